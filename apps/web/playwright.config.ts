@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   timeout: 300_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 120_000 },
   reporter: [['dot'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -61,7 +61,10 @@ test('a request whose time is up hands over what it has and where to go on', asy
   };
   const first = await read(null);
   /** A page of Bitpanda has 100 trades; of 133 the last 33 are told by the next request. */
-  expect([first.records.length, first.cursor]).toEqual([100, first.records.at(-1)?.id]);
+  expect([first.records.length, JSON.parse(first.cursor ?? '')]).toEqual([
+    100,
+    { after: first.records.at(-1)?.id, seen: 100 },
+  ]);
   const second = await read(first.cursor);
   expect([second.records.length, second.cursor]).toEqual([33, null]);
 });

@@ -88,7 +88,9 @@ function krakenRow(record: ConnectionRecord): readonly string[] {
   const [type = '', subtype = ''] = record.word.split('/');
   const { asset, amount } = record.change;
   const fee = record.fee?.amount ?? '0';
-  return [record.id, record.group ?? '', timeText(record.at), type, subtype, 'currency', asset, amount, fee, ''];
+  /** Its class (a coin, or a share as a token) travels as the note. */
+  const assetClass = record.note ?? 'currency';
+  return [record.id, record.group ?? '', timeText(record.at), type, subtype, assetClass, asset, amount, fee, ''];
 }
 
 /** Files have seconds; a fraction would make the same moment another one. */

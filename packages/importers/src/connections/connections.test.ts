@@ -96,11 +96,52 @@ test('a word that nobody knows, and a rebate in a third coin, go to the review l
   const api = connected('okx', [
     entry('bill-1', '2025-01-02T10:00:00Z', 'bill 99999', '1', 'USDT'),
     trade('BTC-EUR-1', '2025-01-02T10:00:00Z', ['1', 'BTC'], ['90000', 'EUR'], ['-0.5', 'OKB']),
-    entry('bill-2', '2025-01-02T11:00:00Z', 'bill 82', '0.5', 'DOT'),
+    entry('bill-2', '2025-01-02T11:00:00Z', 'bill 83', '0.5', 'DOT'),
   ]);
   const { events, files } = await importFiles([api.file], api.options);
   expect(events.map(line)).toEqual(['2025-01-02T11:00:00Z income 0.5 DOT |  |  | ']);
   expect(files[0]?.issues.map(({ code }) => code)).toEqual(['type.unknown', 'fee.rebate']);
+});
+
+test('OKX: what comes back from savings and staking is no income, what they yield is', async () => {
+  const at = '2025-01-02T10:00:00Z';
+  /** Numbers of the table "Asset bills details" of its documentation. */
+  const api = connected('okx', [
+    entry('1', at, 'bill 75', '-100', 'USDT'),
+    entry('2', at, 'bill 76', '100', 'USDT'),
+    entry('3', at, 'bill 80', '-10', 'DOT'),
+    entry('4', at, 'bill 82', '10', 'DOT'),
+    entry('5', at, 'bill 83', '0.2', 'DOT'),
+    entry('6', at, 'bill 84', '-0.1', 'DOT'),
+    entry('7', at, 'bill 137', '-1', 'ETH'),
+    entry('8', at, 'bill 138', '1', 'BETH'),
+    entry('9', at, 'bill 139', '0.01', 'BETH'),
+    entry('10', at, 'bill 77', '5', 'SUI'),
+    entry('11', at, 'bill 343', '1.5', 'USDT'),
+  ]);
+  const { events, files } = await importFiles([api.file], api.options);
+  expect(events.map(line)).toEqual([
+    '2025-01-02T10:00:00Z income 0.2 DOT |  |  | ',
+    '2025-01-02T10:00:00Z fee  | 0.1 DOT |  | ',
+    '2025-01-02T10:00:00Z income 0.01 BETH |  |  | ',
+    '2025-01-02T10:00:00Z income 1.5 USDT |  |  | ',
+  ]);
+  expect(files[0]?.ignored.map(({ line: number }) => number)).toEqual([2, 3, 4, 5]);
+  /** A swap of coins and a share of a launch are for the user to say; until then they count in the balance. */
+  expect(files[0]?.issues.map(({ line: number, code }) => `${number} ${code}`)).toEqual([
+    '8 type.unknown',
+    '9 type.unknown',
+    '11 type.unknown',
+  ]);
+});
+
+test('Kraken: a share as a token is told as no coin', async () => {
+  const api = connected('kraken', [
+    entry('L1', '2025-01-02T10:00:00Z', 'deposit', '2', 'TSLAx', { group: 'Q1', note: 'tokenized_asset' }),
+  ]);
+  const { events, files } = await importFiles([api.file], api.options);
+  expect(events).toEqual([]);
+  expect(files[0]?.ignored.map(({ code }) => code)).toEqual(['not-crypto']);
 });
 
 test('Bitpanda: metals and shares make no events and are listed as left out; what it does not explain is asked', async () => {

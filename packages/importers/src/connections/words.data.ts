@@ -7,6 +7,7 @@ import { BITPANDA_TYPES } from '../formats/bitpanda/types.data.ts';
 import { BITSTAMP_TYPES } from '../formats/bitstamp/types.data.ts';
 import { BITVAVO_TYPES } from '../formats/bitvavo/types.data.ts';
 import type { FormatKind } from '../formats/format.ts';
+import { OKX_BILLS } from './okx-bills.data.ts';
 
 type Words = Readonly<Record<string, FormatKind>>;
 
@@ -24,38 +25,6 @@ const BYBIT: Words = {
   AUTO_DEDUCTION: 'ignore',
   'earn FlexibleSaving': 'lending-interest',
   'earn OnChain': 'staking-reward',
-};
-
-/** Numbers of the funding account's bills (OKX API v5, asset bills). */
-const OKX: Words = {
-  'bill 20': 'ignore',
-  'bill 21': 'ignore',
-  'bill 22': 'ignore',
-  'bill 23': 'ignore',
-  'bill 28': 'airdrop',
-  'bill 47': 'ignore',
-  'bill 48': 'airdrop',
-  'bill 49': 'airdrop',
-  'bill 68': 'cashback',
-  'bill 72': 'airdrop',
-  'bill 74': 'ignore',
-  'bill 75': 'ignore',
-  'bill 76': 'lending-interest',
-  'bill 77': 'ignore',
-  'bill 80': 'ignore',
-  'bill 81': 'ignore',
-  'bill 82': 'staking-reward',
-  'bill 83': 'ignore',
-  'bill 84': 'staking-reward',
-  'bill 130': 'ignore',
-  'bill 131': 'ignore',
-  'bill 136': 'ignore',
-  'bill 137': 'ignore',
-  'bill 138': 'staking-reward',
-  'bill 146': 'airdrop',
-  'bill 150': 'referral-bonus',
-  'bill 151': 'referral-bonus',
-  'bill 172': 'referral-bonus',
 };
 
 const GATE: Words = {
@@ -120,9 +89,9 @@ export const CONNECTION_WORDS: Readonly<Record<string, Words>> = {
     'Sent assets to staking': 'ignore',
     'Settlement Transfer': 'ignore',
   },
-  okx: OKX,
-  myokx: OKX,
-  okxus: OKX,
+  okx: OKX_BILLS,
+  myokx: OKX_BILLS,
+  okxus: OKX_BILLS,
   kucoin: {
     Rewards: 'airdrop',
     Distribution: 'airdrop',

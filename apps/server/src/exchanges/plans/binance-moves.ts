@@ -29,7 +29,8 @@ const DONE_WITHDRAWAL = '6';
 export const binanceDeposits = moves('sapiGetCapitalDepositHisrec', (row) => {
   if (!DONE_DEPOSIT.has(needText(row, 'status'))) return undefined;
   return moveRecord({
-    id: `deposit-${needText(row, 'id')}`,
+    /** Older deposits have no id. */
+    id: `deposit-${textAt(row, 'id') ?? `${needText(row, 'txId')}-${needText(row, 'coin')}-${needText(row, 'amount')}`}`,
     millis: needMillis(row, 'insertTime'),
     kind: 'deposit',
     moved: amount(needText(row, 'coin'), needDecimal(row, 'amount')),

@@ -1,24 +1,38 @@
 /**
  * What an asset of Bitpanda is, by its number: the wallets stand in groups (coins, metals, indices, shares, funds), some of
- * them nested. Tickers would not do: a share and a coin may have the same one.
+ * them nested. Tickers would not do: a share and a coin may have the same one, and trades name only the number.
  */
-import { at, list, needText } from '../reading/raw-json.ts';
+import { at, list, needText, textAt } from '../reading/raw-json.ts';
 import type { ExchangeClient } from '../relay/exchange-client.ts';
 
 /** The group of coins and tokens. */
 export const COIN = 'cryptocoin';
 
-/** Name of the innermost group by number of the asset. */
-export async function assetKinds(client: ExchangeClient): Promise<ReadonlyMap<string, string>> {
-  const kinds = new Map<string, string>();
+export interface BitpandaAsset {
+  /** Name of the innermost group; undefined if no wallet knows the number. */
+  readonly kind: string | undefined;
+  readonly symbol: string;
+}
+
+export type AssetLookup = (row: unknown) => BitpandaAsset;
+
+export async function bitpandaAssets(client: ExchangeClient): Promise<AssetLookup> {
+  const known = new Map<string, BitpandaAsset>();
   const visit = (groups: unknown): void => {
-    for (const [name, group] of Object.entries(typeof groups === 'object' && groups !== null ? groups : {})) {
+    for (const [kind, group] of Object.entries(typeof groups === 'object' && groups !== null ? groups : {})) {
       if (at(group, 'attributes', 'wallets') === undefined) visit(group);
       else
-        for (const wallet of list(group, 'attributes', 'wallets'))
-          kinds.set(needText(wallet, 'attributes', 'cryptocoin_id'), name);
+        for (const wallet of list(group, 'attributes', 'wallets')) {
+          const number = needText(wallet, 'attributes', 'cryptocoin_id');
+          known.set(number, { kind, symbol: needText(wallet, 'attributes', 'cryptocoin_symbol') });
+        }
     }
   };
   visit(at(await client.read('bitpandaGetAssetWallets'), 'data', 'attributes'));
-  return kinds;
+  return (attributes) => {
+    const number = needText(attributes, 'cryptocoin_id');
+    return (
+      known.get(number) ?? { kind: undefined, symbol: textAt(attributes, 'cryptocoin_symbol') ?? `ASSET${number}` }
+    );
+  };
 }

@@ -4,13 +4,16 @@
  * tickers collide with coins: which is which only the kinds of the wallets tell, by the number of the asset.
  */
 import type { ExchangeRecord } from '@cryptax/api-contract';
+import { z } from 'zod';
 import { at, BadAnswer, decimalAt, list, needDateText, needDecimal, needText, textAt } from '../reading/raw-json.ts';
 import { amount, entryRecord, moveRecord, type ToldEntry, tradeRecord } from '../reading/records.ts';
-import { ENOUGH_RECORDS, type ExchangePlan, type StreamReader } from '../reading/stream-reader.ts';
+import { ENOUGH_RECORDS, type ExchangePlan, readCursor, type StreamReader } from '../reading/stream-reader.ts';
 import type { ExchangeClient } from '../relay/exchange-client.ts';
-import { assetKinds, COIN } from './bitpanda-assets.ts';
+import { type BitpandaAsset, bitpandaAssets, COIN } from './bitpanda-assets.ts';
 
 const PAGE = 100;
+
+const place = z.strictObject({ after: z.string().max(200).nullable(), seen: z.int().min(0) });
 
 function walk(
   method: 'bitpandaGetTrades' | 'bitpandaGetWalletTransactions',
@@ -18,20 +21,27 @@ function walk(
 ): StreamReader {
   return async ({ client, cursor, since, until, hasTime }) => {
     const records: ExchangeRecord[] = [];
-    let place = cursor;
+    let { after, seen } = cursor === null ? { after: null, seen: 0 } : readCursor(cursor, place);
     for (;;) {
-      const params = { page_size: PAGE, ...(place === null ? {} : { cursor: place }) };
+      const params = { page_size: PAGE, ...(after === null ? {} : { cursor: after }) };
       const answer = await client.read(method, params);
-      const rows = list(answer, 'data').filter((row) => {
+      const all = list(answer, 'data');
+      seen += all.length;
+      const rows = all.filter((row) => {
         const millis = timeOf(row);
         return textAt(row, 'attributes', 'status') === 'finished' && millis >= since && millis <= until;
       });
       for (const record of await recordsOf(client, rows)) if (record !== undefined) records.push(record);
       const next = textAt(answer, 'meta', 'next_cursor') ?? null;
-      if (next === null) return { records, cursor: null, done: 1 };
-      if (next === place) throw new BadAnswer('the pages do not move on');
-      place = next;
-      if (records.length >= ENOUGH_RECORDS || !hasTime()) return { records, cursor: place, done: 0.5 };
+      const count = Number(needText(answer, 'meta', 'total_count'));
+      if (next === null) {
+        if (seen < count) throw new BadAnswer('the list ends before its count');
+        return { records, cursor: null, done: 1 };
+      }
+      if (next === after) throw new BadAnswer('the pages do not move on');
+      after = next;
+      if (records.length >= ENOUGH_RECORDS || !hasTime())
+        return { records, cursor: JSON.stringify({ after, seen }), done: Math.min(0.99, seen / Math.max(1, count)) };
     }
   };
 }
@@ -43,16 +53,16 @@ function timeOf(row: unknown): number {
 const trades = walk('bitpandaGetTrades', async (client, rows) => {
   if (rows.length === 0) return [];
   const money = await fiatNames(client);
-  const kinds = await assetKinds(client);
+  const assetOf = await bitpandaAssets(client);
   return rows.map((row) => {
     const told = at(row, 'attributes');
     const currency = money.get(needText(told, 'fiat_id'));
     if (currency === undefined) throw new BadAnswer('currency');
     const side = needText(told, 'type') === 'sell' ? 'sell' : 'buy';
     const head = { id: needText(row, 'id'), millis: timeOf(row) };
-    const base = amount(needText(told, 'cryptocoin_symbol'), needDecimal(told, 'amount_cryptocoin'));
+    const { kind, symbol } = assetOf(told);
+    const base = amount(symbol, needDecimal(told, 'amount_cryptocoin'));
     const quote = amount(currency, needDecimal(told, 'amount_fiat'));
-    const kind = kinds.get(needText(told, 'cryptocoin_id'));
     if (kind === COIN) return tradeRecord({ ...head, side, base, quote });
     const change = { ...base, amount: side === 'buy' ? base.amount : `-${base.amount}` };
     return noCoin(kind, { ...head, change, note: `${side}, ${quote.amount} ${quote.asset}` });
@@ -76,16 +86,15 @@ const movements = walk('bitpandaGetWalletTransactions', async (client, rows) => 
   /** Purchases and sales are told by the trades. */
   const moved = rows.filter((row) => !['buy', 'sell'].includes(needText(row, 'attributes', 'type')));
   if (moved.length === 0) return [];
-  const kinds = await assetKinds(client);
-  return moved.map((row) => movementOf(row, kinds.get(needText(row, 'attributes', 'cryptocoin_id'))));
+  const assetOf = await bitpandaAssets(client);
+  return moved.map((row) => movementOf(row, assetOf(at(row, 'attributes'))));
 });
 
-function movementOf(row: unknown, kind: string | undefined): ExchangeRecord {
+function movementOf(row: unknown, { kind, symbol: asset }: BitpandaAsset): ExchangeRecord {
   const told = at(row, 'attributes');
   const type = needText(told, 'type');
   const head = { id: needText(row, 'id'), millis: timeOf(row) };
   const isIn = needText(told, 'in_or_out') === 'incoming';
-  const asset = needText(told, 'cryptocoin_symbol');
   const quantity = needDecimal(told, 'amount');
   const fee = amount(asset, decimalAt(told, 'fee') ?? '0');
   const change = amount(asset, isIn ? quantity : `-${quantity}`);

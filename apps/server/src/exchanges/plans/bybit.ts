@@ -1,6 +1,6 @@
 /**
  * Bybit (and Bybit EU): spot fills by week, deposits and withdrawals by month, conversions, the unified account's log for what
- * is no spot trade, and the yield of Earn. The exchange keeps two years.
+ * is no spot trade, and the yield of Earn. The exchange keeps two years, of the yield three months.
  */
 import type { ExchangeRecord } from '@cryptax/api-contract';
 import { at, BadAnswer, decimalAt, list, needDecimal, needMillis, needText, textAt } from '../reading/raw-json.ts';
@@ -11,7 +11,7 @@ import type { ReadMethod } from '../relay/read-methods.data.ts';
 
 const OPENED = '2018-12-01';
 const KEEPS_DAYS = 729;
-const rule = { opened: OPENED, keepsDays: KEEPS_DAYS };
+const YIELD_KEEPS_DAYS = 90;
 
 /** Rows of one window, page by page with the exchange's cursor. */
 function paged(
@@ -20,15 +20,18 @@ function paged(
   limit: number,
   extra: object,
   recordsOf: (rows: readonly unknown[], client: ExchangeClient) => Promise<readonly ExchangeRecord[]>,
+  keepsDays = KEEPS_DAYS,
 ): StreamReader {
   return inWindows({
-    ...rule,
+    opened: OPENED,
+    keepsDays,
     days,
     read: async (client, { from, to, page }: Window) => {
       const cursor = page === null ? {} : { cursor: page };
       const answer = await client.read(method, { ...extra, startTime: from, endTime: to, limit, ...cursor });
       const result = at(answer, 'result');
-      const rows = [...list(result, 'list'), ...list(result, 'rows')];
+      /** The table of Earn's documentation says `list`, its example `yield`. */
+      const rows = ['list', 'rows', 'yield'].flatMap((name) => list(result, name));
       const next = textAt(result, 'nextPageCursor') ?? null;
       return { records: await recordsOf(rows, client), next: rows.length < limit || next === page ? null : next };
     },
@@ -138,15 +141,23 @@ const log = paged('privateGetV5AccountTransactionLog', 7, 50, { accountType: 'UN
 );
 
 const yieldOf = (category: string): StreamReader =>
-  paged('privateGetV5EarnYield', 7, 50, { category }, async (rows) =>
-    rows.map((row) =>
-      entryRecord({
-        id: `yield-${needText(row, 'id')}`,
-        millis: needMillis(row, 'createdAt'),
-        word: `earn ${category}`,
-        change: amount(needText(row, 'coin'), needDecimal(row, 'amount')),
-      }),
-    ),
+  paged(
+    'privateGetV5EarnYield',
+    7,
+    50,
+    { category },
+    async (rows) =>
+      rows.flatMap((row) =>
+        needText(row, 'status') === 'Success'
+          ? entryRecord({
+              id: `yield-${needText(row, 'id')}`,
+              millis: needMillis(row, 'createdAt'),
+              word: `earn ${category}`,
+              change: amount(needText(row, 'coin'), needDecimal(row, 'amount')),
+            })
+          : [],
+      ),
+    YIELD_KEEPS_DAYS,
   );
 
 export const bybitPlan: ExchangePlan = {
@@ -169,5 +180,11 @@ export const bybitPlan: ExchangePlan = {
       withdraw: !isReadOnly && list(permissions, 'Wallet').some((name) => /withdraw/i.test(String(name))),
     };
   },
-  keepsDays: { trades: KEEPS_DAYS, deposits: KEEPS_DAYS, withdrawals: KEEPS_DAYS, ledger: KEEPS_DAYS },
+  keepsDays: {
+    trades: KEEPS_DAYS,
+    deposits: KEEPS_DAYS,
+    withdrawals: KEEPS_DAYS,
+    ledger: KEEPS_DAYS,
+    rewards: YIELD_KEEPS_DAYS,
+  },
 };

@@ -7,6 +7,7 @@ import type { ExchangeRecord } from '@cryptax/api-contract';
 import { z } from 'zod';
 import {
   at,
+  BadAnswer,
   decimalAt,
   isNegative,
   list,
@@ -54,7 +55,7 @@ const readWallets: StreamReader = async ({ client, cursor, since, until, hasTime
 async function nextWallets(client: ExchangeClient, after: string | undefined): Promise<Place> {
   const params = { limit: WALLETS_AT_ONCE, ...(after === undefined ? {} : { starting_after: after }) };
   const answer = await client.read('v2PrivateGetAccounts', params);
-  const next = textAt(answer, 'pagination', 'next_starting_after') ?? null;
+  const next = nextPage(answer);
   return { wallets: list(answer, 'data').map((wallet) => needText(wallet, 'id')), after: next, page: null };
 }
 
@@ -63,8 +64,19 @@ async function transactionsOf(client: ExchangeClient, wallet: string, page: stri
   const answer = await client.read('v2PrivateGetAccountsAccountIdTransactions', params);
   const all = list(answer, 'data');
   const found = all.filter((item) => needDateText(item, 'created_at') >= since);
-  const next = textAt(answer, 'pagination', 'next_starting_after') ?? null;
+  const next = nextPage(answer);
   return { found, next: found.length < all.length ? null : next };
+}
+
+/** Some answers name the next page only as an address with the id inside. */
+function nextPage(answer: unknown): string | null {
+  const id = textAt(answer, 'pagination', 'next_starting_after');
+  if (id !== undefined) return id;
+  const address = textAt(answer, 'pagination', 'next_uri');
+  if (address === undefined) return null;
+  const inside = new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('starting_after');
+  if (inside === null) throw new BadAnswer('next page without its place');
+  return inside;
 }
 
 function recordsOf(item: unknown): readonly ExchangeRecord[] {

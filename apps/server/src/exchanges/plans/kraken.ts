@@ -7,6 +7,7 @@ import { amount, entryRecord } from '../reading/records.ts';
 import { type ExchangePlan, inWindows } from '../reading/stream-reader.ts';
 
 const WHOLE_HISTORY_DAYS = 36_500;
+const CURRENCY = 'currency';
 
 export const krakenPlan: ExchangePlan = {
   streams: {
@@ -50,6 +51,7 @@ function recordOf(id: string, entry: unknown) {
   const asset = needText(entry, 'asset');
   const type = needText(entry, 'type');
   const subtype = textAt(entry, 'subtype');
+  const assetClass = textAt(entry, 'aclass') ?? CURRENCY;
   return entryRecord({
     id,
     millis: Math.floor(Number(needText(entry, 'time')) * 1000),
@@ -57,5 +59,7 @@ function recordOf(id: string, entry: unknown) {
     change: amount(asset, needDecimal(entry, 'amount')),
     fee: amount(asset, decimalAt(entry, 'fee') ?? '0'),
     group: textAt(entry, 'refid'),
+    /** Shares as tokens stand in the same ledger as coins. */
+    ...(assetClass === CURRENCY ? {} : { note: assetClass }),
   });
 }

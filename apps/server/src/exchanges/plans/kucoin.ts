@@ -1,6 +1,7 @@
 /**
  * KuCoin: fills by week, deposits and withdrawals by month, the account's ledger by day for what none of them tells
- * (rewards, staking, bonuses); the ledger reaches back one year.
+ * (rewards, staking, bonuses). The ledger reaches back one year, fills between half a year and one: asked for is the year,
+ * promised the half. Fills of high-frequency accounts have a list of their own, which has to be asked market by market.
  */
 import type { ExchangeRecord } from '@cryptax/api-contract';
 import { decimalAt, list, needDecimal, needMillis, needText, textAt } from '../reading/raw-json.ts';
@@ -11,6 +12,8 @@ import type { ReadMethod } from '../relay/read-methods.data.ts';
 const OPENED = '2019-02-18';
 const PAGE = 500;
 const LEDGER_DAYS = 365;
+const FILLS_DAYS = 365;
+const FILLS_PROMISED_DAYS = 180;
 /** Told by fills, deposits and withdrawals; moves between own accounts are nothing that happened. */
 const TOLD_ELSEWHERE = /^(?:Exchange|Deposit|Withdrawal|Transfer|Sub-account transfer|Trade_Exchange|Spot)$/i;
 
@@ -83,7 +86,7 @@ function entryOf(row: unknown): ExchangeRecord | undefined {
 
 export const kucoinPlan: ExchangePlan = {
   streams: {
-    trades: paged('privateGetFills', { days: 7, extra: { tradeType: 'TRADE' } }, fillOf),
+    trades: paged('privateGetFills', { days: 7, keepsDays: FILLS_DAYS, extra: { tradeType: 'TRADE' } }, fillOf),
     deposits: paged('privateGetDeposits', { days: 30 }, (row) => moveOf(row, 'deposit')),
     withdrawals: paged('privateGetWithdrawals', { days: 30 }, (row) => moveOf(row, 'withdrawal')),
     ledger: paged('privateGetAccountsLedgers', { days: 1, keepsDays: LEDGER_DAYS }, entryOf),
@@ -93,5 +96,5 @@ export const kucoinPlan: ExchangePlan = {
     const words = needText(await client.read('privateGetUserApiKey'), 'data', 'permission').toLowerCase();
     return { trade: /spot|trade|futures|margin/.test(words), withdraw: /withdraw|transfer/.test(words) };
   },
-  keepsDays: { ledger: LEDGER_DAYS },
+  keepsDays: { trades: FILLS_PROMISED_DAYS, ledger: LEDGER_DAYS },
 };

@@ -36,13 +36,23 @@ const library = {
         fee: { currency: 'BTC', cost: '0.1' },
       },
       { id: 'd-2', timestamp: START, currency: 'BTC', amount: '9', status: 'pending' },
+      { id: 'd-3', timestamp: START, currency: 'BTC', amount: '2' },
     ].filter(({ timestamp }) => timestamp >= since),
 } as unknown as LibraryExchange;
 
-const client = { id: 'some', library, markets: async () => new Map() } as unknown as ExchangeClient;
+/** Answers the newest three of what it is asked for, as the others do. */
+const newestFirst = {
+  ...library,
+  fetchMyTrades: async (_: unknown, since: number, __: unknown, { until }: { readonly until: number }) =>
+    trades.filter(({ timestamp = 0 }) => timestamp >= since && timestamp <= until).slice(-3),
+} as unknown as LibraryExchange;
 
-async function readAll(stream: 'trades' | 'deposits'): Promise<readonly ExchangeRecord[]> {
-  const reader = unifiedPlan(library).streams[stream];
+async function readAll(
+  stream: 'trades' | 'deposits',
+  from: LibraryExchange = library,
+): Promise<readonly ExchangeRecord[]> {
+  const client = { id: 'some', library: from, markets: async () => new Map() } as unknown as ExchangeClient;
+  const reader = unifiedPlan(from).streams[stream];
   /** Pages overlap by a moment, so that nothing between them is lost. */
   const records = new Map<string, ExchangeRecord>();
   let cursor: string | null = null;
@@ -78,6 +88,11 @@ test('fills come whole, and a derivative is told as what it is', async () => {
   });
 });
 
+test('an exchange that tells the newest first is read to the end as well', async () => {
+  const ids = (await readAll('trades', newestFirst)).map(({ id }) => id);
+  expect(ids.sort()).toEqual(['t-0', 't-1', 't-2', 't-3', 't-4', 't-5', 't-6']);
+});
+
 test('only what is done counts, and what the library cannot fetch is no history', async () => {
   expect(await readAll('deposits')).toEqual([
     {
@@ -87,6 +102,7 @@ test('only what is done counts, and what the library cannot fetch is no history'
       moved: { asset: 'BTC', amount: '1.5' },
       txHash: 'abc',
     },
+    { kind: 'deposit', id: 'deposit-d-3', at: '2025-10-01T00:00:00.000Z', moved: { asset: 'BTC', amount: '2' } },
   ]);
   expect(Object.keys(unifiedPlan(library).streams)).toEqual(['trades', 'deposits']);
 });

@@ -3,9 +3,10 @@
  * with recorded answers, which is why the page calls them untested. What the library cannot fetch is left out.
  */
 import type { ExchangeRecord } from '@cryptax/api-contract';
+import { z } from 'zod';
 import { BadAnswer, decimalAt, needDecimal, needText } from '../reading/raw-json.ts';
 import { amount, entryRecord, moveRecord, tradeRecord } from '../reading/records.ts';
-import { DAY_MS, type ExchangePlan, inWindows, type StreamReader } from '../reading/stream-reader.ts';
+import { DAY_MS, type ExchangePlan, inWindows, readCursor, type StreamReader } from '../reading/stream-reader.ts';
 import type { LibraryExchange, LibraryMove, LibraryTrade } from '../relay/exchange-library.ts';
 
 const DAYS = 30;
@@ -13,7 +14,13 @@ const OPENED_BEFORE = '2015-01-01';
 
 type History<T> = (exchange: LibraryExchange, from: number, to: number) => Promise<readonly T[]>;
 
-/** The library pages inside a stretch by the last time seen; a full page again and again means there is more. */
+/** Where a stretch is read next: back from its oldest item seen, then onward from the newest. */
+const place = z.union([z.strictObject({ back: z.int(), newest: z.int() }), z.strictObject({ onward: z.int() })]);
+
+/**
+ * Some exchanges give the oldest items of a stretch first, some the newest, and none says how many it gives at once. So what
+ * is older than an answer is asked for until nothing older comes, and what is newer until nothing newer comes.
+ */
 function windowed<T extends { readonly timestamp?: number }>(
   history: History<T>,
   recordOf: (item: T) => ExchangeRecord | undefined,
@@ -22,15 +29,41 @@ function windowed<T extends { readonly timestamp?: number }>(
     days: DAYS,
     opened: OPENED_BEFORE,
     read: async (client, { from, to, page }) => {
-      const start = page === null ? from : Number(page);
+      const here = page === null ? undefined : readCursor(page, place);
+      const begin = here !== undefined && 'onward' in here ? here.onward : from;
+      const end = here !== undefined && 'back' in here ? here.back : to;
       await client.markets();
-      const items = client.library === undefined ? [] : await history(client.library, start, to);
+      const items = client.library === undefined ? [] : await history(client.library, begin, end);
       const inside = items.filter(({ timestamp = 0 }) => timestamp >= from && timestamp <= to);
-      const latest = Math.max(...inside.map(({ timestamp = 0 }) => timestamp));
-      const isMore = inside.length > 0 && latest > start && latest < to;
-      return { records: inside.flatMap((item) => recordOf(item) ?? []), next: isMore ? String(latest) : null };
+      const times = inside.map(({ timestamp = 0 }) => timestamp);
+      const oldest = times.reduce((a, b) => Math.min(a, b), end);
+      const newest = times.reduce((a, b) => Math.max(a, b), begin);
+      const records = inside.flatMap((item) => recordOf(item) ?? []);
+      return { records, next: nextPlace(here, { from, to, oldest, newest, isEmpty: inside.length === 0 }) };
     },
   });
+}
+
+interface Seen {
+  readonly from: number;
+  readonly to: number;
+  readonly oldest: number;
+  readonly newest: number;
+  readonly isEmpty: boolean;
+}
+
+function nextPlace(
+  here: z.infer<typeof place> | undefined,
+  { from, to, oldest, newest, isEmpty }: Seen,
+): string | null {
+  const onward = (time: number) => (time < to ? JSON.stringify({ onward: time }) : null);
+  if (here === undefined) {
+    if (isEmpty) return null;
+    return oldest > from ? JSON.stringify({ back: oldest, newest }) : onward(newest);
+  }
+  if ('onward' in here) return newest > here.onward ? onward(newest) : null;
+  const isOlder = oldest < here.back && oldest > from;
+  return isOlder ? JSON.stringify({ back: oldest, newest: here.newest }) : onward(here.newest);
 }
 
 function fillOf(item: LibraryTrade): ExchangeRecord {
@@ -51,7 +84,8 @@ function fillOf(item: LibraryTrade): ExchangeRecord {
 }
 
 function moveOf(item: LibraryMove, kind: 'deposit' | 'withdrawal'): ExchangeRecord | undefined {
-  if (item.status !== 'ok') return undefined;
+  /** An exchange that gives no status lists only what is done. */
+  if (item.status !== undefined && item.status !== 'ok') return undefined;
   const id = item.id ?? item.txid;
   if (id === undefined || item.timestamp === undefined) throw new BadAnswer('movement without id');
   const feeAsset = item.fee?.currency;

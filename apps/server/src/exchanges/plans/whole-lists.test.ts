@@ -27,7 +27,7 @@ const at = iso(START);
 const of = (amount: string, asset: string) => ({ amount, asset });
 
 test('Binance: every market is walked, and all other histories are read', async () => {
-  await histories.expect('binance', 1_200 + 8, [
+  await histories.expect('binance', 1_200 + 9, [
     {
       kind: 'trade',
       id: 'BTCEUR-1',
@@ -41,6 +41,7 @@ test('Binance: every market is walked, and all other histories are read', async 
     /** 20 paid, of which 0.2 is the fee. */
     { kind: 'trade', id: 'payment-353fca', at, in: of('4.462', 'LUNA'), out: of('19.8', 'EUR'), fee: of('0.2', 'EUR') },
     { kind: 'deposit', id: 'deposit-1', at, moved: of('0.25', 'BTC'), txHash: 'aa11', address: 'bc1q' },
+    { kind: 'deposit', id: 'deposit-aa10-BNB-0.5', at, moved: of('0.5', 'BNB'), txHash: 'aa10', address: 'bnb1' },
     {
       kind: 'withdrawal',
       id: 'withdrawal-b1',
@@ -66,7 +67,7 @@ test('Binance: every market is walked, and all other histories are read', async 
 });
 
 test('Kraken: the ledger with its legs, page by page', async () => {
-  await histories.expect('kraken', 122, [
+  await histories.expect('kraken', 123, [
     {
       kind: 'entry',
       id: 'LMONEY-1',
@@ -92,6 +93,15 @@ test('Kraken: the ledger with its legs, page by page', async () => {
       change: of('0.0512', 'DOT.S'),
       fee: of('0.0102', 'DOT.S'),
       group: 'QREW-1',
+    },
+    {
+      kind: 'entry',
+      id: 'LSHARE-1',
+      at: '2025-10-02T00:00:01.000Z',
+      word: 'deposit',
+      change: of('2', 'TSLAx'),
+      group: 'QSHARE-1',
+      note: 'tokenized_asset',
     },
   ]);
 });
@@ -155,6 +165,6 @@ test('Bitvavo, Bitstamp and Bitpanda', async () => {
     { kind: 'entry', id: 'gold-1', at, word: 'not-crypto', change: of('2.5', 'XAU'), note: 'metal, buy, 100 EUR' },
     { kind: 'entry', id: 'share-1', at, word: 'not-crypto', change: of('-3', 'ABC'), note: 'stock, sell, 100 EUR' },
     { kind: 'entry', id: 'gold-2', at, word: 'not-crypto', change: of('-0.01', 'XAU'), note: 'metal, transfer' },
-    { kind: 'entry', id: 'lost-1', at, word: 'unknown-asset', change: of('7', 'LOST'), note: 'buy, 100 EUR' },
+    { kind: 'entry', id: 'lost-1', at, word: 'unknown-asset', change: of('7', 'ASSET901'), note: 'buy, 100 EUR' },
   ]);
 });

@@ -1,4 +1,8 @@
-/** Bitpanda's broker: coins, metals and shares in the same two lists, and wallets in groups that tell them apart. */
+/**
+ * Bitpanda's broker in the shapes of its documentation (developers.bitpanda.com, "Trades", "Crypto transactions", "Asset
+ * wallets"): coins, metals and shares in the same two lists, which name an asset by its number only; the wallets stand in
+ * groups and know the ticker.
+ */
 import { type FakeExchange, needKey, Refusal } from './fake-exchanges.ts';
 import { iso, numbered, START } from './numbered.ts';
 
@@ -10,11 +14,12 @@ const time = (millis: number) => ({
 const ASSETS = { BTC: '1', ETH: '5', BEST: '33', XAU: '28', ABC: '700', LOST: '901' };
 type Ticker = keyof typeof ASSETS;
 
-const asset = (ticker: Ticker) => ({ cryptocoin_id: ASSETS[ticker], cryptocoin_symbol: ticker });
+const asset = (ticker: Ticker) => ({ cryptocoin_id: ASSETS[ticker] });
+const named = (ticker: Ticker) => ({ ...asset(ticker), cryptocoin_symbol: ticker });
 const wallets = (...tickers: readonly Ticker[]) => ({
   type: 'collection',
   attributes: {
-    wallets: tickers.map((ticker) => ({ type: 'wallet', id: `w-${ticker}`, attributes: asset(ticker) })),
+    wallets: tickers.map((ticker) => ({ type: 'wallet', id: `w-${ticker}`, attributes: named(ticker) })),
   },
 });
 

@@ -88,7 +88,10 @@ const BYBIT: Readonly<Record<string, (asked: Asked) => readonly object[]>> = {
     asked.params.category === 'OnChain'
       ? []
       : inside(
-          [{ id: 'y1', coin: 'USDT', amount: '0.01', createdAt: String(START) }],
+          [
+            { id: 'y1', coin: 'USDT', amount: '0.01', status: 'Success', createdAt: String(START) },
+            { id: 'y2', coin: 'USDT', amount: '9', status: 'Pending', createdAt: String(START) },
+          ],
           asked,
           'startTime',
           'endTime',
@@ -107,6 +110,11 @@ const BYBIT: Readonly<Record<string, (asked: Asked) => readonly object[]>> = {
   ],
 };
 
+const FIELDS = [
+  ['query-record', 'rows'],
+  ['earn/yield', 'yield'],
+] as const;
+
 export const fakeBybit: FakeExchange = {
   host: 'api.bybit.eu',
   answer: (asked) => {
@@ -120,7 +128,8 @@ export const fakeBybit: FakeExchange = {
     if (rows === undefined) return undefined;
     const { cursor = '1', limit = '20' } = asked.params;
     const page = pageOf(rows, Number(cursor), Number(limit));
-    const field = /query-record/.test(asked.path) ? 'rows' : 'list';
+    /** As in the examples of the documentation (bybit-exchange.github.io/docs/v5); Earn's table says `list`. */
+    const field = FIELDS.find(([path]) => asked.path.includes(path))?.[1] ?? 'list';
     return ok({ [field]: page, nextPageCursor: page.length < Number(limit) ? '' : String(Number(cursor) + 1) });
   },
 };

@@ -1,4 +1,4 @@
-/** Kraken: 60 trades as 120 ledger entries, a deposit and a reward; newest first, fifty at a time. */
+/** Kraken: 60 trades as 120 ledger entries, a deposit, a reward and a share as a token; newest first, fifty at a time. */
 import { type FakeExchange, needKey, Refusal } from './fake-exchanges.ts';
 import { newestFirst, numbered, START } from './numbered.ts';
 
@@ -40,9 +40,26 @@ const others = [
       balance: '10',
     },
   ],
+  [
+    'LSHARE-1',
+    {
+      refid: 'QSHARE-1',
+      time: START / 1000 + 86_401,
+      type: 'deposit',
+      subtype: '',
+      aclass: 'tokenized_asset',
+      asset: 'TSLAx',
+      amount: '2.0000000000',
+      fee: '0',
+      balance: '2',
+    },
+  ],
 ] as const;
 
-const entries = newestFirst([others[0], ...trades, others[1]] as (readonly [string, { readonly time: number }])[]);
+const entries = newestFirst([others[0], ...trades, others[1], others[2]] as (readonly [
+  string,
+  { readonly time: number },
+])[]);
 
 export const fakeKraken: FakeExchange = {
   host: 'api.kraken.com',

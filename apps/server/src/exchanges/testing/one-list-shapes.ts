@@ -56,7 +56,10 @@ export const fakeCoinbase: FakeExchange = {
       const begin = after === undefined ? 0 : items.findIndex(({ id }) => id === after) + 1;
       const data = items.slice(begin, begin + Number(limit));
       const isMore = begin + data.length < items.length;
-      return { pagination: { next_starting_after: isMore ? data.at(-1)?.id : null }, data };
+      /** Wallets name the next page by its id, transactions only by an address. */
+      const last = isMore ? data.at(-1)?.id : undefined;
+      if (asked.path === '/v2/accounts') return { pagination: { next_starting_after: last ?? null }, data };
+      return { pagination: { next_uri: last === undefined ? null : `${asked.path}?starting_after=${last}` }, data };
     };
     if (asked.path === '/v2/accounts') return cut(wallets);
     const wallet = /^\/v2\/accounts\/([^/]+)\/transactions$/.exec(asked.path)?.[1];

@@ -30,6 +30,7 @@ export const krakenLedgers = defineFormat({
     date: 'time',
     type: 'type',
     subtype: 'subtype',
+    assetClass: 'aclass',
     asset: 'asset',
     amount: 'amount',
     fee: 'fee',
@@ -37,6 +38,8 @@ export const krakenLedgers = defineFormat({
     extra1: 'feeusd',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  /** Shares as tokens are of another class; old ledgers have rows without one. */
+  cryptoClasses: ['currency', ''],
   signed: true,
   types: {
     deposit: 'deposit',

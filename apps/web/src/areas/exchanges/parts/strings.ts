@@ -122,8 +122,8 @@ export const connectionStrings = defineStrings('exchange-connections', {
     en: 'This exchange hands out {{stream}} for the last {{days}} days only. Bring what is older as a file; duplicates are recognised.',
   },
   refused: {
-    de: 'Nicht gelesen, weil die Börse es mit diesem Schlüssel nicht herausgibt: {{streams}}.',
-    en: 'Not read, because the exchange does not hand it out to this key: {{streams}}.',
+    de: 'Nicht gelesen: {{streams}}. Die Börse gibt es mit diesem Schlüssel oder nicht am Stück heraus. Bring es als Datei.',
+    en: 'Not read: {{streams}}. The exchange does not hand it out to this key, or not in one piece. Bring it as a file.',
   },
   progress: { de: 'Abgleich mit {{name}}', en: 'Sync with {{name}}' },
   'progress.line': {

@@ -1,5 +1,5 @@
 /** The guided import as a user meets it, over the real ledger service on a database in memory. */
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
@@ -28,9 +28,6 @@ async function drop(file: File): Promise<void> {
 }
 
 const ids = async (api: LedgerApi) => good(await api.queryEventIds({ book: 'own', filter: {} }));
-
-/** Reading, valuing and writing are real here, and the machine may be busy. */
-configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   settings.set('locale', 'en');
