@@ -3,6 +3,8 @@
  * writes them into its content security policy; a test of the web app holds the list against the services' own tables.
  */
 export const OUTSIDE_ORIGINS: readonly string[] = [
+  'https://api-explorer.linea.build',
+  'https://api.blockscout.com',
   'https://api.coingecko.com',
   'https://api.etherscan.io',
   'https://api.exchange.coinbase.com',
@@ -23,7 +25,7 @@ export const OUTSIDE_ORIGINS: readonly string[] = [
   'https://data-api.binance.vision',
   'https://doge1.trezor.io',
   'https://eth.blockscout.com',
-  'https://explorer.linea.build',
+  'https://explorer.optimism.io',
   'https://gateway.thegraph.com',
   'https://gnosis.blockscout.com',
   'https://horizon.stellar.org',
@@ -31,7 +33,6 @@ export const OUTSIDE_ORIGINS: readonly string[] = [
   'https://ltc1.trezor.io',
   'https://mempool.space',
   'https://moonbeam.api.subscan.io',
-  'https://optimism.blockscout.com',
   'https://polkadot.api.subscan.io',
   'https://polygon.blockscout.com',
   'https://rest.cosmos.directory',

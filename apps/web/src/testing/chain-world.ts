@@ -62,28 +62,83 @@ export function testChains(): TestChains {
         chains.calls++;
         const wrong = chains.fault?.(url, chains.calls);
         if (typeof wrong === 'number') return new Response('', { status: wrong });
-        return new Response(wrong ?? JSON.stringify(explorer(chains, url)));
+        const answer = explorer(chains, url);
+        return answer === undefined ? new Response('', { status: 404 }) : new Response(wrong ?? JSON.stringify(answer));
       },
     },
   };
   return chains;
 }
 
-function explorer({ rows, balances }: TestChains, { host, searchParams: query }: URL): unknown {
+const BLOCKSCOUT_LISTS: Readonly<Record<string, ChainRow['list']>> = {
+  transactions: 'txlist',
+  'internal-transactions': 'txlistinternal',
+  'token-transfers': 'tokentx',
+};
+const PAGE_SIZE = 1_000;
+
+/** Blockscout's own form of the same rows: newest first, with what it wants for the next page. */
+function blockscout({ rows, balances }: TestChains, { host, pathname, searchParams: query }: URL): unknown {
+  const [, kind, name = '', list = ''] = /^\/api\/v2\/(\w+)\/([^/]+)\/?(.*)$/.exec(pathname) ?? [];
+  const address = name.toLowerCase();
+  if (kind === 'transactions') return rows.filter(({ fields }) => fields.hash === name).map(blockscoutItem)[0];
+  if (list === '') return { coin_balance: balances[address] ?? '0' };
+  if (list === 'token-balances') {
+    return Object.entries(balances).flatMap(([key, value]) => {
+      const [owner, contract] = key.split(' ');
+      return owner === address && contract !== undefined ? [{ token: { address_hash: contract }, value }] : [];
+    });
+  }
+  const found = rows
+    .filter((row) => row.list === BLOCKSCOUT_LISTS[list] && isOf(row, address, host))
+    .sort((a, b) => b.block - a.block);
+  const first = Number(query.get('items_count') ?? '0');
+  const next = first + PAGE_SIZE;
+  return {
+    items: found.slice(first, next).map(blockscoutItem),
+    next_page_params: next < found.length ? { items_count: next } : null,
+  };
+}
+
+function blockscoutItem({ fields, block }: ChainRow) {
+  const { from, to, hash, value, input, isError, timeStamp, contractAddress, tokenSymbol, tokenName, tokenDecimal } =
+    fields;
+  return {
+    hash,
+    transaction_hash: hash,
+    block_number: block,
+    timestamp: new Date(Number(timeStamp ?? '0') * 1_000).toISOString(),
+    status: isError === '1' ? 'error' : 'ok',
+    success: isError !== '1',
+    from: { hash: from },
+    to: { hash: to },
+    value,
+    index: 1,
+    log_index: 1,
+    raw_input: input,
+    fee: { type: 'actual', value: String(BigInt(fields.gasPrice ?? '0') * BigInt(fields.gasUsed ?? '0')) },
+    token: { address_hash: contractAddress, symbol: tokenSymbol, name: tokenName },
+    total: { value, decimals: tokenDecimal },
+  };
+}
+
+function isOf({ fields, host }: ChainRow, address: string, asked: string): boolean {
+  const isTheirs = [fields.from, fields.to].some((end) => end?.toLowerCase() === address);
+  return isTheirs && (host === undefined || asked.startsWith(host));
+}
+
+function explorer(chains: TestChains, url: URL): unknown {
+  if (url.pathname.startsWith('/api/v2/')) return blockscout(chains, url);
+  const { rows, balances } = chains;
+  const { host, searchParams: query } = url;
   const action = query.get('action');
   const address = (query.get('address') ?? '').toLowerCase();
   if (action === 'balance') return { status: '1', result: balances[address] ?? '0' };
   if (action === 'tokenbalance')
     return { status: '1', result: balances[`${address} ${query.get('contractaddress')}`] ?? '0' };
-  if (action === 'gettxinfo') {
-    const found = rows.find(({ fields }) => fields.hash === query.get('txhash'));
-    return found === undefined ? { status: '0', result: null } : { status: '1', result: found.fields };
-  }
   const [start, page, size] = ['startblock', 'page', 'offset'].map((name) => Number(query.get(name)));
-  const isTheirs = ({ fields }: ChainRow) => [fields.from, fields.to].some((end) => end?.toLowerCase() === address);
   const found = rows
-    .filter((row) => row.list === action && row.block >= (start ?? 0) && isTheirs(row))
-    .filter((row) => row.host === undefined || host.startsWith(row.host))
+    .filter((row) => row.list === action && row.block >= (start ?? 0) && isOf(row, address, host))
     .sort((a, b) => a.block - b.block);
   const first = ((page ?? 1) - 1) * (size ?? 1);
   const result = found

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { ChainAsset, Movement } from '../readers/chain-transaction.ts';
 import { ETH, moves, OWN, options, POOL, SECOND, token, transaction } from '../testing/own-transactions.ts';
 import { mapTransaction } from './map-transaction.ts';
 
@@ -14,6 +15,8 @@ const callOf = (id: string) => {
   return { to: found.to, input: found.input };
 };
 
+/** `addLiquidityETH` of Uniswap's second router with empty arguments; the name of the call is enough. */
+const ADD_LIQUIDITY = `0xf305d719${'0'.repeat(64 * 6)}`;
 const FEE = { asset: 'ETH', amount: '0.001' };
 const BASE = { at: '2024-05-01T10:00:00Z', wallet: 'Ledger', txHash: '0xh' };
 
@@ -72,6 +75,51 @@ describe('certain things become events', () => {
   });
 });
 
+describe('small change beside a trade', () => {
+  const SOL: ChainAsset = { symbol: 'SOL', decimals: 9 };
+  const fee = { payer: OWN, amount: '0.000005', symbol: 'SOL' };
+  const usdc = moves({ ...token('USDC'), decimals: 6 }, '500', OWN, POOL);
+  const bought = moves({ ...token('BONK'), decimals: 5 }, '812.42', POOL, OWN);
+  const solana = (beside: Movement) =>
+    mapTransaction(transaction([usdc, bought, beside], { chain: 'solana', fee }), options);
+
+  test('coins that left besides are costs of the trade, not a share of its price', () => {
+    // Rent of an account and a tip: 0.00204 and the network's 0.000005 together.
+    expect(solana(moves(SOL, '0.00204', OWN, POOL))).toMatchObject({
+      events: [
+        {
+          kind: 'swap',
+          out: { asset: 'USDC', amount: '500' },
+          in: { asset: 'BONK', amount: '812.42' },
+          fee: { asset: 'SOL', amount: '0.002045' },
+        },
+      ],
+      open: [],
+    });
+  });
+
+  test('a remainder came for the smallest part of what was given, so that the trade keeps its price', () => {
+    expect(solana(moves(SOL, '0.000021', POOL, OWN)).events).toMatchObject([
+      { kind: 'swap', out: { asset: 'USDC', amount: '499.999999' }, in: { asset: 'BONK', amount: '812.42' } },
+      { kind: 'swap', out: { asset: 'USDC', amount: '0.000001' }, in: { asset: 'SOL', amount: '0.000021' } },
+    ]);
+  });
+
+  test('what is more than small change may be a side of the trade, and is asked about', () => {
+    expect(solana(moves(SOL, '2', OWN, POOL))).toMatchObject({ events: [], open: [{}, {}, {}] });
+  });
+});
+
+test('a reward beside a payment is income, and the payment stays a payment', () => {
+  const ATOM: ChainAsset = { symbol: 'ATOM', decimals: 6 };
+  const claimed: Movement = { ...moves(ATOM, '10', POOL, OWN), kind: 'reward' };
+  const both = transaction([claimed, moves(ATOM, '4', OWN, POOL)], { chain: 'cosmos' });
+  expect(mapTransaction(both, options)).toMatchObject({
+    events: [{ kind: 'income', incomeKind: 'staking', in: { asset: 'ATOM', amount: '10' } }],
+    open: [{ direction: 'out', asset: 'ATOM', amount: '4' }],
+  });
+});
+
 describe('open questions of law keep their nature', () => {
   test.each([
     ['lido-submit', 'liquid-staking', [moves(ETH, '4', OWN, POOL), moves(token('stETH'), '4', POOL, OWN)]],
@@ -84,15 +132,30 @@ describe('open questions of law keep their nature', () => {
   });
 
   test('a pool share for two assets is two swaps that add up', () => {
-    const join = transaction([
+    const join = transaction(
+      [
+        moves(ETH, '1', OWN, POOL),
+        moves(token('DAI'), '3000', OWN, POOL),
+        moves(token('LP'), '10.000000000000000001', POOL, OWN),
+      ],
+      { call: { to: '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D', input: ADD_LIQUIDITY } },
+    );
+    expect(mapTransaction(join, options).events).toMatchObject([
+      { nature: 'liquidity-pool', out: { asset: 'ETH', amount: '1' }, in: { asset: 'LP', amount: '5' }, fee: FEE },
+      { nature: 'liquidity-pool', out: { asset: 'DAI' }, in: { asset: 'LP', amount: '5.000000000000000001' } },
+    ]);
+  });
+
+  test('without a pool, two assets for one have no equal shares: a person has to say', () => {
+    const unknown = transaction([
       moves(ETH, '1', OWN, POOL),
       moves(token('DAI'), '3000', OWN, POOL),
-      moves(token('LP'), '10.000000000000000001', POOL, OWN),
+      moves(token('X'), '10', POOL, OWN),
     ]);
-    expect(mapTransaction(join, options).events).toMatchObject([
-      { out: { asset: 'ETH', amount: '1' }, in: { asset: 'LP', amount: '5' }, fee: FEE },
-      { out: { asset: 'DAI', amount: '3000' }, in: { asset: 'LP', amount: '5.000000000000000001' } },
-    ]);
+    expect(mapTransaction(unknown, options)).toMatchObject({
+      events: [],
+      open: [{ reason: 'many-to-many' }, { reason: 'many-to-many' }, { reason: 'many-to-many' }],
+    });
   });
 
   test('what is lent without a receipt stays the own and comes back', () => {

@@ -3,13 +3,16 @@
  * stay open until they are matched with another wallet or an exchange, exactly like rows of a file. The open questions
  * of law become swaps with their nature, so that the settings decide and not the reader.
  */
+import { add, dec, formatShortest, ZERO } from '@cryptax/kernel';
 import type { FeeLeg, IncomeKind, LedgerEvent, SwapEvent } from '@cryptax/ledger';
 import { findChain } from '../chains/find-chain.ts';
 import { type ClassifiedCall, classifyCall } from '../classify/classify-call.ts';
+import { ethereumStakingDeposit } from '../protocols/list/ethereum-staking-deposit.ts';
 import type { ChainAsset, ChainTransaction } from '../readers/chain-transaction.ts';
 import { natureOf } from './nature-of.ts';
-import { type Flow, type OwnFlows, ownFlows, type WalletOf } from './own-flows.ts';
+import { type Flow, isPaidByChain, type OwnFlows, ownFlows, type WalletOf } from './own-flows.ts';
 import { shareOut } from './share-out.ts';
+import { smallestPart, type TradeSides, tradeSides } from './trade-sides.ts';
 
 export interface OpenMovement {
   readonly id: string;
@@ -49,6 +52,11 @@ interface EventFrame {
   readonly fee?: FeeLeg;
 }
 
+/** Where a validator's stake lies: the name of the protocol whose deposit took it there. */
+const STAKED_COINS = ethereumStakingDeposit.name;
+
+const NFT_DECIMALS = 18;
+
 const EMPTY: MappedTransaction = { events: [], open: [] };
 
 export function mapTransaction(transaction: ChainTransaction, options: MapOptions): MappedTransaction {
@@ -71,17 +79,19 @@ class EventMaker {
   readonly #transaction: ChainTransaction;
   readonly #flows: OwnFlows;
   readonly #options: MapOptions;
+  #fee: OwnFlows['fee'];
   #count = 0;
   #isFeeUsed = false;
 
   constructor(transaction: ChainTransaction, flows: OwnFlows, options: MapOptions) {
     this.#transaction = transaction;
     this.#flows = flows;
+    this.#fee = flows.fee;
     this.#options = options;
   }
 
   feeAlone(): MappedTransaction {
-    const { fee } = this.#flows;
+    const fee = this.#fee;
     if (fee === undefined || !/[1-9]/.test(fee.amount)) return EMPTY;
     const out = { asset: fee.symbol, amount: fee.amount };
     return { events: [{ ...this.#base(fee.wallet, false), kind: 'fee', out }], open: [] };
@@ -99,8 +109,18 @@ class EventMaker {
         out: { asset: this.#name(asset), amount },
       }),
     );
-    const rest = this.#exchangeOrOneSided(ins, outs, call, action);
-    return { events: [...moved, ...rest.events], open: rest.open };
+    const paid = ins.filter(isPaidByChain).map((flow) => this.#paidByChain(flow));
+    const others = ins.filter((flow) => !isPaidByChain(flow));
+    if (others.length === 0 && outs.length === 0) return { events: [...moved, ...paid], open: [] };
+    const rest = this.#exchangeOrOneSided(others, outs, call, action);
+    return { events: [...moved, ...paid, ...rest.events], open: rest.open };
+  }
+
+  /** Rewards are income of staking; a stake that comes back was the user's all the time. */
+  #paidByChain(flow: Flow): LedgerEvent {
+    if (flow.kind === 'unstaked') return this.#parked(flow, parkedAt(flow.wallet, STAKED_COINS), flow.wallet);
+    const received = { asset: this.#name(flow.asset), amount: flow.amount };
+    return { ...this.#base(flow.wallet), kind: 'income', incomeKind: 'staking', in: received };
   }
 
   #exchangeOrOneSided(
@@ -115,21 +135,45 @@ class EventMaker {
     return this.#received(ins, call, action);
   }
 
-  /** Several on one side share the other in equal parts: pools take equal values, and a price decides nothing here. */
   #swap(ins: readonly Flow[], outs: readonly Flow[], action: string | undefined): MappedTransaction {
-    if (ins.length > 1 && outs.length > 1) return this.#open(ins, outs, 'many-to-many');
+    const isPool = action === 'add-liquidity' || action === 'remove-liquidity';
+    const isShare = isPool && (ins.length === 1) !== (outs.length === 1);
+    const sides = isShare ? undefined : tradeSides(this.#transaction.chain, ins, outs);
+    if (sides !== undefined) return this.#trade(sides, action);
+    if (!isShare) return this.#open(ins, outs, 'many-to-many');
+    // Pools take and give equal values, so each asset stands for an equal part of the share.
+    return { events: pairUp(ins, outs).map(([out, into]) => this.#exchanged(out, into, action)), open: [] };
+  }
+
+  /** Costs leave with the network's fee. A remainder came in the trade too: for the smallest part of what was given. */
+  #trade({ out, into, costs, remainders }: TradeSides, action: string | undefined): MappedTransaction {
+    this.#charge(costs);
+    const events: LedgerEvent[] = [];
+    let given = out;
+    for (const remainder of remainders) {
+      const [unit, rest] = smallestPart(given);
+      events.push(this.#exchanged({ ...given, amount: unit }, remainder, action));
+      given = { ...given, amount: rest };
+    }
+    return { events: [this.#exchanged(given, into, action), ...events], open: [] };
+  }
+
+  #exchanged(out: Flow, into: Flow, action: string | undefined): SwapEvent {
     const nature = natureOf(action);
-    const pairs = pairUp(ins, outs);
-    const events = pairs.map(
-      ([out, into]): SwapEvent => ({
-        ...this.#base(out.wallet),
-        kind: 'swap',
-        out: { asset: this.#name(out.asset), amount: out.amount },
-        in: { asset: this.#name(into.asset), amount: into.amount },
-        ...(nature === undefined ? {} : { nature }),
-      }),
-    );
-    return { events, open: [] };
+    return {
+      ...this.#base(out.wallet),
+      kind: 'swap',
+      out: { asset: this.#name(out.asset), amount: out.amount },
+      in: { asset: this.#name(into.asset), amount: into.amount },
+      ...(nature === undefined ? {} : { nature }),
+    };
+  }
+
+  #charge(costs: readonly Flow[]): void {
+    for (const { wallet, asset, amount } of costs) {
+      const known = this.#fee?.wallet === wallet ? dec(this.#fee.amount) : ZERO;
+      this.#fee = { wallet, symbol: asset.symbol, amount: formatShortest(add(known, dec(amount))) };
+    }
   }
 
   #sent(outs: readonly Flow[], call: ClassifiedCall | undefined, action: string | undefined): MappedTransaction {
@@ -148,21 +192,16 @@ class EventMaker {
     if ((action === 'withdraw' || action === 'unstake') && protocol !== undefined) {
       return { events: ins.map((flow) => this.#parked(flow, parkedAt(flow.wallet, protocol), flow.wallet)), open: [] };
     }
-    const isIncome = (flow: Flow) => flow.kind === 'reward' || action === 'claim';
-    const income = ins.filter(isIncome).map(
+    if (action !== 'claim') return this.#open(ins, [], 'stranger');
+    const income = ins.map(
       (flow): LedgerEvent => ({
         ...this.#base(flow.wallet),
         kind: 'income',
-        incomeKind: flow.kind === 'reward' ? 'staking' : incomeKindOf(call),
+        incomeKind: incomeKindOf(call),
         in: { asset: this.#name(flow.asset), amount: flow.amount },
       }),
     );
-    const others = this.#open(
-      ins.filter((flow) => !isIncome(flow)),
-      [],
-      'stranger',
-    );
-    return { events: [...income, ...others.events], open: others.open };
+    return { events: income, open: [] };
   }
 
   /** Locked in a contract it is still the user's: a transfer to a wallet named after the protocol keeps the lots. */
@@ -190,7 +229,7 @@ class EventMaker {
   /** The fee goes with the first event of its wallet, once. */
   #base(wallet: string, withFee = true): EventFrame {
     const { hash, at, chain } = this.#transaction;
-    const fee = withFee && !this.#isFeeUsed ? this.#flows.fee : undefined;
+    const fee = withFee && !this.#isFeeUsed ? this.#fee : undefined;
     const hasFee = fee !== undefined && /[1-9]/.test(fee.amount);
     if (hasFee) this.#isFeeUsed = true;
     const { owner } = this.#options;
@@ -212,15 +251,20 @@ function pairUp(ins: readonly Flow[], outs: readonly Flow[]): readonly (readonly
   const [firstIn, firstOut] = [ins[0], outs[0]];
   if (firstIn === undefined || firstOut === undefined) return [];
   if (ins.length === 1) {
-    return shareOut(firstIn.amount, firstIn.asset.decimals, outs.length).map((amount, i) => [
+    return shareOut(firstIn.amount, divisibility(firstIn), outs.length).map((amount, i) => [
       outs[i] ?? firstOut,
       { ...firstIn, amount },
     ]);
   }
-  return shareOut(firstOut.amount, firstOut.asset.decimals, ins.length).map((amount, i) => [
+  return shareOut(firstOut.amount, divisibility(firstOut), ins.length).map((amount, i) => [
     { ...firstOut, amount },
     ins[i] ?? firstIn,
   ]);
+}
+
+/** A position in a pool is one token that cannot be divided; the assets in it still have their equal parts of it. */
+function divisibility({ kind, asset }: Flow): number {
+  return kind === 'nft' ? NFT_DECIMALS : asset.decimals;
 }
 
 function incomeKindOf(call: ClassifiedCall | undefined): IncomeKind {

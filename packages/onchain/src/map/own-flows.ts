@@ -52,7 +52,10 @@ function accountFlows({ movements }: ChainTransaction, walletOf: WalletOf): Omit
   return { ...netted(ins, outs, walletOf), transfers };
 }
 
-/** A router that sends back what it did not use makes one flow of both: only the difference was spent. */
+/**
+ * A router that sends back what it did not use makes one flow of both: only the difference was spent. What the chain itself
+ * pays (rewards, stakes that come back) stands apart: it is no side of whatever else the transaction did.
+ */
 function netted(
   ins: readonly Movement[],
   outs: readonly Movement[],
@@ -60,7 +63,8 @@ function netted(
 ): Pick<OwnFlows, 'ins' | 'outs'> {
   const totals = new Map<string, { flow: Omit<Flow, 'amount'>; amount: Decimal }>();
   const count = (movement: Movement, wallet: string | undefined, sign: 1 | -1) => {
-    const key = `${wallet} ${(movement.asset.contract ?? movement.asset.symbol).toLowerCase()}`;
+    const own = isPaidByChain(movement) ? movement.kind : '';
+    const key = `${wallet} ${(movement.asset.contract ?? movement.asset.symbol).toLowerCase()} ${own}`;
     const known = totals.get(key);
     const amount = dec(movement.amount);
     const flow = known?.flow ?? { wallet: wallet ?? '', asset: movement.asset, kind: movement.kind };
@@ -77,4 +81,8 @@ function netted(
       .filter(({ amount }) => compare(amount, ZERO) === sign)
       .map(({ flow, amount }) => ({ ...flow, amount: formatShortest(amount).replace('-', '') }));
   return { ins: side(1), outs: side(-1) };
+}
+
+export function isPaidByChain({ kind }: Pick<Movement, 'kind'>): boolean {
+  return kind === 'reward' || kind === 'unstaked';
 }

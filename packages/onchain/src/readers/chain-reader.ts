@@ -24,6 +24,8 @@ export interface ReaderOptions {
   readonly base: string;
   readonly apiKey?: string;
   readonly pageSize?: number;
+  /** The service lists some rows twice; rows that are equal in every field are one. */
+  readonly repeatsRows?: true;
 }
 
 export interface PageQuestion {

@@ -10,13 +10,17 @@ export interface ChainAsset {
 }
 
 export interface Movement {
-  readonly kind: 'native' | 'internal' | 'token' | 'nft' | 'reward';
+  /** `unstaked`: principal of a stake that comes back; it was the owner's all the time. */
+  readonly kind: 'native' | 'internal' | 'token' | 'nft' | 'reward' | 'unstaked';
   readonly from: string;
   readonly to: string;
   readonly asset: ChainAsset;
   /** In whole units as a decimal text, never a float. */
   readonly amount: string;
-  /** Place in the service's list where it has no better name for a row; tells two equal transfers apart. */
+  /**
+   * What tells two equal transfers of one transaction apart: the service's own number of the row, or its place in the list.
+   * The word before a colon names the numbering, because two services number the same transfer differently.
+   */
   readonly position?: string;
 }
 

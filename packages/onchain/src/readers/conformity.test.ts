@@ -8,10 +8,11 @@ import { describe, expect, test } from 'vitest';
 import type { ChainId } from '../chains/find-chain.ts';
 import { findChain } from '../chains/find-chain.ts';
 import * as accounts from '../testing/replay/accounts.ts';
-import { replayEvm, replaySolana } from '../testing/replay/evm-and-solana.ts';
+import { replayBlockscout, replayEvm, replaySolana } from '../testing/replay/evm-and-solana.ts';
 import { type Replay, type ReplayWorld, replayText, transferNo } from '../testing/replay/replay-world.ts';
 import { replayBlockbook, replayEsplora, replayKoios } from '../testing/replay/unspent-outputs.ts';
 import { blockbookReader } from './blockbook.ts';
+import { blockscoutReader } from './blockscout.ts';
 import type { ChainReader } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { checkBalance } from './check-balance.ts';
@@ -50,6 +51,14 @@ const FAMILIES: readonly Family[] = [
       message: 'NOTOK',
       result: 'Max rate limit reached, please use API Key for higher rate limit',
     },
+    hasReorgs: true,
+  },
+  {
+    name: 'Blockscout',
+    chain: 'ethereum',
+    replay: replayBlockscout,
+    reader: blockscoutReader,
+    slowDown: RATE_LIMIT,
     hasReorgs: true,
   },
   {

@@ -1,11 +1,13 @@
 /**
- * Public services per chain, the preferred one first. All can be replaced in the settings: services move, limits change,
- * and who runs his own node asks only that. Facts of the services' own documentation, compiled 2026-11.
+ * Which services know which chain, the preferred one first. All can be replaced in the settings: services move, limits
+ * change, and who runs his own node has only that asked. What a service wants stands in `services.data.ts`.
  */
 import type { ChainId } from '../chains/find-chain.ts';
+import { SERVICES, type ServiceName } from './services.data.ts';
 
 export type ReaderFamily =
   | 'etherscan'
+  | 'blockscout'
   | 'esplora'
   | 'solana'
   | 'cosmos'
@@ -24,6 +26,12 @@ export interface Endpoint {
   readonly base: string;
   /** The service answers nothing without a key of the user's own. */
   readonly needsKey?: true;
+  /** Its free plan leaves this chain out. */
+  readonly needsPaidKey?: true;
+  /** Asked in place of `base` by whoever has a key. */
+  readonly keyedBase?: string;
+  /** The service lists some rows twice; rows that are equal in every field are one. */
+  readonly repeatsRows?: true;
   /**
    * A ledger of its own that belongs to the chain as well: it is read besides the others, not in place of them. Since
    * autumn 2025 balances and staking of Polkadot live on its Asset Hub.
@@ -39,36 +47,46 @@ const ETHERSCAN: Endpoint = {
   base: 'https://api.etherscan.io/v2/api',
   needsKey: true,
 };
+const PAID_ETHERSCAN: Endpoint = { ...ETHERSCAN, needsPaidKey: true };
 const routescan = (chainId: number): Endpoint => ({
   service: 'Routescan',
   family: 'etherscan',
   base: `https://api.routescan.io/v2/network/mainnet/evm/${chainId}/etherscan/api`,
+  repeatsRows: true,
 });
-const blockscout = (host: string): Endpoint => ({
+const blockscout = (host: string, chainId: number): Endpoint => ({
   service: 'Blockscout',
-  family: 'etherscan',
-  base: `https://${host}/api`,
+  family: 'blockscout',
+  base: `https://${host}`,
+  keyedBase: `https://api.blockscout.com/${chainId}`,
 });
-const esplora = (service: string, base: string): Endpoint => ({ service, family: 'esplora', base });
+const subscan = (network: string): Endpoint => ({
+  service: 'Subscan',
+  family: 'subscan',
+  base: `https://${network}.api.subscan.io`,
+  needsKey: true,
+});
+const esplora = (service: ServiceName, base: string): Endpoint => ({ service, family: 'esplora', base });
 
 const blockbook = (base: string): Endpoint => ({ service: 'Blockbook', family: 'blockbook', base });
 
 export const ENDPOINTS: Readonly<Record<ChainId, readonly Endpoint[]>> = {
-  ethereum: [ETHERSCAN, blockscout('eth.blockscout.com'), routescan(1)],
-  polygon: [ETHERSCAN, blockscout('polygon.blockscout.com')],
-  bsc: [ETHERSCAN, routescan(56)],
-  arbitrum: [ETHERSCAN, blockscout('arbitrum.blockscout.com'), routescan(42161)],
-  optimism: [blockscout('optimism.blockscout.com'), routescan(10), ETHERSCAN],
-  base: [blockscout('base.blockscout.com'), routescan(8453), ETHERSCAN],
-  avalanche: [routescan(43114), ETHERSCAN],
-  gnosis: [ETHERSCAN, blockscout('gnosis.blockscout.com')],
-  linea: [ETHERSCAN, blockscout('explorer.linea.build')],
-  moonbeam: [ETHERSCAN, { service: 'Subscan', family: 'subscan', base: 'https://moonbeam.api.subscan.io' }],
+  ethereum: [ETHERSCAN, blockscout('eth.blockscout.com', 1), routescan(1)],
+  polygon: [ETHERSCAN, blockscout('polygon.blockscout.com', 137)],
+  // Routescan does not carry it and Etherscan wants a paid plan: without one only a file is left.
+  bsc: [PAID_ETHERSCAN],
+  arbitrum: [ETHERSCAN, blockscout('arbitrum.blockscout.com', 42161)],
+  optimism: [blockscout('explorer.optimism.io', 10), PAID_ETHERSCAN, routescan(10)],
+  base: [blockscout('base.blockscout.com', 8453), PAID_ETHERSCAN],
+  avalanche: [routescan(43114), PAID_ETHERSCAN],
+  gnosis: [blockscout('gnosis.blockscout.com', 100), ETHERSCAN],
+  linea: [ETHERSCAN, blockscout('api-explorer.linea.build', 59144)],
+  moonbeam: [ETHERSCAN, subscan('moonbeam')],
   sonic: [ETHERSCAN],
-  fantom: [routescan(250), ETHERSCAN],
+  fantom: [routescan(250)],
   astar: [
-    { ...blockscout('astar.blockscout.com'), form: 'evm' },
-    { service: 'Subscan', family: 'subscan', base: 'https://astar.api.subscan.io', form: 'other' },
+    { ...blockscout('astar.blockscout.com', 592), form: 'evm' },
+    { ...subscan('astar'), form: 'other' },
   ],
   bitcoin: [
     esplora('mempool.space', 'https://mempool.space/api'),
@@ -81,35 +99,12 @@ export const ENDPOINTS: Readonly<Record<ChainId, readonly Endpoint[]>> = {
   solana: [{ service: 'Solana', family: 'solana', base: 'https://api.mainnet-beta.solana.com' }],
   cosmos: [{ service: 'Cosmos', family: 'cosmos', base: 'https://rest.cosmos.directory/cosmoshub' }],
   near: [{ service: 'NearBlocks', family: 'near', base: 'https://api.nearblocks.io' }],
-  polkadot: [
-    { service: 'Subscan', family: 'subscan', base: 'https://polkadot.api.subscan.io' },
-    {
-      service: 'Subscan',
-      family: 'subscan',
-      base: 'https://assethub-polkadot.api.subscan.io',
-      ledger: 'asset-hub',
-    },
-  ],
+  polkadot: [subscan('polkadot'), { ...subscan('assethub-polkadot'), ledger: 'asset-hub' }],
   stellar: [{ service: 'Horizon', family: 'horizon', base: 'https://horizon.stellar.org' }],
   tron: [{ service: 'TronGrid', family: 'tron', base: 'https://api.trongrid.io' }],
   xrp: [{ service: 'XRPL Cluster', family: 'xrpl', base: 'https://xrplcluster.com' }],
 };
 
 /** Requests each service allows without paying, a little below its published limit. */
-export const CHAIN_RATE_LIMITS: Readonly<Record<string, { readonly requests: number; readonly perMs: number }>> = {
-  Etherscan: { requests: 3, perMs: 1_100 },
-  Blockscout: { requests: 4, perMs: 1_000 },
-  Routescan: { requests: 2, perMs: 1_000 },
-  'mempool.space': { requests: 5, perMs: 1_000 },
-  Blockstream: { requests: 5, perMs: 1_000 },
-  'litecoinspace.org': { requests: 5, perMs: 1_000 },
-  Solana: { requests: 36, perMs: 10_000 },
-  Cosmos: { requests: 5, perMs: 1_000 },
-  NearBlocks: { requests: 6, perMs: 61_000 },
-  Subscan: { requests: 2, perMs: 1_000 },
-  Blockbook: { requests: 3, perMs: 1_000 },
-  Koios: { requests: 8, perMs: 1_000 },
-  Horizon: { requests: 10, perMs: 11_000 },
-  TronGrid: { requests: 3, perMs: 1_000 },
-  'XRPL Cluster': { requests: 5, perMs: 1_000 },
-};
+export const CHAIN_RATE_LIMITS: Readonly<Record<string, { readonly requests: number; readonly perMs: number }>> =
+  Object.fromEntries(Object.entries(SERVICES).map(([name, { limit }]) => [name, limit]));

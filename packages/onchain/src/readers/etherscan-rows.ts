@@ -4,8 +4,15 @@ import type { Chain } from '../chains/chain.ts';
 import type { ChainId } from '../chains/find-chain.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
 import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
+import { withdrawalPart } from './validator-withdrawals.ts';
 
-export type EtherscanList = 'txlist' | 'txlistinternal' | 'tokentx' | 'tokennfttx' | 'token1155tx';
+export type EtherscanList =
+  | 'txlist'
+  | 'txlistinternal'
+  | 'tokentx'
+  | 'tokennfttx'
+  | 'token1155tx'
+  | 'txsBeaconWithdrawal';
 
 /** Undefined when the row is not what the service promises; guessing would lose or invent money. */
 export function partOfRow(
@@ -14,23 +21,48 @@ export function partOfRow(
   row: Json,
   position: string,
 ): ChainTransaction | undefined {
-  const hash = textField(row, 'hash');
-  const at = instantOfSeconds(textField(row, 'timeStamp'));
+  const at = instantOfSeconds(textField(row, 'timeStamp') ?? textField(row, 'timestamp'));
   const block = Number(textField(row, 'blockNumber'));
+  if (at === undefined || !Number.isSafeInteger(block)) return undefined;
+  const frame = { chain: chain.id, at, block };
+  if (list === 'txsBeaconWithdrawal') return withdrawalPart(chain, frame, withdrawalOf(row));
+  // Blockscout calls the hash of an internal row by another name.
+  const hash = textField(row, 'hash') ?? textField(row, 'transactionHash');
   const movement =
     list === 'txlist' || list === 'txlistinternal' ? nativeMovement(chain, list, row) : tokenMovement(list, row);
-  if (hash === undefined || at === undefined || !Number.isSafeInteger(block) || movement === undefined)
-    return undefined;
-  const isFailed = textField(row, 'isError') === '1' || textField(row, 'txreceipt_status') === '0';
+  if (hash === undefined || movement === undefined) return undefined;
+  const isError = textField(row, 'isError') === '1' || textField(row, 'txreceipt_status') === '0';
+  const isNothing = isError || isZero(movement.amount) || MOVES_NOTHING.test(textField(row, 'callType') ?? '');
   const base = {
-    chain: chain.id,
+    ...frame,
     hash,
-    at,
-    block,
-    isFailed,
-    movements: isFailed || isZero(movement.amount) ? [] : [{ ...movement, position }],
+    // A call inside may fail while the transaction goes through; only the transaction's own row decides about it.
+    isFailed: isError && list === 'txlist',
+    movements: isNothing ? [] : [{ ...movement, position: numberOf(list, row) ?? position }],
   };
   return list === 'txlist' ? { ...base, ...callAndFee(chain, row) } : base;
+}
+
+/** Borrowed code runs with the caller's coins: such a call repeats a value and moves none. */
+const MOVES_NOTHING = /delegatecall|callcode|staticcall/i;
+
+/** The service's own number of a row, which stays the same however the list is cut into pages. */
+function numberOf(list: EtherscanList, row: Json): string | undefined {
+  if (list === 'txlist') return 'tx:';
+  const [log, trace, index] = ['logIndex', 'traceId', 'index'].map((name) => textField(row, name) || undefined);
+  if (list !== 'txlistinternal') return log === undefined ? undefined : `log:${log}`;
+  return trace !== undefined ? `trace:${trace}` : index !== undefined ? `index:${index}` : undefined;
+}
+
+const GWEI_DECIMALS = 9;
+
+function withdrawalOf(row: Json) {
+  return {
+    index: textField(row, 'withdrawalIndex'),
+    validator: textField(row, 'validatorIndex'),
+    to: textField(row, 'address'),
+    amount: wholeUnits(textField(row, 'amount'), GWEI_DECIMALS),
+  };
 }
 
 function nativeMovement(chain: Chain, list: EtherscanList, row: Json): Movement | undefined {

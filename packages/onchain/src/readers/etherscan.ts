@@ -7,12 +7,15 @@ import { err, field, type Json, listField, ok, type Result, textField } from '@c
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { type EtherscanList, partOfRow } from './etherscan-rows.ts';
+import { withMainChainFees } from './main-chain-fees.ts';
 import { readJson } from './read-json.ts';
 import { wholeUnits } from './units.ts';
 
 const LISTS: readonly EtherscanList[] = ['txlist', 'txlistinternal', 'tokentx', 'tokennfttx', 'token1155tx'];
-/** Not every service of this form has the lists of NFTs; one that does not know them says so, and has nothing to tell. */
-const OPTIONAL_LISTS: ReadonlySet<EtherscanList> = new Set(['tokennfttx', 'token1155tx']);
+/** Not every service of this form has all lists; one that does not know them says so, and has nothing to tell. */
+const OPTIONAL_LISTS: ReadonlySet<EtherscanList> = new Set(['tokennfttx', 'token1155tx', 'txsBeaconWithdrawal']);
+/** Only Ethereum pays its validators' withdrawals in its own coin to an address. */
+const PAYS_WITHDRAWALS: ReadonlySet<string> = new Set(['ethereum']);
 const PAGE_SIZE = 1_000;
 /** Blocks that a reorganisation may still change; the next reading looks at them again. */
 const UNSETTLED_BLOCKS = 64;
@@ -49,7 +52,7 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   const { address, since, cursor, signal } = question;
   const start = blockOf(since);
   const at = readCursor(cursor) ?? { list: 0, block: start, page: 1, highest: start };
-  const list = LISTS[at.list];
+  const list = listsOf(options)[at.list];
   if (list === undefined) return err({ code: 'garbage' });
   const size = options.pageSize ?? PAGE_SIZE;
   const answer = await ask(
@@ -65,16 +68,29 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
     },
     signal,
   );
-  const isUnknownList = !answer.ok && answer.error.code === 'api' && /action/i.test(answer.error.message);
-  if (isUnknownList && OPTIONAL_LISTS.has(list)) return pageOf(options, list, [], at, size, start);
+  if (!answer.ok && isUnknownList(answer.error) && OPTIONAL_LISTS.has(list)) {
+    return pageOf(options, list, [], at, size, start);
+  }
   if (!answer.ok) return answer;
   const rows = listField(answer.value, 'result');
   if (rows === undefined) return err({ code: 'garbage' });
-  return pageOf(options, list, rows, at, size, start);
+  const page = pageOf(options, list, rows, at, size, start);
+  if (!page.ok || list !== 'txlist') return page;
+  return withMainChainFees(options, page.value, address, (query) => ask(options, query, signal));
+}
+
+function listsOf({ chain }: ReaderOptions): readonly EtherscanList[] {
+  return PAYS_WITHDRAWALS.has(chain.id) ? [...LISTS, 'txsBeaconWithdrawal'] : LISTS;
+}
+
+/** Etherscan says it in a text, others with the status of a bad request. */
+function isUnknownList(failure: ReadFailure): boolean {
+  if (failure.code === 'refused') return failure.status === 400;
+  return failure.code === 'api' && /action/i.test(failure.message);
 }
 
 function pageOf(
-  { chain }: ReaderOptions,
+  options: ReaderOptions,
   list: EtherscanList,
   rows: readonly Json[],
   at: Cursor,
@@ -82,10 +98,14 @@ function pageOf(
   start: number,
 ): Result<HistoryPage, ReadFailure> {
   const parts: ChainTransaction[] = [];
+  const seen = new Set<string>();
   let inBlock = 0;
   for (const row of rows) {
+    const text = options.repeatsRows === true ? JSON.stringify(row) : '';
+    if (text !== '' && seen.has(text)) continue;
+    seen.add(text);
     inBlock = textField(row, 'blockNumber') === String(parts.at(-1)?.block) ? inBlock + 1 : 0;
-    const part = partOfRow(chain, list, row, `${list} ${at.page} ${inBlock}`);
+    const part = partOfRow(options.chain, list, row, `${list} ${at.page} ${inBlock}`);
     if (part === undefined) return err({ code: 'garbage' });
     parts.push(part);
   }
@@ -93,7 +113,8 @@ function pageOf(
   const highest = Math.max(at.highest, last);
   if (rows.length < size) {
     const next = at.list + 1;
-    if (next < LISTS.length) return ok({ parts, cursor: printCursor({ list: next, block: start, page: 1, highest }) });
+    if (next < listsOf(options).length)
+      return ok({ parts, cursor: printCursor({ list: next, block: start, page: 1, highest }) });
     return ok({ parts, mark: String(Math.max(start, highest - UNSETTLED_BLOCKS)), renewedFrom: start });
   }
   const isOneBlock = parts[0]?.block === last;
@@ -125,7 +146,7 @@ function isRateLimited(json: Json): boolean {
 
 /** "0" means failed or empty; an empty list is a fine answer. */
 function failureIn(json: Json): ReadFailure | undefined {
-  if (textField(json, 'status') === '1' || Array.isArray(field(json, 'result'))) return undefined;
+  if (textField(json, 'status') === '1' || typeof field(json, 'result') === 'object') return undefined;
   const text = textField(json, 'result') ?? textField(json, 'message') ?? '';
   if (/api key/i.test(text)) return { code: 'api-key' };
   if (/chainid|paid|upgrade/i.test(text)) return { code: 'unsupported' };

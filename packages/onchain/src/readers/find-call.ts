@@ -2,7 +2,7 @@
  * The call behind a transaction hash. Etherscan and Routescan pass the node's own answer on; Blockscout has a form of its
  * own for it. Only the EVM family has such calls.
  */
-import { err, field, ok, type Result, textField } from '@cryptax/kernel';
+import { err, field, type Json, ok, type Result, textField } from '@cryptax/kernel';
 import { type ChainId, findChain } from '../chains/find-chain.ts';
 import type { ReadFailure } from './chain-reader.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.data.ts';
@@ -19,8 +19,6 @@ export interface CallByHash {
   readonly service: string;
 }
 
-const BLOCKSCOUT = 'Blockscout';
-
 export async function findCallByHash(
   chainId: ChainId,
   hash: string,
@@ -28,7 +26,8 @@ export async function findCallByHash(
 ): Promise<Result<CallByHash, readonly ReaderFailure[]>> {
   const endpoints = [...(settings.endpoints?.[chainId] ?? []), ...ENDPOINTS[chainId]].filter(
     ({ family, needsKey, service }) =>
-      family === 'etherscan' && (needsKey !== true || settings.keys?.[service] !== undefined),
+      (family === 'etherscan' || family === 'blockscout') &&
+      (needsKey !== true || settings.keys?.[service] !== undefined),
   );
   const failures: ReaderFailure[] = [];
   for (const endpoint of endpoints) {
@@ -42,30 +41,58 @@ export async function findCallByHash(
 async function askOne(
   chainId: ChainId,
   hash: string,
-  { service, base }: Endpoint,
+  endpoint: Endpoint,
   { http, keys }: ReaderSettings,
 ): Promise<Result<CallByHash, ReadFailure>> {
+  const { service, family } = endpoint;
   const apiKey = keys?.[service];
-  const number = findChain(chainId)?.chainId;
-  const question =
-    service === BLOCKSCOUT
-      ? { module: 'transaction', action: 'gettxinfo' }
-      : { module: 'proxy', action: 'eth_getTransactionByHash' };
-  const query = new URLSearchParams({
-    ...(number === undefined ? {} : { chainid: String(number) }),
-    ...question,
-    txhash: hash,
-    ...(apiKey === undefined ? {} : { apikey: apiKey }),
-  });
   const answer = await readJson(http, {
     service,
-    url: `${base}?${query}`,
+    url:
+      family === 'blockscout' ? blockscoutUrl(endpoint, hash, apiKey) : etherscanUrl(chainId, endpoint, hash, apiKey),
     isRateLimited: (json) => /rate limit/i.test(textField(json, 'result') ?? ''),
   });
   if (!answer.ok) return answer;
-  const found = field(answer.value, 'result');
-  if (found === null || textField(answer.value, 'status') === '0') return err({ code: 'not-found' });
-  const [from, to, input] = ['from', 'to', 'input'].map((name) => textField(found, name));
+  const call = family === 'blockscout' ? blockscoutCall(answer.value) : etherscanCall(answer.value);
+  if (call === undefined) return err({ code: 'not-found' });
+  const { from, to, input } = call;
   if (from === undefined || to === undefined || input === undefined) return err({ code: 'garbage' });
   return ok({ hash, from, to, input, service });
+}
+
+interface ToldCall {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly input: string | undefined;
+}
+
+function blockscoutUrl({ base, keyedBase }: Endpoint, hash: string, apiKey: string | undefined): string {
+  const path = `/api/v2/transactions/${encodeURIComponent(hash)}`;
+  return apiKey === undefined
+    ? `${base}${path}`
+    : `${keyedBase ?? base}${path}?${new URLSearchParams({ apikey: apiKey })}`;
+}
+
+function blockscoutCall(answer: Json): ToldCall {
+  const [from, to] = ['from', 'to'].map((name) => textField(answer, name, 'hash'));
+  return { from, to, input: textField(answer, 'raw_input') };
+}
+
+function etherscanUrl(chainId: ChainId, { base }: Endpoint, hash: string, apiKey: string | undefined): string {
+  const number = findChain(chainId)?.chainId;
+  const query = new URLSearchParams({
+    ...(number === undefined ? {} : { chainid: String(number) }),
+    module: 'proxy',
+    action: 'eth_getTransactionByHash',
+    txhash: hash,
+    ...(apiKey === undefined ? {} : { apikey: apiKey }),
+  });
+  return `${base}?${query}`;
+}
+
+function etherscanCall(answer: Json): ToldCall | undefined {
+  const found = field(answer, 'result');
+  if (found === null || textField(answer, 'status') === '0') return undefined;
+  const [from, to, input] = ['from', 'to', 'input'].map((name) => textField(found, name));
+  return { from, to, input };
 }

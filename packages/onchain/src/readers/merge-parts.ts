@@ -1,44 +1,61 @@
 /** Joins the parts of one transaction that came from different lists, and orders the whole by time. */
-import { compareText } from '@cryptax/kernel';
+import { compareText, groupBy } from '@cryptax/kernel';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
 
 export function mergeParts(parts: readonly ChainTransaction[]): readonly ChainTransaction[] {
-  const byHash = new Map<string, ChainTransaction>();
-  for (const part of parts) {
-    const known = byHash.get(part.hash);
-    byHash.set(part.hash, known === undefined ? part : joined(known, part));
-  }
-  return [...byHash.values()].sort(
-    (a, b) => compareText(a.at, b.at) || a.block - b.block || compareText(a.hash, b.hash),
-  );
+  const byHash = groupBy(parts, ({ hash }) => hash);
+  return [...byHash.values()]
+    .flatMap((group) => joined(group) ?? [])
+    .sort((a, b) => compareText(a.at, b.at) || a.block - b.block || compareText(a.hash, b.hash));
 }
 
-function joined(a: ChainTransaction, b: ChainTransaction): ChainTransaction {
-  const fee = a.fee ?? b.fee;
-  const call = a.call ?? b.call;
+function joined(parts: readonly ChainTransaction[]): ChainTransaction | undefined {
+  const [first] = parts;
+  if (first === undefined || parts.length === 1) return first;
+  const fee = parts.find((part) => part.fee !== undefined)?.fee;
+  const call = parts.find((part) => part.call !== undefined)?.call;
   return {
-    ...a,
-    isFailed: a.isFailed || b.isFailed,
-    movements: [...a.movements, ...movementsNotIn(a.movements, b.movements)],
+    ...first,
+    isFailed: parts.some(({ isFailed }) => isFailed),
+    movements: joinedMovements(parts),
     ...(fee === undefined ? {} : { fee }),
     ...(call === undefined ? {} : { call }),
   };
 }
 
 /**
- * Two equal transfers in one transaction are two transfers, and one list names each once; the same transfer may be in
- * two lists, each once. So of equal ones the larger count wins.
+ * Two equal transfers in one transaction are two transfers; the same transfer told by two lists, or twice by one, is one.
+ * Within one numbering the numbers decide. Two numberings cannot be compared, so of equal transfers the larger count wins.
  */
-function movementsNotIn(known: readonly Movement[], more: readonly Movement[]): readonly Movement[] {
-  const left = new Map<string, number>();
-  for (const movement of known) left.set(keyOf(movement), (left.get(keyOf(movement)) ?? 0) + 1);
-  return more.filter((movement) => {
-    const count = left.get(keyOf(movement)) ?? 0;
-    if (count > 0) left.set(keyOf(movement), count - 1);
-    return count === 0;
-  });
+function joinedMovements(parts: readonly ChainTransaction[]): readonly Movement[] {
+  const alike = new Map<string, Map<string, Movement[]>>();
+  for (const { movements } of parts) {
+    const unnumbered = new Map<string, number>();
+    for (const movement of movements) {
+      const key = likenessOf(movement);
+      const numberings = alike.get(key) ?? new Map<string, Movement[]>();
+      alike.set(key, numberings);
+      const name = numberingOf(movement);
+      const known = numberings.get(name) ?? [];
+      numberings.set(name, known);
+      if (movement.position === undefined) {
+        const count = (unnumbered.get(key) ?? 0) + 1;
+        unnumbered.set(key, count);
+        if (count > known.length) known.push(movement);
+      } else if (known.every(({ position }) => position !== movement.position)) known.push(movement);
+    }
+  }
+  return [...alike.values()].flatMap((numberings) =>
+    [...numberings.values()].reduce((most, one) => (one.length > most.length ? one : most), []),
+  );
 }
 
-function keyOf({ kind, from, to, asset, amount, position }: Movement): string {
-  return [kind, from, to, asset.contract ?? asset.symbol, amount, position ?? ''].join('|').toLowerCase();
+function numberingOf({ position }: Movement): string {
+  if (position === undefined) return '';
+  const colon = position.indexOf(':');
+  return colon < 0 ? 'place' : position.slice(0, colon);
+}
+
+function likenessOf({ kind, from, to, asset, amount }: Movement): string {
+  return [kind, from, to, asset.contract ?? asset.symbol, amount].join('|').toLowerCase();
 }

@@ -26,7 +26,7 @@ test.each<[ChainId, Answers, object]>([
   /** 20 gwei x 21,000 = 420,000 gwei. */
   [
     'ethereum',
-    { 'https://eth.blockscout.com/api/eth-rpc': { jsonrpc: '2.0', result: '0x4a817c800' } },
+    { 'https://eth.blockscout.com/api/v2/stats': { gas_prices: { slow: 18.5, average: 20, fast: 25 } } },
     { amount: '0.00042', symbol: 'ETH', service: 'Blockscout', isLowerBound: false },
   ],
   /** 25 navax x 21,000. */
@@ -38,7 +38,7 @@ test.each<[ChainId, Answers, object]>([
   /** A rollup: the share of the main chain comes on top. 0.001 gwei x 21,000. */
   [
     'base',
-    { 'https://base.blockscout.com/api/eth-rpc': { result: '0xf4240' } },
+    { 'https://base.blockscout.com/api/v2/stats': { gas_prices: { average: 0.001 } } },
     { amount: '0.000000021', symbol: 'ETH', service: 'Blockscout', isLowerBound: true },
   ],
   /** 12 satoshi per byte x 141 bytes. */
@@ -96,7 +96,7 @@ test('a failure, an odd answer or a chain that does not tell stays unknown, neve
     ],
   });
   const { http, asked } = world({});
-  expect(await readNetworkFee('polkadot', { http })).toMatchObject({
+  expect(await readNetworkFee('polkadot', { http, keys: { Subscan: 'k' } })).toMatchObject({
     ok: false,
     error: [{ failure: { code: 'unsupported' } }, { failure: { code: 'unsupported' } }],
   });

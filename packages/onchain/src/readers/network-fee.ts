@@ -87,7 +87,6 @@ interface FeeWay {
   readonly baseUnits: (answer: Json, endpoint: Endpoint) => string | undefined;
 }
 
-const BLOCKSCOUT = 'Blockscout';
 const BLOCKSTREAM = 'Blockstream';
 /** Intrinsic gas of a transfer (Ethereum yellow paper, G_transaction). */
 const TRANSFER_GAS = 21_000n;
@@ -99,8 +98,7 @@ const rpc = (method: string, params: readonly unknown[] = []) => ({ jsonrpc: '2.
 
 const WAYS: Readonly<Partial<Record<ReaderFamily, FeeWay>>> = {
   etherscan: {
-    question: ({ service }, chainNumber, apiKey) => {
-      if (service === BLOCKSCOUT) return { path: '/eth-rpc', body: rpc('eth_gasPrice') };
+    question: (_, chainNumber, apiKey) => {
       const query = new URLSearchParams({
         ...(chainNumber === undefined ? {} : { chainid: String(chainNumber) }),
         module: 'proxy',
@@ -112,6 +110,16 @@ const WAYS: Readonly<Partial<Record<ReaderFamily, FeeWay>>> = {
     baseUnits: (answer) => {
       const price = textField(answer, 'result') ?? '';
       return /^0x[0-9a-f]{1,20}$/i.test(price) ? String(BigInt(price) * TRANSFER_GAS) : undefined;
+    },
+  },
+  blockscout: {
+    question: () => ({ path: '/api/v2/stats' }),
+    /** In billionths of the coin's thousand millionths, as wallets say it. */
+    baseUnits: (answer) => {
+      const gwei = textField(answer, 'gas_prices', 'average') ?? '';
+      if (!/^\d{1,9}(?:\.\d{1,9})?$/.test(gwei)) return undefined;
+      const [whole = '0'] = formatShortest(multiply(dec(gwei), dec(String(TRANSFER_GAS * 1_000_000_000n)))).split('.');
+      return whole;
     },
   },
   esplora: {

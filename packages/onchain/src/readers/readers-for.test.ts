@@ -19,7 +19,7 @@ describe('which services are asked', () => {
   });
 
   test("Polkadot's Asset Hub is read besides the relay chain, not in place of it", () => {
-    expect(names('polkadot', '1abc')).toEqual([
+    expect(names('polkadot', '1abc', { Subscan: 'k' })).toEqual([
       ['', ['Subscan']],
       ['asset-hub', ['Subscan']],
     ]);
@@ -27,7 +27,9 @@ describe('which services are asked', () => {
 
   test('an address of Astar goes to the service that knows its form', () => {
     expect(names('astar', '0x1111111111111111111111111111111111111111')).toEqual([['', ['Blockscout']]]);
-    expect(names('astar', 'ZM24FujhBK3XaDsdkpYBf4QQAvRkoMq42aqrUQnxFo3qrAw')).toEqual([['', ['Subscan']]]);
+    expect(names('astar', 'ZM24FujhBK3XaDsdkpYBf4QQAvRkoMq42aqrUQnxFo3qrAw', { Subscan: 'k' })).toEqual([
+      ['', ['Subscan']],
+    ]);
   });
 
   test("the user's own server comes first", () => {
@@ -39,7 +41,7 @@ describe('which services are asked', () => {
   test('every chain has a service', () => {
     for (const { id } of CHAINS) {
       expect(
-        sourcesFor(id, '', { http, keys: { Etherscan: 'k' } }).every(
+        sourcesFor(id, '', { http, keys: { Etherscan: 'k', Subscan: 'k' } }).every(
           ({ readers }) => readers.length > 0 || id === 'astar',
         ),
       ).toBe(true);

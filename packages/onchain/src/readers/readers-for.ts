@@ -3,6 +3,7 @@ import type { HttpClient } from '@cryptax/http';
 import { isEvmAddress } from '../addresses/evm.ts';
 import { type ChainId, findChain } from '../chains/find-chain.ts';
 import { blockbookReader } from './blockbook.ts';
+import { blockscoutReader } from './blockscout.ts';
 import type { ChainReader } from './chain-reader.ts';
 import { cosmosReader } from './cosmos.ts';
 import { ENDPOINTS, type Endpoint } from './endpoints.data.ts';
@@ -48,7 +49,8 @@ export function sourcesFor(chainId: ChainId, address: string, settings: ReaderSe
   }));
 }
 
-function readerAt(chainId: ChainId, { service, family, base }: Endpoint, { http, keys }: ReaderSettings): ChainReader {
+function readerAt(chainId: ChainId, endpoint: Endpoint, { http, keys }: ReaderSettings): ChainReader {
+  const { service, family, base, keyedBase, repeatsRows } = endpoint;
   const chain = findChain(chainId);
   if (chain === undefined) throw new Error(`Unknown chain ${chainId}`);
   const apiKey = keys?.[service];
@@ -56,12 +58,15 @@ function readerAt(chainId: ChainId, { service, family, base }: Endpoint, { http,
     http,
     chain: { ...chain, id: chainId },
     name: service,
-    base,
+    base: apiKey === undefined ? base : (keyedBase ?? base),
     ...(apiKey === undefined ? {} : { apiKey }),
+    ...(repeatsRows === undefined ? {} : { repeatsRows }),
   };
   switch (family) {
     case 'etherscan':
       return etherscanReader(options);
+    case 'blockscout':
+      return blockscoutReader(options);
     case 'esplora':
       return esploraReader(options);
     case 'solana':

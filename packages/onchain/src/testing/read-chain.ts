@@ -16,7 +16,7 @@ function service(chain: ChainId, answer: Answer) {
     return typeof reply === 'number' ? reply : typeof reply === 'string' ? reply : JSON.stringify(reply);
   });
   const http = new HttpClient({ fetch: fake.fetch, clock: new FakeClock(), rateLimits: CHAIN_RATE_LIMITS });
-  const [reader] = sourcesFor(chain, '', { http })[0]?.readers ?? [];
+  const [reader] = sourcesFor(chain, '', { http, keys: { Subscan: 'key' } })[0]?.readers ?? [];
   if (reader === undefined) throw new Error(`No reader for ${chain}`);
   return { reader, urls: fake.urls };
 }

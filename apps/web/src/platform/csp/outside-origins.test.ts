@@ -7,7 +7,9 @@ import { settings } from '../settings/settings.ts';
 it('the policy of our server allows exactly the services that the product asks', () => {
   const addresses = [
     ...Object.values(SERVICE_BASES),
-    ...Object.values(ENDPOINTS).flatMap((list) => list.map(({ base }) => base)),
+    ...Object.values(ENDPOINTS).flatMap((list) =>
+      list.flatMap(({ base, keyedBase }) => [base, ...(keyedBase === undefined ? [] : [keyedBase])]),
+    ),
     settings.get('priceEndpoint'),
     settings.get('explorerEndpoint'),
   ];

@@ -28,6 +28,35 @@ export const replayEvm: Replay = (world) => {
   };
 };
 
+/** Blockscout's own lists: newest first, the next page by the block and place of the last row. */
+export const replayBlockscout: Replay = (world) => {
+  const item = (transfer: ReplayTransfer) => {
+    const { from, to } = endsOf(world, transfer);
+    return {
+      hash: transfer.hash,
+      block_number: transfer.block,
+      timestamp: new Date(transfer.seconds * 1_000).toISOString(),
+      status: 'ok',
+      from: { hash: from },
+      to: { hash: to },
+      value: String(transfer.amount),
+      fee: { type: 'actual', value: String(world.fee) },
+      raw_input: '0x',
+    };
+  };
+  return ({ url }) => {
+    if (!/(?:transactions|transfers|withdrawals)$/.test(url.pathname)) {
+      return { coin_balance: String(replayBalance(world)) };
+    }
+    if (!url.pathname.endsWith('/transactions')) return { items: [], next_page_params: null };
+    const below = Number(url.searchParams.get('block_number') ?? Number.MAX_SAFE_INTEGER);
+    const found = newestFirst(world).filter(({ block }) => block < below);
+    const page = found.slice(0, world.pageSize);
+    const next = page.length < found.length ? { block_number: page.at(-1)?.block, index: 0 } : null;
+    return { items: page.map(item), next_page_params: next };
+  };
+};
+
 export const replaySolana: Replay = (world) => {
   const one = (transfer: ReplayTransfer) => {
     const { from, to } = endsOf(world, transfer);

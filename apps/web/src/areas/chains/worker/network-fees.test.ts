@@ -7,7 +7,7 @@ it('tells what a transfer costs with its source, asks once a minute, and says wh
   const chains = testChains();
   /** 20 gwei on Ethereum; the service of Avalanche is down. */
   chains.fault = (url) => {
-    if (url.pathname.endsWith('/eth-rpc')) return JSON.stringify({ result: '0x4a817c800' });
+    if (url.pathname.endsWith('/api/v2/stats')) return JSON.stringify({ gas_prices: { average: 20 } });
     return url.searchParams.get('action') === 'eth_gasPrice' ? 503 : undefined;
   };
   const api = await ledgerWith(chains);
