@@ -31,7 +31,6 @@ export function openTransfer(candidate: TransferCandidate): OpenEvent {
 
 /** Reviews in which the amounts themselves, or the side they stand on, are in question. */
 const DOUBTED_AMOUNTS: ReadonlySet<ReviewCode> = new Set<ReviewCode>([
-  'amount.sign-contradicts-type',
   'amount.total-below-value',
   'fee.larger-than-amount',
   'asset.nft',
@@ -72,6 +71,8 @@ export function openReview(
   const events: OpenEvent[] = [];
   if (left !== undefined) events.push({ ...base, id: both ? `${id}:out` : id, out: left, ...paid });
   if (arrived !== undefined) events.push({ ...base, id: both ? `${id}:in` : id, in: arrived, ...(both ? {} : paid) });
+  const rebate = coin(facts.rebate);
+  if (rebate !== undefined) events.push({ ...base, id: `${id}:rebate`, in: rebate });
   if (events.length === 0 && fee !== undefined) events.push({ ...base, id, out: fee });
   return events;
 }

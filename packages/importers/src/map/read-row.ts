@@ -111,7 +111,9 @@ export class RowReader {
     const known = this.#kindByWord(row) ?? kindBySign(bound, row);
     if (known === 'ignore' && bound.definition.adjust === undefined) return { kind: 'ignored', code: 'internal-move' };
     const hasFailed = status === 'failed-but-paid';
-    if (known === 'review' && !hasFailed) return review('type.unknown', { word: this.#typeText(row) });
+    if (known === 'review' && !hasFailed) {
+      return review('type.unknown', { word: this.#typeText(row) }, this.#moved(row, ticket, id, at));
+    }
     try {
       const sides = this.#sides.read(row, at, hasFailed ? 'fee' : (known ?? 'swap'));
       const kind = hasFailed ? 'fee' : (known ?? kindBySides(bound, sides));
@@ -120,7 +122,23 @@ export class RowReader {
       const moved = hasFailed ? feeOnly(sides) : sides;
       return this.#adjusted(this.#assemble(row, ticket, id, at, flipGift(kind, sides), moved), row);
     } catch (error) {
-      if (error instanceof AmountProblem) return review(error.code, this.#asInFile(error.params));
+      if (!(error instanceof AmountProblem)) throw error;
+      const moved = error.code === 'amount.sign-contradicts-type' ? this.#moved(row, ticket, id, at) : undefined;
+      return review(error.code, this.#asInFile(error.params), moved);
+    }
+  }
+
+  /** A word that nobody knows, or one that the sign contradicts: the columns or the sign still say which way the coins went. */
+  #moved(row: RowCells, ticket: number, id: string | undefined, at: Instant): RowFacts | undefined {
+    const { bound } = this.#options;
+    try {
+      const sides = this.#sides.readBySign(row, at);
+      if (sides === undefined) return undefined;
+      const facts = this.#assemble(row, ticket, id, at, 'review', sides);
+      const moved = bound.definition.adjust?.(facts, rowView(row, at, this.#options)) ?? facts;
+      return 'at' in moved && moved.kind === 'review' ? moved : undefined;
+    } catch (error) {
+      if (error instanceof AmountProblem) return undefined;
       throw error;
     }
   }
@@ -181,7 +199,7 @@ export class RowReader {
     if (adjust === undefined) return facts;
     const result = adjust(facts, rowView(row, facts.at, this.#options));
     if ('ignore' in result) return { kind: 'ignored', code: result.ignore };
-    if ('review' in result) return review(result.review, {});
+    if ('review' in result) return review(result.review, {}, result.moved && { ...result.moved, kind: 'review' });
     return result.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : result;
   }
 

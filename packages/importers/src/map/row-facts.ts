@@ -36,6 +36,8 @@ export interface RowFacts {
   readonly fee?: Amount | undefined;
   /** Fees in further coins; each becomes an event of its own. */
   readonly moreFees?: readonly Amount[];
+  /** Paid back for bringing liquidity, in a coin of its own; such a row is up for review. */
+  readonly rebate?: Amount | undefined;
   /** Market value stated by the file (always positive). */
   readonly value?: Amount | undefined;
   readonly txHash?: string | undefined;
@@ -59,6 +61,12 @@ export interface RowView {
   readonly asset: (text: string) => string | undefined;
 }
 
-/** Facts as they shall be, or a verdict on the row. Codes are short and kebab-case: `kfee-credit`. */
-export type Adjusted = RowFacts | { readonly ignore: IgnoredCode } | { readonly review: ReviewCode };
+/**
+ * Facts as they shall be, or a verdict on the row. Codes are short and kebab-case: `kfee-credit`. A row up for review says
+ * with `moved` which coins it moved all the same.
+ */
+export type Adjusted =
+  | RowFacts
+  | { readonly ignore: IgnoredCode }
+  | { readonly review: ReviewCode; readonly moved?: RowFacts };
 export type RowAdjust = (facts: RowFacts, row: RowView) => Adjusted;

@@ -63,6 +63,9 @@ function amountColumns(index: ColumnIndex, styles: Readonly<Partial<Record<Colum
   };
 }
 
+/** Which way, said in a column of its own beside the type. */
+const SIDE_WORD = /^(?:(in|incoming|credit|deposit)|out|outgoing|debit|withdrawal)$/i;
+
 const NO_ROW: RowCells = new CellRows([], []);
 
 export class SideReader {
@@ -98,6 +101,24 @@ export class SideReader {
     if (index.fee !== undefined) sides.fee = this.#fee(sides, kind);
     if (index.value !== undefined) sides.value = this.#amount(this.#columns.value, this.#default('valueAsset'));
     return sides.fee === undefined ? sides : applyFeeRules(sides, kind, definition.fees);
+  }
+
+  /** For a row of unknown kind: undefined where neither the columns nor the sign say which way the coins went. */
+  readBySign(row: RowCells, at: Instant): Sides | undefined {
+    const { index, definition } = this.#bound;
+    const hasSides =
+      index.buyAmount !== undefined ||
+      index.sellAmount !== undefined ||
+      index.amountIn !== undefined ||
+      index.amountOut !== undefined;
+    if (hasSides) return this.read(row, at, 'review');
+    /** Of an exchange the sign would tell one side alone. */
+    const isExchange = cellAt(row, index.toAmount) !== '' && cellAt(row, index.toAsset) !== cellAt(row, index.asset);
+    if (isExchange || cellAt(row, index.pair) !== '') return undefined;
+    const side = SIDE_WORD.exec(cellAt(row, index.subtype));
+    if (side !== null) return this.read(row, at, side[1] === undefined ? 'transfer-out' : 'transfer-in');
+    const isNegative = /^[-−]/.test(cellAt(row, index.amount));
+    return definition.signed === true || isNegative ? this.read(row, at, 'review') : undefined;
   }
 
   #amount(column: AmountColumn, fallback?: string): Amount | undefined {

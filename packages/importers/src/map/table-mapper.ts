@@ -141,11 +141,15 @@ export class TableMapper {
   }
 
   /** A ticker that may mean several coins is one question, however many rows wait for it. */
-  #settleUnread(ticket: number, verdict: Verdict): void {
-    this.#account.settle(ticket, verdict);
-    if (verdict.kind === 'review' && verdict.code === 'asset.ambiguous') {
-      this.#openTickers.add(verdict.params.ticker ?? '');
+  #settleUnread(ticket: number, verdict: Verdict, facts?: RowFacts): void {
+    if (verdict.kind === 'ignored') {
+      this.#account.settle(ticket, verdict);
+      return;
     }
+    const { kind, code, params, moved = facts } = verdict;
+    this.#account.settle(ticket, { kind, code, params });
+    if (moved !== undefined) this.#keepOpen(moved, code, this.#keys.textAt(ticket), [{ ticket }]);
+    if (code === 'asset.ambiguous') this.#openTickers.add(params.ticker ?? '');
   }
 
   #isSeen(ticket: number): boolean {
@@ -164,7 +168,7 @@ export class TableMapper {
   #settleGroup({ rows, rest }: RowGroup): void {
     const unread = this.#missed.take(rows, (ticket) => this.#account.lineOf(ticket));
     if (unread !== undefined) {
-      for (const [ticket, verdict] of unread) this.#settleUnread(ticket, verdict);
+      for (const [at, [ticket, verdict]] of unread.entries()) this.#settleUnread(ticket, verdict, rows[at]);
       return;
     }
     const [only] = rows;
@@ -223,7 +227,7 @@ export class TableMapper {
     if (delivery !== undefined) this.#candidates.push(delivery);
   }
 
-  #keepOpen(facts: RowFacts, code: ReviewCode, id: string, rows: readonly RowFacts[]): void {
+  #keepOpen(facts: RowFacts, code: ReviewCode, id: string, rows: readonly { readonly ticket: number }[]): void {
     for (const event of openReview(facts, code, id, this.#account.linesOf(rows), this.#file)) this.#open.push(event);
   }
 

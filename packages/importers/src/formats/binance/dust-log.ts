@@ -13,4 +13,6 @@ export const binanceDustLog = defineFormat({
   kind: 'trade-sell',
   fees: { total: 'with' },
   defaults: { quoteAsset: 'BNB', feeAsset: 'BNB' },
+  /** The fee was kept back from the BNB; where these are not known, it is not either. */
+  adjust: (facts) => (facts.in === undefined ? { ...facts, fee: undefined } : facts),
 });

@@ -51,6 +51,8 @@ export const blockchainComAccount = defineFormat({
 function onTheirSides(facts: RowFacts): Adjusted {
   const { kind, in: asset, out: counter, fee } = facts;
   if (kind === 'ignore') return onlyFee(facts);
+  /** What is sent stands now in one column, now in the other: only the word tells the side. */
+  if (kind === 'review') return { review: 'direction.unknown' };
   if (kind === 'transfer-out') return { ...facts, in: undefined, out: counter ?? asset };
   if (kind === 'transfer-in') return { ...facts, in: asset ?? counter, out: undefined, fee: undefined };
   if (asset === undefined || counter === undefined) return facts;

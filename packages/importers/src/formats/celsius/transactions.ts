@@ -63,5 +63,5 @@ function adjustCelsius(facts: RowFacts, row: RowView): Adjusted {
   if (type === 'swap out' && facts.out === undefined) return { ...facts, in: undefined, out: facts.in };
   const coin = facts.out ?? facts.in;
   const isCoin = coin !== undefined && !isFiat(coin.asset);
-  return type === 'loan principal payment' && isCoin ? { review: 'loan.repaid-in-coin' } : facts;
+  return type === 'loan principal payment' && isCoin ? { review: 'loan.repaid-in-coin', moved: facts } : facts;
 }

@@ -37,6 +37,7 @@ export const cexioTransactions = defineFormat({
     staking: 'staking-reward',
     referral: 'referral-bonus',
   },
+  signed: true,
   fees: { sent: 'with' },
   group: { by: ['instant'] },
   adjust: adjustCexio,
@@ -57,8 +58,9 @@ function fill(facts: RowFacts, row: RowView): Adjusted {
   const [base, quote] = [row.asset(match?.[3] ?? ''), row.asset(match?.[5] ?? '')];
   const [amount, price] = [row.number(match?.[2] ?? ''), row.number(match?.[4] ?? '')];
   const { in: received, fee } = facts;
-  if (received === undefined || base === undefined || quote === undefined) return { review: 'note.unreadable' };
-  if (amount === undefined || price === undefined) return { review: 'note.unreadable' };
+  if (received === undefined || base === undefined || quote === undefined)
+    return { review: 'note.unreadable', moved: facts };
+  if (amount === undefined || price === undefined) return { review: 'note.unreadable', moved: facts };
   if (row.cell('type').toLowerCase() === 'buy') {
     return { ...facts, out: { asset: quote, amount: multiplyText(amount, price) } };
   }

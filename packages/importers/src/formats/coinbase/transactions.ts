@@ -72,13 +72,16 @@ function converted(facts: RowFacts, row: RowView, note: string): Adjusted {
   const amount = row.amount('amount');
   const received = match === null ? undefined : row.asset(match[4] ?? '');
   const target = row.number(match?.[3] ?? '');
-  if (given === undefined || amount === undefined || received === undefined || target === undefined)
-    return { review: 'note.unreadable' };
+  if (given === undefined || amount === undefined) return { review: 'note.unreadable' };
+  const out = { asset: given, amount };
+  if (received === undefined || target === undefined) {
+    return { review: 'note.unreadable', moved: { ...facts, in: undefined, out, fee: undefined } };
+  }
   /** The spread is inside the amounts: as a fee it would count twice. */
   return {
     ...facts,
     kind: 'swap',
-    out: { asset: given, amount },
+    out,
     in: { asset: received, amount: target },
     fee: undefined,
   };
@@ -89,7 +92,7 @@ function onMarket(facts: RowFacts, row: RowView, note: string): Adjusted {
   const quote = row.asset(match?.[4] ?? '');
   if (quote === undefined || isFiat(quote)) return facts;
   const amount = row.number(match?.[1] ?? '');
-  if (amount === undefined) return { review: 'note.unreadable' };
+  if (amount === undefined) return { review: 'note.unreadable', moved: facts };
   const other = { asset: quote, amount };
   const swapped = facts.kind === 'trade-buy' ? { ...facts, out: other } : { ...facts, in: other };
   return { ...swapped, fee: undefined };

@@ -55,7 +55,10 @@ function bothLayers(facts: RowFacts, row: RowView): Adjusted {
   const isSent = change.startsWith('-');
   const isBetween = chain !== '0' && lightning !== '0';
   if (isBetween && (!isSent || chain.startsWith('-') === lightning.startsWith('-')))
-    return { review: 'wallet.two-layers' };
+    return {
+      review: 'wallet.two-layers',
+      moved: { ...facts, in: isSent ? undefined : side, out: isSent ? side : undefined },
+    };
   if (isBetween) return { ...facts, kind: 'fee', in: undefined, out: side };
   if (!isSent) return { ...facts, kind: 'transfer-in', in: side, out: undefined };
   return sent(facts, side, shiftPoint(row.amount('extra2') ?? '0', -SAT_PLACES) ?? '0');

@@ -65,4 +65,6 @@ export const genericSimple = defineFormat({
   types: TEMPLATE_TYPES,
   fees: { asset: 'quote' },
   walletName: 'cell',
+  /** One amount without a sign: nothing says whether it came or went. */
+  adjust: (facts) => (facts.kind === 'swap' ? { review: 'trade.one-sided' } : facts),
 });

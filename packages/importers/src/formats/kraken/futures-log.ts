@@ -36,6 +36,8 @@ export const krakenFuturesLog = defineFormat({
   date: { layouts: ['iso'], zone: 'UTC' },
   signed: true,
   types: {
+    /** Credits for fees are no coin. */
+    'kfee applied': 'ignore',
     'futures trade': 'margin-pnl',
     'futures liquidation': 'margin-pnl',
     'funding rate change': 'funding',

@@ -24,6 +24,7 @@ export const kucoinAccountHistory = defineFormat({
     fee: 'Fee',
     date: 'Time(UTC{offset})',
     type: 'Remark',
+    subtype: 'Side',
   },
   date: { layouts: ['iso'], zone: 'header' },
   types: {

@@ -10,6 +10,8 @@ export function adjustNexo(facts: RowFacts, row: RowView): Adjusted {
   /** A loan repaid with a coin is a disposal of that coin; repaid with money it concerns the loan only. */
   const isRepayment = /repayment$/i.test(row.cell('type'));
   const coin = out ?? received;
-  if (isRepayment && coin !== undefined && !isFiat(coin.asset)) return { review: 'loan.repaid-in-coin' };
+  if (isRepayment && coin !== undefined && !isFiat(coin.asset)) {
+    return { review: 'loan.repaid-in-coin', moved: { ...facts, in: undefined, out: coin } };
+  }
   return facts;
 }

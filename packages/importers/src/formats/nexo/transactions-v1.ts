@@ -34,6 +34,7 @@ export const nexoTransactionsV1: FormatDefinition = defineFormat({
     toAmount: (row) => part(row, 'Amount', 1),
   },
   date: { layouts: ['iso'], zone: 'Europe/Zurich' },
+  signed: true,
   types: NEXO_TYPES,
   status: { done: ['approved*'], skip: ['pending*', 'rejected*'] },
   defaults: { valueAsset: 'USD' },

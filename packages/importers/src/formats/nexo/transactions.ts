@@ -35,6 +35,7 @@ export const nexoTransactions: FormatDefinition = defineFormat({
     date: 'Date / Time (UTC)',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  signed: true,
   types: NEXO_TYPES,
   status: { done: ['approved*'], skip: ['pending*', 'rejected*'] },
   defaults: { valueAsset: 'USD' },

@@ -15,5 +15,5 @@ export function rebateByFeeSign(facts: RowFacts, row: RowView): Adjusted {
   if (given?.asset === fee.asset && compareText(given.amount, fee.amount) > 0) {
     return { ...facts, fee: undefined, out: { ...given, amount: subtractText(given.amount, fee.amount) } };
   }
-  return { review: 'fee.rebate' };
+  return { review: 'fee.rebate', moved: { ...facts, fee: undefined, rebate: fee } };
 }

@@ -55,7 +55,10 @@ function byEnds(facts: RowFacts, row: RowView): Adjusted {
   const isArrival = ARRIVALS.has(type);
   if (received.asset === given.asset) return movement(facts, row, isArrival, received);
   /** Money that came or went is settled by the trade; a coin that came or went would be a second event. */
-  return isFiat((isArrival ? given : received).asset) ? facts : { review: 'trade.with-transfer' };
+  if (isFiat((isArrival ? given : received).asset)) return facts;
+  /** Here only the other coin of the trade stayed or went. */
+  const moved = isArrival ? { ...facts, out: undefined } : { ...facts, in: undefined };
+  return { review: 'trade.with-transfer', moved };
 }
 
 function movement(facts: RowFacts, row: RowView, isArrival: boolean, received: Amount): Adjusted {
