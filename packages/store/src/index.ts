@@ -6,6 +6,7 @@ export type { Applied, Change, MendedRows, NewImport, NewPreset, NewWallet, Sett
 export type { RecordDelta } from './changes/delta.ts';
 export type { BookDifference, ChunkDifference } from './changes/difference.ts';
 export { type Followed, followDifference, rebuild, type Stretch } from './changes/follow-difference.ts';
+export { sameData } from './changes/same-data.ts';
 export type { Entry } from './chunks/splice.ts';
 export { packRawRows, type RawBlock, type RawRow } from './imports/raw-rows.ts';
 export type { RowOutcome, RowOutcomeKind } from './imports/row-outcomes.ts';

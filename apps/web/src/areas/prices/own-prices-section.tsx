@@ -1,7 +1,8 @@
 /** The user's own prices: a file of closes, single entries, and what became of them. A section for a settings page. */
 
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { NewerState } from '../../platform/forms/newer-state.tsx';
 import { useLocale } from '../../platform/i18n/locale.tsx';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
 import type { ManualPriceEntry } from '../../platform/ledger/price-types.ts';
@@ -48,7 +49,7 @@ function ManualPrices() {
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="text-sm font-semibold">{t('manual.add')}</h3>
-      <ManualForm />
+      <ManualForm known={prices.kind === 'ready' ? prices.value : []} />
       {prices.kind === 'ready' && prices.value.length > 0 && (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {prices.value.map((entry) => (
@@ -76,7 +77,8 @@ function ManualPrices() {
   );
 }
 
-function ManualForm() {
+/** A price of the list is replaced by a new one of its day; one that another tab entered meanwhile is shown first. */
+function ManualForm({ known }: { readonly known: readonly ManualPriceEntry[] }) {
   const t = useStrings(pricesStrings);
   const locale = useLocale();
   const ledger = useLedger();
@@ -86,20 +88,40 @@ function ManualForm() {
   const [price, setPrice] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const [turn, setTurn] = useState(0);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const [newer, setNewer] = useState<ManualPriceEntry>();
+  const save = async (listed: readonly ManualPriceEntry[]) => {
     const symbol = asset.trim().toUpperCase();
     const isWhole = symbol !== '' && /^\d{4}-\d\d-\d\d$/.test(day) && price !== null && /[1-9]/.test(price);
     setWrong(!isWhole);
     if (!isWhole) return;
-    const saved = await ledger.saveManualPrice({ asset: symbol, day, price, currency: 'EUR' });
-    if (!saved.ok) return tellLedgerError(saved.error, locale);
+    const isThis = (entry: ManualPriceEntry) => entry.asset === symbol && entry.day === day && entry.currency === 'EUR';
+    const entry: ManualPriceEntry = { asset: symbol, day, price, currency: 'EUR' };
+    const saved = await ledger.saveManualPrice(entry, listed.find(isThis)?.price ?? null);
+    if (!saved.ok) {
+      const now = saved.error.code === 'choice.newer' ? await ledger.manualPrices() : saved;
+      const stored = now.ok ? now.value.find(isThis) : undefined;
+      if (stored === undefined) return tellLedgerError(saved.error, locale);
+      return setNewer(stored);
+    }
+    setNewer(undefined);
     setPrice(null);
     setTurn(turn + 1);
     await tellDone(t('manual.saved'), `${symbol}, ${formatDay(day, locale)}`);
   };
+  const leave = () => {
+    setNewer(undefined);
+    setPrice(null);
+    setTurn(turn + 1);
+  };
   return (
-    <form onSubmit={(event) => void save(event)} noValidate className="mt-2 flex flex-wrap items-end gap-3">
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(known);
+      }}
+      noValidate
+      className="mt-2 flex flex-wrap items-end gap-3"
+    >
       <Field label={t('manual.asset')} className="w-28">
         {(control) => (
           <TextInput {...control} maxLength={80} value={asset} onChange={(event) => setAsset(event.target.value)} />
@@ -122,7 +144,26 @@ function ManualForm() {
           />
         )}
       </Field>
-      <Button type="submit">{t('manual.save')}</Button>
+      <Button type="submit" disabled={newer !== undefined}>
+        {t('manual.save')}
+      </Button>
+      {newer !== undefined && (
+        <div className="basis-full">
+          <NewerState
+            differences={[
+              {
+                id: newer.day,
+                label: `${newer.asset}, ${formatDay(newer.day, locale)}`,
+                stored: `${formatExact(newer.price, locale)} €`,
+                mine: `${formatExact(price ?? '0', locale)} €`,
+              },
+            ]}
+            isBusy={false}
+            onTakeStored={() => leave()}
+            onKeepMine={() => void save([newer])}
+          />
+        </div>
+      )}
       {isWrong && (
         <p role="alert" className="basis-full text-xs text-danger">
           {t('manual.invalid')}

@@ -74,7 +74,7 @@ function ReadySection({ settings, person }: ReadySectionProps) {
           onEdit={() => setPanel('person')}
         />
       </CardBody>
-      {panel === 'person' && <PersonDialog person={person} onClose={close} />}
+      {panel === 'person' && <PersonDialog kept={{ settings, person }} onClose={close} />}
     </Card>
   );
 }

@@ -32,6 +32,7 @@ export const LEDGER_ERROR_HELP: Areas<keyof typeof ledgerErrorStrings.table> = {
   import: 'file-not-read',
   mapping: 'file-not-read',
   edit: 'row-not-read',
+  choice: 'storage-and-backup',
   event: 'app-error',
   wallet: 'wallets',
   chain: 'wallets',

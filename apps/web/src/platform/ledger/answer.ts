@@ -8,6 +8,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { BatchError, PlanError } from '@cryptax/planning';
 import type { PackError } from '@cryptax/reports';
 import type { StoreError } from '@cryptax/store';
+import type { EventPrints } from './edit-types.ts';
 
 export type Answer<T> = Promise<Result<T, LedgerError>>;
 
@@ -23,8 +24,10 @@ export type LedgerError =
   | { readonly code: 'store.blocked' }
   /** The database was deleted under this tab, by the browser or its tools. */
   | { readonly code: 'store.deleted' }
-  /** The event was changed since the form was opened; `event` is how it stands now. */
-  | { readonly code: 'edit.newer'; readonly event: LedgerEvent }
+  /** Events were changed since the form was opened; how they stand now. Nothing was written. */
+  | { readonly code: 'edit.newer'; readonly events: readonly LedgerEvent[]; readonly prints: EventPrints }
+  /** The same of what is kept beside the events (tax profile, own prices): the form asks for it anew. */
+  | { readonly code: 'choice.newer' }
   /** The worker died; what was asked may be asked again. */
   | { readonly code: 'store.worker-crashed' }
   /** A part of the program did not arrive: no network, or a newer version took its place. */

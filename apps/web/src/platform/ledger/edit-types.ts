@@ -21,13 +21,18 @@ export interface BulkPatch {
 interface Reasoned {
   /** The user's words or the code of the action; kept in the journal. */
   readonly why: string;
+  /** What the form was opened with, whole or as prints: where an event stands otherwise by now, nothing is written. */
+  readonly base?: LedgerEvent;
+  readonly prints?: EventPrints;
 }
+
+/** What events held when a form about many of them was opened, as short texts by their ids. */
+export type EventPrints = Readonly<Record<string, string>>;
 
 export type Edit = Reasoned &
   (
     | { readonly kind: 'add'; readonly event: EventDraft }
-    /** `base` is the event as the form was opened with it: where it stands otherwise by now, nothing is written. */
-    | { readonly kind: 'edit'; readonly event: LedgerEvent; readonly base?: LedgerEvent }
+    | { readonly kind: 'edit'; readonly event: LedgerEvent }
     | { readonly kind: 'bulk-edit'; readonly eventIds: readonly string[]; readonly patch: BulkPatch }
     /** Amounts of the parts in the event's own unit (out, else in); they must add up to it. */
     | { readonly kind: 'split'; readonly eventId: string; readonly amounts: readonly string[] }

@@ -103,6 +103,10 @@ const SENTENCES = {
     de: 'Diese Buchung wurde inzwischen geändert, in einem anderen Tab oder auf einem anderen Gerät. Es wurde nichts gespeichert.',
     en: 'This entry has been changed meanwhile, in another tab or on another device. Nothing was saved.',
   },
+  'choice.newer': {
+    de: 'Das wurde inzwischen geändert, in einem anderen Tab oder auf einem anderen Gerät. Es wurde nichts gespeichert.',
+    en: 'This has been changed meanwhile, in another tab or on another device. Nothing was saved.',
+  },
   'store.blocked': {
     de: 'Ein anderer Tab hält noch die ältere Version offen. Schließe ihn oder lade ihn neu, dann geht es hier von selbst weiter.',
     en: 'Another tab still has the older version open. Close it or reload it, then this one goes on by itself.',

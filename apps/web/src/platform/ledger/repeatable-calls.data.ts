@@ -7,7 +7,17 @@ import type { LedgerApi } from './ledger-api.ts';
 const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
   ...(['open', 'formats', 'previewImport', 'imports', 'proposeMapping', 'cancelImport', 'storageSpace'] as const),
   ...(['queryEvents', 'queryEventIds', 'eventRows', 'eventFacets', 'eventDetail', 'similarEvents'] as const),
-  ...(['previewEdit', 'journal', 'oldSteps', 'rules', 'views', 'reviewList', 'gapFixes', 'previewFix'] as const),
+  ...([
+    'previewEdit',
+    'eventPrints',
+    'journal',
+    'oldSteps',
+    'rules',
+    'views',
+    'reviewList',
+    'gapFixes',
+    'previewFix',
+  ] as const),
   ...(['summary', 'taxSettings', 'livePrices', 'backup', 'damagedRecords'] as const),
   ...(['planPositions', 'saleStage', 'saleMove', 'saleParts', 'comparePositions', 'methodYears'] as const),
   ...(['methodParts', 'multiYearPlan', 'harvest', 'repurchases', 'batch', 'radar', 'couple', 'printPlan'] as const),

@@ -6,6 +6,12 @@ import { askAccount } from './account-api.ts';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
 import { followSession } from './follow-session.ts';
 
+/** The name as the account has it now, which another device may have changed since this one heard of it. */
+export async function readName(): Promise<Result<string, AccountFailure>> {
+  const { data, error } = await accountClient().auth.getUser();
+  return error === null ? ok(String(data.user.user_metadata.name ?? '')) : err(accountFailure(error));
+}
+
 export async function setName(name: string): Promise<Result<void, AccountFailure>> {
   const { error } = await accountClient().auth.updateUser({ data: { name } });
   if (error !== null) return err(accountFailure(error));

@@ -19,6 +19,7 @@ export const accountStrings = defineStrings('settings.account', {
   'email.sent': { de: 'Bestätige die Links in beiden Postfächern.', en: 'Confirm the links in both mailboxes.' },
   'profile.failed': { de: 'Nicht geändert.', en: 'Failed to update profile.' },
   save: { de: 'Speichern', en: 'Save' },
+  'newer.keep': { de: 'Meine Eingabe behalten', en: 'Keep what I entered' },
   saved: { de: 'Gespeichert', en: 'Saved' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   change: { de: 'Ändern', en: 'Change' },

@@ -1,7 +1,9 @@
 /** Name, e-mail and password of the account, each changed in its own dialog. */
 import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
-import type { Result } from '@cryptax/kernel';
+import { ok, type Result } from '@cryptax/kernel';
 import { type ReactNode, useState } from 'react';
+import { NewerState } from '../../../platform/forms/newer-state.tsx';
+import { useOpenedState } from '../../../platform/forms/use-opened-state.ts';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { notices } from '../../../platform/notices/notices.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +15,7 @@ import type { AccountFailure } from '../parts/account-failure.ts';
 import { CODE_DIGITS, CodeField } from '../parts/code-field.tsx';
 import { failureStrings } from '../parts/failure-strings.ts';
 import { PasswordField } from '../parts/password-field.tsx';
-import { setEmail, setName } from '../parts/profile.ts';
+import { readName, setEmail, setName } from '../parts/profile.ts';
 import { setPassword } from '../sign-in.ts';
 import { accountStrings } from './account-strings.ts';
 
@@ -33,7 +35,7 @@ export function ProfileRows({ name, email }: { readonly name: string; readonly e
         <Button onClick={() => setOpen('password')}>{t('change')}</Button>
       </SettingRow>
       {open === 'name' && (
-        <TextDialog title={t('name')} value={name} save={setName} done={t('saved')} onClose={close} />
+        <TextDialog title={t('name')} value={name} read={readName} save={setName} done={t('saved')} onClose={close} />
       )}
       {open === 'email' && (
         <TextDialog
@@ -55,20 +57,55 @@ interface TextDialogProps {
   readonly value: string;
   readonly hint?: string;
   readonly done: string;
+  /** What is stored now, where another device may change it without a question. */
+  readonly read?: () => Promise<Result<string, AccountFailure>>;
   readonly save: (value: string) => Promise<Result<void, AccountFailure>>;
   readonly onClose: () => void;
 }
 
-function TextDialog({ title, value, hint, done, save, onClose }: TextDialogProps) {
+function TextDialog({ title, value, hint, done, read, save, onClose }: TextDialogProps) {
+  const t = useStrings(accountStrings);
   const [text, setText] = useState(value);
+  const { base, newer, meet, settle } = useOpenedState(value);
+  const guarded = async (): Promise<Result<'newer' | undefined, AccountFailure>> => {
+    const now = (await read?.()) ?? ok(base);
+    if (!now.ok) return now;
+    if (now.value !== base && now.value !== text.trim()) {
+      meet(now.value);
+      return ok('newer');
+    }
+    const saved = await save(text.trim());
+    return saved.ok ? ok(undefined) : saved;
+  };
+  const take = (stored: string) => {
+    settle(stored);
+    setText(stored);
+  };
   return (
-    <SaveDialog title={title} done={done} isReady={text.trim() !== ''} save={() => save(text.trim())} onClose={onClose}>
+    <SaveDialog
+      title={title}
+      done={done}
+      isReady={text.trim() !== '' && newer === undefined}
+      save={guarded}
+      onClose={onClose}
+    >
       {(error) => (
-        <Field label={title} hint={hint} error={error}>
-          {(control) => (
-            <TextInput {...control} maxLength={254} value={text} onChange={(event) => setText(event.target.value)} />
+        <div className="grid gap-4">
+          {newer !== undefined && (
+            <NewerState
+              differences={[{ id: title, label: title, stored: newer, mine: text.trim() }]}
+              isBusy={false}
+              words={{ keepMine: t('newer.keep') }}
+              onTakeStored={() => take(newer)}
+              onKeepMine={() => settle(newer)}
+            />
           )}
-        </Field>
+          <Field label={title} hint={hint} error={error}>
+            {(control) => (
+              <TextInput {...control} maxLength={254} value={text} onChange={(event) => setText(event.target.value)} />
+            )}
+          </Field>
+        </div>
       )}
     </SaveDialog>
   );
@@ -84,7 +121,7 @@ function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const save = async () => {
     const saved = await setPassword(password, code);
     if (!saved.ok && saved.error === 'needs-code') setCodeAsked(true);
-    return saved;
+    return saved.ok ? ok(undefined) : saved;
   };
   return (
     <SaveDialog title={t('password')} done={t('password.done')} isReady={isReady} save={save} onClose={onClose}>
@@ -102,7 +139,8 @@ interface SaveDialogProps {
   readonly title: string;
   readonly done: string;
   readonly isReady: boolean;
-  readonly save: () => Promise<Result<void, AccountFailure>>;
+  /** `newer`: nothing was written, the dialog stays and shows why. */
+  readonly save: () => Promise<Result<'newer' | undefined, AccountFailure>>;
   readonly onClose: () => void;
   readonly children: (error: string | undefined) => ReactNode;
 }
@@ -116,7 +154,8 @@ function SaveDialog({ title, done, isReady, save, onClose, children }: SaveDialo
     setBusy(true);
     const saved = await save();
     setBusy(false);
-    if (!saved.ok) return setFailure(saved.error);
+    setFailure(saved.ok ? undefined : saved.error);
+    if (!saved.ok || saved.value === 'newer') return;
     notices.success(done);
     onClose();
   };

@@ -3,11 +3,12 @@
 import { compare, dec, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ChainId, ContractCall, OpenQuestion } from '@cryptax/onchain';
-import type { Book, Store, WalletRecord } from '@cryptax/store';
+import { type Book, type Store, sameData, type WalletRecord } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { EditDone } from '../../../platform/ledger/edit-types.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import { newerChoice } from '../../../platform/ledger/worker/keep-choice.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { RunningJobs } from '../../../platform/ledger/worker/running-jobs.ts';
@@ -101,8 +102,13 @@ export function createWalletHandlers({ withBook, editing }: WorkerContext) {
       withBook('own', async ({ loaded }, { store, now }) => ok(await walletFile(loaded, store, now()))),
     importWallets: (text: string): Answer<WalletsImported> => editing((live) => importWallets(live, text)),
     chainSettings: (): Answer<ChainSettings> => withBook('own', async (_, { store }) => ok(await chainSettings(store))),
-    setChainSettings: (settings: ChainSettings): Answer<void> =>
-      withBook('own', (_, { store }) => setChainSettings(store, settings)),
+    /** `base` is what the form was opened with. */
+    setChainSettings: (settings: ChainSettings, base?: ChainSettings): Answer<void> =>
+      withBook('own', async (_, { store }) =>
+        base === undefined || sameData(await chainSettings(store), base)
+          ? setChainSettings(store, settings)
+          : newerChoice,
+      ),
     /** What a plain transfer costs now; asks the chains' services, tells them no address. */
     networkFees: (chains: readonly ChainId[]): Answer<readonly ChainFee[]> =>
       withBook('own', async (_, live) => ok(await readFees(chains, live, worldOf(live)))),

@@ -17,7 +17,9 @@ export function createVenueHandlers({ withBook, editing }: Pick<WorkerContext, '
       withBook(book, async ({ loaded }, { store }) =>
         ok({ typed: await keptFees(store), seen: seenWithdrawals(loaded.stored, venues) }),
       ),
-    setTypedFees: (fees: TypedFees): Answer<void> => editing(({ store }) => saveFees(store, fees)),
+    /** Writes what differs from `base`, the fees as the screen knew them: another tab's fees beside it stay. */
+    setTypedFees: (fees: TypedFees, base?: TypedFees): Answer<void> =>
+      editing(({ store }) => saveFees(store, fees, base)),
     venue: (book: Book, name: string): Answer<VenueView | null> =>
       withBook(book, async (open) => {
         const pending = pendingTransfers(open.loaded.imports);
@@ -53,8 +55,8 @@ async function keptFees(store: Store): Promise<TypedFees> {
   return { taker: textsOf(kept.taker), withdrawal: Object.fromEntries(withdrawal) };
 }
 
-async function saveFees(store: Store, fees: TypedFees): Promise<Result<void, StoreError>> {
-  const before = (await keptFees(store)) as unknown as JsonValue;
+async function saveFees(store: Store, fees: TypedFees, base?: TypedFees): Promise<Result<void, StoreError>> {
+  const before = (base ?? (await keptFees(store))) as unknown as JsonValue;
   return keepChoices(store, [choice(CHOICE_KEYS.venueFees, before, fees)], { why: 'fees', subjects: [] });
 }
 

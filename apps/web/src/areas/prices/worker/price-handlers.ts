@@ -50,7 +50,9 @@ export function createPriceHandlers({ withBook, withLedger, editing, changing }:
     removePriceFile: (name: string): Answer<void> => editing(({ store }) => removePriceFile(store, name)),
     manualPrices: (): Answer<readonly ManualPriceEntry[]> =>
       withLedger(async ({ store }) => ok(await keptManualPrices(store))),
-    saveManualPrice: (entry: ManualPriceEntry): Answer<void> => editing(({ store }) => saveManualPrice(store, entry)),
+    /** `base` is the price of that day as the list showed it, null where it showed none. */
+    saveManualPrice: (entry: ManualPriceEntry, base?: string | null): Answer<void> =>
+      editing(({ store }) => saveManualPrice(store, entry, base)),
     removeManualPrice: (entry: Pick<ManualPriceEntry, 'asset' | 'day' | 'currency'>): Answer<void> =>
       editing(({ store }) => removeManualPrice(store, entry)),
   };

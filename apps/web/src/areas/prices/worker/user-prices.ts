@@ -4,7 +4,7 @@ import { parsePriceCsv } from '@cryptax/prices';
 import type { JsonValue, Store } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { ManualPriceEntry, PriceFileAdded, PriceFileInfo } from '../../../platform/ledger/price-types.ts';
-import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
+import { CHOICE_KEYS, choice, keepChoices, newerChoice } from '../../../platform/ledger/worker/keep-choice.ts';
 import { type KeptPriceFile, keptManualPrices, keptPriceFiles } from '../../../platform/ledger/worker/kept-prices.ts';
 
 /** Ten years of closes for a hundred coins are about 10 MB; more is not a price list. */
@@ -44,8 +44,14 @@ export async function removePriceFile(store: Store, name: string): Promise<Resul
   return keepChoices(store, [choice(CHOICE_KEYS.priceFiles, asJson(files), after)], note);
 }
 
-export async function saveManualPrice(store: Store, entry: ManualPriceEntry): Promise<Result<void, LedgerError>> {
+export async function saveManualPrice(
+  store: Store,
+  entry: ManualPriceEntry,
+  base?: string | null,
+): Promise<Result<void, LedgerError>> {
   const prices = await keptManualPrices(store);
+  const now = prices.find((known) => isSamePrice(known, entry))?.price ?? null;
+  if (base !== undefined && now !== base) return newerChoice;
   const { asset, day, price, currency } = entry;
   const note = { why: 'price.manual', subjects: [`${asset} ${day} ${price} ${currency}`] } as const;
   const after = [...prices.filter((known) => !isSamePrice(known, entry)), entry];

@@ -1,8 +1,9 @@
 /** Person data for the cover of a report. They live in this browser's settings alone; a damaged value counts as absent. */
 import type { Result } from '@cryptax/kernel';
-import type { Store, StoreError } from '@cryptax/store';
+import { type Store, sameData } from '@cryptax/store';
 import type { ReportPerson } from '@cryptax/tax-de';
-import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import { CHOICE_KEYS, choice, keepChoices, newerChoice } from '../../../platform/ledger/worker/keep-choice.ts';
 import { PERSON_FIELDS, type PersonData } from '../person-types.ts';
 
 export async function personData(store: Store): Promise<PersonData> {
@@ -15,8 +16,13 @@ export async function personData(store: Store): Promise<PersonData> {
   return Object.fromEntries(fields);
 }
 
-export async function setPersonData(store: Store, person: PersonData): Promise<Result<void, StoreError>> {
+export async function setPersonData(
+  store: Store,
+  person: PersonData,
+  base?: PersonData,
+): Promise<Result<void, LedgerError>> {
   const before = await personData(store);
+  if (base !== undefined && !sameData(before, base)) return newerChoice;
   return keepChoices(store, [choice(CHOICE_KEYS.person, { ...before }, person)], { why: 'tax.person', subjects: [] });
 }
 

@@ -157,7 +157,9 @@ export function createReportHandlers({ withLedger, withBook, editing }: WorkerCo
     recheckReport: (id: string): Answer<Recheck> => withLedger(({ store }) => recheckSealed(store, id)),
     removeSealed: (id: string): Answer<void> => withLedger(({ store }) => sealed.remove(store, id)),
     personData: (): Answer<PersonData> => withLedger(async ({ store }) => ok(await personData(store))),
-    setPersonData: (person: PersonData): Answer<void> => editing(({ store }) => setPersonData(store, person)),
+    /** `base` is what the form was opened with. */
+    setPersonData: (person: PersonData, base?: PersonData): Answer<void> =>
+      editing(({ store }) => setPersonData(store, person, base)),
   };
 }
 

@@ -3,9 +3,12 @@
  * Each is an entry of the user's own journal with undo and redo, whichever book is shown. Everything else in the store's
  * settings is working data (`Store.settings.set`).
  */
-import { ok, type Result } from '@cryptax/kernel';
+import { err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SettingChange, Store, StoreError } from '@cryptax/store';
 import type { ChoiceCode } from '../journal-codes.ts';
+
+/** The form was opened with another state than there is by now: it shows both, and nothing is written. */
+export const newerChoice = err({ code: 'choice.newer' } as const);
 
 export const CHOICE_KEYS = {
   tax: 'tax-settings',

@@ -1,4 +1,5 @@
 /** The screen as a user meets it, over a ledger in memory. */
+import { err } from '@cryptax/kernel';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -143,13 +144,51 @@ describe('bulk changes', () => {
     const question = await screen.findByRole('alertdialog');
     expect(await within(question).findByText('BTC held')).toBeTruthy();
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    expect(api.applyEdit).toHaveBeenCalledWith('own', { kind: 'delete', eventIds: ['a', 'b'], why: 'delete' });
+    // Against what the entries were when the question opened.
+    const prints = { a: 'as opened', b: 'as opened' };
+    await waitFor(() =>
+      expect(api.applyEdit).toHaveBeenCalledWith('own', {
+        kind: 'delete',
+        eventIds: ['a', 'b'],
+        prints,
+        why: 'delete',
+      }),
+    );
     await waitFor(() => expect(eventLine('a')).toBeNull());
     expect(screen.queryByText('2 selected')).toBeNull();
     const told = await screen.findByRole('region', { name: 'Notices' });
     await userEvent.click(await within(told).findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(eventLine('a')).not.toBeNull());
     expect(api.undo).toHaveBeenCalledOnce();
+  });
+
+  it('tell entries that another tab changed meanwhile, and leave them out or take them along', async () => {
+    const { api } = await openScreen('/transactions');
+    await screen.findByText('3 October 2025');
+    eventLine('a')?.focus();
+    await userEvent.keyboard('x{ArrowDown}x');
+    const bar = screen.getByRole('region', { name: 'Actions for the selection' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    const now = { id: 'a', at: '2025-10-03T08:00:00Z', wallet: 'Bitvavo', kind: 'sell' } as const;
+    const newer = { ...now, out: { asset: 'BTC', amount: '7' }, valueEur: '1' };
+    const refused = { code: 'edit.newer', events: [newer], prints: { a: 'as shown' } } as const;
+    api.applyEdit.mockResolvedValueOnce(err(refused));
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await within(question).findByText('1 of the entries has been changed meanwhile');
+    expect(within(question).getByText('7 BTC, Bitvavo')).toBeTruthy();
+    expect(eventLine('a')).not.toBeNull();
+    // Changed once more before the answer: what was shown is what it is saved against.
+    api.applyEdit.mockResolvedValueOnce(err(refused));
+    await userEvent.click(within(question).getByRole('button', { name: 'Apply to these too' }));
+    await waitFor(() =>
+      expect(api.applyEdit.mock.lastCall?.[1]).toMatchObject({ prints: { a: 'as shown', b: 'as opened' } }),
+    );
+    await userEvent.click(await within(question).findByRole('button', { name: 'Leave these out' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(eventLine('b')).toBeNull());
+    expect(api.applyEdit.mock.lastCall?.[1]).toMatchObject({ eventIds: ['b'], prints: { b: 'as opened' } });
+    expect(eventLine('a')).not.toBeNull();
   });
 
   it('reach events that are not loaded when all are chosen', async () => {

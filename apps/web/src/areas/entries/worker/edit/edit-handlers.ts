@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Applied, Book, StoreError } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
-import type { Edit, EditDone } from '../../../../platform/ledger/edit-types.ts';
+import type { Edit, EditDone, EventPrints } from '../../../../platform/ledger/edit-types.ts';
 import type { Effect } from '../../../../platform/ledger/import-types.ts';
 import type { Fix } from '../../../../platform/ledger/review-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
@@ -16,7 +16,7 @@ import { type AnswerParts, answerChange, eventsOfAnswer } from '../review/answer
 import { planGapFix } from '../review/gap-fixes.ts';
 import { planFix } from '../review/plan-fix.ts';
 import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
-import { planEdit } from './plan-edit.ts';
+import { planEdit, printsOf } from './plan-edit.ts';
 import { planRemoval } from './unmerge.ts';
 
 export function createEditHandlers(withBook: WithBook, editing: WithLedger) {
@@ -38,11 +38,14 @@ export function createEditHandlers(withBook: WithBook, editing: WithLedger) {
         const { change, upsert } = planned.value;
         return done(await store.events.apply(book, loaded.revision, change), upsert);
       }),
+    /** What a form about many events is saved against, asked when it opens. */
+    eventPrints: (book: Book, ids: readonly string[]): Answer<EventPrints> =>
+      withBook(book, async ({ loaded }) => ok(printsOf(loaded, ids))),
     /** What the edit would do to holdings and tax; nothing is written. */
     previewEdit: (book: Book, edit: Edit): Answer<Effect> =>
       withBook(book, async (open, live) => {
         // What it would do is shown against the ledger as it is; whether it may is decided when it is saved.
-        const { base: _, ...wanted } = { base: undefined, ...edit };
+        const { base: _, prints: __, ...wanted } = edit;
         const planned = planEdit(open.loaded, wanted as Edit, newId);
         return planned.ok ? ok(await effectOfChange(open, planned.value.upsert, planned.value.remove, live)) : planned;
       }),

@@ -3,7 +3,7 @@ import { err, formatInstant, type Instant, ok, parseInstant, type Result } from 
 import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
 import { type Change, fingerprint } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
-import type { BulkPatch, Edit } from '../../../../platform/ledger/edit-types.ts';
+import type { BulkPatch, Edit, EventPrints } from '../../../../platform/ledger/edit-types.ts';
 import { rulePreset } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { relabel } from '../../../../platform/ledger/worker/relabel-event.ts';
@@ -21,14 +21,13 @@ export interface PlannedEdit {
 
 export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Result<PlannedEdit, LedgerError> {
   const { why } = edit;
+  const events = newerEvents(book, edit);
+  if (events.length > 0) return err({ code: 'edit.newer', events, prints: printsOfEvents(events) });
   switch (edit.kind) {
     case 'add':
       return checked([{ ...edit.event, id: newId() } as LedgerEvent], (events) => ({ kind: 'add', why, events }));
-    case 'edit': {
-      const newer = newerThan(book, edit.base);
-      if (newer !== undefined) return err({ code: 'edit.newer', event: newer });
+    case 'edit':
       return checked(withFollowing(book, [edit.event]), (events) => ({ kind: 'edit', why, events }));
-    }
     case 'bulk-edit':
     case 'label': {
       const patch = edit.kind === 'label' ? { label: edit.label } : edit.patch;
@@ -69,10 +68,19 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
   }
 }
 
-/** The event as it stands, where it is not what the form was opened with; one that is gone is told as missing. */
-function newerThan(book: LoadedBook, base: LedgerEvent | undefined): LedgerEvent | undefined {
-  const [now] = base === undefined ? [] : eventsOf(book, [base.id]);
-  return base === undefined || now === undefined || fingerprint(now) === fingerprint(base) ? undefined : now;
+/** What the form is saved against, taken when it opens; an event that is gone has none. */
+export function printsOf(book: LoadedBook, ids: readonly string[]): EventPrints {
+  return printsOfEvents(eventsOf(book, ids));
+}
+
+function printsOfEvents(events: readonly LedgerEvent[]): EventPrints {
+  return Object.fromEntries(events.map((event) => [event.id, fingerprint(event)]));
+}
+
+/** Events that stand otherwise than when the form was opened; one that is gone is told as missing, or left out. */
+function newerEvents(book: LoadedBook, { base, prints }: Edit): readonly LedgerEvent[] {
+  const known = new Map(Object.entries({ ...prints, ...(base === undefined ? {} : printsOfEvents([base])) }));
+  return eventsOf(book, [...known.keys()]).filter((event) => fingerprint(event) !== known.get(event.id));
 }
 
 function withFollowing(book: LoadedBook, events: readonly LedgerEvent[]): readonly LedgerEvent[] {

@@ -204,7 +204,7 @@ function useVenueFees(known: VenueFees): readonly [VenueFees, (typed: TypedFees)
   const [typed, setTyped] = useState<TypedFees>();
   const change = async (next: TypedFees) => {
     setTyped(next);
-    const kept = await ledger.setTypedFees(next);
+    const kept = await ledger.setTypedFees(next, typed ?? known.typed);
     if (!kept.ok) tellLedgerError(kept.error, locale);
   };
   return [typed === undefined ? known : { ...known, typed }, (next) => void change(next)];

@@ -1,5 +1,7 @@
 /** Name, address, tax number and tax office for the cover of the report; all of it optional and kept here only. */
 import { useState } from 'react';
+import { differencesOf, NewerState } from '../../../../platform/forms/newer-state.tsx';
+import { useOpenedState } from '../../../../platform/forms/use-opened-state.ts';
 import { useLocale } from '../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
@@ -9,6 +11,7 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import type { PersonData } from '../../person-types.ts';
+import type { FilledProfile } from './profile-form.ts';
 import { profileStrings } from './strings.ts';
 import { useSaveProfile } from './use-profile.ts';
 
@@ -22,22 +25,35 @@ const AUTOCOMPLETE = {
 };
 
 export interface PersonDialogProps {
-  readonly person: PersonData;
+  readonly kept: FilledProfile;
   readonly onClose: () => void;
 }
 
-export function PersonDialog({ person, onClose }: PersonDialogProps) {
+export function PersonDialog({ kept, onClose }: PersonDialogProps) {
   const t = useStrings(profileStrings);
   const save = useSaveProfile();
   const locale = useLocale();
   const { tellDone } = useSteps();
-  const [draft, setDraft] = useState<PersonData>(person);
-  const submit = async () => {
-    const filled = Object.entries(draft).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]]));
-    const failed = await save({ person: Object.fromEntries(filled) });
-    if (failed !== null) return tellLedgerError(failed, locale);
+  const { base, newer, meet, settle } = useOpenedState(kept);
+  const [draft, setDraft] = useState<PersonData>(kept.person);
+  const submit = async (against: FilledProfile) => {
+    // What this form does not show (the state) stays as it is stored.
+    const shown = FIELDS.flatMap((field) => (draft[field]?.trim() ? [[field, draft[field].trim()]] : []));
+    const { state } = against.person;
+    const person = { ...Object.fromEntries(shown), ...(state === undefined ? {} : { state }) };
+    const saved = await save({ person }, against);
+    if (saved.kind === 'failed') return tellLedgerError(saved.error, locale);
+    if (saved.kind === 'newer') return meet(saved.stored);
     onClose();
     await tellDone(t('person.saved'));
+  };
+  const keepMine = (stored: FilledProfile) => {
+    settle(stored);
+    void submit(stored);
+  };
+  const takeStored = (stored: FilledProfile) => {
+    settle(stored);
+    setDraft(stored.person);
   };
   return (
     <Dialog
@@ -48,13 +64,23 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       description={t('person.line')}
       footer={
         <>
-          <Button variant="primary" onClick={() => void submit()}>
+          <Button variant="primary" disabled={newer !== undefined} onClick={() => void submit(base)}>
             {t('person.save')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
         </>
       }
     >
+      {newer !== undefined && (
+        <div className="mb-4">
+          <NewerState
+            differences={differencesOf(readable(newer.person), readable(draft), (field) => t(`person.${field}`))}
+            isBusy={false}
+            onTakeStored={() => takeStored(newer)}
+            onKeepMine={() => keepMine(newer)}
+          />
+        </div>
+      )}
       <div className="grid gap-3.5 sm:grid-cols-2">
         {FIELDS.map((field) => (
           <Field key={field} label={t(`person.${field}`)} {...(field === 'name' ? { className: 'sm:col-span-2' } : {})}>
@@ -72,4 +98,8 @@ export function PersonDialog({ person, onClose }: PersonDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function readable(person: PersonData): ReadonlyMap<(typeof FIELDS)[number], string> {
+  return new Map(FIELDS.map((field) => [field, person[field]?.trim() ?? '']));
 }

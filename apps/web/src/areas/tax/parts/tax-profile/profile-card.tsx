@@ -1,5 +1,6 @@
 /** The tax profile in place, above the figures it decides. Saved on demand; every amount is checked before. */
 import { useState } from 'react';
+import { useOpenedState } from '../../../../platform/forms/use-opened-state.ts';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
@@ -11,6 +12,7 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { AmountField } from './amount-field.tsx';
 import { CarryBackFields } from './carry-back-fields.tsx';
 import { MethodFields } from './method-fields.tsx';
+import { NewerProfile } from './newer-profile.tsx';
 import { OpenLawFields } from './open-law-fields.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import {
@@ -55,10 +57,13 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
   const t = useStrings(profileStrings);
   const save = useSaveProfile();
   const { tellDone } = useSteps();
+  const { base, newer, meet, settle } = useOpenedState(kept);
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(kept.settings, kept.person, year));
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [error, setError] = useState<LedgerError | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // Number fields hold what was typed: other values come with new fields.
+  const [turn, setTurn] = useState(0);
   const change = (part: Partial<ProfileDraft>) => setDraft((old) => ({ ...old, ...part }));
   const amount = (field: AmountName) => (
     <AmountField
@@ -71,16 +76,27 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
       onEntry={(entry) => change({ amounts: { ...draft.amounts, [field]: entry } })}
     />
   );
-  const submit = async () => {
-    const filled = filledProfile(draft, kept, year);
+  const submit = async (against: FilledProfile) => {
+    const filled = filledProfile(draft, against, year);
     if (!filled.ok) return setProblems(filled.error);
     setBusy(true);
-    const failed = await save(filled.value);
+    const saved = await save(filled.value, against);
     setBusy(false);
-    setError(failed);
-    if (failed !== null) return;
+    setError(saved.kind === 'failed' ? saved.error : null);
+    if (saved.kind === 'newer') meet(saved.stored);
+    if (saved.kind !== 'saved') return;
     onClose();
     await tellDone(t('saved'));
+  };
+  const keepMine = (stored: FilledProfile) => {
+    settle(stored);
+    void submit(stored);
+  };
+  const takeStored = (stored: FilledProfile) => {
+    settle(stored);
+    setProblems({});
+    setDraft(draftOf(stored.settings, stored.person, year));
+    setTurn(turn + 1);
   };
   return (
     <Card className="mb-4" aria-labelledby="tax-profile-title">
@@ -90,16 +106,27 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void submit();
+            void submit(base);
           }}
         >
-          <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          {newer !== undefined && (
+            <div className="mb-5">
+              <NewerProfile
+                {...{ year, isBusy }}
+                stored={draftOf(newer.settings, newer.person, year)}
+                mine={draft}
+                onTakeStored={() => takeStored(newer)}
+                onKeepMine={() => keepMine(newer)}
+              />
+            </div>
+          )}
+          <div key={`first ${turn}`} className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
             {amount('taxableIncome')}
             <PersonalFields draft={draft} onChange={change} hasStateProblem={problems.state !== undefined} />
             {amount('opening.privateSales')}
             {amount('otherPrivateSales')}
           </div>
-          <Disclosure summary={t('more')} className="mt-3">
+          <Disclosure key={`more ${turn}`} summary={t('more')} className="mt-3">
             <div className="grid gap-x-5 gap-y-4 pt-1 sm:grid-cols-2">
               {MORE.map(amount)}
               <CarryBackFields year={year} draft={draft} onChange={change} />
@@ -113,7 +140,7 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
             </Callout>
           )}
           <div className="mt-4 flex flex-wrap gap-2">
-            <Button type="submit" variant="primary" loading={isBusy}>
+            <Button type="submit" variant="primary" disabled={newer !== undefined} loading={isBusy}>
               {t('save')}
             </Button>
             <Button onClick={onClose}>{t('cancel')}</Button>

@@ -111,6 +111,8 @@ export const profileStrings = defineStrings('tax-profile', {
     en: 'Choose your state for the church tax rate.',
   },
 
+  'newer.yes': { de: 'ja', en: 'yes' },
+  'newer.no': { de: 'nein', en: 'no' },
   saved: { de: 'Steuerprofil gespeichert', en: 'Tax profile saved' },
   'person.saved': { de: 'Angaben gespeichert', en: 'Details saved' },
   'person.title': { de: 'Angaben für das Deckblatt', en: 'Details for the cover' },

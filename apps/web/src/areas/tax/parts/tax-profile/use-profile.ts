@@ -37,15 +37,25 @@ export function useSwitchPoolMethod(): (choice: PoolChoice) => Promise<Failure> 
   );
 }
 
-/** Saves what differs; the answer is the error, or null when all is kept. */
-export function useSaveProfile(): (next: Partial<FilledProfile>) => Promise<Failure> {
+export type SavedProfile =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'failed'; readonly error: LedgerError }
+  /** Another tab or device saved one since the form was opened; nothing was written. */
+  | { readonly kind: 'newer'; readonly stored: FilledProfile };
+
+/** Saves the person alone, or both, against what the form was opened with. */
+export function useSaveProfile(): (next: Partial<FilledProfile>, base: FilledProfile) => Promise<SavedProfile> {
   const ledger = useLedger();
   return useCallback(
-    async ({ settings, person }) => {
+    async ({ settings, person }, base) => {
       const saved = await (settings === undefined
-        ? ledger.setPersonData(person ?? {})
-        : ledger.setTaxSettings(settings, person));
-      return saved.ok ? null : saved.error;
+        ? ledger.setPersonData(person ?? {}, base.person)
+        : ledger.setTaxSettings(settings, person, base));
+      if (saved.ok) return { kind: 'saved' };
+      if (saved.error.code !== 'choice.newer') return { kind: 'failed', error: saved.error };
+      const [now, who] = await Promise.all([ledger.taxSettings(), ledger.personData()]);
+      if (!now.ok || !who.ok) return { kind: 'failed', error: saved.error };
+      return { kind: 'newer', stored: { settings: now.value, person: who.value } };
     },
     [ledger],
   );

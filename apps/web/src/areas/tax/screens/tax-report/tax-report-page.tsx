@@ -117,12 +117,9 @@ function Panels({ panel, year, onClose }: PanelsProps) {
   const settings = useTaxSettings();
   const person = usePersonData();
   if (settings.kind !== 'ready' || person.kind !== 'ready') return null;
-  if (panel === 'profile') {
-    return (
-      <ProfileCard key={year} year={year} kept={{ settings: settings.value, person: person.value }} onClose={onClose} />
-    );
-  }
-  return panel === 'person' ? <PersonDialog person={person.value} onClose={onClose} /> : null;
+  const kept = { settings: settings.value, person: person.value };
+  if (panel === 'profile') return <ProfileCard key={year} year={year} kept={kept} onClose={onClose} />;
+  return panel === 'person' ? <PersonDialog kept={kept} onClose={onClose} /> : null;
 }
 
 /** Asks the worker for a report and listens to the steps of its making; asks again when book or profile change. */

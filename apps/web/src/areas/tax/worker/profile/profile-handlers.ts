@@ -4,13 +4,16 @@
  */
 import { compareText, err, groupBy, type Instant, type Issue, ok, parseInstant } from '@cryptax/kernel';
 import { isFiat, type LedgerEngine, type MatchSettings, type Method, type PoolMethod } from '@cryptax/ledger';
+import { sameData } from '@cryptax/store';
 import { canSwitchMethod, canSwitchMethodAt, poolMethod } from '@cryptax/tax-de';
 import type { Answer, MethodProblem } from '../../../../platform/ledger/answer.ts';
 import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
+import { newerChoice } from '../../../../platform/ledger/worker/keep-choice.ts';
 import { taxSettings } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import type { MethodLock, PoolChoice, PoolList, PoolRow } from '../../method-types.ts';
-import type { PersonData } from '../../person-types.ts';
+import type { OpenedProfile, PersonData } from '../../person-types.ts';
+import { personData } from '../kept-person.ts';
 import { keepTaxSettings } from './tax-choice.ts';
 
 type Door = <T>(work: (live: LiveLedger) => Answer<T>) => Answer<T>;
@@ -19,10 +22,12 @@ export function createProfileHandlers(withLedger: Door, editing: Door) {
     taxSettings: (): Answer<TaxSettings> => withLedger(async ({ store }) => ok(await taxSettings(store))),
     /**
      * Methods of single pools stay as they are; another general method or scope is refused where the letter says so. Person
-     * data that were filled in with them are part of the same step.
+     * data that were filled in with them are part of the same step. `base` is what the form was opened with.
      */
-    setTaxSettings: (wanted: TaxSettings, person?: PersonData): Answer<void> =>
-      editing((live) => saveSettings(live, wanted, person)),
+    setTaxSettings: (wanted: TaxSettings, person?: PersonData, base?: OpenedProfile): Answer<void> =>
+      editing(async (live) =>
+        base === undefined || (await isUnchanged(live, base)) ? saveSettings(live, wanted, person) : newerChoice,
+      ),
     methodLock: (): Answer<MethodLock> =>
       withLedger(async (live) => readMethodLock(live, (await taxSettings(live.store)).match)),
     /** Pools of the user's own book whose wallet or coin has the words, at most `limit` of them. */
@@ -31,6 +36,14 @@ export function createProfileHandlers(withLedger: Door, editing: Door) {
     /** From now on; refused while the pool holds something. */
     switchPoolMethod: (choice: PoolChoice): Answer<void> => editing((live) => switchPool(live, choice)),
   };
+}
+
+/** Methods of single pools have a form of their own, inside this one too: they are no newer state of it. */
+async function isUnchanged({ store }: LiveLedger, { settings, person }: OpenedProfile): Promise<boolean> {
+  const withoutPools = ({ match, profile }: TaxSettings) => ({ profile, match: { ...match, poolMethods: [] } });
+  const now = withoutPools(await taxSettings(store));
+  if (!sameData(now, withoutPools(settings))) return false;
+  return person === undefined || sameData(await personData(store), person);
 }
 
 async function saveSettings(live: LiveLedger, wanted: TaxSettings, person?: PersonData): Answer<void> {

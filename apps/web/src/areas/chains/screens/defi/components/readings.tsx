@@ -31,9 +31,11 @@ export function Readings({ question, readings }: ReadingsProps) {
   const effects = useAnswer(`reading-effects ${question} ${book}`, (api) => api.readingEffects(book, question));
   const chosen = settings.kind === 'ready' ? chosenReading(settings.value.match, question) : undefined;
   const choose = async (reading: Reading['id']) => {
-    if (settings.kind !== 'ready') return;
-    const match = withReading(settings.value.match, question, reading);
-    const done = await ledger.setTaxSettings({ ...settings.value, match });
+    // As they are now: a profile that another tab has just saved stays.
+    const now = await ledger.taxSettings();
+    if (!now.ok) return tellLedgerError(now.error, locale);
+    const match = withReading(now.value.match, question, reading);
+    const done = await ledger.setTaxSettings({ ...now.value, match }, undefined, { settings: now.value });
     if (done.ok) await tellDone(t('choose.done'));
     else tellLedgerError(done.error, locale);
   };

@@ -1,6 +1,8 @@
 /** Keys of explorers and a server of one's own per chain. Everything stays on this device. */
 import { CHAINS, type ChainId, ENDPOINTS, type Endpoint } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
+import { differencesOf, NewerState } from '../../../../../platform/forms/newer-state.tsx';
+import { useOpenedState } from '../../../../../platform/forms/use-opened-state.ts';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
@@ -33,6 +35,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
   const locale = useLocale();
   const ledger = useLedger();
   const guard = useSecretGuard();
+  const { base: opened, newer, meet, settle } = useOpenedState(settings);
   const [keys, setKeys] = useState(settings.keys);
   const [endpoints, setEndpoints] = useState(settings.endpoints);
   const [chain, setChain] = useState<ChainId>('ethereum');
@@ -40,22 +43,43 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
   // Also of the chains that are not in view: what was typed for them is saved with the rest.
   const wrong = CHAINS.filter(({ id }) => isNoWebAddress(endpoints[id as ChainId]?.[0]?.base ?? ''));
   const isWrong = wrong.length > 0;
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async (against: ChainSettings) => {
     if (isWrong) return;
     const kept = Object.entries(endpoints).filter(([, list]) => list?.[0]?.base !== '');
     const filled = Object.entries(keys).filter(([, key]) => key !== '');
-    const done = await ledger.setChainSettings({
-      keys: Object.fromEntries(filled),
-      endpoints: Object.fromEntries(kept),
-    });
-    if (!done.ok) return tellLedgerError(done.error, locale);
+    const wanted = { keys: Object.fromEntries(filled), endpoints: Object.fromEntries(kept) };
+    const done = await ledger.setChainSettings(wanted, against);
+    if (!done.ok) {
+      const now = done.error.code === 'choice.newer' ? await ledger.chainSettings() : done;
+      return now.ok ? meet(now.value) : tellLedgerError(done.error, locale);
+    }
     notices.success(t('services.saved'));
     onClose();
   };
+  const keepMine = (stored: ChainSettings) => {
+    settle(stored);
+    void save(stored);
+  };
+  const takeStored = (stored: ChainSettings) => {
+    settle(stored);
+    setKeys(stored.keys);
+    setEndpoints(stored.endpoints);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save(opened);
+  };
   return (
     <Dialog open onOpenChange={onClose} size="form" title={t('services.title')} description={t('services.text')}>
-      <form noValidate className="mt-4 grid gap-4" onSubmit={(event) => void save(event)}>
+      <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
+        {newer !== undefined && (
+          <NewerState
+            differences={differencesOf(readable(newer), readable({ keys, endpoints }), (field) => field)}
+            isBusy={false}
+            onTakeStored={() => takeStored(newer)}
+            onKeepMine={() => keepMine(newer)}
+          />
+        )}
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="mb-1.5 text-sm font-semibold">{t('services.keys')}</legend>
           {KEYED.map((service) => (
@@ -112,13 +136,21 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
         </fieldset>
         <SecretWarning guard={guard} />
         <div className="flex justify-end gap-2">
-          <Button type="submit" variant="primary" disabled={isWrong}>
+          <Button type="submit" variant="primary" disabled={isWrong || newer !== undefined}>
             {t('services.save')}
           </Button>
         </div>
       </form>
     </Dialog>
   );
+}
+
+/** Names of services and chains are the same in every language. */
+function readable({ keys, endpoints }: ChainSettings): ReadonlyMap<string, string> {
+  return new Map([
+    ...KEYED.map((service): [string, string] => [service, keys[service] ?? '']),
+    ...CHAINS.map(({ id, name }): [string, string] => [name, endpoints[id as ChainId]?.[0]?.base ?? '']),
+  ]);
 }
 
 function isNoWebAddress(base: string): boolean {

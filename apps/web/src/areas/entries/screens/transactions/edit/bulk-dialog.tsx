@@ -1,7 +1,7 @@
 /** One change for all chosen events: wallet, note, time, merge or delete, each shown with its effect first. */
 import { type ReactNode, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
+import type { EditDone } from '../../../../../platform/ledger/edit-types.ts';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
@@ -10,8 +10,10 @@ import { Field } from '../../../../../ui/field.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
+import { NewerEntries } from './newer-entries.tsx';
 import { SuggestedText } from './plain-fields.tsx';
 import type { Edits } from './use-edits.ts';
+import { type ManyEdit, useManyEntries } from './use-many-entries.ts';
 
 export type BulkAction = 'wallet' | 'note' | 'shift' | 'merge' | 'delete';
 
@@ -21,18 +23,20 @@ export interface BulkDialogProps {
   readonly eventIds: readonly string[];
   readonly facets: EventFacets | undefined;
   readonly onClose: () => void;
-  readonly onDone: () => void;
+  readonly onDone: (eventIds: readonly string[]) => void;
 }
 
-export function BulkDialog({ action, edits, eventIds, facets, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ action, edits, eventIds: chosen, facets, onClose, onDone }: BulkDialogProps) {
   const t = useStrings(editStrings);
+  const entries = useManyEntries(edits, chosen);
+  const { eventIds, newer } = entries;
   const [text, setText] = useState('');
   const [hours, setHours] = useState<string | null>(null);
   const edit = bulkEdit(action, eventIds, text, hours);
   const isDelete = action === 'delete';
-  const apply = async () => {
-    if (!edit || !(await edits.apply(edit))) return;
-    onDone();
+  const finish = async (applied: Promise<EditDone | undefined>) => {
+    if (!(await applied)) return;
+    onDone(eventIds);
     onClose();
   };
   return (
@@ -46,9 +50,9 @@ export function BulkDialog({ action, edits, eventIds, facets, onClose, onDone }:
         <>
           <Button
             variant={isDelete ? 'danger' : 'primary'}
-            disabled={!edit}
+            disabled={!edit || eventIds.length === 0 || newer.length > 0}
             loading={edits.isBusy}
-            onClick={() => void apply()}
+            onClick={() => edit && void finish(entries.apply(edit))}
           >
             {t(isDelete ? 'delete' : action === 'merge' ? 'merge' : 'apply')}
           </Button>
@@ -84,9 +88,16 @@ export function BulkDialog({ action, edits, eventIds, facets, onClose, onDone }:
           )}
         </Field>
       )}
-      {edit && action !== 'note' && (
-        <div className="mt-3.5">
-          <EffectView name={JSON.stringify(edit)} ask={(api) => api.previewEdit(edits.book, edit)} />
+      {edit && (
+        <div className="mt-3.5 grid gap-3.5 empty:hidden">
+          <NewerEntries
+            {...{ entries, edit }}
+            isBusy={edits.isBusy}
+            onApplyToo={() => void finish(entries.applyToo(edit))}
+          />
+          {action !== 'note' && (
+            <EffectView name={JSON.stringify(edit)} ask={(api) => api.previewEdit(edits.book, edit)} />
+          )}
         </div>
       )}
     </Dialog>
@@ -113,7 +124,7 @@ function bulkEdit(
   eventIds: readonly string[],
   text: string,
   hours: string | null,
-): Edit | undefined {
+): ManyEdit | undefined {
   switch (action) {
     case 'delete':
       return { kind: 'delete', eventIds, why: 'delete' };

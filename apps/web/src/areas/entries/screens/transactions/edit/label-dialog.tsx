@@ -1,17 +1,17 @@
 /** What was this? One answer for one or many events, with its effect before it counts. */
-import { INCOME_KINDS } from '@cryptax/ledger';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
 import { type EventLabel, LABELS_IN, LABELS_OUT } from '../../../../../platform/ledger/event-labels.ts';
-import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { Select, type SelectOption } from '../../../../../ui/select.tsx';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
+import { useLabelName } from './label-name.ts';
+import { NewerEntries } from './newer-entries.tsx';
 import type { Edits } from './use-edits.ts';
+import { type ManyEdit, useManyEntries, type Write } from './use-many-entries.ts';
 
 export interface LabelDialogProps {
   readonly edits: Edits;
@@ -19,11 +19,14 @@ export interface LabelDialogProps {
   /** Which way the coins went, if it is the same for all: only labels that fit are offered then. */
   readonly direction?: 'in' | 'out' | undefined;
   readonly onClose: () => void;
-  readonly onApply: (label: EventLabel) => void;
+  /** Writes it; afterwards the next question may open. */
+  readonly onApply: Write;
 }
 
-export function LabelDialog({ edits, eventIds, direction, onClose, onApply }: LabelDialogProps) {
+export function LabelDialog({ edits, eventIds: chosen, direction, onClose, onApply }: LabelDialogProps) {
   const t = useStrings(editStrings);
+  const entries = useManyEntries(edits, chosen, onApply);
+  const { eventIds, newer, apply } = entries;
   const name = useLabelName();
   const [label, setLabel] = useState<EventLabel | null>(null);
   const option = (value: EventLabel, side: 'in' | 'out'): SelectOption<EventLabel> => ({
@@ -35,7 +38,7 @@ export function LabelDialog({ edits, eventIds, direction, onClose, onApply }: La
     ...(direction === 'out' ? [] : LABELS_IN.map((value) => option(value, 'in'))),
     ...(direction === 'in' ? [] : LABELS_OUT.map((value) => option(value, 'out'))),
   ];
-  const edit: Edit | undefined = label === null ? undefined : { kind: 'label', eventIds, label, why: 'label' };
+  const edit: ManyEdit | undefined = label === null ? undefined : { kind: 'label', eventIds, label, why: 'label' };
   return (
     <Dialog
       open
@@ -46,9 +49,9 @@ export function LabelDialog({ edits, eventIds, direction, onClose, onApply }: La
         <>
           <Button
             variant="primary"
-            disabled={label === null}
+            disabled={edit === undefined || eventIds.length === 0 || newer.length > 0}
             loading={edits.isBusy}
-            onClick={() => label !== null && onApply(label)}
+            onClick={() => edit && void apply(edit)}
           >
             {t('apply')}
           </Button>
@@ -60,20 +63,11 @@ export function LabelDialog({ edits, eventIds, direction, onClose, onApply }: La
         {(control) => <Select {...control} value={label} options={options} onValueChange={setLabel} placeholder="–" />}
       </Field>
       {edit && (
-        <div className="mt-4">
+        <div className="mt-4 grid gap-4">
+          <NewerEntries {...{ entries, edit }} isBusy={edits.isBusy} onApplyToo={() => void entries.applyToo(edit)} />
           <EffectView name={`label ${label} ${eventIds.join()}`} ask={(api) => api.previewEdit(edits.book, edit)} />
         </div>
       )}
     </Dialog>
   );
-}
-
-export function useLabelName(): (label: EventLabel) => string {
-  const t = useStrings(editStrings);
-  const kinds = useStrings(kindStrings);
-  return (label) => {
-    const income = INCOME_KINDS.find((kind) => label === `income:${kind}`);
-    if (income !== undefined) return kinds(`income.${income}`);
-    return t(`label.${label as Exclude<EventLabel, `income:${string}`>}`);
-  };
 }

@@ -2,6 +2,7 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { useOpenedState } from '../../../../../platform/forms/use-opened-state.ts';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
@@ -15,6 +16,7 @@ import { splitState } from '../model/split-parts.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import { typedAmount } from './event-field.tsx';
+import { NewerWhole } from './newer-entry.tsx';
 import type { Edits } from './use-edits.ts';
 
 export interface SplitDialogProps {
@@ -30,9 +32,10 @@ interface Part {
 
 const MOST_PARTS = 20;
 
-export function SplitDialog({ edits, event, onClose }: SplitDialogProps) {
+export function SplitDialog({ edits, event: opened, onClose }: SplitDialogProps) {
   const t = useStrings(editStrings);
   const locale = useLocale();
+  const { base: event, newer, meet, settle } = useOpenedState(opened);
   const [parts, setParts] = useState<readonly Part[]>([{ id: 1, amount: null }]);
   const leg = 'out' in event ? event.out : 'in' in event ? event.in : undefined;
   if (leg === undefined) return null;
@@ -41,7 +44,12 @@ export function SplitDialog({ edits, event, onClose }: SplitDialogProps) {
     parts.map(({ amount }) => amount),
   );
   const edit: Edit | undefined =
-    state.kind === 'ready' ? { kind: 'split', eventId: event.id, amounts: state.amounts, why: 'split' } : undefined;
+    state.kind === 'ready'
+      ? { kind: 'split', eventId: event.id, amounts: state.amounts, base: event, why: 'split' }
+      : undefined;
+  const apply = async (wanted: Edit) => {
+    if (await edits.apply(wanted, ({ events: [now] }) => now && meet(now))) onClose();
+  };
   const change = (id: number, amount: string | null) =>
     setParts((old) => old.map((part) => (part.id === id ? { id, amount } : part)));
   return (
@@ -54,9 +62,9 @@ export function SplitDialog({ edits, event, onClose }: SplitDialogProps) {
         <>
           <Button
             variant="primary"
-            disabled={!edit}
+            disabled={!edit || newer !== undefined}
             loading={edits.isBusy}
-            onClick={() => edit && void edits.apply(edit).then((done) => done && onClose())}
+            onClick={() => edit && void apply(edit)}
           >
             {t('split')}
           </Button>
@@ -65,6 +73,7 @@ export function SplitDialog({ edits, event, onClose }: SplitDialogProps) {
       }
     >
       <div className="grid gap-2.5">
+        {newer !== undefined && <NewerWhole stored={newer} opened={event} onGoOn={() => settle(newer)} />}
         {parts.map((part, index) => (
           <div key={part.id} className="flex items-end gap-2">
             <Field label={t('part', { number: index + 1 })} className="flex-1">

@@ -2,7 +2,7 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import type { Edit, SimilarEvents } from '../../../../../platform/ledger/edit-types.ts';
+import type { EditDone, SimilarEvents } from '../../../../../platform/ledger/edit-types.ts';
 import type { EventLabel } from '../../../../../platform/ledger/event-labels.ts';
 import type { EventFacets, EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
@@ -15,9 +15,12 @@ import { editStrings } from '../strings/edit-strings.ts';
 import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
 import { EffectView } from './effect-view.tsx';
 import { EventEditor } from './event-editor.tsx';
-import { LabelDialog, useLabelName } from './label-dialog.tsx';
+import { LabelDialog } from './label-dialog.tsx';
+import { useLabelName } from './label-name.ts';
+import { NewerEntries } from './newer-entries.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 import type { Edits } from './use-edits.ts';
+import { type ManyEdit, useManyEntries, type Write } from './use-many-entries.ts';
 
 export type OpenDialog =
   | { readonly kind: 'add' }
@@ -56,7 +59,7 @@ export function TransactionDialogs({ dialog, edits, facets, onDialog, onGone }: 
           {...{ edits, eventIds }}
           direction={directionOf(dialog.rows, eventIds.length)}
           onClose={close}
-          onApply={(chosen) => void label(eventIds, chosen)}
+          onApply={label}
         />
       );
     }
@@ -69,7 +72,7 @@ export function TransactionDialogs({ dialog, edits, facets, onDialog, onGone }: 
         <BulkDialog
           {...{ action, edits, eventIds, facets }}
           onClose={close}
-          onDone={() => leaves && onGone(eventIds)}
+          onDone={(gone) => leaves && onGone(gone)}
         />
       );
     }
@@ -79,14 +82,16 @@ export function TransactionDialogs({ dialog, edits, facets, onDialog, onGone }: 
 }
 
 /** Labels, and after a single one asks about the others like it: they are found before the change, while they are alike. */
-function useLabelling(edits: Edits, onDialog: (dialog: OpenDialog | null) => void) {
+function useLabelling(edits: Edits, onDialog: (dialog: OpenDialog | null) => void): Write {
   const api = useLedger();
-  return async (eventIds: readonly string[], label: EventLabel): Promise<void> => {
-    const [only] = eventIds.length === 1 ? eventIds : [];
+  return async (edit, onNewer) => {
+    const [only] = edit.eventIds.length === 1 ? edit.eventIds : [];
     const similar = only === undefined ? undefined : await api.similarEvents(edits.book, only);
-    if (!(await edits.apply({ kind: 'label', eventIds, label, why: 'label' }))) return;
+    const done = await edits.apply(edit, onNewer);
+    if (!done) return undefined;
     const others = similar?.ok && similar.value.eventIds.length > 0 ? similar.value : undefined;
-    onDialog(others ? { kind: 'similar', similar: others, label } : null);
+    onDialog(others && edit.kind === 'label' ? { kind: 'similar', similar: others, label: edit.label } : null);
+    return done;
   };
 }
 
@@ -109,12 +114,14 @@ function SimilarDialog({ edits, similar, label, onClose }: SimilarDialogProps) {
   const t = useStrings(editStrings);
   const nameOf = useLabelName();
   const [asRule, setAsRule] = useState(false);
-  const { eventIds, basis } = similar;
-  const edit: Edit = { kind: 'label', eventIds, label, why: 'label.similar' };
+  const { basis } = similar;
+  const entries = useManyEntries(edits, similar.eventIds);
+  const { eventIds, newer } = entries;
   const name = t('ruleName', { asset: basis.asset, wallet: basis.wallet, label: nameOf(label) });
-  const apply = async () => {
-    const done = await edits.apply(asRule ? { ...edit, rule: { name, match: basis } } : edit);
-    if (!done) return;
+  const rule = asRule ? { rule: { name, match: basis } } : {};
+  const edit: ManyEdit = { kind: 'label', eventIds, label, why: 'label.similar', ...rule };
+  const finish = async (applied: Promise<EditDone | undefined>) => {
+    if (!(await applied)) return;
     if (asRule) notices.success(t('ruleSaved'), name);
     onClose();
   };
@@ -126,13 +133,23 @@ function SimilarDialog({ edits, similar, label, onClose }: SimilarDialogProps) {
       description={t('similarLine', { asset: basis.asset, wallet: basis.wallet })}
       footer={
         <>
-          <Button variant="primary" loading={edits.isBusy} onClick={() => void apply()}>
+          <Button
+            variant="primary"
+            disabled={eventIds.length === 0 || newer.length > 0}
+            loading={edits.isBusy}
+            onClick={() => void finish(entries.apply(edit))}
+          >
             {t('similarApply')}
           </Button>
           <Button onClick={onClose}>{t('similarNo')}</Button>
         </>
       }
     >
+      <NewerEntries
+        {...{ entries, edit }}
+        isBusy={edits.isBusy}
+        onApplyToo={() => void finish(entries.applyToo(edit))}
+      />
       <EffectView name={`similar ${label} ${eventIds.join()}`} ask={(api) => api.previewEdit(edits.book, edit)} />
       <Checkbox className="mt-3" label={t('asRule')} checked={asRule} onCheckedChange={setAsRule} />
     </Dialog>

@@ -1,6 +1,5 @@
 /** Changing the ledger from this screen: apply, tell, and offer the way back in the notice. */
 import type { Result } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
@@ -19,10 +18,14 @@ export interface Edits extends Pick<Steps, 'undo' | 'redo'> {
   readonly book: Book;
   /** A change is being written. */
   readonly isBusy: boolean;
-  /** `onNewer` hears of an entry that was changed since the form was opened; then nothing was written. */
-  readonly apply: (edit: Edit, onNewer?: (event: LedgerEvent) => void) => Promise<EditDone | undefined>;
+  /** `onNewer` hears of entries that were changed since the form was opened; then nothing was written. */
+  readonly apply: (edit: Edit, onNewer?: OnNewer) => Promise<EditDone | undefined>;
   readonly fix: (cardIds: readonly string[], fix: Fix) => Promise<EditDone | undefined>;
 }
+
+/** Entries as they stand now, and the prints that a further try is saved against. */
+export type NewerEntries = Pick<Extract<LedgerError, { readonly code: 'edit.newer' }>, 'events' | 'prints'>;
+type OnNewer = (newer: NewerEntries) => void;
 
 type Done = Result<EditDone, LedgerError>;
 
@@ -38,13 +41,13 @@ export function useEdits(book: Book): Edits {
     async (
       work: () => Promise<Done>,
       words: (done: EditDone) => string,
-      onNewer?: (event: LedgerEvent) => void,
+      onNewer?: OnNewer,
     ): Promise<EditDone | undefined> => {
       setRunning((count) => count + 1);
       try {
         const done = await work();
         if (done.ok) await tellDone(words(done.value));
-        else if (done.error.code === 'edit.newer' && onNewer !== undefined) onNewer(done.error.event);
+        else if (done.error.code === 'edit.newer' && onNewer !== undefined) onNewer(done.error);
         else notices.info(failures('title'), errorWords(done.error, locale));
         return done.ok ? done.value : undefined;
       } finally {

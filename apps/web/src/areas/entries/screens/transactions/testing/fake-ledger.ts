@@ -64,6 +64,8 @@ export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
     }),
     queryEventIds: vi.fn<LedgerApi['queryEventIds']>(async () => ok(current.map(({ id }) => id))),
     eventRows: async (_: string, ids: readonly string[]) => ok(current.filter(({ id }) => ids.includes(id))),
+    eventPrints: async (_: string, ids: readonly string[]) =>
+      ok(Object.fromEntries(ids.map((id) => [id, 'as opened']))),
     eventFacets: async () =>
       ok({
         revision,

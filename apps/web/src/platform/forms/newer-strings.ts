@@ -1,8 +1,8 @@
-/** Words for an entry that was changed while its form was open. */
-import { defineStrings } from '../../../../../platform/i18n/strings.ts';
+/** Words for something that was changed while its form was open. */
+import { defineStrings } from '../i18n/strings.ts';
 
-export const newerStrings = defineStrings('transactions.newer', {
-  title: { de: 'Diese Buchung wurde inzwischen geändert', en: 'This entry has been changed meanwhile' },
+export const newerStrings = defineStrings('forms.newer', {
+  title: { de: 'Das wurde inzwischen geändert', en: 'This has been changed meanwhile' },
   line: {
     de: 'In einem anderen Tab oder auf einem anderen Gerät. Gespeichert ist noch nichts von deiner Eingabe: Wähle, was gelten soll.',
     en: 'In another tab or on another device. Nothing you entered is saved yet: choose what should count.',
@@ -16,14 +16,5 @@ export const newerStrings = defineStrings('transactions.newer', {
   mine: { de: 'Deine Eingabe', en: 'What you entered' },
   'take-stored': { de: 'Gespeicherten Stand laden', en: 'Load what is stored' },
   'keep-mine': { de: 'Meine Eingabe speichern', en: 'Save what I entered' },
-  'field.kind': { de: 'Typ', en: 'Type' },
-  'field.moment': { de: 'Zeitpunkt', en: 'Time' },
-  'field.wallet': { de: 'Wallet', en: 'Wallet' },
-  'field.toWallet': { de: 'Ziel-Wallet', en: 'Target wallet' },
-  'field.out': { de: 'Abgang', en: 'Given' },
-  'field.in': { de: 'Zugang', en: 'Received' },
-  'field.value': { de: 'Wert', en: 'Value' },
-  'field.fee': { de: 'Gebühr', en: 'Fee' },
-  'field.details': { de: 'Weitere Angaben', en: 'Further details' },
-  'field.note': { de: 'Notiz', en: 'Note' },
+  more: { de: 'und {{count}} weitere', en: 'and {{count}} more' },
 });
