@@ -1,6 +1,12 @@
 /** Our own ledger as a file: its events are taken as they are, with the sources they had. */
 
-import { LEDGER_FORMAT, type LedgerEvent, type LedgerFileError, parseLedgerFile } from '@cryptax/ledger';
+import {
+  LEDGER_FORMAT,
+  type LedgerEvent,
+  type LedgerFileError,
+  parseLedgerFile,
+  type UnreadRow,
+} from '@cryptax/ledger';
 import { type FileOutcome, refusedFile } from './file-outcome.ts';
 import { RowAccount } from './map/row-outcome.ts';
 import type { ReviewCode } from './review-codes.ts';
@@ -9,6 +15,8 @@ export interface AdoptedLedger {
   readonly outcome: FileOutcome;
   /** Events that were not there before. */
   readonly events: readonly LedgerEvent[];
+  /** Rows that were unread when the ledger was written. */
+  readonly unread: readonly UnreadRow[];
 }
 
 /** `seen`: identities already in the ledger. */
@@ -16,9 +24,9 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
   const parsed = parseLedgerFile(text);
   if (!parsed.ok) {
     const { code, params } = reasonOf(parsed.error[0], text);
-    return { outcome: refusedFile(file, code, params), events: [] };
+    return { outcome: refusedFile(file, code, params), events: [], unread: [] };
   }
-  const { events } = parsed.value;
+  const { events, unread = [] } = parsed.value;
   const account = new RowAccount();
   const adopted = new Map<string, LedgerEvent>();
   for (const [index, event] of events.entries()) {
@@ -31,6 +39,7 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
   return {
     outcome: { file, format: LEDGER_FORMAT, confidence: 1, rows, problems: [], questions: [], candidates: [] },
     events: [...adopted.values()],
+    unread,
   };
 }
 

@@ -2,7 +2,7 @@
  * Files in, events out. Each file is read, recognised and mapped on its own; then duplicates between files, matched
  * transfers and possible duplicates are settled over all of them. Rows are only moved between outcomes, never lost.
  */
-import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
+import type { LedgerEvent, OpenEvent, UnreadRow } from '@cryptax/ledger';
 import { adoptLedger } from './adopt-ledger.ts';
 import type { EventHint, TransferCandidate } from './build/built.ts';
 import { openTransfer } from './build/open-events.ts';
@@ -41,6 +41,8 @@ class ImportRun {
   readonly #candidates: TransferCandidate[] = [];
   readonly #hints: EventHint[] = [];
   readonly #open: OpenEvent[] = [];
+  /** Rows that a ledger file tells of, as nobody could read them when it was written. */
+  readonly #unread: UnreadRow[] = [];
   /** Events that a ledger file brought; their sources are files of an earlier import. */
   readonly #adopted = new Set<LedgerEvent>();
 
@@ -146,8 +148,9 @@ class ImportRun {
   }
 
   #ledger(file: string, text: string): void {
-    const { outcome, events } = adoptLedger(file, text, this.#seen);
+    const { outcome, events, unread } = adoptLedger(file, text, this.#seen);
     this.#outcomes.push(outcome);
+    pushAll(this.#unread, unread);
     for (const event of events) {
       this.#events.push(event);
       this.#adopted.add(event);
@@ -173,7 +176,7 @@ class ImportRun {
       : fileReports(outcomes, events, this.#adopted);
     const matched = new Set(matches.flatMap((match) => [...match.outs, ...match.ins]));
     const waiting = candidates.filter((candidate) => !matched.has(candidate.id));
-    const open = [...waiting.map(openTransfer), ...stillOpen(this.#open, outcomes)];
+    const open = [...waiting.flatMap(openTransfer), ...stillOpen(this.#open, outcomes)];
     return {
       files,
       events,
@@ -181,7 +184,7 @@ class ImportRun {
       issues: remarks(outcomes, this.#hints, nearDuplicates),
       candidates: waiting,
       open,
-      unread: unreadRows(files, open),
+      unread: [...this.#unread, ...unreadRows(files, open)],
       matches,
       matched: candidates.filter((candidate) => matched.has(candidate.id)),
       nearDuplicates,

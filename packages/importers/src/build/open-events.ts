@@ -2,7 +2,7 @@
  * Movements that wait for an answer as entries of the ledger: a transfer without its other side, and rows under review
  * whose coin and amount are known. Their coins have moved; only their tax waits (decision 0044).
  */
-import { formatInstant } from '@cryptax/kernel';
+import { compare, dec, formatInstant } from '@cryptax/kernel';
 import { isFiat, type LedgerEvent, type OpenEvent } from '@cryptax/ledger';
 import type { FormatKind } from '../formats/format.ts';
 import type { Amount, RowFacts } from '../map/row-facts.ts';
@@ -11,8 +11,8 @@ import { sortByTime } from '../sort-by-time.ts';
 import type { TransferCandidate } from './built.ts';
 import { cleanText, type FileContext, sourceOf } from './make-event.ts';
 
-export function openTransfer(candidate: TransferCandidate): OpenEvent {
-  const { id, direction, at, wallet, asset, amount, fee, txHash, address, note, source } = candidate;
+export function openTransfer(candidate: TransferCandidate): readonly OpenEvent[] {
+  const { id, direction, at, wallet, asset, amount, txHash, address, note, source } = candidate;
   const leg = { asset, amount };
   const rest = {
     id,
@@ -20,13 +20,28 @@ export function openTransfer(candidate: TransferCandidate): OpenEvent {
     kind: 'open' as const,
     wallet,
     reason: `transfer.unmatched-${direction}`,
-    ...(fee === undefined ? {} : { fee }),
     ...(address === undefined ? {} : { address }),
     ...(txHash === undefined ? {} : { txHash }),
     ...(note === undefined ? {} : { note }),
     source,
   };
-  return direction === 'in' ? { ...rest, in: leg } : { ...rest, out: leg };
+  // Money moves no coins; in another currency than the euro it would need a rate that nobody has asked for yet.
+  const fee = candidate.fee === undefined || isForeignMoney(candidate.fee.asset) ? undefined : candidate.fee;
+  return withFee(direction === 'in' ? { ...rest, in: leg } : { ...rest, out: leg }, fee);
+}
+
+function isForeignMoney(asset: string): boolean {
+  return isFiat(asset) && asset !== 'EUR';
+}
+
+/** A fee in the coin that arrived leaves something of it; one that takes all and more is an outflow of its own. */
+function withFee(event: OpenEvent, fee: Amount | undefined): readonly OpenEvent[] {
+  if (fee === undefined) return [event];
+  const paid = { asset: fee.asset, amount: fee.amount };
+  const eatsAll = 'in' in event && event.in.asset === fee.asset && compare(dec(fee.amount), dec(event.in.amount)) >= 0;
+  if (!eatsAll) return [{ ...event, fee: paid }];
+  const { in: _, ...rest } = event;
+  return [event, { ...rest, id: `${event.id}:fee`, out: paid }];
 }
 
 /** Reviews in which the amounts themselves, or the side they stand on, are in question. */
@@ -66,15 +81,15 @@ export function openReview(
     ...(txHash === undefined ? {} : { txHash: cleanText(txHash, 500) }),
     source: sourceOf(lines, file),
   };
-  const paid = fee === undefined ? {} : { fee };
-  const both = arrived !== undefined && left !== undefined;
-  const events: OpenEvent[] = [];
-  if (left !== undefined) events.push({ ...base, id: both ? `${id}:out` : id, out: left, ...paid });
-  if (arrived !== undefined) events.push({ ...base, id: both ? `${id}:in` : id, in: arrived, ...(both ? {} : paid) });
-  const rebate = coin(facts.rebate);
-  if (rebate !== undefined) events.push({ ...base, id: `${id}:rebate`, in: rebate });
-  if (events.length === 0 && fee !== undefined) events.push({ ...base, id, out: fee });
-  return events;
+  const back = coin(facts.rebate);
+  const rebate: readonly OpenEvent[] = back === undefined ? [] : [{ ...base, id: `${id}:rebate`, in: back }];
+  if (arrived !== undefined && left !== undefined) {
+    const sent = withFee({ ...base, id: `${id}:out`, out: left }, fee);
+    return [...sent, { ...base, id: `${id}:in`, in: arrived }, ...rebate];
+  }
+  if (left !== undefined) return [...withFee({ ...base, id, out: left }, fee), ...rebate];
+  if (arrived !== undefined) return [...withFee({ ...base, id, in: arrived }, fee), ...rebate];
+  return fee === undefined || rebate.length > 0 ? rebate : [{ ...base, id, out: fee }];
 }
 
 /** The ledger with its open movements, in order of time. */

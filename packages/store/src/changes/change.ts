@@ -61,6 +61,8 @@ export type Change = WithReason &
         readonly kind: 'import';
         readonly files: readonly NewImport[];
         readonly wallets: readonly NewWallet[];
+        /** Entries of unknown meaning that the files explain: what comes under their name takes their place, else they go. */
+        readonly settles?: readonly string[];
         /** It was decided against the ledger of its base what is a duplicate and what belongs together. */
         readonly needsBase?: true;
       } & WithPresets)
@@ -72,7 +74,7 @@ export type Change = WithReason &
         readonly apart?: TakenApart;
       }
     /** Answers to questions about the ledger. However many they are, they are one entry and one undo. */
-    | {
+    | ({
         readonly kind: 'answer';
         readonly add: readonly LedgerEvent[];
         readonly edit: readonly LedgerEvent[];
@@ -80,7 +82,7 @@ export type Change = WithReason &
         readonly mend: readonly MendedRows[];
         /** Questions that need no change: "it is right as it is". */
         readonly settle: readonly string[];
-      }
+      } & WithPresets)
     | { readonly kind: 'add'; readonly events: readonly LedgerEvent[] }
     | ({ readonly kind: 'edit' | 'bulk-edit' | 'label'; readonly events: readonly LedgerEvent[] } & WithPresets)
     | { readonly kind: 'split'; readonly eventId: string; readonly into: readonly LedgerEvent[] }

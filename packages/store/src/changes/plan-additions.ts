@@ -13,6 +13,7 @@ import type { ImportRecord, ImportRowsRecord, RawRowsRecord, WalletRecord } from
 import type { NewWallet } from './change.ts';
 import { makePlan, type Planned, type PlanSettings } from './plan.ts';
 import { planEvents } from './plan-events.ts';
+import { type Replacements, replacing } from './plan-replacements.ts';
 import { sameData } from './same-data.ts';
 
 /** An import before it has a number in this book. */
@@ -34,18 +35,21 @@ export async function planAdditions(
   batches: readonly Batch[],
   wallets: readonly NewWallet[],
   settings: PlanSettings,
+  settles: readonly string[] = [],
 ): Planned {
   const invalid = batches.flatMap(({ events }) => invalidIds(events));
   if (invalid.length > 0) return err({ code: 'event.invalid', ids: invalid });
   const repeated = batches.flatMap(({ events }) => contradictions(events));
   if (repeated.length > 0) return err({ code: 'event.repeated', ids: repeated });
 
-  const gathered = await gather(session, batches);
+  const explained = replacementsBy(session, batches, settles);
+  const gathered = await gather(session, batches, explained);
   const newWallets = await missingWallets(session, wallets);
   const { additions, records, rows, rawRows } = gathered;
-  if (additions.length + records.length + newWallets.length === 0) return ok('unchanged');
-  const edits = { chunks: new Set<number>(), hidden: new Set<number>(), replace: () => undefined, additions };
-  const events = await planEvents(session, edits, settings.chunkSize);
+  if (additions.length + records.length + newWallets.length + explained.size === 0) return ok('unchanged');
+  const { edits, counts } = replacing(session, explained);
+  const events = await planEvents(session, { ...edits, additions }, settings.chunkSize);
+  const { changed, removed } = counts();
   const names = records.length > 0 ? records.map((record) => record.fileName) : additions.map(({ event }) => event.id);
   return ok(
     makePlan(session.head, {
@@ -55,15 +59,29 @@ export async function planAdditions(
       freshRows: rows,
       freshRawRows: rawRows,
       nextImport: session.head.nextImport + records.length,
-      counts: { added: additions.length, skipped: gathered.skipped },
+      counts: { added: additions.length, changed, removed, skipped: gathered.skipped },
       subjects: names,
       imports: records,
     }),
   );
 }
 
+/** Entries of unknown meaning that the files explain, each with what takes its place. */
+function replacementsBy(session: BookSession, batches: readonly Batch[], settles: readonly string[]): Replacements {
+  if (settles.length === 0) return new Map();
+  const incoming = new Map(batches.flatMap(({ events }) => events.map((event) => [event.id, event] as const)));
+  return new Map(
+    settles
+      .filter((id) => session.has(id))
+      .map((id) => {
+        const event = incoming.get(id);
+        return [id, event === undefined ? [] : [event]];
+      }),
+  );
+}
+
 /** Numbers the imports and keeps the events that are new; a file seen before that brings nothing is left out. */
-async function gather(session: BookSession, batches: readonly Batch[]) {
+async function gather(session: BookSession, batches: readonly Batch[], explained: Replacements) {
   const { book, head } = session;
   const known = new Set((await session.imports()).map(fileKey));
   const taken = new Set<string>();
@@ -76,10 +94,11 @@ async function gather(session: BookSession, batches: readonly Batch[]) {
     const no = draft ? head.nextImport + records.length : origin;
     const fresh = events.filter(({ id }) => !session.has(id) && !taken.has(id) && taken.add(id));
     for (const event of fresh) additions.push({ event, origin: no });
-    skipped += events.length - fresh.length;
-    if (!draft || (fresh.length === 0 && known.has(fileKey(draft.record)))) continue;
+    const used = fresh.length + events.filter(({ id }) => explained.has(id)).length;
+    skipped += events.length - used;
+    if (!draft || (used === 0 && known.has(fileKey(draft.record)))) continue;
     known.add(fileKey(draft.record));
-    const counted = { eventsAdded: fresh.length, eventsSkipped: events.length - fresh.length };
+    const counted = { eventsAdded: used, eventsSkipped: events.length - used };
     records.push({ book, no, ...draft.record, ...counted });
     rows.push({ book, no, packed: draft.packed });
     for (const block of draft.rawRows) rawRows.push({ book, no, ...block });

@@ -32,6 +32,7 @@ async function planKind(session: BookSession, change: Change, settings: PlanSett
         change.files.map((file) => batchOf(file, settings.at)),
         change.wallets,
         settings,
+        change.settles,
       );
     case 'add': {
       const present = change.events.filter(({ id }) => session.has(id)).map(({ id }) => id);

@@ -14,6 +14,7 @@ const BUY = {
 test('takes events as importers write them', () => {
   expect(isEvent(BUY)).toBe(true);
   expect(isEvent({ ...BUY, at: '2024-03-01T23:00:00.250Z' })).toBe(true);
+  expect(isEvent({ ...BUY, kind: 'open', reason: 'transfer.unmatched-in' })).toBe(true);
   expect(isEvent({ ...BUY, kind: 'derivative', in: undefined, valueEur: '-3.20', derivativeKind: 'futures' })).toBe(
     true,
   );
@@ -34,5 +35,6 @@ test.each<[string, object]>([
   ['a value that is no number', { valueEur: 'NaN' }],
   ['a fee without an amount', { fee: { asset: 'EUR' } }],
   ['a transfer to nowhere', { kind: 'transfer', out: { asset: 'BTC', amount: '1' } }],
+  ['an open movement of nothing', { kind: 'open', reason: 'r', in: undefined }],
   ['an unknown kind', { kind: 'toString' }],
 ])('%s is damage', (_, part) => expect(isEvent({ ...BUY, ...part })).toBe(false));

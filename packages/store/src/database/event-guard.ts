@@ -23,6 +23,7 @@ const LEGS: ReadonlyMap<unknown, number> = new Map<EventKind, number>([
   ['redeem', 2],
   ['derivative', 0],
   ['assumed-acquisition', 1],
+  ['open', 0],
 ]);
 /** `2024-03-01T23:00:00Z`, also with parts of a second. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
@@ -36,6 +37,7 @@ export function isEvent(value: unknown): value is LedgerEvent {
   if (legs === undefined || !isName(id) || typeof wallet !== 'string' || !isMoment(at)) return false;
   if ((legs & 1) !== 0 && !isLeg(value.in)) return false;
   if ((legs & 2) !== 0 && !isLeg(value.out)) return false;
+  if (kind === 'open' && (!isLeg(value.in ?? value.out) || typeof value.reason !== 'string')) return false;
   if (fee !== undefined && !isLeg(fee)) return false;
   if (acquiredAt !== undefined && !isMoment(acquiredAt)) return false;
   if (kind === 'transfer' && typeof value.toWallet !== 'string') return false;

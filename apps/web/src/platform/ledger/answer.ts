@@ -55,6 +55,8 @@ export type EditObstacle =
   | 'amounts-do-not-add-up'
   | 'label-does-not-fit'
   | 'transfer-to-itself'
+  /** It is not known yet what it was. */
+  | 'still-open'
   | 'needs-value';
 
 /** Known ways in which a question about chains can fail. */

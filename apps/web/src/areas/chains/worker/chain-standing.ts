@@ -1,6 +1,5 @@
 /** Where a wallet on a chain stands, for its card: counts, the check against the chain, what went wrong. */
 import type { Store, WalletRecord } from '@cryptax/store';
-import { pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import type { ChainStanding, WalletStatus } from '../wallet-types.ts';
 import type { ChainRecord } from './chain-store.ts';
@@ -26,7 +25,7 @@ export async function standingOf(
     failures: record.failures,
     transactions: record.transactions,
     waiting: waitingTransactions({ wallet: own, transactions, book, gone: record.gone }).length,
-    open: pendingTransfers(book.imports).filter(({ candidate }) => candidate.wallet === wallet.id).length,
+    open: book.waiting.transfers.filter(({ candidate }) => candidate.wallet === wallet.id).length,
     tokens: sorted.filter(({ isSpam }) => !isSpam).length,
     spam: sorted.filter(({ isSpam }) => isSpam).length,
     addresses: own.isKey ? record.addresses.length : 1,

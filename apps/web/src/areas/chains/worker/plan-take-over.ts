@@ -15,7 +15,6 @@ import {
   type Candidate,
   type ImportDetails,
   knownKeys,
-  pendingTransfers,
 } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import {
@@ -38,6 +37,8 @@ export interface TakeOverPlan {
   readonly cells: readonly { readonly line: number; readonly cells: readonly string[] }[];
   readonly details: ImportDetails;
   readonly open: number;
+  /** Entries of unknown meaning that it explains. */
+  readonly settles: readonly string[];
   /** Transactions that are new. */
   readonly fresh: number;
 }
@@ -74,7 +75,7 @@ function keysOf(imports: LoadedBook['imports']): ReadonlySet<string> {
 export function planTakeOver(question: TakeOverQuestion): TakeOverPlan {
   const { wallet, tokens, book } = question;
   const rows = waitingTransactions(question).map((transaction) => rowsOf(wallet, transaction, tokens));
-  const pending = pendingTransfers(book.imports);
+  const pending = book.waiting.transfers;
   const waiting = pending.flatMap(({ candidate, isLoose }) => (isLoose ? [] : [candidate]));
   const draft = new Draft(wallet, toldAlready(book.stored, [...waiting, ...answeredMovements(book.imports)]));
   for (const one of rows) draft.add(one);
@@ -88,6 +89,8 @@ export function planTakeOver(question: TakeOverQuestion): TakeOverPlan {
     header: ROW_HEADER,
     keys: rows.map(({ key }) => key),
     review: draft.review,
+    open: [],
+    unread: [],
     candidates: draft.candidates.filter((one) => !isMatched(one)),
     matched: [...matched],
     matches,
@@ -104,6 +107,7 @@ export function planTakeOver(question: TakeOverQuestion): TakeOverPlan {
     cells: draft.cells,
     details,
     open: details.candidates.length + draft.review.length,
+    settles: pending.flatMap(({ candidate: { id }, isStored }) => (isStored && matched.has(id) ? [id] : [])),
     fresh: rows.length,
   };
 }

@@ -81,13 +81,13 @@ export async function takeOverWallet(record: WalletRecord, live: LiveLedger): Pr
 }
 
 async function writePlan(store: Store, revision: number, plan: TakeOverPlan): Promise<Result<number, LedgerError>> {
-  const { fileName, format, outcomes, events, details, cells } = plan;
+  const { fileName, format, outcomes, events, details, cells, settles } = plan;
   // The store takes two files of one print for the same file: what tells these apart is which transactions they hold.
   const print = details.keys.join('\n');
   const sha256 = (await sha256Hex(new TextEncoder().encode(print))) ?? print;
   const file = { fileName, sha256, size: 0, format, outcomes, events, details: asJson(details) };
   const blocks = new Map([[fileName, await packRawRows(cells)]]);
-  const change = { kind: 'import', why: 'chain-sync', files: [file], wallets: [], needsBase: true } as const;
+  const change = { kind: 'import', why: 'chain-sync', files: [file], wallets: [], settles, needsBase: true } as const;
   const applied = await applyWithRows(store, revision, change, blocks);
   return applied.ok ? ok(applied.value.counts.added) : applied;
 }

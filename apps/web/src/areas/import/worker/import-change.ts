@@ -1,7 +1,7 @@
 /** A dry run as a change for the store: one import for each file, with its events, rows, remarks and new wallets. */
 import { mappingOfHeader } from '@cryptax/importers';
 import { groupBy } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { LEDGER_FORMAT, type LedgerEvent } from '@cryptax/ledger';
 import type { Change, NewImport, NewWallet } from '@cryptax/store';
 import { asJson, type ImportDetails } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
@@ -30,7 +30,9 @@ export function importChange(run: DryRun, book: LoadedBook, at: string): Extract
       },
     ];
   });
-  return { kind: 'import', why: 'import', files, wallets: newWallets(run.events, book, at), needsBase: true };
+  const moved = [...run.events, ...run.result.open];
+  const wallets = newWallets(moved, book, at);
+  return { kind: 'import', why: 'import', files, wallets, settles: explained(run, book), needsBase: true };
 }
 
 /**
@@ -56,6 +58,12 @@ function eventsByFile(
   return groupBy(events, ({ id }) => ownerOf(id));
 }
 
+/** Entries of unknown meaning without an import of their own whose other side came. */
+function explained({ result }: DryRun, { waiting }: LoadedBook): readonly string[] {
+  const matched = new Set(result.matches.flatMap(({ outs, ins }) => [...outs, ...ins]));
+  return waiting.transfers.flatMap(({ candidate: { id }, isStored }) => (isStored && matched.has(id) ? [id] : []));
+}
+
 /** What is remarked about an event is kept with the file that it goes with: removing another one leaves both. */
 function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => boolean): ImportDetails {
   const { result, choices, mappings } = run;
@@ -67,6 +75,9 @@ function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => bool
   // A match is told by its sending, after which its events are named.
   const matches = result.matches.filter(({ outs }) => isOwn(outs[0] ?? ''));
   const rows = report.issues.filter(({ code }) => !code.startsWith('transfer.'));
+  const transfers = new Set(result.candidates.map(({ id }) => id));
+  const isTransfer = (id: string) => transfers.has(id.replace(/:fee$/, ''));
+  const isRead = (file: string) => result.files.some((each) => each.file === file && each.format !== LEDGER_FORMAT);
   const cells = cellsByLine(account, new Set(rows.map(({ line }) => line)));
   return {
     version: 1,
@@ -74,6 +85,8 @@ function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => bool
     header: account.header ?? [],
     keys: keysOf(account),
     review: rows.map(({ line, code, params }) => ({ line, code, params, cells: cells.get(line) ?? [] })),
+    open: result.open.filter(({ id, source }) => source?.file === report.file && !isTransfer(id)),
+    unread: report.format === LEDGER_FORMAT ? result.unread.filter(({ file }) => !isRead(file)) : [],
     candidates: result.candidates.filter(({ source }) => source.file === report.file),
     matches,
     movements: result.matched.filter(({ source }) => source.file === report.file),

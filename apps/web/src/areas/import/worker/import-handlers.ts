@@ -13,7 +13,7 @@ import type {
   PreviewRowsQuery,
 } from '../../../platform/ledger/import-types.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
-import { importInfo, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
+import { importInfo } from '../../../platform/ledger/worker/import-details.ts';
 import { formatList } from '../../../platform/ledger/worker/source-names.ts';
 import type { MappingEdit, MappingProposal } from '../mapping-types.ts';
 import { importRunnerOf } from './import-runner.ts';
@@ -37,7 +37,7 @@ export function createImportHandlers({ withLedger, withBook, editing }: WorkerCo
     },
     imports: (book: Book): Answer<readonly ImportInfo[]> =>
       withBook(book, async ({ loaded }) => {
-        const pending = pendingTransfers(loaded.imports);
+        const pending = loaded.waiting.transfers;
         return ok(loaded.imports.map((record) => importInfo(record, pending)));
       }),
     /** Proposal of the wizard for a file that no format fits, or the same with the user's changes. */

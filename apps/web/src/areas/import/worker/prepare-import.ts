@@ -9,7 +9,7 @@ import type {
   SavedMapping,
 } from '../../../platform/ledger/import-types.ts';
 import { CONNECTION_FORMATS } from '../../../platform/ledger/worker/connection-formats.ts';
-import { answeredMovements, knownKeys, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
+import { answeredMovements, knownKeys } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { messageTurn } from './message-turn.ts';
 import { sha256Hex } from './sha256-hex.ts';
@@ -58,7 +58,7 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
       known: {
         rowKeys: knownKeys(book.imports),
         events: book.stored,
-        candidates: pendingTransfers(book.imports).flatMap(({ candidate, isLoose }) => (isLoose ? [] : [candidate])),
+        candidates: book.waiting.transfers.flatMap(({ candidate, isLoose }) => (isLoose ? [] : [candidate])),
         answered: answeredMovements(book.imports),
         assets: tickerAnswers(book),
       },

@@ -5,7 +5,7 @@ import type { Book, JsonValue, Store, StoreError } from '@cryptax/store';
 import type { Answer } from '../../../platform/ledger/answer.ts';
 import type { SeenWithdrawal, TypedFees, VenueFees, VenueView } from '../../../platform/ledger/price-types.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
-import { importInfo, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
+import { importInfo } from '../../../platform/ledger/worker/import-details.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
 import { sourceOfEvent } from '../../../platform/ledger/worker/source-names.ts';
 import { venueView } from './venue-view.ts';
@@ -22,7 +22,7 @@ export function createVenueHandlers({ withBook, editing }: Pick<WorkerContext, '
       editing(({ store }) => saveFees(store, fees, base)),
     venue: (book: Book, name: string): Answer<VenueView | null> =>
       withBook(book, async (open) => {
-        const pending = pendingTransfers(open.loaded.imports);
+        const pending = open.loaded.waiting.transfers;
         const imports = open.loaded.imports.map((record) => importInfo(record, pending));
         return ok(venueView({ open, imports }, name));
       }),

@@ -3,7 +3,7 @@
  * one computation. It is built anew when the book, its values (a price may have come), the settings or the person changed.
  */
 import { compareText, err, formatDay, type Issue, issue, ok, type Result } from '@cryptax/kernel';
-import type { ImportRecord, WalletRecord } from '@cryptax/store';
+import type { WalletRecord } from '@cryptax/store';
 import {
   buildTaxYearReport,
   type ManualChange,
@@ -16,7 +16,6 @@ import { berlinYearOf } from '../../../platform/berlin-day.ts';
 import type { LedgerError, ReportProblem } from '../../../platform/ledger/answer.ts';
 import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
-import { detailsOf, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
@@ -103,7 +102,7 @@ function reportInput({ loaded, changes, settings, person, year, generatedAt }: I
     generatedAt,
     wallets: walletInfos(loaded.wallets),
     manualChanges: changes.filter(concerns),
-    unreadRows: [...unreadRows(loaded.imports), ...openMovements(loaded.imports, year)],
+    unreadRows: unreadRows(loaded),
     spouse: null,
     events: loaded.valued,
   };
@@ -126,31 +125,9 @@ function walletInfo({ id, name, type, address }: WalletRecord): WalletInfo {
   };
 }
 
-/** A row without a readable date may belong to any year. */
-function unreadRows(imports: readonly ImportRecord[]): readonly Issue[] {
-  return imports.flatMap((record) => {
-    const mended = new Set(record.mended.map(({ line }) => line));
-    return detailsOf(record)
-      .review.filter(({ line }) => !mended.has(line))
-      .map(({ line, code, params }) => issue(code, 'error', { file: record.fileName, line }, params));
-  });
-}
-
-/** Deposits and withdrawals whose other side is open, up to the end of the year. */
-function openMovements(imports: readonly ImportRecord[], year: number): readonly Issue[] {
-  return pendingTransfers(imports)
-    .map(({ candidate }) => candidate)
-    .filter(({ at }) => (berlinYearOf(new Date(at * 1000).toISOString()) ?? year) <= year)
-    .map(({ direction, asset, amount, wallet, source }) =>
-      issue(
-        `transfer.unmatched-${direction}`,
-        'error',
-        { file: source.file, line: source.line },
-        {
-          asset,
-          amount,
-          wallet,
-        },
-      ),
-    );
+/** A row without a readable date may belong to any year. What it moved, where it says so, is an open entry already. */
+function unreadRows({ waiting, place }: LoadedBook): readonly Issue[] {
+  return waiting.rows
+    .filter(({ open }) => !open.some((id) => place.has(id)))
+    .map(({ file, line, code, params }) => issue(code, 'error', { file, line }, params));
 }

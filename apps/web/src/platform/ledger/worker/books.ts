@@ -10,6 +10,7 @@ import type { LedgerError } from '../answer.ts';
 import { taxSettings } from './kept-settings.ts';
 import { LiveBook } from './live-book.ts';
 import { OpenBook } from './open-book.ts';
+import { receivedRows } from './received-rows.ts';
 import type { ValuedEvents, Valuer } from './value-events.ts';
 
 export type { OpenBook } from './open-book.ts';
@@ -156,6 +157,7 @@ async function loadBook(
     imports: imports.value,
     wallets: wallets.value,
     settled: answers.value.map(({ id }) => id),
+    receivedRows: book === 'own' ? await receivedRows(store) : [],
     settings,
     currentYear,
   });

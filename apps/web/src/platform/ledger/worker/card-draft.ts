@@ -6,6 +6,8 @@ export type CardDraft = Omit<ReviewCard, 'event' | 'other' | 'similar'> & {
   readonly otherId?: string;
   /** Every row of the file that it is about, where there may be several. */
   readonly lines?: readonly number[];
+  /** Entries that wait with the row. */
+  readonly openIds?: readonly string[];
   /** Cards with the same text here have the same cause. */
   readonly likeness: string;
 };

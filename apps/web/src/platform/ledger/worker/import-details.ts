@@ -3,6 +3,7 @@
  * duplicate, rows that wait for the user, movements that wait for their other side, and remarks about events.
  */
 import type { ImportResult } from '@cryptax/importers';
+import type { OpenEvent, UnreadRow } from '@cryptax/ledger';
 import type { ImportRecord, JsonValue, RowOutcome } from '@cryptax/store';
 import type { ImportInfo, SavedMapping } from '../import-types.ts';
 import { sourceOfFormat } from './source-names.ts';
@@ -26,6 +27,10 @@ export interface ImportDetails {
   /** Identities of the rows that this import settled or that wait for review. */
   readonly keys: readonly string[];
   readonly review: readonly ReviewRow[];
+  /** What rows under review moved, as far as they say so. */
+  readonly open: readonly OpenEvent[];
+  /** Rows that a ledger file tells of: nobody could read them when it was written. */
+  readonly unread: readonly UnreadRow[];
   readonly candidates: readonly Candidate[];
   /** Movements, also of earlier imports, whose other side came with this one. */
   readonly matched: readonly string[];
@@ -47,6 +52,8 @@ const NONE: ImportDetails = {
   header: [],
   keys: [],
   review: [],
+  open: [],
+  unread: [],
   candidates: [],
   matched: [],
   matches: [],
@@ -71,6 +78,8 @@ export interface PendingTransfer {
   readonly candidate: Candidate;
   /** The user took its match apart: nobody matches it again without being asked. */
   readonly isLoose: boolean;
+  /** It is an entry of the store, without the import that told it. */
+  readonly isStored?: true;
 }
 
 /** Movements that still wait: neither matched by an import nor settled by hand, or taken apart by hand. */

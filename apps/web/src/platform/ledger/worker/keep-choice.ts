@@ -6,6 +6,7 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SettingChange, Store, StoreError } from '@cryptax/store';
 import type { ChoiceCode } from '../journal-codes.ts';
+import { RECEIVED_ROWS } from './received-rows.ts';
 
 /** The form was opened with another state than there is by now: it shows both, and nothing is written. */
 export const newerChoice = err({ code: 'choice.newer' } as const);
@@ -48,6 +49,7 @@ export function meaningOfSetting(key: string | undefined): SettingMeaning {
     case CHOICE_KEYS.manualPrices:
     case CHOICE_KEYS.priceFiles:
     case CHOICE_KEYS.livePrices:
+    case RECEIVED_ROWS:
       return 'values';
     case CHOICE_KEYS.person:
     case CHOICE_KEYS.venueFees:

@@ -11,6 +11,7 @@ import { good } from '../../../testing/good.ts';
 import { testLedger, textFile } from '../../../testing/test-ledger.ts';
 import type { LedgerApi } from '../ledger-api.ts';
 import type { TaxSettings } from '../ledger-state.ts';
+import type { Fix } from '../review-types.ts';
 
 const ASSETS = ['BTC', 'BTC', 'BTC', 'NOSUCHCOIN'];
 const WALLETS = ['W', 'W', 'V'];
@@ -43,6 +44,16 @@ function randomEvent(id: string, n: number, m: number): LedgerEvent {
   }
 }
 
+/** A deposit, a withdrawal and a row without a date: they wait, at moments of other events. */
+function krakenFile(count: number, n: number, m: number): string {
+  const when = (at(MOMENTS, m) ?? '').replace('T', ' ').replace('Z', '');
+  const row = (id: string, type: string, amount: string, moment = when) =>
+    `"${id}${count}","${id}${count}","${moment}","${type}","","currency","crypto","BTC","spot / main",${amount},0,0`;
+  const head = '"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"';
+  const rows = [row('D', 'deposit', String((n % 5) + 1)), row('O', 'withdrawal', '-1'), row('X', 'deposit', '1', '?')];
+  return [head, ...rows].join('\n');
+}
+
 async function ids(api: LedgerApi): Promise<readonly string[]> {
   return good(await api.queryEventIds({ book: 'own', sort: { by: 'at', direction: 'asc' } }));
 }
@@ -58,6 +69,12 @@ async function take(api: LedgerApi, { kind, n, m }: Step, count: number): Promis
       const events = Array.from({ length: 8 }, (_, i) => randomEvent(`f${count}-${i}`, n + i, m + i * i));
       const text = JSON.stringify({ format: 'cryptax-ledger', version: 1, events });
       const preview = good(await api.previewImport([textFile(`f${count}.json`, text)]));
+      good(await api.commitImport(preview.previewId));
+      return;
+    }
+    case 'import-open': {
+      const file = textFile(`k${count}.csv`, krakenFile(count, n, m));
+      const preview = good(await api.previewImport([file]));
       good(await api.commitImport(preview.previewId));
       return;
     }
@@ -95,12 +112,16 @@ async function take(api: LedgerApi, { kind, n, m }: Step, count: number): Promis
       const card = at(cards, n);
       if (card === undefined) return;
       const cardIds = [card.id, ...card.similar];
-      const fixes = { 'missing-price': { kind: 'set-value', valueEur: '12' } } as const;
-      await api.applyFix(
-        'own',
-        cardIds,
-        card.kind === 'missing-price' ? fixes[card.kind] : { kind: 'assume-zero-cost' },
-      );
+      const moved: Fix = {
+        kind: 'settle-transfer',
+        as: m % 2 === 0 ? { kind: 'gift' } : { kind: 'own-wallet', wallet: 'W' },
+      };
+      const fixes: Partial<Record<string, Fix>> = {
+        'missing-price': { kind: 'set-value', valueEur: '12' },
+        'unmatched-transfer': moved,
+        'unreadable-row': { kind: 'ignore-row' },
+      };
+      await api.applyFix('own', cardIds, fixes[card.kind] ?? { kind: 'assume-zero-cost' });
       return;
     }
     case 'method': {
@@ -142,7 +163,7 @@ function sorted<T>(list: readonly T[]): readonly T[] {
 }
 
 const KINDS = [
-  ...['import', 'import', 'add', 'edit', 'edit', 'shift', 'delete', 'delete', 'split', 'merge', 'preview'],
+  ...['import', 'import', 'import-open', 'import-open', 'add', 'edit', 'edit', 'shift', 'delete', 'delete', 'split', 'merge', 'preview'],
   ...['answer', 'answer', 'method', 'remove-import', 'undo', 'undo', 'undo', 'redo', 'redo'],
 ];
 const step = fc.record({ kind: fc.constantFrom(...KINDS), n: fc.nat({ max: 60 }), m: fc.nat({ max: 60 }) });

@@ -3,7 +3,7 @@
  * from the first event affected, and only changed events are valued. The result is that of loading the book again.
  */
 import { add, compareText, type Decimal, dec, formatDecimal, type Issue } from '@cryptax/kernel';
-import type { DisposalView, LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
+import type { DisposalView, LedgerChanges, LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
 import {
   type Book,
   type BookDifference,
@@ -24,6 +24,7 @@ import type { EventResult, LoadedBook } from './loaded-book.ts';
 import { engineChange, removedPlaces } from './order-of-change.ts';
 import { type Computed, computedBy, type EstimatedYear, estimatedYears } from './tax-figures.ts';
 import type { ValuedEvents } from './value-events.ts';
+import { type OpenEntry, type Waiting, type WaitingRow, waitingOf } from './waiting.ts';
 
 export interface BookParts {
   readonly book: Book;
@@ -32,6 +33,8 @@ export interface BookParts {
   readonly imports: readonly ImportRecord[];
   readonly wallets: readonly WalletRecord[];
   readonly settled: readonly string[];
+  /** Rows that wait on another device of the account. */
+  readonly receivedRows: readonly WaitingRow[];
   readonly settings: TaxSettings;
   readonly currentYear: () => number;
 }
@@ -53,7 +56,9 @@ export class LiveBook implements LoadedBook {
   version = 0;
   settings: TaxSettings;
   readonly #currentYear: () => number;
+  readonly #receivedRows: readonly WaitingRow[];
   readonly #values: EventValues;
+  waiting: Waiting;
   #chunks: BookEvents['chunks'];
   #issues: readonly Issue[] | undefined;
   #spareAssumptions: readonly SpareAssumption[] | undefined;
@@ -61,7 +66,7 @@ export class LiveBook implements LoadedBook {
   /** Events that are stored but damaged: they are set aside and count nowhere. */
   readonly damaged: number;
 
-  constructor({ book, events, valued, imports, wallets, settled, settings, currentYear }: BookParts) {
+  constructor({ book, events, valued, imports, wallets, settled, receivedRows, settings, currentYear }: BookParts) {
     this.book = book;
     this.revision = events.revision;
     this.stored = events.events;
@@ -69,13 +74,16 @@ export class LiveBook implements LoadedBook {
     this.origins = events.origins;
     this.days = events.events.map(({ at }) => berlinDayOf(at));
     this.place = placesOf(this.stored);
-    this.engine = loadEngine(valued.events, settings.match);
+    this.imports = imports;
+    this.settled = new Set(settled);
+    this.#receivedRows = receivedRows;
+    this.waiting = this.#waiting();
+    this.#take(this.waiting.entries);
+    this.engine = loadEngine(this.valued, settings.match);
     this.settings = settings;
     this.#currentYear = currentYear;
     this.years = estimatedYears(this.engine, settings, this.currentYear);
-    this.imports = imports;
     this.wallets = wallets;
-    this.settled = new Set(settled);
     this.#values = new EventValues(valued);
     this.#chunks = events.chunks;
     this.damaged = events.damaged;
@@ -117,9 +125,10 @@ export class LiveBook implements LoadedBook {
   follow(difference: BookDifference, shown: (no: number) => readonly Entry[], valued: ValuedEvents): void {
     const { stretches, chunks } = followDifference(this.#chunks, difference, shown);
     const gone = removedPlaces(this.stored.length, stretches).map((place) => this.#idAt(place));
-    const change = engineChange(this, stretches, gone, valued.events);
+    const placeOf = (id: string) => this.#placeInStore(id);
+    const change = engineChange({ stored: this.stored, placeOf }, stretches, gone, valued.events);
+    this.#drop();
     if (gone.length + valued.events.length > 0) {
-      this.engine.replace(change);
       this.#values.change(gone, valued);
       this.#follow(stretches, valued);
     }
@@ -133,8 +142,26 @@ export class LiveBook implements LoadedBook {
         ({ id }) => id,
       ).map(({ id }) => id),
     );
+    this.#followEngine(change);
     this.revision = difference.to;
     this.#renew();
+  }
+
+  /** Movements begin to wait and stop waiting with what is written about their rows. */
+  #followEngine({ upsert = [], remove = [], order }: LedgerChanges): void {
+    const before = this.waiting.entries;
+    this.waiting = this.#waiting();
+    const now = this.waiting.entries;
+    const held = new Map(before.map(({ event }) => [event.id, event]));
+    const fresh = now.flatMap(({ event }) => (isSame(held.get(event.id), event) ? [] : [event]));
+    const here = new Set(now.map(({ event }) => event.id));
+    const ended = [...held.keys()].filter((id) => !here.has(id) && this.#placeInStore(id) === undefined);
+    this.#take(now);
+    const change = { upsert: [...upsert, ...fresh], remove: [...remove.filter((id) => !here.has(id)), ...ended] };
+    if (change.upsert.length + change.remove.length === 0) return;
+    // What waits stands behind all that is stored, and the engine puts what is new to it last.
+    const isMoved = order !== undefined || (change.upsert.length > 0 && before.length + now.length > 0);
+    this.engine.replace(isMoved ? { ...change, order: [...this.place.keys()] } : change);
   }
 
   /** Holdings and figures as they are now. */
@@ -173,6 +200,37 @@ export class LiveBook implements LoadedBook {
     if (!haveSameIds(before, this.stored)) this.place = placesOf(this.stored);
   }
 
+  #waiting(): Waiting {
+    const { imports, stored, origins, settled } = this;
+    const placeOf = (id: string) => this.#placeInStore(id);
+    return waitingOf({ imports, stored, origins, placeOf, settled, receivedRows: this.#receivedRows });
+  }
+
+  /** Lists are replaced, never changed. */
+  #take(entries: readonly OpenEntry[]): void {
+    if (entries.length === 0) return;
+    const events = entries.map(({ event }) => event);
+    this.valued = [...this.valued, ...events];
+    this.origins = [...this.origins, ...entries.map(({ importNo }) => importNo)];
+    this.days = [...this.days, ...events.map(({ at }) => berlinDayOf(at))];
+    this.place = new Map([...this.place, ...events.map(({ id }, at) => [id, this.stored.length + at] as const)]);
+  }
+
+  /** Back to the lists of what is stored. */
+  #drop(): void {
+    const { length } = this.stored;
+    if (this.valued.length === length) return;
+    this.valued = this.valued.slice(0, length);
+    this.origins = this.origins.slice(0, length);
+    this.days = this.days.slice(0, length);
+    this.place = placesOf(this.stored);
+  }
+
+  #placeInStore(id: string): number | undefined {
+    const place = this.place.get(id);
+    return place === undefined || place >= this.stored.length ? undefined : place;
+  }
+
   #renew(): void {
     this.years = estimatedYears(this.engine, this.settings, this.currentYear);
     this.#issues = undefined;
@@ -196,6 +254,10 @@ function placesOf(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
 
 function haveSameIds(a: readonly LedgerEvent[], b: readonly LedgerEvent[]): boolean {
   return a.length === b.length && a.every(({ id }, index) => b[index]?.id === id);
+}
+
+function isSame(a: LedgerEvent | undefined, b: LedgerEvent): boolean {
+  return a === b || (a !== undefined && JSON.stringify(a) === JSON.stringify(b));
 }
 
 function follow<T>(list: readonly T[], deltas: readonly RecordDelta<T>[], keyOf: (item: T) => unknown): T[] {

@@ -8,6 +8,7 @@ import type { LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger
 import type { Valuation } from '@cryptax/prices';
 import type { Book, ImportRecord, WalletRecord } from '@cryptax/store';
 import type { EstimatedYear } from './tax-figures.ts';
+import type { Waiting } from './waiting.ts';
 
 export interface EventResult {
   readonly gain: string;
@@ -19,12 +20,13 @@ export interface LoadedBook {
   readonly book: Book;
   readonly revision: number;
   readonly stored: readonly LedgerEvent[];
+  /** The stored ones with their values, then the movements that wait as entries: their coins have moved. */
   readonly valued: readonly LedgerEvent[];
   /** The import of each event, 0 = entered by hand. */
   readonly origins: readonly number[];
   /** The tax day of each event. */
   readonly days: readonly string[];
-  /** Position of an event in these lists. */
+  /** Position of an event in these lists; one that only waits is not among the stored ones. */
   readonly place: ReadonlyMap<string, number>;
   readonly engine: LedgerEngine;
   readonly years: readonly EstimatedYear[];
@@ -32,6 +34,7 @@ export interface LoadedBook {
   readonly resultOf: (eventId: string) => EventResult | undefined;
   readonly valuations: ReadonlyMap<string, readonly Valuation[]>;
   readonly issues: readonly Issue[];
+  readonly waiting: Waiting;
   readonly spareAssumptions: readonly SpareAssumption[];
   /** Newest first. */
   readonly imports: readonly ImportRecord[];

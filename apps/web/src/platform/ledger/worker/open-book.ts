@@ -3,7 +3,6 @@ import { dec, formatDecimal, formatInstant, round } from '@cryptax/kernel';
 import type { ReviewKind } from '../event-types.ts';
 import type { CardDraft } from './card-draft.ts';
 import { EventIndex } from './event-index.ts';
-import { pendingTransfers } from './import-details.ts';
 import type { LiveBook } from './live-book.ts';
 import { kindsByEvent, reviewCards } from './review-cards.ts';
 import { spareCardId } from './spare-assumption.ts';
@@ -58,8 +57,8 @@ interface OpenQuantity {
 }
 
 /** Movements without their other side, and coins that were assumed in vain. */
-function openQuantities({ imports, spareAssumptions, stored, place }: LiveBook): readonly OpenQuantity[] {
-  const movements = pendingTransfers(imports).map(({ candidate }) => ({
+function openQuantities({ waiting, spareAssumptions, stored, place }: LiveBook): readonly OpenQuantity[] {
+  const movements = waiting.transfers.map(({ candidate }) => ({
     ...candidate,
     at: formatInstant(candidate.at),
   }));

@@ -7,7 +7,7 @@ import type { Stretch } from '@cryptax/store';
 
 interface Ordered {
   readonly stored: readonly LedgerEvent[];
-  readonly place: ReadonlyMap<string, number>;
+  readonly placeOf: (id: string) => number | undefined;
 }
 
 /** Places of the old list that no stretch takes over. */
@@ -31,14 +31,14 @@ export function engineChange(
 ): LedgerChanges {
   const coming = new Set(upsert.map(({ id }) => id));
   const remove = gone.filter((id) => !coming.has(id));
-  return isInOrder(book.place, stretches) ? { upsert, remove } : { upsert, remove, order: orderOf(book, stretches) };
+  return isInOrder(book.placeOf, stretches) ? { upsert, remove } : { upsert, remove, order: orderOf(book, stretches) };
 }
 
-function isInOrder(place: Ordered['place'], stretches: readonly Stretch[]): boolean {
+function isInOrder(placeOf: Ordered['placeOf'], stretches: readonly Stretch[]): boolean {
   let last = -1;
   let hasNew = false;
   for (const part of stretches) {
-    const places = part.kind === 'held' ? [part.from] : part.entries.map(({ event }) => place.get(event.id));
+    const places = part.kind === 'held' ? [part.from] : part.entries.map(({ event }) => placeOf(event.id));
     for (const at of places) {
       if (at === undefined) {
         hasNew = true;

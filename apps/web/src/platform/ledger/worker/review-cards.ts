@@ -10,9 +10,10 @@ import type { FixKind } from '../review-types.ts';
 import type { CardDraft } from './card-draft.ts';
 import { euroShare } from './euro-share.ts';
 import { euroOf } from './event-rows.ts';
-import { detailsOf, pendingTransfers } from './import-details.ts';
+import { detailsOf } from './import-details.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { spareAssumptionCards } from './spare-assumption.ts';
+import { transferCardId, type WaitingRow } from './waiting.ts';
 
 export interface CardSources {
   readonly book: LoadedBook;
@@ -23,7 +24,7 @@ export interface CardSources {
 export function reviewCards(sources: CardSources): readonly CardDraft[] {
   const { book } = sources;
   const cards = [
-    ...book.imports.flatMap(rowCards),
+    ...rowCards(book),
     ...transferCards(sources),
     ...issueCards(book),
     ...spareAssumptionCards(book, sources.openValues),
@@ -47,35 +48,41 @@ export function kindsByEvent(cards: readonly CardDraft[]): ReadonlyMap<string, r
   return kinds;
 }
 
-function rowCards(record: ImportRecord): readonly CardDraft[] {
-  const { review, header } = detailsOf(record);
-  const mended = new Set(record.mended.map(({ line }) => line));
-  return review
-    .filter(({ line }) => !mended.has(line))
-    .map(({ line, code, params, cells }) => {
-      const isAsset = code === 'asset.ambiguous';
-      const choices = isAsset ? (params.candidates ?? '').split(/,\s*/).filter(Boolean) : [];
-      return {
-        id: `row:${record.no}:${line}`,
-        kind: isAsset ? 'ambiguous-asset' : 'unreadable-row',
-        cause: { code, params },
-        origin: { importNo: record.no, file: record.fileName, line, cells, header },
-        fixes: isAsset ? ['choose-asset', 'enter-row', 'ignore-row'] : ['enter-row', 'ignore-row'],
-        ...(isAsset ? { choices, asset: params.ticker ?? '' } : {}),
-        likeness: `${record.no} ${code} ${params.ticker ?? params.word ?? ''}`,
-      };
-    });
+function rowCards({ imports, waiting, place }: LoadedBook): readonly CardDraft[] {
+  const headers = new Map(imports.map((record) => [record.no, detailsOf(record).header]));
+  return waiting.rows.map((row) => rowCard(row, headers.get(row.importNo) ?? [], (id) => place.has(id)));
+}
+
+function rowCard(row: WaitingRow, header: readonly string[], isHere: (id: string) => boolean): CardDraft {
+  const { id, importNo, file, line, code, params, cells, open } = row;
+  const isAsset = code === 'asset.ambiguous';
+  const choices = isAsset ? (params.candidates ?? '').split(/,\s*/).filter(Boolean) : [];
+  const [eventId] = open.filter(isHere);
+  // Only where the file was read can the row be read again.
+  const canRead = isAsset && importNo !== 0;
+  return {
+    id,
+    kind: isAsset ? 'ambiguous-asset' : 'unreadable-row',
+    cause: { code, params },
+    origin: { importNo, file, line, cells, header },
+    ...(eventId === undefined ? {} : { eventId }),
+    ...(open.length === 0 ? {} : { openIds: open }),
+    fixes: canRead ? ['choose-asset', 'enter-row', 'ignore-row'] : ['enter-row', 'ignore-row'],
+    ...(isAsset ? { choices, asset: params.ticker ?? '' } : {}),
+    likeness: `${importNo} ${code} ${params.ticker ?? params.word ?? ''}`,
+  };
 }
 
 function transferCards({ book, openValues }: CardSources): readonly CardDraft[] {
   const files = new Map(book.imports.map((record) => [record.no, detailsOf(record)]));
-  return pendingTransfers(book.imports).map(({ importNo, candidate }) => {
+  return book.waiting.transfers.map(({ importNo, candidate }) => {
     const { id, direction, wallet, asset, amount, source } = candidate;
     const value = openValues.get(id);
     return {
-      id: `transfer:${id}`,
+      id: transferCardId(id),
       kind: 'unmatched-transfer',
       cause: { code: `transfer.unmatched-${direction}`, params: { asset, amount, wallet } },
+      eventId: id,
       ...(value === undefined ? {} : { effectEur: value }),
       origin: { importNo, file: source.file, line: source.line, header: files.get(importNo)?.header ?? [] },
       lines: source.lines ?? [source.line],

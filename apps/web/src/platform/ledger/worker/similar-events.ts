@@ -15,7 +15,7 @@ function basisOf(event: LedgerEvent): Basis {
 
 export function similarTo(book: LoadedBook, event: LedgerEvent): SimilarEvents {
   const basis = basisOf(event);
-  const eventIds = book.stored.filter((other) => other.id !== event.id && fits(other, basis)).map(({ id }) => id);
+  const eventIds = book.valued.filter((other) => other.id !== event.id && fits(other, basis)).map(({ id }) => id);
   return { eventIds, basis };
 }
 

@@ -96,9 +96,9 @@ export class StateBroadcaster {
 }
 
 function countsOf(loaded: LoadedBook, review: number): BookCounts {
-  const { stored, imports, wallets, engine } = loaded;
+  const { valued, imports, wallets, engine } = loaded;
   return {
-    events: stored.length,
+    events: valued.length,
     imports: imports.length,
     wallets: wallets.length,
     assets: new Set(engine.holdings().map(({ asset }) => asset)).size,

@@ -12,7 +12,7 @@ import type { WithBook, WithLedger } from '../../../../platform/ledger/worker/co
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
 import { effectOf } from '../../../../platform/ledger/worker/tax-figures.ts';
-import { type AnswerParts, answerChange, eventsOfAnswer } from '../review/answer-parts.ts';
+import { type AnswerParts, answerChange, entriesSettled, eventsOfAnswer } from '../review/answer-parts.ts';
 import { planGapFix } from '../review/gap-fixes.ts';
 import { planFix } from '../review/plan-fix.ts';
 import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
@@ -70,7 +70,8 @@ export function createEditHandlers(withBook: WithBook, editing: WithLedger) {
       withBook(book, async (open, live) => {
         const change = await planFixes(open, cardIds, fix);
         if (!change.ok) return change;
-        return ok(await effectOfChange(open, eventsOfAnswer(change.value), change.value.remove, live));
+        const gone = [...change.value.remove, ...entriesSettled(open.loaded, change.value)];
+        return ok(await effectOfChange(open, eventsOfAnswer(change.value), gone, live));
       }),
   };
 }

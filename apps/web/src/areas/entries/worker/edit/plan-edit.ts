@@ -9,6 +9,7 @@ import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.
 import { relabel } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { answerChange } from '../review/answer-parts.ts';
 import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
+import { settlingWaiting } from './settle-waiting.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
 import { planTakingApart, rowsToldAgain } from './take-apart.ts';
 
@@ -27,7 +28,10 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
     case 'add':
       return checked([{ ...edit.event, id: newId() } as LedgerEvent], (events) => ({ kind: 'add', why, events }));
     case 'edit':
-      return checked(withFollowing(book, [edit.event]), (events) => ({ kind: 'edit', why, events }));
+      return settlingWaiting(
+        book,
+        checked(withFollowing(book, [edit.event]), (events) => ({ kind: 'edit', why, events })),
+      );
     case 'bulk-edit':
     case 'label': {
       const patch = edit.kind === 'label' ? { label: edit.label } : edit.patch;
@@ -35,17 +39,23 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
       if (!changed.ok) return changed;
       const { rule, label } = edit.kind === 'label' ? edit : {};
       const presets = rule === undefined || label === undefined ? [] : [rulePreset({ ...rule, label })];
-      return checked(withFollowing(book, changed.value), (events) => ({ kind: edit.kind, why, events, presets }));
+      return settlingWaiting(
+        book,
+        checked(withFollowing(book, changed.value), (events) => ({ kind: edit.kind, why, events, presets })),
+      );
     }
     case 'split': {
       const [event] = eventsOf(book, [edit.eventId]);
+      if (event?.kind === 'open') return err({ code: 'edit.impossible', reason: 'still-open' });
       if (event === undefined) return err({ code: 'event.missing', ids: [edit.eventId] });
       const parts = splitEvent(event, edit.amounts, (id) => book.place.has(id));
       return parts.ok ? checked(parts.value, (into) => ({ kind: 'split', why, eventId: edit.eventId, into })) : parts;
     }
     case 'merge': {
       const chosen = [...new Set(edit.eventIds)];
-      const joined = mergeEvents(eventsOf(book, chosen));
+      const events = eventsOf(book, chosen);
+      if (events.some(({ kind }) => kind === 'open')) return err({ code: 'edit.impossible', reason: 'still-open' });
+      const joined = mergeEvents(events);
       if (!joined.ok) return joined;
       const { value: into } = joined;
       const remove = chosen.filter((id) => id !== into.id);
@@ -63,7 +73,7 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
       const mend = rowsToldAgain(book, new Set(eventIds));
       const change: Change =
         mend.length === 0 ? { kind: 'delete', why, eventIds } : answerChange([{ remove: eventIds, mend }], why);
-      return ok({ change, upsert: [], remove: eventIds });
+      return settlingWaiting(book, ok({ change, upsert: [], remove: eventIds }));
     }
   }
 }
@@ -87,8 +97,12 @@ function withFollowing(book: LoadedBook, events: readonly LedgerEvent[]): readon
   return [...events, ...followingAssumptions(book, byOwnId(events))];
 }
 
-function eventsOf({ stored, place }: LoadedBook, ids: readonly string[]): readonly LedgerEvent[] {
-  return ids.flatMap((id) => stored[place.get(id) ?? -1] ?? []);
+/** As stored; what waits is an entry without being stored. */
+function eventsOf({ stored, valued, place }: LoadedBook, ids: readonly string[]): readonly LedgerEvent[] {
+  return ids.flatMap((id) => {
+    const at = place.get(id) ?? -1;
+    return stored[at] ?? valued[at] ?? [];
+  });
 }
 
 function checked(

@@ -23,8 +23,10 @@ export function detailWithoutOrigin(
   history: readonly JournalRecord[],
 ): EventDetail | undefined {
   const place = book.place.get(row.id) ?? -1;
-  const [stored, valued] = [book.stored[place], book.valued[place]];
-  if (stored === undefined || valued === undefined) return undefined;
+  const valued = book.valued[place];
+  if (valued === undefined) return undefined;
+  // What waits is an entry without being stored.
+  const stored = book.stored[place] ?? valued;
   const { disposals, movements, openLots, usedBy } = book.engine.traceOf(row.id);
   const match = matchOf(book, row.id);
   return {

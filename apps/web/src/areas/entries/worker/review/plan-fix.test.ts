@@ -1,6 +1,8 @@
+import type { ImportRecord } from '@cryptax/store';
 import { expect, test } from 'vitest';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { reviewCards } from '../../../../platform/ledger/worker/review-cards.ts';
+import { waitingOf } from '../../../../platform/ledger/worker/waiting.ts';
 import { planFix, type SimpleFix } from './plan-fix.ts';
 
 /** A withdrawal and its fee, which a file tells in two rows: one movement that waits for its other side. */
@@ -13,8 +15,19 @@ const MOVEMENT = {
   amount: '1',
   source: { file: 'f.csv', line: 7, lines: [7, 8], format: 'f' },
 };
+const SHA = '0123456789abcdef0123456789abcdef';
+const IMPORT = {
+  no: 3,
+  fileName: 'f.csv',
+  sha256: SHA,
+  format: 'f',
+  mended: [],
+  details: { version: 1, candidates: [MOVEMENT] },
+} as unknown as ImportRecord;
+const SOURCES = { imports: [IMPORT], stored: [], origins: [], placeOf: () => undefined, receivedRows: [] };
 const BOOK = {
-  imports: [{ no: 3, fileName: 'f.csv', format: 'f', mended: [], details: { version: 1, candidates: [MOVEMENT] } }],
+  imports: [IMPORT],
+  waiting: waitingOf({ ...SOURCES, settled: new Set() }),
   issues: [],
   stored: [],
   valued: [],

@@ -6,13 +6,15 @@ import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { EventDraft } from '../../../../platform/ledger/edit-types.ts';
 import type { Fix } from '../../../../platform/ledger/review-types.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/card-draft.ts';
-import { type Candidate, pendingTransfers, rowReadLater } from '../../../../platform/ledger/worker/import-details.ts';
+import { type Candidate, rowReadLater } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { restOf } from '../../../../platform/ledger/worker/spare-assumption.ts';
+import { transferCardId } from '../../../../platform/ledger/worker/waiting.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
 import { splitEvent } from '../edit/split-merge.ts';
 import type { AnswerParts } from './answer-parts.ts';
 import { readRowAgain } from './read-row-again.ts';
+import { rowsSettled } from './rows-settled.ts';
 import { settleTransfer } from './settle-transfer.ts';
 
 /** Fixes of the gap detective are many changes at once and have a plan of their own. */
@@ -32,21 +34,21 @@ export async function planFix(
     case 'keep-assumption':
       return ok({ settle: [card.id] });
     case 'ignore-row':
-      return mendRows(card, { kind: 'ignored', reason: 'set-aside' }, []);
+      return mendRows(book, card, { kind: 'ignored', reason: 'set-aside' }, []);
     case 'enter-row': {
       const made = enteredEvent(book, card, fix.event);
-      return mendRows(card, { kind: 'event', eventId: made.id }, [made]);
+      return mendRows(book, card, { kind: 'event', eventId: made.id }, [made]);
     }
     case 'choose-asset': {
       const read = await readRowAgain(book, card, { [fix.ticker]: fix.asset });
       if (!read.ok) return read;
       if (read.value.kind === 'movement') return waitingRow(card, read.value.movement);
       const { events } = read.value;
-      return mendRows(card, { kind: 'event', eventId: events[0]?.id ?? '' }, events);
+      return mendRows(book, card, { kind: 'event', eventId: events[0]?.id ?? '' }, events);
     }
     case 'settle-transfer': {
-      const pending = pendingTransfers(book.imports);
-      const waiting = pending.find(({ candidate }) => `transfer:${candidate.id}` === card.id);
+      const pending = book.waiting.transfers;
+      const waiting = pending.find(({ candidate }) => transferCardId(candidate.id) === card.id);
       return waiting === undefined ? missing(card) : settleTransfer(book, waiting, fix.as, pending, taken);
     }
     case 'set-value':
@@ -78,14 +80,21 @@ function edited(event: LedgerEvent): Result<AnswerParts, LedgerError> {
 
 /** All rows that the card is about get the outcome, so that none of the file is left waiting. */
 function mendRows(
-  { id, origin, lines }: CardDraft,
+  { stored, place, waiting }: LoadedBook,
+  { id, origin, lines, openIds = [] }: CardDraft,
   outcome: Omit<RowOutcome, 'line'>,
   made: readonly LedgerEvent[],
 ): Result<AnswerParts, LedgerError> {
   if (origin === undefined) return err({ code: 'review.card-missing', cardId: id });
   const rows = (lines ?? [origin.line]).map((line) => ({ line, ...outcome }));
   const events = soundEvents(made);
-  return events.ok ? ok({ mend: [{ importNo: origin.importNo, rows, events: events.value }] }) : events;
+  if (!events.ok) return events;
+  const transfer = waiting.transfers.find(({ candidate }) => transferCardId(candidate.id) === id);
+  if (transfer !== undefined) return ok(rowsSettled(transfer, outcome, events.value));
+  const remove = openIds.filter((openId) => stored[place.get(openId) ?? -1] !== undefined);
+  // The file lies on another device: what is written here is that the row waits no more.
+  if (origin.importNo === 0) return ok({ settle: [id], add: events.value, remove });
+  return ok({ mend: [{ importNo: origin.importNo, rows, events: events.value }], remove });
 }
 
 /** The row is understood now, but what it means still depends on its other side. */
@@ -95,11 +104,11 @@ function waitingRow({ id, origin }: CardDraft, movement: Candidate): Result<Answ
 }
 
 /** The id says which row it stands for, so that entering the same row twice is refused. */
-function enteredEvent({ imports }: LoadedBook, { origin }: CardDraft, draft: EventDraft): LedgerEvent {
+function enteredEvent({ imports }: LoadedBook, { id, origin }: CardDraft, draft: EventDraft): LedgerEvent {
   const { importNo = 0, file = '', line = 0 } = origin ?? {};
   const format = imports.find(({ no }) => no === importNo)?.format;
   const source = { file, line, ...(format === undefined ? {} : { format }) };
-  return { ...draft, id: `row:${importNo}:${line}`, source } as LedgerEvent;
+  return { ...draft, id: importNo === 0 ? id : `row:${importNo}:${line}`, source } as LedgerEvent;
 }
 
 /** A typed value wins over every price and says that it was typed. */

@@ -11,7 +11,7 @@ import type { TransferAnswer } from '../../../../platform/ledger/review-types.ts
 import { ARRIVAL, type Candidate, type PendingTransfer } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
-import type { AnswerParts } from './answer-parts.ts';
+import { type AnswerParts, joinParts } from './answer-parts.ts';
 import { handMadeTransfer } from './hand-made-transfer.ts';
 import { completedTransfer } from './lonely-transfer.ts';
 import { rowsSettled } from './rows-settled.ts';
@@ -49,20 +49,20 @@ export function settleTransfer(
   const sound = soundEvents(pair?.events ?? [settledEvent(waiting.candidate, as)]);
   if (!sound.ok) return sound;
   const [eventId = ''] = sound.value.map(({ id }) => id);
-  if (pair === undefined) return ok({ mend: [rowsSettled(waiting, { kind: 'event', eventId }, sound.value)] });
+  if (pair === undefined) return ok(rowsSettled(waiting, { kind: 'event', eventId }, sound.value));
   const { out, arrival } = pair;
   taken.add(out.candidate.id).add(arrival.candidate.id);
   const isOneFile = out.importNo === arrival.importNo;
-  return ok({
-    mend: [
+  return ok(
+    joinParts([
       rowsSettled(out, { kind: 'grouped', eventId }, sound.value),
       rowsSettled(
         arrival,
         isOneFile ? { kind: 'grouped', eventId } : { kind: 'ignored', reason: ARRIVAL, eventId },
         [],
       ),
-    ],
-  });
+    ]),
+  );
 }
 
 /** The rows tell what was entered by hand: it stays, and stays without the file. */
@@ -76,7 +76,7 @@ function toldAgain(
   for (const { candidate } of sides) taken.add(candidate.id);
   taken.add(transfer.id);
   const outcome = { kind: 'duplicate', eventId: transfer.id } as const;
-  return ok({ edit: edit.value, mend: sides.map((side) => rowsSettled(side, outcome, [])) });
+  return ok(joinParts([{ edit: edit.value }, ...sides.map((side) => rowsSettled(side, outcome, []))]));
 }
 
 /** The row belongs to a transfer that is there already. */
@@ -93,7 +93,7 @@ function joined(
     waiting.candidate.direction === 'out'
       ? { kind: 'grouped', eventId }
       : { kind: 'ignored', reason: ARRIVAL, eventId };
-  return ok({ edit: edit.value, mend: [rowsSettled(waiting, outcome, [])] });
+  return ok(joinParts([{ edit: edit.value }, rowsSettled(waiting, outcome, [])]));
 }
 
 /** The nearest movement in that wallet that the amounts explain. */

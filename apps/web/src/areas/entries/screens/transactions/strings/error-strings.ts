@@ -16,6 +16,10 @@ export const errorStrings = defineStrings('transactions.errors', {
     de: 'Die Buchungen haben verschiedene Tage der Anschaffung.',
     en: 'The entries have different days of acquisition.',
   },
+  'still-open': {
+    de: 'Was diese Bewegung war, ist noch offen. Beantworte das zuerst.',
+    en: 'What this movement was is still open. Answer that first.',
+  },
   'transfer-to-itself': {
     de: 'Ein Transfer braucht zwei verschiedene Wallets. Wähle eine andere, oder nimm die Transfers aus der Auswahl.',
     en: 'A transfer needs two different wallets. Choose another one, or leave transfers out of the selection.',
