@@ -7,6 +7,7 @@ import type { OpenEvent, UnreadRow } from '@cryptax/ledger';
 import type { ImportRecord, JsonValue, RowOutcome } from '@cryptax/store';
 import type { ImportInfo, SavedMapping } from '../import-types.ts';
 import { sourceOfFormat } from './source-names.ts';
+import type { PendingTransfer } from './waiting-types.ts';
 
 export type Candidate = ImportResult['candidates'][number];
 export type Twin = ImportResult['nearDuplicates'][number];
@@ -71,15 +72,6 @@ export function detailsOf({ details }: ImportRecord): ImportDetails {
 
 export function asJson(details: ImportDetails): JsonValue {
   return details as unknown as JsonValue;
-}
-
-export interface PendingTransfer {
-  readonly importNo: number;
-  readonly candidate: Candidate;
-  /** The user took its match apart: nobody matches it again without being asked. */
-  readonly isLoose: boolean;
-  /** It is an entry of the store, without the import that told it. */
-  readonly isStored?: true;
 }
 
 /** Movements that still wait: neither matched by an import nor settled by hand, or taken apart by hand. */

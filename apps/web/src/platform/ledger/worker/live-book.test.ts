@@ -163,7 +163,21 @@ function sorted<T>(list: readonly T[]): readonly T[] {
 }
 
 const KINDS = [
-  ...['import', 'import', 'import-open', 'import-open', 'add', 'edit', 'edit', 'shift', 'delete', 'delete', 'split', 'merge', 'preview'],
+  ...[
+    'import',
+    'import',
+    'import-open',
+    'import-open',
+    'add',
+    'edit',
+    'edit',
+    'shift',
+    'delete',
+    'delete',
+    'split',
+    'merge',
+    'preview',
+  ],
   ...['answer', 'answer', 'method', 'remove-import', 'undo', 'undo', 'undo', 'redo', 'redo'],
 ];
 const step = fc.record({ kind: fc.constantFrom(...KINDS), n: fc.nat({ max: 60 }), m: fc.nat({ max: 60 }) });

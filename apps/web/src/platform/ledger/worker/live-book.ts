@@ -24,7 +24,8 @@ import type { EventResult, LoadedBook } from './loaded-book.ts';
 import { engineChange, removedPlaces } from './order-of-change.ts';
 import { type Computed, computedBy, type EstimatedYear, estimatedYears } from './tax-figures.ts';
 import type { ValuedEvents } from './value-events.ts';
-import { type OpenEntry, type Waiting, type WaitingRow, waitingOf } from './waiting.ts';
+import { waitingOf } from './waiting.ts';
+import type { OpenEntry, Waiting, WaitingRow } from './waiting-types.ts';
 
 export interface BookParts {
   readonly book: Book;

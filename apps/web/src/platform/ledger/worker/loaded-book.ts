@@ -8,7 +8,7 @@ import type { LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger
 import type { Valuation } from '@cryptax/prices';
 import type { Book, ImportRecord, WalletRecord } from '@cryptax/store';
 import type { EstimatedYear } from './tax-figures.ts';
-import type { Waiting } from './waiting.ts';
+import type { Waiting } from './waiting-types.ts';
 
 export interface EventResult {
   readonly gain: string;

@@ -4,7 +4,7 @@
  */
 import { isRecord } from '@cryptax/kernel';
 import type { JsonValue, Store } from '@cryptax/store';
-import type { WaitingRow } from './waiting.ts';
+import type { WaitingRow } from './waiting-types.ts';
 
 export const RECEIVED_ROWS = 'received-rows';
 

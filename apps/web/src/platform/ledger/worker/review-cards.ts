@@ -13,7 +13,8 @@ import { euroOf } from './event-rows.ts';
 import { detailsOf } from './import-details.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { spareAssumptionCards } from './spare-assumption.ts';
-import { transferCardId, type WaitingRow } from './waiting.ts';
+import { transferCardId } from './waiting.ts';
+import type { WaitingRow } from './waiting-types.ts';
 
 export interface CardSources {
   readonly book: LoadedBook;

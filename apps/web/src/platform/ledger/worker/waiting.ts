@@ -6,38 +6,8 @@ import { openTransfer } from '@cryptax/importers';
 import { type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
-import { type Candidate, detailsOf, type PendingTransfer, pendingTransfers } from './import-details.ts';
-
-/** A row of a file that says too little to be an entry, or whose entries wait with it. */
-export interface WaitingRow {
-  /** The card's id. */
-  readonly id: string;
-  /** The same on every device. */
-  readonly syncId: string;
-  /** 0: the file was read elsewhere. */
-  readonly importNo: number;
-  readonly file: string;
-  readonly line: number;
-  readonly code: string;
-  readonly params: Readonly<Record<string, string>>;
-  readonly cells: readonly string[];
-  /** What it moved, as far as it says so. */
-  readonly open: readonly string[];
-}
-
-/** A movement as an entry, with the import that tells it. */
-export interface OpenEntry {
-  readonly event: OpenEvent;
-  readonly importNo: number;
-}
-
-export interface Waiting {
-  /** Movements without their other side, those that are entries of the store included. */
-  readonly transfers: readonly PendingTransfer[];
-  readonly rows: readonly WaitingRow[];
-  /** Entries that imports tell and that the store does not hold, in order of time. */
-  readonly entries: readonly OpenEntry[];
-}
+import { type Candidate, detailsOf, pendingTransfers } from './import-details.ts';
+import type { OpenEntry, PendingTransfer, Waiting, WaitingRow } from './waiting-types.ts';
 
 export interface WaitingSources {
   readonly imports: readonly ImportRecord[];

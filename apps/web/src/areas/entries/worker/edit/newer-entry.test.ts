@@ -14,7 +14,13 @@ const buy = (amount: string): LedgerEvent => ({
 });
 
 const bookWith = (event: LedgerEvent) =>
-  ({ book: 'own', stored: [event], place: new Map([['1', 0]]), imports: [], waiting: { entries: [] } }) as unknown as LoadedBook;
+  ({
+    book: 'own',
+    stored: [event],
+    place: new Map([['1', 0]]),
+    imports: [],
+    waiting: { entries: [] },
+  }) as unknown as LoadedBook;
 
 test('a form is saved against what it was opened with; a newer state is given back instead of overwritten', () => {
   const edit = { kind: 'edit', why: 'edit', event: buy('2'), base: buy('1') } as const;

@@ -9,16 +9,10 @@ import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.
 import { relabel } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { answerChange } from '../review/answer-parts.ts';
 import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
+import type { PlannedEdit } from './planned-edit.ts';
 import { settlingWaiting } from './settle-waiting.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
 import { planTakingApart, rowsToldAgain } from './take-apart.ts';
-
-/** What a change means for the events in memory: these come or replace, those go. */
-export interface PlannedEdit {
-  readonly change: Change;
-  readonly upsert: readonly LedgerEvent[];
-  readonly remove: readonly string[];
-}
 
 export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Result<PlannedEdit, LedgerError> {
   const { why } = edit;

@@ -7,9 +7,9 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
-import type { OpenEntry } from '../../../../platform/ledger/worker/waiting.ts';
+import type { OpenEntry } from '../../../../platform/ledger/worker/waiting-types.ts';
 import { type AnswerParts, answerChange } from '../review/answer-parts.ts';
-import type { PlannedEdit } from './plan-edit.ts';
+import type { PlannedEdit } from './planned-edit.ts';
 
 export function settlingWaiting(
   book: LoadedBook,

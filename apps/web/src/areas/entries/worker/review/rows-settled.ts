@@ -1,7 +1,7 @@
 /** A movement that waits no more: its rows get their outcome, or the entry itself gives way where no file of ours told it. */
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome } from '@cryptax/store';
-import type { PendingTransfer } from '../../../../platform/ledger/worker/import-details.ts';
+import type { PendingTransfer } from '../../../../platform/ledger/worker/waiting-types.ts';
 import type { AnswerParts } from './answer-parts.ts';
 
 export function rowsSettled(
