@@ -47,9 +47,9 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
     }
     case 'merge': {
       const chosen = [...new Set(edit.eventIds)];
-      const events = eventsOf(book, chosen);
-      if (events.some(({ kind }) => kind === 'open')) return err({ code: 'edit.impossible', reason: 'still-open' });
-      const joined = mergeEvents(events);
+      const parts = eventsOf(book, chosen);
+      if (parts.some(({ kind }) => kind === 'open')) return err({ code: 'edit.impossible', reason: 'still-open' });
+      const joined = mergeEvents(parts);
       if (!joined.ok) return joined;
       const { value: into } = joined;
       const remove = chosen.filter((id) => id !== into.id);
