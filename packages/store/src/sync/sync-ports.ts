@@ -13,6 +13,10 @@ export type SyncFailure =
   | { readonly code: 'limit' }
   /** The account stores as much as its plan holds. */
   | { readonly code: 'storage' }
+  /** One request was larger than the server, or one in front of it, takes. */
+  | { readonly code: 'too-large' }
+  /** Asked too often; the server said when to go on. */
+  | { readonly code: 'too-often'; readonly retryAfterMs: number }
   /** This device's clock runs ahead; its edits would win over everyone's. */
   | { readonly code: 'clock-ahead' }
   | { readonly code: 'passphrase' }

@@ -6,6 +6,7 @@ import { API_PATH, PUBLIC_KEY } from '@cryptax/api-contract';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_KEY } from '../../platform/session/session.ts';
 import { fetchAsKnownDevice } from './parts/known-device.ts';
+import { noteRetryAfter } from './sync/retry-after.ts';
 
 let shared: SupabaseClient | undefined;
 
@@ -22,7 +23,7 @@ export function accountClient(): SupabaseClient {
       // The callback screens exchange the code themselves, so that they can say what went wrong.
       detectSessionInUrl: false,
     },
-    global: { fetch: fetchAsKnownDevice },
+    global: { fetch: async (input, init) => noteRetryAfter(await fetchAsKnownDevice(input, init)) },
   });
   return shared;
 }

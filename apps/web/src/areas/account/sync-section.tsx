@@ -95,7 +95,10 @@ function Trouble() {
   const t = useStrings(cloudStrings);
   const texts = useStrings(syncStrings);
   const failure = useSetting('syncFailure');
+  const known = useObservable(sharedSync().failure);
   if (failure === 'none') return null;
+  // The time is known in the tab that was refused.
+  const wait = known?.code === 'too-often' && failure === 'too-often' ? Math.ceil(known.retryAfterMs / 1_000) : null;
   const isQuestion = failure === 'many-deletes' || failure === 'other-account';
   return (
     <div role="alert" className="py-3">
@@ -109,7 +112,7 @@ function Trouble() {
           )
         }
       >
-        {texts(failure)}
+        {wait === null ? texts(failure) : texts('too-often.in', { count: wait })}
       </Callout>
     </div>
   );

@@ -14,6 +14,8 @@ const SYNC_FAILURES = [
   'needs-login',
   'limit',
   'storage',
+  'too-large',
+  'too-often',
   'clock-ahead',
   'passphrase',
   'refused',

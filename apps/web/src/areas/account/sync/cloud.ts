@@ -5,6 +5,7 @@ import type { Cloud, CloudChange, CloudEdit, CloudForm, CloudHead, Refusal, Sync
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { isLedgerEvent, plainRow } from './cloud-rows.ts';
 import { decryptEvent, encryptEvent } from './event-cipher.ts';
+import { retryAfterMs } from './retry-after.ts';
 
 /** How events are to lie in the cloud. A key may be needed to read what still lies there in the other form. */
 export interface Seal {
@@ -169,5 +170,7 @@ export function failureOf(
   if (error.hint === 'sealed') return { code: 'passphrase' };
   if (error.hint === 'storage') return { code: 'storage' };
   if (status === 402) return { code: 'limit' };
+  if (status === 413) return { code: 'too-large' };
+  if (status === 429) return { code: 'too-often', retryAfterMs: retryAfterMs() };
   return { code: 'refused', message: error.message.slice(0, 200) };
 }

@@ -5,6 +5,8 @@ import { clientOf } from '../../../platform/ledger/ledger-client.ts';
 import { session } from '../../../platform/session/session.ts';
 import { settings } from '../../../platform/settings/settings.ts';
 import type { SyncRequest } from '../sync-api.ts';
+import { failureOf } from './cloud.ts';
+import { noteRetryAfter, retryAfterMs } from './retry-after.ts';
 import { SyncService } from './sync-service.ts';
 
 const KIM = { kind: 'signed-in', userId: '7d1e', name: 'Kim', email: 'kim@example.org' } as const;
@@ -74,6 +76,43 @@ test('without a server it keeps its data, says so and tries again by itself', as
   await vi.advanceTimersByTimeAsync(5_000);
   await vi.waitFor(() => expect(modes()).toEqual(['cloud', 'none']));
   await sync.leave();
+});
+
+test('asked too often, it waits as long as the server says and goes on by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const body = { code: 'over_request_rate_limit', message: 'Too many requests.', details: null, hint: null };
+  const headers = { 'content-type': 'application/json', 'retry-after': '37' };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status: 429, headers }));
+  const rounds: string[] = [];
+  const sync = service(rounds);
+  expect(await sync.syncNow()).toBe(false);
+  expect(modes()).toEqual(['error', 'too-often']);
+  expect(sync.failure.get()).toEqual({ code: 'too-often', retryAfterMs: 37_000 });
+  answerKeys(null);
+  await vi.advanceTimersByTimeAsync(36_900);
+  expect(rounds).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  await vi.waitFor(() => expect(modes()).toEqual(['cloud', 'none']));
+  await sync.leave();
+});
+
+test.each([
+  [413, 'storage', 'storage'],
+  [413, null, 'too-large'],
+  [402, null, 'limit'],
+  [429, null, 'too-often'],
+])('%i with the hint %s is told as what it is', (status, hint, code) => {
+  expect(failureOf({ message: '', hint }, status).code).toBe(code);
+});
+
+test('a pause is read from seconds or from a date, is never endless, and there is one where no time is named', () => {
+  const wait = (header: string | null) => {
+    noteRetryAfter(new Response(null, { status: 429, headers: header === null ? {} : { 'retry-after': header } }), 0);
+    return retryAfterMs(0);
+  };
+  expect(['7', 'Thu, 01 Jan 1970 00:01:30 GMT', '999999', '0', 'soon', null].map(wait)).toEqual([
+    7_000, 90_000, 900_000, 1_000, 30_000, 30_000,
+  ]);
 });
 
 test('switched off in another tab, it stops here too instead of switching itself on again', async () => {

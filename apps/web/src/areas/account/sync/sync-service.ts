@@ -234,6 +234,7 @@ export class SyncService {
     settings.set('storageMode', 'error');
     // Nothing of this account is of any concern here until the user has decided.
     if (failure.code === 'other-account') this.#stop();
+    if (failure.code === 'too-often') this.#soon(failure.retryAfterMs);
     // No event tells that a server is back.
     if (failure.code === 'offline' || failure.code === 'busy')
       this.#soon(Math.min(RETRY_MS * 2 ** this.#failures++, LONGEST_RETRY_MS));

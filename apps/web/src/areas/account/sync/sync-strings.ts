@@ -21,8 +21,28 @@ export const syncStrings = defineStrings('sync', {
     en: 'The Free plan stores up to 100 transactions on the server. Everything is on this device.',
   },
   storage: {
-    de: 'Der Speicher deines Kontos auf dem Server ist voll. Auf diesem Gerät ist alles da.',
-    en: 'The storage of your account on the server is full. Everything is on this device.',
+    de: 'Der Speicher deines Kontos auf dem Server ist voll; auf diesem Gerät ist alles da. Lösche Buchungen oder auf dem Server abgelegte Berichte, die du dort nicht brauchst, oder wechsle in einen größeren Tarif. Was belegt ist, steht in den Einstellungen unter Tarif.',
+    en: 'The storage of your account on the server is full; everything is on this device. Delete entries or reports on the server that you do not need there, or move to a larger plan. The settings show what is used under Plan.',
+  },
+  'too-large': {
+    de: 'Eine Sendung war dem Server zu groß; auf diesem Gerät ist alles da. Kürze sehr lange Notizen und versuche es noch einmal. Hilft das nicht, lass den Betreiber die erlaubte Größe von Anfragen prüfen.',
+    en: 'One request was too large for the server; everything is on this device. Shorten very long notes and try again. If that does not help, ask the operator to check the allowed size of requests.',
+  },
+  'too-often': {
+    de: 'Es waren zu viele Anfragen in kurzer Zeit. Nach der Pause, um die der Server bittet, geht es von selbst weiter; du musst nichts tun.',
+    en: 'There were too many requests in a short time. After the pause that the server asks for, syncing continues by itself; there is nothing to do.',
+  },
+  'too-often.in': {
+    de: {
+      one: 'Es waren zu viele Anfragen in kurzer Zeit. In etwa {{count}} Sekunde geht es von selbst weiter; du musst nichts tun.',
+      other:
+        'Es waren zu viele Anfragen in kurzer Zeit. In etwa {{count}} Sekunden geht es von selbst weiter; du musst nichts tun.',
+    },
+    en: {
+      one: 'There were too many requests in a short time. Syncing continues by itself in about {{count}} second; there is nothing to do.',
+      other:
+        'There were too many requests in a short time. Syncing continues by itself in about {{count}} seconds; there is nothing to do.',
+    },
   },
   'clock-ahead': {
     de: 'Die Uhr dieses Geräts geht vor. Stelle sie richtig, dann geht es weiter.',
