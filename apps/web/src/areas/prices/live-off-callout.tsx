@@ -1,9 +1,9 @@
 /** Where live prices would stand while they are off: what that means, what is asked of whom, and the switch. */
-import { useState } from 'react';
 import { useLocale } from '../../platform/i18n/locale.tsx';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { tellLedgerError } from '../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { pricesStrings } from './strings.ts';
@@ -12,20 +12,17 @@ export function LiveOffCallout({ className }: { readonly className?: string | un
   const t = useStrings(pricesStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const [isBusy, setBusy] = useState(false);
-  const switchOn = async () => {
-    setBusy(true);
+  const [isBusy, switchOn] = useAction(async () => {
     const done = await ledger.setLivePrices(true);
-    setBusy(false);
     if (!done.ok) tellLedgerError(done.error, locale);
-  };
+  });
   return (
     <Callout
       tone="info"
       title={t('live.off')}
       className={className}
       action={
-        <Button size="s" loading={isBusy} onClick={() => void switchOn()}>
+        <Button size="s" loading={isBusy} onClick={() => switchOn()}>
           {t('live.on')}
         </Button>
       }

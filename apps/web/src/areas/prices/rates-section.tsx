@@ -1,10 +1,10 @@
 /** How far the euro reference rates reach, and the way to newer ones. */
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { useLocale } from '../../platform/i18n/locale.tsx';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { formatDay } from '../../ui/format/date.ts';
@@ -18,30 +18,21 @@ export function RatesSection() {
   const isOn = useLivePricesOn() === true;
   const isOnline = useOnline();
   const rates = useAnswer('rates', (api) => api.ratesInfo());
-  const [isBusy, setBusy] = useState(false);
-  if (rates.kind !== 'ready') return null;
-  const { lastDay, bundledUntil } = rates.value;
-  const update = async () => {
-    setBusy(true);
+  const [isBusy, update] = useAction(async () => {
     const updated = await ledger.updateRates();
-    setBusy(false);
-    if (updated.ok && updated.value.lastDay > lastDay) {
+    if (updated.ok && rates.kind === 'ready' && updated.value.lastDay > rates.value.lastDay) {
       notices.success(t('rates.done', { day: formatDay(updated.value.lastDay, locale) }));
     } else notices.info(t('rates.same'));
-  };
+  });
+  if (rates.kind !== 'ready') return null;
+  const { lastDay, bundledUntil } = rates.value;
   return (
     <Card>
       <CardHead
         title={t('rates.title')}
         note={<span data-figure="rates">{t('rates.until', { day: formatDay(lastDay, locale) })}</span>}
         actions={
-          <Button
-            size="s"
-            icon={RefreshCw}
-            loading={isBusy}
-            disabled={!isOn || !isOnline}
-            onClick={() => void update()}
-          >
+          <Button size="s" icon={RefreshCw} loading={isBusy} disabled={!isOn || !isOnline} onClick={() => update()}>
             {t('rates.update')}
           </Button>
         }

@@ -1,12 +1,12 @@
 /** A backup before something that has no way back, without leaving the question. */
 import { Database } from 'lucide-react';
-import { useState } from 'react';
 import { useLocale } from '../../platform/i18n/locale.tsx';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { saveBackup } from '../../platform/ledger/save-backup.ts';
 import { tellLedgerError } from '../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { clearStrings } from './clear-strings.ts';
 
@@ -14,19 +14,13 @@ export function BackupFirst() {
   const t = useStrings(clearStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      const saved = await saveBackup(ledger, new Date());
-      if (saved.ok) notices.success(t('backup.done'));
-      else tellLedgerError(saved.error, locale);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [isBusy, save] = useAction(async () => {
+    const saved = await saveBackup(ledger, new Date());
+    if (saved.ok) notices.success(t('backup.done'));
+    else tellLedgerError(saved.error, locale);
+  });
   return (
-    <Button size="s" icon={Database} loading={isBusy} onClick={() => void save()}>
+    <Button size="s" icon={Database} loading={isBusy} onClick={save}>
       {t('backup.first')}
     </Button>
   );

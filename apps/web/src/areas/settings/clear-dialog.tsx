@@ -1,5 +1,4 @@
 /** Deleting everything in this browser: the word has to be typed, a backup is offered first, no account hears of it. */
-import { useState } from 'react';
 import { useLocale } from '../../platform/i18n/locale.tsx';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { tellLedgerError } from '../../platform/ledger/tell-ledger-error.ts';
@@ -7,6 +6,7 @@ import { useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { settings } from '../../platform/settings/settings.ts';
 import { useSetting } from '../../platform/settings/use-setting.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { BackupFirst } from './backup-first.tsx';
@@ -17,9 +17,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   const locale = useLocale();
   const ledger = useLedger();
   const isSyncing = useSetting('storageMode') !== 'offline';
-  const [isBusy, setBusy] = useState(false);
-  const clear = async () => {
-    setBusy(true);
+  const [isBusy, clear] = useAction(async () => {
     try {
       const cleared = await ledger.erase('everything');
       if (cleared.ok) {
@@ -27,10 +25,9 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
         notices.success(t('done'));
       } else tellLedgerError(cleared.error, locale);
     } finally {
-      setBusy(false);
       onClose();
     }
-  };
+  });
   return (
     <ConfirmDialog
       open
@@ -40,7 +37,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
       confirmLabel={t('confirm')}
       word={t('word')}
       loading={isBusy}
-      onConfirm={() => void clear()}
+      onConfirm={clear}
     >
       <div className="grid justify-items-start gap-3">
         {isSyncing && (

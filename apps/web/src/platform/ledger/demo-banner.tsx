@@ -1,10 +1,10 @@
 /** Stands on every screen that shows demo data: says so, and takes them away with one click. */
 import { Info } from 'lucide-react';
-import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
+import { useAction } from '../use-action.ts';
 import type { Answer } from './answer.ts';
 import { tellLedgerError } from './tell-ledger-error.ts';
 import { useLedger, useLedgerState } from './use-ledger.tsx';
@@ -24,14 +24,11 @@ export function DemoBanner() {
   const state = useLedgerState();
   const ledger = useLedger();
   const locale = useLocale();
-  const [isBusy, setBusy] = useState(false);
-  if (!('isDemo' in state) || !state.isDemo) return null;
-  const run = async (work: Answer<void>) => {
-    setBusy(true);
-    const done = await work;
-    setBusy(false);
+  const [isBusy, run] = useAction(async (work: () => Answer<void>) => {
+    const done = await work();
     if (!done.ok) tellLedgerError(done.error, locale);
-  };
+  });
+  if (!('isDemo' in state) || !state.isDemo) return null;
   return (
     <aside
       aria-label={t('title')}
@@ -45,11 +42,11 @@ export function DemoBanner() {
           <b className="font-semibold">{t('title')}</b> {t('line')}
         </p>
         {state.ownEvents > 0 && (
-          <button type="button" className={LINK} onClick={() => void run(ledger.showBook('own'))}>
+          <button type="button" className={LINK} onClick={() => run(() => ledger.showBook('own'))}>
             {t('own')}
           </button>
         )}
-        <button type="button" className={LINK} onClick={() => void run(ledger.removeDemo())} disabled={isBusy}>
+        <button type="button" className={LINK} onClick={() => run(() => ledger.removeDemo())} disabled={isBusy}>
           {t('remove')}
         </button>
       </div>

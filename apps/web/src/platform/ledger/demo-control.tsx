@@ -1,10 +1,10 @@
 /** Loads the demo ledger into its own book, shows it, or takes it away again. */
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useLocale } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
 import { useStrings } from '../i18n/use-strings.ts';
 import { notices } from '../notices/notices.ts';
+import { useAction } from '../use-action.ts';
 import type { Answer } from './answer.ts';
 import { tellLedgerError } from './tell-ledger-error.ts';
 import { useLedger, useLedgerState } from './use-ledger.tsx';
@@ -22,28 +22,25 @@ export function DemoControl() {
   const locale = useLocale();
   const ledger = useLedger();
   const state = useLedgerState();
-  const [isBusy, setBusy] = useState(false);
   const hasDemo = 'hasDemo' in state && state.hasDemo;
-  const run = async (work: Answer<void>, done?: string) => {
-    setBusy(true);
-    const result = await work;
-    setBusy(false);
+  const [isBusy, run] = useAction(async (work: () => Answer<void>, done?: string) => {
+    const result = await work();
     if (!result.ok) tellLedgerError(result.error, locale);
     else if (done !== undefined) notices.success(done);
-  };
+  });
   return (
     <div className="flex flex-wrap gap-2">
       {hasDemo ? (
-        <Button loading={isBusy} onClick={() => void run(ledger.removeDemo(), t('removed'))}>
+        <Button loading={isBusy} onClick={() => run(() => ledger.removeDemo(), t('removed'))}>
           {t('remove')}
         </Button>
       ) : (
-        <Button loading={isBusy} onClick={() => void run(ledger.loadDemo(), t('loaded'))}>
+        <Button loading={isBusy} onClick={() => run(() => ledger.loadDemo(), t('loaded'))}>
           {t('load')}
         </Button>
       )}
       {hasDemo && 'isDemo' in state && !state.isDemo && (
-        <Button variant="quiet" onClick={() => void run(ledger.showBook('demo'))}>
+        <Button variant="quiet" onClick={() => run(() => ledger.showBook('demo'))}>
           {t('show')}
         </Button>
       )}

@@ -3,10 +3,11 @@
  * of a notice works only while the step it was offered for is still the newest.
  */
 import type { Book } from '@cryptax/store';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocale } from '../i18n/locale.tsx';
 import { useStrings } from '../i18n/use-strings.ts';
 import { notices } from '../notices/notices.ts';
+import { useBusyWhile } from '../use-action.ts';
 import { entryName } from './entry-words.ts';
 import { journalStrings } from './journal-strings.ts';
 import type { LedgerApi } from './ledger-api.ts';
@@ -38,15 +39,15 @@ export function useSteps(book: Book = 'own'): Steps {
   const ledger = useLedger();
   const t = useStrings(journalStrings);
   const locale = useLocale();
-  const [running, setRunning] = useState(0);
+  const [isBusy, whileBusy] = useBusyWhile();
   const step = useCallback(
     async (action: 'undo' | 'redo', offered?: number): Promise<boolean> => {
-      setRunning((count) => count + 1);
       withdrawOffer();
-      const entry = await nextStep(ledger, book, action);
-      const isNewest = offered === undefined || entry?.seq === offered;
-      const done = isNewest ? await ledger[action](book) : undefined;
-      setRunning((count) => count - 1);
+      const { entry, done } = await whileBusy(async () => {
+        const next = await nextStep(ledger, book, action);
+        const isNewest = offered === undefined || next?.seq === offered;
+        return { entry: next, done: isNewest ? await ledger[action](book) : undefined };
+      });
       if (done === undefined) notices.info(t('movedOn'));
       else if (!done.ok) tellLedgerError(done.error, locale);
       else {
@@ -57,7 +58,7 @@ export function useSteps(book: Book = 'own'): Steps {
       }
       return done?.ok === true;
     },
-    [ledger, book, locale, t],
+    [ledger, book, locale, t, whileBusy],
   );
   const offerUndo = useCallback(async () => {
     const offered = (await nextStep(ledger, book, 'undo'))?.seq;
@@ -76,13 +77,13 @@ export function useSteps(book: Book = 'own'): Steps {
   );
   return useMemo(
     () => ({
-      isBusy: running > 0,
+      isBusy,
       undo: () => void step('undo'),
       redo: () => void step('redo'),
       offerUndo,
       tellDone,
     }),
-    [offerUndo, running, step, tellDone],
+    [isBusy, offerUndo, step, tellDone],
   );
 }
 

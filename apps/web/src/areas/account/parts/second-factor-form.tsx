@@ -3,6 +3,7 @@ import type { Result } from '@cryptax/kernel';
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { linkClass } from '../../../ui/link-class.ts';
@@ -58,7 +59,7 @@ function CodeForm({ prove, onDone }: CodeFormProps) {
   const { isBusy, failure, run } = useAttempt(() => prove(code), onDone);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (code.length === CODE_DIGITS) void run();
+    if (code.length === CODE_DIGITS) run();
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
@@ -91,7 +92,7 @@ function PasskeyForm({ prove, onDone }: PasskeyFormProps) {
           <Callout tone="danger">{failures(failure)}</Callout>
         </div>
       )}
-      <Button variant="primary" size="l" icon={KeyRound} loading={isBusy} onClick={() => void run()}>
+      <Button variant="primary" size="l" icon={KeyRound} loading={isBusy} onClick={run}>
         {t('passkey')}
       </Button>
     </>
@@ -99,15 +100,11 @@ function PasskeyForm({ prove, onDone }: PasskeyFormProps) {
 }
 
 function useAttempt(prove: () => Promise<Result<void, AccountFailure>>, onDone: () => void) {
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
-  const run = async () => {
-    if (isBusy) return;
-    setBusy(true);
+  const [isBusy, run] = useAction(async () => {
     const result = await prove();
-    setBusy(false);
     setFailure(result.ok ? undefined : result.error);
     if (result.ok) onDone();
-  };
+  });
   return { isBusy, failure, run };
 }

@@ -2,6 +2,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { notices } from '../../../platform/notices/notices.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { AccountFailure } from '../parts/account-failure.ts';
@@ -14,21 +15,20 @@ export function AppDialog({ app, onClose }: { readonly app: NewApp; readonly onC
   const t = useStrings(factorRowStrings);
   const failures = useStrings(failureStrings);
   const [code, setCode] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
-  const confirm = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isBusy || code.length !== CODE_DIGITS) return;
-    setBusy(true);
+  const [isBusy, confirm] = useAction(async () => {
     const done = await proveWithCode(app.id, code);
-    setBusy(false);
     if (!done.ok) return setFailure(done.error);
     notices.success(t('done'));
     onClose();
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (code.length === CODE_DIGITS) confirm();
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('app')} description={t('scan')}>
-      <form onSubmit={confirm} className="grid gap-4">
+      <form onSubmit={submit} className="grid gap-4">
         <img src={app.qrCode} alt={t('qr')} className="size-44 justify-self-center rounded-md bg-white p-2" />
         <p className="text-xs text-ink-3">
           {t('secret')}: <code className="font-mono break-all text-ink">{app.secret}</code>

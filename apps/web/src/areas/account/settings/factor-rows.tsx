@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { notices } from '../../../platform/notices/notices.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SettingRow } from '../../../ui/setting-row.tsx';
@@ -25,7 +26,6 @@ export function FactorRows() {
   const failures = useStrings(failureStrings);
   const { answer, reload } = useAccountAnswer(listFactors);
   const [app, setApp] = useState<NewApp>();
-  const [isBusy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<Factor>();
   const factors = answer?.ok === true ? answer.value : [];
   const hasApp = factors.some(({ kind }) => kind === 'app');
@@ -34,14 +34,12 @@ export function FactorRows() {
     if (begun.ok) setApp(begun.value);
     else notices.info(failures(begun.error));
   };
-  const register = async () => {
-    setBusy(true);
+  const [isBusy, register] = useAction(async () => {
     const added = await addPasskey(freeName(t('passkey'), factors));
-    setBusy(false);
     if (added.ok) notices.success(t('passkey.done'));
     else notices.info(failures(added.error));
     reload();
-  };
+  });
   const remove = async ({ id }: Factor) => {
     setLeaving(undefined);
     const removed = await removeFactor(id);
@@ -55,7 +53,7 @@ export function FactorRows() {
       <SettingRow label={t('title')} note={answer === undefined ? '…' : t(factors.length === 0 ? 'off' : 'on')}>
         {answer?.ok === true && !hasApp && <Button onClick={() => void begin()}>{t('app.add')}</Button>}
         {answer?.ok === true && canUsePasskeys() && (
-          <Button loading={isBusy} onClick={() => void register()}>
+          <Button loading={isBusy} onClick={() => register()}>
             {t('passkey.add')}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { notices } from '../../../platform/notices/notices.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -18,21 +19,18 @@ import { useAccountAnswer } from './use-account-answer.ts';
 export function LeaveRows() {
   const t = useStrings(accountStrings);
   const failures = useStrings(failureStrings);
-  const [isBusy, setBusy] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const download = async () => {
-    setBusy(true);
+  const [isBusy, download] = useAction(async () => {
     const answer = await fetchAccount('/export');
     // The connection may also end in the middle of the file.
     const file = answer.ok ? await answer.value.blob().catch(() => undefined) : undefined;
-    setBusy(false);
     if (file !== undefined) saveFile('cryptax-account.zip', file);
     else notices.info(failures(answer.ok ? 'offline' : answer.error));
-  };
+  });
   return (
     <>
       <SettingRow label={t('export')} note={t('export.note')}>
-        <Button loading={isBusy} onClick={() => void download()}>
+        <Button loading={isBusy} onClick={() => download()}>
           {t('export.get')}
         </Button>
       </SettingRow>
@@ -52,16 +50,13 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const known = useAccountAnswer(hasPassword).answer;
   const isByEmail = known?.ok === true && !known.value;
   const [typed, setTyped] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
-  const confirm = async () => {
-    setBusy(true);
+  const [isBusy, confirm] = useAction(async () => {
     const gone = await deleteAccount(isByEmail ? { email: typed.trim() } : { password: typed });
-    setBusy(false);
     if (!gone.ok) return setFailure(gone.error);
     notices.success(t('remove.done'));
     onClose();
-  };
+  });
   return (
     <Dialog
       open
@@ -71,7 +66,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="danger" disabled={typed === ''} loading={isBusy} onClick={() => void confirm()}>
+          <Button variant="danger" disabled={typed === ''} loading={isBusy} onClick={() => confirm()}>
             {t('remove.confirm')}
           </Button>
         </>

@@ -5,6 +5,7 @@ import { copyText } from '../../../platform/files/copy-text.ts';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { notices } from '../../../platform/notices/notices.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -20,15 +21,12 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
   const locale = useLocale();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['transactions:read']);
-  const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<NewApiKey>();
-  const create = async () => {
-    setBusy(true);
+  const [isBusy, create] = useAction(async () => {
     const answer = await askAccount<NewApiKey>('/api-keys', { method: 'POST', body: { name: name.trim(), scopes } });
-    setBusy(false);
     if (answer.ok) setMade(answer.value);
     else notices.info(failures(answer.error));
-  };
+  });
   const copy = async (key: string) => {
     if (await copyText(key, locale)) notices.success(t('keys.copied'));
   };
@@ -48,7 +46,7 @@ export function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
               variant="primary"
               disabled={name.trim() === '' || scopes.length === 0}
               loading={isBusy}
-              onClick={() => void create()}
+              onClick={() => create()}
             >
               {t('keys.create')}
             </Button>

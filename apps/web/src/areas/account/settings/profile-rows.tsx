@@ -6,6 +6,7 @@ import { NewerState } from '../../../platform/forms/newer-state.tsx';
 import { useOpenedState } from '../../../platform/forms/use-opened-state.ts';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { notices } from '../../../platform/notices/notices.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -148,17 +149,14 @@ interface SaveDialogProps {
 function SaveDialog({ title, done, isReady, save, onClose, children }: SaveDialogProps) {
   const t = useStrings(accountStrings);
   const failures = useStrings(failureStrings);
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
-  const submit = async () => {
-    setBusy(true);
+  const [isBusy, submit] = useAction(async () => {
     const saved = await save();
-    setBusy(false);
     setFailure(saved.ok ? undefined : saved.error);
     if (!saved.ok || saved.value === 'newer') return;
     notices.success(done);
     onClose();
-  };
+  });
   return (
     <Dialog
       open
@@ -166,7 +164,7 @@ function SaveDialog({ title, done, isReady, save, onClose, children }: SaveDialo
       title={title}
       footer={
         <>
-          <Button variant="primary" disabled={!isReady} loading={isBusy} onClick={() => void submit()}>
+          <Button variant="primary" disabled={!isReady} loading={isBusy} onClick={() => submit()}>
             {t('save')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>

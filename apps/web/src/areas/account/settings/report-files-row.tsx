@@ -5,6 +5,7 @@ import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { session } from '../../../platform/session/session.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SettingRow } from '../../../ui/setting-row.tsx';
 import { accountClient } from '../client.ts';
@@ -18,40 +19,37 @@ export function ReportFilesRow() {
   const locale = useLocale();
   const ledger = useLedger();
   const [count, setCount] = useState(0);
-  const [busy, setBusy] = useState<'share' | 'remove'>();
   useEffect(() => {
     const owner = reportOwner();
     if (owner !== undefined) void countShared(owner).then((found) => found.ok && setCount(found.value));
   }, []);
-  const share = async (owner: ReportOwner) => {
-    const shared = await shareReports(ledger, owner, locale);
-    if (!shared.ok) return notices.info(failures(shared.error.code));
-    const { reports, files, tooLarge } = shared.value;
-    setCount(files);
-    if (tooLarge.length > 0) return notices.info(t('too-large', { names: tooLarge.join(', ') }));
-    return reports === 0 ? notices.info(t('nothing')) : notices.success(t('shared', { count: files }));
-  };
-  const remove = async (owner: ReportOwner) => {
-    const removed = await unshareReports(owner);
-    if (!removed.ok) return notices.info(failures(removed.error.code));
-    setCount(0);
-    return notices.success(t('removed'));
-  };
-  const run = async (step: 'share' | 'remove') => {
+  const [isSharing, share] = useAction(async () => {
     const owner = reportOwner();
     if (owner === undefined) return;
-    setBusy(step);
-    await (step === 'share' ? share(owner) : remove(owner));
-    setBusy(undefined);
-  };
+    const shared = await shareReports(ledger, owner, locale);
+    if (!shared.ok) return void notices.info(failures(shared.error.code));
+    const { reports, files, tooLarge } = shared.value;
+    setCount(files);
+    if (tooLarge.length > 0) return void notices.info(t('too-large', { names: tooLarge.join(', ') }));
+    if (reports === 0) notices.info(t('nothing'));
+    else notices.success(t('shared', { count: files }));
+  });
+  const [isRemoving, remove] = useAction(async () => {
+    const owner = reportOwner();
+    if (owner === undefined) return;
+    const removed = await unshareReports(owner);
+    if (!removed.ok) return void notices.info(failures(removed.error.code));
+    setCount(0);
+    notices.success(t('removed'));
+  });
   return (
     <SettingRow label={t('files')} note={count === 0 ? t('note') : `${t('count', { count })} ${t('note')}`}>
       {count > 0 && (
-        <Button loading={busy === 'remove'} disabled={busy === 'share'} onClick={() => void run('remove')}>
+        <Button loading={isRemoving} disabled={isSharing} onClick={remove}>
           {t('remove')}
         </Button>
       )}
-      <Button loading={busy === 'share'} disabled={busy === 'remove'} onClick={() => void run('share')}>
+      <Button loading={isSharing} disabled={isRemoving} onClick={share}>
         {t(count === 0 ? 'share' : 'again')}
       </Button>
     </SettingRow>

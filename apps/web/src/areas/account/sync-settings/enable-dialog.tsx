@@ -1,6 +1,7 @@
 /** Switching sync on: who shall be able to read the data on the server? Encrypted, nothing ever goes out readable. */
 import { type SubmitEvent, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -21,15 +22,12 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useStrings(syncStrings);
   const [form, setForm] = useState<Form>('readable');
   const passphrase = useNewPassphrase();
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [code, setCode] = useState<string>();
-  const enable = async () => {
-    setBusy(true);
+  const [isBusy, enable] = useAction(async () => {
     const owner = sharedSync().owner();
     if (form === 'sealed' && owner !== undefined) {
       const begun = await beginEncryption(owner, passphrase.value);
-      setBusy(false);
       if (!begun.ok)
         return setFailure(begun.error.code === 'passphrase' ? t('encryption.old') : texts(begun.error.code));
       setCode(begun.value);
@@ -37,13 +35,12 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
       return;
     }
     const isDone = await sharedSync().enable();
-    setBusy(false);
     if (isDone) tellEnabled();
     onClose();
-  };
+  });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy) void enable();
+    enable();
   };
   if (code !== undefined) return <KitDialog code={code} onClose={onClose} />;
   return (

@@ -3,6 +3,7 @@ import type { Result } from '@cryptax/kernel';
 import type { SyncFailure } from '@cryptax/store';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -29,17 +30,16 @@ export interface ProofDialogProps<T> {
 export function ProofDialog<T>(props: ProofDialogProps<T>) {
   const t = useStrings(cloudStrings);
   const texts = useStrings(syncStrings);
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SyncFailure['code']>();
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const owner = sharedSync().owner();
-    if (isBusy || owner === undefined) return;
-    setBusy(true);
+  const [isBusy, prove] = useAction(async (owner: Owner) => {
     const outcome = await props.run(owner);
-    setBusy(false);
     if (outcome.ok) props.onDone(outcome.value);
     else setFailure(outcome.error.code);
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const owner = sharedSync().owner();
+    if (owner !== undefined) prove(owner);
   };
   return (
     <Dialog

@@ -5,6 +5,7 @@ import { useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { useObservable } from '../../../platform/observable.ts';
 import { session } from '../../../platform/session/session.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -23,22 +24,16 @@ export function OtherAccountQuestion({ owner, onClose }: { readonly owner: strin
   const who = useObservable(session);
   const state = useLedgerState();
   const [choice, setChoice] = useState<Choice>('keep');
-  const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const me = who.kind === 'signed-in' ? who.email : '';
   const count = 'ownEvents' in state ? state.ownEvents : 0;
-  const decide = async () => {
-    setBusy(true);
-    try {
-      const isDone = await sharedSync().settleOwner(choice);
-      setFailed(!isDone);
-      if (!isDone) return;
-      if (choice === 'take') notices.success(t('other.taken'));
-      onClose();
-    } finally {
-      setBusy(false);
-    }
-  };
+  const [isBusy, decide] = useAction(async () => {
+    const isDone = await sharedSync().settleOwner(choice);
+    setFailed(!isDone);
+    if (!isDone) return;
+    if (choice === 'take') notices.success(t('other.taken'));
+    onClose();
+  });
   return (
     <Dialog
       open
@@ -48,7 +43,7 @@ export function OtherAccountQuestion({ owner, onClose }: { readonly owner: strin
       description={t('other.line', { count, owner, me })}
       footer={
         <>
-          <Button variant={choice === 'keep' ? 'primary' : 'danger'} loading={isBusy} onClick={() => void decide()}>
+          <Button variant={choice === 'keep' ? 'primary' : 'danger'} loading={isBusy} onClick={decide}>
             {t(`other.do.${choice}`)}
           </Button>
           <Button variant="quiet" onClick={onClose}>

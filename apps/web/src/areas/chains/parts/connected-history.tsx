@@ -9,6 +9,7 @@ import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
@@ -88,14 +89,11 @@ function Preview({ preview, onTake }: { readonly preview: WalletPreview; readonl
   const t = useStrings(connectorStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const [isBusy, setBusy] = useState(false);
   const { events, open, duplicates, ignored } = preview;
   const isDone = events + open === 0;
-  const take = async () => {
-    setBusy(true);
+  const [isBusy, take] = useAction(async () => {
     await onTake();
-    setBusy(false);
-  };
+  });
   const save = async () => {
     const all = await ledger.walletDetails(preview.walletId, { offset: 0, limit: ALL });
     if (!all.ok) return tellLedgerError(all.error, locale);
@@ -109,7 +107,7 @@ function Preview({ preview, onTake }: { readonly preview: WalletPreview; readonl
       </p>
       <div className="flex flex-wrap gap-2">
         {!isDone && (
-          <Button variant="primary" loading={isBusy} onClick={() => void take()}>
+          <Button variant="primary" loading={isBusy} onClick={() => take()}>
             {t('import')}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { useIsShown } from '../../../platform/use-is-shown.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -89,16 +90,9 @@ function useSave(draft: ConnectDraft, need: PassphraseNeed, onClose: () => void)
   const locale = useLocale();
   const ledger = useLedger();
   const isShown = useIsShown();
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const fail = (problem: LedgerError) => {
-    setBusy(false);
-    setError(connectionErrorText(problem, locale));
-  };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || !isComplete(draft, need)) return;
-    setBusy(true);
+  const fail = (problem: LedgerError) => setError(connectionErrorText(problem, locale));
+  const [isBusy, connect] = useAction(async () => {
     setError(undefined);
     if (need !== 'none') {
       const opened = await ledger.unlockConnections(draft.passphrase);
@@ -111,6 +105,10 @@ function useSave(draft: ConnectDraft, need: PassphraseNeed, onClose: () => void)
     // Closed meanwhile and opened again: that is another dialog.
     if (isShown()) onClose();
     if ((await tellCloud(added.value, 'connected')) === 'limit') notices.info(t('cloud.limit'));
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete(draft, need)) connect();
   };
   return { save, isBusy, error };
 }

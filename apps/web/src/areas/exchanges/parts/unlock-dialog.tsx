@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../../platform/use-action.ts';
 import { useIsShown } from '../../../platform/use-is-shown.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -24,13 +25,8 @@ export function UnlockDialog({ onClose, onUnlocked }: UnlockDialogProps) {
   const formId = useId();
   const [passphrase, setPassphrase] = useState('');
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const unlock = async (event: FormEvent) => {
-    event.preventDefault();
-    if (passphrase === '' || isBusy) return;
-    setBusy(true);
+  const [isBusy, unlock] = useAction(async () => {
     const opened = await ledger.unlockConnections(passphrase);
-    setBusy(false);
     if (!opened.ok) {
       setError(connectionErrorText(opened.error, locale));
       return;
@@ -38,6 +34,10 @@ export function UnlockDialog({ onClose, onUnlocked }: UnlockDialogProps) {
     connectionsChanged();
     // What was to follow is not wanted any more by who closed the dialog.
     if (isShown()) onUnlocked();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (passphrase !== '') unlock();
   };
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function UnlockDialog({ onClose, onUnlocked }: UnlockDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void unlock(event)}>
+      <form id={formId} onSubmit={submit}>
         <SecretField
           label={t('passphrase')}
           error={error}

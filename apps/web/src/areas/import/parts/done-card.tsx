@@ -13,6 +13,7 @@ import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../platform/notices/notices.ts';
 import { settings } from '../../../platform/settings/settings.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Callout } from '../../../ui/callout.tsx';
@@ -99,17 +100,14 @@ function UndoImport({ onDone, onStart }: { readonly onDone: () => void; readonly
   const { offerUndo } = useSteps();
   // Asked for while the import is the newest step: a later click takes back this import or nothing.
   const [offered] = useState(offerUndo);
-  const [isBusy, setBusy] = useState(false);
-  const takeBack = async () => {
+  const [isBusy, takeBack] = useAction(async () => {
     onStart();
-    setBusy(true);
     const undo = await offered;
     const isUndone = await undo();
-    setBusy(false);
     if (isUndone) onDone();
-  };
+  });
   return (
-    <Button loading={isBusy} onClick={() => void takeBack()}>
+    <Button loading={isBusy} onClick={takeBack}>
       {t('done.undo')}
     </Button>
   );
@@ -126,19 +124,16 @@ function BackupReminder({ open, onClose }: BackupReminderProps) {
   const locale = useLocale();
   const ledger = useLedger();
   const [isSilenced, setSilenced] = useState(false);
-  const [isSaving, setSaving] = useState(false);
   const close = () => {
     if (isSilenced) settings.set('noBackupReminders', true);
     onClose();
   };
-  const save = async () => {
-    setSaving(true);
+  const [isSaving, save] = useAction(async () => {
     const saved = await saveBackup(ledger, new Date());
-    setSaving(false);
     if (saved.ok) notices.success(t('backup.saved'));
     else tellLedgerError(saved.error, locale);
     close();
-  };
+  });
   return (
     <Dialog
       open={open}
@@ -149,7 +144,7 @@ function BackupReminder({ open, onClose }: BackupReminderProps) {
       description={t('backup.line')}
       footer={
         <>
-          <Button variant="primary" loading={isSaving} onClick={() => void save()}>
+          <Button variant="primary" loading={isSaving} onClick={save}>
             {t('backup.save')}
           </Button>
           <Button onClick={close}>{t('backup.later')}</Button>

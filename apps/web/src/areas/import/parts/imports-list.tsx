@@ -9,6 +9,7 @@ import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InstantText } from '../../../ui/date-text.tsx';
@@ -154,16 +155,13 @@ function RemoveDialog({ record, others, onClose }: RemoveDialogProps) {
   const locale = useLocale();
   const ledger = useLedger();
   const { tellDone } = useSteps();
-  const [isBusy, setBusy] = useState(false);
-  const remove = async () => {
+  const [isBusy, remove] = useAction(async () => {
     if (record === null) return;
-    setBusy(true);
     const removed = await ledger.removeImport('own', record.no);
-    setBusy(false);
     onClose();
     if (!removed.ok) tellLedgerError(removed.error, locale);
     else await tellDone(t('list.removed'), record.fileName);
-  };
+  });
   return (
     <ConfirmDialog
       open={record !== null}
@@ -178,7 +176,7 @@ function RemoveDialog({ record, others, onClose }: RemoveDialogProps) {
       })}
       confirmLabel={t('list.ask.yes')}
       loading={isBusy}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
     >
       {others.length > 0 && (
         <p className="mt-3 text-sm text-ink-2">

@@ -8,6 +8,7 @@ import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../platform/notices/notices.ts';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { formatCount } from '../../../ui/format/count.ts';
@@ -24,17 +25,14 @@ export function PriceFiles() {
   const { tellDone } = useSteps();
   const input = useRef<HTMLInputElement>(null);
   const files = useAnswer('price files', (api) => api.priceFiles());
-  const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly PriceFileProblem[]>([]);
-  const add = async (file: File) => {
-    setBusy(true);
+  const [isBusy, add] = useAction(async (file: File) => {
     const added = await ledger.addPriceFile(file);
-    setBusy(false);
     if (!added.ok) return tellLedgerError(added.error, locale);
     setProblems(added.value.problems);
     if (added.value.file === null) notices.info(t('file.none'));
     else await tellDone(t('file.added'), file.name);
-  };
+  });
   const remove = async (name: string) => {
     const removed = await ledger.removePriceFile(name);
     if (!removed.ok) return tellLedgerError(removed.error, locale);
@@ -56,7 +54,7 @@ export function PriceFiles() {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             event.target.value = '';
-            if (file !== undefined) void add(file);
+            if (file !== undefined) add(file);
           }}
         />
       </div>

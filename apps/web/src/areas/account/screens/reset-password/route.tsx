@@ -3,6 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -58,17 +59,16 @@ function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
   const t = useStrings(resetPasswordStrings);
   const failures = useStrings(failureStrings);
   const [password, choose] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if ([...password].length < MIN_PASSWORD_LENGTH) return setFailure('weak-password');
-    setBusy(true);
+  const [isBusy, save] = useAction(async () => {
     const result = await setPassword(password);
-    setBusy(false);
     if (result.ok) onDone();
     else setFailure(result.error);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if ([...password].length < MIN_PASSWORD_LENGTH) setFailure('weak-password');
+    else save();
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

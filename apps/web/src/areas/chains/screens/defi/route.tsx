@@ -132,7 +132,7 @@ function ApplyCard({ call, hash, eventIds }: ApplyCardProps) {
       tone="info"
       title={t('apply.title')}
       action={
-        <Button size="s" variant="primary" loading={isBusy} onClick={() => void apply()}>
+        <Button size="s" variant="primary" loading={isBusy} onClick={apply}>
           {t('apply')}
         </Button>
       }

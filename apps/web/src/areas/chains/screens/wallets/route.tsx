@@ -1,5 +1,4 @@
 /** Wallets and exchanges: what each holds, how fresh that is, whether the chain agrees. Works with an empty ledger too. */
-
 import { Link } from '@tanstack/react-router';
 import { FileJson, Wallet } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { useLedger, useLedgerState } from '../../../../platform/ledger/use-ledge
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { useObservable } from '../../../../platform/observable.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
@@ -182,15 +182,13 @@ function DeleteDialog({ wallet, onClose, onChange }: DeleteDialogProps) {
   const ledger = useLedger();
   const { tellDone } = useSteps();
   const [withEvents, setWithEvents] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
+  const [isBusy, remove] = useAction(async () => {
     const done = await ledger.removeWallet(wallet.id, withEvents);
     onClose();
     onChange();
     if (!done.ok) tellLedgerError(done.error, locale);
     else await tellDone(t('deleted'), undefined, onChange);
-  };
+  });
   return (
     <ConfirmDialog
       open
@@ -199,7 +197,7 @@ function DeleteDialog({ wallet, onClose, onChange }: DeleteDialogProps) {
       description={t('delete.text')}
       confirmLabel={t('delete')}
       loading={isBusy}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
     >
       {wallet.events > 0 && (
         <Checkbox

@@ -5,6 +5,7 @@ import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
+import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
@@ -61,7 +62,6 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(kept.settings, kept.person, year));
   const [problems, setProblems] = useState<ProfileProblems>({});
   const [error, setError] = useState<LedgerError | null>(null);
-  const [isBusy, setBusy] = useState(false);
   // Number fields hold what was typed: other values come with new fields.
   const [turn, setTurn] = useState(0);
   const change = (part: Partial<ProfileDraft>) => setDraft((old) => ({ ...old, ...part }));
@@ -76,21 +76,22 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
       onEntry={(entry) => change({ amounts: { ...draft.amounts, [field]: entry } })}
     />
   );
-  const submit = async (against: FilledProfile) => {
-    const filled = filledProfile(draft, against, year);
-    if (!filled.ok) return setProblems(filled.error);
-    setBusy(true);
-    const saved = await save(filled.value, against);
-    setBusy(false);
+  const [isBusy, keep] = useAction(async (filled: FilledProfile, against: FilledProfile) => {
+    const saved = await save(filled, against);
     setError(saved.kind === 'failed' ? saved.error : null);
     if (saved.kind === 'newer') meet(saved.stored);
     if (saved.kind !== 'saved') return;
     onClose();
     await tellDone(t('saved'));
+  });
+  const submit = (against: FilledProfile) => {
+    const filled = filledProfile(draft, against, year);
+    if (filled.ok) keep(filled.value, against);
+    else setProblems(filled.error);
   };
   const keepMine = (stored: FilledProfile) => {
     settle(stored);
-    void submit(stored);
+    submit(stored);
   };
   const takeStored = (stored: FilledProfile) => {
     settle(stored);
@@ -106,7 +107,7 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void submit(base);
+            submit(base);
           }}
         >
           {newer !== undefined && (

@@ -1,5 +1,4 @@
 /** The reports of a book: data status, the four reports for every year as cards or as a table, sealed reports, packs. */
-
 import { Link } from '@tanstack/react-router';
 import { Download as DownloadIcon, Stamp } from 'lucide-react';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx
 import { LookSwitch } from '../../../../platform/screen/look-switch.tsx';
 import { useLook } from '../../../../platform/screen/use-look.ts';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
+import { useAction } from '../../../../platform/use-action.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -184,17 +184,14 @@ function SealedCard({ book }: Pick<OpenLedger, 'book'>) {
   const ledger = useLedger();
   const { year } = useTaxYear();
   const [turn, setTurn] = useState(0);
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<LedgerError | null>(null);
   const sealed = useAnswer(`sealed ${book} ${turn}`, (api) => api.sealedReports(book));
   const again = () => setTurn((old) => old + 1);
-  const seal = async () => {
-    setBusy(true);
+  const [isBusy, seal] = useAction(async () => {
     const done = await ledger.sealReport({ kind: 'book', book, year });
-    setBusy(false);
     setError(done.ok ? null : done.error);
     again();
-  };
+  });
   const list = sealed.kind === 'ready' ? sealed.value : [];
   const problem = error ?? (sealed.kind === 'failed' ? sealed.error : null);
   return (
@@ -202,7 +199,7 @@ function SealedCard({ book }: Pick<OpenLedger, 'book'>) {
       <CardHead
         title={t('sealed')}
         actions={
-          <Button icon={Stamp} size="s" loading={isBusy} onClick={() => void seal()}>
+          <Button icon={Stamp} size="s" loading={isBusy} onClick={() => seal()}>
             {t('sealed.make', { year })}
           </Button>
         }

@@ -1,6 +1,7 @@
 /** The account waits for its mail: where to look, the digits for who reads it elsewhere, and the mail once more. */
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
@@ -18,25 +19,22 @@ export function ConfirmMail({ account, onConfirmed }: ConfirmMailProps) {
   const t = useStrings(authStrings);
   const failures = useStrings(failureStrings);
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState<'code' | 'mail'>();
   const [isResent, setResent] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
-  const again = async () => {
-    setBusy('mail');
+  const [isSending, again] = useAction(async () => {
     // The whole registration once more: only its own mail keeps the password that was chosen in this browser.
     const sent = await signUp(account);
-    setBusy(undefined);
     setResent(sent.ok);
     setFailure(sent.ok ? undefined : sent.error);
-  };
-  const confirm = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy !== undefined || code.length < CODE_DIGITS) return;
-    setBusy('code');
+  });
+  const [isConfirming, confirm] = useAction(async () => {
     const confirmed = await confirmWithCode(account, code);
-    setBusy(undefined);
     setFailure(confirmed.ok ? undefined : confirmed.error);
     if (confirmed.ok) onConfirmed();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSending && code.length >= CODE_DIGITS) confirm();
   };
   return (
     <div className="mt-6 grid gap-4">
@@ -49,13 +47,13 @@ export function ConfirmMail({ account, onConfirmed }: ConfirmMailProps) {
           </Callout>
         )}
       </div>
-      <form noValidate onSubmit={confirm} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         <CodeField label={t('register.code')} value={code} onChange={setCode} error={undefined} />
-        <Button type="submit" loading={busy === 'code'} className="justify-self-start">
+        <Button type="submit" loading={isConfirming} className="justify-self-start">
           {t('register.code.send')}
         </Button>
       </form>
-      <Button loading={busy === 'mail'} onClick={() => void again()} className="justify-self-start">
+      <Button loading={isSending} onClick={again} className="justify-self-start">
         {t('register.resend')}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 /** Log in with e-mail and password; what is missing is said at its field, what failed above the button. */
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { linkClass } from '../../../../../ui/link-class.ts';
@@ -22,18 +23,17 @@ export function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
-  const submit = async (event: FormEvent) => {
+  const [isBusy, enter] = useAction(async () => {
+    const result = await signIn(email.trim(), password);
+    setFailure(result.ok ? undefined : result.error);
+    if (result.ok) onSignedIn(result.value);
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = email.trim() === '' || password === '';
     setMissing(missing);
-    if (missing || isBusy) return;
-    setBusy(true);
-    const result = await signIn(email.trim(), password);
-    setBusy(false);
-    setFailure(result.ok ? undefined : result.error);
-    if (result.ok) onSignedIn(result.value);
+    if (!missing) enter();
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

@@ -3,6 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Field } from '../../../../../ui/field.tsx';
@@ -23,7 +24,6 @@ export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: Sig
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AccountFailure>();
   const wrongEmail = emailProblem(email);
   const problems = {
@@ -36,16 +36,16 @@ export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: Sig
           ? failures('weak-password')
           : undefined,
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (isBusy || Object.values(problems).some((problem) => problem !== undefined)) return;
-    setBusy(true);
+  const [isBusy, register] = useAction(async () => {
     const account = { name: name.trim(), email: email.trim(), password };
     const result = await signUp(account);
-    setBusy(false);
     setFailure(result.ok ? undefined : result.error);
     if (result.ok) onSignedUp(result.value, account);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.values(problems).every((problem) => problem === undefined)) register();
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

@@ -9,6 +9,7 @@ import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
@@ -33,7 +34,6 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
   const isOnline = useOnline();
   const guard = useSecretGuard(findSecretForHash);
   const [text, setText] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const present = useRef({ chain, text });
@@ -46,13 +46,11 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
     setAsking(false);
     setProblem(undefined);
   };
-  const look = async () => {
+  const [isBusy, look] = useAction(async () => {
     if (hash === undefined) return;
     setAsking(false);
-    setBusy(true);
     setProblem(undefined);
     const found = await ledger.findCall(chain, hash);
-    setBusy(false);
     // The user has gone on to something else meanwhile; that stays.
     if (present.current.chain !== chain || present.current.text !== text) return;
     if (!found.ok) {
@@ -60,7 +58,7 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
       setProblem(ledgerErrorText(found.error, locale));
     } else if (found.value.input === '0x') setProblem(t('hash.no-call'));
     else onFound(found.value);
-  };
+  });
   return (
     <div className="grid gap-2">
       <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
@@ -80,13 +78,13 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
           icon={Search}
           disabled={hash === undefined || !isOnline || isAsking}
           loading={isBusy}
-          onClick={() => (link === undefined ? setAsking(true) : void look())}
+          onClick={() => (link === undefined ? setAsking(true) : look())}
         >
           {t('hash.look')}
         </Button>
       </div>
       <SecretWarning guard={guard} remedy={t('hash.remedy')} />
-      {isAsking && <SecretQuestion harmless="hash" onHarmless={() => void look()} onSecret={() => change('')} />}
+      {isAsking && <SecretQuestion harmless="hash" onHarmless={look} onSecret={() => change('')} />}
     </div>
   );
 }

@@ -97,7 +97,7 @@ function ApplyAll({ walletId, count }: { readonly walletId: string; readonly cou
   const ledger = useLedger();
   const { isBusy, apply } = useApplyCalls(() => ledger.applyWalletCalls(walletId));
   return (
-    <Button size="s" className="ml-auto" loading={isBusy} onClick={() => void apply()}>
+    <Button size="s" className="ml-auto" loading={isBusy} onClick={apply}>
       {t('apply.all', { count })}
     </Button>
   );

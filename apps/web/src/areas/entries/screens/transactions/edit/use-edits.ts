@@ -1,7 +1,7 @@
 /** Changing the ledger from this screen: apply, tell, and offer the way back in the notice. */
 import type { Result } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
@@ -10,6 +10,7 @@ import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { type Steps, useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../../../platform/notices/notices.ts';
+import { useBusyWhile } from '../../../../../platform/use-action.ts';
 import { errorWords } from '../model/error-words.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { errorStrings } from '../strings/error-strings.ts';
@@ -34,33 +35,25 @@ export function useEdits(book: Book): Edits {
   const t = useStrings(editStrings);
   const failures = useStrings(errorStrings);
   const locale = useLocale();
-  const { isBusy, undo, redo, tellDone } = useSteps(book);
-  const [running, setRunning] = useState(0);
+  const { isBusy: isStepping, undo, redo, tellDone } = useSteps(book);
+  const [isWriting, whileBusy] = useBusyWhile();
 
   const run = useCallback(
-    async (
-      work: () => Promise<Done>,
-      words: (done: EditDone) => string,
-      onNewer?: OnNewer,
-    ): Promise<EditDone | undefined> => {
-      setRunning((count) => count + 1);
-      try {
+    (work: () => Promise<Done>, words: (done: EditDone) => string, onNewer?: OnNewer) =>
+      whileBusy(async () => {
         const done = await work();
         if (done.ok) await tellDone(words(done.value));
         else if (done.error.code === 'edit.newer' && onNewer !== undefined) onNewer(done.error);
         else notices.info(failures('title'), errorWords(done.error, locale));
         return done.ok ? done.value : undefined;
-      } finally {
-        setRunning((count) => count - 1);
-      }
-    },
-    [failures, locale, tellDone],
+      }),
+    [failures, locale, tellDone, whileBusy],
   );
 
   return useMemo(
     () => ({
       book,
-      isBusy: running > 0 || isBusy,
+      isBusy: isWriting || isStepping,
       undo,
       redo,
       apply: (edit, onNewer) =>
@@ -76,7 +69,7 @@ export function useEdits(book: Book): Edits {
           () => t('done.fix', { count: cardIds.length }),
         ),
     }),
-    [api, book, isBusy, redo, run, running, t, undo],
+    [api, book, isStepping, isWriting, redo, run, t, undo],
   );
 }
 

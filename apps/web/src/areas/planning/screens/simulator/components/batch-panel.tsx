@@ -6,6 +6,7 @@ import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
@@ -39,12 +40,9 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
   const ledger = useLedger();
   const [history, setHistory] = useState<History<PlanBook>>(() => startHistory(EMPTY_BOOK));
   const [last, setLast] = useState<BatchResult | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const run = async (operation: BatchOperation) => {
-    setBusy(true);
+  const [isBusy, run] = useAction(async (operation: BatchOperation) => {
     const { assets: selection, typed, live } = setup;
     const answer = await ledger.batch(book, { book: history.state, selection, operation, typed, live });
-    setBusy(false);
     if (!answer.ok) {
       tellLedgerError(answer.error, locale);
       return;
@@ -52,7 +50,7 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
     setLast(answer.value);
     const label = operation.kind === 'sell' ? `sell ${operation.percent}` : operation.kind;
     setHistory(record(history, `${history.entries.length}-${Date.now()}`, label, answer.value.book));
-  };
+  });
   const walk = (next: History<PlanBook>) => {
     setHistory(next);
     setLast(null);
@@ -65,7 +63,7 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
         <fieldset className="mt-3 flex flex-wrap gap-2" disabled={isBusy}>
           <legend className="mb-1 text-xs text-ink-2">{t('batch.quick')}</legend>
           {QUICK.map(({ key, operation }) => (
-            <Button key={key} size="s" onClick={() => void run(operation)}>
+            <Button key={key} size="s" onClick={() => run(operation)}>
               {t(key)}
             </Button>
           ))}
@@ -74,7 +72,7 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
           positions={positions}
           chosen={setup.assets}
           isBusy={isBusy}
-          onRun={(operation) => void run(operation)}
+          onRun={(operation) => run(operation)}
         />
         {last && <BatchResultView book={book} result={last} />}
         <BatchHistory history={history} isBusy={isBusy} onWalk={walk} />

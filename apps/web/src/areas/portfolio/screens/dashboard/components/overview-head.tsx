@@ -1,5 +1,4 @@
 /** Title with the age of the prices in one line, and what can be done with the whole ledger: export, refresh, clear. */
-
 import { Database, Download, Ellipsis, FileDown, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { berlinDayOf } from '../../../../../platform/berlin-day.ts';
@@ -13,6 +12,7 @@ import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useObservable } from '../../../../../platform/observable.ts';
 import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
@@ -119,18 +119,15 @@ function RemoveDemoDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const [isBusy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
+  const [isBusy, remove] = useAction(async () => {
     try {
       const removed = await ledger.removeDemo();
       if (removed.ok) notices.success(t('clear.demo.done'));
       else tellLedgerError(removed.error, locale);
     } finally {
-      setBusy(false);
       onClose();
     }
-  };
+  });
   return (
     <ConfirmDialog
       open
@@ -139,7 +136,7 @@ function RemoveDemoDialog({ onClose }: { readonly onClose: () => void }) {
       description={t('clear.demo.line')}
       confirmLabel={t('clear.demo')}
       loading={isBusy}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
     />
   );
 }

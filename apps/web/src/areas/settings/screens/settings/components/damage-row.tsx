@@ -8,6 +8,7 @@ import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import { useLedger, useLedgerState } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { SettingRow } from '../../../../../ui/setting-row.tsx';
 import { damageStrings } from '../damage-strings.ts';
@@ -22,19 +23,16 @@ export function DamageRow() {
   const ledger = useLedger();
   const state = useLedgerState();
   const [found, setFound] = useState<Found>();
-  const [isBusy, setBusy] = useState(false);
-  const look = async () => {
-    setBusy(true);
+  const [isBusy, look] = useAction(async () => {
     setFound(await ledger.damagedRecords());
-    setBusy(false);
-  };
+  });
   const known = 'damaged' in state ? (state.damaged ?? 0) : 0;
   const records = found?.ok ? found.value : [];
   return (
     <>
       <SettingRow label={t('title')} note={noteOf()}>
         {records.length > 0 && <Button onClick={() => save(records)}>{t('save')}</Button>}
-        <Button loading={isBusy} onClick={() => void look()}>
+        <Button loading={isBusy} onClick={() => look()}>
           {t('look')}
         </Button>
       </SettingRow>

@@ -2,7 +2,6 @@
  * A backup file put back: in place of everything, or added to what is there. What that does is counted and shown before,
  * and with syncing on also that it reaches the account: there it is an edit of now.
  */
-
 import type { RestorePreview } from '@cryptax/store';
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
@@ -13,6 +12,7 @@ import { useAnswer, useLedger, useLedgerState } from '../../../../../platform/le
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { settings } from '../../../../../platform/settings/settings.ts';
 import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
@@ -35,7 +35,6 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
   const [mode, setMode] = useState<Mode>(() => ('ownEvents' in state && state.ownEvents > 0 ? 'merge' : 'replace'));
   const [passphrase, setPassphrase] = useState('');
   const [error, setError] = useState<LedgerError>();
-  const [isBusy, setBusy] = useState(false);
   const needsPassphrase = error?.code === 'backup.passphrase-needed' || error?.code === 'backup.wrong-passphrase';
   const [preview, setPreview] = useState<RestorePreview>();
   const options = { mode, ...(passphrase === '' ? {} : { passphrase }) };
@@ -46,24 +45,19 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
     else setError(seen.error);
     return seen.ok;
   };
-  const restore = async () => {
+  const [isBusy, restore] = useAction(async () => {
     if (file === undefined) return;
-    setBusy(true);
-    try {
-      // With a passphrase just typed, what it does is shown first; the next press does it.
-      if (preview === undefined) {
-        if (await look(file, mode)) setError(undefined);
-        return;
-      }
-      const restored = await ledger.restore(file, options);
-      if (!restored.ok) return setError(restored.error);
-      notices.success(t('restore.done', { count: restored.value.added.own }));
-      onClose();
-      await tellAccount(preview.deleted);
-    } finally {
-      setBusy(false);
+    // With a passphrase just typed, what it does is shown first; the next press does it.
+    if (preview === undefined) {
+      if (await look(file, mode)) setError(undefined);
+      return;
     }
-  };
+    const restored = await ledger.restore(file, options);
+    if (!restored.ok) return setError(restored.error);
+    notices.success(t('restore.done', { count: restored.value.added.own }));
+    onClose();
+    await tellAccount(preview.deleted);
+  });
   return (
     <Dialog
       open
@@ -76,7 +70,7 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
             variant={preview !== undefined && mode === 'replace' ? 'danger' : 'primary'}
             disabled={file === undefined || (preview === undefined && !needsPassphrase)}
             loading={isBusy}
-            onClick={() => void restore()}
+            onClick={restore}
           >
             {preview === undefined && needsPassphrase ? t('restore.unlock') : t(`restore.do.${mode}`)}
           </Button>

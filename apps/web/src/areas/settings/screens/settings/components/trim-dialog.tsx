@@ -1,13 +1,12 @@
 /** Shortening the history: what stays, what can no longer be undone, and a backup first for who wants to keep the way back. */
-
 import type { OldSteps } from '@cryptax/store';
-import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatFileSize } from '../../../../../ui/format/file-size.ts';
 import { KEPT_STEPS } from '../../../../entries/history-types.ts';
@@ -19,12 +18,9 @@ export function TrimDialog({ onClose }: { readonly onClose: () => void }) {
   const locale = useLocale();
   const ledger = useLedger();
   const asked = useAnswer('old steps own', (api) => api.oldSteps('own'));
-  const [isBusy, setBusy] = useState(false);
   const steps = asked.kind === 'ready' && asked.value.done + asked.value.abandoned > 0 ? asked.value : undefined;
-  const shorten = async () => {
-    setBusy(true);
+  const [isBusy, shorten] = useAction(async () => {
     const shortened = await ledger.shortenHistory('own');
-    setBusy(false);
     if (!shortened.ok) {
       tellLedgerError(shortened.error, locale);
       return;
@@ -33,7 +29,7 @@ export function TrimDialog({ onClose }: { readonly onClose: () => void }) {
     const freed = freedBytes === undefined ? undefined : t('freed', { freed: formatFileSize(freedBytes, locale) });
     notices.success(t('done'), freed);
     onClose();
-  };
+  });
   return (
     <ConfirmDialog
       open
@@ -43,7 +39,7 @@ export function TrimDialog({ onClose }: { readonly onClose: () => void }) {
       confirmLabel={t('confirm')}
       disabled={steps === undefined}
       loading={isBusy}
-      onConfirm={() => void shorten()}
+      onConfirm={() => shorten()}
     >
       {steps && <WhatStays steps={steps} />}
     </ConfirmDialog>

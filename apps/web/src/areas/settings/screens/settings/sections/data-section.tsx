@@ -1,5 +1,4 @@
 /** The data in this browser: how much room they take, their history, the way into a file and back, example data, the end. */
-
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
@@ -13,6 +12,7 @@ import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-erro
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../../../platform/notices/notices.ts';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
@@ -141,18 +141,15 @@ function BackupDialog({ onClose }: { readonly onClose: () => void }) {
   const locale = useLocale();
   const ledger = useLedger();
   const passphrase = useNewPassphrase();
-  const [isBusy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
+  const [isBusy, save] = useAction(async () => {
     const saved = await saveBackup(ledger, new Date(), passphrase.value);
-    setBusy(false);
     if (!saved.ok) {
       tellLedgerError(saved.error, locale);
       return;
     }
     notices.success(t('backup.done'));
     onClose();
-  };
+  });
   return (
     <Dialog
       open
@@ -161,7 +158,7 @@ function BackupDialog({ onClose }: { readonly onClose: () => void }) {
       description={t('backup.line')}
       footer={
         <>
-          <Button variant="primary" disabled={!passphrase.isReady} loading={isBusy} onClick={() => void save()}>
+          <Button variant="primary" disabled={!passphrase.isReady} loading={isBusy} onClick={() => save()}>
             {t('backup.save')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>

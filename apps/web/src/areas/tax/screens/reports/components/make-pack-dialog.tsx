@@ -4,6 +4,7 @@ import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
@@ -30,21 +31,18 @@ export function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialo
   const [passphrase, setPassphrase] = useState('');
   const [remark, setRemark] = useState('');
   const [isShort, setShort] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<LedgerError | null>(null);
   const isTooShort = [...passphrase].length < MIN_LENGTH;
-  const create = async () => {
+  const [isBusy, create] = useAction(async () => {
     setShort(isTooShort);
     if (isTooShort) return;
-    setBusy(true);
     setError(null);
     const made = await ledger.createPack(source, passphrase, remark);
-    setBusy(false);
     if (!made.ok) return setError(made.error);
     saveReportFile(made.value);
     onSaved(made.value.fileName);
     onClose();
-  };
+  });
   return (
     <Dialog
       open
@@ -54,7 +52,7 @@ export function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialo
       description={t('pack.makeLine')}
       footer={
         <>
-          <Button variant="primary" loading={isBusy} onClick={() => void create()}>
+          <Button variant="primary" loading={isBusy} onClick={create}>
             {t('pack.create')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>

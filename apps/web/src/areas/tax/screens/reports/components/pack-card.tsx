@@ -1,5 +1,4 @@
 /** The encrypted pack for the adviser: made here, opened anywhere. */
-
 import { useNavigate } from '@tanstack/react-router';
 import { FolderLock, FolderOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
@@ -69,17 +69,14 @@ function OpenPackDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const [file, setFile] = useState<File | null>(null);
   const [passphrase, setPassphrase] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LedgerError | 'no-file' | null>(null);
-  const open = async () => {
+  const [isBusy, open] = useAction(async () => {
     if (file === null) return setProblem('no-file');
-    setBusy(true);
     const opened = await ledger.openPack(file, passphrase);
-    setBusy(false);
     if (!opened.ok) return setProblem(opened.error);
     onClose();
     await navigate({ to: '/klaus-tax', search: { pack: opened.value.packId } });
-  };
+  });
   return (
     <Dialog
       open
@@ -89,7 +86,7 @@ function OpenPackDialog({ onClose }: { readonly onClose: () => void }) {
       description={t('pack.openLine')}
       footer={
         <>
-          <Button variant="primary" loading={isBusy} onClick={() => void open()}>
+          <Button variant="primary" loading={isBusy} onClick={open}>
             {t('pack.view')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
