@@ -1,7 +1,6 @@
 /** Puts the parts together over an open database, and the chores that run now and then. */
 import { createRateLimits } from './auth/rate-limits.ts';
 import { openSigningKeys } from './auth/signing-keys.ts';
-import { sealOldTotps } from './auth/totp.ts';
 import { createVault, vaultKey } from './auth/vault.ts';
 import { createPayments } from './billing/create-payments.ts';
 import type { ServerConfig } from './config.ts';
@@ -20,7 +19,6 @@ export async function createServices(config: ServerConfig, opened: Db, say: (lin
   const log = createLog(config.logLevel);
   const metrics = createMetrics(config.version);
   const vault = createVault(vaultKey(config));
-  await sealOldTotps(db, vault);
   return {
     config,
     db,

@@ -21,7 +21,7 @@ export interface SigningKeys {
 interface KeyRow {
   readonly kid: string;
   /** Keys of before secrets were encrypted lie open until the next start. */
-  readonly private_jwk: JWK | { readonly sealed: string };
+  readonly private_jwk: { readonly sealed: string };
   readonly public_jwk: JWK;
   readonly created_at: string;
 }
@@ -39,8 +39,9 @@ export async function openSigningKeys(db: Db, vault: Vault): Promise<SigningKeys
     rows = await loadKeys(db);
     loadedAt = Date.now();
   };
-  await sealOldKeys(db, vault);
   await refresh();
+  // A wrong key of the vault shows at the start, not at the first sign-in.
+  for (const { kid, private_jwk } of rows) openKey(vault, kid, private_jwk);
   if (rows.length === 0) {
     await addKey(db, vault, null);
     await refresh();
@@ -113,17 +114,5 @@ function sealKey(vault: Vault, kid: string, jwk: JWK): string {
 }
 
 function openKey(vault: Vault, kid: string, stored: KeyRow['private_jwk']): JWK {
-  return 'sealed' in stored ? (JSON.parse(vault.open(purpose(kid), String(stored.sealed))) as JWK) : (stored as JWK);
-}
-
-/** Also tells at the start, not at the first sign-in, when the key of the vault is the wrong one. */
-async function sealOldKeys(db: Db, vault: Vault): Promise<void> {
-  for (const { kid, private_jwk } of await loadKeys(db)) {
-    const jwk = openKey(vault, kid, private_jwk);
-    if ('sealed' in private_jwk) continue;
-    await db.query('update auth.signing_keys set private_jwk = $2::text::jsonb where kid = $1', [
-      kid,
-      sealKey(vault, kid, jwk),
-    ]);
-  }
+  return JSON.parse(vault.open(purpose(kid), stored.sealed)) as JWK;
 }

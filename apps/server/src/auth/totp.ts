@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { decodeBase32IgnorePadding, encodeBase32UpperCaseNoPadding } from '@oslojs/encoding';
 import { createTOTPKeyURI, generateHOTP } from '@oslojs/otp';
 import { renderSVG } from 'uqr';
-import type { Db } from '../db/db.ts';
 import type { Factor } from './factors.ts';
 import { isSame } from './secrets.ts';
 import type { Vault } from './vault.ts';
@@ -49,17 +48,4 @@ export function sealTotp(vault: Vault, userId: string, secret: string): string {
 
 export function openTotp(vault: Vault, userId: string, factor: Factor): Factor {
   return factor.secret === null ? factor : { ...factor, secret: vault.open(purpose(userId), factor.secret) };
-}
-
-/** Secrets of before they were encrypted. Two instances that start together both write a valid text. */
-export async function sealOldTotps(db: Db, vault: Vault): Promise<void> {
-  const { rows } = await db.query<{ user_id: string; id: string; secret: string }>(
-    "select user_id, id, secret from auth.mfa_factors where secret is not null and secret not like 'enc1.%'",
-  );
-  for (const { user_id, id, secret } of rows) {
-    await db.query(
-      'update auth.mfa_factors set secret = $3 where user_id = $1::text::uuid and id = $2::text::uuid and secret = $4',
-      [user_id, id, sealTotp(vault, user_id, secret), secret],
-    );
-  }
 }

@@ -1,7 +1,7 @@
 /**
  * Secrets that the server must be able to read again (authenticator secrets, signing keys) lie encrypted in the database:
  * a copied database or backup alone signs nobody in. AES-256-GCM; what a secret is for is authenticated with it, so that
- * it cannot be moved to another row. Rows of before are still read and sealed at the next start.
+ * it cannot be moved to another row.
  */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,10 +20,6 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-export function isSealed(text: string): boolean {
-  return text.startsWith(`${MARK}.`);
-}
-
 export function createVault(key: Buffer): Vault {
   const name = createHash('sha256').update(key).digest('hex').slice(0, 8);
   return {
@@ -34,9 +30,8 @@ export function createVault(key: Buffer): Vault {
       return [MARK, name, Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')].join('.');
     },
     open: (purpose, sealed) => {
-      if (!isSealed(sealed)) return sealed;
-      const [, writtenWith = '', data = ''] = sealed.split('.');
-      if (writtenWith !== name) throw new WrongVaultKey(wrongKeyLine);
+      const [mark, writtenWith, data = ''] = sealed.split('.');
+      if (mark !== MARK || writtenWith !== name) throw new WrongVaultKey(wrongKeyLine);
       const bytes = Buffer.from(data, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
         .setAAD(Buffer.from(purpose))

@@ -1,5 +1,6 @@
 import type { Bytes } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
+import { MIGRATIONS, type Migration } from '../database/migrations.ts';
 import { everything, filled, replaceText } from '../testing/filled-store.ts';
 import { buy, buys, code, eventIds, file, revision, testBed, value } from '../testing/test-bed.ts';
 import { BACKUP_FORMAT, headerLine, joinFile } from './backup-format.ts';
@@ -80,34 +81,18 @@ test('merging adds what is missing, keeps what is there, and can be undone', asy
   expect(await eventIds(store)).toEqual(['mine', 'a1']);
 });
 
-test('a backup of version 1 restores through the migrations', async () => {
-  const packed = { count: 1, lineRuns: [2, 1], meanings: [{ kind: 'event' }], codes: '!', eventIds: ['a'], raws: [] };
-  const record = {
-    book: 'own',
-    no: 1,
-    fileName: 'old.csv',
-    sha256: 'h',
-    size: 1,
-    format: 'f',
-    importedAt: 't',
-    rows: 1,
-    counts: { event: 1, grouped: 0, duplicate: 0, ignored: 0, review: 0 },
-    eventsAdded: 1,
-    eventsSkipped: 0,
-    mended: [],
-    packed,
+test('a backup of an older version restores through the migrations', async () => {
+  const backup = value(await (await filled()).backup());
+  const next: Migration = {
+    version: 5,
+    tables: {},
+    converts: ['settings'],
+    convert: ({ table, record }) => [{ table, record: { ...(record as object), value: 'converted' } }],
   };
-  const refs = [{ no: 1, revision: 1, count: 1, origins: [1] }];
-  const lines = [
-    ['heads', { book: 'own', revision: 1, chunks: refs, nextChunk: 2, nextImport: 2, nextSeq: 1 }],
-    ['imports', record],
-    ['chunks', { book: 'own', no: 1, revision: 1, events: [buy('a')], origins: [1] }],
-    ['end', { records: 3 }],
-  ];
-  const store = await testBed().open();
-  value(await store.restore(await plainFile(lines, { schema: 1 }), { mode: 'replace' }));
-  expect(await eventIds(store)).toEqual(['a']);
-  expect(value(await store.imports.rows('own', 1))).toEqual([{ line: 2, kind: 'event', eventId: 'a' }]);
+  const store = await testBed().open({ migrations: [...MIGRATIONS, next] });
+  value(await store.restore(backup, { mode: 'replace' }));
+  expect(value(await store.settings.get('language'))).toBe('converted');
+  expect(await eventIds(store)).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6']);
 });
 
 test.each<[string, (file: Bytes) => Bytes | Promise<Bytes>, string]>([

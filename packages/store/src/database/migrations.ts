@@ -3,8 +3,6 @@
  * one pure function from an old record to new ones. The same steps upgrade a database in the browser and bring
  * an old backup file up to date, so there is one place to get it right. Steps are never edited, only added.
  */
-import { isRecord } from '@cryptax/kernel';
-
 export interface TableRecord {
   readonly table: string;
   readonly record: unknown;
@@ -20,79 +18,31 @@ export interface Migration {
   readonly convert: (from: TableRecord) => readonly TableRecord[];
 }
 
+/** The first version that was ever released has the number 4. */
 export const MIGRATIONS: readonly Migration[] = [
   {
-    version: 1,
+    version: 4,
+    // Lists of imports and of the history are read often, their bulk seldom: the bulk has tables of its own.
     tables: {
       heads: 'book',
       chunks: '[book+no]',
       imports: '[book+no]',
+      importRows: '[book+no]',
+      rawRows: '[book+no+from]',
+      answers: '[book+id]',
       wallets: '[book+id]',
       prices: '[source+asset+currency+year]',
       settings: 'key',
+      presets: '[kind+id]',
       journal: '[book+seq], [book+state+seq]',
+      deltas: '[book+seq]',
       reports: 'id',
+      quarantine: 'id',
     },
     converts: [],
     convert: (from) => [from],
   },
-  {
-    version: 2,
-    // Lists of imports and of the history are read often, their bulk seldom: the bulk gets tables of its own.
-    tables: {
-      importRows: '[book+no]',
-      deltas: '[book+seq]',
-      presets: '[kind+id]',
-      quarantine: 'id',
-    },
-    converts: ['imports', 'journal'],
-    convert: splitBulk,
-  },
-  {
-    version: 3,
-    // Rows of files in blocks of their own, and answers that belong to the history of their book.
-    tables: {
-      rawRows: '[book+no+from]',
-      answers: '[book+id]',
-    },
-    converts: ['settings'],
-    convert: answersFromSettings,
-  },
-  {
-    version: 4,
-    // Settings that figures rest on are part of the history. A program from before would step over them in silence when
-    // it undoes a change; the new number keeps it out.
-    tables: {},
-    converts: ['settings'],
-    convert: markHistory,
-  },
 ];
-
-const OF_HISTORY: ReadonlySet<unknown> = new Set([
-  'tax-settings',
-  'tax-person',
-  'manual-prices',
-  'price-files',
-  'live-prices',
-  'venue-fees',
-]);
-
-function markHistory(from: TableRecord): readonly TableRecord[] {
-  const { table, record } = from;
-  if (!isRecord(record) || !OF_HISTORY.has(record.key)) return [from];
-  return [{ table, record: { ...record, inHistory: true } }];
-}
-
-const SETTLED = /^review-settled:(own|demo)$/;
-
-/** Questions settled by the user were a list among the settings, out of reach of undo. */
-function answersFromSettings(from: TableRecord): readonly TableRecord[] {
-  const { record } = from;
-  if (!isRecord(record) || !Array.isArray(record.value)) return [from];
-  const book = typeof record.key === 'string' ? SETTLED.exec(record.key)?.[1] : undefined;
-  if (book === undefined) return [from];
-  return record.value.map((id) => ({ table: 'answers', record: { book, id: String(id), at: '' } }));
-}
 
 /** Takes one record of version `from` through all later steps. */
 export function migrateRecord(from: number, start: TableRecord, migrations = MIGRATIONS): readonly TableRecord[] {
@@ -102,45 +52,4 @@ export function migrateRecord(from: number, start: TableRecord, migrations = MIG
     current = current.flatMap((item) => (step.converts.includes(item.table) ? step.convert(item) : [item]));
   }
   return current;
-}
-
-function splitBulk(from: TableRecord): readonly TableRecord[] {
-  const { table, record } = from;
-  if (!isRecord(record)) return [from];
-  if (table === 'imports') {
-    const { packed, ...rest } = record;
-    return packed === undefined ? [from] : [{ table, record: rest }, importRows(record)];
-  }
-  const { delta, ...entry } = record;
-  if (!isRecord(delta) || !Array.isArray(delta.imports)) return [from];
-  const { book, seq } = record;
-  const stripped = { ...delta, imports: delta.imports.map(stripRows) };
-  return [
-    { table, record: entry },
-    { table: 'deltas', record: { book, seq, delta: stripped } },
-    ...delta.imports.flatMap(parkedRows),
-  ];
-}
-
-/** Rows of an import that is undone exist only in its journal entry; they must not be lost with it. */
-function parkedRows(change: unknown): readonly TableRecord[] {
-  if (!isRecord(change)) return [];
-  return [change.before, change.after].flatMap((side) =>
-    isRecord(side) && side.packed !== undefined ? [importRows(side)] : [],
-  );
-}
-
-function stripRows(change: unknown): unknown {
-  if (!isRecord(change)) return change;
-  return Object.fromEntries(Object.entries(change).map(([side, value]) => [side, withoutPacked(value)]));
-}
-
-function withoutPacked(value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  const { packed: _, ...rest } = value;
-  return rest;
-}
-
-function importRows({ book, no, packed }: Readonly<Record<string, unknown>>): TableRecord {
-  return { table: 'importRows', record: { book, no, packed } };
 }

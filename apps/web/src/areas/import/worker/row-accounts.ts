@@ -83,16 +83,6 @@ export function storedOutcomes(account: FileAccount): readonly RowOutcome[] {
   return outcomes;
 }
 
-/** The cells of a row that an earlier version kept as text; text that is not ours stays one cell. */
-export function readRaw(raw: string): readonly string[] {
-  try {
-    const cells: unknown = JSON.parse(raw);
-    return Array.isArray(cells) ? cells.map(String) : [raw];
-  } catch {
-    return [raw];
-  }
-}
-
 /** Some rows of the table by their line. */
 export function cellsByLine({ table }: FileAccount, wanted: ReadonlySet<number>): Map<number, readonly string[]> {
   const cells = new Map<number, readonly string[]>();

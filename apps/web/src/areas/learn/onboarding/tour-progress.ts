@@ -2,12 +2,7 @@
  * The rules of the welcome tour over its stored record, free of React and of the clock: what starting, finishing a
  * step, skipping and resetting mean, and which step is next. Every function gives back a new record.
  */
-import {
-  NO_PROGRESS,
-  type OnboardingProgress,
-  TOUR_STEPS,
-  type TourStep,
-} from '../../../platform/settings/onboarding-progress.ts';
+import { type OnboardingProgress, TOUR_STEPS, type TourStep } from '../../../platform/settings/onboarding-progress.ts';
 
 /** Everything after the greeting; connecting a wallet may be left out, yet the tour is complete only with it. */
 export const COUNTED_STEPS = TOUR_STEPS.filter((step): step is CountedStep => step !== 'welcome');
@@ -93,10 +88,9 @@ export function paceOf({ startTime, completedTime, steps }: OnboardingProgress):
   return pace;
 }
 
-/** A record of an older version may lack a step: it is added, so that every step can be done. */
 function withStep(progress: OnboardingProgress, step: TourStep, now: Date): OnboardingProgress {
-  const known = new Map([...NO_PROGRESS.steps, ...progress.steps].map((one) => [one.id, one]));
-  const old = known.get(step);
-  if (old?.completed !== true) known.set(step, { id: step, completed: true, completedAt: now.toISOString() });
-  return { ...progress, steps: TOUR_STEPS.flatMap((id) => known.get(id) ?? []) };
+  const steps = progress.steps.map((one) =>
+    one.id === step && !one.completed ? { id: step, completed: true, completedAt: now.toISOString() } : one,
+  );
+  return { ...progress, steps };
 }

@@ -22,7 +22,6 @@ import {
 import type { Store } from '@cryptax/store';
 import type { OutsideWorld } from '../../services/outside-world.ts';
 import { keptManualPrices, keptPriceFiles, keptRates, manualPriceOf } from './kept-prices.ts';
-import { moveOldPrices } from './move-old-prices.ts';
 import { priceKeeper } from './price-keeper.ts';
 
 export interface PriceSources {
@@ -42,14 +41,8 @@ export function createPriceSources(store: Store, world: OutsideWorld): PriceSour
   const keeper = priceKeeper(store);
   return {
     client,
-    local: async () => {
-      await moveOldPrices(store);
-      return [...LIVE_IDS.map((id) => keptSource(silent(id), keeper)), ...(await ownSources(store))];
-    },
-    withNetwork: async () => {
-      await moveOldPrices(store);
-      return [...(await services(world, client, keeper)), ...(await ownSources(store))];
-    },
+    local: async () => [...LIVE_IDS.map((id) => keptSource(silent(id), keeper)), ...(await ownSources(store))],
+    withNetwork: async () => [...(await services(world, client, keeper)), ...(await ownSources(store))],
     quotes: async () => [
       ...(await keptPriceFiles(store)).flatMap(({ name, text }) =>
         parsePriceCsv(text, name).value.map(({ quote }) => quote),

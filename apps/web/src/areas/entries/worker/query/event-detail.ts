@@ -13,7 +13,6 @@ import type {
 import { detailsOf, type Match } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { sourceOfFormat } from '../../../../platform/ledger/worker/source-names.ts';
-import { readRaw } from '../../../import/worker/row-accounts.ts';
 import { matchOf } from '../edit/take-apart.ts';
 
 export function detailWithoutOrigin(
@@ -89,13 +88,8 @@ async function cellsOf(
   { book, no, rawRows }: ImportRecord,
   lines: readonly number[],
 ): Promise<Result<ReadonlyMap<number, readonly string[]>, StoreError>> {
-  if (rawRows !== undefined) {
-    const rows = await store.imports.rawRows(book, no, lines);
-    return rows.ok ? ok(new Map(rows.value.map(({ line, cells }) => [line, cells]))) : rows;
-  }
-  // Imports from before rows had a place of their own kept them with the outcomes.
-  const outcomes = await store.imports.rows(book, no);
-  if (!outcomes.ok) return outcomes;
-  const kept = outcomes.value.flatMap(({ line, raw }) => (raw === undefined ? [] : [[line, readRaw(raw)] as const]));
-  return ok(new Map(kept));
+  // Rows of a very large file may not have been kept.
+  if (rawRows === undefined) return ok(new Map());
+  const rows = await store.imports.rawRows(book, no, lines);
+  return rows.ok ? ok(new Map(rows.value.map(({ line, cells }) => [line, cells]))) : rows;
 }
