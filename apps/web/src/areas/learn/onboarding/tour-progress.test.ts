@@ -63,11 +63,6 @@ describe('the steps', () => {
     const twice = completeStep(completeStep(started, 'import_data', at(1)), 'import_data', at(9));
     expect(twice.steps.find(({ id }) => id === 'import_data')?.completedAt).toBe('2026-01-05T09:01:00.000Z');
   });
-
-  it('are mended in a record that lacks one', () => {
-    const short = { ...NO_PROGRESS, steps: [] };
-    expect(isDone(completeStep(short, 'wallet_connect', at(1)), 'wallet_connect')).toBe(true);
-  });
 });
 
 describe('the tour', () => {
