@@ -19,7 +19,7 @@ export function priceKeeper(store: Store): PriceKeeper {
   };
 }
 
-export function pricePoints(source: string, series: DailySeries): PricePoint[] {
+function pricePoints(source: string, series: DailySeries): PricePoint[] {
   const { id: asset, quote: currency } = series;
   return Array.from(pointsOf(series), ({ day, value }) => ({
     source,
