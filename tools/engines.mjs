@@ -14,7 +14,7 @@ export function findEngines(environment = process.env) {
   const firefox = environment.FIREFOX_PATH ?? findProgram(['firefox-esr', 'firefox'], environment);
   const driver = findProgram(['WebKitWebDriver'], environment);
   const browser = findMiniBrowser();
-  const hasDisplay = Boolean(environment.DISPLAY) || findProgram(['Xvfb'], environment) !== undefined;
+  const hasDisplay = findProgram(['Xvfb'], environment) !== undefined;
   const hasWebkit = driver !== undefined && browser !== undefined && hasDisplay;
   return {
     environment: {

@@ -77,9 +77,18 @@ export const enginesStep = ({ environment, found, missing }, length) => ({
       CRYPTAX_ENGINES: length,
       CRYPTAX_TEST_JSON: file,
     });
-    return counted(file, ran, (json) => [json.numPassedTests, json.numFailedTests]);
+    return counted(file, ran, (json) => {
+      if (length === 'whole') notes.push(...skippedIn(json).map((name) => `Not shown: ${name}.`));
+      return [json.numPassedTests, json.numFailedTests];
+    });
   },
 });
+
+/** What an engine cannot do when it is driven, with its reason. */
+function skippedIn({ testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  return tests.filter(({ status }) => status === 'skipped' || status === 'pending').map(({ fullName }) => fullName);
+}
 
 /** Said once more before the last line, where nobody overlooks it. */
 const notes = [];

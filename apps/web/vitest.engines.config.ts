@@ -8,9 +8,8 @@ export default defineConfig({
     include: ['e2e/engines/*.test.ts'],
     environment: 'node',
     // A busy machine is slow, not wrong; a journey that hangs still ends.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-    bail: 0,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     reporters: process.env.CRYPTAX_TEST_JSON ? ['verbose', 'json'] : ['verbose'],
     ...(process.env.CRYPTAX_TEST_JSON ? { outputFile: { json: process.env.CRYPTAX_TEST_JSON } } : {}),
   },

@@ -56,8 +56,16 @@ export function findIn({ kind, name }: Target): Element | null {
 
 const TURN_MS = 100;
 
+/** What the journey did so far, each step with its second: a journey that hangs says where. */
+const trail: string[] = [];
+
+export function takeTrail(): readonly string[] {
+  return trail.splice(0);
+}
+
 /** Asks until there is an answer; the time limit of the test ends it. */
-export async function until<Value>(ask: () => Promise<Value | null | undefined | false>): Promise<Value> {
+export async function until<Value>(what: string, ask: () => Promise<Value | null | undefined | false>): Promise<Value> {
+  trail.push(`${(performance.now() / 1000).toFixed(1)} s  ${what}`);
   for (;;) {
     const answer = await ask();
     if (answer !== null && answer !== undefined && answer !== false) return answer;
@@ -67,9 +75,11 @@ export async function until<Value>(ask: () => Promise<Value | null | undefined |
 
 /** Until the page says it. */
 export async function expectText(device: Device, pattern: RegExp): Promise<void> {
-  await until(() => device.run((source) => new RegExp(source).test(document.body?.innerText ?? ''), pattern.source));
+  await until(`text ${pattern.source}`, () =>
+    device.run((source) => new RegExp(source).test(document.body?.innerText ?? ''), pattern.source),
+  );
 }
 
 export async function expectPath(device: Device, path: string): Promise<void> {
-  await until(() => device.run((wanted) => location.pathname === wanted, path));
+  await until(`path ${path}`, () => device.run((wanted) => location.pathname === wanted, path));
 }

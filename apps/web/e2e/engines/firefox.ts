@@ -36,14 +36,14 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
 
 function deviceOf(page: Page, close: () => Promise<void>): Device {
   const find = (target: Target) =>
-    until(async () => {
+    until(`${target.kind} ${target.name}`, async () => {
       const handle = await page.evaluateHandle(findIn, target);
       return handle.asElement() as ElementHandle<Element> | null;
     });
   return {
     goto: async (address) => {
       // A page that is still on its way elsewhere would take the new address for an interruption.
-      await until(() => page.evaluate(() => document.readyState === 'complete'));
+      await until(`open ${address}`, () => page.evaluate(() => document.readyState === 'complete'));
       await page.goto(address, { waitUntil: 'domcontentloaded' });
     },
     run: (work, ...args) => page.evaluate(work as never, ...(args as unknown as never[])),

@@ -5,9 +5,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
 import { type AppServer, startApp } from './app-server.ts';
-import { type Device, type Engine, expectPath, expectText, type Kind, until } from './device.ts';
+import { type Device, type Engine, expectPath, expectText, type Kind, takeTrail, until } from './device.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebkit } from './webkit.ts';
 
@@ -21,8 +21,8 @@ const FILE = `"txid","refid","time","type","subtype","aclass","subclass","asset"
 `;
 
 /** Paths of the programs that were found, told by tools/e2e.mjs. */
-const { CRYPTAX_FIREFOX = '', CRYPTAX_WEBKIT_DRIVER = '', CRYPTAX_MINIBROWSER = '', DISPLAY = '' } = process.env;
-const webkit = { driver: CRYPTAX_WEBKIT_DRIVER, browser: CRYPTAX_MINIBROWSER, display: DISPLAY };
+const { CRYPTAX_FIREFOX = '', CRYPTAX_WEBKIT_DRIVER = '', CRYPTAX_MINIBROWSER = '' } = process.env;
+const webkit = { driver: CRYPTAX_WEBKIT_DRIVER, browser: CRYPTAX_MINIBROWSER };
 const ENGINES = [
   { engine: 'Firefox', isThere: CRYPTAX_FIREFOX !== '', start: () => startFirefox(CRYPTAX_FIREFOX) },
   { engine: 'WebKit', isThere: CRYPTAX_WEBKIT_DRIVER !== '', start: () => startWebkit(webkit) },
@@ -35,6 +35,7 @@ describe.each(ENGINES)('$engine', ({ start }) => {
   let app: AppServer;
   let engine: Engine;
   let device: Device;
+  const devices: Device[] = [];
   let folder: string;
   let file: string;
 
@@ -44,6 +45,7 @@ describe.each(ENGINES)('$engine', ({ start }) => {
   /** A new one is asked where to keep his data. */
   async function visitor(isNew: boolean): Promise<Device> {
     const one = await engine.newDevice();
+    devices.push(one);
     await one.goto(at('/site.json'));
     await one.run((asked) => {
       if (!asked) localStorage.setItem('cryptax-storage-choice-made', 'true');
@@ -58,7 +60,10 @@ describe.each(ENGINES)('$engine', ({ start }) => {
     if (!(await one.run(() => location.pathname === '/smart-import'))) await one.goto(at('/smart-import'));
     await one.type({ kind: 'files', name: 'Dateien wählen' }, file);
     await click(one, 'button', '^2 Buchungen übernehmen$');
-    await expectText(one, /Dateien erfolgreich importiert/);
+    // It is said for two seconds, then comes the overview.
+    const isDone = () =>
+      /erfolgreich importiert/.test(document.body.innerText) || location.pathname === '/multi-exchange';
+    await until('imported', () => one.run(isDone));
   }
 
   beforeAll(async () => {
@@ -67,6 +72,16 @@ describe.each(ENGINES)('$engine', ({ start }) => {
     await writeFile(file, FILE);
     [app, engine] = await Promise.all([startApp(), start()]);
     device = await visitor(true);
+  });
+
+  beforeEach(() => {
+    takeTrail();
+    onTestFailed(async () => {
+      const pages = await Promise.all(
+        devices.map((one) => one.run(() => `${location.href}\n${document.body.innerText}`)),
+      );
+      process.stderr.write(`${[...takeTrail(), ...pages].join('\n')}\n`);
+    });
   });
 
   afterAll(async () => {
@@ -100,7 +115,7 @@ describe.each(ENGINES)('$engine', ({ start }) => {
       };
     });
     await click(device, 'button', '^PDF laden');
-    const head = await until(() =>
+    const head = await until('the PDF', () =>
       device.run(async () => {
         const { savedFile } = window as { savedFile?: Blob };
         return savedFile === undefined ? null : `${await savedFile.slice(0, 8).text()} ${savedFile.size > 10_000}`;
@@ -113,15 +128,15 @@ describe.each(ENGINES)('$engine', ({ start }) => {
     await device.goto(at('/transactions?view=review'));
     await expectText(device, /Die Zahl viel in Spalte amount ist nicht lesbar/);
     await click(device, 'button', '^Auslassen');
-    await until(() => device.run(() => !/Die Zahl viel/.test(document.body.innerText)));
+    await until('the row is gone', () => device.run(() => !/Die Zahl viel/.test(document.body.innerText)));
   });
 
   whole('simulator: the slider moves the sale and its result', async () => {
     await device.goto(at('/what-if-enhanced'));
     const amount = () => device.run(() => document.querySelector('[role="slider"]')?.getAttribute('aria-valuenow'));
-    const before = await until(amount);
+    const before = await until('the slider', amount);
     await device.type({ kind: 'slider', name: '^Verkaufsbetrag' }, '');
-    await until(async () => (await amount()) !== before);
+    await until('another amount', async () => (await amount()) !== before);
     await expectText(device, /Ergebnis/);
   });
 
@@ -150,13 +165,15 @@ describe.each(ENGINES)('$engine', ({ start }) => {
     }
     await importFile(first);
     await second.goto(at('/transactions'));
-    await until(() => second.run(() => document.querySelectorAll('tr[data-event]').length === 2));
+    await until('two rows on the other device', () =>
+      second.run(() => document.querySelectorAll('tr[data-event]').length === 2),
+    );
     await Promise.all([first.close(), second.close()]);
   });
 
   /** The mail waits in the outbox of the server in dev mode. */
   async function confirmLink(email: string): Promise<string> {
-    return until(async () => {
+    return until('the mail', async () => {
       const { mails } = (await (await fetch(at('/api/dev/mail.json'))).json()) as {
         mails: readonly { recipient: string; body: string }[];
       };
@@ -172,11 +189,11 @@ describe.each(ENGINES)('$engine', ({ start }) => {
     await device.run(async () => {
       await navigator.serviceWorker.ready;
     });
-    await until(() => device.run(async () => (await caches.match('/site.json')) !== undefined));
-    await until(() => device.run(() => navigator.serviceWorker.controller !== null));
+    await until('the copy of the app', () => device.run(async () => (await caches.match('/site.json')) !== undefined));
+    await until('a service worker in charge', () => device.run(() => navigator.serviceWorker.controller !== null));
     await app.stop();
     await device.goto(at('/transactions'));
-    await until(() => device.run(() => document.querySelectorAll('tr[data-event]').length === 2));
+    await until('two rows', () => device.run(() => document.querySelectorAll('tr[data-event]').length === 2));
   });
 });
 

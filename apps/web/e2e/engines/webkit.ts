@@ -9,20 +9,16 @@ import { type Device, type Engine, findIn, type Target, until } from './device.t
 /** Name of an element reference on the wire (W3C WebDriver, section 12). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const ARROW_LEFT = '\uE012';
-const CONTROL = '\uE009';
-const NULL_KEY = '\uE000';
 const LONG_MS = 600_000;
 
 export interface WebkitPlaces {
   readonly driver: string;
   readonly browser: string;
-  /** A display for it: WebKitGTK draws nothing without one. */
-  readonly display: string;
 }
 
-export async function startWebkit({ driver, browser, display }: WebkitPlaces): Promise<Engine> {
-  const screen = display === '' ? await startDisplay() : undefined;
-  const shown = screen?.name ?? display;
+/** On a display of its own, because WebKitGTK draws nothing without one. */
+export async function startWebkit({ driver, browser }: WebkitPlaces): Promise<Engine> {
+  const screen = await startDisplay();
   const devices: Device[] = [];
   let name = 'WebKitGTK';
   return {
@@ -33,7 +29,7 @@ export async function startWebkit({ driver, browser, display }: WebkitPlaces): P
       // A driver has one session, so each device has a driver.
       const port = await freePort();
       const process_ = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
-        env: { ...process.env, DISPLAY: shown, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1' },
+        env: { ...process.env, DISPLAY: screen.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', NO_AT_BRIDGE: '1' },
         stdio: 'ignore',
       });
       const session = await openSession(`http://127.0.0.1:${port}`, browser);
@@ -44,7 +40,7 @@ export async function startWebkit({ driver, browser, display }: WebkitPlaces): P
     },
     close: async () => {
       await Promise.all(devices.map((device) => device.close()));
-      screen?.child.kill();
+      screen.child.kill();
     },
   };
 }
@@ -57,7 +53,7 @@ interface Session {
 async function openSession(base: string, binary: string): Promise<Session> {
   const options = { binary, args: ['--automation'] };
   const alwaysMatch = { 'webkitgtk:browserOptions': options };
-  const opened = (await until(() =>
+  const opened = (await until('a session of the driver', () =>
     // The driver needs a moment until it listens.
     command(base, 'POST', '/session', { capabilities: { alwaysMatch } }).catch((error: unknown) => {
       if (error instanceof TypeError) return null;
@@ -90,7 +86,7 @@ function deviceOf({ ask }: Session, process_: ChildProcess): Device {
     return told.value;
   };
   const find = (target: Target) =>
-    until(async () => {
+    until(`${target.kind} ${target.name}`, async () => {
       const script = `return (${findIn.toString()})(arguments[0]);`;
       const found = (await ask('POST', '/execute/sync', { script, args: [target] })) as Record<string, string> | null;
       return found?.[ELEMENT];
@@ -104,7 +100,12 @@ function deviceOf({ ask }: Session, process_: ChildProcess): Device {
       const id = await find(target);
       if (target.kind === 'slider') await keys(id, ARROW_LEFT);
       else if (target.kind === 'files') await keys(id, text);
-      else await keys(id, `${CONTROL}a${NULL_KEY}${text}`);
+      else {
+        // Not by Ctrl+A: this driver never lets the key go, and whatever follows is a shortcut.
+        const script = 'arguments[0].focus(); arguments[0].select();';
+        await ask('POST', '/execute/sync', { script, args: [{ [ELEMENT]: id }] });
+        await keys(id, text);
+      }
     },
     close: async () => {
       await ask('DELETE', '').catch(() => undefined);
