@@ -8,12 +8,6 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 // A busy machine is slow, not wrong; what never comes still ends the test.
 configure({ asyncUtilTimeout: 180_000 });
 
-// The browser of the tests is offline. A test that wants an answer gives one itself (`vi.stubGlobal`); what a page asks
-// for on its own, perhaps after its test has ended, reaches nobody.
-globalThis.fetch = async () => {
-  throw new TypeError('Failed to fetch');
-};
-
 const ADDRESS = 'http://localhost:3000/';
 
 beforeAll(() => {

@@ -3,9 +3,16 @@
  * nothing may be left behind. There is no network in unit tests; whoever needs an answer brings his own.
  */
 import { afterAll, beforeEach, vi } from 'vitest';
+import './local-fetch.ts';
+
+const refuse = () => Promise.reject(new TypeError('No network in unit tests.'));
+
+// Not a stub: a test that takes its stubs back, or ends while a list of services is still being asked, must not find the
+// real one underneath.
+Object.defineProperty(globalThis, 'fetch', { value: refuse, writable: true, configurable: true });
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network in unit tests.')));
+  vi.stubGlobal('fetch', refuse);
 });
 afterAll(async () => {
   // A chunk that is still loading when its file ends would be broken for all later files of the worker.

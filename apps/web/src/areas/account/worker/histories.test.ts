@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CuttingProxy, cuttingProxy } from '../../../testing/cutting-proxy.ts';
 import { HistoryDevice, type SavedBook } from '../../../testing/history-device.ts';
+import { localFetch } from '../../../testing/local-fetch.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { type Account, accountClient } from '../../../testing/sync-device.ts';
 
@@ -19,7 +20,6 @@ const STEPS = 40;
 const PAIRS = 10;
 /** Not what is tested: a busy machine is slow. */
 const TIMEOUT_MS = 120_000 + RUNS * 60_000;
-const realFetch = globalThis.fetch;
 
 const WHATS = [
   ...(['edit', 'edit', 'delete', 'import', 'undo', 'redo', 'backup', 'restore', 'merge'] as const),
@@ -77,7 +77,7 @@ describe('three devices, two users', () => {
     server = await startServer(dataDir, await freePort(), { CRYPTAX_DEFAULT_PLAN: 'pro' });
     way = await cuttingProxy(server.port);
   });
-  beforeEach(() => vi.stubGlobal('fetch', realFetch));
+  beforeEach(() => vi.stubGlobal('fetch', localFetch));
   afterAll(async () => {
     await way.close();
     await server.kill();

@@ -10,6 +10,7 @@ import { seededWholes } from '@cryptax/kernel/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cuttingProxy } from '../../../testing/cutting-proxy.ts';
 import { good } from '../../../testing/good.ts';
+import { localFetch } from '../../../testing/local-fetch.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { type Account, accountClient, READABLE, SyncDevice } from '../../../testing/sync-device.ts';
 import type { Seal } from '../sync/cloud.ts';
@@ -20,7 +21,6 @@ const CUTS = 4 * KILLS;
 const SEED = Number(process.env.CRYPTAX_SEED ?? 7);
 /** Not what is tested: a busy machine is slow. */
 const TIMEOUT_MS = 30_000 * (2 + KILLS);
-const realFetch = globalThis.fetch;
 
 describe('two devices and a server that is not always there', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-devices-'));
@@ -28,7 +28,7 @@ describe('two devices and a server that is not always there', () => {
   beforeAll(async () => {
     server = await startServer(dataDir, await freePort(), { CRYPTAX_DEFAULT_PLAN: 'pro' });
   });
-  beforeEach(() => vi.stubGlobal('fetch', realFetch));
+  beforeEach(() => vi.stubGlobal('fetch', localFetch));
   afterAll(async () => {
     await server.kill();
     rmSync(dataDir, { recursive: true, force: true });

@@ -10,14 +10,13 @@ import type { OpenLedger } from '../../../platform/ledger/ledger-state.ts';
 import type { OutsideWorld } from '../../../platform/services/outside-world.ts';
 import { fakeRelay } from '../../../testing/fake-relay.ts';
 import { good } from '../../../testing/good.ts';
+import { localFetch } from '../../../testing/local-fetch.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
 
 const PASSPHRASE = 'four words are enough';
 const START = Date.parse('2026-10-01T00:00:00Z');
 const FILLS = 250;
-/** Tests have no network of their own; this one brings its server. */
-const realFetch = globalThis.fetch;
 
 /** OKX: 250 purchases of 0.001 BTC, a hundred to a page, newest first; one reward. */
 const fills = Array.from({ length: FILLS }, (_, at) => ({
@@ -70,7 +69,7 @@ it('a sync cut off by a killed server goes on with the next one, without loss or
   const site = `http://127.0.0.1:${port}`;
   const world: OutsideWorld = {
     ...fakeRelay().world,
-    fetch: (url, init) => realFetch(`${site}${url}`, { ...init, headers: { ...init.headers, origin: site } }),
+    fetch: (url, init) => localFetch(`${site}${url}`, { ...init, headers: { ...init.headers, origin: site } }),
   };
   const database = new IDBFactory();
   try {
