@@ -6,6 +6,7 @@
  */
 import type { Page } from '@playwright/test';
 import { CHOSEN, COMPONENTS, type Overlay, SCREENS, TRANSACTIONS } from './overlays.data.ts';
+import { staysAfterImport } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 const devPort = Number(process.env.E2E_PORT ?? 4490) + 1;
@@ -51,7 +52,7 @@ test('the dialogs of the screens', async ({ page, prefer, watch }) => {
 
 test('the dialogs over a ledger', async ({ page, prefer }) => {
   await prefer({ locale: 'de', theme: 'dark', mode: 'expert' });
-  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+  await staysAfterImport(page);
   await page.goto('/smart-import');
   const file = { name: 'rewards.json', mimeType: 'application/json', buffer: REWARDS };
   await page.getByLabel('Dateien wählen').setInputFiles(file);

@@ -4,17 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { sampleFile, takeOver, withoutReminder } from './steps.ts';
-import { expect as quickly, test } from './test.ts';
-
-const expect = quickly.configure({ timeout: 20_000 });
+import { sampleFile, staysAfterImport, takeOver } from './steps.ts';
+import { expect, test } from './test.ts';
 
 const KRAKEN = sampleFile('kraken-ledgers');
 const openPoints = (page: Page) => page.getByRole('link', { name: /^Transactions/ });
 
 test.beforeEach(async ({ page, prefer }) => {
   await prefer({ locale: 'en', theme: 'light' });
-  await withoutReminder(page);
+  await staysAfterImport(page);
   await page.addInitScript(() => {
     const started: Worker[] = [];
     const Real = window.Worker;
@@ -62,7 +60,6 @@ test('full storage refuses all of an import; a dead worker comes back; a newer t
   await page.getByLabel('Choose files').setInputFiles(KRAKEN);
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay here' }).click();
   const before = await openPoints(page).textContent();
   await killWorker(page);
   await page.getByRole('link', { name: /^Transactions/ }).click();
@@ -126,7 +123,6 @@ test('what a file holds is shown and exported as text, and never runs', async ({
   });
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByText('<svg onload=window.hacked=1>.json').first()).toBeVisible();
 
   await page.goto('/transactions');

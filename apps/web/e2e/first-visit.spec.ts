@@ -7,11 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { pdfText } from '@cryptax/reports/testing';
 import type { Locator, Page, Request } from '@playwright/test';
 import { tabTo } from './steps.ts';
-import { expectAccessible, expect as quickly, test } from './test.ts';
+import { expect, expectAccessible, test } from './test.ts';
 import { untilKept } from './until-kept.ts';
-
-/** Reading, computing and writing take their time when both cores are busy. */
-const expect = quickly.configure({ timeout: 30_000 });
 
 /** Bought for 20,000.00, sold after five months for 22,500.00: a gain of 2,500.00 in 2024, over the limit of 1,000. */
 const LEDGER = JSON.stringify({
@@ -65,7 +62,7 @@ async function visitAndCut(page: Page): Promise<readonly string[]> {
 }
 
 async function savedPdf(page: Page, act: () => Promise<void>): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), act()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   expect(download.suggestedFilename()).toBe('Annual_Report_2024.pdf');
   const { pages } = await pdfText(new Uint8Array(await readFile(await download.path())));
   return pages.flat(2).join(' ');

@@ -2,16 +2,14 @@
  * What keeps an import and its data safe, in the real browser: one import at a time over all tabs, a backup with a
  * passphrase that brings everything back after all was cleared, open points in the navigation.
  */
-import { sampleFile, takeOver, withoutReminder } from './steps.ts';
-import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
-
-const expect = quickly.configure({ timeout: 20_000 });
+import { sampleFile, staysAfterImport, takeOver } from './steps.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 const KRAKEN = sampleFile('kraken-ledgers');
 
 test.beforeEach(async ({ page, prefer }) => {
   await prefer({ locale: 'en', theme: 'light' });
-  await withoutReminder(page);
+  await staysAfterImport(page);
 });
 
 test('a second tab is refused while one imports, and free again when that tab is gone', async ({ page, context }) => {
@@ -44,7 +42,6 @@ test('everything goes into a file with a passphrase, is cleared, and comes back 
   await page.getByLabel('Choose files').setInputFiles(KRAKEN);
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Stay here' }).click();
   const openPoints = page.getByRole('link', { name: /Transactions/ });
   await expect(openPoints).toHaveText(/\d+ open/);
   const before = await openPoints.textContent();

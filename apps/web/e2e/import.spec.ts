@@ -4,11 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectFits, loadDemo, sampleFile, takeOver, withoutReminder, withPlan } from './steps.ts';
-import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
-
-/** Reading, valuing and writing take their time when both cores are busy. */
-const expect = quickly.configure({ timeout: 20_000 });
+import { expectFits, loadDemo, sampleFile, staysAfterImport, takeOver, withPlan } from './steps.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 const FIVE = [
   'kraken-ledgers',
@@ -52,7 +49,7 @@ test('five sources at once, undone at once, and the same files again are duplica
   page,
 }) => {
   await withPlan(page, 'premium');
-  await withoutReminder(page);
+  await staysAfterImport(page);
   await page.goto('/smart-import');
   await choose(page, FIVE.map(sampleFile));
   await expect(takeOver(page)).toBeVisible();
@@ -67,7 +64,6 @@ test('five sources at once, undone at once, and the same files again are duplica
   await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
 
   const [rows] = await importFive(page);
-  await page.getByRole('button', { name: 'Stay here' }).click();
   await choose(page, FIVE.map(sampleFile));
   await expect(page.getByText('All of it is there already.')).toBeVisible();
   const [again, booked, duplicates, leftOut, open] = await readSums(page);
@@ -79,7 +75,7 @@ test('five sources at once, undone at once, and the same files again are duplica
 
 test('a tab that dies in the middle leaves all or nothing', async ({ page }) => {
   await withPlan(page, 'premium');
-  await withoutReminder(page);
+  await staysAfterImport(page);
   await page.goto('/smart-import');
   await choose(page, FIVE.map(sampleFile));
   await expect(takeOver(page)).toBeVisible();
@@ -101,13 +97,12 @@ test('a tab that dies in the middle leaves all or nothing', async ({ page }) => 
 test('works with the network cut after the page is loaded', async ({ page, context, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await withPlan(page, 'premium');
-  await withoutReminder(page);
+  await staysAfterImport(page);
   await page.goto('/smart-import');
   await page.getByText('sources,').waitFor();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await importFive(page);
-  await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByRole('heading', { name: 'Imports so far' })).toBeVisible();
 });
 
@@ -115,7 +110,7 @@ test('the free plan names its limit and takes nothing away; an import is removed
   page,
 }) => {
   await withPlan(page, 'free');
-  await withoutReminder(page);
+  await staysAfterImport(page);
   await page.goto('/smart-import');
   await choose(page, FIVE.map(sampleFile));
   await expect(page.getByText(/Source limit reached/)).toBeVisible();
@@ -129,7 +124,6 @@ test('the free plan names its limit and takes nothing away; an import is removed
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Stay here' }).click();
   await page.getByRole('button', { name: /^Remove import/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessibleDialog(page);
@@ -172,7 +166,7 @@ async function readGuide(page: Page): Promise<void> {
 test('expert: an unknown file is mapped, its rows stand beside their events, and the mapping is remembered', async ({
   page,
 }) => {
-  await withoutReminder(page);
+  await staysAfterImport(page);
   await page.goto('/import');
   const text =
     'When,What,Coin,Qty,Price each,Sum EUR\n2024-03-01 10:00:00,buy,BTC,0.5,60000,30000\n2024-04-02 11:30:00,sell,BTC,0.1,62000,6200\n';
@@ -233,7 +227,7 @@ test('a dry run fits a phone, in the dark and in German', async ({ page }) => {
 test('the dry run stays inside its card from a tablet to a wide screen, with every count of a file', async ({
   page,
 }) => {
-  await withoutReminder(page);
+  await staysAfterImport(page);
   await page.goto('/smart-import');
   const odd = { name: 'odd.csv', mimeType: 'text/csv', buffer: Buffer.from('colour,taste\nred,sweet\n') };
   const kraken = { ...odd, name: 'kraken.csv', buffer: readFileSync(sampleFile('kraken-ledgers')) };

@@ -6,10 +6,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { purchases } from '../../../benchmarks/purchases-file.ts';
 import { priceScene } from './price-scene.ts';
-import { importFiles, loadDemo, withoutReminder, withPlan } from './steps.ts';
-import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
-
-const expect = quickly.configure({ timeout: 30_000 });
+import { importFiles, loadDemo, staysAfterImport, withPlan } from './steps.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   const waiting = page.waitForEvent('download');
@@ -146,9 +144,9 @@ async function lookAtDerivation(page: Page, part: Locator): Promise<void> {
 }
 
 async function importPurchases(page: Page, rows: number): Promise<void> {
-  await withoutReminder(page);
+  await staysAfterImport(page);
   const file = { name: 'trades.csv', mimeType: 'text/csv', buffer: Buffer.from(purchases(rows)) };
-  await importFiles(page, file, 90_000);
+  await importFiles(page, file);
 }
 
 /** From the side of any screen; its tabs lead on. */
@@ -171,10 +169,10 @@ test('100,000 events: slider and every screen', async ({ page, prefer }) => {
 
   await openPlanning(page);
   await page.getByRole('button', { name: 'Compute the plan' }).click();
-  await expect(panel(page, 'Multi-year plan')).toContainText('Proof', { timeout: 60_000 });
+  await expect(panel(page, 'Multi-year plan')).toContainText('Proof');
 
   await goOn(page, 'main', 'Simulate a sale');
-  await expect(slider(page)).toBeVisible({ timeout: 60_000 });
+  await expect(slider(page)).toBeVisible();
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   // How long a move takes is measured by `npm run bench -- planning`; here it has to be right.
@@ -190,11 +188,11 @@ test('100,000 events: slider and every screen', async ({ page, prefer }) => {
   await page.keyboard.press('Escape');
 
   await goOn(page, 'main', 'Tax strategies');
-  await expect(page.getByRole('table', { name: 'Comparison 2026' })).toContainText('OPTIMAL', { timeout: 60_000 });
+  await expect(page.getByRole('table', { name: 'Comparison 2026' })).toContainText('OPTIMAL');
   // Losses of ADA meet the gains of DOT.
   await goOn(page, 'navigation', 'Tax-loss harvesting');
   const candidates = page.getByRole('table', { name: 'Candidates' });
-  await expect(candidates).toContainText('ADA', { timeout: 60_000 });
+  await expect(candidates).toContainText('ADA');
   await expect(candidates).toContainText('clearly worth it');
   await candidates
     .getByRole('button', { name: /show derivation/ })
@@ -203,7 +201,7 @@ test('100,000 events: slider and every screen', async ({ page, prefer }) => {
   await expect(page.getByRole('dialog', { name: /at a loss$/ })).toContainText("Year's tax without the sale");
   await page.keyboard.press('Escape');
   await goOn(page, 'navigation', 'Tax radar');
-  await expect(page.getByText(/^Realise losses: /)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Realise losses: /)).toBeVisible();
 });
 
 test('the free plan sees a preview over its own data, and what opens it', async ({ page, prefer }) => {

@@ -1,6 +1,6 @@
 /** A test's own world outside: the app is told to look for all price services there, and the test moves the prices. */
 import type { Page } from '@playwright/test';
-import { importFiles, withoutReminder } from './steps.ts';
+import { importFiles, staysAfterImport } from './steps.ts';
 
 export interface Scene {
   readonly prices?: Readonly<Record<string, string>>;
@@ -52,6 +52,6 @@ const KRAKEN_FILE = {
 };
 
 export async function importKraken(page: Page): Promise<void> {
-  await withoutReminder(page);
+  await staysAfterImport(page);
   await importFiles(page, KRAKEN_FILE);
 }

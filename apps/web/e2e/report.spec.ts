@@ -9,11 +9,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pdfText, workbookRows, zipTexts } from '@cryptax/reports/testing';
 import type { Page } from '@playwright/test';
-import { importFiles, loadDemo, withoutReminder, withPlan } from './steps.ts';
-import { expectAccessible, expectAccessibleDialog, expect as quickly, test } from './test.ts';
-
-/** Reading, computing and writing take their time when both cores are busy. */
-const expect = quickly.configure({ timeout: 30_000 });
+import { importFiles, loadDemo, staysAfterImport, withPlan } from './steps.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 /**
  * Half a bitcoin sold for 25,000 that cost 20,000: +5,000. A tenth sold for 3,000 that cost 4,000: -1,000. Net 4,000.00, over
@@ -48,7 +45,7 @@ function ledgerFile(events: readonly object[]): Buffer {
 }
 
 async function importLedger(page: Page, buffer: Buffer, name = 'ledger.json'): Promise<void> {
-  await withoutReminder(page);
+  await staysAfterImport(page);
   await importFiles(page, { name, mimeType: 'application/json', buffer });
 }
 
@@ -57,7 +54,7 @@ async function saved(
   page: Page,
   click: () => Promise<void>,
 ): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 

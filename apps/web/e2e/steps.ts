@@ -19,9 +19,19 @@ export async function withPlan(page: Page, plan: 'free' | 'premium' | 'pro'): Pr
   );
 }
 
-/** The backup reminder comes one second after an import; most tests have said no to it. */
-export async function withoutReminder(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+/**
+ * One second after an import comes the backup reminder, after two the way to the overview: most tests have said no to the
+ * first, and stay. The button is pressed in the page, because a test on a busy machine may look up later than in two seconds.
+ */
+export async function staysAfterImport(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('cryptax-no-backup-reminders', 'true');
+    const stay = () =>
+      [...document.querySelectorAll('button')].find(({ textContent }) =>
+        /^(Stay here|Hier bleiben)$/.test(textContent),
+      );
+    new MutationObserver(() => stay()?.click()).observe(document, { childList: true, subtree: true });
+  });
 }
 
 export async function loadDemo(page: Page): Promise<void> {
@@ -34,12 +44,12 @@ export const takeOver = (page: Page): Locator => page.getByRole('button', { name
 
 type Files = Parameters<Locator['setInputFiles']>[0];
 
-/** Chosen, checked and taken over; a long file may have more time. */
-export async function importFiles(page: Page, files: Files, timeout = 30_000): Promise<void> {
+/** Chosen, checked and taken over. */
+export async function importFiles(page: Page, files: Files): Promise<void> {
   await page.goto('/smart-import');
   await page.getByLabel('Choose files').setInputFiles(files);
-  await takeOver(page).click({ timeout });
-  await expect(page.getByText('Files imported successfully')).toBeVisible({ timeout });
+  await takeOver(page).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
 }
 
 /** Nothing is wider than the screen. */

@@ -3,7 +3,7 @@
  * somebody else registers in the same browser and is asked before anything of the first person's goes anywhere.
  */
 import type { Page } from '@playwright/test';
-import { sampleFile, takeOver, withoutReminder } from './steps.ts';
+import { sampleFile, staysAfterImport, takeOver } from './steps.ts';
 import { expect, expectAccessibleDialog, test } from './test.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -23,7 +23,7 @@ test('deleting a large part is asked about, and another person gets nothing of t
   const unique = `${process.pid}-${Date.now()}`;
 
   await prefer({ locale: 'en' });
-  await withoutReminder(page);
+  await staysAfterImport(page);
   await register(page, at, `kim-${unique}@example.org`);
   await page.goto(at('/smart-import'));
   await page.getByLabel('Choose files').setInputFiles(sampleFile('kraken-ledgers'));

@@ -1,10 +1,11 @@
 /** The transactions as a user changes them: edit, delete, add, split and merge, answer what is open, and take it all back. */
+import { staysAfterImport } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 import { drawer, events, eventWith, importOne, notices, openList } from './transactions-scene.ts';
 
 test.beforeEach(async ({ page, prefer }) => {
   await prefer({ locale: 'en' });
-  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+  await staysAfterImport(page);
 });
 
 test('an edit shows its effect, is undone, redone and lasts; many are deleted at once and come back', async ({
@@ -127,7 +128,14 @@ test('the notice of a change leaves the actions for the selection within reach',
     const form = page.getByRole('dialog', { name: 'Which wallet is right?' });
     await form.getByLabel('Wallet').fill(`Safe ${width}`);
     await form.getByRole('button', { name: 'Apply' }).click();
-    await expect(notices(page).getByText('1 entry changed').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Clear selection' }).click({ timeout: 5_000 });
+    // With the pointer on it the notice stays as long as it is looked at.
+    await notices(page).getByText('1 entry changed').first().hover();
+    const clear = page.getByRole('button', { name: 'Clear selection' });
+    const isOnTop = await clear.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+    await clear.click();
   }
 });

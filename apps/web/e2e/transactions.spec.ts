@@ -4,12 +4,13 @@
  * and a payment to an unknown place.
  */
 import type { Page } from '@playwright/test';
+import { staysAfterImport } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 import { drawer, events, eventWith, expectFits, importOne, openList, tabTo } from './transactions-scene.ts';
 
 test.beforeEach(async ({ page, prefer }) => {
   await prefer({ locale: 'en' });
-  await page.addInitScript(() => localStorage.setItem('cryptax-no-backup-reminders', 'true'));
+  await staysAfterImport(page);
 });
 
 test('finds by words, by filters that outlast a reload and by views with a name; shows an event down to its row', async ({
