@@ -32,7 +32,10 @@ export default defineConfig({
     // Vitest leaves one core idle by default; tests of servers wait a third of
     // their time, so with them there is one more than the two cores we count on.
     maxWorkers: process.env.CRYPTAX_QUICK ? 2 : 3,
-    setupFiles: [`${import.meta.dirname}/tools/property-seed.mjs`, `${import.meta.dirname}/tools/no-network-setup.mjs`],
+    expect: { poll: { timeout: 120_000 } },
+    setupFiles: ['property-seed', 'patience', 'no-network-setup'].map(
+      (name) => `${import.meta.dirname}/tools/${name}.mjs`,
+    ),
     // Compiled modules outlast the run: loading hundreds of small ones takes longer than most tests.
     experimental: { fsModuleCache: true },
     reporters: process.env.CRYPTAX_TEST_JSON ? ['dot', 'json'] : ['dot'],

@@ -9,10 +9,11 @@ export default defineConfig({
     // No test keeps state in modules; every file has databases of its own.
     isolate: false,
     execArgv: ['--liftoff-only'],
-    setupFiles: ['../../tools/property-seed.mjs', '../../tools/no-network-setup.mjs'],
+    setupFiles: ['property-seed', 'patience', 'no-network-setup'].map((name) => `../../tools/${name}.mjs`),
     globalSetup: ['src/testing/postgres-setup.ts'],
     // Databases are started and killed here; a busy machine is slow, not wrong.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -19,8 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   // A test that fails one time in three is a failing test.
   retries: 0,
-  timeout: 300_000,
-  // A busy machine is slow, not wrong.
+  // A busy machine is slow, not wrong: these only end what hangs.
+  timeout: 600_000,
   expect: { timeout: 120_000 },
   reporter: [['dot'], ['json']],
   use: {

@@ -64,6 +64,7 @@ export const webProject = ({ name, environment, include, exclude = [] }: Choice)
       isolate: false,
       setupFiles: [
         '../../tools/property-seed.mjs',
+        '../../tools/patience.mjs',
         '../../tools/no-network-setup.mjs',
         'src/testing/setup.ts',
         ...(environment === 'node' ? [] : ['src/testing/page-setup.ts']),
@@ -71,6 +72,7 @@ export const webProject = ({ name, environment, include, exclude = [] }: Choice)
       // A busy machine is slow, not wrong; a test that hangs still ends.
       testTimeout: 240_000,
       hookTimeout: 240_000,
+      expect: { poll: { timeout: 120_000 } },
     },
   });
 

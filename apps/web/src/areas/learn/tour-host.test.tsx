@@ -68,7 +68,7 @@ describe('the first appearance', () => {
     await pass(1);
     expect(tour.view.get().kind).not.toBe('hidden');
     // Its part is loaded now, and React may hold it back a little after another one came.
-    await act(() => vi.waitFor(() => screen.getByRole('dialog', { name: 'Welcome to Cryptax' }), { timeout: 20_000 }));
+    await act(() => vi.waitFor(() => screen.getByRole('dialog', { name: 'Welcome to Cryptax' })));
     expect(TOUR_DELAY_MS).toBe(1000);
   });
 

@@ -9,8 +9,6 @@ import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
 import { visit } from '../../../testing/visit.tsx';
 
-const PATIENT = { timeout: 20_000 };
-
 interface Words {
   readonly title: string;
   readonly ready: string;
@@ -79,29 +77,29 @@ describe.each(SCREENS)('%s', (path, words) => {
     const open = async (api: LedgerApi) => {
       settings.set('locale', locale);
       await visit(path, { ledger: clientOf(api) });
-      expect(await screen.findByRole('heading', { level: 1, name: words[locale].title }, PATIENT)).toBeDefined();
+      expect(await screen.findByRole('heading', { level: 1, name: words[locale].title })).toBeDefined();
     };
 
     it('says what it is for while there is nothing', async () => {
       await open(testLedger());
       const empty = { de: 'Noch keine Transaktionen', en: 'No Transactions Yet' };
-      expect(await screen.findByText(empty[locale], {}, PATIENT)).toBeDefined();
+      expect(await screen.findByText(empty[locale])).toBeDefined();
     });
 
     it('shows its shape while it is computed', async () => {
       await open(answering(demo, () => new Promise<never>(() => undefined)));
       expect(screen.queryByText(words[locale].failed)).toBeNull();
-      expect((await screen.findAllByRole('status', {}, PATIENT)).length).toBeGreaterThan(0);
+      expect((await screen.findAllByRole('status')).length).toBeGreaterThan(0);
     });
 
     it('says what failed', async () => {
       await open(answering(demo, async () => err({ code: 'plan.failed', cause: 'test' })));
-      expect((await screen.findAllByText(words[locale].failed, {}, PATIENT)).length).toBeGreaterThan(0);
+      expect((await screen.findAllByText(words[locale].failed)).length).toBeGreaterThan(0);
     });
 
     it('shows the figures of the demo ledger', async () => {
       await open(demo);
-      expect(await screen.findByRole('heading', { level: 2, name: words[locale].ready }, PATIENT)).toBeDefined();
+      expect(await screen.findByRole('heading', { level: 2, name: words[locale].ready })).toBeDefined();
     });
   });
 });
@@ -127,7 +125,7 @@ describe("over one's own data without the plan", () => {
   ])('%s is a preview that leads to the dialog', async (path, preview, price) => {
     settings.set('locale', 'en');
     await visit(path, { ledger: clientOf(own) });
-    expect(await screen.findByText(preview, {}, PATIENT)).toBeDefined();
+    expect(await screen.findByText(preview)).toBeDefined();
     fireEvent.click(screen.getAllByRole('button', { name: 'Unlock' })[0] as HTMLElement);
     expect((await screen.findByRole('dialog')).textContent).toContain(price);
   });

@@ -10,7 +10,6 @@ import { testLedger } from '../../../../testing/test-ledger.ts';
 import { visit } from '../../../../testing/visit.tsx';
 
 const FAILED = err({ code: 'store.worker-crashed' } as const);
-const PATIENT = { timeout: 20_000 };
 
 afterEach(() => settings.changedElsewhere(null));
 
@@ -26,14 +25,14 @@ it('asks again on request, and tells where a sale or a couple could not be compu
     couple: async () => FAILED,
   };
   await visit('/tax-intelligence', { ledger: clientOf(ledger) });
-  await screen.findByText('The tax analysis could not be carried out', {}, PATIENT);
+  await screen.findByText('The tax analysis could not be carried out');
   isBroken = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
 
-  const card = async (name: string) => (await screen.findByRole('heading', { name }, PATIENT)).closest('section');
+  const card = async (name: string) => (await screen.findByRole('heading', { name })).closest('section');
   const sale = await card('Try a sale');
-  await waitFor(() => expect(sale?.textContent).toContain('Learn more'), PATIENT);
+  await waitFor(() => expect(sale?.textContent).toContain('Learn more'));
   fireEvent.click(screen.getByText('As a couple'));
   const limits = await card('Limits 2026');
-  await waitFor(() => expect(limits?.textContent).toContain('Learn more'), PATIENT);
+  await waitFor(() => expect(limits?.textContent).toContain('Learn more'));
 });

@@ -9,7 +9,6 @@ import { good } from '../../../../testing/good.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';
 import { visit } from '../../../../testing/visit.tsx';
 
-const PATIENT = { timeout: 30_000 };
 const MINUTE = 60_000;
 
 /** Answers for bitcoin with a price of five minutes ago, or not at all. */
@@ -60,7 +59,7 @@ it('keeps value and total while sources answer rubbish, fail or the connection i
   await visit('/multi-exchange', { ledger: clientOf(api) });
   const value = () => document.querySelector('[data-value="BTC"]')?.textContent;
   // 0.02 x 70,000.50
-  await waitFor(() => expect(value()).toBe('€1,400.01'), PATIENT);
+  await waitFor(() => expect(value()).toBe('€1,400.01'));
   const age = () => screen.queryByText(/^price \d+ min\. ago, CoinGecko$/);
   expect(age()).not.toBeNull();
 
@@ -72,7 +71,7 @@ it('keeps value and total while sources answer rubbish, fail or the connection i
         await userEvent.click(screen.getByRole('button', { name: 'Refresh data' }));
         await waitFor(check, { timeout: 3_000 });
       },
-      { ...PATIENT, interval: 500 },
+      { interval: 500 },
     );
   for (const mode of ['garbage', 'away'] as const) {
     world.mode = mode;

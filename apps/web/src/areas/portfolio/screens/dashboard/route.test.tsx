@@ -16,30 +16,29 @@ it('shows every holding exactly and its value, with live prices off', async () =
   good(await api.loadDemo());
   good(await api.showBook('demo'));
   await visit('/multi-exchange', { ledger: clientOf(api) });
-  const patient = { timeout: 30_000 };
-  await waitFor(() => expect(document.querySelector('[data-figure="total"]')).not.toBeNull(), patient);
+  await waitFor(() => expect(document.querySelector('[data-figure="total"]')).not.toBeNull());
 
   const { holdings } = good(await api.summary('demo'));
   const assets = [...new Set(holdings.map(({ asset }) => asset))];
   expect(assets.length).toBeGreaterThan(4);
   // The cards come one by one; this is the last.
-  await screen.findByRole('heading', { name: 'Statistics' }, patient);
+  await screen.findByRole('heading', { name: 'Statistics' });
   for (const asset of assets) {
     const own = holdings.filter((holding) => holding.asset === asset);
     const amount = formatShortest(own.reduce((sum, one) => add(sum, dec(one.amount)), ZERO));
-    expect(await screen.findAllByTitle(`${formatExact(amount, 'en')} ${asset}`, {}, patient)).not.toHaveLength(0);
+    expect(await screen.findAllByTitle(`${formatExact(amount, 'en')} ${asset}`)).not.toHaveLength(0);
   }
   const { totals } = good(await api.portfolioModel('demo', { range: 'year' }));
   const shown = document.querySelector('[data-figure="total"]')?.textContent?.replaceAll(',', '');
   expect(shown).toContain(totals.value);
   expect(screen.getByText('Live prices are off.', { selector: 'b' })).toBeTruthy();
   // Cards are drawn one after the other. What the pings found lives with the page, which other test files share.
-  await waitFor(() => expect(document.querySelectorAll('[data-ping]')).toHaveLength(4), patient);
+  await waitFor(() => expect(document.querySelectorAll('[data-ping]')).toHaveLength(4));
 
   const entries = () => document.querySelectorAll('a[href*="event="]').length;
-  await waitFor(() => expect(entries()).toBe(10), patient);
+  await waitFor(() => expect(entries()).toBe(10));
   await userEvent.click(screen.getByRole('button', { name: 'Load 10 more' }));
-  await waitFor(() => expect(entries()).toBe(20), patient);
+  await waitFor(() => expect(entries()).toBe(20));
 
   const question = () => screen.getByText('Purchase missing').parentElement?.textContent;
   expect(question()).toBe('Purchase missing18.00 ATOM, Coinbase');

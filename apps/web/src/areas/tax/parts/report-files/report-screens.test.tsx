@@ -12,7 +12,6 @@ import { testLedger } from '../../../../testing/test-ledger.ts';
 import { visit } from '../../../../testing/visit.tsx';
 import type { FileRequest } from '../../report-file-types.ts';
 
-const PATIENT = { timeout: 20_000 };
 const WALLET = 'Kraken';
 
 /** 1 BTC of 40,000.00 sold for 39,000.00 in 2024: a loss of 1,000.00. In 2023 a gain of 3,000.00. */
@@ -36,7 +35,7 @@ async function open(path: string, api: LedgerApi, mode: 'klaus' | 'expert' = 'kl
   await visit(path, { ledger: clientOf(api) });
 }
 
-const text = (words: string | RegExp) => screen.findByText(words, {}, PATIENT);
+const text = (words: string | RegExp) => screen.findByText(words);
 
 describe('the user mode', () => {
   it('gives a beginner words, cards and purposes', async () => {
@@ -44,18 +43,18 @@ describe('the user mode', () => {
     expect(await text('How your result comes about')).toBeDefined();
     cleanup();
     await open('/reports?year=2024', filled);
-    expect(await screen.findByRole('heading', { name: /^Capital gains report/ }, PATIENT)).toBeDefined();
+    expect(await screen.findByRole('heading', { name: /^Capital gains report/ })).toBeDefined();
     cleanup();
     await open('/tax-report-exporter?year=2024', filled);
-    expect(await screen.findByRole('radio', { name: /^Type it into ELSTER/ }, PATIENT)).toBeDefined();
+    expect(await screen.findByRole('radio', { name: /^Type it into ELSTER/ })).toBeDefined();
   });
 
   it('gives an expert tables and every format, and the page can be turned over', async () => {
     await open('/klaus-tax?year=2024', filled, 'expert');
-    expect(await screen.findByRole('table', { name: 'Result by law' }, PATIENT)).toBeDefined();
+    expect(await screen.findByRole('table', { name: 'Result by law' })).toBeDefined();
     cleanup();
     await open('/reports?year=2024', filled, 'expert');
-    const table = await screen.findByRole('table', { name: 'Reports by year' }, PATIENT);
+    const table = await screen.findByRole('table', { name: 'Reports by year' });
     // Newest first; the loss of 2024, and the gain of 2023 (over its limit of 600), which that loss is carried back to.
     expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([
       expect.stringMatching(/^2024final.*€1,000\.00/),
@@ -63,16 +62,16 @@ describe('the user mode', () => {
     ]);
     cleanup();
     await open('/tax-report-exporter?year=2024', filled, 'expert');
-    expect(await screen.findByRole('radio', { name: /^JSON/ }, PATIENT)).toBeDefined();
+    expect(await screen.findByRole('radio', { name: /^JSON/ })).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: 'By purpose' }));
-    expect(await screen.findByRole('radio', { name: /^Check it in Excel/ }, PATIENT)).toBeDefined();
+    expect(await screen.findByRole('radio', { name: /^Check it in Excel/ })).toBeDefined();
   });
 });
 
 describe('states of the tax report', () => {
   it('without data offers the import and a wallet', async () => {
     await open('/klaus-tax', testLedger());
-    expect(await screen.findByRole('link', { name: 'Connect a wallet' }, PATIENT)).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Connect a wallet' })).toBeDefined();
     expect(screen.getAllByRole('link', { name: /[Ii]mport/ }).length).toBeGreaterThan(0);
   });
 
@@ -106,13 +105,13 @@ describe('states of the tax report', () => {
 
 it('carries a loss back when it is chosen in the profile: 3,000.00 - 1,000.00 leave 2,000.00 of 2023', async () => {
   await open('/klaus-tax?year=2024', filled);
-  fireEvent.click(await screen.findByRole('button', { name: 'change' }, PATIENT));
+  fireEvent.click(await screen.findByRole('button', { name: 'change' }));
   fireEvent.click(await text('More details'));
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Sales (section 23)' }, PATIENT));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Sales (section 23)' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save and recalculate' }));
   const taxable = async () =>
     good(await filled.taxReport({ kind: 'book', book: 'own', year: 2023 })).summary.assessed.privateSales.taxable;
-  await expect.poll(taxable, PATIENT).toBe('2000.00');
+  await expect.poll(taxable).toBe('2000.00');
 });
 
 describe.each([
@@ -127,8 +126,8 @@ describe.each([
       return err({ code: 'report.cancelled' });
     };
     await open('/reports?year=2024', { ...filled, makeFile });
-    fireEvent.click(await screen.findByRole('button', { name: 'Download Annual report 2024' }, PATIENT));
-    await expect.poll(() => asked, PATIENT).toMatchObject([{ format: 'pdf', preview: isMarked }]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Download Annual report 2024' }));
+    await expect.poll(() => asked).toMatchObject([{ format: 'pdf', preview: isMarked }]);
     tellPlan('account', 'free');
   });
 });

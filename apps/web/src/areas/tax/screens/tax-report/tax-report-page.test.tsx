@@ -8,7 +8,6 @@ import { good } from '../../../../testing/good.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';
 import { visit } from '../../../../testing/visit.tsx';
 
-const PATIENT = { timeout: 20_000 };
 const WALLET = 'Kraken';
 
 /** 1 ETH of 1,000 sold for 4,000 in 2023, 1 BTC of 41,000 sold for 39,000 in 2024. */
@@ -37,22 +36,22 @@ async function open(address: string) {
 
 it('offers the seal again when another year is looked at', async () => {
   const router = await open('/klaus-tax?year=2024');
-  fireEvent.click(await screen.findByRole('button', { name: 'Seal the report' }, PATIENT));
-  expect(await screen.findByText('Sealed', {}, PATIENT)).toBeDefined();
+  fireEvent.click(await screen.findByRole('button', { name: 'Seal the report' }));
+  expect(await screen.findByText('Sealed')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Seal the report' })).toBeNull();
   await router.navigate({ to: '/klaus-tax', search: { year: 2023 } });
-  await screen.findByRole('heading', { name: 'Tax report 2023' }, PATIENT);
+  await screen.findByRole('heading', { name: 'Tax report 2023' });
   expect(screen.getByRole('button', { name: 'Seal the report' })).toBeDefined();
   expect(screen.queryByText('Sealed')).toBeNull();
 });
 
 it('hides the figures of the form as well', async () => {
   await open('/klaus-tax?year=2024');
-  await screen.findByText('How your result comes about', {}, PATIENT);
+  await screen.findByText('How your result comes about');
   expect(document.body.textContent).toMatch(/39,000/);
   cleanup();
   settings.set('hideAmounts', true);
   await open('/klaus-tax?year=2024');
-  await screen.findByText('How your result comes about', {}, PATIENT);
+  await screen.findByText('How your result comes about');
   expect(document.body.textContent).not.toMatch(/39,000|41,000|2,000/);
 });
