@@ -71,7 +71,7 @@ function confidenceFor(id: ChainId, address: string): number | undefined {
     case 'cosmos':
       return [20, 32].includes(bech32Bytes(address, 'cosmos')?.length ?? 0) ? SURE : undefined;
     case 'cardano':
-      return isCardanoPayment(address) ? SURE : undefined;
+      return isCardanoPayment(address) || isCardanoStake(address) ? SURE : undefined;
     case 'near':
       return nearConfidence(address);
     case 'solana':
@@ -99,6 +99,13 @@ function isCardanoPayment(address: string): boolean {
   const bytes = bech32Bytes(address, 'addr');
   const header = bytes?.[0];
   return bytes !== undefined && bytes.length >= 29 && header !== undefined && header >> 4 <= 7 && (header & 15) === 1;
+}
+
+/** CIP-19: types 14 and 15 are keys and scripts that stake; by them a wallet is read over all its addresses. */
+function isCardanoStake(address: string): boolean {
+  const bytes = bech32Bytes(address, 'stake');
+  const header = bytes?.[0];
+  return bytes?.length === 29 && header !== undefined && header >> 4 >= 14 && (header & 15) === 1;
 }
 
 const NEAR_NAME = /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*\.)*[a-z0-9]+(?:[-_][a-z0-9]+)*\.near$/;

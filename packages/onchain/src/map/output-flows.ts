@@ -21,6 +21,15 @@ import type { Flow, OwnFlows, OwnTransfer, WalletOf } from './own-flows.ts';
 export function outputFlows(transaction: ChainTransaction, walletOf: WalletOf): OwnFlows {
   const inputs = transaction.movements.filter(({ kind, to }) => kind === 'native' && to === '');
   const fee = feeOf(transaction, inputs, walletOf);
+  // What the chain pays by itself has no inputs and outputs to weigh against each other.
+  const paid = transaction.movements.filter(({ kind }) => kind === 'reward');
+  if (paid.length > 0) {
+    const ins = paid.flatMap(({ to, asset, amount, kind }): readonly Flow[] => {
+      const wallet = walletOf(to);
+      return wallet === undefined ? [] : [{ wallet, asset, amount, kind }];
+    });
+    return { ins, outs: [], transfers: [] };
+  }
   const parts = byAsset(transaction.movements).map(({ asset, movements }) => {
     const isCoin = asset.contract === undefined;
     const isOwnMoney = isCoin && inputs.length > 0 && inputs.every(({ from }) => walletOf(from) !== undefined);

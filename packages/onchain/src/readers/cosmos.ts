@@ -1,32 +1,72 @@
 /**
- * Cosmos Hub over a node's REST interface. Sent and received transactions are two searches, joined by hash. Public nodes
- * forget old blocks, so the balance check may show a difference that is not an error of the reader.
+ * Cosmos Hub and its relatives over a node's REST interface. Sent and received transactions are two searches, joined by
+ * hash. Public nodes forget old blocks, so the balance check may show a difference that is not an error of the reader.
  */
-import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import {
+  add,
+  dec,
+  err,
+  field,
+  formatShortest,
+  type Json,
+  listField,
+  ok,
+  type Result,
+  textField,
+} from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
-import { type ChainBalance, type ChainTransaction, coinOrToken, type Movement } from './chain-transaction.ts';
+import type { ChainBalance, ChainTransaction } from './chain-transaction.ts';
+import { feePayer } from './cosmos-events.ts';
+import { movementsOf } from './cosmos-movements.ts';
 import { readJson } from './read-json.ts';
 import { readParts } from './read-parts.ts';
 import { instantOfText, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 100;
-const NATIVE_DENOM = 'uatom';
+/** How each chain writes its own coin in base units. */
+const NATIVE_DENOMS: Readonly<Record<string, string>> = { cosmos: 'uatom' };
+/** Of coins from other chains the decimals are not told; nearly all of them have these. */
+const OTHER_DECIMALS = 6;
 
 export function cosmosReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
-    family: 'cosmos',
+    family: 'cosmos.2',
     page: (question) => readPage(options, question),
-    balances: async (address, signal) => {
-      const url = `${options.base}/cosmos/bank/v1beta1/balances/${encodeURIComponent(address)}?pagination.limit=1000`;
-      const answer = await readJson(options.http, { service: options.name, url, signal });
-      if (!answer.ok) return answer;
-      const list = listField(answer.value, 'balances');
-      if (list === undefined) return err({ code: 'garbage' });
-      return ok(list.flatMap((coin) => coinOf(options.chain, coin) ?? []));
-    },
+    balances: (address, signal) => readBalances(options, address, signal),
   };
+}
+
+/** Coins in the account, delegated, and on the way out of a delegation. */
+async function readBalances(
+  options: ReaderOptions,
+  address: string,
+  signal?: AbortSignal,
+): Promise<Result<readonly ChainBalance[], ReadFailure>> {
+  const owner = encodeURIComponent(address);
+  const bank = await ask(options, `/cosmos/bank/v1beta1/balances/${owner}?pagination.limit=1000`, signal);
+  if (!bank.ok) return bank;
+  const held = listField(bank.value, 'balances');
+  if (held === undefined) return err({ code: 'garbage' });
+  const staked = await ask(options, `/cosmos/staking/v1beta1/delegations/${owner}?pagination.limit=1000`, signal);
+  if (!staked.ok) return staked;
+  const leaving = await ask(options, `/cosmos/staking/v1beta1/delegators/${owner}/unbonding_delegations`, signal);
+  if (!leaving.ok) return leaving;
+  const bonded = (listField(staked.value, 'delegation_responses') ?? []).map(
+    (one) => textField(one, 'balance', 'amount') ?? '0',
+  );
+  const unbonding = (listField(leaving.value, 'unbonding_responses') ?? []).flatMap((one) =>
+    (listField(one, 'entries') ?? []).map((entry) => textField(entry, 'balance') ?? '0'),
+  );
+  const denom = NATIVE_DENOMS[options.chain.id] ?? '';
+  const own = held.find((coin) => textField(coin, 'denom') === denom);
+  const amounts = [textField(own, 'amount') ?? '0', ...bonded, ...unbonding];
+  if (amounts.some((one) => !/^\d{1,40}$/.test(one))) return err({ code: 'garbage' });
+  const total = formatShortest(amounts.reduce((sum, one) => add(sum, dec(one)), dec('0')));
+  const native = coinOf(options.chain, { denom, amount: total });
+  const others = held.filter((coin) => coin !== own).flatMap((coin) => coinOfJson(options.chain, coin) ?? []);
+  return native === undefined ? err({ code: 'garbage' }) : ok([native, ...others]);
 }
 
 /** Search 0 is what the address sent, search 1 what it received; both run upward by height. */
@@ -42,81 +82,73 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
     page: String(page),
     limit: String(limit),
   });
-  const url = `${options.base}/cosmos/tx/v1beta1/txs?${parameters}`;
-  const answer = await readJson(options.http, { service: options.name, url, signal });
+  const answer = await ask(options, `/cosmos/tx/v1beta1/txs?${parameters}`, signal);
   if (!answer.ok) return answer;
-  const read = readParts(listField(answer.value, 'tx_responses'), (row) => transactionOf(options.chain, row));
+  const read = readParts(listField(answer.value, 'tx_responses'), (row) => transactionOf(options.chain, address, row));
   if (!read.ok) return read;
   const parts = read.value;
   const top = Math.max(highest, ...parts.map(({ block }) => block));
-  if (parts.length === limit) return ok({ parts, cursor: `${search} ${page + 1} ${top}` });
+  const total = Number(textField(answer.value, 'total') ?? textField(answer.value, 'pagination', 'total') ?? '0');
+  const isMore = parts.length === limit || (page - 1) * limit + parts.length < total;
+  // Behind one address stand many nodes; one that knows less than it counts must not end the reading.
+  if (isMore && parts.length === 0) return err({ code: 'garbage' });
+  if (isMore) return ok({ parts, cursor: `${search} ${page + 1} ${top}` });
   if (search === 0) return ok({ parts, cursor: `1 1 ${top}` });
   return ok(top === 0 ? { parts } : { parts, mark: String(top) });
 }
 
-function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
+function transactionOf(chain: ReaderOptions['chain'], address: string, row: Json): ChainTransaction | undefined {
   const hash = textField(row, 'txhash');
   const at = instantOfText(textField(row, 'timestamp'));
   const block = Number(textField(row, 'height'));
   if (hash === undefined || at === undefined || !Number.isSafeInteger(block)) return undefined;
   const isFailed = textField(row, 'code') !== '0';
-  const messages = listField(row, 'tx', 'body', 'messages') ?? [];
-  const fee = feeOf(chain, row, messages);
+  const fee = feeOf(chain, row);
   return {
     chain: chain.id,
     hash,
     at,
     block,
     isFailed,
-    movements: isFailed ? [] : [...messages.flatMap((message) => sent(chain, message)), ...rewards(chain, row)],
+    movements: isFailed ? [] : movementsOf(row, address, (coin) => coinOf(chain, coin)),
     ...(fee === undefined ? {} : { fee }),
   };
 }
 
-function sent(chain: Chain, message: Json): readonly Movement[] {
-  const from = textField(message, 'from_address');
-  const to = textField(message, 'to_address');
-  if (from === undefined || to === undefined) return [];
-  return (listField(message, 'amount') ?? []).flatMap((coin): readonly Movement[] => {
-    const read = coinOf(chain, coin);
-    return read === undefined ? [] : [{ kind: coinOrToken(read.asset), from, to, ...read }];
-  });
-}
+const SIGNERS = ['from_address', 'delegator_address', 'sender', 'voter', 'signer', 'grantee', 'proposer', 'depositor'];
 
-/** Rewards are paid out by the claim and also by every delegation, so they are read from the events. */
-function rewards(chain: Chain, row: Json): readonly Movement[] {
-  return (listField(row, 'events') ?? [])
-    .filter((event) => textField(event, 'type') === 'withdraw_rewards')
-    .flatMap((event): readonly Movement[] => {
-      const values = new Map(
-        (listField(event, 'attributes') ?? []).map((one) => [
-          textField(one, 'key') ?? '',
-          textField(one, 'value') ?? '',
-        ]),
-      );
-      const [from, to] = [values.get('validator') ?? '', values.get('delegator') ?? ''];
-      return (values.get('amount') ?? '').split(',').flatMap((text): readonly Movement[] => {
-        const [, amount = '', denom = ''] = /^(\d+)(\D.*)$/.exec(text) ?? [];
-        const read = coinOf(chain, { amount, denom });
-        return read === undefined ? [] : [{ kind: 'reward', from, to, ...read }];
-      });
-    });
-}
-
-function feeOf(chain: Chain, row: Json, messages: readonly Json[]): ChainTransaction['fee'] {
-  const read = coinOf(chain, field(row, 'tx', 'auth_info', 'fee', 'amount', 0));
+function feeOf(chain: Chain, row: Json): ChainTransaction['fee'] {
+  const read = coinOfJson(chain, field(row, 'tx', 'auth_info', 'fee', 'amount', 0));
+  const [first] = listField(row, 'tx', 'body', 'messages') ?? [];
   const payer =
+    textField(row, 'tx', 'auth_info', 'fee', 'granter') ||
     textField(row, 'tx', 'auth_info', 'fee', 'payer') ||
-    ['from_address', 'delegator_address', 'sender', 'voter'].map((name) => textField(messages[0], name)).find(Boolean);
+    feePayer(row) ||
+    SIGNERS.map((name) => textField(first, name)).find(Boolean) ||
+    textField(first, 'inputs', 0, 'address');
   return read === undefined || !payer ? undefined : { payer, amount: read.amount, symbol: read.asset.symbol };
 }
 
-function coinOf(chain: Chain, coin: Json | undefined): ChainBalance | undefined {
-  const denom = textField(coin, 'denom');
-  if (denom === undefined) return undefined;
-  const isNative = denom === NATIVE_DENOM;
-  const decimals = isNative ? chain.native.decimals : 6;
-  const amount = wholeUnits(textField(coin, 'amount'), decimals);
+function coinOfJson(chain: Chain, coin: Json | undefined): ChainBalance | undefined {
+  const [denom, amount] = ['denom', 'amount'].map((name) => textField(coin, name));
+  return denom === undefined || amount === undefined ? undefined : coinOf(chain, { denom, amount });
+}
+
+function coinOf(
+  chain: Chain,
+  { denom, amount: units }: { readonly denom: string; readonly amount: string },
+): ChainBalance | undefined {
+  const isNative = denom === NATIVE_DENOMS[chain.id];
+  const decimals = isNative ? chain.native.decimals : OTHER_DECIMALS;
+  const amount = denom === '' ? undefined : wholeUnits(units, decimals);
   if (amount === undefined) return undefined;
   return { asset: isNative ? chain.native : { symbol: denom, contract: denom, decimals }, amount };
+}
+
+function ask(
+  { http, base, name }: ReaderOptions,
+  path: string,
+  signal?: AbortSignal,
+): Promise<Result<Json, ReadFailure>> {
+  return readJson(http, { service: name, url: `${base}${path}`, signal });
 }

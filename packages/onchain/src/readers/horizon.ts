@@ -1,28 +1,33 @@
-/** Stellar over Horizon: payments upward by paging token, so that a reading goes on where the last one ended. */
+/**
+ * Stellar over Horizon: operations and trades upward by paging token, so that a reading goes on where the last one ended.
+ * The public server keeps about a year; a mark older than that is answered with 410, and the reading begins with the
+ * oldest it still has.
+ */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import type { Chain } from '../chains/chain.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
+import type { ChainBalance, ChainTransaction, Movement } from './chain-transaction.ts';
 import {
-  type ChainAsset,
-  type ChainBalance,
-  type ChainTransaction,
-  coinOrToken,
-  type Movement,
-} from './chain-transaction.ts';
+  assetOf,
+  effectMovements,
+  isToldByEffects,
+  operationMovements,
+  tradeMovements,
+  trimmed,
+} from './horizon-operations.ts';
 import { readJson } from './read-json.ts';
-import { readParts } from './read-parts.ts';
-import { instantOfText, isZero, wholeUnits } from './units.ts';
+import { instantOfText, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 200;
+const LISTS = ['operations', 'trades'] as const;
+const GONE = 410;
 
 export function horizonReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
-    family: 'horizon',
+    family: 'horizon.2',
     page: (question) => readPage(options, question),
     balances: async (address, signal) => {
-      const url = `${options.base}/accounts/${encodeURIComponent(address)}`;
-      const answer = await readJson(options.http, { service: options.name, url, signal });
+      const answer = await ask(options, `/accounts/${encodeURIComponent(address)}`, {}, signal);
       // An account that was never funded does not exist; that is a balance of nothing, not a failure.
       if (!answer.ok) return answer.error.code === 'not-found' ? ok([]) : answer;
       const list = listField(answer.value, 'balances');
@@ -30,34 +35,128 @@ export function horizonReader(options: ReaderOptions): ChainReader {
       return ok(
         list.flatMap((entry): readonly ChainBalance[] => {
           const amount = textField(entry, 'balance');
-          return amount === undefined ? [] : [{ asset: assetOf(options.chain, entry, ''), amount: trimmed(amount) }];
+          const isShare = textField(entry, 'asset_type') === 'liquidity_pool_shares';
+          if (amount === undefined || isShare) return [];
+          return [{ asset: assetOf(options.chain, entry, ''), amount: trimmed(amount) }];
         }),
       );
     },
   };
 }
 
+/** List 0 has the operations, list 1 the trades; the marks of both stand side by side in `since`. */
 async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
-  const after = cursor ?? since ?? '';
+  const [listText = '0', at = '', firstMark = ''] = (cursor ?? '').split(' ');
+  const list = Number(listText || '0');
+  const path = LISTS[list];
+  if (path === undefined) return err({ code: 'garbage' });
+  const known = (since ?? '').split(' ')[list] ?? '';
+  const after = at || known;
   const limit = options.pageSize ?? PAGE_SIZE;
-  const query = new URLSearchParams({ limit: String(limit), order: 'asc', join: 'transactions', cursor: after });
-  const url = `${options.base}/accounts/${encodeURIComponent(address)}/payments?${query}`;
-  const answer = await readJson(options.http, { service: options.name, url, signal });
+  const joined: Readonly<Record<string, string>> = list === 0 ? { join: 'transactions', include_failed: 'true' } : {};
+  const answer = await listed(
+    options,
+    `/accounts/${encodeURIComponent(address)}/${path}`,
+    after,
+    limit,
+    joined,
+    signal,
+  );
   if (!answer.ok) return answer.error.code === 'not-found' ? ok({ parts: [] }) : answer;
   const rows = listField(answer.value, '_embedded', 'records');
-  const parts = readParts(rows, (row) => transactionOf(options.chain, row));
+  if (rows === undefined) return err({ code: 'garbage' });
+  const parts =
+    list === 0
+      ? await operationParts(options, address, rows, signal)
+      : await tradeParts(options, address, rows, signal);
   if (!parts.ok) return parts;
-  const last = textField(rows?.at(-1), 'paging_token') ?? after;
-  if (parts.value.length === limit) return ok({ parts: parts.value, cursor: last });
-  return ok({ parts: parts.value, ...(last === '' ? {} : { mark: last }) });
+  const last = textField(rows.at(-1), 'paging_token') ?? after;
+  if (rows.length === limit) return ok({ parts: parts.value, cursor: `${list} ${last} ${firstMark}` });
+  if (list === 0) return ok({ parts: parts.value, cursor: `1  ${last}` });
+  const mark = `${firstMark} ${last}`;
+  return ok({ parts: parts.value, ...(mark.trim() === '' ? {} : { mark }) });
 }
 
-function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
+async function listed(
+  options: ReaderOptions,
+  path: string,
+  after: string,
+  limit: number,
+  more: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Result<Json, ReadFailure>> {
+  const query = { limit: String(limit), order: 'asc', ...more };
+  const answer = await ask(options, path, { ...query, cursor: after }, signal);
+  const isTooOld = !answer.ok && answer.error.code === 'refused' && answer.error.status === GONE;
+  return isTooOld && after !== '' ? ask(options, path, { ...query, cursor: '' }, signal) : answer;
+}
+
+async function operationParts(
+  options: ReaderOptions,
+  address: string,
+  rows: readonly Json[],
+  signal?: AbortSignal,
+): Promise<Result<readonly ChainTransaction[], ReadFailure>> {
+  const parts: ChainTransaction[] = [];
+  for (const row of rows) {
+    let movements = operationMovements(options.chain, row);
+    const id = textField(row, 'id') ?? textField(row, 'paging_token') ?? '';
+    if (isToldByEffects(row) && !isFailed(row)) {
+      const answer = await ask(options, `/operations/${id}/effects`, { limit: String(PAGE_SIZE) }, signal);
+      if (!answer.ok) return answer;
+      const effects = listField(answer.value, '_embedded', 'records');
+      if (effects === undefined) return err({ code: 'garbage' });
+      movements = effectMovements(options.chain, row, effects, address);
+    }
+    const part = partOf(options, row, movements, `op:${id}`);
+    if (part === undefined) return err({ code: 'garbage' });
+    parts.push(part);
+  }
+  return ok(parts);
+}
+
+/** A trade names its operation only; that one names the transaction. What a path payment traded on its way is told by it. */
+async function tradeParts(
+  options: ReaderOptions,
+  address: string,
+  rows: readonly Json[],
+  signal?: AbortSignal,
+): Promise<Result<readonly ChainTransaction[], ReadFailure>> {
+  const operations = new Map<string, Json>();
+  const parts: ChainTransaction[] = [];
+  for (const row of rows) {
+    const id = textField(row, 'id') ?? '';
+    const [number = ''] = id.split('-');
+    const known = operations.get(number);
+    const answer =
+      known === undefined ? await ask(options, `/operations/${number}`, { join: 'transactions' }, signal) : ok(known);
+    if (!answer.ok) return answer;
+    operations.set(number, answer.value);
+    const isOwnPath =
+      textField(answer.value, 'type')?.startsWith('path_payment') === true &&
+      textField(answer.value, 'source_account') === address;
+    const movements = isOwnPath ? [] : tradeMovements(options.chain, row, address);
+    const part = partOf(options, answer.value, movements, `trade:${id}`);
+    if (part === undefined) return err({ code: 'garbage' });
+    parts.push(part);
+  }
+  return ok(parts);
+}
+
+function isFailed(row: Json): boolean {
+  return field(row, 'transaction_successful') === false;
+}
+
+function partOf(
+  { chain }: ReaderOptions,
+  row: Json,
+  movements: readonly Movement[],
+  position: string,
+): ChainTransaction | undefined {
   const hash = textField(row, 'transaction_hash');
   const at = instantOfText(textField(row, 'created_at'));
   if (hash === undefined || at === undefined) return undefined;
-  const isFailed = field(row, 'transaction_successful') === false;
   const payer = textField(row, 'transaction', 'fee_account');
   const fee = wholeUnits(textField(row, 'transaction', 'fee_charged'), chain.native.decimals);
   return {
@@ -65,39 +164,18 @@ function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransacti
     hash,
     at,
     block: Number(textField(row, 'transaction', 'ledger') ?? '0'),
-    isFailed,
-    movements: isFailed ? [] : movementsOf(chain, row),
+    isFailed: isFailed(row),
+    movements: isFailed(row) ? [] : movements.map((one) => ({ ...one, position })),
     ...(payer !== undefined && fee !== undefined ? { fee: { payer, amount: fee, symbol: chain.native.symbol } } : {}),
   };
 }
 
-function movementsOf(chain: Chain, row: Json): readonly Movement[] {
-  const type = textField(row, 'type') ?? '';
-  if (type === 'create_account') {
-    return moved(chain.native, textField(row, 'funder'), textField(row, 'account'), textField(row, 'starting_balance'));
-  }
-  const [from, to, amount] = ['from', 'to', 'amount'].map((name) => textField(row, name));
-  if (!type.startsWith('path_payment')) return moved(assetOf(chain, row, ''), from, to, amount);
-  // The sender gives one asset, the recipient gets another; the network's order book stands between them.
-  return [
-    ...moved(assetOf(chain, row, 'source_'), from, '', textField(row, 'source_amount')),
-    ...moved(assetOf(chain, row, ''), '', to, amount),
-  ];
-}
-
-function moved(asset: ChainAsset, from?: string, to?: string, amount?: string): readonly Movement[] {
-  if (from === undefined || to === undefined || amount === undefined || !/^\d+(\.\d+)?$/.test(amount)) return [];
-  return isZero(amount) ? [] : [{ kind: coinOrToken(asset), from, to, asset, amount: trimmed(amount) }];
-}
-
-function assetOf(chain: Chain, row: Json, prefix: '' | 'source_'): ChainAsset {
-  const code = textField(row, `${prefix}asset_code`);
-  if (code === undefined) return chain.native;
-  const issuer = textField(row, `${prefix}asset_issuer`) ?? '';
-  return { symbol: code, contract: `${code}:${issuer}`, decimals: chain.native.decimals };
-}
-
-/** `120.5000000` is `120.5`. */
-function trimmed(amount: string): string {
-  return amount.includes('.') ? amount.replace(/\.?0{1,40}$/, '') : amount;
+function ask(
+  { http, base, name }: ReaderOptions,
+  path: string,
+  parameters: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Result<Json, ReadFailure>> {
+  const query = new URLSearchParams(parameters).toString();
+  return readJson(http, { service: name, url: `${base}${path}${query === '' ? '' : `?${query}`}`, signal });
 }

@@ -45,9 +45,27 @@ function joinedMovements(parts: readonly ChainTransaction[]): readonly Movement[
       } else if (known.every(({ position }) => position !== movement.position)) known.push(movement);
     }
   }
-  return [...alike.values()].flatMap((numberings) =>
+  const found = [...alike.values()].flatMap((numberings) =>
     [...numberings.values()].reduce((most, one) => (one.length > most.length ? one : most), []),
   );
+  return withoutToldRewards(found);
+}
+
+/** A list of rewards may name coins that the list of transfers shows as a payment: then they are the reward. */
+function withoutToldRewards(movements: readonly Movement[]): readonly Movement[] {
+  const key = ({ to, asset, amount }: Movement) => [to, asset.contract ?? asset.symbol, amount].join('|');
+  const rewards = new Map<string, number>();
+  for (const movement of movements) {
+    if (movement.kind === 'reward' && movement.position?.startsWith('pool:') === true) {
+      rewards.set(key(movement), (rewards.get(key(movement)) ?? 0) + 1);
+    }
+  }
+  return movements.filter((movement) => {
+    const left = rewards.get(key(movement)) ?? 0;
+    if (movement.kind !== 'native' || left === 0) return true;
+    rewards.set(key(movement), left - 1);
+    return false;
+  });
 }
 
 function numberingOf({ position }: Movement): string {

@@ -1,5 +1,20 @@
-/** NEAR over NearBlocks: deposits come as numbers like 1.5e+24, which only their text still holds exactly. */
-import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+/**
+ * NEAR over NearBlocks: a row is one receipt of a transaction, not the transaction. Deposits come as numbers like 1.5e+24,
+ * which only their text still holds exactly.
+ */
+import {
+  add,
+  dec,
+  err,
+  field,
+  formatShortest,
+  type Json,
+  listField,
+  ok,
+  type Result,
+  textField,
+  ZERO,
+} from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
@@ -12,7 +27,7 @@ const NANOSECOND_DIGITS = 9;
 export function nearReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
-    family: 'near',
+    family: 'near.2',
     page: (question) => readPage(options, question),
     balances: async (address, signal) => {
       const answer = await ask(options, `/v1/account/${encodeURIComponent(address)}`, signal);
@@ -45,7 +60,8 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
     return ok({ parts, cursor: [list, next, mark, firstMark].join(' ') });
   }
   if (list === 0) return ok({ parts, cursor: `1   ${mark}` });
-  return ok({ parts, mark: `${firstMark} ${mark}` });
+  // A reading from the beginning replaces what an older version of this reader had found.
+  return ok({ parts, mark: `${firstMark} ${mark}`, ...(since === undefined ? { renewedFrom: 0 } : {}) });
 }
 
 /** A token's list tells how much the account's balance changed, with a sign. */
@@ -59,7 +75,7 @@ function tokenOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | u
   if (frame === undefined || own === undefined || contract === undefined || amount === undefined) return undefined;
   const asset = { symbol: symbol ?? '', contract, decimals };
   const [from, to] = delta.startsWith('-') ? [own, other] : [other, own];
-  const position = textField(row, 'event_index') ?? '';
+  const position = `event:${textField(row, 'event_index') ?? ''}`;
   const movements =
     frame.isFailed || isZero(amount) ? [] : [{ kind: 'token' as const, from, to, asset, amount, position }];
   return { ...frame, movements };
@@ -73,16 +89,31 @@ function frameOf(chain: ReaderOptions['chain'], row: Json): Omit<ChainTransactio
   return { chain: chain.id, hash, at, block, isFailed: field(row, 'outcomes', 'status') === false };
 }
 
+/** What `system` sends is gas that was not used; the fee is told without it. */
+const REFUND = 'system';
+
+/**
+ * Every receipt repeats the transaction's first deposit in a sum; its own actions tell its own. A receipt that failed gave
+ * its deposit back.
+ */
 function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const frame = frameOf(chain, row);
   const [from, to] = ['predecessor_account_id', 'receiver_account_id'].map((name) => textField(row, name));
-  const amount = wholeUnits(textField(row, 'actions_agg', 'deposit') ?? '0', chain.native.decimals);
-  if (frame === undefined || from === undefined || to === undefined || amount === undefined) return undefined;
+  const deposits = (listField(row, 'actions') ?? []).map((action) =>
+    wholeUnits(textField(action, 'deposit') ?? '0', chain.native.decimals),
+  );
+  if (frame === undefined || from === undefined || to === undefined) return undefined;
+  if (from === REFUND) return { ...frame, movements: [] };
+  if (deposits.some((one) => one === undefined)) return undefined;
+  const amount = formatShortest(deposits.reduce((sum, one) => add(sum, dec(one ?? '0')), ZERO));
   const fee = wholeUnits(textField(row, 'outcomes_agg', 'transaction_fee'), chain.native.decimals);
+  const payer = textField(row, 'signer_account_id') ?? from;
+  const isNothing = frame.isFailed || field(row, 'receipt_outcome', 'status') === false || isZero(amount);
+  const position = `receipt:${textField(row, 'receipt_id') ?? ''}`;
   return {
     ...frame,
-    movements: frame.isFailed || isZero(amount) ? [] : [{ kind: 'native', from, to, asset: chain.native, amount }],
-    ...(fee === undefined ? {} : { fee: { payer: from, amount: fee, symbol: chain.native.symbol } }),
+    movements: isNothing ? [] : [{ kind: 'native', from, to, asset: chain.native, amount, position }],
+    ...(fee === undefined ? {} : { fee: { payer, amount: fee, symbol: chain.native.symbol } }),
   };
 }
 

@@ -100,7 +100,7 @@ describe('Solana', () => {
         if (body.method === 'getSignaturesForAddress') asked.push(body.params?.[1]);
         return answer(url, body);
       },
-      { family: 'solana', since: 'WalletAAAA=s1 TokenAccount=s2' },
+      { family: 'solana.2', since: 'WalletAAAA=s1 TokenAccount=s2' },
     );
     expect(asked).toEqual([
       { limit: 100, until: 's1' },
@@ -130,6 +130,15 @@ describe('Cosmos', () => {
       { key: 'amount', value: '1200uatom,7ibc/AB' },
       { key: 'validator', value: 'val' },
       { key: 'delegator', value: 'cosmos1a' },
+      { key: 'msg_index', value: '0' },
+    ],
+  };
+  const arrived = {
+    type: 'coin_received',
+    attributes: [
+      { key: 'receiver', value: 'cosmos1a' },
+      { key: 'amount', value: '1200uatom,7ibc/AB' },
+      { key: 'msg_index', value: '0' },
     ],
   };
 
@@ -139,7 +148,7 @@ describe('Cosmos', () => {
       const both = response('CC01', 18_000_000, send);
       return {
         tx_responses: isSent
-          ? [both, response('CC02', 18_000_009, { delegator_address: 'cosmos1a' }, [claimed])]
+          ? [both, response('CC02', 18_000_009, { delegator_address: 'cosmos1a' }, [arrived, claimed])]
           : [both],
       };
     });
@@ -152,15 +161,26 @@ describe('Cosmos', () => {
     expect(transactions[1]?.fee).toEqual({ payer: 'cosmos1a', amount: '0.005', symbol: 'ATOM' });
   });
 
-  test('reads balances of every denomination', async () => {
-    const answer = await balance('cosmos', 'cosmos1a', () => ({ balances: [{ denom: 'uatom', amount: '1000001' }] }));
-    expect(answer).toMatchObject({ ok: true, value: [{ amount: '1.000001' }] });
+  test('what is delegated or on its way back is held too', async () => {
+    const answer = await balance('cosmos', 'cosmos1a', (url) => {
+      if (url.pathname.includes('unbonding')) return { unbonding_responses: [{ entries: [{ balance: '500000' }] }] };
+      if (url.pathname.includes('/delegations/'))
+        return { delegation_responses: [{ balance: { denom: 'uatom', amount: '2000000' } }] };
+      return { balances: [{ denom: 'uatom', amount: '1000001' }] };
+    });
+    // 1.000001 in the account, 2 delegated, 0.5 unbonding.
+    expect(answer).toMatchObject({ ok: true, value: [{ amount: '3.500001' }] });
+  });
+
+  test('a node that counts more than it tells does not end the reading', async () => {
+    const { outcome } = await read('cosmos', 'cosmos1a', () => ({ tx_responses: [], total: '7' }));
+    expect(outcome).toMatchObject({ kind: 'incomplete', failures: [{ failure: { code: 'garbage' } }] });
   });
 });
 
 describe('NEAR', () => {
   const row = (hash: string, deposit: string) =>
-    `{"transaction_hash":"${hash}","predecessor_account_id":"alice.near","receiver_account_id":"bob.near","block_timestamp":"1708000000123456789","block":{"block_height":112000000},"actions_agg":{"deposit":${deposit}},"outcomes":{"status":true},"outcomes_agg":{"transaction_fee":4.2e+19}}`;
+    `{"transaction_hash":"${hash}","predecessor_account_id":"alice.near","receiver_account_id":"bob.near","block_timestamp":"1708000000123456789","block":{"block_height":112000000},"actions":[{"action":"TRANSFER","deposit":${deposit}}],"actions_agg":{"deposit":${deposit}},"outcomes":{"status":true},"outcomes_agg":{"transaction_fee":4.2e+19}}`;
 
   test('keeps every digit of numbers in exponent form', async () => {
     const token = {
@@ -212,7 +232,9 @@ describe('Polkadot (Subscan)', () => {
     };
     const { outcome, transactions } = await read('polkadot', '1bbb', (url) => ({
       code: 0,
-      data: url.pathname.endsWith('transfers') ? { count: 1, transfers: [transfer] } : { count: 1, list: [reward] },
+      data: url.pathname.endsWith('transfers')
+        ? { count: 1, transfers: [transfer] }
+        : { count: 1, list: url.pathname.endsWith('reward_slash') ? [reward] : null },
     }));
     expect(outcome).toMatchObject({ kind: 'complete', state: { since: '20000100' } });
     expect(transactions.map(({ movements }) => movements[0]?.amount)).toEqual(['12.5', '3']);

@@ -1,6 +1,7 @@
 /** Stellar, XRP and TRON in their own ways: exchanges on the way, partial payments, two forms of addresses. */
 import { describe, expect, test } from 'vitest';
 import { balance, read } from '../testing/read-chain.ts';
+import type { Movement } from './chain-transaction.ts';
 
 describe('Stellar (Horizon)', () => {
   const payment = (token: string, more: object) => ({
@@ -26,14 +27,35 @@ describe('Stellar (Horizon)', () => {
       amount: '12.0000000',
       source_amount: '100.0000000',
     });
-    const { outcome, transactions } = await read('stellar', 'GAAA', () => ({
-      _embedded: { records: [payment('1', {}), swap] },
+    const { outcome, transactions } = await read('stellar', 'GAAA', (url) => ({
+      _embedded: { records: url.pathname.endsWith('/operations') ? [payment('1', {}), swap] : [] },
     }));
-    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '2' } });
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '2 ' } });
     expect(
       transactions.map(({ movements }) => movements.map(({ asset, amount }) => `${amount} ${asset.symbol}`)),
     ).toEqual([['120.5 XLM'], ['100 XLM', '12 USDC']]);
     expect(transactions[0]?.fee?.amount).toBe('0.00001');
+  });
+
+  test('two equal payments of one transaction are two', async () => {
+    const both = [payment('1', { transaction_hash: 'ee' }), payment('2', { transaction_hash: 'ee' })];
+    const { transactions } = await read('stellar', 'GAAA', (url) => ({
+      _embedded: { records: url.pathname.endsWith('/operations') ? both : [] },
+    }));
+    expect(transactions.map(({ movements }) => movements.length)).toEqual([2]);
+  });
+
+  test('a mark that the server has forgotten begins with the oldest it still has', async () => {
+    const { outcome, transactions } = await read(
+      'stellar',
+      'GAAA',
+      (url) => {
+        if (url.searchParams.get('cursor') === '7') return 410;
+        return { _embedded: { records: url.pathname.endsWith('/operations') ? [payment('9', {})] : [] } };
+      },
+      { family: 'horizon.2', since: '7 7' },
+    );
+    expect([outcome.kind, transactions.length]).toEqual(['complete', 1]);
   });
 
   test('an account that was never funded is empty, not broken', async () => {
@@ -43,30 +65,65 @@ describe('Stellar (Horizon)', () => {
 });
 
 describe('XRP', () => {
-  const payment = (hash: string, delivered: unknown) => ({
+  const line = (low: string, high: string, before: string, after: string) => ({
+    ModifiedNode: {
+      LedgerEntryType: 'RippleState',
+      FinalFields: {
+        Balance: { currency: 'USD', value: after },
+        LowLimit: { issuer: low },
+        HighLimit: { issuer: high },
+      },
+      PreviousFields: { Balance: { value: before } },
+    },
+  });
+  const coins = (account: string, before: string, after: string) => ({
+    ModifiedNode: {
+      LedgerEntryType: 'AccountRoot',
+      FinalFields: { Account: account, Balance: after },
+      PreviousFields: { Balance: before },
+    },
+  });
+  const row = (hash: string, tx: object, nodes: readonly object[]) => ({
     hash,
     validated: true,
     close_time_iso: '2024-03-01T12:00:00Z',
     ledger_index: 90,
-    tx_json: { TransactionType: 'Payment', Account: 'rA', Destination: 'rB', Fee: '12', Amount: '999000000' },
-    meta: { TransactionResult: 'tesSUCCESS', delivered_amount: delivered },
+    tx_json: { Account: 'rA', Fee: '12', ...tx },
+    meta: { TransactionResult: 'tesSUCCESS', AffectedNodes: nodes },
   });
+  const payment = { TransactionType: 'Payment', Destination: 'rB', Amount: '999000000' };
+  const told = ({ movements }: { readonly movements: readonly Movement[] }) =>
+    movements.map(({ from, to, amount, asset }) => `${from} > ${to} ${amount} ${asset.symbol}`);
 
-  test('counts what was delivered, and follows the marker', async () => {
+  test('counts what arrived, not what was asked for, and follows the marker', async () => {
+    const first = row('F1', payment, [coins('rB', '10000000', '11500000')]);
+    const second = row('F2', payment, [line('rB', 'rI', '0', '1.5')]);
     const { outcome, transactions } = await read('xrp', 'rB', (_, body) =>
       JSON.stringify(body).includes('marker')
-        ? {
-            result: {
-              transactions: [payment('F2', { value: '1.5', currency: 'USD', issuer: 'rI' })],
-              ledger_index_max: 95,
-            },
-          }
-        : { result: { transactions: [payment('F1', '1500000')], marker: { ledger: 90, seq: 1 } } },
+        ? { result: { transactions: [second], ledger_index_max: 95 } }
+        : { result: { transactions: [first], marker: { ledger: 90, seq: 1 } } },
     );
     expect(outcome).toMatchObject({ kind: 'complete', state: { since: '95' } });
-    expect(
-      transactions.map(({ movements }) => movements.map(({ amount, asset }) => `${amount} ${asset.symbol}`)),
-    ).toEqual([['1.5 XRP'], ['1.5 USD']]);
+    expect(transactions.map(told)).toEqual([['rA > rB 1.5 XRP'], ['rA > rB 1.5 USD']]);
+  });
+
+  test('an offer that is filled, an own one that others take, and an own payment over a path are trades', async () => {
+    const offer = { TransactionType: 'OfferCreate' };
+    const rows = [
+      // 100 XRP and the fee of 12 drops left, 55 USD came on a line whose lower end is the issuer.
+      row('T1', offer, [coins('rA', '500000012', '400000000'), line('rI', 'rA', '0', '-55')]),
+      row('T2', { ...offer, Account: 'rX' }, [coins('rA', '400000000', '401000000'), line('rI', 'rA', '-55', '-54.5')]),
+      row('T3', { ...payment, Destination: 'rA' }, [
+        coins('rA', '401000000', '410999988'),
+        line('rI', 'rA', '-54.5', '-49.4'),
+      ]),
+    ];
+    const { transactions } = await read('xrp', 'rA', () => ({ result: { transactions: rows, ledger_index_max: 95 } }));
+    expect(transactions.map(told)).toEqual([
+      ['rA >  100 XRP', ' > rA 55 USD'],
+      [' > rA 1 XRP', 'rA >  0.5 USD'],
+      [' > rA 10 XRP', 'rA >  5.1 USD'],
+    ]);
   });
 });
 
@@ -109,5 +166,22 @@ describe('TRON', () => {
     expect(transactions[0]?.movements[0]).toMatchObject({ from: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', amount: '2.5' });
     expect(transactions[0]?.fee?.amount).toBe('0.345');
     expect(transactions[1]?.movements[0]).toMatchObject({ to: 'TTo', amount: '7' });
+  });
+
+  test('what is frozen, lent as a resource or thawing is held too', async () => {
+    const account = {
+      balance: 1_000_000,
+      frozenV2: [{ amount: 2_000_000 }, { type: 'ENERGY', amount: 3_000_000 }, { type: 'TRON_POWER' }],
+      unfrozenV2: [{ unfreeze_amount: 500_000 }],
+      account_resource: { delegated_frozenV2_balance_for_energy: 250_000 },
+    };
+    expect(await balance('tron', 'T', () => ({ success: true, data: [account] }))).toMatchObject({
+      value: [{ amount: '6.75' }],
+    });
+  });
+
+  test('a suspension of half a minute is not a refusal', async () => {
+    const { outcome } = await read('tron', 'TTo', () => 403);
+    expect(outcome).toMatchObject({ failures: [{ failure: { code: 'rate-limited' } }] });
   });
 });

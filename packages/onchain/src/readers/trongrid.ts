@@ -1,33 +1,67 @@
 /** TRON over TronGrid: coins and TRC-20 tokens are two lists with a fingerprint for the next page. */
-import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { createBase58check, hex } from '@scure/base';
+import {
+  add,
+  dec,
+  err,
+  field,
+  formatShortest,
+  type Json,
+  listField,
+  ok,
+  type Result,
+  textField,
+  ZERO,
+} from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
-import type { ChainTransaction } from './chain-transaction.ts';
+import type { ChainAsset } from './chain-transaction.ts';
+import { numberEqual } from './number-equal.ts';
 import { readJson } from './read-json.ts';
 import { readParts } from './read-parts.ts';
-import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
+import { assetNumber, callPart, isClaim, type TronFacts, tokenPart } from './trongrid-rows.ts';
+import { wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 200;
 const LISTS = ['transactions', 'transactions/trc20'] as const;
-const base58check = createBase58check(sha256);
 
 export function tronReader(options: ReaderOptions): ChainReader {
+  const assets = new Map<string, ChainAsset>();
   return {
     name: options.name,
-    family: 'tron',
-    page: (question) => readPage(options, question),
+    family: 'tron.2',
+    page: (question) => readPage(options, question, assets),
     balances: async (address, signal) => {
-      const answer = await ask(options, `/v1/accounts/${encodeURIComponent(address)}`, signal);
+      const answer = await ask(options, `/v1/accounts/${encodeURIComponent(address)}`, undefined, signal);
       if (!answer.ok) return answer;
-      const sun = textField(answer.value, 'data', 0, 'balance') ?? '0';
-      const amount = wholeUnits(sun, options.chain.native.decimals);
+      const amount = ownCoins(field(answer.value, 'data', 0), options.chain.native.decimals);
       return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
     },
   };
 }
 
-async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
+/** In the account, frozen for votes and resources in both ways the chain knows, lent as resources, and on the way back. */
+function ownCoins(account: Json | undefined, decimals: number): string | undefined {
+  const each = (list: readonly Json[] | undefined, name: string) => (list ?? []).map((one) => textField(one, name));
+  const resource = field(account, 'account_resource');
+  const parts = [
+    textField(account, 'balance'),
+    ...each(listField(account, 'frozenV2'), 'amount'),
+    ...each(listField(account, 'unfrozenV2'), 'unfreeze_amount'),
+    ...each(listField(account, 'frozen'), 'frozen_balance'),
+    textField(resource, 'frozen_balance_for_energy', 'frozen_balance'),
+    textField(account, 'delegated_frozen_balance_for_bandwidth'),
+    textField(account, 'delegated_frozenV2_balance_for_bandwidth'),
+    textField(resource, 'delegated_frozen_balance_for_energy'),
+    textField(resource, 'delegated_frozenV2_balance_for_energy'),
+  ].map((one) => one ?? '0');
+  if (parts.some((one) => !/^\d{1,30}$/.test(one))) return undefined;
+  return wholeUnits(formatShortest(parts.reduce((sum, one) => add(sum, dec(one)), ZERO)), decimals);
+}
+
+async function readPage(
+  options: ReaderOptions,
+  question: PageQuestion,
+  assets: Map<string, ChainAsset>,
+): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
   const [listText = '0', fingerprint = '', newest = ''] = (cursor ?? '').split(' ');
   const list = Number(listText);
@@ -40,18 +74,50 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
     ...(since === undefined ? {} : { min_timestamp: since }),
     ...(fingerprint === '' ? {} : { fingerprint }),
   });
-  const answer = await ask(options, `/v1/accounts/${encodeURIComponent(address)}/${path}?${query}`, signal);
+  const answer = await ask(options, `/v1/accounts/${encodeURIComponent(address)}/${path}?${query}`, undefined, signal);
   if (!answer.ok) return answer;
   const rows = listField(answer.value, 'data');
-  const read = readParts(rows, (row) => (list === 0 ? callOf(options.chain, row) : tokenOf(options.chain, row)));
+  const facts = await factsOf(options, list === 0 ? (rows ?? []) : [], assets, signal);
+  if (!facts.ok) return facts;
+  const read = readParts(rows, (row) =>
+    list === 0 ? callPart(options.chain, row, facts.value) : tokenPart(options.chain, row),
+  );
   if (!read.ok) return read;
-  const parts = read.value;
+  const parts = numberEqual(read.value);
   const top = latest(newest, rows ?? []);
   const next = textField(answer.value, 'meta', 'fingerprint');
   if (next !== undefined) return ok({ parts, cursor: `${list} ${next} ${top}` });
   if (list + 1 < LISTS.length) return ok({ parts, cursor: `${list + 1}  ${top}` });
   const mark = top || since;
-  return ok(mark === undefined ? { parts } : { parts, mark });
+  // A reading from the beginning replaces what an older version of this reader had found.
+  const whole = since === undefined ? { renewedFrom: 0 } : {};
+  return ok(mark === undefined ? { parts, ...whole } : { parts, mark, ...whole });
+}
+
+/** How much a claim paid, and what kind of token a number stands for: the list does not say. */
+async function factsOf(
+  options: ReaderOptions,
+  rows: readonly Json[],
+  assets: Map<string, ChainAsset>,
+  signal?: AbortSignal,
+): Promise<Result<TronFacts, ReadFailure>> {
+  const claims = new Map<string, string>();
+  for (const row of rows) {
+    const hash = textField(row, 'txID');
+    if (isClaim(row) && hash !== undefined) {
+      const answer = await ask(options, '/wallet/gettransactioninfobyid', { value: hash }, signal);
+      if (!answer.ok) return answer;
+      claims.set(hash, textField(answer.value, 'withdraw_amount') ?? '0');
+    }
+    const number = assetNumber(row);
+    if (number === undefined || assets.has(number)) continue;
+    const answer = await ask(options, `/v1/assets/${encodeURIComponent(number)}`, undefined, signal);
+    if (!answer.ok) return answer;
+    const told = field(answer.value, 'data', 0);
+    const symbol = textField(told, 'abbr') ?? number;
+    assets.set(number, { symbol, contract: `trc10:${number}`, decimals: Number(textField(told, 'precision') ?? '0') });
+  }
+  return ok({ claims, assets });
 }
 
 function latest(known: string, rows: readonly Json[]): string {
@@ -59,54 +125,13 @@ function latest(known: string, rows: readonly Json[]): string {
   return [known, ...times].reduce((a, b) => (Number(b) > Number(a || '0') ? b : a), known);
 }
 
-function callOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
-  const frame = frameOf(chain, row, textField(row, 'txID'));
-  const contract = field(row, 'raw_data', 'contract', 0);
-  const value = field(contract, 'parameter', 'value');
-  const from = addressOf(textField(value, 'owner_address'));
-  if (frame === undefined || from === undefined) return undefined;
-  const isFailed = (textField(row, 'ret', 0, 'contractRet') ?? 'SUCCESS') !== 'SUCCESS';
-  const to = addressOf(textField(value, 'to_address'));
-  const amount = wholeUnits(textField(value, 'amount'), chain.native.decimals);
-  const isTransfer = textField(contract, 'type') === 'TransferContract';
-  const paid = isTransfer && !isFailed && to !== undefined && amount !== undefined && !isZero(amount);
-  const fee = wholeUnits(textField(row, 'ret', 0, 'fee'), chain.native.decimals);
-  return {
-    ...frame,
-    isFailed,
-    movements: paid ? [{ kind: 'native', from, to, asset: chain.native, amount }] : [],
-    ...(fee === undefined ? {} : { fee: { payer: from, amount: fee, symbol: chain.native.symbol } }),
-  };
-}
-
-function tokenOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
-  const frame = frameOf(chain, row, textField(row, 'transaction_id'));
-  const [from, to] = ['from', 'to'].map((name) => textField(row, name));
-  const decimals = Number(textField(row, 'token_info', 'decimals'));
-  const amount = wholeUnits(textField(row, 'value'), decimals);
-  const contract = textField(row, 'token_info', 'address');
-  if (frame === undefined || from === undefined || to === undefined || amount === undefined || contract === undefined) {
-    return undefined;
-  }
-  const asset = { symbol: textField(row, 'token_info', 'symbol') ?? '', contract, decimals };
-  return { ...frame, isFailed: false, movements: [{ kind: 'token', from, to, asset, amount }] };
-}
-
-function frameOf(chain: ReaderOptions['chain'], row: Json, hash: string | undefined) {
-  const at = instantOfSeconds(textField(row, 'block_timestamp')?.slice(0, -3));
-  if (hash === undefined || at === undefined) return undefined;
-  return { chain: chain.id, hash, at, block: Number(textField(row, 'blockNumber') ?? '0') };
-}
-
-/** Inside transactions addresses are hexadecimal with the version byte 41; everywhere else they are base58. */
-function addressOf(text: string | undefined): string | undefined {
-  if (text === undefined || !/^41[0-9a-fA-F]{40}$/.test(text)) return text;
-  return base58check.encode(hex.decode(text.toLowerCase()));
-}
+/** Who asks too often is shut out for half a minute with the status of a refusal. */
+const SUSPENDED = { status: 403, forMs: 30_000 };
 
 async function ask(
   { http, base, name, apiKey }: ReaderOptions,
   path: string,
+  body: unknown,
   signal?: AbortSignal,
 ): Promise<Result<Json, ReadFailure>> {
   const headers = apiKey === undefined ? undefined : { 'TRON-PRO-API-KEY': apiKey };
@@ -114,9 +139,13 @@ async function ask(
     service: name,
     url: `${base}${path}`,
     signal,
+    ...(body === undefined ? {} : { body }),
     ...(headers ? { headers } : {}),
   });
-  if (!answer.ok) return answer;
+  if (!answer.ok) {
+    const isSuspended = answer.error.code === 'refused' && answer.error.status === SUSPENDED.status;
+    return isSuspended ? err({ code: 'rate-limited', retryAfterMs: SUSPENDED.forMs }) : answer;
+  }
   if (field(answer.value, 'success') === false) {
     return err({ code: 'api', message: (textField(answer.value, 'error') ?? '').slice(0, 200) });
   }

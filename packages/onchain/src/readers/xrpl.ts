@@ -1,29 +1,56 @@
-/** XRP over a node's JSON interface. Only what was delivered counts: the amount asked for may be more (partial payments). */
-import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import type { Chain } from '../chains/chain.ts';
+/** XRP over a node's JSON interface: what an account gained and lost is read from the ledger's own notes. */
+import { add, dec, err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
-import { type ChainBalance, type ChainTransaction, coinOrToken, type Movement } from './chain-transaction.ts';
+import type { ChainBalance, ChainTransaction, Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { readParts } from './read-parts.ts';
 import { instantOfSeconds, instantOfText, isZero, wholeUnits } from './units.ts';
+import { changedMovements, changesOf, issuedAsset, plainNumber } from './xrpl-changes.ts';
 
 const PAGE_SIZE = 200;
+const MAX_LINE_PAGES = 50;
 /** The ledger's clock begins on 1 January 2000. */
 const LEDGER_EPOCH = 946_684_800;
 
 export function xrplReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
-    family: 'xrpl',
+    family: 'xrpl.2',
     page: (question) => readPage(options, question),
     balances: async (address, signal) => {
       const answer = await call(options, 'account_info', { account: address, ledger_index: 'validated' }, signal);
       if (!answer.ok) return isMissing(answer.error) ? ok([]) : answer;
       const drops = textField(answer.value, 'account_data', 'Balance');
       const amount = wholeUnits(drops, options.chain.native.decimals);
-      return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
+      if (amount === undefined) return err({ code: 'garbage' });
+      const lines = await trustLines(options, address, signal);
+      return lines.ok ? ok([{ asset: options.chain.native, amount }, ...lines.value]) : lines;
     },
   };
+}
+
+/** Tokens that others issued and the account holds. */
+async function trustLines(
+  options: ReaderOptions,
+  address: string,
+  signal?: AbortSignal,
+): Promise<Result<readonly ChainBalance[], ReadFailure>> {
+  const found: ChainBalance[] = [];
+  let marker: Json | undefined;
+  for (let pages = 0; pages < MAX_LINE_PAGES; pages++) {
+    const question = { account: address, ledger_index: 'validated', ...(marker === undefined ? {} : { marker }) };
+    const answer = await call(options, 'account_lines', question, signal);
+    if (!answer.ok) return answer;
+    for (const line of listField(answer.value, 'lines') ?? []) {
+      const [issuer, currency, balance] = ['account', 'currency', 'balance'].map((name) => textField(line, name));
+      const amount = plainNumber(balance ?? '');
+      if (issuer === undefined || currency === undefined || amount === undefined) return err({ code: 'garbage' });
+      if (!isZero(amount)) found.push({ asset: issuedAsset(currency, issuer), amount });
+    }
+    marker = field(answer.value, 'marker');
+    if (marker === undefined) break;
+  }
+  return ok(found);
 }
 
 async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
@@ -39,7 +66,7 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   const answer = await call(options, 'account_tx', parameters, signal);
   if (!answer.ok) return isMissing(answer.error) ? ok({ parts: [] }) : answer;
   const rows = listField(answer.value, 'transactions')?.filter((one) => field(one, 'validated') !== false);
-  const read = readParts(rows, (row) => transactionOf(options.chain, row));
+  const read = readParts(rows, (row) => transactionOf(options.chain, address, row));
   if (!read.ok) return read;
   const parts = read.value;
   const ledger = textField(answer.value, 'marker', 'ledger');
@@ -48,10 +75,12 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
     return ok({ parts, cursor: JSON.stringify({ ledger: Number(ledger), seq: Number(seq) }) });
   }
   const last = textField(answer.value, 'ledger_index_max') ?? since;
-  return ok(last === undefined ? { parts } : { parts, mark: last });
+  // A reading from the beginning replaces what an older version of this reader had found.
+  const whole = since === undefined ? { renewedFrom: 0 } : {};
+  return ok(last === undefined ? { parts, ...whole } : { parts, mark: last, ...whole });
 }
 
-function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
+function transactionOf(chain: ReaderOptions['chain'], address: string, row: Json): ChainTransaction | undefined {
   const tx = field(row, 'tx_json') ?? field(row, 'tx');
   const hash = textField(row, 'hash') ?? textField(tx, 'hash');
   const seconds = textField(tx, 'date');
@@ -62,33 +91,36 @@ function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransacti
   const fee = wholeUnits(textField(tx, 'Fee'), chain.native.decimals);
   if (hash === undefined || at === undefined || payer === undefined || fee === undefined) return undefined;
   const isFailed = textField(row, 'meta', 'TransactionResult') !== 'tesSUCCESS';
+  const movements = isFailed ? [] : moved(chain, address, tx, field(row, 'meta'), fee);
+  if (movements === undefined) return undefined;
   return {
     chain: chain.id,
     hash,
     at,
     block: Number(textField(row, 'ledger_index') ?? textField(tx, 'ledger_index') ?? '0'),
     isFailed,
-    movements: isFailed ? [] : paid(chain, tx, field(row, 'meta', 'delivered_amount')),
+    movements,
     fee: { payer, amount: fee, symbol: chain.native.symbol },
   };
 }
 
-function paid(chain: Chain, tx: Json | undefined, delivered: Json | undefined): readonly Movement[] {
-  const [from, to] = ['Account', 'Destination'].map((name) => textField(tx, name));
-  const coin = deliveredCoin(chain, delivered);
-  if (textField(tx, 'TransactionType') !== 'Payment' || from === undefined || to === undefined || coin === undefined)
-    return [];
-  return isZero(coin.amount) ? [] : [{ kind: coinOrToken(coin.asset), from, to, ...coin }];
-}
-
-function deliveredCoin(chain: Chain, json: Json | undefined): ChainBalance | undefined {
-  if (typeof json === 'string') {
-    const amount = wholeUnits(json, chain.native.decimals);
-    return amount === undefined ? undefined : { asset: chain.native, amount };
-  }
-  const [amount, symbol, issuer] = ['value', 'currency', 'issuer'].map((name) => textField(json, name));
-  if (amount === undefined || symbol === undefined || !/^\d+(\.\d+)?$/.test(amount)) return undefined;
-  return { asset: { symbol, contract: `${symbol}:${issuer ?? ''}`, decimals: 15 }, amount };
+/** The network's fee is told apart, so it is added back to what the payer lost. */
+function moved(
+  chain: ReaderOptions['chain'],
+  address: string,
+  tx: Json | undefined,
+  meta: Json | undefined,
+  fee: string,
+): readonly Movement[] | undefined {
+  const [payer, destination] = ['Account', 'Destination'].map((name) => textField(tx, name));
+  const isOwnFee = payer === address;
+  const changes = changesOf(chain, meta, address)?.map((one) =>
+    isOwnFee && one.asset.contract === undefined ? { ...one, amount: add(one.amount, dec(fee)) } : one,
+  );
+  if (changes === undefined) return undefined;
+  const other = isOwnFee ? destination : payer;
+  const isPayment = textField(tx, 'TransactionType') === 'Payment' && other !== address;
+  return changedMovements(changes, address, isPayment ? (other ?? '') : '');
 }
 
 function isMissing(failure: ReadFailure): boolean {

@@ -20,6 +20,7 @@ export const replayCosmos: Replay = (world) => {
     };
   };
   return ({ url }) => {
+    if (url.pathname.includes('/staking/')) return { delegation_responses: [], unbonding_responses: [] };
     if (url.pathname.includes('/bank/'))
       return { balances: [{ denom: 'uatom', amount: String(replayBalance(world)) }] };
     const query = url.searchParams.get('query') ?? '';
@@ -41,6 +42,8 @@ export const replayNear: Replay = (world) => {
       receiver_account_id: to,
       block_timestamp: `${transfer.seconds}123456789`,
       block: { block_height: transfer.block },
+      receipt_id: transfer.hash,
+      actions: [{ action: 'TRANSFER', deposit: `#${transfer.amount}` }],
       actions_agg: { deposit: `#${transfer.amount}` },
       outcomes: { status: true },
       outcomes_agg: { transaction_fee: `#${world.fee}` },
@@ -62,6 +65,7 @@ export const replaySubscan: Replay = (world) => {
     ...endsOf(world, transfer),
     success: true,
     hash: transfer.hash,
+    event_idx: 3,
     block_num: transfer.block,
     block_timestamp: transfer.seconds,
     amount_v2: String(transfer.amount),
@@ -97,7 +101,8 @@ export const replayHorizon: Replay = (world) => {
     transaction: { fee_account: endsOf(world, transfer).from, fee_charged: String(world.fee), ledger: transfer.block },
   });
   return ({ url }) => {
-    if (!url.pathname.endsWith('/payments')) {
+    if (url.pathname.endsWith('/trades')) return { _embedded: { records: [] } };
+    if (!url.pathname.endsWith('/operations')) {
       return { balances: [{ asset_type: 'native', balance: decimal(replayBalance(world), 7) }] };
     }
     const after = Number(url.searchParams.get('cursor') || '0');
@@ -140,7 +145,11 @@ export const replayXrpl: Replay = (world) => {
       close_time_iso: iso(transfer.seconds),
       ledger_index: transfer.block,
       tx_json: { TransactionType: 'Payment', Account: from, Destination: to, Fee: String(world.fee) },
-      meta: { TransactionResult: 'tesSUCCESS', delivered_amount: String(transfer.amount) },
+      meta: {
+        TransactionResult: 'tesSUCCESS',
+        delivered_amount: String(transfer.amount),
+        AffectedNodes: [accountNode(from, -transfer.amount - world.fee), accountNode(to, transfer.amount)],
+      },
     };
   };
   return ({ body }) => {
@@ -149,6 +158,7 @@ export const replayXrpl: Replay = (world) => {
       limit?: number;
       marker?: { ledger: number };
     }[];
+    if (body.method === 'account_lines') return { result: { lines: [] } };
     if (body.method === 'account_info') return { result: { account_data: { Balance: String(replayBalance(world)) } } };
     const from = asked?.marker === undefined ? (asked?.ledger_index_min ?? -1) : asked.marker.ledger + 1;
     const found = world.transfers.filter(({ block }) => block >= from);
@@ -157,6 +167,18 @@ export const replayXrpl: Replay = (world) => {
     return { result: { transactions: page.map(row), ledger_index_max: world.transfers.at(-1)?.block, ...marker } };
   };
 };
+
+/** How the XRP Ledger notes that a balance changed. */
+function accountNode(account: string, change: bigint) {
+  const before = 10_000_000_000n;
+  return {
+    ModifiedNode: {
+      LedgerEntryType: 'AccountRoot',
+      FinalFields: { Account: account, Balance: String(before + change) },
+      PreviousFields: { Balance: String(before) },
+    },
+  };
+}
 
 function decimal(units: bigint, places: number): string {
   const digits = String(units).padStart(places + 1, '0');

@@ -85,6 +85,8 @@ export const replaySolana: Replay = (world) => {
         return { result: { value: `#${replayBalance(world)}` } };
       case 'getTokenAccountsByOwner':
         return { result: { value: [] } };
+      case 'getProgramAccounts':
+        return { result: [] };
       case 'getTransaction':
         return { result: world.transfers.filter(({ hash }) => hash === first).map(one)[0] ?? null };
       default: {
