@@ -35,6 +35,7 @@ const SLOW = [
   'src/areas/internal/worker/*.test.ts',
   'src/areas/account/worker/histories.test.ts',
   'src/areas/account/worker/real-server.test.ts',
+  'src/areas/account/worker/waiting-devices.test.ts',
 ];
 
 /** Logic that asks the page: its address, its store of preferences, its error events. */

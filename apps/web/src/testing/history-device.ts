@@ -10,7 +10,7 @@ import type { AccountApi } from '../areas/account/api.ts';
 import { cloudWith } from '../areas/account/sync/cloud.ts';
 import { createSyncHandlers } from '../areas/account/worker/sync-handlers.ts';
 import { good } from './good.ts';
-import { type Account, accountClient, READABLE } from './sync-device.ts';
+import { type Account, accountClient, nothingWaits, READABLE } from './sync-device.ts';
 
 export interface SavedBook {
   readonly file: Uint8Array<ArrayBuffer>;
@@ -29,7 +29,7 @@ export class HistoryDevice {
     this.name = name;
     this.#store = store;
     const withStore = <T>(work: (opened: Store) => T) => work(store);
-    this.#desk = createSyncHandlers({ withStore, editing: withStore, now: () => new Date() });
+    this.#desk = createSyncHandlers({ withStore, editing: withStore, waiting: nothingWaits, now: () => new Date() });
   }
 
   static async open(name: string): Promise<HistoryDevice> {

@@ -1,4 +1,5 @@
 /** For tests: a device as it is in a browser, with a real store in memory and the real sync client, without a page. */
+import { ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type Change, openStore, type Store } from '@cryptax/store';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -47,6 +48,7 @@ export class SyncDevice {
     const desk = createSyncHandlers({
       withStore: (work) => work(this.#store),
       editing: (work) => work(this.#store),
+      waiting: nothingWaits,
       now: () => new Date(),
     });
     good(await desk.beginSync({ userId, label: userId }));
@@ -80,6 +82,10 @@ export class SyncDevice {
     good(await this.#store.events.apply('own', revision, change));
   }
 }
+
+/** Devices whose store is filled by hand: no import tells of anything that waits. */
+export const nothingWaits = async () =>
+  ok({ waiting: { transfers: [], rows: [], entries: [] }, importedAt: new Map<number, string>() });
 
 function buy(id: string, amount: string): LedgerEvent {
   const at = '2025-01-01T00:00:00Z';

@@ -18,13 +18,15 @@ export interface ReceivedEvents {
   readonly why: string;
   readonly upserts: readonly LedgerEvent[];
   readonly remove: readonly string[];
+  /** Questions of this device that another one has settled. */
+  readonly settle?: readonly string[];
 }
 
 export function receiveEvents(
   context: StoreContext,
   book: Book,
   base: number,
-  { why, upserts, remove }: ReceivedEvents,
+  { why, upserts, remove, settle = [] }: ReceivedEvents,
 ): Promise<Result<Outcome, StoreError>> {
   return write(context, BOOK_TABLES, async () => {
     const session = await BookSession.open(context.db, book, context.indexes[book]);
@@ -40,7 +42,7 @@ export function receiveEvents(
         edit: upserts.filter(({ id }) => session.has(id)),
         remove: remove.filter((id) => session.has(id)),
         mend: [],
-        settle: [],
+        settle,
       },
       { chunkSize: context.chunkSize, at: note.at },
     );

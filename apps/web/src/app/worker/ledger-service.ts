@@ -2,7 +2,7 @@
  * The ledger behind the page's one door. This file only joins the handlers of the areas: each finds its book, asks the file
  * that knows the answer, and turns what the store says into a Result. It runs in a worker, and in tests without one.
  */
-import type { Result } from '@cryptax/kernel';
+import { ok, type Result } from '@cryptax/kernel';
 import { createSyncHandlers } from '../../areas/account/worker/sync-handlers.ts';
 import { lazyWalletHandlers } from '../../areas/chains/worker/lazy-handlers.ts';
 import { createEditHandlers } from '../../areas/entries/worker/edit/edit-handlers.ts';
@@ -66,6 +66,10 @@ export function createLedgerService({ writer = workerWriter, ...options }: Ledge
     ...createSyncHandlers({
       withStore: (work) => withLedger(({ store }) => work(store)),
       editing: (work) => editing(({ store }) => work(store)),
+      waiting: () =>
+        withBook('own', async ({ loaded: { waiting, imports } }) =>
+          ok({ waiting, importedAt: new Map(imports.map(({ no, importedAt }) => [no, importedAt])) }),
+        ),
       now: options.now,
     }),
   };

@@ -38,6 +38,10 @@ export interface CompletenessView {
   readonly missingPrices: number;
   readonly blocked: number;
   readonly unreadRows: number;
+  /** Movements whose meaning nobody has told yet, and disposals whose result waits for one or may still change by one. */
+  readonly openMovements: number;
+  readonly pending: number;
+  readonly provisional: number;
   readonly assumptions: number;
 }
 

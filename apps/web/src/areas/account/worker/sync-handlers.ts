@@ -19,15 +19,18 @@ import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { SyncRequest } from '../sync-api.ts';
 import { EditTimes, SYNCED } from './edit-times.ts';
 import { StateKeeper } from './sync-state.ts';
+import { arrived, keepReceivedRows, timesOfWaiting, travelling, type WaitingBook } from './waiting-entries.ts';
 
 interface Frame {
   readonly withStore: <T>(work: (store: Store) => Promise<Result<T, LedgerError>>) => Promise<Result<T, LedgerError>>;
   /** Runs work that changes the book, then tells the screens. */
   readonly editing: <T>(work: (store: Store) => Promise<Result<T, LedgerError>>) => Promise<Result<T, LedgerError>>;
+  /** What waits in the user's own book beside what its store holds. */
+  readonly waiting: () => Promise<Result<WaitingBook, LedgerError>>;
   readonly now: () => Date;
 }
 
-export function createSyncHandlers({ withStore, editing, now }: Frame) {
+export function createSyncHandlers({ withStore, editing, waiting, now }: Frame) {
   return {
     /** The account that the user's own book in this browser belongs to, if it was ever synced. */
     syncOwner: (): Answer<SyncOwner | undefined> => withStore((store) => store.sync.owner()),
@@ -52,7 +55,7 @@ export function createSyncHandlers({ withStore, editing, now }: Frame) {
           const keeper = new StateKeeper(round.value, now);
           const outcome = await runSync({
             cloud: { form, head, changesAfter, send },
-            device: deviceOver(store, round.value, keeper),
+            device: deviceOver(store, round.value, keeper, waiting),
             now,
             deletions,
             onProgress,
@@ -69,7 +72,7 @@ function failureInside<T>(answer: Result<Result<T, SyncFailure>, LedgerError>): 
   return answer.ok ? answer.value : err({ code: 'store', cause: answer.error.code });
 }
 
-function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper): Device {
+function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper, waiting: Frame['waiting']): Device {
   const times = new EditTimes(store);
   return {
     readEvents: async () => {
@@ -79,19 +82,33 @@ function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper): Device
       if (read.value.damaged > 0) return err({ code: 'store', cause: 'store.damaged' });
       // Erasing the book ends syncing with it: as long as this holds, what was read is no book that was just erased.
       const still = await round.check();
-      return still.ok ? ok(read.value.events) : still;
+      if (!still.ok) return still;
+      const open = await waiting();
+      return open.ok ? ok([...read.value.events, ...travelling(open.value)]) : storeFailure(open.error);
     },
     editedAt: async (ids) => {
       const edited = await times.of(ids);
-      return edited.ok ? edited : storeFailure(edited.error);
+      if (!edited.ok) return storeFailure(edited.error);
+      const open = await waiting();
+      if (!open.ok) return storeFailure(open.error);
+      const wanted = new Set(ids);
+      const told = [...timesOfWaiting(open.value)].filter(([id]) => wanted.has(id) && !edited.value.has(id));
+      return ok(told.length === 0 ? edited.value : new Map([...edited.value, ...told]));
     },
     apply: async (upserts, remove) => {
+      const open = await waiting();
+      if (!open.ok) return storeFailure(open.error);
       const state = await store.events.state('own');
       if (!state.ok) return storeFailure(state.error);
       const still = await round.check();
       if (!still.ok) return still;
-      const applied = await store.events.receive('own', state.value.revision, { why: SYNCED, upserts, remove });
-      return applied.ok ? ok(undefined) : storeFailure(applied.error);
+      const came = arrived(open.value, upserts, remove);
+      const { events, settle } = came;
+      const step = { why: SYNCED, upserts: events, remove, settle };
+      const applied = await store.events.receive('own', state.value.revision, step);
+      if (!applied.ok) return storeFailure(applied.error);
+      const kept = await keepReceivedRows(store, came);
+      return kept.ok ? ok(undefined) : storeFailure(kept.error);
     },
     loadState: async () => ok(round.state),
     saveState: (state) => keeper.save(state),

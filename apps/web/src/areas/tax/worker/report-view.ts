@@ -20,13 +20,16 @@ export function reportView(held: HeldReport, source: ReportSource): ReportView {
 }
 
 function completenessView({ completeness }: TaxYearReport): CompletenessView {
-  const { shortfalls, missingPrices, blocked, unreadRows, ...rest } = completeness;
+  const { shortfalls, missingPrices, blocked, unreadRows, openMovements, pending, provisional, ...rest } = completeness;
   return {
     ...rest,
     shortfalls: shortfalls.length,
     missingPrices: missingPrices.length,
     blocked: blocked.length,
     unreadRows: unreadRows.length,
+    openMovements: openMovements?.length ?? 0,
+    pending: pending?.length ?? 0,
+    provisional: provisional?.length ?? 0,
   };
 }
 

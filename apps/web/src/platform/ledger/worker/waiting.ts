@@ -22,7 +22,10 @@ export interface WaitingSources {
 export function waitingOf({ imports, stored, origins, placeOf, settled, receivedRows }: WaitingSources): Waiting {
   const isGone = (id: string) => placeOf(id) !== undefined || settled.has(transferCardId(id));
   const told = pendingTransfers(imports).filter(({ candidate }) => !isGone(candidate.id));
-  const rows = [...imports.flatMap(rowsOf), ...receivedRows].filter(({ id }) => !settled.has(id));
+  const own = imports.flatMap(rowsOf);
+  const known = new Set(own.map(({ syncId }) => syncId));
+  const elsewhere = receivedRows.filter(({ syncId }) => !known.has(syncId));
+  const rows = [...own, ...elsewhere].filter(({ id }) => !settled.has(id));
   const claimed = new Set(rows.flatMap(({ open }) => open));
   const kept = openPlaces(stored).flatMap((place): PendingTransfer[] => {
     const event = stored[place];

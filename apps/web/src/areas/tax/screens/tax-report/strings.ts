@@ -79,6 +79,20 @@ export const taxReportStrings = defineStrings('tax-report', {
     de: { one: '{{count}} ungeklärte Zeile', other: '{{count}} ungeklärte Zeilen' },
     en: { one: '{{count}} unsettled row', other: '{{count}} unsettled rows' },
   },
+  'partial.openMovements': {
+    de: { one: '{{count}} Bewegung ohne Antwort', other: '{{count}} Bewegungen ohne Antwort' },
+    en: { one: '{{count}} movement without an answer', other: '{{count}} movements without an answer' },
+  },
+  'partial.provisional': {
+    de: {
+      one: '{{count}} Veräußerung, deren Tranchen davon abhängen',
+      other: '{{count}} Veräußerungen, deren Tranchen davon abhängen',
+    },
+    en: {
+      one: '{{count}} disposal whose lots depend on them',
+      other: '{{count}} disposals whose lots depend on them',
+    },
+  },
   'partial.assumptions': {
     de: { one: '{{count}} Annahme', other: '{{count}} Annahmen' },
     en: { one: '{{count}} assumption', other: '{{count}} assumptions' },

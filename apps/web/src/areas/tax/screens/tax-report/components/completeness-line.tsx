@@ -9,7 +9,7 @@ import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import type { CompletenessView, ReportView } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 
-const GAPS = ['shortfalls', 'missingPrices', 'blocked', 'unreadRows'] as const;
+const GAPS = ['shortfalls', 'missingPrices', 'blocked', 'openMovements', 'unreadRows', 'provisional'] as const;
 
 export interface CompletenessLineProps {
   readonly report: ReportView;

@@ -1,0 +1,114 @@
+// @vitest-environment node
+/**
+ * Two devices of one account against the real server: what waits on one waits on the other, in the same lists, balances and
+ * reports, and an answer given on either ends it on both.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import { good } from '../../../testing/good.ts';
+import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { type Account, accountClient, READABLE } from '../../../testing/sync-device.ts';
+import { importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
+import { cloudWith, type Seal } from '../sync/cloud.ts';
+import { importKey, newKey } from '../sync/sync-key.ts';
+
+const KRAKEN = [
+  '"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"',
+  '"L1","T1","2024-03-03 08:20:02","trade","tradespot","currency","fiat","EUR","spot / main",-400.0000,1.0000,599.0000',
+  '"L2","T1","2024-03-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",0.0100000000,0,0.0100000000',
+  '"L3","F2","2024-03-11 09:00:00","withdrawal","","currency","crypto","BTC","spot / main",-0.0050000000,0.00001,0.0049900000',
+  '"L4","F3","2024-03-12 09:00:00","deposit","","currency","crypto","ETH","spot / main",0.5,0,0.5',
+  '"L5","X1","no date at all","deposit","","currency","crypto","ETH","spot / main",0.5,0,0.5',
+].join('\n');
+const GIFT = { kind: 'gift', valueEur: '900', acquiredAt: '2023-01-01T00:00:00Z' } as const;
+/** Not what is tested: a busy machine is slow. */
+const TIMEOUT_MS = 180_000;
+const realFetch = globalThis.fetch;
+
+describe('what waits on two devices', { timeout: TIMEOUT_MS }, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-waiting-'));
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer(dataDir, await freePort(), { CRYPTAX_DEFAULT_PLAN: 'pro' });
+  }, TIMEOUT_MS);
+  beforeEach(() => vi.stubGlobal('fetch', realFetch));
+  afterAll(async () => {
+    await server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const register = async (name: string): Promise<Account> => {
+    const credentials = { email: `${name}@example.org`, password: 'correct horse battery' };
+    const { data, error } = await accountClient(server.port).auth.signUp(credentials);
+    if (error) throw error;
+    return { userId: data.user?.id ?? '', token: data.session?.access_token ?? '' };
+  };
+  const device = () => testLedger({ now: () => new Date().toISOString() });
+  const sync = async (api: LedgerApi, { userId, token }: Account, seal: Seal) => {
+    good(await api.beginSync({ userId, label: userId }));
+    const { form, head, changesAfter, send } = cloudWith({ client: accountClient(server.port, token), userId }, seal);
+    // The user of these devices means what he answers.
+    good(await api.sync({ userId, form, deletions: { allow: 99 } }, head, changesAfter, send));
+  };
+
+  test.each(['readable', 'sealed'] as const)('is the same, whoever answers it (%s)', async (form) => {
+    const seal: Seal = form === 'readable' ? READABLE : { form, key: await importKey(newKey()) };
+    const account = await register(`waiting-${form}`);
+    const [a, b] = [device(), device()];
+    await importAll(a, [textFile('k.csv', KRAKEN)]);
+    await sync(a, account, seal);
+    await sync(b, account, seal);
+    const first = await seen(a);
+    expect(first).toMatchObject({ cards: 3, complete: false, unread: 1, open: 2 });
+    expect(await seen(b)).toEqual(first);
+
+    // Answered on the second device: the deposit gets a meaning, the row is set aside.
+    const { cards } = good(await b.reviewList('own', { offset: 0, limit: 9 }));
+    const deposit = cards.find(({ direction }) => direction === 'in')?.id ?? '';
+    const row = cards.find(({ kind }) => kind === 'unreadable-row')?.id ?? '';
+    good(await b.applyFix('own', [deposit], { kind: 'settle-transfer', as: GIFT }));
+    good(await b.applyFix('own', [row], { kind: 'ignore-row' }));
+    await sync(b, account, seal);
+    await sync(a, account, seal);
+    const second = await seen(b);
+    expect(second).toMatchObject({ cards: 1, unread: 0, open: 1 });
+    expect(await seen(a)).toEqual(second);
+
+    // And the last one on the first device, where its file lies.
+    const [withdrawal] = good(await a.reviewList('own', { offset: 0, limit: 9 })).cards;
+    good(await a.applyFix('own', [withdrawal?.id ?? ''], { kind: 'ignore-row' }));
+    await sync(a, account, seal);
+    await sync(b, account, seal);
+    const third = await seen(a);
+    expect(third).toMatchObject({ cards: 0, unread: 0, open: 0, complete: true });
+    expect(await seen(b)).toEqual(third);
+
+    // Taken back, it waits again on both.
+    good(await a.undo('own'));
+    await sync(a, account, seal);
+    await sync(b, account, seal);
+    expect(await seen(a)).toEqual(second);
+    expect(await seen(b)).toEqual(second);
+  });
+});
+
+/** What a person sees of open points on a device. */
+async function seen(api: LedgerApi) {
+  const list = good(await api.reviewList('own', { offset: 0, limit: 9 }));
+  const { rows } = good(await api.queryEvents({ book: 'own', offset: 0, limit: 99 }));
+  const { completeness } = good(await api.taxReport({ kind: 'book', book: 'own', year: 2024 }));
+  const { assets } = good(await api.portfolioModel('own', { range: 'all' }));
+  return {
+    cards: list.total,
+    counts: list.counts,
+    causes: list.cards.map(({ cause }) => cause),
+    rows: rows.map(({ id, kind, review }) => [id, kind, review]),
+    complete: completeness.complete,
+    unread: completeness.unreadRows,
+    open: completeness.openMovements,
+    amounts: assets.map(({ asset, amount }) => [asset, amount]),
+  };
+}
