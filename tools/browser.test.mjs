@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findTestBrowser } from './browser.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'cryptax-browser-'));
 const program = join(folder, 'chromium');
@@ -22,4 +22,15 @@ test('a CHROME_PATH that is no program is told, not passed over', () => {
 
 test('an installed Chromium is found in PATH', () => {
   expect(findBrowser({ PATH: `/nowhere:${folder}` })).toEqual({ ok: true, path: program });
+});
+
+test('tests take the Chromium without a window where there is one, others never', () => {
+  const both = mkdtempSync(join(tmpdir(), 'cryptax-browser-'));
+  for (const name of ['chromium', 'chromium-headless-shell']) {
+    writeFileSync(join(both, name), '#!/bin/sh\n');
+    chmodSync(join(both, name), 0o755);
+  }
+  expect(findTestBrowser({ PATH: both })).toEqual({ ok: true, path: join(both, 'chromium-headless-shell') });
+  expect(findTestBrowser({ PATH: folder })).toEqual({ ok: true, path: program });
+  expect(findBrowser({ PATH: both })).toEqual({ ok: true, path: join(both, 'chromium') });
 });

@@ -3,10 +3,10 @@ import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
 const { allTestsStep, endToEndStep, enginesStep, runSteps, staticAndBuildSteps } = await import('./steps.mjs');
-const { findBrowser } = await import('./browser.mjs');
+const { findTestBrowser } = await import('./browser.mjs');
 const { findEngines } = await import('./engines.mjs');
 
-const browser = findBrowser();
+const browser = findTestBrowser();
 if (!browser.ok) {
   console.error(browser.message);
   process.exit(1);
