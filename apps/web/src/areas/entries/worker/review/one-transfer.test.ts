@@ -105,6 +105,6 @@ test('coins told three times move once', async () => {
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 16 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
   );
 });
