@@ -103,10 +103,13 @@ function addReport(program: Command, { io, exit }: Run): void {
     .command('report')
     .description('the report of a tax year from a ledger or from export files, as PDF, XLSX, CSV, XML and JSON')
     .argument('<files...>', 'one ledger file (JSON), or exports of exchanges and wallets')
-    .requiredOption('--year <year>', 'tax year, 2017 to 2026')
+    .requiredOption('--year <year>', 'tax year, 2017 to 2026; several as 2022,2024 or 2021-2024')
     .addOption(methodOption())
     .addOption(scopeOption())
     .option('--profile <file>', 'tax profile (JSON); without taxable income the tax is a rough estimate')
+    .option('--spouse <ledger>', 'ledger of the spouse: joint assessment, files of person B get -b in their name')
+    .option('--spouse-profile <file>', 'tax profile of the spouse (JSON)')
+    .option('--spouse-name <name>', 'name of the spouse on the cover')
     .option('--pdf <file>', 'write the whole report')
     .option('--xlsx <file>', 'write a workbook with a sheet per part')
     .option('--csv <file>', 'write one line per lot part')
@@ -145,10 +148,11 @@ function addVerify(program: Command, { io, exit }: Run): void {
   program
     .command('verify')
     .description('recompute a sealed report and say whether every figure and hash agrees')
-    .argument('<report>', 'report file (JSON)')
-    .argument('<ledger>', 'ledger file (JSON)')
+    .argument('<report>', 'report file (JSON or the PDF of the whole report, which carries its ledger)')
+    .argument('[ledger]', 'ledger file (JSON); not for a PDF')
+    .option('--spouse <ledger>', 'ledger of the spouse, for a report of a couple')
     .option('--json', 'print one JSON document')
-    .action(async (report: string, ledger: string, options: VerifyOptions) => {
+    .action(async (report: string, ledger: string | undefined, options: VerifyOptions) => {
       const { verify } = await import('./commands/verify.ts');
       exit(await verify(report, ledger, options, io));
     });

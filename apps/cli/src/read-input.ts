@@ -12,6 +12,18 @@ export async function readText(path: string, io: CommandIo): Promise<string> {
   }
 }
 
+export async function readBytes(path: string, io: CommandIo): Promise<Uint8Array> {
+  try {
+    const { content } = await io.openInput(path);
+    if ('arrayBuffer' in content) return new Uint8Array(await content.arrayBuffer());
+    const pieces: Uint8Array[] = [];
+    for await (const piece of content) pieces.push(piece);
+    return new Uint8Array(Buffer.concat(pieces));
+  } catch (error) {
+    throw new BadInput(`${path}: ${fileFailure(error, 'read')}`);
+  }
+}
+
 export async function readJson(path: string, io: CommandIo): Promise<unknown> {
   const text = await readText(path, io);
   try {

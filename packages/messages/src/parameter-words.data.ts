@@ -73,6 +73,7 @@ const KINDS: Words<FormatKind> = {
   spend: { de: 'eine Zahlung', en: 'a payment' },
   lost: { de: 'einen Verlust', en: 'a loss' },
   'margin-pnl': { de: 'ein Margin-Ergebnis', en: 'a margin result' },
+  'futures-pnl': { de: 'ein Ergebnis aus Termingeschäften', en: 'a futures result' },
   funding: { de: 'Funding', en: 'funding' },
   ignore: { de: 'eine Zeile ohne Buchung', en: 'a row without an entry' },
   review: { de: 'eine Zeile zum Prüfen', en: 'a row to review' },

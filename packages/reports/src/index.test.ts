@@ -12,5 +12,6 @@ test('the public names change only on purpose', () => {
     'renderPlanPdf',
     'renderReport',
     'reportId',
+    'verifyPdf',
   ]);
 });

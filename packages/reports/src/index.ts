@@ -6,6 +6,7 @@ export { type CsvDialect, csvText } from './csv/csv-text.ts';
 export { differenceSentences } from './difference/difference-sentences.ts';
 export { explainDifference } from './difference/explain-difference.ts';
 export type { EventEffect, FigureName, LedgerChange, ReportDifference } from './difference/report-difference.ts';
+export { type PdfProblem, type PdfVerification, verifyPdf } from './pdf-data/verify-pdf.ts';
 export type { DocumentTable, PlanDocument } from './plan-document/plan-document.ts';
 export { type PlanPdfOptions, renderPlanPdf } from './plan-document/render-plan-pdf.ts';
 export { type RenderedFile, type RenderOptions, type ReportFormat, renderReport } from './render-report.ts';

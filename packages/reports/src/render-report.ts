@@ -7,6 +7,7 @@ import { csvText } from './csv/csv-text.ts';
 import { fileKind } from './file-names.ts';
 import { reportJson } from './json/report-json.ts';
 import type { PdfDocument } from './pdf/render-pdf.ts';
+import type { ReportEntries } from './pdf-data/attached-files.ts';
 import type { TableId } from './tables/report-table.ts';
 import { reportTable } from './tables/report-tables.ts';
 import type { Locale } from './text/locale.ts';
@@ -33,6 +34,8 @@ export interface RenderOptions {
   /** Separator and numbers of CSV files; without them semicolon and comma in German, comma and point in English. */
   readonly separator?: ';' | ',';
   readonly numbers?: Locale;
+  /** What the report was computed from: the PDF of the whole report carries it, and so can be verified alone. */
+  readonly entries?: ReportEntries;
   /** From 0 to 1 while a long PDF is made. */
   readonly onProgress?: (share: number) => void;
 }
@@ -75,10 +78,11 @@ async function bytesOf(report: TaxYearReport, options: RenderOptions): Promise<U
 async function pdf(
   report: TaxYearReport,
   document: PdfDocument,
-  { locale, preview = false, demo = false, onProgress }: RenderOptions,
+  { locale, preview = false, demo = false, onProgress, entries }: RenderOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { renderPdf } = await import('./pdf/render-pdf.ts');
-  return renderPdf(report, { document, locale, preview, demo, onProgress });
+  const proof = document === 'annual' ? entries : undefined;
+  return renderPdf(report, { document, locale, preview, demo, onProgress, entries: proof });
 }
 
 function utf8(text: string): Uint8Array<ArrayBuffer> {

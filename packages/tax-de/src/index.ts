@@ -35,7 +35,14 @@ export type { DerivativeLine, FeeEffect, FeeLine, IncomeLine, MovementLine } fro
 export type { IncomeSpan } from './report/income-spans.ts';
 export type { LotLine } from './report/lot-lines.ts';
 export type { MethodPage, PoolMethodLine, PriceSourceLine } from './report/method-page.ts';
-export type { FieldChange, ManualChange, ReportFrame, ReportInput, ReportPerson } from './report/report-input.ts';
+export type {
+  FieldChange,
+  ManualChange,
+  ReportFrame,
+  ReportInput,
+  ReportPerson,
+  YearEndValue,
+} from './report/report-input.ts';
 export type { RollForwardLine } from './report/roll-forward.ts';
 export type { DisposalSums, Summary } from './report/summary.ts';
 export type { TaxYearReport } from './report/tax-year-report.ts';

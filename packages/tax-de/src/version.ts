@@ -4,4 +4,4 @@
 export const RULE_BOOK_VERSION = '2026-11';
 
 /** The computing engine; raised whenever the same inputs could give other figures. */
-export const ENGINE_VERSION = '1.1.0';
+export const ENGINE_VERSION = '1.2.0';

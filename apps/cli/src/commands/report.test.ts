@@ -53,11 +53,79 @@ describe('cryptax report', () => {
     const report = await reportOf(['ledger.json', '--year', '2024']);
     for (const [name, path] of Object.entries(options)) {
       const format = (name === 'out' ? 'json' : name) as ReportFormat;
-      const { bytes } = await renderReport(report, { format, locale: 'en' });
+      const { bytes } = await renderReport(report, { format, locale: 'en', entries: { events: ONE_GAIN } });
       expect(Buffer.compare(files.bytes.get(path) ?? new Uint8Array(), bytes), name).toBe(0);
     }
     const verified = await runWith(['verify', 'r.json', 'ledger.json'], files);
     expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('agrees') });
+    // The PDF carries what it was made from: the check needs nothing else.
+    expect(await runWith(['verify', 'r.pdf'], files)).toMatchObject({
+      code: 0,
+      out: 'The report agrees with the entries it carries: every figure, every hash and every page is the same.\n',
+    });
+    expect(await refusal(['verify', 'e.pdf'], files)).toContain('e.pdf: carries no report of Cryptax');
+    expect(await refusal(['verify', 'r.pdf', 'ledger.json'], files)).toContain('a PDF carries its own ledger');
+    expect(await refusal(['verify', 'r.json'], files)).toContain('needs its ledger file');
+    const changed = files.bytes.get('r.pdf')?.slice() ?? new Uint8Array();
+    changed[changed.length - 10] = 65;
+    await files.writeBytes('changed.pdf', changed);
+    const { code: other, out } = await runWith(['verify', 'changed.pdf'], files);
+    expect({ other, out }).toEqual({ other: 1, out: expect.stringContaining('it was changed, or printed by another') });
+  });
+
+  describe('several years and a couple', () => {
+    const LOSS = ONE_GAIN.map((event) => (event.kind === 'sell' ? { ...event, valueEur: '400.00' } : event));
+    const BOTH = { ...FILES, 'other.json': ledger(LOSS), 'p.json': '{"years":{"2024":{"taxableIncome":"80000"}}}' };
+    const COUPLE = ['report', 'ledger.json', '--year', '2024', '--spouse', 'other.json', '--profile', 'p.json'];
+
+    test('[LOSS-09] --spouse assesses both ledgers together and writes the files of both', async () => {
+      const files = memoryAccess(BOTH);
+      const { code } = await runWith([...COUPLE, '--out', 'r.json', '--csv', 'list.csv'], files);
+      expect(code).toBe(0);
+      expect([...files.written.keys()].sort()).toEqual(['list-b.csv', 'list.csv', 'r-b.json', 'r.json']);
+      const [a, b] = ['r.json', 'r-b.json'].map((path) => JSON.parse(files.written.get(path) ?? '') as TaxYearReport);
+      // 1,500 of gain, above the limit, less the 600 of loss of the other.
+      expect(a?.summary.assessed.privateSales.taxable).toBe('900.00');
+      expect(b?.summary.assessed.privateSalesLosses.spouseLossGiven).toBe('600.00');
+      expect(b?.summary.estimate).toEqual(a?.summary.estimate);
+      const verified = ['verify', 'r-b.json', 'other.json', '--spouse', 'ledger.json'];
+      expect((await runWith(verified, files)).code).toBe(0);
+      expect(await refusal(['verify', 'r.json', 'ledger.json'], files)).toContain(
+        'name the other ledger with --spouse',
+      );
+    });
+
+    test('the spouse has a profile of their own, and a year called separate is refused', async () => {
+      const told = { ...BOTH, 's.json': '{"openingLoss":{"privateSales":"50.00"}}' };
+      const { out } = await run([...COUPLE, '--spouse-profile', 's.json', '--json'], told);
+      expect((JSON.parse(out) as TaxYearReport).summary.spouse?.privateSales.carryIn).toBe('50.00');
+      const separate = { ...BOTH, 'p.json': '{"years":{"2024":{"joint":false}}}' };
+      expect(await refusal(COUPLE, separate)).toBe('--spouse: the profile says that 2024 is not assessed jointly');
+      expect(await refusal(['report', 'ledger.json', '--year', '2024', '--spouse-profile', 'p.json'], BOTH)).toBe(
+        '--spouse-profile: needs --spouse',
+      );
+    });
+
+    test('several years at once, each in a file of its own', async () => {
+      const files = memoryAccess(FILES);
+      const { code, out } = await runWith(
+        ['report', 'ledger.json', '--year', '2023-2024', '--csv', 'l-{year}.csv'],
+        files,
+      );
+      expect(code).toBe(0);
+      expect([...files.written.keys()]).toEqual(['l-2023.csv', 'l-2024.csv']);
+      expect(out).toMatch(/Report 2023(?:.|\n)*Report 2024/);
+      const { out: json } = await run(['report', 'ledger.json', '--year', '2022,2024', '--json'], FILES);
+      expect((JSON.parse(json) as TaxYearReport[]).map(({ frame }) => frame.year)).toEqual([2022, 2024]);
+    });
+
+    test('[REC-15] holdings at the end of the year carry their market value and its source', async () => {
+      const files = { 'ledger.json': ledger([ONE_GAIN[0]]) };
+      const { balances } = await reportOf(['ledger.json', '--year', '2024'], files);
+      expect(balances).toMatchObject([{ asset: 'BTC', value: { origin: { source: 'daily', method: 'day' } } }]);
+      // The year 2025 has not ended on the day of the test.
+      expect((await reportOf(['ledger.json', '--year', '2025'], files)).balances[0]).not.toHaveProperty('value');
+    });
   });
 
   test('method, scope, profile, name and date go into the report', async () => {
@@ -138,6 +206,11 @@ describe('cryptax report', () => {
       'ledger.json: is one of the files to import and will not be overwritten',
     ],
     [['ledger.json', '--year', '2024', '--date', 'today'], '--date: "today" is not a day such as 2025-05-02'],
+    [
+      ['ledger.json', '--year', '2023,2024', '--pdf', 'a.pdf'],
+      'a.pdf: several years need {year} in the name of the file',
+    ],
+    [['ledger.json', '--year', '2025-2024'], '--year: "2025-2024" is not a span of years such as 2021-2024'],
     [['none.json', '--year', '2024'], 'none.json: no such file'],
     [['ledger.json', '--year', '2024', '--profile', 'none.json'], 'none.json: no such file'],
   ])('refuses %j and writes nothing', async (argv, line) => {

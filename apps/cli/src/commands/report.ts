@@ -1,9 +1,9 @@
 /**
- * `cryptax report`: from a ledger or from export files to the report of one tax year and its files. All files are made
+ * `cryptax report`: from a ledger or from export files to the reports of one or more tax years and their files. All files are made
  * before the first is written, so that a failure leaves nothing half done. They are the browser's files, byte by byte.
  */
 import { berlinDay, formatDay, type Instant, parseDay, parseInstant } from '@cryptax/kernel';
-import { type ReportFormat, renderReport } from '@cryptax/reports';
+import { renderReport } from '@cryptax/reports';
 import { buildTaxYearReport, type ReportError, type TaxYearReport } from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
@@ -12,26 +12,27 @@ import { fileFailure } from '../messages.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
 import { type Progress, progressOn } from '../output/progress.ts';
 import { reportText } from '../output/report-text.ts';
-import { readProfile } from '../read-profile.ts';
-import { type ReportLedger, reportLedger } from '../report-ledger.ts';
+import { reportLedger } from '../report-ledger.ts';
+import { type Output, type OutputOptions, outputsOf, pathFor, yearsOf } from '../report-outputs.ts';
+import { type PersonOptions, type ReportedPerson, refuseSeparate, reportedPersons } from '../report-persons.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
 import { walletKinds } from '../wallet-kinds.ts';
+import { yearEndValues } from '../year-end-values.ts';
 
-export interface ReportOptions extends MethodOptions {
+export interface ReportOptions extends MethodOptions, OutputOptions, PersonOptions {
   readonly year: string;
-  readonly profile?: string;
-  readonly name?: string;
   readonly date?: string;
   readonly timezone?: string;
   readonly lang?: string;
   readonly json?: boolean;
-  readonly pdf?: string;
-  readonly xlsx?: string;
-  readonly csv?: string;
-  readonly xml?: string;
-  readonly wiso?: string;
-  readonly elster?: string;
-  readonly out?: string;
+}
+
+/** A report with the entries it was made from and the files it goes to. */
+interface Made {
+  readonly report: TaxYearReport;
+  readonly person: ReportedPerson;
+  readonly spouse: ReportedPerson | null;
+  readonly outputs: readonly Output[];
 }
 
 export async function reportCommand(
@@ -39,46 +40,73 @@ export async function reportCommand(
   options: ReportOptions,
   io: CommandIo,
 ): Promise<ExitCode> {
-  const outputs = outputsOf(options);
-  for (const { path } of outputs) await refuseInputAsOutput(path, paths, io);
+  const years = yearsOf(options.year);
+  const outputs = outputsOf(options, years);
+  const inputs = options.spouse === undefined ? paths : [...paths, options.spouse];
   const progress = progressOn(io);
-  const ledger = await reportLedger(
-    paths,
-    options.timezone === undefined ? {} : { timezone: options.timezone },
-    io,
-    progress,
-  );
+  const read = (files: readonly string[]) =>
+    reportLedger(files, options.timezone === undefined ? {} : { timezone: options.timezone }, io, progress);
+  const ledger = await read(paths);
+  const spouseLedger = options.spouse === undefined ? null : await read([options.spouse]);
+  const persons = await reportedPersons(ledger, spouseLedger, options, io);
   progress.show(2, 4, `Computing ${ledger.events.length} entries`);
-  const report = await buildReport(ledger, options, io);
-  await writeOutputs(report, outputs, options, io, progress);
+  const made: Made[] = [];
+  for (const year of years) {
+    refuseSeparate(year, persons, options);
+    for (const person of persons) made.push(await madeReport(year, person, persons, outputs, options, io));
+  }
+  for (const { path } of made.flatMap((one) => one.outputs)) await refuseInputAsOutput(path, inputs, io);
+  await writeOutputs(made, options, io, progress);
   progress.clear();
-  io.out(options.json === true ? `${JSON.stringify(report)}\n` : reportText(report, outputs));
-  const issues = printedIssues([...ledger.issues, ...ledger.unreadRows, ...report.issues]);
+  printReports(made, options, io);
+  const found = persons.flatMap(({ ledger: own }) => [...own.issues, ...own.unreadRows]);
+  const issues = printedIssues([...found, ...made.flatMap(({ report }) => report.issues)]);
   io.error(issueLines(issues));
-  return needsReview(issues) || !report.completeness.complete ? 1 : 0;
+  return needsReview(issues) || made.some(({ report }) => !report.completeness.complete) ? 1 : 0;
 }
 
-async function buildReport(ledger: ReportLedger, options: ReportOptions, io: CommandIo): Promise<TaxYearReport> {
-  const profile = options.profile === undefined ? {} : await readProfile(options.profile, io);
+/** One report as one document; several as a list. Of a couple the document is person A's, with the sheet of both. */
+function printReports(made: readonly Made[], { json, year }: ReportOptions, io: CommandIo): void {
+  if (json !== true) {
+    io.out(made.map(({ report, outputs }) => reportText(report, outputs)).join('\n'));
+    return;
+  }
+  const reports = made.flatMap(({ report, person }) => (person.role === 'A' ? [report] : []));
+  io.out(`${JSON.stringify(yearsOf(year).length === 1 ? reports[0] : reports)}\n`);
+}
+
+async function madeReport(
+  year: number,
+  person: ReportedPerson,
+  persons: readonly ReportedPerson[],
+  outputs: readonly Output[],
+  options: ReportOptions,
+  io: CommandIo,
+): Promise<Made> {
+  const spouse = persons.find((other) => other !== person) ?? null;
+  const { ledger, profile, role, name } = person;
+  const settings = settingsFor(ledger.rules, options);
   const report = buildTaxYearReport({
-    year: yearOf(options.year),
-    person: { role: 'A', ...(options.name === undefined ? {} : { name: options.name }) },
-    settings: settingsFor(ledger.rules, options),
+    year,
+    person: { role, ...(name === undefined ? {} : { name }) },
+    settings,
     profile,
     generatedAt: momentOf(options.date, io.now()),
     wallets: walletKinds(ledger.events),
     manualChanges: [],
     unreadRows: ledger.unreadRows,
-    spouse: null,
+    spouse: spouse === null ? null : spouseFrame(spouse, options),
+    yearEnd: await yearEndValues(ledger.events, settings, year, io.now()),
     events: ledger.events,
+    ...(spouse === null ? {} : { spouseEvents: spouse.ledger.events }),
   });
   if (!report.ok) throw new BadInput(refusal(report.error));
-  return report.value;
+  const files = outputs.map(({ format, path }) => ({ format, path: pathFor(path, year, role) }));
+  return { report: report.value, person, spouse, outputs: files };
 }
 
-function yearOf(text: string): number {
-  if (!/^\d{4}$/.test(text)) throw new BadInput(`--year: "${text}" is not a year such as 2024`);
-  return Number(text);
+function spouseFrame({ name, ledger, profile }: ReportedPerson, options: ReportOptions) {
+  return { ...(name === undefined ? {} : { name }), settings: settingsFor(ledger.rules, options), profile };
 }
 
 /** Without a date the noon of today in Berlin: the same ledger gives the same files all day. */
@@ -94,43 +122,23 @@ function refusal(error: ReportError): string {
   return `the report cannot be made (${error.code})`;
 }
 
-export interface Output {
-  readonly format: ReportFormat;
-  readonly path: string;
-}
-
-const OUTPUTS = {
-  pdf: 'pdf',
-  xlsx: 'xlsx',
-  csv: 'csv',
-  xml: 'xml',
-  wiso: 'wiso',
-  elster: 'elster',
-  out: 'json',
-} as const;
-
-function outputsOf(options: ReportOptions): readonly Output[] {
-  const outputs = (Object.keys(OUTPUTS) as readonly (keyof typeof OUTPUTS)[]).flatMap((option) => {
-    const path = options[option];
-    return path === undefined ? [] : [{ format: OUTPUTS[option], path }];
-  });
-  const twice = outputs.find(({ path }, index) => outputs.some((other, at) => at < index && other.path === path));
-  if (twice !== undefined) throw new BadInput(`${twice.path}: is named for two outputs`);
-  return outputs;
-}
-
 async function writeOutputs(
-  report: TaxYearReport,
-  outputs: readonly Output[],
-  options: ReportOptions,
+  made: readonly Made[],
+  { lang }: ReportOptions,
   io: CommandIo,
   progress: Progress,
 ): Promise<void> {
-  const locale = options.lang === 'en' ? 'en' : 'de';
+  const locale = lang === 'en' ? 'en' : 'de';
   const files: { readonly path: string; readonly bytes: Uint8Array }[] = [];
-  for (const { format, path } of outputs) {
-    progress.show(3, 4, `Making ${path}`);
-    files.push({ path, bytes: (await renderReport(report, { format, locale })).bytes });
+  for (const { report, person, spouse, outputs } of made) {
+    const entries = {
+      events: person.ledger.events,
+      ...(spouse === null ? {} : { spouseEvents: spouse.ledger.events }),
+    };
+    for (const { format, path } of outputs) {
+      progress.show(3, 4, `Making ${path}`);
+      files.push({ path, bytes: (await renderReport(report, { format, locale, entries })).bytes });
+    }
   }
   for (const { path, bytes } of files) {
     try {

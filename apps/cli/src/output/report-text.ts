@@ -1,7 +1,7 @@
 /** A report in a few lines for the terminal: the figures by law, the tax, and the files that were written. */
 import { reportId } from '@cryptax/reports';
 import type { TaxYearReport } from '@cryptax/tax-de';
-import type { Output } from '../commands/report.ts';
+import type { Output } from '../report-outputs.ts';
 import { table } from './table.ts';
 
 export function reportText(report: TaxYearReport, outputs: readonly Output[]): string {

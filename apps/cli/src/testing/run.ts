@@ -41,9 +41,9 @@ export function memoryAccess(files: Files): FileAccess & {
     bytes,
     readText: async (path) => textOf(path),
     openInput: async (path) => {
-      const bytes = new TextEncoder().encode(textOf(path));
-      const content = { size: bytes.length, arrayBuffer: async () => bytes.buffer };
-      return { size: bytes.length, content };
+      const found = bytes.get(path)?.slice() ?? new TextEncoder().encode(textOf(path));
+      const content = { size: found.length, arrayBuffer: async () => found.buffer as ArrayBuffer };
+      return { size: found.length, content };
     },
     identity: async (path) => (path in files || written.has(path) ? path : undefined),
     writeText: async (path, text) => {

@@ -57,6 +57,8 @@ export function buildEvents(facts: RowFacts, id: string, lines: readonly number[
       return leaving(origin, kind);
     case 'margin-pnl':
       return derivative(origin, 'margin');
+    case 'futures-pnl':
+      return derivative(origin, 'futures');
     case 'funding':
       return derivative(origin, 'funding');
     case 'ignore':

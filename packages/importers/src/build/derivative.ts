@@ -3,14 +3,14 @@
  * payment with the coin, so a second event keeps the holdings right.
  */
 
-import { isFiat } from '@cryptax/ledger';
+import { type DerivativeEvent, isFiat } from '@cryptax/ledger';
 import type { Amount } from '../map/row-facts.ts';
 import { subtractText } from '../values/decimal-text.ts';
 import { type Built, ignored } from './built.ts';
-import { completeEvent, type Origin } from './make-event.ts';
+import { cleanText, completeEvent, type Origin, type Writable } from './make-event.ts';
 
-export function derivative(origin: Origin, derivativeKind: 'margin' | 'funding'): Built {
-  const { in: won, out: lost, loss, fee } = origin.facts;
+export function derivative(origin: Origin, derivativeKind: 'margin' | 'futures' | 'funding'): Built {
+  const { in: won, out: lost, loss, fee, note } = origin.facts;
   const leg = won ?? lost ?? fee;
   if (leg === undefined) return ignored('zero-result');
   const gross = sizeOf(won, lost, loss === true);
@@ -18,19 +18,21 @@ export function derivative(origin: Origin, derivativeKind: 'margin' | 'funding')
   if (net === '0') return ignored('zero-result');
   const { id, at, wallet, source } = origin;
   const value = { asset: leg.asset, amount: net };
-  const result = completeEvent(
-    origin,
-    { id, at, kind: 'derivative', wallet, source, derivativeKind },
-    undefined,
-    value,
-  );
+  const commission = origin.facts.commission ?? fee;
+  const head: Writable<DerivativeEvent> = { id, at, kind: 'derivative', wallet, source, derivativeKind };
+  if (derivativeKind === 'futures' && note !== undefined) head.instrument = cleanText(note, 500);
+  if (commission !== undefined && commission.amount !== '0') {
+    head.commission = commission;
+    if (commission.asset === leg.asset && net === `-${commission.amount}`) head.part = 'commission';
+  }
+  const result = completeEvent(origin, head, undefined, value);
   if (isFiat(leg.asset)) return result;
   const isLoss = net.startsWith('-');
   const coin = { asset: leg.asset, amount: isLoss ? net.slice(1) : net };
-  const head = { id: `${id}:coin`, at, wallet, source };
+  const coinHead = { id: `${id}:coin`, at, wallet, source };
   const settlement = completeEvent(
     origin,
-    isLoss ? { ...head, kind: 'spend', out: coin } : { ...head, kind: 'buy', in: coin },
+    isLoss ? { ...coinHead, kind: 'spend', out: coin } : { ...coinHead, kind: 'buy', in: coin },
   );
   return { kind: 'events', events: [result, settlement], hints: [] };
 }

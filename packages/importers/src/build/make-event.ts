@@ -22,7 +22,7 @@ export interface Origin {
   readonly source: FileSource;
 }
 
-type Writable<T> = T extends LedgerEvent ? { -readonly [K in keyof T]: T[K] } : never;
+export type Writable<T> = T extends LedgerEvent ? { -readonly [K in keyof T]: T[K] } : never;
 
 export const FROM_FILE: ValueOrigin = { source: 'file', method: 'trade' };
 

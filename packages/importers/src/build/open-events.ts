@@ -58,7 +58,13 @@ const DOUBTED_AMOUNTS: ReadonlySet<ReviewCode> = new Set<ReviewCode>([
 ]);
 
 /** Rows of these kinds move no coins of the wallet. */
-const MOVES_NOTHING: ReadonlySet<FormatKind> = new Set<FormatKind>(['margin-pnl', 'funding', 'ignore', 'own-transfer']);
+const MOVES_NOTHING: ReadonlySet<FormatKind> = new Set<FormatKind>([
+  'margin-pnl',
+  'futures-pnl',
+  'funding',
+  'ignore',
+  'own-transfer',
+]);
 
 /** What a row under review moved, as far as it says so. */
 export function openReview(

@@ -13,11 +13,11 @@ type Words = Readonly<Record<string, FormatKind>>;
 
 const BYBIT: Words = {
   SETTLEMENT: 'funding',
-  LIQUIDATION: 'margin-pnl',
-  DELIVERY: 'margin-pnl',
-  'TRADE linear': 'margin-pnl',
-  'TRADE inverse': 'margin-pnl',
-  'TRADE option': 'margin-pnl',
+  LIQUIDATION: 'futures-pnl',
+  DELIVERY: 'futures-pnl',
+  'TRADE linear': 'futures-pnl',
+  'TRADE inverse': 'futures-pnl',
+  'TRADE option': 'futures-pnl',
   INTEREST: 'fee',
   BONUS: 'referral-bonus',
   AIRDROP: 'airdrop',

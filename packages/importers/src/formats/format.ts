@@ -32,7 +32,9 @@ export type FormatKind =
   | 'gift-out'
   | 'spend'
   | 'lost'
+  /** Margin on spot, and futures: only of the former the law is open. */
   | 'margin-pnl'
+  | 'futures-pnl'
   | 'funding'
   | 'ignore'
   | 'review';

@@ -45,6 +45,8 @@ export interface RowFacts {
   readonly note?: string | undefined;
   /** A result with a sign (margin, funding): true if the row took money away. */
   readonly loss?: boolean | undefined;
+  /** Commission that a result already contains. */
+  readonly commission?: Amount | undefined;
 }
 
 /** What `adjust` may look at: raw cells by role, and parsing in the file's own style. */

@@ -153,7 +153,7 @@ export class SideReader {
     const other = this.#quote(kind, main, pair?.quote);
     const isIn = this.#isIncoming(kind, main, isNegative, other !== undefined);
     const sides = isIn ? this.#put(main, other) : this.#put(other, main);
-    if (kind === 'margin-pnl' || kind === 'funding') sides.loss = isNegative;
+    if (kind === 'margin-pnl' || kind === 'futures-pnl' || kind === 'funding') sides.loss = isNegative;
     return sides;
   }
 

@@ -134,6 +134,7 @@ export class EventEncoder {
       case 'derivative':
         events.kind[slot] = KIND.derivative;
         events.variant[slot] = DERIVATIVE_KINDS.indexOf(event.derivativeKind);
+        if (event.part === 'commission') events.flags[slot] = (events.flags[slot] as number) | FLAG.commission;
         return legs.value(slot, EURO.price, event.valueEur, true);
       case 'open':
         return this.#open(event, slot);

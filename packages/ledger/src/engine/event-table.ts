@@ -44,6 +44,8 @@ export const FLAG = {
   noPrice: 16,
   noCost: 32,
   noFeeValue: 64,
+  /** A result of section 20 that is nothing but a commission. */
+  commission: 128,
 } as const;
 
 /** Which euro column an exact value belongs to. */

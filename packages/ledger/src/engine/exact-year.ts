@@ -1,5 +1,5 @@
 /** The parts of a year's figure as exact fractions: the slow way, taken when the estimate is too close to call. */
-import { EURO, type EventTable } from './event-table.ts';
+import { EURO, type EventTable, FLAG } from './event-table.ts';
 import { type Fraction, minus, times, ZERO_FRACTION } from './exact.ts';
 import type { Figures } from './figures.ts';
 import { ENTRY, isDisposal } from './journal.ts';
@@ -21,7 +21,7 @@ export function exactYearParts(
     const slot = journal.slot[entry] as number;
     if (kind === ENTRY.income) addIfPresent(parts, incomePart(name, slot, events));
     else if (kind === ENTRY.marginSale) addIfPresent(parts, marginSalePart(name, events.euro(slot, EURO.price)));
-    else if (kind === ENTRY.derivative) addIfPresent(parts, derivativePart(name, events.euro(slot, EURO.price)));
+    else if (kind === ENTRY.derivative) addIfPresent(parts, derivativePart(name, slot, events));
     else if (isDisposal(kind)) {
       const last = journal.end(entry);
       for (let i = journal.first[entry] as number; i < last; i++) {
@@ -38,10 +38,12 @@ function incomePart(name: FigureName, slot: number, events: EventTable): Fractio
   return name === 'incomeNet' ? minus(events.euro(slot, EURO.cost), events.euro(slot, EURO.fee)) : null;
 }
 
-function derivativePart(name: FigureName, value: Fraction): Fraction | null {
+function derivativePart(name: FigureName, slot: number, events: EventTable): Fraction | null {
+  const value = events.euro(slot, EURO.price);
   if (name === 'derivativeNet') return value;
-  if (name === 'derivativeGains') return value.n > 0n ? value : null;
-  return name === 'derivativeLosses' && value.n < 0n ? value : null;
+  const lowersGains = ((events.flags[slot] as number) & FLAG.commission) !== 0;
+  if (name === 'derivativeGains') return value.n > 0n || lowersGains ? value : null;
+  return name === 'derivativeLosses' && value.n < 0n && !lowersGains ? value : null;
 }
 
 function marginSalePart(name: FigureName, value: Fraction): Fraction | null {

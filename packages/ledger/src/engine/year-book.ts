@@ -5,7 +5,7 @@
 import { type Day, yearOfDay } from '@cryptax/kernel';
 import type { YearFigures } from '../views.ts';
 import type { ExactSum } from './cents.ts';
-import type { EventTable } from './event-table.ts';
+import { type EventTable, FLAG } from './event-table.ts';
 import { exactYearParts } from './exact-year.ts';
 import type { Figures } from './figures.ts';
 import { ENTRY } from './journal.ts';
@@ -79,7 +79,7 @@ export class YearBook {
         break;
       case ENTRY.derivative:
         sums.hasResult = true;
-        this.#addDerivative(sums, this.#events.price[this.#book.journal.slot[entry] as number] as number);
+        this.#addDerivative(sums, this.#book.journal.slot[entry] as number);
         break;
       case ENTRY.marginSale:
         sums.hasResult = true;
@@ -133,8 +133,10 @@ export class YearBook {
     sums.add(SUM.incomeExpenses, this.#events.feeValue[slot] as number);
   }
 
-  #addDerivative(sums: YearSums, value: number): void {
+  #addDerivative(sums: YearSums, slot: number): void {
+    const value = this.#events.price[slot] as number;
     if (value > 0) sums.add(SUM.derivativeGains, value);
+    else if (((this.#events.flags[slot] as number) & FLAG.commission) !== 0) sums.add(SUM.derivativeFees, -value);
     else sums.add(SUM.derivativeLosses, -value);
   }
 

@@ -1,4 +1,5 @@
 /** A year's figures in published form, each from its own sum and, in doubt, from exact fractions. */
+import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { YearFigures } from '../views.ts';
 import { ESTIMATE_ERROR, type ExactSum, publishSum } from './cents.ts';
 import { SUM, type SumKey, type YearSums } from './year-sums.ts';
@@ -44,9 +45,9 @@ const COMPOSITION: Readonly<Record<FigureName, Composition>> = {
   incomeGross: { plus: [SUM.incomeGross], minus: [] },
   incomeExpenses: { plus: [SUM.incomeExpenses], minus: [] },
   incomeNet: { plus: [SUM.incomeGross], minus: [SUM.incomeExpenses] },
-  derivativeGains: { plus: [SUM.derivativeGains], minus: [] },
+  derivativeGains: { plus: [SUM.derivativeGains], minus: [SUM.derivativeFees] },
   derivativeLosses: { plus: [], minus: [SUM.derivativeLosses] },
-  derivativeNet: { plus: [SUM.derivativeGains], minus: [SUM.derivativeLosses] },
+  derivativeNet: { plus: [SUM.derivativeGains], minus: [SUM.derivativeLosses, SUM.derivativeFees] },
 };
 
 export function yearFigures(sums: YearSums, exact: (name: FigureName) => ExactSum): YearFigures {
@@ -64,14 +65,19 @@ export function yearFigures(sums: YearSums, exact: (name: FigureName) => ExactSu
     taxFreeGain: figure('taxFreeGain'),
     free: { proceeds: figure('freeProceeds'), cost: figure('freeCost'), expenses: figure('freeExpenses') },
     income: { gross: figure('incomeGross'), expenses: figure('incomeExpenses'), net: figure('incomeNet') },
-    derivatives: {
-      gains: figure('derivativeGains'),
-      losses: figure('derivativeLosses'),
-      net: figure('derivativeNet'),
-    },
+    derivatives: derivativeFigures(figure),
     incomplete: sums.incomplete,
     ...(sums.provisional === 0 ? {} : { provisional: sums.provisional }),
   };
+}
+
+/** Commissions lower the gains; only what the gains cannot bear is a loss. */
+function derivativeFigures(figure: (name: FigureName) => string): YearFigures['derivatives'] {
+  const gains = figure('derivativeGains');
+  const losses = figure('derivativeLosses');
+  const net = figure('derivativeNet');
+  if (!gains.startsWith('-')) return { gains, losses, net };
+  return { gains: '0.00', losses: formatDecimal(add(dec(losses), dec(gains))), net };
 }
 
 function publish(sums: YearSums, name: FigureName, exact: (name: FigureName) => ExactSum): string {

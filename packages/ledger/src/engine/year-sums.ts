@@ -18,11 +18,13 @@ export const SUM = {
   derivativeGains: 9,
   /** As a positive number. */
   derivativeLosses: 10,
+  /** Commissions booked apart from their position, as a positive number. */
+  derivativeFees: 11,
 } as const;
 
 export type SumKey = (typeof SUM)[keyof typeof SUM];
 
-const SUMS = 11;
+const SUMS = 12;
 /** Whole parts are moved to a bigint before they leave the range of exact integers. */
 const FLUSH_LIMIT = 2 ** 51;
 

@@ -164,6 +164,14 @@ export interface DerivativeEvent extends EventBase {
   readonly kind: 'derivative';
   readonly derivativeKind: 'margin' | 'futures' | 'funding' | 'other';
   readonly valueEur?: string;
+  /** The contract, as the platform calls it: `BTCUSDT`, `pf_xbtusd`. */
+  readonly instrument?: string;
+  /** When the position was opened, where the platform says so. */
+  readonly openedAt?: string;
+  /** Commission that the result already contains (§ 20 (4) s. 5). */
+  readonly commission?: Leg;
+  /** The whole result is a commission booked apart from its position: it lowers the gains, it is not a loss. */
+  readonly part?: 'commission';
 }
 
 /**

@@ -70,6 +70,10 @@ export const EVENT_FIELDS: Readonly<Record<EventKind, readonly Field[]>> = {
   derivative: kind(
     required('derivativeKind', oneOf(['margin', 'futures', 'funding', 'other'])),
     optional('valueEur', decimalText('signed')),
+    optional('instrument', label),
+    optional('openedAt', instant),
+    nested('commission', false, [required('asset', text(LIMITS.asset)), required('amount', quantity)]),
+    optional('part', oneOf(['commission'])),
   ),
   'assumed-acquisition': kind(
     IN,

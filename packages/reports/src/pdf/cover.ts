@@ -45,7 +45,10 @@ function columns(report: TaxYearReport, locale: Locale): readonly Content[] {
 function personFacts({ frame, summary }: TaxYearReport, say: Say): readonly Content[] {
   const { name, role, address = [], taxNumber, taxOffice } = frame.person;
   const missing = say('nicht angegeben', 'not given');
-  const joint = summary.joint ? say('Zusammenveranlagung', 'joint') : say('Einzelveranlagung', 'single');
+  const together = say('Zusammenveranlagung', 'joint');
+  const partner =
+    frame.spouse?.name === undefined ? '' : say(` mit ${frame.spouse.name}`, ` with ${frame.spouse.name}`);
+  const joint = summary.joint ? `${together}${partner}` : say('Einzelveranlagung', 'single');
   const number = taxNumber ?? missing;
   return [
     labelled(
@@ -55,7 +58,7 @@ function personFacts({ frame, summary }: TaxYearReport, say: Say): readonly Cont
     taxOffice === undefined
       ? labelled(say('Steuernummer oder Steuer-ID', 'Tax number'), printable(number))
       : labelled(say('Finanzamt, Steuernummer', 'Tax office, tax number'), printable(`${taxOffice}, ${number}`)),
-    labelled(say('Veranlagung', 'Assessment'), joint),
+    labelled(say('Veranlagung', 'Assessment'), printable(joint)),
   ];
 }
 

@@ -4,7 +4,7 @@ import { carryBackTable } from '../tables/carry-back-table.ts';
 import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from '../tables/method-tables.ts';
 import { openPointTable, walletTable } from '../tables/record-tables.ts';
 import type { ReportTable } from '../tables/report-table.ts';
-import { formTable } from '../tables/summary-tables.ts';
+import { formTable, sheetsOf } from '../tables/summary-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { ENTRY_ADVICE, FORM_BLOCKS } from '../text/words.data.ts';
 import {
@@ -24,14 +24,18 @@ import { type PdfColumn, pdfTable } from './pdf-table.ts';
 export function formSection(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
   const table = formTable(report, locale);
   const columns = formColumns(report.forms);
-  const blockColumn = table.columns.findIndex(({ id }) => id === 'block');
-  const blocks = report.forms.map(({ block, advice }): Content => {
+  const [blockColumn, personColumn] = ['block', 'person'].map((id) =>
+    table.columns.findIndex((column) => column.id === id),
+  ) as [number, number];
+  const sheets = sheetsOf(report);
+  const ofAll = sheets.flatMap(({ person, forms }) => forms.map((form) => ({ ...form, person })));
+  const blocks = ofAll.map(({ block, advice, person }): Content => {
     const name = FORM_BLOCKS[block][locale];
-    const rows = table.rows.filter((row) => row[blockColumn] === name);
+    const rows = table.rows.filter((row) => row[blockColumn] === name && row[personColumn] === person);
     const form = block === 'capital' ? 'KAP' : 'SO';
     return {
       stack: [
-        subheading(`Anlage ${form}: ${name}`),
+        subheading(`${sheets.length > 1 ? `${person}, ` : ''}Anlage ${form}: ${name}`),
         paragraph(ENTRY_ADVICE[advice][locale], { margin: [0, 0, 0, 2] }),
         ...(rows.length === 0
           ? []

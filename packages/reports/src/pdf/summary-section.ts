@@ -23,6 +23,18 @@ export function summarySection(report: TaxYearReport, title: string, locale: Loc
       columnGap: 28,
       unbreakable: true,
     },
+    ...(lines.some(({ group: name }) => name === 'spouse-private-sales')
+      ? [
+          {
+            columns: [
+              { stack: [group('spouse-private-sales')] },
+              { stack: [group('spouse-income'), group('spouse-capital')] },
+            ],
+            columnGap: 28,
+            unbreakable: true,
+          },
+        ]
+      : []),
   ];
 }
 

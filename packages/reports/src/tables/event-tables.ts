@@ -4,6 +4,7 @@ import type { DerivativeLine, FeeLine, IncomeLine, TaxYearReport } from '@crypta
 import { cents } from '../text/cents.ts';
 import { berlinDayOf } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
+import { numberText } from '../text/numbers.ts';
 import { priceOriginText } from '../text/price-sources.ts';
 import { DERIVATIVE_KINDS, EVENT_KINDS, FEE_EFFECTS, INCOME_KINDS, YES_NO } from '../text/words.data.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
@@ -60,8 +61,19 @@ export function derivativeTable({ derivatives, summary }: TaxYearReport, locale:
   const hasSales = derivatives.some((line) => line.law === 'section-23');
   const columns: readonly ColumnRule<DerivativeLine>[] = [
     { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayOf(line.at) },
-    { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => DERIVATIVE_KINDS[line.kind][locale] },
+    { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => derivativeWords(line, locale) },
     { id: 'value', title: { de: 'Ergebnis', en: 'Result' }, kind: 'eur', cell: (l) => l.valueEur, sum: true },
+    { id: 'instrument', title: { de: 'Kontrakt', en: 'Contract' }, kind: 'text', cell: (line) => line.instrument },
+    { id: 'opened', title: { de: 'Eröffnet', en: 'Opened' }, kind: 'day', cell: (line) => line.openedOn },
+    {
+      id: 'commission',
+      title: { de: 'Darin Gebühr', en: 'Fee inside' },
+      kind: 'text',
+      cell: ({ commission }) =>
+        commission === null
+          ? null
+          : `${numberText(commission.amount, { numbers: locale, grouping: true })} ${commission.asset}`,
+    },
     { id: 'law', title: { de: 'Gesetz', en: 'Law' }, kind: 'text', cell: law },
     { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
     { id: 'note', title: { de: 'Notiz', en: 'Note' }, kind: 'text', cell: (line) => line.note },
@@ -92,6 +104,11 @@ export function derivativeTable({ derivatives, summary }: TaxYearReport, locale:
     derivatives,
     locale,
   );
+}
+
+function derivativeWords({ kind, isCommission }: DerivativeLine, locale: Locale): string {
+  const name = DERIVATIVE_KINDS[kind][locale];
+  return isCommission ? `${name}, ${locale === 'de' ? 'Gebühr' : 'fee'}` : name;
 }
 
 export function feeTable({ fees }: TaxYearReport, locale: Locale): ReportTable {

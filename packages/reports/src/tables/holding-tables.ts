@@ -1,7 +1,9 @@
 /** What was there at both ends of the year (Rz. 103), and the year as providers will report it (DAC8, KStTG). */
 import type { BalanceLine, Dac8Category, Dac8Sum, TaxYearReport } from '@cryptax/tax-de';
+import { cents } from '../text/cents.ts';
 import { dayText } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
+import { priceOriginText } from '../text/price-sources.ts';
 import { DAC8_CATEGORIES } from '../text/words.data.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
@@ -43,6 +45,19 @@ export function balanceTable({ balances, frame }: TaxYearReport, locale: Locale)
       kind: 'eur',
       cell: (line) => line.after.cost,
       sum: true,
+    },
+    {
+      id: 'value',
+      title: { de: `Marktwert ${after}`, en: `Market value ${after}` },
+      kind: 'eur',
+      cell: ({ value }) => cents(value?.eur ?? null),
+      sum: true,
+    },
+    {
+      id: 'price-source',
+      title: { de: 'Kursquelle', en: 'Price source' },
+      kind: 'text',
+      cell: ({ value }) => priceOriginText(value?.origin ?? null, locale, false),
     },
   ];
   const title = { de: 'Bestände zum Jahresende', en: 'Balances at the end of the year' };

@@ -12,7 +12,10 @@ import {
 } from '@cryptax/tax-de';
 import type { Text } from '../text/locale.ts';
 
-export type SummaryGroup = 'private-sales' | 'income' | 'capital' | 'tax';
+/** The groups that begin with `spouse-` are those of the other person of a jointly assessed couple. */
+export type SummaryGroup = LawGroup | 'tax' | `spouse-${LawGroup}`;
+
+type LawGroup = 'private-sales' | 'income' | 'capital';
 
 export interface SummaryLine {
   readonly group: SummaryGroup;
@@ -25,10 +28,25 @@ export interface SummaryLine {
 
 export function summaryLines({ summary }: TaxYearReport): readonly SummaryLine[] {
   const { assessed } = summary;
-  return [...salesLines(summary), ...incomeLines(assessed), ...capitalLines(assessed), ...taxLines(summary)];
+  return [
+    ...salesLines(assessed, summary),
+    ...incomeLines(assessed),
+    ...capitalLines(assessed),
+    ...taxLines(summary),
+    ...spouseLines(summary),
+  ];
 }
 
-function salesLines({ assessed, gains, losses }: Summary): readonly SummaryLine[] {
+function spouseLines({ joint, spouse }: Summary): readonly SummaryLine[] {
+  if (!joint || spouse === null) return [];
+  return [...salesLines(spouse), ...incomeLines(spouse), ...capitalLines(spouse)].map((line) => ({
+    ...line,
+    group: `spouse-${line.group as LawGroup}`,
+  }));
+}
+
+/** Gains and losses apart are known only of the ledger that this report lists. */
+function salesLines(assessed: AssessedYear, sums?: Pick<Summary, 'gains' | 'losses'>): readonly SummaryLine[] {
   const { privateSales: sales, privateSalesLosses, otherPrivateSales, generalExpenses, taxFreeGain } = assessed;
   const line = inGroup('private-sales');
   return [
@@ -43,8 +61,12 @@ function salesLines({ assessed, gains, losses }: Summary): readonly SummaryLine[
     ...unlessZero(
       line('general', 'Darin allgemeine Kosten (anteilig)', 'Therein general costs (share)', generalExpenses),
     ),
-    line('gains', 'Summe der Gewinne', 'Sum of gains', gains),
-    line('losses', 'Summe der Verluste', 'Sum of losses', losses),
+    ...(sums === undefined
+      ? []
+      : [
+          line('gains', 'Summe der Gewinne', 'Sum of gains', sums.gains),
+          line('losses', 'Summe der Verluste', 'Sum of losses', sums.losses),
+        ]),
     ...unlessZero(line('other', 'Andere private Veräußerungen', 'Other private disposals', otherPrivateSales)),
     line('net', 'Ergebnis des Jahres', 'Result of the year', sales.net),
     line('limit', 'Freigrenze (§ 23 Abs. 3 Satz 5 EStG)', 'Limit (section 23 (3) sentence 5 EStG)', sales.limit),

@@ -9,7 +9,14 @@ import { type SummaryGroup, type SummaryLine, summaryLines } from './summary-lin
 export const SUMMARY_GROUPS: Readonly<Record<SummaryGroup, Text>> = {
   ...FORM_BLOCKS,
   tax: { de: 'Geschätzte Steuer', en: 'Estimated tax' },
+  'spouse-private-sales': ofSpouse(FORM_BLOCKS['private-sales']),
+  'spouse-income': ofSpouse(FORM_BLOCKS.income),
+  'spouse-capital': ofSpouse(FORM_BLOCKS.capital),
 };
+
+function ofSpouse({ de, en }: Text): Text {
+  return { de: `Ehegatte: ${de}`, en: `Spouse: ${en}` };
+}
 
 export function summaryTable(report: TaxYearReport, locale: Locale): ReportTable {
   const columns: readonly ColumnRule<SummaryLine>[] = [
@@ -27,13 +34,29 @@ const FORM_NAMES = {
   ESt1A: { de: 'Hauptvordruck', en: 'Main form' },
 } as const;
 
-type BlockLine = FormLine & Pick<FormBlock, 'block' | 'advice'>;
+type BlockLine = FormLine & Pick<FormBlock, 'block' | 'advice'> & { readonly person: string };
 
-export function formTable({ forms }: TaxYearReport, locale: Locale): ReportTable {
-  const lines = forms.flatMap(({ block, advice, lines: own }) =>
-    own.map((line): BlockLine => ({ ...line, block, advice })),
+/** Whose sheet a block belongs to; both persons where they are assessed together with a ledger each. */
+export function sheetsOf({
+  frame,
+  forms,
+  spouseForms = [],
+}: TaxYearReport): readonly { readonly person: string; readonly forms: readonly FormBlock[] }[] {
+  const { role } = frame.person;
+  const own = { person: `Person ${role}`, forms };
+  const other = { person: `Person ${role === 'A' ? 'B' : 'A'}`, forms: spouseForms };
+  if (spouseForms.length === 0) return [own];
+  return role === 'A' ? [own, other] : [other, own];
+}
+
+export function formTable(report: TaxYearReport, locale: Locale): ReportTable {
+  const lines = sheetsOf(report).flatMap(({ person, forms }) =>
+    forms.flatMap(({ block, advice, lines: own }) =>
+      own.map((line): BlockLine => ({ ...line, block, advice, person })),
+    ),
   );
   const columns: readonly ColumnRule<BlockLine>[] = [
+    { id: 'person', title: { de: 'Person', en: 'Person' }, kind: 'text', cell: ({ person }) => person },
     { id: 'form', title: { de: 'Anlage', en: 'Form' }, kind: 'text', cell: ({ form }) => FORM_NAMES[form][locale] },
     { id: 'block', title: { de: 'Abschnitt', en: 'Section' }, kind: 'text', cell: (l) => FORM_BLOCKS[l.block][locale] },
     { id: 'line', title: { de: 'Zeile', en: 'Line' }, kind: 'text', cell: ({ line }) => line },

@@ -2,7 +2,15 @@
  * The values for Anlage SO and KAP as XML after our own published schema (schemas/cryptax-anlagen-1.xsd, rule book 9.5).
  * It is a sheet for typing into ELSTER and says so; it claims to be nothing else.
  */
-import type { FormBlock, FormFieldId, FormLine, LossMoves, LotLine, TaxYearReport } from '@cryptax/tax-de';
+import type {
+  AssessedYear,
+  FormBlock,
+  FormFieldId,
+  FormLine,
+  LossMoves,
+  LotLine,
+  TaxYearReport,
+} from '@cryptax/tax-de';
 import { reportId } from '../report-id.ts';
 import { sourceText } from '../tables/sources.ts';
 import { berlinDayOf } from '../text/dates.ts';
@@ -32,20 +40,44 @@ export function formXml(report: TaxYearReport): string {
         zeitzone: method.timeZone,
         regelwerk: report.ruleBookVersion,
       }),
-      element('Person', { rolle: frame.person.role }, [otherIncomeForm(report), capitalForm(report)]),
+      ...persons(report),
       element('Aufstellung', { zeilen: String(report.lots.length) }, report.lots.map(disposal)),
     ]),
   );
 }
 
-function otherIncomeForm({ summary, forms, completeness }: TaxYearReport): XmlElement {
-  const { privateSales, income, privateSalesLosses, incomeLosses } = summary.assessed;
+interface Sheet {
+  readonly assessed: AssessedYear;
+  readonly forms: readonly FormBlock[];
+  readonly complete: boolean;
+}
+
+/** Person A first; the other one only where a couple with two ledgers is assessed together. */
+function persons({ frame, summary, forms, spouseForms, completeness }: TaxYearReport): readonly XmlElement[] {
+  const { role } = frame.person;
+  const own = person(role, { assessed: summary.assessed, forms, complete: completeness.complete });
+  if (spouseForms === undefined || summary.spouse === null) return [own];
+  const { spouse } = summary;
+  const other = person(role === 'A' ? 'B' : 'A', {
+    assessed: spouse,
+    forms: spouseForms,
+    complete: spouse.incomplete === 0,
+  });
+  return role === 'A' ? [own, other] : [other, own];
+}
+
+function person(role: 'A' | 'B', sheet: Sheet): XmlElement {
+  return element('Person', { rolle: role }, [otherIncomeForm(sheet), capitalForm(sheet)]);
+}
+
+function otherIncomeForm({ assessed, forms, complete }: Sheet): XmlElement {
+  const { privateSales, income, privateSalesLosses, incomeLosses } = assessed;
   return element('AnlageSO', {}, [
     element(
       'PrivateVeraeusserungen',
       {
         art: 'Kryptowerte',
-        vollstaendig: yes(completeness.complete),
+        vollstaendig: yes(complete),
         grenzwert: privateSales.limit,
         grenzeErreicht: yes(privateSales.limitReached),
       },
@@ -61,8 +93,8 @@ function otherIncomeForm({ summary, forms, completeness }: TaxYearReport): XmlEl
   ]);
 }
 
-function capitalForm({ summary, forms }: TaxYearReport): XmlElement {
-  const { carryIn, carryUsed, carryOut } = summary.assessed.capital;
+function capitalForm({ assessed, forms }: Sheet): XmlElement {
+  const { carryIn, carryUsed, carryOut } = assessed.capital;
   return element('AnlageKAP', {}, [...fields(forms, 'capital'), loss('20', { carryIn, carryUsed, carryOut })]);
 }
 

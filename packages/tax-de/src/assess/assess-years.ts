@@ -49,6 +49,7 @@ function assessRows(
   openingYear: number,
 ): readonly (readonly Omit<AssessedYear, 'otherTaxable'>[])[] {
   const joint = (year: number): boolean => persons[0]?.profile.year(year).joint ?? false;
+  const shares = persons[0]?.profile.sharesCarryForward ?? false;
   const netSales = persons.map(({ figures, profile }) => (year: number) => {
     const own = profile.year(year);
     const net = add(eur(yearFiguresOf(figures, year).taxable.net), own.otherPrivateSales);
@@ -62,7 +63,7 @@ function assessRows(
       netOf: (year) => netSales[index]?.(year) ?? eur('0'),
       carryBackLimit: carryBackLimits(profile, 'private-sales'),
     })),
-    privateSalesRules(joint),
+    privateSalesRules(joint, shares),
   );
   const income = runLosses(
     years,
@@ -72,7 +73,7 @@ function assessRows(
       netOf: (year) => toCents(add(eur(yearFiguresOf(figures, year).income.net), profile.year(year).otherIncome)),
       carryBackLimit: carryBackLimits(profile, 'income'),
     })),
-    incomeRules(joint),
+    incomeRules(joint, shares),
   );
   const capital = assessCapital(years, persons, joint, openingYear);
   return persons.map((person, index) =>

@@ -30,8 +30,14 @@ export interface CarryBackWays {
   readonly used: 'back' | 'waived' | 'part';
 }
 
-/** Assessed years of the person under a profile; null where it cannot be read. */
-type Assess = (profile: TaxProfile) => readonly AssessedYear[] | null;
+interface Assessed {
+  readonly own: readonly AssessedYear[];
+  /** Empty without a spouse who has a ledger too. */
+  readonly spouse: readonly AssessedYear[];
+}
+
+/** Assessed years under a profile; null where it cannot be read. */
+type Assess = (profile: TaxProfile) => Assessed | null;
 
 /** The ways of a loss of `year`, and of one of the year after, which would correct the assessment of `year`. */
 export function carryBackWays(assess: Assess, profile: TaxProfile, year: number): readonly CarryBackWays[] {
@@ -66,16 +72,13 @@ function plain({ carriedBack, taxableBefore, taxBefore, carryOut }: FullWay): Ca
   return { carriedBack, taxableBefore, taxBefore, carryOut };
 }
 
-function wayOf(
-  years: readonly AssessedYear[] | null,
-  profile: TaxProfile,
-  lossYear: number,
-  law: LossLaw,
-): FullWay | null {
-  const own = years?.find(({ year }) => year === lossYear);
-  const before = years?.find(({ year }) => year === lossYear - 1);
+function wayOf(years: Assessed | null, profile: TaxProfile, lossYear: number, law: LossLaw): FullWay | null {
+  const own = years?.own.find(({ year }) => year === lossYear);
+  const before = years?.own.find(({ year }) => year === lossYear - 1);
   if (own === undefined || before === undefined) return null;
-  const estimate = estimateYear(before, profile.years?.[String(before.year)] ?? {});
+  const told = profile.years?.[String(before.year)] ?? {};
+  const spouse = told.joint ? years?.spouse.find(({ year }) => year === before.year) : undefined;
+  const estimate = estimateYear(before, told, spouse ?? null);
   if (!estimate.ok) return null;
   const moves = movesOf(own, law);
   const net = eur(law === 'private-sales' ? own.privateSales.net : own.income.net);

@@ -24,6 +24,8 @@ export interface LossRules {
   readonly carryBackCap: (year: number, joint: boolean) => Decimal;
   /** Null: no cap on the carry-forward (section 20). */
   readonly carryForwardCap: ((year: number, joint: boolean) => CarryForwardCap) | null;
+  /** Whether what a spouse carries forward also meets the other's gains (open point, rule LOSS-12). */
+  readonly sharesCarryForward: boolean;
 }
 
 export interface CarryForwardCap {
@@ -141,6 +143,21 @@ function deductWithinRoom(drafts: readonly Draft[], rules: LossRules, joint: boo
     draft.carryOut = subtract(draft.carryIn, used);
     room = subtract(room, used);
   }
+  const [a, b] = drafts;
+  if (!rules.sharesCarryForward || a === undefined || b === undefined) return;
+  room = subtract(room, lendCarry(a, b, room));
+  lendCarry(b, a, room);
+}
+
+/** What `from` carries forward and cannot use, against the taxable gains of `to`. */
+function lendCarry(from: Draft, to: Draft, room: Decimal): Decimal {
+  const used = smaller(smaller(from.carryOut, to.taxable), room);
+  from.carryOut = subtract(from.carryOut, used);
+  from.carryUsed = add(from.carryUsed, used);
+  from.spouseLossGiven = add(from.spouseLossGiven, used);
+  to.taxable = subtract(to.taxable, used);
+  to.spouseLossUsed = add(to.spouseLossUsed, used);
+  return used;
 }
 
 /** § 10d (2): without limit up to the base, above it only a share. */

@@ -8,29 +8,38 @@ import type { LossLaw } from './tax-profile.ts';
 
 type Joint = (year: number) => boolean;
 
-export function privateSalesRules(joint: Joint): LossRules {
+export function privateSalesRules(joint: Joint, sharesCarryForward: boolean): LossRules {
   return {
     limitOf: (year) => dec(known(year).privateSalesLimit.value),
     joint,
     spouseOffset: true,
     carryBackCap,
     carryForwardCap,
+    sharesCarryForward,
   };
 }
 
-export function incomeRules(joint: Joint): LossRules {
+export function incomeRules(joint: Joint, sharesCarryForward: boolean): LossRules {
   return {
     limitOf: (year) => dec(known(year).incomeLimit.value),
     joint,
     spouseOffset: false,
     carryBackCap,
     carryForwardCap,
+    sharesCarryForward,
   };
 }
 
 /** Section 20: every gain counts, losses only go forward, without a cap (rule CAP-05). */
 export function capitalRules(joint: Joint): LossRules {
-  return { limitOf: () => NO_LIMIT, joint, spouseOffset: false, carryBackCap: () => NO_LIMIT, carryForwardCap: null };
+  return {
+    limitOf: () => NO_LIMIT,
+    joint,
+    spouseOffset: false,
+    carryBackCap: () => NO_LIMIT,
+    carryForwardCap: null,
+    sharesCarryForward: false,
+  };
 }
 
 /**

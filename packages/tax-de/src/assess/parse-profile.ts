@@ -47,7 +47,7 @@ const YEAR: Shape = {
   generalExpenses: positive,
 };
 
-const FIELDS: readonly string[] = ['openingLoss', 'carryBack', 'carryBackWaived', 'years'];
+const FIELDS: readonly string[] = ['openingLoss', 'carryBack', 'carryBackWaived', 'spouseCarryForward', 'years'];
 
 export function parseProfile(value: unknown): Result<TaxProfile, ProfileError> {
   const error = profileError(value);
@@ -62,6 +62,9 @@ function profileError(value: unknown): ProfileError | null {
   if (!Array.isArray(carryBack)) return { code: 'profile.field-malformed', field: 'carryBack' };
   if (!Array.isArray(carryBackWaived)) return { code: 'profile.field-malformed', field: 'carryBackWaived' };
   if (!isRecord(years)) return { code: 'profile.field-malformed', field: 'years' };
+  if (!['own', 'both', undefined].includes(value.spouseCarryForward as string | undefined)) {
+    return { code: 'profile.field-malformed', field: 'spouseCarryForward' };
+  }
   const wrongYear = Object.keys(years).find((key) => !/^\d{4}$/.test(key));
   if (wrongYear !== undefined) return { code: 'profile.field-unknown', field: `years.${wrongYear}` };
   return (

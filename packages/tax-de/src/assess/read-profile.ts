@@ -19,6 +19,7 @@ export interface ReadProfile {
   readonly openingLoss: { readonly privateSales: Decimal; readonly income: Decimal; readonly capital: Decimal };
   readonly carryBack: readonly ReadCarryBack[];
   readonly waived: readonly CarryBackWaiver[];
+  readonly sharesCarryForward: boolean;
   /** Years for which the profile names results outside the ledger. */
   readonly otherYears: readonly number[];
   readonly year: (year: number) => ReadYear;
@@ -45,6 +46,7 @@ export function readProfile(given: TaxProfile): Result<ReadProfile, ProfileError
     openingLoss: { privateSales: amount(privateSales), income: amount(income), capital: amount(capital) },
     carryBack,
     waived: profile.carryBackWaived ?? [],
+    sharesCarryForward: profile.spouseCarryForward === 'both',
     otherYears: [...years].flatMap(([year, told]) => (hasOther(told) ? [year] : [])),
     year: (year) => years.get(year) ?? EMPTY_YEAR,
   });

@@ -51,6 +51,11 @@ export interface TaxProfile {
   readonly openingLoss?: { readonly privateSales?: string; readonly income?: string; readonly capital?: string };
   readonly carryBack?: readonly CarryBackChoice[];
   readonly carryBackWaived?: readonly CarryBackWaiver[];
+  /**
+   * Whose gains a loss carried forward by one spouse meets in joint assessment (open point, rule LOSS-12): the own ones, the
+   * careful reading, or what is left over also those of the other. Told by the first person.
+   */
+  readonly spouseCarryForward?: 'own' | 'both';
   readonly years?: Readonly<Record<string, YearProfile>>;
 }
 

@@ -6,7 +6,7 @@ import { dayFromCivil, err, type Issue, ok, type Result } from '@cryptax/kernel'
 import type { LedgerEngine } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
 import { type Dac8Row, dac8Mirror } from '../dac8/dac8-mirror.ts';
-import { formBlocks } from '../forms/form-lines.ts';
+import { type FormOptions, formBlocks } from '../forms/form-lines.ts';
 import { eur } from '../money/eur.ts';
 import { berlinYear } from '../time/berlin.ts';
 import { ENGINE_VERSION, RULE_BOOK_VERSION } from '../version.ts';
@@ -15,7 +15,7 @@ import { balances } from './balances.ts';
 import { carriedLines } from './carried-lines.ts';
 import { completeness, type YearDoubts } from './completeness.ts';
 import { EventIndex } from './event-index.ts';
-import { feeLines, incomeLines, withSource } from './event-lines.ts';
+import { derivativeLines, feeLines, incomeLines, withSource } from './event-lines.ts';
 import { incomeSpans } from './income-spans.ts';
 import { inputHash, sealOf } from './input-hash.ts';
 import { lotLines } from './lot-lines.ts';
@@ -70,6 +70,7 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
   const balance = balances(
     engine.holdingsOn(dayFromCivil(year - 1, 12, 31)),
     engine.holdingsOn(dayFromCivil(year, 12, 31)),
+    input.yearEnd ?? [],
   );
   const span = [dayFromCivil(year, 1, 1), dayFromCivil(year, 12, 31)] as const;
   const movements = withSource(engine.movements(year), index);
@@ -83,7 +84,7 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     settings,
     pools,
     issues,
-    hasLoss: hasLoss(summary),
+    facts: [...(hasLoss(summary) ? (['loss'] as const) : []), ...(input.spouse === null ? [] : (['couple'] as const))],
     figures: engine.years(),
   });
   return {
@@ -97,9 +98,10 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     completeness: complete,
     summary,
     forms,
+    ...spouseForms(input, summary, { tariffCheck }),
     lots,
     income,
-    derivatives: withSource(engine.derivatives(year), index),
+    derivatives: derivativeLines(engine.derivatives(year), index),
     transfers: movements.filter(({ kind }) => kind === 'transfer'),
     gifts: movements.filter(({ kind }) => kind === 'gift-in' || kind === 'gift-out'),
     departures: movements.filter(({ kind }) => kind === 'lost' || kind === 'redeem'),
@@ -124,6 +126,15 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     }),
     issues,
   };
+}
+
+function spouseForms(
+  { person }: ReportInput,
+  { joint, spouse }: Summary,
+  options: FormOptions,
+): Pick<TaxYearReport, 'spouseForms'> {
+  if (!joint || spouse === null) return {};
+  return { spouseForms: formBlocks(spouse, person.role === 'A' ? 'B' : 'A', options) };
 }
 
 function yearDoubts(engine: LedgerEngine, year: number): YearDoubts {

@@ -27,7 +27,8 @@ export type ChoiceFact =
   | 'liquidity-pool'
   | 'derivative'
   | 'assumption'
-  | 'loss';
+  | 'loss'
+  | 'couple';
 
 export interface ChoiceEntry {
   readonly id: string;
@@ -255,6 +256,13 @@ export const CHOICES: readonly ChoiceEntry[] = [
     when: 'loss',
     de: 'Auch bei Leistungen (§ 22 Nr. 3 EStG) wird die Freigrenze vor dem Verlustabzug geprüft.',
     en: 'For services (§ 22 Nr. 3 EStG) too the limit is tested before losses are deducted.',
+  },
+  {
+    id: 'spouse-carry-forward',
+    rule: 'LOSS-12',
+    when: 'couple',
+    de: 'Ein Verlustvortrag des einen Ehegatten mindert nur dessen eigene Gewinne; was der andere Ehegatte davon nutzen darf, ist eine Wahl im Steuerprofil.',
+    en: "A loss carried forward by one spouse lowers only that spouse's gains; whether the other may use the rest is a choice of the tax profile.",
   },
   {
     id: 'flat-tax-cents',

@@ -10,7 +10,7 @@ const RULE_ROW = /^\| ([A-Z0-9]+-\d{2}) \|.*\| ([^|]+) \|$/gm;
 
 function ids(...events: LedgerEvent[]): readonly string[] {
   const always = new Set(CHOICES.filter(({ when }) => when === 'always').map(({ id }) => id));
-  return choicesUsed(events, DEFAULT_SETTINGS, false)
+  return choicesUsed(events, DEFAULT_SETTINGS, [])
     .map(({ id }) => id)
     .filter((id) => !always.has(id));
 }

@@ -17,11 +17,10 @@ export interface Choice {
 export function choicesUsed(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
-  hasLoss: boolean,
+  more: readonly ChoiceFact[],
   effectOf: (option: OpenChoice) => ChoiceEffect | null = () => null,
 ): readonly Choice[] {
-  const facts = new Set<ChoiceFact>(['always']);
-  if (hasLoss) facts.add('loss');
+  const facts = new Set<ChoiceFact>(['always', ...more]);
   for (const event of events) for (const fact of factsOf(event)) facts.add(fact);
   return CHOICES.filter(({ when }) => facts.has(when)).map(({ id, rule, option, de, en }) => ({
     id,

@@ -4,6 +4,7 @@ import {
   type IncomeView,
   isFiat,
   type LedgerEvent,
+  type Leg,
   type MatchSettings,
   type MovementView,
   type ValueOrigin,
@@ -18,6 +19,13 @@ export interface IncomeLine extends IncomeView {
 }
 
 export interface DerivativeLine extends DerivativeView {
+  /** The contract and the day it was opened, where the platform names them. */
+  readonly instrument: string | null;
+  readonly openedOn: string | null;
+  /** Commission that the result contains. */
+  readonly commission: Leg | null;
+  /** The result is nothing but a commission: it lowers the gains. */
+  readonly isCommission: boolean;
   readonly note: string | null;
   readonly source: SourceRef;
 }
@@ -50,6 +58,22 @@ export function incomeLines(income: readonly IncomeView[], index: EventIndex): r
     valueOrigin: index.event(row.eventId)?.valueOrigin ?? null,
     source: index.ref(row.eventId),
   }));
+}
+
+export function derivativeLines(rows: readonly DerivativeView[], index: EventIndex): readonly DerivativeLine[] {
+  return withSource(rows, index).map((row) => {
+    const event = index.event(row.eventId);
+    const { instrument = null, openedAt, commission = null, part } = event?.kind === 'derivative' ? event : {};
+    return {
+      ...row,
+      // Importers note the contract too; once is enough.
+      note: row.note === instrument ? null : row.note,
+      instrument,
+      openedOn: openedAt === undefined ? null : berlinDayText(openedAt),
+      commission,
+      isCommission: part === 'commission',
+    };
+  });
 }
 
 export function withSource<T extends { readonly eventId: string }>(

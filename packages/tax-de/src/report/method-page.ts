@@ -14,6 +14,7 @@ import { methodNote } from '../methods/method-status.ts';
 import { berlinYear } from '../time/berlin.ts';
 import { RULE_BOOK_VERSION } from '../version.ts';
 import { choiceEffect } from './choice-effects.ts';
+import type { ChoiceFact } from './choices.data.ts';
 import { type Choice, choicesUsed } from './choices.ts';
 import { type NamedLotsStatement, namedLotsStatement } from './named-lots.ts';
 
@@ -59,12 +60,13 @@ export interface MethodContext {
   readonly pools: readonly TouchedPool[];
   /** Changes of method that the engine refused are not printed as made. */
   readonly issues: readonly Issue[];
-  readonly hasLoss: boolean;
+  /** What the year is, beyond its events. */
+  readonly facts: readonly ChoiceFact[];
   readonly figures: readonly YearFigures[];
 }
 
 export function methodPage(context: MethodContext): MethodPage {
-  const { year, events, settings, hasLoss, figures } = context;
+  const { year, events, settings, facts, figures } = context;
   const { method, scope } = settings;
   const pools = poolLines(context);
   const general = methodNote(method, scope);
@@ -79,7 +81,7 @@ export function methodPage(context: MethodContext): MethodPage {
     priceSources: priceSources(events),
     timeZone: 'Europe/Berlin',
     rounding: 'once-to-the-cent-half-away-from-zero',
-    choices: choicesUsed(events, settings, hasLoss, (option) => choiceEffect(option, events, settings, figures, year)),
+    choices: choicesUsed(events, settings, facts, (option) => choiceEffect(option, events, settings, figures, year)),
     namedLots: namedLotsStatement(events, settings),
     ruleBookVersion: RULE_BOOK_VERSION,
   };

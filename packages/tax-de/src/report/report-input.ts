@@ -1,6 +1,6 @@
 /** Everything a report is made of. All but the events travels inside the report, so that it can be verified later. */
 import type { Issue } from '@cryptax/kernel';
-import type { EventKind, LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import type { EventKind, LedgerEvent, MatchSettings, ValueOrigin } from '@cryptax/ledger';
 import type { TaxProfile } from '../assess/tax-profile.ts';
 import type { PersonRole } from '../forms/form-lines.ts';
 import type { WalletInfo } from './completeness.ts';
@@ -40,8 +40,18 @@ export interface ManualChange {
 
 /** The other person of a couple, with a ledger of their own. */
 export interface SpouseFrame {
+  readonly name?: string;
   readonly settings: MatchSettings;
   readonly profile: TaxProfile;
+}
+
+/** What a balance was worth at the end of the year, from a price source; asked for outside, because prices are not here. */
+export interface YearEndValue {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly amount: string;
+  readonly valueEur: string;
+  readonly origin: ValueOrigin;
 }
 
 /** The part of the input that the report carries. */
@@ -56,6 +66,8 @@ export interface ReportFrame {
   readonly manualChanges: readonly ManualChange[];
   readonly unreadRows: readonly Issue[];
   readonly spouse: SpouseFrame | null;
+  /** Market values on 31.12.; a balance without one is listed without a value. */
+  readonly yearEnd?: readonly YearEndValue[];
 }
 
 export interface ReportInput extends ReportFrame {

@@ -1,15 +1,17 @@
 /** The summary per law: the assessed year with its limits and carries, the rules behind it and the tax it may cost. */
 import { err, type Issue, ok, type Result, type WithIssues } from '@cryptax/kernel';
 import type { YearFigures } from '@cryptax/ledger';
-import { assessCouple, assessPerson, type CoupleAssessment } from '../assess/assess.ts';
+import { assessCouple, assessPerson } from '../assess/assess.ts';
 import { type CarryBackWays, carryBackWays } from '../assess/carry-back-ways.ts';
 import type { AssessedYear } from '../assess/law-year.ts';
 import type { ProfileError, TaxProfile } from '../assess/tax-profile.ts';
 import { yearFiguresOf } from '../assess/year-figures.ts';
+import { sumText } from '../money/eur.ts';
 import { type CapitalByTariff, capitalByTariff } from '../tariff/capital-by-tariff.ts';
 import { type CapitalTax, capitalTax } from '../tariff/capital-tax.ts';
 import { estimateYear } from '../tariff/estimate-year.ts';
 import type { TaxEstimate } from '../tariff/extra-tax.ts';
+import type { ChurchRate } from '../tariff/surcharges.ts';
 import type { TariffError } from '../tariff/tariff.ts';
 import { type YearRules, type YearUnknown, yearRules } from '../years/year-rules.ts';
 import type { ReportInput } from './report-input.ts';
@@ -49,17 +51,20 @@ export function summarise(
   figures: readonly YearFigures[],
   spouseFigures: readonly YearFigures[],
 ): Result<WithIssues<Summary>, SummaryError> {
-  const { year, profile } = input;
+  const { year } = input;
   const rules = yearRules(year);
   if (!rules.ok) return rules;
-  const persons = assessBoth(input, figures, spouseFigures);
+  const assess = coupleOrPerson(input, figures, spouseFigures);
+  const told = assess.profile.years?.[year] ?? {};
+  const persons = assess.with(assess.profile);
   if (!persons.ok) return persons;
-  const { own, spouse, issues } = persons.value;
-  const told = profile.years?.[year] ?? {};
+  const both = yearOfBoth(year, persons.value);
+  if (both === null) return err({ code: 'tax.year-unknown', year });
+  const { own, spouse } = both;
   const joint = told.joint ?? false;
-  const estimate = estimateYear(own, told, joint ? spouse : null);
+  const partner = joint ? spouse : null;
+  const estimate = estimateYear(own, told, partner);
   if (!estimate.ok) return estimate;
-  const flat = capitalTax(own.capital.taxable, told.church);
   const { taxable, free, taxFreeGain } = yearFiguresOf(figures, year);
   const { gains, losses, proceeds, cost, expenses, net } = taxable;
   const value: Summary = {
@@ -71,50 +76,70 @@ export function summarise(
     losses,
     disposals: { taxable: { proceeds, cost, expenses, gain: net }, free: { ...free, gain: taxFreeGain } },
     estimate: estimate.value,
-    capitalTax: flat,
-    capitalByTariff: capitalByTariff(flat, estimate.value, told),
-    carryBack: carryBackWays((choice) => assessedBy(choice, input, figures, spouseFigures), profile, year),
+    capitalTax: capitalTax(own.capital.taxable, told.church),
+    capitalByTariff: capitalByTariff(capitalOfAll(own, partner, told.church), estimate.value, told),
+    carryBack: carryBackWays(waysOf(assess), assess.profile, year),
   };
   // A loss of the year after may come back into this one, so a choice about it concerns this report too.
+  const { issues } = persons.value;
   return ok({ value, issues: issues.filter(({ params }) => Number(params.year) <= year + 1) });
 }
 
-function assessedBy(
-  profile: TaxProfile,
-  { spouse, year }: ReportInput,
-  figures: readonly YearFigures[],
-  spouseFigures: readonly YearFigures[],
-): readonly AssessedYear[] | null {
-  const person = { figures, profile };
-  if (spouse === null) {
-    const own = assessPerson(person, year);
-    return own.ok ? own.value.years : null;
-  }
-  const couple = assessCouple(person, { figures: spouseFigures, profile: spouse.profile }, year);
-  return couple.ok ? couple.value.a : null;
+/** The application for the tariff is made for all capital income, of both spouses where they are assessed together. */
+function capitalOfAll(own: AssessedYear, partner: AssessedYear | null, church: ChurchRate | undefined): CapitalTax {
+  if (partner === null) return capitalTax(own.capital.taxable, church);
+  return capitalTax(sumText(own.capital.taxable, partner.capital.taxable), church);
 }
 
-interface Both {
-  readonly own: AssessedYear;
-  readonly spouse: AssessedYear | null;
+interface Assessed {
+  readonly own: readonly AssessedYear[];
+  readonly spouse: readonly AssessedYear[];
   readonly issues: readonly Issue[];
 }
 
-function assessBoth(
-  { year, profile, spouse }: ReportInput,
-  figures: readonly YearFigures[],
-  spouseFigures: readonly YearFigures[],
-): Result<Both, SummaryError> {
-  if (spouse === null) {
-    const person = assessPerson({ figures, profile }, year);
-    return person.ok ? bothOf(year, { a: person.value.years, b: [], issues: person.value.issues }) : person;
-  }
-  const couple = assessCouple({ figures, profile }, { figures: spouseFigures, profile: spouse.profile }, year);
-  return couple.ok ? bothOf(year, couple.value) : couple;
+interface Assess {
+  /** Of the first person of a couple: joint assessment, income and church tax are told once, there. */
+  readonly profile: TaxProfile;
+  readonly with: (profile: TaxProfile) => Result<Assessed, SummaryError>;
 }
 
-function bothOf(year: number, { a, b, issues }: CoupleAssessment): Result<Both, SummaryError> {
-  const own = a.find((row) => row.year === year);
-  if (own === undefined) return err({ code: 'tax.year-unknown', year });
-  return ok({ own, spouse: b.find((row) => row.year === year) ?? null, issues });
+/** Person A is always assessed first, whosever report it is: what both share must not be given out twice. */
+function coupleOrPerson(
+  { person, profile, spouse, year }: ReportInput,
+  figures: readonly YearFigures[],
+  spouseFigures: readonly YearFigures[],
+): Assess {
+  if (spouse === null) {
+    const alone = (chosen: TaxProfile): Result<Assessed, SummaryError> => {
+      const result = assessPerson({ figures, profile: chosen }, year);
+      return result.ok ? ok({ own: result.value.years, spouse: [], issues: result.value.issues }) : result;
+    };
+    return { profile, with: alone };
+  }
+  const isSecond = person.role === 'B';
+  const other = { figures: spouseFigures, profile: spouse.profile };
+  const couple = (chosen: TaxProfile): Result<Assessed, SummaryError> => {
+    const result = isSecond
+      ? assessCouple({ ...other, profile: chosen }, { figures, profile }, year)
+      : assessCouple({ figures, profile: chosen }, other, year);
+    if (!result.ok) return result;
+    const { a, b, issues } = result.value;
+    return ok(isSecond ? { own: b, spouse: a, issues } : { own: a, spouse: b, issues });
+  };
+  return { profile: isSecond ? spouse.profile : profile, with: couple };
+}
+
+function waysOf(assess: Assess): (profile: TaxProfile) => Assessed | null {
+  return (profile) => {
+    const result = assess.with(profile);
+    return result.ok ? result.value : null;
+  };
+}
+
+function yearOfBoth(
+  year: number,
+  { own, spouse }: Assessed,
+): { readonly own: AssessedYear; readonly spouse: AssessedYear | null } | null {
+  const mine = own.find((row) => row.year === year);
+  return mine === undefined ? null : { own: mine, spouse: spouse.find((row) => row.year === year) ?? null };
 }

@@ -31,6 +31,8 @@ export interface TaxYearReport {
   readonly completeness: Completeness;
   readonly summary: Summary;
   readonly forms: readonly FormBlock[];
+  /** The sheet of the other person of a jointly assessed couple; the lists behind it are in that person's report. */
+  readonly spouseForms?: readonly FormBlock[];
   readonly lots: readonly LotLine[];
   readonly income: readonly IncomeLine[];
   readonly derivatives: readonly DerivativeLine[];

@@ -3,6 +3,7 @@
  * the rows of one trade, so it identifies no row.
  */
 import { defineFormat } from '../format.ts';
+import { asCommission } from './futures-commission.ts';
 
 export const binanceFuturesTransactions = defineFormat({
   id: 'binance-futures-transactions',
@@ -15,13 +16,16 @@ export const binanceFuturesTransactions = defineFormat({
   date: { layouts: ['iso'], zone: 'UTC' },
   signed: true,
   types: {
-    REALIZED_PNL: 'margin-pnl',
-    COMMISSION: 'fee',
+    REALIZED_PNL: 'futures-pnl',
+    COMMISSION: 'futures-pnl',
     FUNDING_FEE: 'funding',
     TRANSFER: 'ignore',
-    INSURANCE_CLEAR: 'margin-pnl',
+    INSURANCE_CLEAR: 'futures-pnl',
     REFERRAL_KICKBACK: 'referral-bonus',
     COMMISSION_REBATE: 'referral-bonus',
     WELCOME_BONUS: 'referral-bonus',
   },
+  /** What was paid; a commission that came back is a gain. */
+  adjust: (facts, row) =>
+    row.cell('type').toUpperCase() === 'COMMISSION' && facts.loss === true ? asCommission(facts) : facts,
 });

@@ -3,6 +3,7 @@
  * and dust rows may be a second apart. Equal fills of one second cannot be told apart and are added up.
  */
 import { defineFormat } from '../format.ts';
+import { asCommission } from './futures-commission.ts';
 import { BINANCE_OPERATIONS } from './operations.data.ts';
 
 export const binanceTransactionHistory = defineFormat({
@@ -29,4 +30,8 @@ export const binanceTransactionHistory = defineFormat({
   signed: true,
   types: BINANCE_OPERATIONS,
   group: { by: ['instant', 'account'], apartSeconds: 1 },
+  adjust: (facts, row) =>
+    facts.kind === 'fee' && facts.out !== undefined && /futures/i.test(row.cell('account'))
+      ? asCommission(facts)
+      : facts,
 });

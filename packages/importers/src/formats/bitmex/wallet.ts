@@ -20,7 +20,7 @@ export const bitmexWallet = defineFormat({
   date: { layouts: ['M/D/YYYY, h:mm:ss A'], zone: 'UTC' },
   signed: true,
   types: {
-    RealisedPNL: 'margin-pnl',
+    RealisedPNL: 'futures-pnl',
     Deposit: 'deposit',
     Withdrawal: 'withdrawal',
     AffiliatePayout: 'referral-bonus',

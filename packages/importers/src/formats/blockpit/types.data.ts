@@ -29,7 +29,7 @@ export const BLOCKPIT_TYPES: Readonly<Record<string, FormatKind>> = {
   Margin_trading_profit: 'margin-pnl',
   Margin_trading_loss: 'margin-pnl',
   Margin_trading_fee: 'fee',
-  'Derivative Profit': 'margin-pnl',
-  'Derivative Loss': 'margin-pnl',
+  'Derivative Profit': 'futures-pnl',
+  'Derivative Loss': 'futures-pnl',
   'Derivative Fee': 'fee',
 };

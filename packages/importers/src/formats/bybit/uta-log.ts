@@ -53,7 +53,7 @@ export const bybitUtaLog = defineFormat({
     SETTLEMENT: 'funding',
     TRANSFER_IN: 'ignore',
     TRANSFER_OUT: 'ignore',
-    LIQUIDATION: 'margin-pnl',
+    LIQUIDATION: 'futures-pnl',
     INTEREST: 'fee',
     BONUS: 'referral-bonus',
     AIRDROP: 'airdrop',
@@ -66,8 +66,10 @@ export const bybitUtaLog = defineFormat({
 });
 
 function spotOrDerivative(facts: RowFacts, row: RowView): Adjusted {
-  if (facts.kind !== 'swap') return { ...facts, fee: undefined };
-  return isSpot(row) ? feeInsideChange(facts, row) : { ...facts, kind: 'margin-pnl', fee: undefined };
+  if (facts.kind === 'swap' && isSpot(row)) return feeInsideChange(facts, row);
+  const commission = row.cell('fee').startsWith('-') ? facts.fee : undefined;
+  if (facts.kind === 'swap') return { ...facts, kind: 'futures-pnl', fee: undefined, commission };
+  return { ...facts, fee: undefined, commission };
 }
 
 /** The cash flow of a spot leg is its quantity, or its price; that of a derivative is a profit, or nothing. */

@@ -36,10 +36,10 @@ export const deribitLog = defineFormat({
   date: { layouts: ['D MMM YYYY HH:mm:ss'], zone: 'UTC' },
   signed: true,
   types: {
-    trade: 'margin-pnl',
-    delivery: 'margin-pnl',
-    settlement: 'margin-pnl',
-    correction: 'margin-pnl',
+    trade: 'futures-pnl',
+    delivery: 'futures-pnl',
+    settlement: 'futures-pnl',
+    correction: 'futures-pnl',
     deposit: 'deposit',
     withdrawal: 'withdrawal',
     transfer: 'ignore',
@@ -53,6 +53,10 @@ function adjustDeribit(facts: RowFacts, row: RowView): Adjusted {
   if (isSpot) return { review: 'trade.one-sided' };
   const fee = row.amount('extra1');
   const { out } = facts;
+  const coin = facts.in ?? out;
+  if (facts.kind === 'futures-pnl' && coin !== undefined && fee !== undefined && fee !== '0') {
+    return row.cell('extra1').startsWith('-') ? facts : { ...facts, commission: { asset: coin.asset, amount: fee } };
+  }
   if (facts.kind !== 'withdrawal' || out === undefined || fee === undefined || fee === '0') return facts;
   return {
     ...facts,

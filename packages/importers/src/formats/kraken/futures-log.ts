@@ -32,14 +32,15 @@ export const krakenFuturesLog = defineFormat({
     amount: 'change',
     contract: 'contract',
     note: 'contract',
+    extra1: 'fee',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
   signed: true,
   types: {
     /** Credits for fees are no coin. */
     'kfee applied': 'ignore',
-    'futures trade': 'margin-pnl',
-    'futures liquidation': 'margin-pnl',
+    'futures trade': 'futures-pnl',
+    'futures liquidation': 'futures-pnl',
     'funding rate change': 'funding',
     conversion: 'swap',
     'cross-exchange transfer': 'ignore',
@@ -55,5 +56,11 @@ const CONTRACT = /^[pf][fiv]_/i;
 
 function withoutPositions(facts: RowFacts, row: RowView): Adjusted {
   const symbol = row.cell('asset');
-  return symbol === row.cell('contract') || CONTRACT.test(symbol) ? { ignore: 'position-size' } : facts;
+  if (symbol === row.cell('contract') || CONTRACT.test(symbol)) return { ignore: 'position-size' };
+  const commission = row.amount('extra1');
+  const coin = facts.in ?? facts.out;
+  const isResult = facts.kind === 'futures-pnl' && coin !== undefined && commission !== undefined;
+  return isResult && commission !== '0' && !row.cell('extra1').startsWith('-')
+    ? { ...facts, commission: { asset: coin.asset, amount: commission } }
+    : facts;
 }

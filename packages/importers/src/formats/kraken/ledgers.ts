@@ -69,7 +69,8 @@ export const krakenLedgers = defineFormat({
     transfer: 'airdrop',
     margin: 'margin-pnl',
     rollover: 'fee',
-    settled: 'margin-pnl',
+    // The loan is paid back and the coin kept: a purchase, never a margin result.
+    settled: 'swap',
     'invite bonus': 'referral-bonus',
     adjustment: 'airdrop',
     nfttrade: 'swap',

@@ -69,10 +69,10 @@ export const okxTradingHistory = defineFormat({
     Transfer: 'ignore',
     'Transfer in': 'ignore',
     'Transfer out': 'ignore',
-    'Perpetual/*': 'margin-pnl',
+    'Perpetual/*': 'futures-pnl',
     'Perpetual/Funding fee': 'funding',
     'Funding fee': 'funding',
-    Liquidation: 'margin-pnl',
+    Liquidation: 'futures-pnl',
     'Easy convert': 'dust-conversion',
   },
   group: { by: ['groupId', 'instant'], legs: ['swap', 'dust-conversion'] },
@@ -81,5 +81,6 @@ export const okxTradingHistory = defineFormat({
 
 /** The result of a derivative is net of its fee; only a trade carries the fee beside its legs. */
 function feeOfTrade(facts: RowFacts, row: RowView): Adjusted {
-  return facts.kind === 'swap' ? feeInsideChange(facts, row) : { ...facts, fee: undefined };
+  if (facts.kind === 'swap') return feeInsideChange(facts, row);
+  return { ...facts, fee: undefined, commission: row.cell('fee').startsWith('-') ? facts.fee : undefined };
 }

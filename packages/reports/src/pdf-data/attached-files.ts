@@ -1,0 +1,77 @@
+/**
+ * What a printed report carries besides its pages: the sealed report, the entries it was computed from, and how it was
+ * printed. Any PDF reader can save them; with them `verifyPdf` computes and prints the report again.
+ */
+import { type LedgerEvent, printLedgerFile } from '@cryptax/ledger';
+import type { TaxYearReport } from '@cryptax/tax-de';
+import { reportJson } from '../json/report-json.ts';
+import type { Locale } from '../text/locale.ts';
+
+/** The entries behind a report; the second list belongs to the spouse of a couple. */
+export interface ReportEntries {
+  readonly events: readonly LedgerEvent[];
+  readonly spouseEvents?: readonly LedgerEvent[];
+}
+
+/** Everything beside report and entries that decides what the pages look like. */
+export interface PrintSettings {
+  readonly locale: Locale;
+  readonly preview: boolean;
+  readonly demo: boolean;
+}
+
+export const FILE_NAMES = {
+  report: 'cryptax-report.json',
+  ledger: 'cryptax-ledger.json',
+  spouseLedger: 'cryptax-ledger-spouse.json',
+  print: 'cryptax-print.json',
+} as const;
+
+/** In the form that pdfmake asks for; as data addresses, because its browser build knows no other way. */
+export function attachedFiles(
+  report: TaxYearReport,
+  entries: ReportEntries,
+  { locale, preview, demo }: PrintSettings,
+): object {
+  const words = DESCRIPTIONS[locale];
+  const ledger = (events: readonly LedgerEvent[]) => printLedgerFile({ events });
+  return {
+    [FILE_NAMES.report]: file(reportJson(report), words.report, 'Data'),
+    [FILE_NAMES.ledger]: file(ledger(entries.events), words.ledger, 'Source'),
+    ...(entries.spouseEvents === undefined
+      ? {}
+      : { [FILE_NAMES.spouseLedger]: file(ledger(entries.spouseEvents), words.spouseLedger, 'Source') }),
+    [FILE_NAMES.print]: file(`${JSON.stringify({ locale, preview, demo })}\n`, words.print, 'Supplement'),
+  };
+}
+
+const DESCRIPTIONS = {
+  de: {
+    report: 'Der versiegelte Bericht',
+    ledger: 'Alle Buchungen, aus denen er berechnet ist',
+    spouseLedger: 'Die Buchungen des Ehegatten',
+    print: 'Sprache und Kennzeichen des Drucks',
+  },
+  en: {
+    report: 'The sealed report',
+    ledger: 'All entries it was computed from',
+    spouseLedger: 'The entries of the spouse',
+    print: 'Language and marks of the print',
+  },
+} as const;
+
+function file(text: string, description: string, relationship: 'Data' | 'Source' | 'Supplement'): object {
+  return { src: `data:application/json;base64,${base64(text)}`, description, relationship };
+}
+
+/** A whole number of threes per piece, so that the pieces can be put one after the other. */
+const PIECE = 3 * 8192;
+
+function base64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  let result = '';
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    result += btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
+  }
+  return result;
+}
