@@ -83,7 +83,8 @@ export function issuedAsset(currency: string, issuer: string): ChainAsset {
 /** Names longer than three letters are written in hexadecimal, filled up with zeros. */
 function currencyName(code: string): string {
   if (!/^[0-9A-F]{40}$/i.test(code)) return code;
-  const bytes = (code.replace(/(?:00)+$/, '').match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+  const filled = (code.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+  const bytes = filled.slice(0, filled.findLastIndex((byte) => byte !== 0) + 1);
   return bytes.every((byte) => byte > 0x20 && byte < 0x7f) ? String.fromCharCode(...bytes) : code;
 }
 
