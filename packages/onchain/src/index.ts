@@ -25,4 +25,6 @@ export { readBalances } from './readers/read-balances.ts';
 export type { ReaderFailure, ReadState } from './readers/read-history.ts';
 export { readWallet } from './readers/read-wallet.ts';
 export { type ChainSource, sourcesFor } from './readers/readers-for.ts';
+export { SERVICES } from './readers/services.data.ts';
+export { type ChainWay, wayTo } from './readers/ways.ts';
 export { type SortedToken, sortTokens, tokenKey } from './tokens/sort-tokens.ts';

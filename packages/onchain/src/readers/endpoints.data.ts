@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly needsKey?: true;
   /** Its free plan leaves this chain out. */
   readonly needsPaidKey?: true;
+  /** Of a server of the user's own: the public services may be asked when it does not answer. */
+  readonly alsoPublic?: true;
   /** Asked in place of `base` by whoever has a key. */
   readonly keyedBase?: string;
   /** The service lists some rows twice; rows that are equal in every field are one. */

@@ -5,10 +5,11 @@
 import { err, field, type Json, ok, type Result, textField } from '@cryptax/kernel';
 import { type ChainId, findChain } from '../chains/find-chain.ts';
 import type { ReadFailure } from './chain-reader.ts';
-import { ENDPOINTS, type Endpoint } from './endpoints.data.ts';
+import type { Endpoint } from './endpoints.data.ts';
 import type { ReaderFailure } from './read-history.ts';
 import { readJson } from './read-json.ts';
 import type { ReaderSettings } from './readers-for.ts';
+import { endpointsFor } from './ways.ts';
 
 export interface CallByHash {
   readonly hash: string;
@@ -24,10 +25,8 @@ export async function findCallByHash(
   hash: string,
   settings: ReaderSettings,
 ): Promise<Result<CallByHash, readonly ReaderFailure[]>> {
-  const endpoints = [...(settings.endpoints?.[chainId] ?? []), ...ENDPOINTS[chainId]].filter(
-    ({ family, needsKey, service }) =>
-      (family === 'etherscan' || family === 'blockscout') &&
-      (needsKey !== true || settings.keys?.[service] !== undefined),
+  const endpoints = endpointsFor(chainId, settings).filter(
+    ({ family }) => family === 'etherscan' || family === 'blockscout',
   );
   const failures: ReaderFailure[] = [];
   for (const endpoint of endpoints) {

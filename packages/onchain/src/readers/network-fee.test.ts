@@ -78,7 +78,12 @@ test.each<[ChainId, Answers, object]>([
 });
 
 test("asks the user's own server first, and Etherscan with his key", async () => {
-  const own = { service: 'Own server', family: 'etherscan', base: 'https://node.example/api' } as const;
+  const own = {
+    service: 'Own server',
+    family: 'etherscan',
+    base: 'https://node.example/api',
+    alsoPublic: true,
+  } as const;
   const answers = { 'https://node.example/api': 500, 'https://api.etherscan.io': { result: '0x1' } };
   const { http, asked } = world(answers);
   const answer = await readNetworkFee('ethereum', { http, keys: { Etherscan: 'k' }, endpoints: { ethereum: [own] } });

@@ -17,11 +17,12 @@ import {
 } from '@cryptax/kernel';
 import { type ChainId, findChain } from '../chains/find-chain.ts';
 import type { ReadFailure } from './chain-reader.ts';
-import { ENDPOINTS, type Endpoint, type ReaderFamily } from './endpoints.data.ts';
+import type { Endpoint, ReaderFamily } from './endpoints.data.ts';
 import type { ReaderFailure } from './read-history.ts';
 import { readJson } from './read-json.ts';
 import type { ReaderSettings } from './readers-for.ts';
 import { wholeUnits } from './units.ts';
+import { endpointsFor } from './ways.ts';
 
 export interface NetworkFee {
   /** In the chain's own coin. */
@@ -38,8 +39,7 @@ export async function readNetworkFee(
   settings: ReaderSettings,
 ): Promise<Result<NetworkFee, readonly ReaderFailure[]>> {
   const failures: ReaderFailure[] = [];
-  for (const endpoint of [...(settings.endpoints?.[chainId] ?? []), ...ENDPOINTS[chainId]]) {
-    if (endpoint.needsKey === true && settings.keys?.[endpoint.service] === undefined) continue;
+  for (const endpoint of endpointsFor(chainId, settings)) {
     const answer = await askOne(chainId, endpoint, settings);
     if (answer.ok) return answer;
     failures.push({ reader: endpoint.service, failure: answer.error });

@@ -3,6 +3,7 @@ import { FakeClock, fakeFetch } from '@cryptax/http/testing';
 import { describe, expect, test } from 'vitest';
 import { CHAINS } from '../chains/chains.data.ts';
 import type { ChainId } from '../chains/find-chain.ts';
+import type { Endpoint } from './endpoints.data.ts';
 import { sourcesFor } from './readers-for.ts';
 
 describe('which services are asked', () => {
@@ -32,10 +33,12 @@ describe('which services are asked', () => {
     ]);
   });
 
-  test("the user's own server comes first", () => {
+  test("the user's own server is asked alone, unless he says that the public ones may be asked too", () => {
     const own = { service: 'Own server', family: 'esplora', base: 'http://localhost:3000' } as const;
-    const [source] = sourcesFor('bitcoin', 'bc1q', { http, endpoints: { bitcoin: [own] } });
-    expect(source?.readers.map(({ name }) => name)).toEqual(['Own server', 'mempool.space', 'Blockstream']);
+    const asked = (endpoint: Endpoint) =>
+      sourcesFor('bitcoin', 'bc1q', { http, endpoints: { bitcoin: [endpoint] } })[0]?.readers.map(({ name }) => name);
+    expect(asked(own)).toEqual(['Own server']);
+    expect(asked({ ...own, alsoPublic: true })).toEqual(['Own server', 'mempool.space', 'Blockstream']);
   });
 
   test('every chain has a service', () => {

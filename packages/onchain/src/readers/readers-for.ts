@@ -15,14 +15,11 @@ import { nearReader } from './nearblocks.ts';
 import { solanaReader } from './solana.ts';
 import { subscanReader } from './subscan.ts';
 import { tronReader } from './trongrid.ts';
+import { endpointsFor, type OwnWays } from './ways.ts';
 import { xrplReader } from './xrpl.ts';
 
-export interface ReaderSettings {
+export interface ReaderSettings extends OwnWays {
   readonly http: HttpClient;
-  /** Keys by service. A service that needs one and has none is left out. */
-  readonly keys?: Readonly<Record<string, string>>;
-  /** Own endpoints of a chain, asked before the public ones. */
-  readonly endpoints?: Readonly<Partial<Record<ChainId, readonly Endpoint[]>>>;
 }
 
 /** Readers that know the same ledger, in order of preference. Each ledger of a chain is read, one reader of each is enough. */
@@ -34,13 +31,10 @@ export interface ChainSource {
 
 export function sourcesFor(chainId: ChainId, address: string, settings: ReaderSettings): readonly ChainSource[] {
   const form = isEvmAddress(address) ? 'evm' : 'other';
+  const usable = endpointsFor(chainId, settings).filter((one) => one.form === undefined || one.form === form);
   const own = settings.endpoints?.[chainId] ?? [];
-  const usable = [...own, ...ENDPOINTS[chainId]].filter(
-    (one) =>
-      (one.form === undefined || one.form === form) &&
-      (one.needsKey !== true || settings.keys?.[one.service] !== undefined),
-  );
-  const ledgers = [...new Set([...ENDPOINTS[chainId], ...own].map(({ ledger = '' }) => ledger))];
+  const isOwnOnly = own.length > 0 && !own.some(({ alsoPublic }) => alsoPublic === true);
+  const ledgers = [...new Set([...(isOwnOnly ? [] : ENDPOINTS[chainId]), ...own].map(({ ledger = '' }) => ledger))];
   return ledgers.map((ledger) => ({
     ledger,
     readers: usable

@@ -62,10 +62,15 @@ export const detailStrings = defineStrings('wallets.details', {
   },
   'services.keys': { de: 'Schlüssel', en: 'Keys' },
   'services.key': { de: 'Schlüssel für {{service}}', en: 'Key for {{service}}' },
+  'services.key.page': { de: 'Schlüssel holen', en: 'Get a key' },
+  'services.public': {
+    de: 'Auch öffentliche Dienste fragen, wenn er nicht antwortet',
+    en: 'Ask public services too when it does not answer',
+  },
   'services.own': { de: 'Eigener Server', en: 'Own server' },
   'services.own.text': {
-    de: 'Ein eigener Knoten oder Explorer wird vor den öffentlichen gefragt. Er muss Anfragen von dieser Seite erlauben (CORS).',
-    en: 'A node or explorer of your own is asked before the public ones. It must allow requests from this page (CORS).',
+    de: 'Mit einem eigenen Knoten oder Explorer wird für diese Chain nur er gefragt. Er muss Anfragen von dieser Seite erlauben (CORS).',
+    en: 'With a node or explorer of your own, only that is asked for this chain. It must allow requests from this page (CORS).',
   },
   'services.chain': { de: 'Chain', en: 'Chain' },
   'services.base': { de: 'Adresse des Servers', en: 'Address of the server' },

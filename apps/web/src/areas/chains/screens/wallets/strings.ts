@@ -120,9 +120,25 @@ export const walletsStrings = defineStrings('wallets', {
     de: 'Zum Lesen geht die Adresse an {{services}}. Diese Dienste sehen Adresse und IP, sonst nichts.',
     en: 'To read it, the address goes to {{services}}. These services see address and IP, nothing else.',
   },
-  'privacy.key-needed': {
-    de: '{{chains}}: nur mit einem eigenen Schlüssel bei {{services}} (unter „Dienste und Schlüssel“).',
-    en: '{{chains}}: only with a key of your own at {{services}} (under “Services and keys”).',
+  'privacy.key': {
+    de: '{{chain}}: geht nur mit einem eigenen Schlüssel (unter „Dienste und Schlüssel“). Kostenlos bei:',
+    en: '{{chain}}: only with a key of your own (under “Services and keys”). Free at:',
+  },
+  'privacy.paid-key': {
+    de: '{{chain}}: kein Dienst ist kostenlos. Nimm die Datei aus dem Explorer, einen eigenen Server oder einen bezahlten Schlüssel bei:',
+    en: '{{chain}}: no service is free. Use the file from the explorer, a server of your own or a paid key at:',
+  },
+  'privacy.own-server': {
+    de: '{{chain}}: {{services}} antwortet Browsern nicht. Trag unter „Dienste und Schlüssel“ einen eigenen Server ein oder nimm eine Datei.',
+    en: '{{chain}}: {{services}} does not answer browsers. Enter a server of your own under “Services and keys”, or use a file.',
+  },
+  'privacy.one-year': {
+    de: '{{chain}}: {{services}} kennt nur etwa das letzte Jahr. Älteres fehlt dann.',
+    en: '{{chain}}: {{services}} knows about the last year only. Anything older will be missing.',
+  },
+  'privacy.recent': {
+    de: '{{chain}}: {{services}} kennt alte Buchungen nicht immer. Vergleiche den Bestand nach dem Lesen.',
+    en: '{{chain}}: {{services}} does not always know old transactions. Compare the balance after reading.',
   },
   'added.known': { de: 'Diese Adresse ist schon da.', en: 'This address is already there.' },
   added: { de: 'Hinzugefügt. Die Chain wird gelesen.', en: 'Added. Reading the chain.' },

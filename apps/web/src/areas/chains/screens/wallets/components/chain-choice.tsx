@@ -1,5 +1,5 @@
 /** The chains that will be read: as pills to remove, others to add, and to whom the address goes. */
-import { type Chain, type ChainId, type ChainMatch, ENDPOINTS, findChain } from '@cryptax/onchain';
+import { type Chain, type ChainId, type ChainMatch, findChain } from '@cryptax/onchain';
 import { Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
@@ -13,6 +13,7 @@ import { Menu } from '../../../../../ui/menu.tsx';
 import { useLivePricesOn, useOnline } from '../../../../prices/use-live-prices.ts';
 import type { FoundPlaces } from '../find-places.ts';
 import { walletsStrings } from '../strings.ts';
+import { ChainServices } from './chain-services.tsx';
 import { NetworkFees } from './network-fees.tsx';
 
 /** From here on a match counts as certain: a check digit holds. */
@@ -63,7 +64,7 @@ export function ChainChoice({ places, chosen, onChange }: ChainChoiceProps) {
       </div>
       {chosen.length > 0 && fees.isWanted && <NetworkFees chains={chosen} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Services chains={chosen} />
+        <ChainServices chains={chosen} />
         {!fees.isWanted && chosen.length > 0 && (
           <button type="button" className={linkClass('inline')} onClick={fees.ask}>
             {t('fee.ask')}
@@ -89,31 +90,6 @@ function Pill({ chain, onRemove }: { readonly chain: Chain | undefined; readonly
         <Icon icon={X} size={13} />
       </button>
     </span>
-  );
-}
-
-/** Nothing leaves the device unsaid: who gets to see the address. */
-function Services({ chains }: { readonly chains: readonly ChainId[] }) {
-  const t = useStrings(walletsStrings);
-  const settings = useAnswer('chain settings', (api) => api.chainSettings());
-  if (chains.length === 0 || settings.kind !== 'ready') return null;
-  const { keys, endpoints } = settings.value;
-  const offers = chains.map((chain) => ({ chain, list: [...(endpoints[chain] ?? []), ...ENDPOINTS[chain]] }));
-  const open = offers.map(({ chain, list }) => ({
-    chain,
-    services: list.flatMap(({ service, needsKey }) => (needsKey && keys[service] === undefined ? [] : [service])),
-  }));
-  const services = [...new Set(open.flatMap(({ services: [first] }) => first ?? []))];
-  const locked = offers.filter((_, index) => open[index]?.services.length === 0);
-  return (
-    <p className="text-xs text-ink-3">
-      {services.length > 0 && t('privacy', { services: services.join(', ') })}{' '}
-      {locked.length > 0 &&
-        t('privacy.key-needed', {
-          chains: locked.map(({ chain }) => findChain(chain)?.name ?? chain).join(', '),
-          services: [...new Set(locked.flatMap(({ list }) => list.map(({ service }) => service)))].join(', '),
-        })}
-    </p>
   );
 }
 

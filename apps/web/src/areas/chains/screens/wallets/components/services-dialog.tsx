@@ -1,5 +1,5 @@
 /** Keys of explorers and a server of one's own per chain. Everything stays on this device. */
-import { CHAINS, type ChainId, ENDPOINTS, type Endpoint } from '@cryptax/onchain';
+import { CHAINS, type ChainId, ENDPOINTS, type Endpoint, SERVICES, wayTo } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
 import { differencesOf, NewerState } from '../../../../../platform/forms/newer-state.tsx';
 import { useOpenedState } from '../../../../../platform/forms/use-opened-state.ts';
@@ -9,8 +9,10 @@ import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-erro
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Field } from '../../../../../ui/field.tsx';
+import { linkClass } from '../../../../../ui/link-class.ts';
 import { Select } from '../../../../../ui/select.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import { OWN_SERVICE } from '../../../parts/own-server.ts';
@@ -19,7 +21,9 @@ import type { ChainSettings } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
 
 /** Services that know keys of their own; the others need none. */
-const KEYED = ['Etherscan', 'Subscan', 'NearBlocks', 'TronGrid', 'Koios'] as const;
+const KEYED = Object.entries(SERVICES).flatMap(([service, { key, ...rest }]) =>
+  key === 'none' ? [] : [{ service, page: 'keyPage' in rest ? rest.keyPage : undefined }],
+);
 
 const LONGEST_KEY = 200;
 const LONGEST_ADDRESS = 500;
@@ -82,8 +86,18 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
         )}
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="mb-1.5 text-sm font-semibold">{t('services.keys')}</legend>
-          {KEYED.map((service) => (
-            <Field key={service} label={t('services.key', { service })}>
+          {KEYED.map(({ service, page }) => (
+            <Field
+              key={service}
+              label={t('services.key', { service })}
+              hint={
+                page === undefined ? undefined : (
+                  <a href={page} target="_blank" rel="noreferrer" className={linkClass('inline')}>
+                    {t('services.key.page')}
+                  </a>
+                )
+              }
+            >
               {(control) => (
                 <TextInput
                   {...control}
@@ -124,14 +138,32 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
                   placeholder={ENDPOINTS[chain][0]?.base}
                   value={base}
                   onChange={(event) =>
-                    setEndpoints({ ...endpoints, [chain]: [ownServer(chain, guard.pass(event.target.value.trim()))] })
+                    setEndpoints({
+                      ...endpoints,
+                      [chain]: [
+                        ownServer(
+                          chain,
+                          guard.pass(event.target.value.trim()),
+                          endpoints[chain]?.[0]?.alsoPublic === true,
+                        ),
+                      ],
+                    })
                   }
                 />
               )}
             </Field>
           </div>
+          {base !== '' && (
+            <Checkbox
+              label={t('services.public')}
+              checked={endpoints[chain]?.[0]?.alsoPublic === true}
+              onCheckedChange={(isPublic) =>
+                setEndpoints({ ...endpoints, [chain]: [ownServer(chain, base, isPublic)] })
+              }
+            />
+          )}
           <p className="text-xs text-ink-3">
-            {t('services.asked', { services: ENDPOINTS[chain].map(({ service }) => service).join(', ') })}
+            {t('services.asked', { services: wayTo(chain, { keys, endpoints: typed(endpoints) }).services.join(', ') })}
           </p>
         </fieldset>
         <SecretWarning guard={guard} />
@@ -148,7 +180,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
 /** Names of services and chains are the same in every language. */
 function readable({ keys, endpoints }: ChainSettings): ReadonlyMap<string, string> {
   return new Map([
-    ...KEYED.map((service): [string, string] => [service, keys[service] ?? '']),
+    ...KEYED.map(({ service }): [string, string] => [service, keys[service] ?? '']),
     ...CHAINS.map(({ id, name }): [string, string] => [name, endpoints[id as ChainId]?.[0]?.base ?? '']),
   ]);
 }
@@ -158,6 +190,12 @@ function isNoWebAddress(base: string): boolean {
 }
 
 /** It speaks the language of the chain's first public service. */
-function ownServer(chain: ChainId, base: string): Endpoint {
-  return { service: OWN_SERVICE, family: ENDPOINTS[chain][0]?.family ?? 'etherscan', base };
+function ownServer(chain: ChainId, base: string, isPublicToo: boolean): Endpoint {
+  const own = { service: OWN_SERVICE, family: ENDPOINTS[chain][0]?.family ?? 'etherscan', base } as const;
+  return isPublicToo ? { ...own, alsoPublic: true } : own;
+}
+
+/** Without the fields that are empty: they are no server yet. */
+function typed(endpoints: ChainSettings['endpoints']): ChainSettings['endpoints'] {
+  return Object.fromEntries(Object.entries(endpoints).filter(([, list]) => list?.[0]?.base !== ''));
 }
