@@ -157,5 +157,5 @@ test('an address is read into the ledger, and a browser wallet is followed', asy
   await moveWallet(page, 'chainChanged', '0x1');
   await page.getByRole('button', { name: 'Load transactions' }).click();
   await expect(page.getByRole('heading', { name: '3 transactions found' })).toBeVisible();
-  await expect(page.getByText('All of it is booked.')).toBeVisible();
+  await expect(page.getByText(/^All of it is among your entries\./)).toBeVisible();
 });

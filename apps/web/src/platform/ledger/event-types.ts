@@ -74,6 +74,11 @@ export interface EventRow {
   readonly source?: { readonly file: string; readonly line: number; readonly name: string };
   readonly importNo: number;
   readonly note?: string;
+  /** Of a movement of unknown meaning: the other side and the transaction, where file or chain name them. */
+  readonly address?: string;
+  readonly txHash?: string;
+  /** Where the transaction can be looked up. */
+  readonly link?: string;
 }
 
 export interface DayGroup {

@@ -98,11 +98,13 @@ export interface ManualPriceEntry {
 
 export interface VenueYear {
   readonly year: number;
-  /** Fees in euro; `unpriced` more had no value. */
-  readonly fees: string;
+  /** Fees in euro, null where none has a value; `unpricedFees` more had none. */
+  readonly fees: string | null;
   readonly unpricedFees: number;
-  readonly gain: string;
-  readonly taxable: string;
+  /** Null where every result of the year is unknown; `pending` more wait for a price or an origin. */
+  readonly gain: string | null;
+  readonly taxable: string | null;
+  readonly pending: number;
   readonly trades: number;
 }
 

@@ -90,7 +90,10 @@ export const connectorStrings = defineStrings('wallet.connector', {
     en: '{{events}} new entries, {{open}} to review, {{duplicates}} known already, {{ignored}} without meaning',
   },
   import: { de: 'Buchungen übernehmen', en: 'Take over entries' },
-  'import.done': { de: 'Alles davon ist gebucht.', en: 'All of it is booked.' },
+  'import.done': {
+    de: 'Alles davon steht in deinen Buchungen. Was noch eine Antwort braucht, findest du unter „Bitte prüfen“.',
+    en: 'All of it is among your entries. What still needs an answer is under “Please review”.',
+  },
   export: { de: 'Als Datei exportieren', en: 'Export as a file' },
   report: { de: 'Zum Steuerbericht', en: 'To the tax report' },
   'help.address': { de: 'Wo finde ich meine Adresse?', en: 'Where do I find my address?' },

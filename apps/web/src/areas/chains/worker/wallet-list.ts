@@ -2,7 +2,7 @@
  * All wallets of a book as cards: those on chains with their standing, those from files with their newest file, each with
  * what it holds and what that is worth. Amounts and prices come with their source; what has no price says so.
  */
-import { add, compare, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
+import { add, compare, dec, formatDecimal, formatShortest, groupBy, multiply, round } from '@cryptax/kernel';
 import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
 import type { WalletRecord } from '@cryptax/store';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
@@ -27,10 +27,10 @@ export async function walletList(
     }),
   );
   const assets = [...new Set(drafts.flatMap(({ held }) => held.holdings.map(({ asset }) => asset)))].sort();
-  const prices = await walletPrices(assets, live);
+  const prices = await walletPrices(assets, live, book.valued);
   const { usd } = prices;
   const worth = pricer(prices);
-  const counts = countEvents(book.stored);
+  const counts = countEvents(book.valued);
   const files = newestFiles(book);
   const wallets = drafts.map(({ record, chain, held }): WalletCard => {
     const holdings = held.holdings.map(worth).sort((a, b) => compareValue(b, a));
@@ -48,7 +48,7 @@ export async function walletList(
       ...(chain === undefined ? {} : { chain }),
     };
   });
-  const all = totalsOf(wallets.flatMap(({ holdings }) => holdings));
+  const all = totalsOf(wholeOf(wallets.flatMap(({ holdings }) => holdings)).map(worth));
   const used = [...prices.byAsset.values()];
   const newest = used
     .map(({ time }) => time)
@@ -72,7 +72,7 @@ export async function walletList(
 /** Wallets that only events name get a card too: what was put into a protocol lies in one of its own. */
 function recordsOf(book: LoadedBook, balances: ReadonlyMap<string, unknown>): readonly WalletRecord[] {
   const known = new Map(book.wallets.map((record) => [record.id, record]));
-  const formats = new Map(book.stored.map(({ wallet, source }) => [wallet, source?.format]));
+  const formats = new Map(book.valued.map(({ wallet, source }) => [wallet, source?.format]));
   const named = [...balances.keys()].filter((id) => !known.has(id));
   return [
     ...book.wallets,
@@ -132,6 +132,14 @@ function totalsOf(holdings: readonly WalletHolding[]): Pick<WalletCard, 'valueEu
   };
 }
 
+/** Each coin once, as on the overview: cents of single wallets would not add up to the cents of all. */
+function wholeOf(holdings: readonly WalletHolding[]): Held['holdings'] {
+  return Array.from(
+    groupBy(holdings, ({ asset }) => asset),
+    ([asset, own]) => ({ asset, amount: formatShortest(own.map(({ amount }) => dec(amount)).reduce(add)) }),
+  );
+}
+
 /** Without a price last. */
 function compareValue(a: WalletHolding, b: WalletHolding): number {
   return compare(dec(a.valueEur ?? '-1'), dec(b.valueEur ?? '-1'));
@@ -144,9 +152,9 @@ function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number
 }
 
 /** The last import that brought something for a wallet; later ones have higher numbers. */
-function newestFiles({ stored, origins, imports }: LoadedBook): ReadonlyMap<string, WalletCard['file']> {
+function newestFiles({ valued, origins, imports }: LoadedBook): ReadonlyMap<string, WalletCard['file']> {
   const newest = new Map<string, number>();
-  for (const [index, { wallet }] of stored.entries()) {
+  for (const [index, { wallet }] of valued.entries()) {
     newest.set(wallet, Math.max(newest.get(wallet) ?? 0, origins[index] ?? 0));
   }
   const files = new Map(imports.map(({ no, fileName, importedAt }) => [no, { name: fileName, importedAt }]));

@@ -3,10 +3,12 @@
  * each with its source and its moment. Whoever looks sees how old a value is; a coin nobody prices has none.
  */
 import { formatDay, formatShortest } from '@cryptax/kernel';
-import type { EcbRates } from '@cryptax/prices';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { pointUpTo } from '@cryptax/portfolio';
 import type { MarketMode } from '../../../platform/ledger/price-types.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
-import { closeAt, currentRates, sourcesAtHand } from '../../portfolio/worker/known-closes.ts';
+import { currentRates } from '../../portfolio/worker/known-closes.ts';
+import { knownPrices, priceLines } from '../../portfolio/worker/price-lines.ts';
 import { marketMode } from '../../prices/worker/market-mode.ts';
 import type { WalletHolding, WalletList } from '../wallet-types.ts';
 
@@ -21,21 +23,25 @@ export interface WalletPrices {
 /** A price this old is good enough for a list that looks again every half minute. */
 const PRICE_AGE_MS = 60_000;
 
-export async function walletPrices(assets: readonly string[], live: LiveLedger): Promise<WalletPrices> {
+/** The lines of the portfolio, so that a coin is worth the same on every screen; `events` tell the user's own trades. */
+export async function walletPrices(
+  assets: readonly string[],
+  live: LiveLedger,
+  events: readonly LedgerEvent[] = [],
+): Promise<WalletPrices> {
   const mode = await marketMode(live);
   const current = await live.markets.ask({ assets, maxAgeMs: PRICE_AGE_MS, mode });
   const rates = await currentRates(live.markets);
-  const byAsset = new Map<string, Price>(
-    await lastCloses(
-      assets.filter((asset) => !current.prices.some((price) => price.asset === asset && price.state === 'live')),
-      live,
-      rates,
-    ),
-  );
-  for (const { asset, price, source, time, state } of current.prices) {
-    const known = byAsset.get(asset);
-    if (known === undefined || known.time < time)
-      byAsset.set(asset, { eur: price, source, time, isLive: state === 'live' });
+  const asked = Object.fromEntries(current.prices.map((price) => [price.asset, price]));
+  const today = live.today();
+  const lines = priceLines(await knownPrices(events, assets, live.markets), assets, asked, today);
+  const byAsset = new Map<string, Price>();
+  for (const [asset, line] of lines) {
+    const point = pointUpTo(line, today);
+    if (point === undefined) continue;
+    const { price, kind, source, day, time } = point;
+    const isLive = kind === 'live' && asked[asset]?.state === 'live';
+    byAsset.set(asset, { eur: formatShortest(price), source, time: time ?? formatDay(day), isLive });
   }
   const dollar = rates?.rateOn('USD', rates.lastDay);
   const usd =
@@ -43,24 +49,4 @@ export async function walletPrices(assets: readonly string[], live: LiveLedger):
       ? { rate: formatShortest(dollar.value.rate), day: formatDay(dollar.value.published) }
       : undefined;
   return { mode, byAsset, usd };
-}
-
-async function lastCloses(
-  assets: readonly string[],
-  { markets }: LiveLedger,
-  rates: EcbRates | undefined,
-): Promise<ReadonlyMap<string, Price>> {
-  const found = new Map<string, Price>();
-  for (const source of await sourcesAtHand(markets)) {
-    for (const { asset, series } of await source.closes(assets.map((one) => ({ asset: one, days: [] })))) {
-      for (const one of series) {
-        const close = closeAt(one, one.days.length - 1, rates);
-        if (close === undefined) continue;
-        const time = formatDay(close.day);
-        if ((found.get(asset)?.time ?? '') >= time) continue;
-        found.set(asset, { eur: formatShortest(close.price), source: source.id, time, isLive: false });
-      }
-    }
-  }
-  return found;
 }

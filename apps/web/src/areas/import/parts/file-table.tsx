@@ -168,6 +168,7 @@ function FileStatus({ file }: { readonly file: FilePreview }) {
   if (file.counts.review > 0)
     return <Badge tone="review">{t('status.review', counted(file.counts.review, locale))}</Badge>;
   if (file.events === 0 && file.counts.duplicate > 0) return <Badge>{t('status.known')}</Badge>;
+  if (file.counts.rows === 0) return <Badge>{t('status.empty')}</Badge>;
   return <Badge tone="gain">{t('status.complete')}</Badge>;
 }
 

@@ -50,6 +50,7 @@ export const importStrings = defineStrings('import', {
   'confidence.likely': { de: 'zu {{percent}}\u00a0% erkannt', en: 'recognised at {{percent}}%' },
   'format.unknown': { de: 'nicht erkannt', en: 'not recognised' },
   'status.complete': { de: 'vollständig', en: 'complete' },
+  'status.empty': { de: 'ohne Zeilen', en: 'no rows' },
   'status.known': { de: 'schon da', en: 'already there' },
   'status.review': {
     de: { one: '{{shown}} prüfen', other: '{{shown}} prüfen' },

@@ -9,6 +9,7 @@ import { firstFreeDay } from '@cryptax/tax-de';
 import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { dailyHeld } from './daily-held.ts';
 import { heldCoins, heldInWallets } from './held-coins.ts';
 import { type KnownPrices, knownPrices, priceLines } from './price-lines.ts';
 import { walletPlaces } from './wallet-places.ts';
@@ -32,7 +33,7 @@ export async function bookParts(loaded: LoadedBook, { markets }: LiveLedger): Pr
   const { engine, valued } = loaded;
   const ledger = {
     events: valued,
-    balances: engine.dailyBalances(),
+    balances: dailyHeld(engine),
     cash: engine.cashHistory(),
     holdings: heldCoins(engine, ALL_WALLETS),
     walletHoldings: heldInWallets(engine),

@@ -26,7 +26,7 @@ export async function knownCloses(
 }
 
 /** Every source that needs no network, in the order of the tax valuation. */
-export async function sourcesAtHand({ packs, sources }: Markets): Promise<readonly PriceSource[]> {
+async function sourcesAtHand({ packs, sources }: Markets): Promise<readonly PriceSource[]> {
   const pack = await packs.prices();
   return [...(pack.ok ? [packSource(pack.value)] : []), ...(await sources.local())];
 }
@@ -45,7 +45,7 @@ function closePoints(series: DailySeries, source: string, rates: EcbRates | unde
 }
 
 /** One close in euro; a day without a rate has none. */
-export function closeAt(
+function closeAt(
   { quote, scale, days, units }: DailySeries,
   index: number,
   rates: EcbRates | undefined,

@@ -114,37 +114,62 @@ function costsOf(holdings: readonly HoldingView[], wallets: ReadonlySet<string>)
   );
 }
 
+interface YearSum {
+  fees: Decimal;
+  pricedFees: number;
+  unpricedFees: number;
+  gain: Decimal;
+  taxable: Decimal;
+  results: number;
+  pending: number;
+  trades: number;
+}
+
+const emptyYear = (): YearSum => ({
+  fees: dec('0.00'),
+  pricedFees: 0,
+  unpricedFees: 0,
+  gain: dec('0.00'),
+  taxable: dec('0.00'),
+  results: 0,
+  pending: 0,
+  trades: 0,
+});
+
+/** What is unknown is counted beside the sums; a sum of nothing but unknowns is unknown itself. */
 function yearsOf({ loaded }: OpenBook, events: readonly LedgerEvent[]): readonly VenueYear[] {
-  const years = new Map<
-    number,
-    { fees: Decimal; unpricedFees: number; gain: Decimal; taxable: Decimal; trades: number }
-  >();
+  const years = new Map<number, YearSum>();
+  const waiting = new Set(loaded.engine.pending().map(({ eventId }) => eventId));
   for (const event of events) {
     const year = berlinYearOf(event.at) ?? 0;
-    const sum = years.get(year) ?? {
-      fees: dec('0.00'),
-      unpricedFees: 0,
-      gain: dec('0.00'),
-      taxable: dec('0.00'),
-      trades: 0,
-    };
+    const sum = years.get(year) ?? emptyYear();
     years.set(year, sum);
     if (TRADES.has(event.kind)) sum.trades++;
+    if (waiting.has(event.id)) sum.pending++;
     const fee = feeOf(event);
     if (fee === 'unknown') sum.unpricedFees++;
-    else if (fee !== undefined) sum.fees = add(sum.fees, dec(fee));
+    else if (fee !== undefined) {
+      sum.pricedFees++;
+      sum.fees = add(sum.fees, dec(fee));
+    }
     const result = loaded.resultOf(event.id);
     if (result === undefined) continue;
+    sum.results++;
     sum.gain = add(sum.gain, dec(result.gain));
     sum.taxable = add(sum.taxable, dec(result.taxableGain));
   }
-  return Array.from(years, ([year, { fees, gain, taxable, ...counts }]) => ({
-    year,
-    ...counts,
-    fees: formatDecimal(fees),
-    gain: formatDecimal(gain),
-    taxable: formatDecimal(taxable),
-  })).sort((a, b) => b.year - a.year);
+  return Array.from(years, ([year, sum]) => {
+    const isKnown = sum.results > 0 || sum.pending === 0;
+    return {
+      year,
+      trades: sum.trades,
+      pending: sum.pending,
+      unpricedFees: sum.unpricedFees,
+      fees: sum.pricedFees > 0 || sum.unpricedFees === 0 ? formatDecimal(sum.fees) : null,
+      gain: isKnown ? formatDecimal(sum.gain) : null,
+      taxable: isKnown ? formatDecimal(sum.taxable) : null,
+    };
+  }).sort((a, b) => b.year - a.year);
 }
 
 function feeOf(event: LedgerEvent): string | 'unknown' | undefined {

@@ -57,6 +57,7 @@ export function searchText(event: LedgerEvent, day: string): string {
     label,
     note,
     txHash,
+    event.kind === 'open' ? event.address : undefined,
     source?.file,
     ...assetsOf(event),
     ...walletsOf(event),

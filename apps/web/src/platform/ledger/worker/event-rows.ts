@@ -1,6 +1,8 @@
 /** An event as the list shows it. Rows are made for the window that is asked for, not for the whole ledger. */
-import type { LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
+import { findChain, transactionLink } from '@cryptax/onchain';
 import type { EventRow, ReviewKind } from '../event-types.ts';
+import { CHAIN_FORMAT } from './chain-format.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { sourceOfEvent } from './source-names.ts';
 
@@ -21,6 +23,8 @@ export function taxOf(book: LoadedBook, event: LedgerEvent): EventRow['tax'] {
       return 'open';
     case 'income':
       return euroOf(event) === undefined ? 'open' : 'income';
+    case 'open':
+      return 'open';
     case 'buy':
       return euroOf(event) === undefined ? 'open' : 'none';
     default:
@@ -59,5 +63,18 @@ export function eventRow(
     ...(source === undefined ? {} : { source: { file: source.file, line: source.line, name: sourceOfEvent(event) } }),
     importNo: book.origins[index] ?? 0,
     ...(note === undefined ? {} : { note }),
+    ...(event.kind === 'open' ? traceOf(event, book) : {}),
+  };
+}
+
+/** What tells a person which movement it was. */
+function traceOf({ address, txHash, source, wallet }: OpenEvent, { wallets }: LoadedBook) {
+  const format = source?.format ?? '';
+  const [own] = wallets.find(({ id }) => id === wallet)?.chains ?? [];
+  const chain = findChain(format.startsWith(CHAIN_FORMAT) ? format.slice(CHAIN_FORMAT.length) : (own ?? ''));
+  return {
+    ...(address === undefined ? {} : { address }),
+    ...(txHash === undefined ? {} : { txHash }),
+    ...(chain === undefined || txHash === undefined ? {} : { link: transactionLink(chain, txHash) }),
   };
 }

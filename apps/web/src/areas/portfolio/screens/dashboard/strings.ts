@@ -93,6 +93,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   'year.gain': { de: 'Gewinn innerhalb der Haltefrist', en: 'Gain inside the holding period' },
   limit23: { de: 'Freigrenze § 23', en: 'Limit, section 23' },
   'limit.badge.below': { de: 'unter der Freigrenze', en: 'below the limit' },
+  'limit.badge.provisional': { de: 'vorläufig', en: 'provisional' },
   'limit.badge.reached': { de: 'Freigrenze erreicht', en: 'limit reached' },
   'limit.below': {
     de: 'Weitere {{rest}} Gewinn bleiben steuerfrei. Ab {{limit}} ist der ganze Gewinn steuerpflichtig.',
@@ -107,6 +108,10 @@ export const dashboardStrings = defineStrings('dashboard', {
   income: { de: 'Leistungen § 22 Nr. 3', en: 'Income, section 22 no. 3' },
   taxable22: { de: 'Davon steuerpflichtig', en: 'Of which taxable' },
   freeToday: { de: 'Heute steuerfrei verkaufbar', en: 'Can be sold tax-free today' },
+  'freeToday.unproven': {
+    de: 'Nicht belegt für {{coins}}: Ein Teil kam mit offenen Bewegungen oder ohne bekannte Anschaffung.',
+    en: 'Not proven for {{coins}}: part of it came with open movements or without a known acquisition.',
+  },
   'freeToday.parts': {
     de: '{{free}} steuerfrei, {{inside}} in der Haltefrist',
     en: '{{free}} tax-free, {{inside}} inside the holding period',

@@ -33,6 +33,11 @@ export const exchangeStrings = defineStrings('exchange', {
     en: 'transfers: {{transfers}}, receipts: {{income}}',
   },
   result: { de: 'Realisiert', en: 'Realised' },
+  'result.unknown': { de: 'unbekannt', en: 'unknown' },
+  'result.pending': {
+    de: { one: '{{count}} Ergebnis noch unbekannt', other: '{{count}} Ergebnisse noch unbekannt' },
+    en: { one: '{{count}} result still unknown', other: '{{count}} results still unknown' },
+  },
   'result.note': { de: 'alle Jahre, vor Freigrenzen', en: 'all years, before limits' },
 
   balance: { de: 'Bestand', en: 'Balance' },

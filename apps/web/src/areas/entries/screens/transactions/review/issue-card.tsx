@@ -21,6 +21,7 @@ import { EffectView } from '../edit/effect-view.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { EventStatus } from '../list/event-status.tsx';
 import { Legs } from '../list/legs.tsx';
+import { MovementTrace } from '../list/movement-trace.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { gapStrings } from '../strings/gap-strings.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
@@ -78,7 +79,11 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
         )}
       </div>
       <div className="mt-2.5 grid gap-2.5 sm:pl-11">
-        <CardEvents card={card} onShow={onShow} />
+        {card.kind === 'unmatched-transfer' && card.event ? (
+          <MovementTrace row={card.event} />
+        ) : (
+          <CardEvents card={card} onShow={onShow} />
+        )}
         {origin?.cells && <RawRow header={origin.header ?? []} cells={origin.cells} />}
         {card.kind === 'missing-acquisition' && <GapFixes card={card} edits={edits} onDone={() => onAnswered(null)} />}
         {card.kind === 'spare-assumption' && (

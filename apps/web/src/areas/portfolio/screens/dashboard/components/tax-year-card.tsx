@@ -33,7 +33,10 @@ export function TaxYearCard({ year, assessed, openReviews, assets, why }: TaxYea
   const t = useStrings(dashboardStrings);
   return (
     <Card>
-      <CardHead title={t('year', { year })} actions={assessed && <LimitBadge year={assessed} />} />
+      <CardHead
+        title={t('year', { year })}
+        actions={assessed && <LimitBadge year={assessed} isOpen={openReviews > 0} />}
+      />
       <CardBody>
         {assessed === null ? (
           <p className="text-sm text-ink-2">{t('year.none')}</p>
@@ -93,8 +96,10 @@ function YearFigures({ year: { privateSales, income, taxFreeGain }, onWhy }: Yea
   );
 }
 
-function LimitBadge({ year: { privateSales } }: { readonly year: YearRow }) {
+/** With open questions nobody can promise that the limit is kept. */
+function LimitBadge({ year: { privateSales }, isOpen }: { readonly year: YearRow; readonly isOpen: boolean }) {
   const t = useStrings(dashboardStrings);
+  if (isOpen) return <Badge>{t('limit.badge.provisional')}</Badge>;
   return privateSales.limitReached ? (
     <Badge tone="taxable">{t('limit.badge.reached')}</Badge>
   ) : (
@@ -120,6 +125,7 @@ function FreeToday({ assets, onWhy }: FreeTodayProps) {
   const locale = useLocale();
   const free = freeTotal(assets);
   if (free === null) return null;
+  const unproven = assets.filter(({ withoutCost }) => withoutCost !== undefined).map(({ asset }) => asset);
   const share = (ratio: number) => formatPercent(ratio, locale, { decimals: 0 });
   return (
     <div className="mt-4 border-t border-line pt-3">
@@ -132,6 +138,9 @@ function FreeToday({ assets, onWhy }: FreeTodayProps) {
         freeShare={free.ratio}
         sentence={t('freeToday.parts', { free: share(free.ratio), inside: share(1 - free.ratio) })}
       />
+      {unproven.length > 0 && (
+        <p className="mt-2 text-xs text-review">{t('freeToday.unproven', { coins: unproven.join(', ') })}</p>
+      )}
     </div>
   );
 }

@@ -135,6 +135,7 @@ function VenueFigures({ view, balances }: { readonly view: VenueView; readonly b
   const locale = useLocale();
   const total = venueTotal(balances);
   const { counts } = view;
+  const realised = realisedTotal(view);
   return (
     <StatStrip
       stats={[
@@ -155,8 +156,8 @@ function VenueFigures({ view, balances }: { readonly view: VenueView; readonly b
         {
           id: 'result',
           label: t('result'),
-          value: <Money value={realisedTotal(view)} sign="always" />,
-          note: t('result.note'),
+          value: <Money value={realised.value} sign="always" missing={t('result.unknown')} />,
+          note: realised.pending === 0 ? t('result.note') : t('result.pending', { count: realised.pending }),
         },
       ]}
     />

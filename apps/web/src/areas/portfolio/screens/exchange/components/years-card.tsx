@@ -32,7 +32,7 @@ export function YearsCard({ years, wallets }: YearsCardProps) {
           <span className="flex items-center gap-3 py-1">
             <YearLink year={row.year} wallets={wallets} />
             <span className="ml-auto text-right">
-              <Money value={row.gain} sign="always" className="block" />
+              <Money value={row.gain} sign="always" missing={t('result.unknown')} className="block" />
               <span className="block text-xs text-ink-3">
                 {t('fees')} <FeesCell row={row} />
               </span>
@@ -71,7 +71,7 @@ function useColumns(wallets: readonly string[]): readonly Column<VenueYear>[] {
       align: 'right',
       width: 8,
       priority: 1,
-      cell: ({ gain }) => <Money value={gain} sign="always" />,
+      cell: (row) => <GainCell row={row} />,
     },
     {
       id: 'taxable',
@@ -79,7 +79,7 @@ function useColumns(wallets: readonly string[]): readonly Column<VenueYear>[] {
       align: 'right',
       width: 10,
       priority: 3,
-      cell: ({ taxable }) => <Money value={taxable} sign="always" tone="plain" />,
+      cell: ({ taxable }) => <Money value={taxable} sign="always" tone="plain" missing={t('result.unknown')} />,
     },
   ];
 }
@@ -99,11 +99,23 @@ function YearLink({ year, wallets }: { readonly year: number; readonly wallets: 
   );
 }
 
+function GainCell({ row: { gain, pending } }: { readonly row: VenueYear }) {
+  const t = useStrings(exchangeStrings);
+  return (
+    <span>
+      <Money value={gain} sign="always" missing={t('result.unknown')} />
+      {pending > 0 && (
+        <span className="block text-2xs leading-3.5 text-review">{t('result.pending', { count: pending })}</span>
+      )}
+    </span>
+  );
+}
+
 function FeesCell({ row: { fees, unpricedFees } }: { readonly row: VenueYear }) {
   const t = useStrings(exchangeStrings);
   return (
     <span>
-      <Money value={fees} />
+      <Money value={fees} missing={t('result.unknown')} />
       {unpricedFees > 0 && (
         <span className="block text-2xs leading-3.5 text-review">{t('fees.unpriced', { count: unpricedFees })}</span>
       )}

@@ -14,8 +14,8 @@ const VIEW: VenueView = {
   ],
   counts: { events: 3, trades: 3, transfers: 0, income: 0 },
   years: [
-    { year: 2026, fees: '12.50', unpricedFees: 0, gain: '-10.01', taxable: '-10.01', trades: 2 },
-    { year: 2025, fees: '0.00', unpricedFees: 1, gain: '30.00', taxable: '0.00', trades: 1 },
+    { year: 2026, fees: '12.50', unpricedFees: 0, gain: '-10.01', taxable: '-10.01', pending: 0, trades: 2 },
+    { year: 2025, fees: '0.00', unpricedFees: 1, gain: '30.00', taxable: '0.00', pending: 0, trades: 1 },
   ],
   imports: [],
   files: [],
@@ -40,7 +40,16 @@ test('each balance at the price of the portfolio, rounded once; a coin without p
   /** 9,042.70 + 3,000.01. */
   expect(venueTotal(BALANCES)).toEqual({ value: '12042.71', unpriced: ['XYZ'] });
   expect(venueTotal([])).toEqual({ value: null, unpriced: [] });
-  expect(realisedTotal(VIEW)).toBe('19.99');
+  expect(realisedTotal(VIEW)).toEqual({ value: '19.99', pending: 0 });
+  const unknown = {
+    ...VIEW.years[0],
+    year: 2024,
+    gain: null,
+    taxable: null,
+    pending: 8,
+  } as (typeof VIEW.years)[number];
+  expect(realisedTotal({ years: [unknown] })).toEqual({ value: null, pending: 8 });
+  expect(realisedTotal({ years: [...VIEW.years, unknown] })).toEqual({ value: '19.99', pending: 8 });
 });
 
 test('the file has balances and years, unknown figures empty', () => {

@@ -33,8 +33,17 @@ export function venueTotal(balances: readonly ValuedBalance[]): VenueTotal {
   return { value: priced.length === 0 ? null : formatDecimal(priced.reduce(add)), unpriced };
 }
 
-export function realisedTotal({ years }: VenueView): string {
-  return formatDecimal(years.reduce((sum, { gain }) => add(sum, dec(gain)), dec('0.00')));
+export interface Realised {
+  /** null where every result is unknown. */
+  readonly value: string | null;
+  readonly pending: number;
+}
+
+export function realisedTotal({ years }: Pick<VenueView, 'years'>): Realised {
+  const known = years.flatMap(({ gain }) => (gain === null ? [] : [dec(gain)]));
+  const pending = years.reduce((sum, year) => sum + year.pending, 0);
+  const isKnown = years.length === 0 || known.length > 0;
+  return { value: isKnown ? formatDecimal(known.reduce(add, dec('0.00'))) : null, pending };
 }
 
 export const VENUE_HEAD = [
@@ -60,7 +69,16 @@ export function venueRows(view: VenueView, balances: readonly ValuedBalance[]): 
       '',
       '',
     ]),
-    ...view.years.map(({ year, fees, gain, taxable }) => ['year', String(year), '', '', '', fees, gain, taxable]),
+    ...view.years.map(({ year, fees, gain, taxable }) => [
+      'year',
+      String(year),
+      '',
+      '',
+      '',
+      fees ?? '',
+      gain ?? '',
+      taxable ?? '',
+    ]),
   ];
 }
 

@@ -1,0 +1,40 @@
+// @vitest-environment node
+/** Files of six venues of which nothing is answered: every screen's quantities and values come from the same balances. */
+import { add, compare, dec, formatShortest, ZERO } from '@cryptax/kernel';
+import { expect, test } from 'vitest';
+import { good } from '../../../testing/good.ts';
+import { fixture, importAll, testLedger } from '../../../testing/test-ledger.ts';
+
+const VENUES = [
+  ...['kraken-ledgers', 'bitcoinde-account-statement', 'bitvavo-transactions'],
+  ...['bitpanda-transactions', 'binance-transaction-history', 'coinbase-transactions'],
+];
+
+test('overview, wallets, exchange pages and the curve agree to the cent', async () => {
+  const api = testLedger();
+  await importAll(api, VENUES.map(fixture));
+  const model = good(await api.portfolioModel('own', { range: 'all' }));
+  const state = await api.open();
+  expect(state.kind === 'ready' && state.counts.review).toBeGreaterThan(0);
+  const list = good(await api.walletList('own'));
+  const byAsset = new Map<string, ReturnType<typeof dec>>();
+  for (const { holdings } of list.wallets) {
+    for (const { asset, amount } of holdings) byAsset.set(asset, add(byAsset.get(asset) ?? ZERO, dec(amount)));
+  }
+  expect(model.assets.length).toBeGreaterThan(3);
+  for (const { asset, amount } of model.assets) {
+    expect([asset, formatShortest(byAsset.get(asset) ?? ZERO)]).toEqual([asset, amount]);
+  }
+  // One valuation: the same total, the same coins left out, and a curve that ends there.
+  expect(list.valueEur).toBe(model.totals.value);
+  expect(list.unpriced).toBe(model.totals.unpriced.length);
+  expect(model.series.at(-1)?.value).toBe(model.totals.value);
+  expect(compare(dec(model.totals.value ?? '0'), ZERO)).toBeGreaterThan(0);
+  for (const card of list.wallets) {
+    const venue = good(await api.venue('own', card.name));
+    const shown = [...card.holdings].sort((a, b) => (a.asset < b.asset ? -1 : 1));
+    expect(venue?.balances.map(({ asset, amount }) => [asset, amount])).toEqual(
+      shown.map(({ asset, amount }) => [asset, amount]),
+    );
+  }
+});
