@@ -36,8 +36,8 @@ export function offlinePlugin(): PluginOption {
     workbox: {
       globPatterns: ['**/*'],
       // Vite's own list of files is not part of the app; who runs an installation may change site.json at any time.
-      // Pairing with a phone is nothing without a network (decision 0032).
-      globIgnores: ['.vite/**', '**/*.map', 'site.json', 'assets/open-walletconnect-*'],
+      // Pairing with a phone is nothing without a network (decision 0032), and no user opens the internal screens.
+      globIgnores: ['.vite/**', '**/*.map', 'site.json', 'assets/open-walletconnect-*', 'assets/internal/**'],
       maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
       // The page of the first visit is served by the worker as well, so that its screens open without a network.
       clientsClaim: true,

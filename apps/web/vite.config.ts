@@ -45,8 +45,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // A screen's chunk is called after its folder, not "route": names that say something in the network panel.
-        chunkFileNames: ({ name, facadeModuleId }) =>
-          `assets/${name === 'route' && facadeModuleId ? basename(dirname(facadeModuleId)) : '[name]'}-[hash].js`,
+        // Internal screens lie in a folder of their own, which the offline copy leaves out.
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          const folder = facadeModuleId?.includes('/areas/internal/screens/') ? 'assets/internal' : 'assets';
+          return `${folder}/${name === 'route' && facadeModuleId ? basename(dirname(facadeModuleId)) : '[name]'}-[hash].js`;
+        },
       },
     },
   },

@@ -1,7 +1,7 @@
 /**
- * Holds three promises of the build: the JavaScript the landing page needs before it is usable stays within its budget
- * (gzip, entry and everything loaded with it), every screen is a chunk of its own (both by Vite's manifest), and the
- * offline worker keeps every file, so that nothing is missing without a network.
+ * Holds four promises of the build: the JavaScript the landing page needs before it is usable stays within its budget
+ * (gzip, entry and everything loaded with it), every screen is a chunk of its own (both by Vite's manifest), the
+ * offline worker keeps every file, so that nothing is missing without a network, and none of the internal screens.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -12,14 +12,15 @@ const BUDGET_BYTES = 130_000;
 /** What the browser loads for `/`: the entry, the public frame, the landing page. */
 const LANDING = ['index.html', 'src/app/public/public-layout.tsx', 'src/areas/landing/screens/landing/route.tsx'];
 
-/** Files that the offline worker does not keep: itself, Vite's list, the facts of the installation, and what needs a network. */
-const NOT_KEPT = /^(sw\.js|workbox-[\w-]+\.js|site\.json|\.vite\/.*|assets\/open-walletconnect-[\w-]+\.js)$/;
+/** Files that the offline worker does not keep: itself, Vite's list, the facts of the installation, what needs a network, internal screens. */
+const NOT_KEPT =
+  /^(sw\.js|workbox-[\w-]+\.js|site\.json|\.vite\/.*|assets\/open-walletconnect-[\w-]+\.js|assets\/internal\/.*)$/;
 
 const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const distDir = join(webDir, 'dist', 'app');
 const manifest = JSON.parse(readFileSync(join(distDir, '.vite', 'manifest.json'), 'utf8'));
 
-const problems = [...landingProblems(), ...screenProblems(), ...offlineProblems()];
+const problems = [...landingProblems(), ...screenProblems(), ...offlineProblems(), ...internalProblems()];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.exit(problems.length === 0 ? 0 : 1);
 
@@ -72,4 +73,16 @@ function offlineProblems() {
     .map((entry) => relative(distDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => !NOT_KEPT.test(file));
   return files.filter((file) => !worker.includes(`"${file}"`)).map((file) => `Missing offline: ${file} is not kept.`);
+}
+
+/** By the manifest and not by the name of a file, so that a renamed folder is noticed too. */
+function internalProblems() {
+  const worker = readFileSync(join(distDir, 'sw.js'), 'utf8');
+  const chunks = Object.entries(manifest).filter(([key]) =>
+    /^src\/areas\/internal\/screens\/.*\/route\.tsx$/.test(key),
+  );
+  if (chunks.length === 0) return ['The manifest has no internal screen: the offline copy cannot be checked.'];
+  return chunks
+    .filter(([, { file }]) => worker.includes(`"${file}"`))
+    .map(([key, { file }]) => `Kept offline, though nobody needs it there: ${file} (${key}).`);
 }
