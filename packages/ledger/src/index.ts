@@ -8,6 +8,8 @@ export * from './file/parse-ledger-file.ts';
 export * from './file/print-ledger-file.ts';
 export type * from './history.ts';
 export { parseNotation } from './notation/parse-notation.ts';
+export * from './proof/balance-proof.ts';
+export type * from './proof/balance-statement.ts';
 export { quantityBalance } from './proof/quantity-balance.ts';
 export * from './settings.ts';
 export { soundSettings } from './sound-settings.ts';

@@ -5,6 +5,7 @@
  */
 import type { Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
+import type { BalanceStatement } from '../proof/balance-statement.ts';
 import type { MatchSettings, Method, OpenChoice, Scope } from '../settings.ts';
 
 export const LEDGER_FORMAT = 'cryptax-ledger';
@@ -46,6 +47,8 @@ export interface LedgerFile {
   readonly events: readonly LedgerEvent[];
   /** Absent where every row was read. */
   readonly unread?: readonly UnreadRow[];
+  /** What files, services and the user say that wallets held; absent where nobody said anything. */
+  readonly statements?: readonly BalanceStatement[];
 }
 
 export type LedgerFileIssueCode = 'ledger.unknown-field';

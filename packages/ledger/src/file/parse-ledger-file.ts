@@ -20,6 +20,7 @@ import {
 import { ReadContext } from './read-context.ts';
 import { readEvent } from './read-event.ts';
 import { type Field, readObject } from './read-object.ts';
+import { readStatements } from './statement-schema.ts';
 
 export function parseLedgerFile(text: string): Result<ReadLedgerFile, readonly LedgerFileError[]> {
   const json = parseJson(text);
@@ -53,11 +54,13 @@ function readFile(raw: unknown, context: ReadContext): ReadLedgerFile | undefine
   const events = readEvents(raw.events, context);
   context.leaveEvents();
   const unread = readUnread(raw.unread, context);
-  if (events === undefined || unread === undefined) return undefined;
+  const statements = readStatements(raw.statements, context);
+  if (events === undefined || unread === undefined || statements === undefined) return undefined;
   return {
     ...(rules === undefined ? {} : { rules }),
     events,
     ...(unread.length === 0 ? {} : { unread }),
+    ...(statements.length === 0 ? {} : { statements }),
     issues: context.issues,
   };
 }
@@ -69,6 +72,7 @@ const TOP_FIELDS: ReadonlySet<string> = new Set([
   'rules',
   'events',
   'unread',
+  'statements',
   'name',
   'note',
   'expect',

@@ -3,10 +3,12 @@
  * break at the end. The same ledger always gives the same bytes, so files can be compared and hashed.
  */
 import { compareText, type Fields } from '@cryptax/kernel';
+import type { BalanceStatement } from '../proof/balance-statement.ts';
 import { OPEN_CHOICES, type OpenChoice } from '../settings.ts';
 import { EVENT_FIELDS } from './event-schema.ts';
 import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerFile, type LedgerRules, type UnreadRow } from './ledger-file.ts';
 import type { Field } from './read-object.ts';
+import { STATEMENT_FIELDS } from './statement-schema.ts';
 
 export function printLedgerFile(file: LedgerFile): string {
   const rules = file.rules === undefined ? '' : `,"rules":${JSON.stringify(printedRules(file.rules))}`;
@@ -15,7 +17,14 @@ export function printLedgerFile(file: LedgerFile): string {
     JSON.stringify(ordered(event as unknown as Fields, EVENT_FIELDS[event.kind])),
   );
   const unread = file.unread === undefined || file.unread.length === 0 ? '' : printedUnread(file.unread);
-  return lines.length === 0 ? `${head}]${unread}}\n` : `${head}\n${lines.join(',\n')}\n]${unread}}\n`;
+  const tail = `]${unread}${printedStatements(file.statements ?? [])}}\n`;
+  return lines.length === 0 ? `${head}${tail}` : `${head}\n${lines.join(',\n')}\n${tail}`;
+}
+
+function printedStatements(statements: readonly BalanceStatement[]): string {
+  if (statements.length === 0) return '';
+  const lines = statements.map((each) => JSON.stringify(ordered(each as unknown as Fields, STATEMENT_FIELDS)));
+  return `,"statements":[\n${lines.join(',\n')}\n]`;
 }
 
 function printedUnread(rows: readonly UnreadRow[]): string {

@@ -1,0 +1,117 @@
+/**
+ * The ledger's balances against what files, exchanges, chains and the user say that wallets held. Per wallet and coin:
+ * proven up to a moment, off by an amount since a moment, or unproven because nobody said anything.
+ *
+ * What counts is the last statement. Between two statements a balance may be off for a while with nothing wrong: a transfer
+ * is booked in both wallets when it left, its arrival is stated minutes later.
+ */
+import { add, compareText, type Decimal, dec, equals, formatShortest, subtract, ZERO } from '@cryptax/kernel';
+import type { LedgerEvent, Leg } from '../events/ledger-event.ts';
+import type { BalanceView } from '../views.ts';
+import type { BalanceStatement } from './balance-statement.ts';
+
+export type ProofStatus = 'proven' | 'differs' | 'unproven';
+
+export interface BalanceProof {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly status: ProofStatus;
+  /** Moment of the last statement. */
+  readonly at?: string;
+  /** What the last statement says, and what the ledger says at that moment; of an unproven balance only the latter, as of now. */
+  readonly expected?: string;
+  readonly actual: string;
+  /** How much more the statement has than the ledger; negative if less. */
+  readonly difference?: string;
+  /** The first statement that breaks the chain after the last one that agreed. */
+  readonly since?: BalanceStatement;
+}
+
+export function proveBalances(
+  events: readonly LedgerEvent[],
+  statements: readonly BalanceStatement[],
+  balances: readonly Pick<BalanceView, 'wallet' | 'asset' | 'amount'>[],
+): readonly BalanceProof[] {
+  const places = new Map<string, Place>();
+  for (const statement of statements) placeOf(places, statement).statements.push(statement);
+  if (places.size > 0) {
+    for (const event of events) for (const move of movesOf(event)) places.get(keyOf(move))?.moves.push(move);
+  }
+  const proven = [...places.values()].map(proofOf);
+  const unproven = balances
+    .filter((balance) => !places.has(keyOf(balance)))
+    .map(({ wallet, asset, amount }) => ({ wallet, asset, status: 'unproven' as const, actual: amount }));
+  return [...proven, ...unproven].sort((a, b) => compareText(a.wallet, b.wallet) || compareText(a.asset, b.asset));
+}
+
+interface Move {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly at: string;
+  readonly amount: string;
+  readonly sign: 1 | -1;
+}
+
+interface Place {
+  readonly statements: BalanceStatement[];
+  readonly moves: Move[];
+}
+
+function keyOf({ wallet, asset }: { readonly wallet: string; readonly asset: string }): string {
+  return `${wallet}\u0000${asset}`;
+}
+
+function placeOf(places: Map<string, Place>, statement: BalanceStatement): Place {
+  const key = keyOf(statement);
+  const place = places.get(key) ?? { statements: [], moves: [] };
+  places.set(key, place);
+  return place;
+}
+
+/** All legs of an event; a fork names the old coin without moving it, the fee leaves on top. */
+function movesOf(event: LedgerEvent): readonly Move[] {
+  const { at, wallet, fee } = event;
+  const moves: Move[] = [];
+  const book = (place: string, { asset, amount }: Leg, sign: 1 | -1) =>
+    moves.push({ wallet: place, asset, at, amount, sign });
+  if (event.kind === 'transfer') book(event.toWallet, event.out, 1);
+  if ('in' in event) book(wallet, event.in, 1);
+  if ('out' in event) book(wallet, event.out, -1);
+  if (fee !== undefined) book(wallet, fee, -1);
+  return moves;
+}
+
+function proofOf({ statements, moves }: Place): BalanceProof {
+  const ordered = inOrder(statements);
+  const steps = inOrder(moves);
+  const parts = new Map<string, Decimal>();
+  let [held, next] = [ZERO, 0];
+  let since: BalanceStatement | undefined;
+  let said = ZERO;
+  for (const [index, statement] of ordered.entries()) {
+    parts.set(statement.part ?? '', dec(statement.amount));
+    /** Statements of one second, one for each part, are one: the sum of the parts. */
+    if (ordered[index + 1]?.at === statement.at) continue;
+    for (; next < steps.length && (steps[next] as Move).at <= statement.at; next++) {
+      const { amount, sign } = steps[next] as Move;
+      held = sign === 1 ? add(held, dec(amount)) : subtract(held, dec(amount));
+    }
+    said = [...parts.values()].reduce(add, ZERO);
+    since = equals(held, said) ? undefined : (since ?? statement);
+  }
+  const last = ordered.at(-1) as BalanceStatement;
+  return {
+    wallet: last.wallet,
+    asset: last.asset,
+    status: since === undefined ? 'proven' : 'differs',
+    at: last.at,
+    expected: formatShortest(said),
+    actual: formatShortest(held),
+    ...(since === undefined ? {} : { difference: formatShortest(subtract(said, held)), since }),
+  };
+}
+
+function inOrder<T extends { readonly at: string }>(items: readonly T[]): readonly T[] {
+  const isSorted = items.every((item, index) => index === 0 || (items[index - 1] as T).at <= item.at);
+  return isSorted ? items : [...items].sort((a, b) => compareText(a.at, b.at));
+}
