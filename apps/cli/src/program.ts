@@ -62,6 +62,13 @@ function addCompute(program: Command, { io, exit }: Run): void {
     });
 }
 
+function accountOption(): Option {
+  return new Option(
+    '--account <file=name>',
+    'account that a file belongs to; may be given for several files',
+  ).argParser((value: string, given: readonly string[] = []) => [...given, value]);
+}
+
 function addImport(program: Command, { io, exit }: Run): void {
   program
     .command('import')
@@ -70,6 +77,7 @@ function addImport(program: Command, { io, exit }: Run): void {
     .option('--out <ledger>', 'write the merged ledger with euro values to this file')
     .option('--timezone <zone>', 'zone of files that do not say theirs (default: Europe/Berlin, with a remark)')
     .option('--format <id>', 'read all files in this format instead of recognising it')
+    .addOption(accountOption())
     .option('--json', 'print one JSON document')
     .action(async (files: string[], options: ImportCommandOptions) => {
       const { importCommand } = await import('./commands/import.ts');
@@ -121,6 +129,7 @@ function addReport(program: Command, { io, exit }: Run): void {
     .option('--name <name>', 'name of the taxpayer on the cover')
     .option('--date <day>', 'day of the report (default: today)')
     .option('--timezone <zone>', 'zone of export files that do not say theirs')
+    .addOption(accountOption())
     .option('--json', 'print the report as one JSON document')
     .action(async (files: string[], options: ReportOptions) => {
       const { reportCommand } = await import('./commands/report.ts');

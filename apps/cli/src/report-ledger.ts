@@ -5,6 +5,7 @@
 import { importFiles, withOpen } from '@cryptax/importers';
 import { type Issue, issue } from '@cryptax/kernel';
 import type { LedgerEvent, LedgerRules, UnreadRow } from '@cryptax/ledger';
+import { accountAnswers } from './account-option.ts';
 import type { CommandIo } from './command-io.ts';
 import { checkEveryRowOnce } from './every-row-once.ts';
 import { openInputs } from './import-inputs.ts';
@@ -23,14 +24,16 @@ export interface ReportLedger {
 
 export async function reportLedger(
   paths: readonly string[],
-  options: { readonly timezone?: string },
+  options: { readonly timezone?: string; readonly account?: readonly string[] },
   io: CommandIo,
   progress: Progress,
 ): Promise<ReportLedger> {
   const [path = ''] = paths;
   if (paths.length === 1 && /\.json$/i.test(path)) return fromLedgerFile(path, io, progress);
   progress.show(0, 4, `Importing ${paths.length} files`);
-  const result = await importFiles(await openInputs(paths, io), options);
+  const { account = [], ...choices } = options;
+  const inputs = await openInputs(paths, io);
+  const result = await importFiles(inputs, { ...choices, answers: accountAnswers(account, paths, inputs) });
   checkEveryRowOnce(result);
   progress.show(1, 4, `Valuing ${result.events.length} entries`);
   const valued = await valueEvents(withOpen(result.events, result.open));

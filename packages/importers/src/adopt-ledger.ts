@@ -1,6 +1,7 @@
 /** Our own ledger as a file: its events are taken as they are, with the sources they had. */
 
 import {
+  type BalanceStatement,
   LEDGER_FORMAT,
   type LedgerEvent,
   type LedgerFileError,
@@ -17,6 +18,7 @@ export interface AdoptedLedger {
   readonly events: readonly LedgerEvent[];
   /** Rows that were unread when the ledger was written. */
   readonly unread: readonly UnreadRow[];
+  readonly statements: readonly BalanceStatement[];
 }
 
 /** `seen`: identities already in the ledger. */
@@ -24,9 +26,9 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
   const parsed = parseLedgerFile(text);
   if (!parsed.ok) {
     const { code, params } = reasonOf(parsed.error[0], text);
-    return { outcome: refusedFile(file, code, params), events: [], unread: [] };
+    return { outcome: refusedFile(file, code, params), events: [], unread: [], statements: [] };
   }
-  const { events, unread = [] } = parsed.value;
+  const { events, unread = [], statements = [] } = parsed.value;
   const account = new RowAccount();
   const adopted = new Map<string, LedgerEvent>();
   for (const [index, event] of events.entries()) {
@@ -40,6 +42,7 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
     outcome: { file, format: LEDGER_FORMAT, confidence: 1, rows, problems: [], questions: [], candidates: [] },
     events: [...adopted.values()],
     unread,
+    statements,
   };
 }
 

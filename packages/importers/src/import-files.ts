@@ -2,7 +2,9 @@
  * Files in, events out. Each file is read, recognised and mapped on its own; then duplicates between files, matched
  * transfers and possible duplicates are settled over all of them. Rows are only moved between outcomes, never lost.
  */
-import type { LedgerEvent, OpenEvent, UnreadRow } from '@cryptax/ledger';
+import type { BalanceStatement, LedgerEvent, OpenEvent, UnreadRow } from '@cryptax/ledger';
+import { AccountNames } from './accounts/account-names.ts';
+import { settleAccounts } from './accounts/settle-accounts.ts';
 import { adoptLedger } from './adopt-ledger.ts';
 import type { EventHint, TransferCandidate } from './build/built.ts';
 import { openTransfer } from './build/open-events.ts';
@@ -43,12 +45,17 @@ class ImportRun {
   readonly #open: OpenEvent[] = [];
   /** Rows that a ledger file tells of, as nobody could read them when it was written. */
   readonly #unread: UnreadRow[] = [];
+  readonly #statements: BalanceStatement[] = [];
+  readonly #accounts: AccountNames;
+  /** Files whose account the user or the file itself names. */
+  readonly #named = new Set<string>();
   /** Events that a ledger file brought; their sources are files of an earlier import. */
   readonly #adopted = new Set<LedgerEvent>();
 
   constructor(options: ImportOptions, fileCount: number) {
     this.#options = options;
     this.#fileCount = fileCount;
+    this.#accounts = new AccountNames(options.known?.accounts);
     this.#seen = new Set(options.known?.rowKeys ?? []);
     for (const event of options.known?.events ?? []) this.#seen.add(event.id);
     for (const candidate of options.known?.candidates ?? []) this.#seen.add(candidate.id);
@@ -119,13 +126,14 @@ class ImportRun {
   ): Promise<void> {
     const { timezone, known: ledger } = this.#options;
     const { wallet, format: _, ...answers } = this.#options.answers?.[file] ?? {};
-    const { rows, events, candidates, hints, open, questions } = await mapTable({
+    const { rows, events, candidates, hints, open, statements, namesAccount, questions } = await mapTable({
       table: { ...table, file },
       definition,
       headerLine,
       headerCells,
       answers: timezone === undefined ? answers : { defaultZone: timezone, ...answers },
       wallet,
+      accounts: this.#accounts,
       knownAssets: ledger?.assets?.[definition.id],
       seen: this.#seen,
       onRows,
@@ -135,6 +143,8 @@ class ImportRun {
     pushAll(this.#candidates, candidates);
     pushAll(this.#hints, hints);
     pushAll(this.#open, open);
+    pushAll(this.#statements, statements);
+    if (namesAccount || wallet !== undefined) this.#named.add(file);
     const read = { table, header: headerCells };
     const known = { file, format: definition.id, confidence };
     this.#outcomes.push({ ...known, rows, read, problems: [], questions, candidates: [] });
@@ -148,7 +158,8 @@ class ImportRun {
   }
 
   #ledger(file: string, text: string): void {
-    const { outcome, events, unread } = adoptLedger(file, text, this.#seen);
+    const { outcome, events, unread, statements } = adoptLedger(file, text, this.#seen);
+    pushAll(this.#statements, statements);
     this.#outcomes.push(outcome);
     pushAll(this.#unread, unread);
     for (const event of events) {
@@ -163,7 +174,9 @@ class ImportRun {
     const fileCount = this.#fileCount;
     await this.#report({ file: '', fileIndex: fileCount, fileCount, stage: 'reconcile', rows: 0 });
     const outcomes = this.#outcomes;
-    const { events: once, candidates } = settleToldTwice(outcomes, this.#events, this.#candidates, known);
+    const read = { events: this.#events, candidates: this.#candidates, open: this.#open, statements: this.#statements };
+    const accounts = settleAccounts(outcomes, read, this.#named);
+    const { events: once, candidates } = settleToldTwice(outcomes, accounts.events, accounts.candidates, known);
     const { matches, events: transfers } = settleTransfers(outcomes, [...candidates, ...(known?.candidates ?? [])]);
     pushAll(once, transfers);
     settleLateDuplicates(outcomes, this.#seen);
@@ -176,12 +189,14 @@ class ImportRun {
       : fileReports(outcomes, events, this.#adopted);
     const matched = new Set(matches.flatMap((match) => [...match.outs, ...match.ins]));
     const waiting = candidates.filter((candidate) => !matched.has(candidate.id));
-    const open = [...waiting.flatMap(openTransfer), ...stillOpen(this.#open, outcomes)];
+    const open = [...waiting.flatMap(openTransfer), ...stillOpen(accounts.open, outcomes)];
     return {
       files,
       events,
       totals: totalsOf(files),
-      issues: remarks(outcomes, this.#hints, nearDuplicates),
+      issues: [...accounts.issues, ...remarks(outcomes, this.#hints, nearDuplicates)],
+      statements: accounts.statements,
+      accountWallets: this.#accounts.all(),
       candidates: waiting,
       open,
       unread: [...this.#unread, ...unreadRows(files, open)],

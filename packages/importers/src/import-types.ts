@@ -1,6 +1,7 @@
 /** What goes into an import and what comes out of it. The `files`, `events` and `totals` are the command line's JSON. */
 import type { Issue } from '@cryptax/kernel';
-import type { LedgerEvent, OpenEvent, UnreadRow } from '@cryptax/ledger';
+import type { BalanceStatement, LedgerEvent, OpenEvent, UnreadRow } from '@cryptax/ledger';
+import type { AccountWallets } from './accounts/account-names.ts';
 import type { TransferCandidate } from './build/built.ts';
 import type { NearDuplicate } from './dedupe/near-duplicates.ts';
 import type { FormatDefinition } from './formats/format.ts';
@@ -27,6 +28,8 @@ export interface KnownLedger {
   readonly candidates?: readonly TransferCandidate[];
   /** Movements that wait no more because the user answered them, set them aside or took their match apart. */
   readonly answered?: readonly TransferCandidate[];
+  /** Wallets of the accounts that earlier files named. */
+  readonly accounts?: AccountWallets;
   /** Coins that the user named for ambiguous tickers, by format and ticker: nobody is asked twice. */
   readonly assets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -88,6 +91,10 @@ export interface ImportResult {
   readonly open: readonly OpenEvent[];
   /** Rows under review that say too little for an entry, and files that could not be read. */
   readonly unread: readonly UnreadRow[];
+  /** What the files say that wallets held, by their running balances. */
+  readonly statements: readonly BalanceStatement[];
+  /** Wallets of the accounts that files named, those known before included; to be kept for the next import. */
+  readonly accountWallets: AccountWallets;
   readonly matches: readonly TransferMatch[];
   /** Movements of these files that found their other side, so that a match can be taken apart later. */
   readonly matched: readonly TransferCandidate[];

@@ -13,6 +13,8 @@ export type ReviewCode =
   | 'file.report-not-ledger'
   | 'file.zone-assumed'
   | 'file.asset-assumed'
+  | 'account.told-apart'
+  | 'account.unclear'
   | 'ledger.not-ours'
   | 'ledger.newer'
   | 'ledger.damaged'

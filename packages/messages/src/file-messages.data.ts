@@ -95,6 +95,38 @@ export const FILE_MESSAGES = {
       },
     },
   },
+  'account.told-apart': {
+    cause: {
+      de: 'Die Kontostände passen nicht zum selben Konto: Diese Datei gehört zu einem zweiten Konto, es heißt „{wallet}“.',
+      en: 'The running balances cannot be of one account: this file belongs to a second one, called "{wallet}".',
+    },
+    remedy: {
+      de: 'Ist es doch dasselbe Konto, gib beiden Dateien denselben Wallet-Namen.',
+      en: 'If it is the same account after all, give both files the same wallet name.',
+    },
+    cli: {
+      remedy: {
+        de: 'Ist es doch dasselbe Konto, gib beiden Dateien mit --account denselben Namen.',
+        en: 'If it is the same account after all, give both files the same name with --account.',
+      },
+    },
+  },
+  'account.unclear': {
+    cause: {
+      de: 'Diese Datei und {other} überschneiden sich in der Zeit, haben aber keine Zeile gemeinsam: dasselbe Konto oder ein anderes? Gerechnet wird mit einem.',
+      en: 'This file and {other} cover the same time without a row in common: one account or two? One is assumed.',
+    },
+    remedy: {
+      de: 'Gehört die Datei zu einem anderen Konto, gib ihr einen eigenen Wallet-Namen.',
+      en: 'If the file belongs to another account, give it a wallet name of its own.',
+    },
+    cli: {
+      remedy: {
+        de: 'Nenne die Konten mit --account DATEI=NAME.',
+        en: 'Name the accounts with --account FILE=NAME.',
+      },
+    },
+  },
   'file.asset-assumed': {
     cause: {
       de: 'Die Datei nennt ihre Währung nicht; gerechnet wird mit {asset}.',

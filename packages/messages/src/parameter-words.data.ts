@@ -44,6 +44,8 @@ export const COLUMN_WORDS: Words<ColumnRole> = {
   wallet: { de: 'Wallet', en: 'wallet' },
   toWallet: { de: 'Ziel-Wallet', en: 'receiving wallet' },
   account: { de: 'Konto', en: 'account' },
+  balance: { de: 'Kontostand', en: 'balance' },
+  accountId: { de: 'Kontonummer', en: 'account id' },
   extra1: { de: 'Zusatzspalte 1', en: 'extra column 1' },
   extra2: { de: 'Zusatzspalte 2', en: 'extra column 2' },
   extra3: { de: 'Zusatzspalte 3', en: 'extra column 3' },

@@ -118,6 +118,10 @@ describe('cryptax compute --json', () => {
         { wallet: 'A', asset: 'ETH', amount: '0.1', open: '0' },
         { wallet: 'B', asset: 'BTC', amount: '1', open: '0' },
       ],
+      proof: [
+        { wallet: 'A', asset: 'ETH', status: 'unproven', at: null, expected: null, actual: '0.1' },
+        { wallet: 'B', asset: 'BTC', status: 'unproven', at: null, expected: null, actual: '1' },
+      ],
       pending: [],
       income: [
         {

@@ -6,6 +6,7 @@ import type { CommandIo, ExitCode } from '../command-io.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
 import { jsonPieces } from '../output/json-pieces.ts';
 import { progressOn } from '../output/progress.ts';
+import { printedProof } from '../output/proof.ts';
 import { resultText } from '../output/result-text.ts';
 import { readLedger } from '../read-input.ts';
 import { unreadIssues } from '../report-ledger.ts';
@@ -24,7 +25,8 @@ export async function compute(path: string, options: ComputeOptions, io: Command
   progress.show(2, 3, 'Printing');
   const issues = printedIssues([...file.issues, ...unreadIssues(file.unread ?? []), ...result.issues]);
   const [holdings, balances] = [[...result.holdings].sort(byPool), [...result.balances].sort(byPool)];
-  const document = { ...result, holdings, balances, issues };
+  const proof = printedProof(file.events, file.statements ?? [], balances);
+  const document = { ...result, holdings, balances, proof, issues };
   progress.clear();
   if (options.json === true) for (const piece of jsonPieces(document)) io.out(piece);
   else io.out(resultText(document));

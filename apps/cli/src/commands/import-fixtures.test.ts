@@ -61,7 +61,7 @@ describe.each(cases)('$format/$name', ({ format, name, path }) => {
   test('gives a ledger that compute reads', () => {
     const { code, out } = ran.computed;
     expect(code).toBeLessThan(2);
-    const parts = ['rules', 'disposals', 'years', 'holdings', 'income', 'balances', 'pending', 'issues'];
+    const parts = ['rules', 'disposals', 'years', 'holdings', 'income', 'balances', 'proof', 'pending', 'issues'];
     expect(Object.keys(JSON.parse(out)).sort()).toEqual(parts.sort());
   });
 });

@@ -28,7 +28,7 @@ describe('cryptax import', () => {
   test('prints files, events and totals as one document', async () => {
     const { code, error, document } = await imported(['kraken.csv', 'deposits.csv'], FILES);
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(Object.keys(document)).toEqual(['files', 'events', 'totals', 'issues']);
+    expect(Object.keys(document)).toEqual(['files', 'events', 'totals', 'issues', 'proof']);
     expect(document.files).toEqual([
       {
         file: 'kraken.csv',
@@ -126,6 +126,12 @@ describe('cryptax import', () => {
 kraken.csv    kraken-ledgers           100 %     4        2           0        1       0
 deposits.csv  binance-deposit-history  100 %     1        0           0        1       0
 Total                                            5        2           0        2       0
+
+Proof of balances
+Wallet   Asset  Stated  Ledger  Proof
+-------  -----  ------  ------  -------------------------------------
+Binance  BTC             0.005  unproven: nothing states this balance
+Kraken   BTC     0.005   0.005  proven up to 2024-03-11
 
 Ignored rows
 File          Why                                   Rows  Lines

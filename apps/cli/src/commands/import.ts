@@ -5,6 +5,7 @@
 import { FORMATS, type ImportProgress, type ImportResult, importFiles, withOpen } from '@cryptax/importers';
 import type { Issue } from '@cryptax/kernel';
 import { type LedgerEvent, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
+import { accountAnswers } from '../account-option.ts';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { checkEveryRowOnce } from '../every-row-once.ts';
@@ -21,6 +22,7 @@ export interface ImportCommandOptions {
   readonly out?: string;
   readonly timezone?: string;
   readonly format?: string;
+  readonly account?: readonly string[];
 }
 
 export async function importCommand(
@@ -37,6 +39,7 @@ export async function importCommand(
   const result = await importFiles(inputs, {
     ...(timezone === undefined ? {} : { timezone }),
     ...(format === undefined ? {} : { format }),
+    answers: accountAnswers(options.account ?? [], paths, inputs),
     onProgress: (at) => showImport(progress, at),
   });
   checkEveryRowOnce(result);
@@ -78,14 +81,14 @@ function showImport(progress: Progress, { file, fileIndex, fileCount, stage, row
 /** The ledger is read back before it is written: a file that `compute` would refuse is never left behind. */
 async function writeLedger(
   path: string,
-  { events: settled, open, unread }: ImportResult,
+  { events: settled, open, unread, statements }: ImportResult,
   progress: Progress,
   io: CommandIo,
 ): Promise<{ readonly events: readonly LedgerEvent[]; readonly issues: readonly Issue[] }> {
   const imported = withOpen(settled, open);
   progress.show(1, 2, `Valuing ${imported.length} events`);
   const valued = await valueEvents(imported);
-  const text = printLedgerFile({ events: valued.events, unread });
+  const text = printLedgerFile({ events: valued.events, unread, statements });
   const parsed = parseLedgerFile(text);
   if (!parsed.ok) {
     const [first] = parsed.error;

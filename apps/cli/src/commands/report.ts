@@ -23,6 +23,7 @@ export interface ReportOptions extends MethodOptions, OutputOptions, PersonOptio
   readonly year: string;
   readonly date?: string;
   readonly timezone?: string;
+  readonly account?: readonly string[];
   readonly lang?: string;
   readonly json?: boolean;
 }
@@ -44,9 +45,10 @@ export async function reportCommand(
   const outputs = outputsOf(options, years);
   const inputs = options.spouse === undefined ? paths : [...paths, options.spouse];
   const progress = progressOn(io);
-  const read = (files: readonly string[]) =>
-    reportLedger(files, options.timezone === undefined ? {} : { timezone: options.timezone }, io, progress);
-  const ledger = await read(paths);
+  const zone = options.timezone === undefined ? {} : { timezone: options.timezone };
+  const read = (files: readonly string[], account: readonly string[] = []) =>
+    reportLedger(files, { ...zone, account }, io, progress);
+  const ledger = await read(paths, options.account);
   const spouseLedger = options.spouse === undefined ? null : await read([options.spouse]);
   const persons = await reportedPersons(ledger, spouseLedger, options, io);
   progress.show(2, 4, `Computing ${ledger.events.length} entries`);

@@ -1,10 +1,11 @@
 /** What `import` found, as it is printed: the files with their rows, the ledger, the sums, the open points. */
-import type { FileReport, ImportResult, RowIssue } from '@cryptax/importers';
-import type { Issue } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type FileReport, type ImportResult, type RowIssue, withOpen } from '@cryptax/importers';
+import { addYears, type Issue } from '@cryptax/kernel';
+import { type BalanceView, DEFAULT_SETTINGS, LedgerEngine, type LedgerEvent } from '@cryptax/ledger';
 import { oneLine } from '../bad-input.ts';
 import { issueMessage } from '../messages.ts';
 import type { PrintedIssue } from './issues.ts';
+import { type PrintedProof, printedProof } from './proof.ts';
 
 /** The importers' report without what only a screen can use: questions to answer, formats to choose from. */
 export interface PrintedFile extends Omit<FileReport, 'issues' | 'questions' | 'candidates'> {
@@ -22,6 +23,7 @@ export interface ImportDocument {
   readonly events: readonly LedgerEvent[];
   readonly totals: ImportResult['totals'];
   readonly issues: readonly ImportIssue[];
+  readonly proof: readonly PrintedProof[];
 }
 
 export function importDocument(
@@ -33,7 +35,17 @@ export function importDocument(
     ...file,
     issues: found.map(({ line, code, params }) => ({ line, code, message: issueMessage({ code, params }) })),
   }));
-  return { files, events, totals: result.totals, issues: issues.map(printed) };
+  const moved = withOpen(result.events, result.open);
+  const balances = result.statements.length === 0 ? [] : balancesOf(moved);
+  const proof = printedProof(moved, result.statements, balances);
+  return { files, events, totals: result.totals, issues: issues.map(printed), proof };
+}
+
+/** Quantities need no prices and no law. */
+function balancesOf(events: readonly LedgerEvent[]): readonly BalanceView[] {
+  const engine = new LedgerEngine(DEFAULT_SETTINGS, (day) => addYears(day, 1));
+  engine.load(events);
+  return engine.balances();
 }
 
 function printed({ code, severity, source, params }: Issue): ImportIssue {

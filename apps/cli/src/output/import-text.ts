@@ -2,6 +2,7 @@
 import { groupBy } from '@cryptax/kernel';
 import { ignoredReason } from '@cryptax/messages';
 import { type ImportDocument, type PrintedFile, placeOf } from './import-document.ts';
+import { proofText } from './proof.ts';
 import { type Column, table } from './table.ts';
 
 const left = (title: string): Column => ({ title });
@@ -36,6 +37,7 @@ export function importText(document: ImportDocument, out: string | undefined): s
   return [
     table(FILE_COLUMNS, [...files.map(fileRow), ...(files.length > 1 ? [sums.map(String)] : [])]),
     review.length === 0 ? '' : `Needs review or is worth knowing\n${table(REVIEW_COLUMNS, review)}`,
+    proofText(document.proof),
     ignored.length === 0 ? '' : `Ignored rows\n${table(IGNORED_COLUMNS, ignored)}`,
     out === undefined ? '' : `Ledger with ${document.events.length} entries written to ${out}\n`,
   ]

@@ -1,10 +1,14 @@
 /** The result for a reader: one table each for disposals, income, years and holdings. */
 import type { ComputedLedger } from '@cryptax/tax-de';
 import type { PrintedIssue } from './issues.ts';
+import { type PrintedProof, proofText } from './proof.ts';
 import { type Column, table } from './table.ts';
 
 /** What `compute` found, with the open points already in words. */
-export type PrintedLedger = Omit<ComputedLedger, 'issues'> & { readonly issues: readonly PrintedIssue[] };
+export type PrintedLedger = Omit<ComputedLedger, 'issues'> & {
+  readonly issues: readonly PrintedIssue[];
+  readonly proof: readonly PrintedProof[];
+};
 
 export function resultText(result: PrintedLedger): string {
   const { rules, disposals, income, years, holdings, issues } = result;
@@ -18,6 +22,7 @@ export function resultText(result: PrintedLedger): string {
       HOLDING_COLUMNS,
       holdings.map(({ wallet, asset, amount, cost }) => [wallet, asset, amount, cost ?? 'unknown']),
     ),
+    proofText(result.proof),
     issues.length === 0 ? '' : section('Open points', ISSUE_COLUMNS, issues.map(issueRow)),
   ]
     .filter((text) => text !== '')

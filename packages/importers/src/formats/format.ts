@@ -92,6 +92,10 @@ export type ColumnRole =
   | 'wallet'
   | 'toWallet'
   | 'account'
+  /** What the wallet (or the `account` inside it) held of the row's coin after the row. */
+  | 'balance'
+  /** The user's account at the exchange; found by its usual names. */
+  | 'accountId'
   /** Free columns for `adjust`. */
   | 'extra1'
   | 'extra2'

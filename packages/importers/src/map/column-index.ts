@@ -46,6 +46,8 @@ const NO_COLUMNS: ColumnIndex = {
   wallet: undefined,
   toWallet: undefined,
   account: undefined,
+  balance: undefined,
+  accountId: undefined,
   extra1: undefined,
   extra2: undefined,
   extra3: undefined,

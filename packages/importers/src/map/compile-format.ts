@@ -39,6 +39,8 @@ export function bindFormat(definition: FormatDefinition, headerCells: readonly s
     const column = findColumn(ref, headers, captures);
     if (column >= 0) columns.push([role as ColumnRole, column]);
   }
+  const account = accountColumn(definition, headers, columns);
+  if (account !== undefined) columns.push(['accountId', account]);
   /** Derived cells stand behind the columns of the file (`derive-cells.ts`). */
   for (const [at, role] of Object.keys(definition.derive ?? {}).entries())
     columns.push([role as ColumnRole, headers.length + at]);
@@ -54,6 +56,19 @@ export function bindFormat(definition: FormatDefinition, headerCells: readonly s
     volatile,
     space: printCells([definition.idSpace]).a,
   };
+}
+
+const ACCOUNT_HEADERS: ReadonlySet<string> = new Set(['user_id', 'user id', 'uid', 'userid']);
+
+/** Exchanges write the user's account under a few usual names; a column that the format reads is something else. */
+function accountColumn(
+  { sourceKind }: FormatDefinition,
+  headers: readonly string[],
+  columns: readonly (readonly [ColumnRole, number])[],
+): number | undefined {
+  if (sourceKind !== 'exchange' && sourceKind !== 'broker') return undefined;
+  const at = headers.findIndex((header) => ACCOUNT_HEADERS.has(header));
+  return at < 0 || columns.some(([, column]) => column === at) ? undefined : at;
 }
 
 /** Columns without which no row of this format can be read. */

@@ -4,6 +4,7 @@
  */
 
 import type { Instant } from '@cryptax/kernel';
+import type { AccountNames } from '../accounts/account-names.ts';
 import { cleanText } from '../build/make-event.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
@@ -29,6 +30,8 @@ export interface RowReaderOptions {
   readonly assets: AssetResolver;
   readonly fileName: string;
   readonly wallet?: string | undefined;
+  /** Wallets of accounts that the file names. */
+  readonly accounts: AccountNames;
 }
 
 export class RowReader {
@@ -42,6 +45,8 @@ export class RowReader {
   readonly #hasStatus: boolean;
   readonly #damage: RowDamage | undefined;
   readonly #hasClasses: boolean;
+  readonly #namesAccounts: boolean;
+  readonly #accounts = new TokenCache<string>();
   /** Wallet of all rows, unless the file names one in each. */
   readonly #fixedWallet: string | undefined;
   /** Of the last header in mid-file: its columns stand in another order. */
@@ -54,7 +59,9 @@ export class RowReader {
     const namesWallets =
       bound.definition.walletName !== undefined &&
       (bound.index.wallet !== undefined || bound.index.toWallet !== undefined);
-    this.#fixedWallet = wallet ?? (namesWallets ? undefined : bound.definition.source);
+    this.#namesAccounts = wallet === undefined && bound.index.accountId !== undefined;
+    const varies = namesWallets || this.#namesAccounts;
+    this.#fixedWallet = wallet ?? (varies ? undefined : bound.definition.source);
     this.#isOneWord = bound.index.tag === undefined && bound.index.subtype === undefined;
     this.#hasStatus = bound.definition.status !== undefined && bound.index.status !== undefined;
     this.#hasClasses = bound.definition.cryptoClasses !== undefined && bound.index.assetClass !== undefined;
@@ -181,8 +188,9 @@ export class RowReader {
       id,
       at,
       kind,
-      wallet: this.#fixedWallet ?? this.#wallet(row),
-      toWallet: this.#fixedWallet === undefined ? this.#namedWallet(row, 'toWallet') : undefined,
+      wallet: this.walletOf(row),
+      toWallet:
+        this.#fixedWallet === undefined && !this.#namesAccounts ? this.#namedWallet(row, 'toWallet') : undefined,
       in: sides.in,
       out: sides.out,
       fee: sides.fee,
@@ -215,6 +223,29 @@ export class RowReader {
       .filter((cell) => cell !== '')
       .join('/')
       .slice(0, 80);
+  }
+
+  walletOf(row: RowCells): string {
+    if (this.#fixedWallet !== undefined) return this.#fixedWallet;
+    return this.#namesAccounts ? this.#accountWallet(row) : this.#wallet(row);
+  }
+
+  /** When the row happened, if that can be read. */
+  instantOf(row: RowCells): Instant | undefined {
+    const at = this.#instants.read(row);
+    return typeof at === 'number' ? (at as Instant) : undefined;
+  }
+
+  #accountWallet(row: RowCells): string {
+    const { accountId } = this.#index;
+    const token = row.token(accountId ?? -1);
+    const known = this.#accounts.get(token);
+    if (known !== undefined) return known;
+    const { idSpace, source } = this.#options.bound.definition;
+    const account = cleanText(cellAt(row, accountId), 100);
+    const wallet = account === '' ? source : this.#options.accounts.walletOf(idSpace, source, account);
+    if (token !== 0) this.#accounts.set(token, wallet);
+    return wallet;
   }
 
   #wallet(row: RowCells): string {

@@ -2,7 +2,8 @@
  * The rows of one table, one after the other: each is opened in the account, read, and settled alone or with its group. Rows already
  * known (`seen`) are duplicates; rows of a group wait until their moment has passed, or for the end of the file.
  */
-import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
+import type { BalanceStatement, LedgerEvent, OpenEvent } from '@cryptax/ledger';
+import { AccountNames } from '../accounts/account-names.ts';
 import { buildEvents, feeEvent } from '../build/build-events.ts';
 import { type Built, type EventHint, isEvent, type TransferCandidate } from '../build/built.ts';
 import type { FileContext } from '../build/make-event.ts';
@@ -23,6 +24,7 @@ import type { Amount, RowFacts } from './row-facts.ts';
 import { isWhole, type RowGroup, RowGroups } from './row-groups.ts';
 import { RowKeys } from './row-keys.ts';
 import { type AccountedRows, RowAccount, type RowOutcome } from './row-outcome.ts';
+import { StatementReader } from './statement-reader.ts';
 import { tickerQuestions } from './ticker-questions.ts';
 import { review, type Verdict } from './verdict.ts';
 
@@ -35,6 +37,8 @@ export interface MapInput {
   readonly wallet?: string | undefined;
   /** Coins of ambiguous tickers that the user named for earlier files of this format. */
   readonly knownAssets?: Readonly<Record<string, string>> | undefined;
+  /** Wallets of accounts that files name, over all files. */
+  readonly accounts?: AccountNames | undefined;
   /** Identities of rows and events that the ledger, or an earlier file of this import, already has. */
   readonly seen: ReadonlySet<string>;
   /** Called between chunks of rows with the number read so far; may throw to stop, or wait to let others run. */
@@ -48,6 +52,10 @@ export interface MappedTable {
   readonly hints: readonly EventHint[];
   /** What rows under review moved, where they say so. */
   readonly open: readonly OpenEvent[];
+  /** The running balances that the file carries. */
+  readonly statements: readonly BalanceStatement[];
+  /** The rows say whose account they are of. */
+  readonly namesAccount: boolean;
   readonly questions: readonly FileQuestion[];
 }
 
@@ -66,6 +74,7 @@ export class TableMapper {
   readonly #open: OpenEvent[] = [];
   readonly #eventIds = new Set<string>();
   readonly #missed: MissedRows;
+  readonly #statements: StatementReader | undefined;
   readonly #openTickers = new Set<string>();
   readonly #file: FileContext;
   /** No row came out of the order that the decisions promised. */
@@ -79,7 +88,10 @@ export class TableMapper {
     this.#file = { file: table.file, format: definition.id };
     this.#bound = bound;
     this.#decisions = decisions;
-    this.#reader = new RowReader({ bound, decisions, assets, fileName: table.file, wallet });
+    const accounts = input.accounts ?? new AccountNames();
+    this.#reader = new RowReader({ bound, decisions, assets, fileName: table.file, wallet, accounts });
+    const hasBalance = bound.index.balance !== undefined;
+    this.#statements = hasBalance ? new StatementReader(bound, decisions, assets, table.file) : undefined;
     this.#keys = new RowKeys(bound, table.expectedRows ?? 0);
     this.#groups = new RowGroups(bound);
     this.#missed = new MissedRows(this.#groups);
@@ -107,6 +119,8 @@ export class TableMapper {
       candidates: this.#candidates,
       hints: this.#hints,
       open: this.#open,
+      statements: this.#statements?.all() ?? [],
+      namesAccount: this.#bound.index.accountId !== undefined,
       questions: this.#questions(),
     };
   }
@@ -121,6 +135,7 @@ export class TableMapper {
     const keys = this.#keys;
     keys.add(chunk, index);
     const ticket = this.#account.open(line);
+    if (this.#statements !== undefined) this.#state(chunk.row(index), line);
     if (keys.isRepeated || this.#isSeen(ticket)) {
       this.#account.settle(ticket, { kind: 'duplicate', of: keys.textAt(ticket) });
       return;
@@ -131,6 +146,11 @@ export class TableMapper {
     if (!('at' in read)) this.#unread(read, row, ticket);
     else if (this.#groups.isWaiting(read)) this.#wait(read, row);
     else this.#settleSingle(read);
+  }
+
+  #state(row: RowCells, line: number): void {
+    const at = this.#reader.instantOf(row);
+    if (at !== undefined) this.#statements?.add(row, at, this.#reader.walletOf(row), line);
   }
 
   #unread(verdict: Verdict, row: RowCells, ticket: number): void {

@@ -49,6 +49,7 @@ export const LEDGER_ERROR_HELP: Areas<keyof typeof ledgerErrorStrings.table> = {
 };
 
 export const ROW_HELP: Areas<ReviewCode | ChainReviewCode | 'unknown'> = {
+  account: 'wallets',
   file: 'file-not-read',
   ledger: 'file-not-read',
   zip: 'file-not-read',

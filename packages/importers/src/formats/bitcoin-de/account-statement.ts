@@ -120,6 +120,7 @@ export const bitcoinDeAccountStatement = defineFormat({
     ],
     quoteAsset: ['Einheit (Menge nach Bitcoin.de-Gebühr)', 'unit (amount after Bitcoin.de-fee)'],
     amount: ['Zu- / Abgang', 'incoming / outgoing'],
+    balance: ['Kontostand', 'account balance'],
   },
   date: { layouts: ['iso'], zone: 'Europe/Berlin' },
   signed: true,

@@ -22,6 +22,7 @@ export const bitfinexLedger = defineFormat({
     amount: 'AMOUNT',
     date: 'DATE',
     account: 'WALLET',
+    balance: 'BALANCE',
   },
   date: { layouts: BITFINEX_DATES, zone: 'UTC' },
   signed: true,

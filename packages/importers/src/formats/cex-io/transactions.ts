@@ -24,6 +24,7 @@ export const cexioTransactions = defineFormat({
     fee: 'FeeAmount',
     note: 'Comment',
     extra1: 'Balance',
+    balance: 'Balance',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
   types: {

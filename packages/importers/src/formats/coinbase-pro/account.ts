@@ -27,6 +27,7 @@ export const coinbaseProAccount = defineFormat({
     date: ['time', 'timestamp'],
     amount: 'amount',
     asset: 'amount/balance unit',
+    balance: 'balance',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
   signed: true,

@@ -32,6 +32,7 @@ export const exodusV2 = defineFormat({
     type: 'TYPE',
     amount: 'COINAMOUNT',
     fee: 'FEE',
+    balance: 'BALANCE',
     txHash: 'TXID',
     note: 'PERSONALNOTE',
   },

@@ -17,6 +17,7 @@ export const gateIoAccountBook = defineFormat({
     type: 'action_desc',
     asset: 'type',
     amount: 'change_amount',
+    balance: 'total',
   },
   derive: {
     groupId: ({ cell }) =>

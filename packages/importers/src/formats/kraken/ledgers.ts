@@ -36,6 +36,8 @@ export const krakenLedgers = defineFormat({
     fee: 'fee',
     value: 'amountusd',
     extra1: 'feeusd',
+    account: 'wallet',
+    balance: 'balance',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
   /** Shares as tokens are of another class; old ledgers have rows without one. */

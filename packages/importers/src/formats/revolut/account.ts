@@ -27,6 +27,7 @@ export const revolutAccount = defineFormat({
     fee: ['Fee', 'Gebühr'],
     asset: ['Currency', 'Währung'],
     status: ['State', 'Status'],
+    balance: ['Balance', 'Kontostand'],
   },
   derive: {
     assetClass: ({ cell }) =>
