@@ -213,6 +213,60 @@ describe('cryptax compute --json', () => {
     expect(await taxable({ freeAirdrops: 'yes' })).toContain('allowed are taxable, not-acquired');
   });
 
+  const base = { at: '2024-02-01T10:00:00Z', wallet: 'A' };
+  const bought = {
+    ...base,
+    id: 'b',
+    at: '2024-01-10T10:00:00Z',
+    kind: 'buy',
+    in: { asset: 'ETH', amount: '2' },
+    valueEur: '2000.00',
+  };
+  const changed = (nature: string) => [
+    bought,
+    {
+      ...base,
+      id: 's',
+      kind: 'swap',
+      nature,
+      out: { asset: 'ETH', amount: '1' },
+      in: { asset: 'XETH', amount: '1' },
+      valueEur: '2500.00',
+    },
+  ];
+  const moved = [
+    bought,
+    {
+      ...base,
+      id: 't',
+      kind: 'transfer',
+      toWallet: 'B',
+      out: { asset: 'ETH', amount: '0.5' },
+      fee: { asset: 'ETH', amount: '1', valueEur: '2500.00' },
+    },
+  ];
+  const margin = [{ ...base, id: 'm', kind: 'derivative', derivativeKind: 'margin', valueEur: '1500.00' }];
+
+  test.each([
+    ['wrapping', 'carry-over', 'swap', changed('wrap'), '1500.00'],
+    ['liquidityPool', 'look-through', 'swap', changed('liquidity-pool'), '1500.00'],
+    ['liquidStaking', 'carry-over', 'swap', changed('liquid-staking'), '1500.00'],
+    ['transferFee', 'ignore', 'disposal', moved, '1500.00'],
+    ['spotMargin', 'section-20', 'section-23', margin, '1500.00'],
+  ] as const)('rules.%s is honoured, and an unknown value is exit 2', async (rule, free, taxed, events, net) => {
+    const ask = async (value: string) => {
+      const text = JSON.stringify({ format: 'cryptax-ledger', version: 1, rules: { [rule]: value }, events });
+      return run(['compute', 'l.json', '--json'], { 'l.json': text });
+    };
+    const netOf = async (value: string) => JSON.parse((await ask(value)).out).years['2024']?.privateSales.net ?? '0.00';
+    expect([await netOf(free), await netOf(taxed)]).toEqual(['0.00', net]);
+    expect(await ask('perhaps')).toMatchObject({
+      code: 2,
+      out: '',
+      error: expect.stringContaining(`rules.${rule}: "perhaps"`),
+    });
+  });
+
   test('an empty ledger gives an empty result', async () => {
     const { code, document } = await compute([]);
     expect(code).toBe(0);

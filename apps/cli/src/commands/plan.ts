@@ -110,10 +110,15 @@ async function apply(
   if (count === undefined || out === undefined) throw new BadInput('--apply and --out belong together');
   if (!/^[1-9]\d*$/.test(count)) throw new BadInput(`--apply: "${count}" is not a number of parts such as 3`);
   const sales = plannedSales(plan.slice(0, Number(count)), date, formatInstant(io.now()), file.events);
-  const { rules, events } = file;
+  const { rules, events, unread } = file;
+  // Rows that nobody could read stay open in the new file too.
   await io.writeText(
     out,
-    printLedgerFile({ ...(rules === undefined ? {} : { rules }), events: [...events, ...sales] }),
+    printLedgerFile({
+      ...(rules === undefined ? {} : { rules }),
+      events: [...events, ...sales],
+      ...(unread === undefined ? {} : { unread }),
+    }),
   );
 }
 
