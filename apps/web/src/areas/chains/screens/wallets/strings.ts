@@ -129,7 +129,7 @@ export const walletsStrings = defineStrings('wallets', {
     en: '{{chain}}: no service is free. Use the file from the explorer, a server of your own or a paid key at:',
   },
   'privacy.own-server': {
-    de: '{{chain}}: {{services}} antwortet Browsern nicht. Trag unter „Dienste und Schlüssel“ einen eigenen Server ein oder nimm eine Datei.',
+    de: '{{chain}}: {{services}} antwortet Browsern nicht. Trage unter „Dienste und Schlüssel“ einen eigenen Server ein oder nimm eine Datei.',
     en: '{{chain}}: {{services}} does not answer browsers. Enter a server of your own under “Services and keys”, or use a file.',
   },
   'privacy.one-year': {
