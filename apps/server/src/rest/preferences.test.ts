@@ -86,6 +86,51 @@ describe.each(ENGINES)('preferences on %s', (engine) => {
     ]);
   });
 
+  test('bulk upsert: missing keys are null, or their defaults, or what stands; columns name what counts', async () => {
+    const connections = () => user.client.from('exchange_connections');
+    await bed.db.query(
+      "insert into public.entitlements (user_id, plan) values ($1::text::uuid, 'premium') on conflict do nothing",
+      [user.id],
+    );
+    await connections().delete().neq('exchange', '');
+    const made = await connections()
+      .insert([
+        { exchange: 'A', status: 'paused' },
+        { exchange: 'B', status: 'paused' },
+      ])
+      .select('id');
+    const [a, b] = (made.data ?? []).map(({ id }) => String(id));
+    const stand = async () =>
+      (await connections().select('exchange,status').order('exchange')).data?.map((row) => [row.exchange, row.status]);
+    // The client names the columns of all rows, and what a row lacks is null: refused where null is not allowed.
+    const lacking = [
+      { id: a, exchange: 'A', status: 'connected' },
+      { id: b, exchange: 'B' },
+    ];
+    expect(await connections().upsert(lacking)).toMatchObject({ status: 400, error: { code: '23502' } });
+    expect(await stand()).toEqual([
+      ['A', 'paused'],
+      ['B', 'paused'],
+    ]);
+    // missing=default is about new rows, as the client documents: a standing one keeps what the request does not name.
+    const rows = [{ id: a, exchange: 'A2' }, { id: b, exchange: 'B', status: 'connected' }, { exchange: 'C' }];
+    const merged = await connections().upsert(rows, { defaultToNull: false }).select('exchange,status');
+    expect(merged).toMatchObject({
+      status: 201,
+      data: [
+        { exchange: 'A2', status: 'paused' },
+        { exchange: 'B', status: 'connected' },
+        { exchange: 'C', status: 'connected' },
+      ],
+    });
+    // Columns given in the address: other keys of the body are left aside.
+    const named = await raw('POST', 'exchange_connections?columns=exchange', 'return=representation', [
+      { exchange: 'D', status: 'paused', nonsense: 1 },
+    ]);
+    expect(named.status).toBe(201);
+    expect(await named.json()).toMatchObject([{ exchange: 'D', status: 'connected' }]);
+  });
+
   test('filters of the public suite: neq, several on one column, range, quoted names', async () => {
     expect((await table().select('id').neq('id', 'a').order('id')).data).toEqual([{ id: 'b' }, { id: 'c' }]);
     expect((await table().select('id').gt('id', 'a').lt('id', 'c').eq('type', 'buy')).data).toEqual([{ id: 'b' }]);

@@ -4,24 +4,27 @@
  */
 
 import type { LedgerEvent } from '@cryptax/ledger';
-import { type Change, openStore, type Store, type SyncFailure } from '@cryptax/store';
+import { type Change, type Deletions, openStore, type Store, type SyncFailure } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { AccountApi } from '../areas/account/api.ts';
 import { cloudWith } from '../areas/account/sync/cloud.ts';
+import { currentSeal } from '../areas/account/sync/encryption.ts';
 import { createSyncHandlers } from '../areas/account/worker/sync-handlers.ts';
 import { good } from './good.ts';
-import { type Account, accountClient, nothingWaits, READABLE } from './sync-device.ts';
+import { type Account, accountClient, nothingWaits } from './sync-device.ts';
 
-export interface SavedBook {
-  readonly file: Uint8Array<ArrayBuffer>;
-  readonly ids: readonly string[];
-}
+/** What the page would ask the user, and does not go on without. */
+export type DeletionsAnswer = 'everywhere' | 'back' | 'later';
 
 export class HistoryDevice {
   readonly name: string;
   session: Account | undefined;
   /** Why the last round did not end well. */
   failure: SyncFailure | undefined;
+  /** How often it was asked about many deletions. */
+  asked = 0;
+  /** The keys of encrypted accounts that were unlocked here; signing out forgets them. */
+  readonly #keys = new Map<string, CryptoKey>();
   readonly #store: Store;
   readonly #desk: AccountApi;
 
@@ -81,12 +84,23 @@ export class HistoryDevice {
     if (!stepped.ok && !stepped.error.code.startsWith('journal.nothing')) throw new Error(stepped.error.code);
   }
 
-  async backup(): Promise<SavedBook> {
-    return { file: good(await this.#store.backup()), ids: Object.keys(await this.content()) };
+  async backup(): Promise<Uint8Array<ArrayBuffer>> {
+    return good(await this.#store.backup());
   }
 
-  async restore({ file }: SavedBook, mode: 'replace' | 'merge'): Promise<void> {
+  async restore(file: Uint8Array<ArrayBuffer>, mode: 'replace' | 'merge'): Promise<void> {
     good(await this.#store.restore(file, { mode }));
+  }
+
+  unlock(userId: string, key: CryptoKey): void {
+    this.#keys.set(userId, key);
+  }
+
+  /** The user's word that the book of another account is his. Syncing is off afterwards. */
+  async takeOver(): Promise<void> {
+    if (this.session === undefined) return;
+    const { userId } = this.session;
+    good(await this.#desk.takeOverBook({ userId, label: userId }));
   }
 
   async clear(): Promise<void> {
@@ -101,16 +115,33 @@ export class HistoryDevice {
   }
 
   async signOut(): Promise<void> {
+    if (this.session !== undefined) this.#keys.delete(this.session.userId);
     this.session = undefined;
     good(await this.#desk.endSync(false));
   }
 
+  /** As the page does it: a question about many deletions is answered, and the round goes on with the answer. */
+  async sync(port: number, answer: DeletionsAnswer): Promise<boolean> {
+    const isDone = await this.#round(port);
+    if (this.failure?.code !== 'many-deletes') return isDone;
+    this.asked += 1;
+    if (answer === 'later') return false;
+    return this.#round(port, answer === 'back' ? 'take-back' : { allow: this.failure.count });
+  }
+
   /** A round as whoever is signed in, whether syncing is on or not: the worker has to know. */
-  async sync(port: number, allow = 1_000_000): Promise<boolean> {
+  async #round(port: number, deletions?: Deletions): Promise<boolean> {
     if (this.session === undefined) return false;
     const { userId, token } = this.session;
-    const { form, head, changesAfter, send } = cloudWith({ client: accountClient(port, token), userId }, READABLE);
-    const outcome = await this.#desk.sync({ userId, form, deletions: { allow } }, head, changesAfter, send);
+    const client = accountClient(port, token);
+    const shelf = { get: async (id: string) => this.#keys.get(id), put: async () => {}, remove: async () => {} };
+    const seal = await currentSeal({ client, userId, shelf });
+    if (!seal.ok) {
+      this.failure = seal.error;
+      return false;
+    }
+    const { form, head, changesAfter, send } = cloudWith({ client, userId }, seal.value);
+    const outcome = await this.#desk.sync({ userId, form, deletions }, head, changesAfter, send);
     this.failure = outcome.ok ? undefined : outcome.error;
     return outcome.ok;
   }

@@ -1,0 +1,90 @@
+/**
+ * For tests: pairs of accounts on a real server, some of them encrypted, and what lies in them as their user reads it. The
+ * server slows down whoever registers often, so histories take turns with a few pairs and find what was there before.
+ */
+import { beginEncryption, endEncryption, type Owner } from '../areas/account/sync/encryption.ts';
+import { decryptEvent } from '../areas/account/sync/event-cipher.ts';
+import { good } from './good.ts';
+import { type Account, accountClient } from './sync-device.ts';
+
+export interface HistoryUser extends Account {
+  token: string;
+  /** Set once the account was encrypted; rows of then may still need it when it no longer is. */
+  key: CryptoKey | undefined;
+  isSealed: boolean;
+  signedInAt: number;
+  readonly email: string;
+}
+
+const PAIRS = 10;
+const PASSWORD = 'correct horse battery';
+/** Tokens live for an hour; a long run outlasts them. */
+const FRESH_MS = 1_200_000;
+
+export class HistoryAccounts {
+  readonly #port: number;
+  readonly #pairs = new Map<number, readonly [HistoryUser, HistoryUser]>();
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  async pair(no: number): Promise<readonly [HistoryUser, HistoryUser]> {
+    const at = no % PAIRS;
+    const known = this.#pairs.get(at) ?? [await this.#register(`mara${at}`), await this.#register(`noah${at}`)];
+    this.#pairs.set(at, known);
+    for (const user of known) if (Date.now() - user.signedInAt > FRESH_MS) await this.#renew(user);
+    return known;
+  }
+
+  /** Encrypted or readable again, as its user decides on any device; the next round of each device finds out. */
+  async toggleSeal(user: HistoryUser): Promise<void> {
+    const owner: Owner = {
+      client: accountClient(this.#port, user.token),
+      userId: user.userId,
+      shelf: {
+        get: async () => user.key,
+        put: async (_, key) => {
+          user.key = key;
+        },
+        remove: async () => {},
+      },
+    };
+    if (user.isSealed) good(await endEncryption(owner));
+    else good(await beginEncryption(owner, PASSWORD));
+    user.isSealed = !user.isSealed;
+  }
+
+  /** Ids and amounts, deciphered where they lie there encrypted. */
+  async rows({ token, key }: HistoryUser): Promise<Readonly<Record<string, string>>> {
+    const { data, error } = await accountClient(this.#port, token)
+      .from('transactions')
+      .select('id,amount::text,cipher')
+      .order('id');
+    if (error) throw error;
+    const rows = data.map(async ({ id, amount, cipher }): Promise<[string, string]> => {
+      if (typeof cipher !== 'string') return [String(id), String(amount)];
+      if (key === undefined) throw new Error(`${id} is encrypted in an account that never was`);
+      const event = good(await decryptEvent(key, String(id), cipher));
+      return [String(id), 'in' in event ? event.in.amount : ''];
+    });
+    return Object.fromEntries(await Promise.all(rows));
+  }
+
+  async #register(name: string): Promise<HistoryUser> {
+    const email = `${name}@example.org`;
+    const { data, error } = await accountClient(this.#port).auth.signUp({ email, password: PASSWORD });
+    if (error) throw error;
+    const token = data.session?.access_token ?? '';
+    const fresh = { key: undefined, isSealed: false, signedInAt: Date.now() };
+    return { userId: data.user?.id ?? '', token, email, ...fresh };
+  }
+
+  async #renew(user: HistoryUser): Promise<void> {
+    const { email } = user;
+    const { data, error } = await accountClient(this.#port).auth.signInWithPassword({ email, password: PASSWORD });
+    if (error) throw error;
+    user.token = data.session.access_token;
+    user.signedInAt = Date.now();
+  }
+}
