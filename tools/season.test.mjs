@@ -20,7 +20,7 @@ test('storage and load by hand: accounts x events x bytes, and the last day’s 
   const model = capacityModel(small);
   // 0.8 x 200 + 0.18 x 3,000 + 0.02 x 60,000
   expect(model.eventsPerAccount).toBe(1900);
-  expect(model.storedBytes).toBeCloseTo(10_000 * 1900 * 438 * 1.8 * 1.15, 0);
+  expect(model.storedBytes).toBeCloseTo(10_000 * 1900 * 595 * 1.8 * 1.15, 0);
   // 10,000 x 0.5 x 0.16 x 0.11 = 88 sessions in 3,600 s
   expect(model.sessionsPerSecond).toBeCloseTo(88 / 3600, 10);
   // 0.35 x 0.3 x 1,900 = 199.5 events x 2 / 8,400 s, and 13 requests of 3 ms

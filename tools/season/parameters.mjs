@@ -16,7 +16,7 @@ export const PARAMETERS = {
   smallLedger: assumed(200, 'events', 'typical savings plan with one exchange; 80 % of the accounts'),
   mediumLedger: assumed(3_000, 'events', 'several exchanges and years; 18 % of the accounts'),
   largeLedger: assumed(60_000, 'events', 'traders, bots, DeFi; 2 % of the accounts'),
-  bytesPerEvent: measured(438, 'bytes', 'table and indexes, small events; row "bytes on disk per event"'),
+  bytesPerEvent: measured(595, 'bytes', 'table and indexes, small events; row "bytes on disk per event"'),
   contentFactor: assumed(
     1.8,
     'x',
