@@ -1,17 +1,30 @@
 /** The account itself. Without one it says so and shows the way. */
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { saveFile } from '../../platform/files/save-file.ts';
 import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
+import { useAction } from '../../platform/use-action.ts';
+import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { fetchAccount } from './parts/account-api.ts';
+import type { AccountFailure } from './parts/account-failure.ts';
+import { failureStrings } from './parts/failure-strings.ts';
+import { linkService, serviceLinks, unlinkService } from './parts/identities.ts';
+import { deleteAccount, hasPassword } from './parts/profile.ts';
+import { serviceName } from './parts/service-name.ts';
 import { accountStrings } from './settings/account-strings.ts';
 import { FactorRows } from './settings/factor-rows.tsx';
-import { LeaveRows } from './settings/leave-rows.tsx';
 import { ProfileRows } from './settings/profile-rows.tsx';
-import { ServicesRow } from './settings/services-row.tsx';
 import { SessionsRow } from './settings/sessions-row.tsx';
+import { useAccountAnswer } from './settings/use-account-answer.ts';
 
 export function AccountSection() {
   const t = useStrings(accountStrings);
@@ -44,5 +57,104 @@ export function AccountSection() {
         <LeaveRows />
       </CardBody>
     </Card>
+  );
+}
+
+/** Taking one's data along, and deleting the account with everything the server holds. */
+function LeaveRows() {
+  const t = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
+  const [isDeleting, setDeleting] = useState(false);
+  const [isBusy, download] = useAction(async () => {
+    const answer = await fetchAccount('/export');
+    // The connection may also end in the middle of the file.
+    const file = answer.ok ? await answer.value.blob().catch(() => undefined) : undefined;
+    if (file !== undefined) saveFile('cryptax-account.zip', file);
+    else notices.info(failures(answer.ok ? 'offline' : answer.error));
+  });
+  return (
+    <>
+      <SettingRow label={t('export')} note={t('export.note')}>
+        <Button loading={isBusy} onClick={() => download()}>
+          {t('export.get')}
+        </Button>
+      </SettingRow>
+      <SettingRow label={t('remove')} note={t('remove.note')}>
+        <Button variant="danger" onClick={() => setDeleting(true)}>
+          {t('remove')}
+        </Button>
+      </SettingRow>
+      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
+  const known = useAccountAnswer(hasPassword).answer;
+  const isByEmail = known?.ok === true && !known.value;
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState<AccountFailure>();
+  const [isBusy, confirm] = useAction(async () => {
+    const gone = await deleteAccount(isByEmail ? { email: typed.trim() } : { password: typed });
+    if (!gone.ok) return setFailure(gone.error);
+    notices.success(t('remove.done'));
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('remove.question')}
+      description={`${t('remove.text')} ${t(isByEmail ? 'remove.email' : 'remove.password')}`}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button variant="danger" disabled={typed === ''} loading={isBusy} onClick={() => confirm()}>
+            {t('remove.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Field label={t(isByEmail ? 'email' : 'password')} error={failure === undefined ? undefined : failures(failure)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type={isByEmail ? 'email' : 'password'}
+            autoComplete={isByEmail ? 'off' : 'current-password'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+    </Dialog>
+  );
+}
+
+/** Other services that may sign in to this account; without any set up on the server there is nothing to see. */
+function ServicesRow() {
+  const t = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
+  const { answer, reload } = useAccountAnswer(serviceLinks);
+  if (answer?.ok !== true || answer.value.linked.length + answer.value.open.length === 0) return null;
+  const run = async (step: ReturnType<typeof linkService>) => {
+    const done = await step;
+    if (!done.ok) notices.info(failures(done.error));
+    reload();
+  };
+  return (
+    <SettingRow label={t('services')} note={t('services.note')}>
+      {answer.value.linked.map((identity) => (
+        <Button key={identity.identity_id} onClick={() => void run(unlinkService(identity))}>
+          {t('services.unlink', { name: serviceName(identity.provider) })}
+        </Button>
+      ))}
+      {answer.value.open.map((service) => (
+        <Button key={service} onClick={() => void run(linkService(service))}>
+          {t('services.link', { name: serviceName(service) })}
+        </Button>
+      ))}
+    </SettingRow>
   );
 }

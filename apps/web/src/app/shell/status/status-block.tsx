@@ -1,16 +1,23 @@
 /** The foot of the navigation: where the data lies, which services answer, which wallet is connected. */
-
 import { Link } from '@tanstack/react-router';
-import { Link2 } from 'lucide-react';
+import { Activity, Link2 } from 'lucide-react';
 import { memo } from 'react';
 import { browserWallet, shortAddress } from '../../../areas/chains/browser-wallet.ts';
+import { useLocale } from '../../../platform/i18n/locale.tsx';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { useObservable } from '../../../platform/observable.ts';
+import { type ServiceStatus, summarize } from '../../../platform/services/service-monitor.ts';
+import { serviceMonitor } from '../../../platform/services/services.ts';
+import { settings } from '../../../platform/settings/settings.ts';
+import { useSetting } from '../../../platform/settings/use-setting.ts';
+import { StatusDot } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { cx } from '../../../ui/class-names.ts';
-import { ServiceStatusWidget } from './service-status-widget.tsx';
+import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
+import { Switch } from '../../../ui/switch.tsx';
 import { StatusPopover } from './status-popover.tsx';
+import type { StatusTone } from './status-row.tsx';
 import { StorageBadge } from './storage-badge.tsx';
 import { statusStrings } from './strings.ts';
 
@@ -66,5 +73,75 @@ function WalletStatusWidget({ collapsed }: { readonly collapsed: boolean }) {
         </Link>
       </div>
     </StatusPopover>
+  );
+}
+
+/**
+ * Which services answer, as measured: response time, last success, and what it means for the user. Outside services
+ * are asked when the user presses the button or has switched regular checks on; else they stand as not checked.
+ */
+const TONES = { connected: 'ok', warning: 'warn', error: 'error', unchecked: 'off' } as const satisfies Record<
+  ServiceStatus['state'],
+  StatusTone
+>;
+
+function ServiceStatusWidget({ collapsed }: { readonly collapsed: boolean }) {
+  const t = useStrings(statusStrings);
+  const statuses = useObservable(serviceMonitor.statuses);
+  const isLive = useSetting('liveChecks');
+  const { connected, total, state } = summarize(statuses);
+  return (
+    <StatusPopover
+      title={t('services')}
+      heading={t('services.count', { connected, total })}
+      row={{ icon: Activity, label: t('services'), value: `${connected}/${total}`, tone: TONES[state], collapsed }}
+    >
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {statuses.map((status) => (
+          <ServiceRow key={status.id} status={status} />
+        ))}
+      </ul>
+      <p className="mt-2 text-xs text-ink-3">{t('services.privacy')}</p>
+      <Switch
+        className="mt-1"
+        checked={isLive}
+        onCheckedChange={(checked) => settings.set('liveChecks', checked)}
+        label={t('services.live')}
+        note={t('services.live.note')}
+      />
+      <Button
+        size="s"
+        className="mt-2"
+        loading={statuses.some((status) => status.checking)}
+        onClick={() => void serviceMonitor.checkAll()}
+      >
+        {t('services.check')}
+      </Button>
+    </StatusPopover>
+  );
+}
+
+function ServiceRow({ status }: { readonly status: ServiceStatus }) {
+  const t = useStrings(statusStrings);
+  const locale = useLocale();
+  const { id, state, checking, responseMs, lastSuccessAt } = status;
+  const measured = responseMs === null ? null : t('service.ms', { ms: Math.round(responseMs) });
+  const last =
+    lastSuccessAt === null
+      ? t('service.never')
+      : t('service.last', { when: formatRelativeTime(lastSuccessAt, Date.now(), locale) });
+  return (
+    <li className="py-2">
+      <div className="flex items-center gap-2 text-sm">
+        <StatusDot tone={checking ? 'running' : TONES[state]} />
+        <span className="flex-1 font-medium">{t(`service.${id}`)}</span>
+        <span className="text-xs text-ink-2">{t(checking ? 'state.checking' : `state.${state}`)}</span>
+        {measured && <span className="num text-xs text-ink-3">{measured}</span>}
+      </div>
+      <p className="pl-3.5 text-xs text-ink-3">
+        {state === 'unchecked' ? t('effect.unchecked') : t(`effect.${id}.${state === 'error' ? 'bad' : 'ok'}`)}
+        {state !== 'unchecked' && <span className="block">{last}</span>}
+      </p>
+    </li>
   );
 }

@@ -5,14 +5,16 @@ import { notices } from '../../../platform/notices/notices.ts';
 import { useObservable } from '../../../platform/observable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { SecretField } from '../../../ui/secret-field.tsx';
 import { SettingRow } from '../../../ui/setting-row.tsx';
+import { NewPassphraseFields, useNewPassphrase } from '../new-passphrase.tsx';
 import { sharedSync } from '../shared-sync.ts';
-import { endEncryption } from '../sync/encryption.ts';
+import { beginEncryption, changePassphrase, endEncryption, readCode } from '../sync/encryption.ts';
 import { syncStrings } from '../sync/sync-strings.ts';
-import { BeginDialog } from './begin-dialog.tsx';
-import { ChangeDialog } from './change-dialog.tsx';
 import { cloudStrings } from './cloud-strings.ts';
-import { KitAgainDialog } from './kit-again-dialog.tsx';
+import { KitDialog } from './kit-dialog.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import { isStrongEnough, SealChoice } from './seal-choice.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
 type Open = 'begin' | 'unlock' | 'change' | 'kit' | 'end';
@@ -60,5 +62,77 @@ export function EncryptionRow() {
         onConfirm={() => void end()}
       />
     </SettingRow>
+  );
+}
+
+/** Encrypts an account whose data already lies on the server. */
+function BeginDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(cloudStrings);
+  const passphrase = useNewPassphrase();
+  const [code, setCode] = useState<string>();
+  if (code !== undefined) return <KitDialog code={code} onClose={onClose} />;
+  return (
+    <ProofDialog
+      title={t('encryption.begin.title')}
+      description={t('encryption.begin.text')}
+      confirm={t('encryption.begin')}
+      wrong={t('encryption.old')}
+      isReady={isStrongEnough(passphrase)}
+      run={(owner) => beginEncryption(owner, passphrase.value)}
+      onDone={(made) => {
+        setCode(made);
+        void sharedSync().syncNow();
+      }}
+      onClose={onClose}
+    >
+      <SealChoice passphrase={passphrase} />
+    </ProofDialog>
+  );
+}
+
+/** Another passphrase for the same key. */
+function ChangeDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(cloudStrings);
+  const [passphrase, setPassphrase] = useState('');
+  const next = useNewPassphrase();
+  return (
+    <ProofDialog
+      title={t('change.open')}
+      description={t('change.text')}
+      confirm={t('change.open')}
+      wrong={t('unlock.wrong')}
+      isReady={passphrase !== '' && isStrongEnough(next)}
+      run={(owner) => changePassphrase(owner, { passphrase }, next.value)}
+      onDone={() => {
+        notices.success(t('change.done'));
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <SecretField label={t('passphrase')} value={passphrase} onValueChange={setPassphrase} />
+      <NewPassphraseFields passphrase={next} label={t('passphrase.new')} hint={t('passphrase.hint')} isRequired />
+    </ProofDialog>
+  );
+}
+
+/** The recovery kit once more, for who knows the passphrase: the device itself cannot read the key out. */
+function KitAgainDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useStrings(cloudStrings);
+  const [passphrase, setPassphrase] = useState('');
+  const [code, setCode] = useState<string>();
+  if (code !== undefined) return <KitDialog code={code} onClose={onClose} />;
+  return (
+    <ProofDialog
+      title={t('kit.title')}
+      description={t('kit.get.text')}
+      confirm={t('kit.show')}
+      wrong={t('unlock.wrong')}
+      isReady={passphrase !== ''}
+      run={(owner) => readCode(owner, { passphrase })}
+      onDone={setCode}
+      onClose={onClose}
+    >
+      <SecretField label={t('passphrase')} value={passphrase} onValueChange={setPassphrase} />
+    </ProofDialog>
   );
 }

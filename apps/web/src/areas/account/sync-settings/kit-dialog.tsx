@@ -12,7 +12,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { formatInstantDay } from '../../../ui/format/date.ts';
 import { recoveryKit } from '../sync/recovery-kit.ts';
 import { cloudStrings } from './cloud-strings.ts';
-import { printText } from './print-text.ts';
 
 export function KitDialog({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
   const t = useStrings(cloudStrings);
@@ -59,4 +58,22 @@ export function KitDialog({ code, onClose }: { readonly code: string; readonly o
       </div>
     </Dialog>
   );
+}
+
+/** Prints a page of plain text from a frame of its own: the dialog around it and the page's colours stay out of it. */
+function printText(title: string, text: string): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  document.body.append(frame);
+  const sheet = frame.contentWindow;
+  if (sheet === null) {
+    frame.remove();
+    return;
+  }
+  sheet.document.title = title;
+  const block = sheet.document.createElement('pre');
+  block.textContent = text;
+  sheet.document.body.append(block);
+  sheet.addEventListener('afterprint', () => frame.remove());
+  sheet.print();
 }

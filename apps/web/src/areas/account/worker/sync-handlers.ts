@@ -14,11 +14,11 @@ import {
   type SyncOwner,
   type SyncProgress,
   type SyncRound,
+  type SyncState,
 } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { SyncRequest } from '../sync-api.ts';
 import { EditTimes, SYNCED } from './edit-times.ts';
-import { StateKeeper } from './sync-state.ts';
 import { arrived, keepReceivedRows, timesOfWaiting, travelling, type WaitingBook } from './waiting-entries.ts';
 
 interface Frame {
@@ -117,4 +117,36 @@ function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper, waiting
 
 function storeFailure(error: { readonly code: string }): Result<never, SyncFailure> {
   return err({ code: 'store', cause: error.code });
+}
+
+/**
+ * Writes what was agreed on. Doing so after every batch would cost more than the batch, so it is written every few
+ * seconds: what is lost with a crash is only sent once more, and sending twice changes nothing.
+ */
+const FLUSH_MS = 5_000;
+
+class StateKeeper {
+  readonly #round: SyncRound;
+  readonly #now: () => Date;
+  #waiting: SyncState | undefined;
+  #written = 0;
+
+  constructor(round: SyncRound, now: () => Date) {
+    this.#round = round;
+    this.#now = now;
+  }
+
+  async save(state: SyncState): Promise<Result<void, SyncFailure>> {
+    this.#waiting = state;
+    return this.#now().getTime() - this.#written < FLUSH_MS ? ok(undefined) : this.flush();
+  }
+
+  async flush(): Promise<Result<void, SyncFailure>> {
+    if (this.#waiting === undefined) return ok(undefined);
+    const written = await this.#round.save(this.#waiting);
+    if (!written.ok) return written;
+    this.#waiting = undefined;
+    this.#written = this.#now().getTime();
+    return ok(undefined);
+  }
 }

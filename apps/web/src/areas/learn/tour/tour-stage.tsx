@@ -1,21 +1,21 @@
 /** The tour as it stands: greeting, choice of mode, a step, or the small guide. Facts of the ledger finish steps too. */
-
 import { Check, GraduationCap, type LucideIcon, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { useObservable } from '../../../platform/observable.ts';
 import { useSetting } from '../../../platform/settings/use-setting.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { Klaus } from '../../../ui/klaus.tsx';
 import { StepProgress } from '../../../ui/progress.tsx';
 import { COUNTED_STEPS, type CountedStep, isDone, summaryOf } from '../onboarding/tour-progress.ts';
 import { tour } from '../tour.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { tourStrings } from './strings.ts';
 import { TOUR_ENTRY } from './tour-entry.ts';
-import { WelcomeDialog } from './welcome-dialog.tsx';
 
 export function TourStage() {
   const view = useObservable(tour.view);
@@ -112,5 +112,60 @@ function FloatingGuide({ step }: { readonly step: CountedStep }) {
       )}
       <IconButton icon={X} label={t('close')} variant="quiet" onClick={tour.close} />
     </section>
+  );
+}
+
+/** The greeting: who helps here, the way in three steps, what to expect. Only its own buttons and Esc end it. */
+const PATH = ['path.1', 'path.2', 'path.3'] as const;
+const VALUES = ['value.private', 'value.proof', 'value.guess'] as const;
+
+function WelcomeDialog() {
+  const t = useStrings(tourStrings);
+  return (
+    <Dialog
+      open
+      persistent
+      hideClose
+      size="form"
+      className={TOUR_ENTRY}
+      onOpenChange={tour.close}
+      title={t('title')}
+      description={t('lead')}
+      footer={
+        <>
+          <Button variant="primary" onClick={tour.start}>
+            {t('start')}
+          </Button>
+          <Button variant="quiet" onClick={tour.skip}>
+            {t('skip')}
+          </Button>
+        </>
+      }
+    >
+      <figure className="flex items-start gap-3.5 rounded-lg bg-sunken p-3.5">
+        <Klaus mood="cool" size={48} />
+        <div>
+          <blockquote className="text-sm text-ink">{t('quote')}</blockquote>
+          <figcaption className="mt-1 text-xs text-ink-3">{t('quote.by')}</figcaption>
+        </div>
+      </figure>
+      <ol aria-label={t('path')} className="mt-4 grid grid-cols-3 gap-3">
+        {PATH.map((step, index) => (
+          <li key={step} className="border-t-2 border-ink pt-2">
+            <p className="num text-xs font-semibold text-accent">{index + 1}</p>
+            <p className="text-sm font-semibold">{t(step)}</p>
+            <p className="text-xs text-ink-2">{t(`${step}.line`)}</p>
+          </li>
+        ))}
+      </ol>
+      <ul className="mt-4 grid gap-1.5 text-sm text-ink-2">
+        {VALUES.map((value) => (
+          <li key={value} className="flex items-start gap-2">
+            <Icon icon={Check} size={15} className="mt-0.5 text-gain" />
+            {t(value)}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

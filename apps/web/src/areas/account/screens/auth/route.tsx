@@ -1,18 +1,23 @@
 /** Log in and register. Where to go afterwards comes from the address; a chosen plan leads on to the checkout. */
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { settings } from '../../../../platform/settings/settings.ts';
+import { useAction } from '../../../../platform/use-action.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/link-class.ts';
 import { Tabs } from '../../../../ui/tabs.tsx';
+import type { AccountFailure } from '../../parts/account-failure.ts';
 import { factorStrings } from '../../parts/factor-strings.ts';
+import { failureStrings } from '../../parts/failure-strings.ts';
+import { PasswordField } from '../../parts/password-field.tsx';
 import { type Factor, openFactors } from '../../parts/second-factor.ts';
 import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
-import type { NewAccount, SignedIn, SignedUp } from '../../sign-in.ts';
+import { type NewAccount, type SignedIn, type SignedUp, signIn } from '../../sign-in.ts';
 import { ConfirmMail } from './components/confirm-mail.tsx';
-import { LoginForm } from './components/login-form.tsx';
+import { EmailField } from './components/email-field.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 import { ResetRequestForm } from './components/reset-request-form.tsx';
 import { Services } from './components/services.tsx';
@@ -131,4 +136,62 @@ function useGoOn(redirect: string | undefined, plan: string | undefined): () => 
     else void navigate({ to: '/multi-exchange' });
   });
   return goOn;
+}
+
+/** Log in with e-mail and password; what is missing is said at its field, what failed above the button. */
+interface LoginFormProps {
+  readonly onSignedIn: (signed: SignedIn) => void;
+  readonly onForgot: () => void;
+}
+
+function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
+  const t = useStrings(authStrings);
+  const failures = useStrings(failureStrings);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure>();
+  const [isBusy, enter] = useAction(async () => {
+    const result = await signIn(email.trim(), password);
+    setFailure(result.ok ? undefined : result.error);
+    if (result.ok) onSignedIn(result.value);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = email.trim() === '' || password === '';
+    setMissing(missing);
+    if (!missing) enter();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <EmailField
+        value={email}
+        onChange={setEmail}
+        error={isMissing && email.trim() === '' ? t('required') : undefined}
+      />
+      <PasswordField
+        value={password}
+        onChange={setPassword}
+        isNew={false}
+        error={isMissing && password === '' ? t('required') : undefined}
+      />
+      {failure !== undefined && (
+        <div role="alert">
+          <Callout tone="danger" title={`${t('login.failed')}.`}>
+            {failure === 'unknown' ? t('login.unknown') : failures(failure)}
+          </Callout>
+        </div>
+      )}
+      <Button type="submit" variant="primary" size="l" loading={isBusy}>
+        {t('login')}
+      </Button>
+      <button
+        type="button"
+        onClick={onForgot}
+        className={`${linkClass('inline')} justify-self-start text-sm touch:min-h-11`}
+      >
+        {t('forgot')}
+      </button>
+    </form>
+  );
 }

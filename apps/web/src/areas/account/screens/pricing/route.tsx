@@ -11,12 +11,13 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Callout } from '../../../../ui/callout.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { formatCents } from '../../../../ui/format/cents.ts';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { useSiteFacts } from '../../../legal/site-facts.ts';
 import { type CheckoutProblem, startCheckout } from '../../parts/checkout.ts';
 import { PlanCard } from './components/plan-card.tsx';
-import { Questions, Trust } from './components/questions.tsx';
+import { QUESTIONS, TRUST } from './plan-features.ts';
 import { pricingStrings } from './strings.ts';
 
 export function PricingScreen() {
@@ -141,4 +142,42 @@ function useCheckout(cycle: BillingCycle) {
     setProblem(started.error);
   };
   return { opening, problem, open };
+}
+
+/** Six questions people ask before they pay, and four things they can rely on. */
+function Questions() {
+  const t = useStrings(pricingStrings);
+  return (
+    <section aria-labelledby="faq" className="mx-auto mt-16 max-w-3xl">
+      <h2 id="faq" className="mb-4 text-xl font-semibold tracking-tight">
+        {t('faq')}
+      </h2>
+      <div className="grid">
+        {QUESTIONS.map((question) => (
+          <Disclosure key={question} summary={t(`q.${question}`)}>
+            <p className="text-sm text-ink-2">{t(`a.${question}`)}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Trust() {
+  const t = useStrings(pricingStrings);
+  return (
+    <section aria-labelledby="trust" className="mt-16 mb-12">
+      <h2 id="trust" className="sr-only">
+        {t('trust')}
+      </h2>
+      <ul className="grid gap-6 border-t border-line pt-8 sm:grid-cols-2 lg:grid-cols-4">
+        {TRUST.map((item) => (
+          <li key={item}>
+            <h3 className="text-sm font-semibold">{t(`t.${item}`)}</h3>
+            <p className="mt-1 text-sm text-ink-2">{t(`t.${item}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -4,9 +4,9 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { linkClass } from '../../../../ui/link-class.ts';
 import { LegalPage } from '../../parts/legal-page.tsx';
+import type { LegalText } from '../../parts/legal-text.ts';
 import { type SiteFacts, useSiteFacts } from '../../site-facts.ts';
 import { imprintStrings } from './strings.ts';
-import { imprintText } from './text.ts';
 
 export function ImprintScreen() {
   const answer = useSiteFacts();
@@ -47,3 +47,39 @@ function linked(id: string, value: string) {
     </a>
   );
 }
+
+/** The imprint's own sentences; who the provider is comes from the configuration. */
+const imprintText: LegalText = {
+  title: { de: 'Impressum', en: 'Imprint' },
+  intro: { de: 'Angaben nach § 5 DDG.', en: 'Information by section 5 DDG (German Digital Services Act).' },
+  changedOn: '2026-11-15',
+  sections: [
+    {
+      id: 'advice',
+      title: { de: 'Keine Steuerberatung', en: 'No tax advice' },
+      paragraphs: {
+        de: [
+          'Cryptax ist ein Rechenwerkzeug und keine Steuerberatung. Alle Berechnungen ohne Gewähr. Für verbindliche Auskünfte wende dich an einen Steuerberater oder dein Finanzamt.',
+        ],
+        en: [
+          'Cryptax is a calculation tool and no tax advice. All calculations without guarantee. For binding answers ask a tax adviser or your tax office.',
+        ],
+      },
+    },
+    {
+      id: 'disputes',
+      title: { de: 'Streitbeilegung', en: 'Dispute resolution' },
+      paragraphs: {
+        de: [
+          'Wir nehmen nicht an einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil und sind dazu nicht verpflichtet.',
+        ],
+        en: ['We do not take part in dispute resolution before a consumer arbitration board and are not obliged to.'],
+      },
+    },
+    {
+      id: 'law',
+      title: { de: 'Anwendbares Recht', en: 'Governing law' },
+      paragraphs: { de: ['Es gilt deutsches Recht.'], en: ['German law applies.'] },
+    },
+  ],
+};

@@ -9,8 +9,10 @@ import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { DecimalInput } from '../../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { AmountField } from './amount-field.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
 import { CarryBackFields } from './carry-back-fields.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { NewerProfile } from './newer-profile.tsx';
@@ -21,6 +23,7 @@ import {
   draftOf,
   type FilledProfile,
   filledProfile,
+  isSigned,
   type ProfileDraft,
   type ProfileProblems,
 } from './profile-form.ts';
@@ -149,5 +152,32 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
         </form>
       </CardBody>
     </Card>
+  );
+}
+
+/** One amount of the profile: label, euro field, hint or message. */
+interface AmountFieldProps {
+  readonly field: AmountName;
+  readonly label: string;
+  readonly hint: string;
+  readonly problem: string | undefined;
+  readonly entry: DecimalEntry;
+  readonly onEntry: (entry: DecimalEntry) => void;
+}
+
+function AmountField({ field, label, hint, problem, entry, onEntry }: AmountFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={problem}>
+      {(control) => (
+        <DecimalInput
+          {...control}
+          value={entry.kind === 'value' ? entry.value : null}
+          onEntry={onEntry}
+          unit="€"
+          maxDecimals={2}
+          allowNegative={isSigned(field)}
+        />
+      )}
+    </Field>
   );
 }
