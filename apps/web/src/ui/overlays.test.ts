@@ -25,7 +25,8 @@ const rows = [...readFileSync(LIST, 'utf8').matchAll(/^\| .*\| `(.+\.tsx)` \| (.
 );
 
 test('every file that opens something above the page is in the list, and nothing else', () => {
-  expect(rows.map(({ path }) => path).sort()).toEqual(openers.sort());
+  // A file that opens several has a row for each.
+  expect([...new Set(rows.map(({ path }) => path))].sort()).toEqual(openers.sort());
 });
 
 test('every test that is named asks axe', () => {
