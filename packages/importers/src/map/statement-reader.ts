@@ -13,7 +13,7 @@ import { cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 
 /** Kraken keeps staked coins under names of their own (DOT.S), with balances of their own. */
-const VARIANT = /\.[A-Z]\d*$/;
+const VARIANT = /\.[A-Z]\d{0,2}$/;
 
 export class StatementReader {
   readonly #bound: BoundFormat;
