@@ -114,17 +114,6 @@ describe('missing closes', () => {
     const later = testLedger({ database, world: new PriceNetwork() });
     expect(Number(good(await later.eventRows('own', [id]))[0]?.valueEur)).toBe(8);
   });
-
-  it('that an earlier program kept among the settings count on', async () => {
-    const database = new IDBFactory();
-    const store = await memoryStore(database);
-    const text = 'cryptax-series 1\nid JTO\nquote EUR\nscale 1\npoints 1\n\n2025-12-01 5\n';
-    good(await store.settings.set('prices:coingecko/JTO', [text]));
-    store.close();
-    const api = testLedger({ database });
-    const id = await addEvent(api, staking('JTO', '4', '2025-12-01T10:00:00Z'));
-    expect(Number(good(await api.eventRows('own', [id]))[0]?.valueEur)).toBe(2);
-  });
 });
 
 describe('one more gain this year', () => {
