@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../testing/good.ts';
+import { localFetch } from '../../../testing/local-fetch.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { type Account, accountClient, READABLE } from '../../../testing/sync-device.ts';
 import { importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
@@ -26,7 +27,6 @@ const KRAKEN = [
 const GIFT = { kind: 'gift', valueEur: '900', acquiredAt: '2023-01-01T00:00:00Z' } as const;
 /** Not what is tested: a busy machine is slow. */
 const TIMEOUT_MS = 180_000;
-const realFetch = globalThis.fetch;
 
 describe('what waits on two devices', { timeout: TIMEOUT_MS }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-waiting-'));
@@ -34,7 +34,7 @@ describe('what waits on two devices', { timeout: TIMEOUT_MS }, () => {
   beforeAll(async () => {
     server = await startServer(dataDir, await freePort(), { CRYPTAX_DEFAULT_PLAN: 'pro' });
   }, TIMEOUT_MS);
-  beforeEach(() => vi.stubGlobal('fetch', realFetch));
+  beforeEach(() => vi.stubGlobal('fetch', localFetch));
   afterAll(async () => {
     await server.kill();
     rmSync(dataDir, { recursive: true, force: true });
