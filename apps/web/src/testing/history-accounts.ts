@@ -4,13 +4,14 @@
  */
 import { beginEncryption, endEncryption, type Owner } from '../areas/account/sync/encryption.ts';
 import { decryptEvent } from '../areas/account/sync/event-cipher.ts';
+import type { KeptKey } from '../areas/account/sync/key-shelf.ts';
 import { good } from './good.ts';
 import { type Account, accountClient } from './sync-device.ts';
 
 export interface HistoryUser extends Account {
   token: string;
   /** Set once the account was encrypted; rows of then may still need it when it no longer is. */
-  key: CryptoKey | undefined;
+  key: KeptKey | undefined;
   isSealed: boolean;
   signedInAt: number;
   readonly email: string;
@@ -44,8 +45,8 @@ export class HistoryAccounts {
       userId: user.userId,
       shelf: {
         get: async () => user.key,
-        put: async (_, key) => {
-          user.key = key;
+        put: async (_, kept) => {
+          user.key = kept;
         },
         remove: async () => {},
       },
@@ -65,7 +66,7 @@ export class HistoryAccounts {
     const rows = data.map(async ({ id, amount, cipher }): Promise<[string, string]> => {
       if (typeof cipher !== 'string') return [String(id), String(amount)];
       if (key === undefined) throw new Error(`${id} is encrypted in an account that never was`);
-      const event = good(await decryptEvent(key, String(id), cipher));
+      const event = good(await decryptEvent(key.key, String(id), cipher));
       return [String(id), 'in' in event ? event.in.amount : ''];
     });
     return Object.fromEntries(await Promise.all(rows));

@@ -9,6 +9,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { AccountApi } from '../areas/account/api.ts';
 import { cloudWith } from '../areas/account/sync/cloud.ts';
 import { currentSeal } from '../areas/account/sync/encryption.ts';
+import type { KeptKey } from '../areas/account/sync/key-shelf.ts';
 import { createSyncHandlers } from '../areas/account/worker/sync-handlers.ts';
 import { good } from './good.ts';
 import { type Account, accountClient, nothingWaits } from './sync-device.ts';
@@ -24,7 +25,7 @@ export class HistoryDevice {
   /** How often it was asked about many deletions. */
   asked = 0;
   /** The keys of encrypted accounts that were unlocked here; signing out forgets them. */
-  readonly #keys = new Map<string, CryptoKey>();
+  readonly #keys = new Map<string, KeptKey>();
   readonly #store: Store;
   readonly #desk: AccountApi;
 
@@ -92,7 +93,7 @@ export class HistoryDevice {
     good(await this.#store.restore(file, { mode }));
   }
 
-  unlock(userId: string, key: CryptoKey): void {
+  unlock(userId: string, key: KeptKey): void {
     this.#keys.set(userId, key);
   }
 

@@ -11,7 +11,7 @@ import {
   readCode,
   unlock,
 } from './encryption.ts';
-import type { KeyShelf } from './key-shelf.ts';
+import type { KeptKey, KeyShelf } from './key-shelf.ts';
 
 const PASSPHRASE = 'Ein Satz aus Worten';
 const WRONG = err({ code: 'passphrase' });
@@ -38,12 +38,11 @@ class FakeAccount {
   }
 }
 
-function shelf(): KeyShelf & { readonly keys: Map<string, CryptoKey> } {
-  const keys = new Map<string, CryptoKey>();
+function shelf(): KeyShelf {
+  const keys = new Map<string, KeptKey>();
   return {
-    keys,
     get: async (userId) => keys.get(userId),
-    put: async (userId, key) => void keys.set(userId, key),
+    put: async (userId, kept) => void keys.set(userId, kept),
     remove: async (userId) => void keys.delete(userId),
   };
 }
@@ -68,6 +67,17 @@ test('a second device is locked until it gives the passphrase; then both have th
   good(await unlock(second, { passphrase: PASSPHRASE }));
   expect(good(await currentSeal(second)).form).toBe('sealed');
   expect(good(await readCode(second, { passphrase: PASSPHRASE }))).toBe(code);
+});
+
+test('a key of before the account was encrypted anew seals nothing: that device asks for the new passphrase', async () => {
+  good(await beginEncryption(first, PASSPHRASE));
+  good(await unlock(second, { passphrase: PASSPHRASE }));
+  good(await endEncryption(first));
+  good(await beginEncryption(first, 'ein neuer Satz'));
+  expect(good(await currentSeal(first)).form).toBe('sealed');
+  expect(await currentSeal(second)).toEqual(WRONG);
+  good(await unlock(second, { passphrase: 'ein neuer Satz' }));
+  expect(good(await currentSeal(second)).form).toBe('sealed');
 });
 
 test('the kit opens without the passphrase and sets a new one; the old one then fails, the kit stays valid', async () => {

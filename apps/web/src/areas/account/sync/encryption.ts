@@ -10,7 +10,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { failureOf, type Seal } from './cloud.ts';
 import type { KeyShelf } from './key-shelf.ts';
 import { readRecoveryCode, recoveryCode } from './recovery-code.ts';
-import { importKey, isKeyOf, type KeyBytes, newKey, unwrapKey, wrapKey } from './sync-key.ts';
+import { checkIn, checkOf, importKey, isKeyOf, type KeyBytes, newKey, unwrapKey, wrapKey } from './sync-key.ts';
 
 /** What opens the key: what the user knows, or what he has on paper. */
 export type Proof = { readonly passphrase: string } | { readonly kit: string };
@@ -22,11 +22,15 @@ export interface Owner {
   readonly shelf: KeyShelf;
 }
 
-/** How this device is to sync now. Locked, it neither reads nor writes. */
+/**
+ * How this device is to sync now. Locked, it neither reads nor writes. A key of before the account was encrypted anew would
+ * seal what no other device can open; it counts as none.
+ */
 export async function currentSeal(owner: Owner): Promise<Result<Seal, SyncFailure>> {
   const row = await readRow(owner);
   if (!row.ok) return row;
-  const key = row.value === null ? undefined : await owner.shelf.get(owner.userId);
+  const kept = row.value === null ? undefined : await owner.shelf.get(owner.userId);
+  const key = row.value !== null && kept?.check === checkIn(row.value.wrapped) ? kept?.key : undefined;
   if (row.value?.is_on !== true) return ok({ form: 'readable', key });
   return key === undefined ? err({ code: 'passphrase' }) : ok({ form: 'sealed', key });
 }
@@ -45,7 +49,7 @@ export async function beginEncryption(owner: Owner, passphrase: string): Promise
   if (!opened.ok) return err({ code: 'passphrase' });
   const wrapped = known?.wrapped ?? (await wrapKey(opened.value, passphrase));
   // The key is on the device before the server takes nothing else any more.
-  await owner.shelf.put(owner.userId, await importKey(opened.value));
+  await keep(owner, opened.value);
   const saved = await writeRow(owner, { is_on: true, wrapped });
   return saved.ok ? ok(await recoveryCode(opened.value)) : saved;
 }
@@ -60,7 +64,7 @@ export async function endEncryption(owner: Owner): Promise<Result<void, SyncFail
 export async function unlock(owner: Owner, proof: Proof): Promise<Result<void, SyncFailure>> {
   const opened = await openKey(owner, proof);
   if (!opened.ok) return opened;
-  await owner.shelf.put(owner.userId, await importKey(opened.value.key));
+  await keep(owner, opened.value.key);
   return ok(undefined);
 }
 
@@ -79,8 +83,12 @@ export async function changePassphrase(
   const opened = await openKey(owner, proof);
   if (!opened.ok) return opened;
   const { key, row } = opened.value;
-  await owner.shelf.put(owner.userId, await importKey(key));
+  await keep(owner, key);
   return writeRow(owner, { is_on: row.is_on, wrapped: await wrapKey(key, passphrase) });
+}
+
+async function keep({ shelf, userId }: Owner, key: KeyBytes): Promise<void> {
+  await shelf.put(userId, { key: await importKey(key), check: await checkOf(key) });
 }
 
 async function openKey(

@@ -5,29 +5,40 @@
 const DATABASE = 'cryptax-keys';
 const TABLE = 'keys';
 
+/** Which key it is tells its check value: an account that was encrypted anew has another one. */
+export interface KeptKey {
+  readonly key: CryptoKey;
+  readonly check: string;
+}
+
 export interface KeyShelf {
-  readonly get: (userId: string) => Promise<CryptoKey | undefined>;
-  readonly put: (userId: string, key: CryptoKey) => Promise<void>;
+  readonly get: (userId: string) => Promise<KeptKey | undefined>;
+  readonly put: (userId: string, kept: KeptKey) => Promise<void>;
   readonly remove: (userId: string) => Promise<void>;
 }
 
 /** A device that keeps nothing (private windows) asks again; that is no failure. */
 export function createKeyShelf(): KeyShelf {
-  const inMemory = new Map<string, CryptoKey>();
+  const inMemory = new Map<string, KeptKey>();
   return {
     get: async (userId) => {
       const kept = inMemory.get(userId) ?? (await attempt<unknown>('readonly', (table) => table.get(userId)));
-      return kept instanceof CryptoKey ? kept : undefined;
+      return isKeptKey(kept) ? kept : undefined;
     },
-    put: async (userId, key) => {
-      inMemory.set(userId, key);
-      await attempt('readwrite', (table) => table.put(key, userId));
+    put: async (userId, kept) => {
+      inMemory.set(userId, kept);
+      await attempt('readwrite', (table) => table.put(kept, userId));
     },
     remove: async (userId) => {
       inMemory.delete(userId);
       await attempt('readwrite', (table) => table.delete(userId));
     },
   };
+}
+
+function isKeptKey(kept: unknown): kept is KeptKey {
+  const { key, check } = (kept ?? {}) as Partial<Record<keyof KeptKey, unknown>>;
+  return key instanceof CryptoKey && typeof check === 'string';
 }
 
 async function attempt<T>(

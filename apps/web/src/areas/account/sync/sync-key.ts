@@ -47,10 +47,15 @@ export async function unwrapKey(wrapped: string, passphrase: string): Promise<Re
 
 /** Whether this is the key that the wrapping holds. */
 export async function isKeyOf(wrapped: string, key: KeyBytes): Promise<boolean> {
-  return wrapped.split('.')[1] === (await checkOf(key));
+  return checkIn(wrapped) === (await checkOf(key));
 }
 
-async function checkOf(key: KeyBytes): Promise<string> {
+/** Which key a wrapping holds. */
+export function checkIn(wrapped: string): string | undefined {
+  return wrapped.split('.')[1];
+}
+
+export async function checkOf(key: KeyBytes): Promise<string> {
   const text = new TextEncoder().encode('cryptax key check ');
   const hash = await crypto.subtle.digest('SHA-256', new Uint8Array([...text, ...key]));
   return toBase64(new Uint8Array(hash).subarray(0, CHECK_BYTES));

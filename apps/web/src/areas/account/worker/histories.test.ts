@@ -88,6 +88,13 @@ describe('three devices, two users', () => {
         const users = await accounts.pair(seen.histories);
         const devices = await Promise.all(['x', 'y', 'z'].map((name) => HistoryDevice.open(`${run}${name}`)));
         const saved: { readonly file: Uint8Array<ArrayBuffer>; readonly ids: ReadonlySet<string> }[] = [];
+        for (const [at, device] of devices.entries()) {
+          const ids = Array.from({ length: 6 }, (_, no) => `${run}-${device.name}-first${no}`);
+          await device.put(ids, '1');
+          belongings.add(device.name, ids);
+          await signIn(device, users[at === 2 ? 1 : 0], 'keep', true);
+          await device.sync(server.port, 'later');
+        }
         for (const { what, device: at, user, some, amount, bytes, owner, deletions, hasKey } of steps) {
           const device = devices[at] as HistoryDevice;
           const { name } = device;
