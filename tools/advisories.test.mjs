@@ -1,4 +1,4 @@
-/** Versions at the edges of published ranges, and the one accepted finding. */
+/** Versions at the edges of published ranges, and a finding that is accepted with its reason. */
 import { expect, test } from 'vitest';
 import { advisoriesOf, advisoryRows, openAdvisories, staleReasons } from './advisories.mjs';
 
@@ -21,8 +21,9 @@ test('a stolen release is one version, not what comes after it', () => {
 });
 
 test('an accepted finding is no problem, is printed with its reason, and its reason ends with the version', () => {
-  expect(openAdvisories('ws', '8.18.2')).toEqual([]);
-  expect(openAdvisories('ws', '8.18.3')).toEqual(['CVE-2026-48779']);
-  expect(advisoryRows([{ name: 'ws', version: '8.18.2' }]).join()).toContain('WebSocket of the browser');
-  expect(staleReasons([{ name: 'ws', version: '8.22.2' }])).toEqual(['ws@8.18.2 CVE-2026-48779']);
+  const accepted = { 'ws@8.18.2 CVE-2026-48779': 'the page uses the WebSocket of the browser' };
+  expect(openAdvisories('ws', '8.18.2', accepted)).toEqual([]);
+  expect(openAdvisories('ws', '8.18.3', accepted)).toEqual(['CVE-2026-48779']);
+  expect(advisoryRows([{ name: 'ws', version: '8.18.2' }], accepted).join()).toContain('WebSocket of the browser');
+  expect(staleReasons([{ name: 'ws', version: '8.22.2' }], accepted)).toEqual(['ws@8.18.2 CVE-2026-48779']);
 });

@@ -38,7 +38,7 @@ describe('cryptax', () => {
     [['compute'], "missing required argument 'ledger'"],
     [['compute', 'a.json', 'b.json'], "too many arguments for 'compute'. Expected 1 argument but got 2."],
     [['compute', 'a.json', '--colour'], "unknown option '--colour'"],
-    [['verify', 'a.json'], "missing required argument 'ledger'"],
+    [['verify'], "missing required argument 'report'"],
   ])('refuses %j', async (argv, line) => {
     expect(await refusal(argv)).toBe(line);
   });

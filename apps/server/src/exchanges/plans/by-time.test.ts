@@ -56,7 +56,7 @@ test('Bybit EU, OKX Europe and KuCoin', async () => {
       txHash: '0x6247',
       address: '0xA4',
     },
-    { kind: 'entry', id: 'bill-1', at, word: 'bill 82', change: of('0.5', 'DOT') },
+    { kind: 'entry', id: 'bill-1', at, word: 'bill 83', change: of('0.5', 'DOT') },
   ]);
   await histories.expect('kucoin', 510 + 3, [
     { kind: 'trade', id: 'k-1', at, in: of('900', 'USDT'), out: of('0.5', 'ETH'), fee: of('0.9', 'USDT'), note: 'o' },

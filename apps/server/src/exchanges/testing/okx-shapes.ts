@@ -51,7 +51,7 @@ const OKX: Readonly<Record<string, readonly { readonly ts: string }[]>> = {
     ccy: 'DOT',
     balChg: '0.5',
     bal: '1',
-    type: number === 101 ? '1' : '82',
+    type: number === 101 ? '1' : '83',
     ts: String(millis),
   })),
 };

@@ -23,9 +23,13 @@ function oneLock(): ImportLock {
 describe('two tabs', () => {
   it('share one database; a tab that opens later sees the import of the first', async () => {
     const database = new IDBFactory();
-    const { done } = await importAll(testLedger({ database }), [fixture('kraken-ledgers')]);
+    const first = testLedger({ database });
+    const { done } = await importAll(first, [fixture('kraken-ledgers')]);
+    const own = (await first.open()) as OpenLedger;
     const state = (await testLedger({ database }).open()) as OpenLedger;
-    expect(state.counts.events).toBe(done.added);
+    expect(state.counts).toEqual(own.counts);
+    expect(state.counts.events).toBeGreaterThanOrEqual(done.added);
+    expect(done.added).toBeGreaterThan(0);
   });
 
   it('tell each other: an edit in one is seen in the other, also while that one is still loading', async () => {

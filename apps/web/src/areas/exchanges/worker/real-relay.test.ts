@@ -35,7 +35,7 @@ function answerOf(url: URL): readonly object[] {
   const path = url.pathname.replace('/eea.okx.com', '');
   if (path === '/api/v5/account/config') return [{ uid: '1', perm: 'read_only' }];
   if (path === '/api/v5/asset/bills-history')
-    return [{ billId: '9', ccy: 'DOT', balChg: '0.5', type: '82', ts: String(START) }];
+    return [{ billId: '9', ccy: 'DOT', balChg: '0.5', type: '83', ts: String(START) }];
   if (path !== '/api/v5/trade/fills-history') return [];
   const after = Number(url.searchParams.get('after') ?? FILLS + 1);
   return fills.filter(({ billId }) => Number(billId) < after).slice(0, 100);
