@@ -23,7 +23,7 @@ const fill = (number) => ({
 const LISTS = {
   '/api/v5/account/config': [{ uid: '1', perm: 'read_only,trade' }],
   '/api/v5/trade/fills-history': [fill(3), fill(2), fill(1)],
-  '/api/v5/asset/bills-history': [{ billId: '9', ccy: 'DOT', balChg: '0.5', type: '82', ts: String(DAY) }],
+  '/api/v5/asset/bills-history': [{ billId: '9', ccy: 'DOT', balChg: '0.5', type: '83', ts: String(DAY) }],
   '/api/v5/asset/convert/history': [],
   '/api/v5/asset/deposit-history': [
     { depId: '7', ccy: 'ETH', amt: '2', txId: '0xabc', to: '0xdef', state: '2', ts: String(DAY) },

@@ -49,6 +49,7 @@ export type { TaxYearReport } from './report/tax-year-report.ts';
 export type { TransactionLine } from './report/transaction-lines.ts';
 export { type Difference, type Verification, type VerifyError, verifyReport } from './report/verify-report.ts';
 export type { Warning, WarningCode } from './report/warnings.ts';
+export { yearEndSales, yearEndValues } from './report/year-end.ts';
 export { capitalTax } from './tariff/capital-tax.ts';
 export { estimateYear } from './tariff/estimate-year.ts';
 export { estimateTax, type NotModelled, type TaxEstimate } from './tariff/extra-tax.ts';

@@ -4,7 +4,7 @@
  */
 import { berlinDay, formatDay, type Instant, parseDay, parseInstant } from '@cryptax/kernel';
 import { renderReport } from '@cryptax/reports';
-import { buildTaxYearReport, type ReportError, type TaxYearReport } from '@cryptax/tax-de';
+import { buildTaxYearReport, type ReportError, type TaxYearReport, yearEndSales, yearEndValues } from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { refuseInputAsOutput } from '../import-inputs.ts';
@@ -16,8 +16,8 @@ import { reportLedger } from '../report-ledger.ts';
 import { type Output, type OutputOptions, outputsOf, pathFor, yearsOf } from '../report-outputs.ts';
 import { type PersonOptions, type ReportedPerson, refuseSeparate, reportedPersons } from '../report-persons.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
+import { valueEvents } from '../value-events.ts';
 import { walletKinds } from '../wallet-kinds.ts';
-import { yearEndValues } from '../year-end-values.ts';
 
 export interface ReportOptions extends MethodOptions, OutputOptions, PersonOptions {
   readonly year: string;
@@ -88,6 +88,7 @@ async function madeReport(
   const spouse = persons.find((other) => other !== person) ?? null;
   const { ledger, profile, role, name } = person;
   const settings = settingsFor(ledger.rules, options);
+  const held = yearEndSales(ledger.events, settings, year, berlinDay(io.now()));
   const report = buildTaxYearReport({
     year,
     person: { role, ...(name === undefined ? {} : { name }) },
@@ -98,7 +99,7 @@ async function madeReport(
     manualChanges: [],
     unreadRows: ledger.unreadRows,
     spouse: spouse === null ? null : spouseFrame(spouse, options),
-    yearEnd: await yearEndValues(ledger.events, settings, year, io.now()),
+    yearEnd: yearEndValues(held.length === 0 ? [] : (await valueEvents(held)).events),
     events: ledger.events,
     ...(spouse === null ? {} : { spouseEvents: spouse.ledger.events }),
   });

@@ -11,6 +11,9 @@ import {
   type ReportInput,
   type ReportStep,
   type WalletInfo,
+  type YearEndValue,
+  yearEndSales,
+  yearEndValues,
 } from '@cryptax/tax-de';
 import { berlinYearOf } from '../../../platform/berlin-day.ts';
 import type { LedgerError, ReportProblem } from '../../../platform/ledger/answer.ts';
@@ -57,7 +60,9 @@ export function createReportBuilder(): ReportBuilder {
       if (!journal.ok) return journal;
       const changes = await manualChanges(live.store, loaded, journal.value);
       if (!changes.ok) return changes;
-      const input = reportInput({ loaded, changes: changes.value, settings, person, year, generatedAt });
+      const atYearEnd = yearEndSales(valued, settings.match, year, live.today());
+      const yearEnd = yearEndValues(atYearEnd.length === 0 ? [] : (await live.valuer.value(atYearEnd)).events);
+      const input = reportInput({ loaded, changes: changes.value, settings, person, year, generatedAt, yearEnd });
       const report = buildTaxYearReport(input, (step) => onStage(STAGE_OF[step]));
       if (!report.ok) return err(problemOf(report.error));
       const held: HeldReport = {
@@ -89,9 +94,10 @@ interface InputParts {
   readonly person: PersonData;
   readonly year: number;
   readonly generatedAt: string;
+  readonly yearEnd: readonly YearEndValue[];
 }
 
-function reportInput({ loaded, changes, settings, person, year, generatedAt }: InputParts): ReportInput {
+function reportInput({ loaded, changes, settings, person, year, generatedAt, yearEnd }: InputParts): ReportInput {
   /** Later events do not touch this year. */
   const concerns = ({ event }: ManualChange) => event === undefined || (berlinYearOf(event.at) ?? year) <= year;
   return {
@@ -104,6 +110,7 @@ function reportInput({ loaded, changes, settings, person, year, generatedAt }: I
     manualChanges: changes.filter(concerns),
     unreadRows: unreadRows(loaded),
     spouse: null,
+    yearEnd,
     events: loaded.valued,
   };
 }

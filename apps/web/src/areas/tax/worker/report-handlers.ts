@@ -165,10 +165,11 @@ export function createReportHandlers({ withLedger, withBook, editing }: WorkerCo
 
 /** From what a screen asks for to what the writer needs: separators and numbers follow the language unless chosen. */
 
-/** Files of the demo ledger say so on every page. */
-function reportJob({ report, isDemo }: HeldReport, { format, ...options }: FileRequest): FileJob {
+/** Files of the demo ledger say so on every page. A PDF carries the entries, so that it proves itself. */
+function reportJob({ report, events, isDemo }: HeldReport, { format, ...options }: FileRequest): FileJob {
   const real = format === 'transactions' ? 'csv' : format;
-  return { kind: 'report', report, options: { ...options, format: real, demo: isDemo } };
+  const entries = real === 'pdf' ? { entries: { events } } : {};
+  return { kind: 'report', report, options: { ...options, ...entries, format: real, demo: isDemo } };
 }
 
 function transactionsJob(loaded: LoadedBook, year: number, request: FileRequest): FileJob {

@@ -1,0 +1,38 @@
+/**
+ * What the holdings were worth on 31.12.: an officer asks for it beside the quantities. They are valued as if all were sold
+ * at noon of that day, so the same prices count in the same order of sources as everywhere. A holding without a price has
+ * no value, and neither has a year that has not ended.
+ */
+import { type Day, dayFromCivil } from '@cryptax/kernel';
+import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { loadEngine } from '../compute/load-engine.ts';
+import type { YearEndValue } from './report-input.ts';
+
+/** The sales to be valued; none as long as the year runs. */
+export function yearEndSales(
+  events: readonly LedgerEvent[],
+  settings: MatchSettings,
+  year: number,
+  today: Day,
+): readonly LedgerEvent[] {
+  const lastDay = dayFromCivil(year, 12, 31);
+  if (today <= lastDay) return [];
+  return loadEngine(events, settings)
+    .holdingsOn(lastDay)
+    .filter(({ amount }) => /[1-9]/.test(amount))
+    .map(({ wallet, asset, amount }, index) => ({
+      id: String(index),
+      at: `${year}-12-31T12:00:00Z`,
+      kind: 'sell',
+      wallet,
+      out: { asset, amount },
+    }));
+}
+
+export function yearEndValues(valued: readonly LedgerEvent[]): readonly YearEndValue[] {
+  return valued.flatMap((sale): readonly YearEndValue[] => {
+    if (sale.kind !== 'sell' || sale.valueEur === undefined || sale.valueOrigin === undefined) return [];
+    const { wallet, out, valueEur, valueOrigin } = sale;
+    return [{ wallet, asset: out.asset, amount: out.amount, valueEur, origin: valueOrigin }];
+  });
+}
