@@ -2,6 +2,7 @@
  * What a printed report carries besides its pages: the sealed report, the entries it was computed from, and how it was
  * printed. Any PDF reader can save them; with them `verifyPdf` computes and prints the report again.
  */
+import { parseInstant } from '@cryptax/kernel';
 import { type LedgerEvent, printLedgerFile } from '@cryptax/ledger';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { reportJson } from '../json/report-json.ts';
@@ -34,7 +35,7 @@ export function attachedFiles(
   { locale, preview, demo }: PrintSettings,
 ): object {
   const words = DESCRIPTIONS[locale];
-  const ledger = (events: readonly LedgerEvent[]) => printLedgerFile({ events });
+  const ledger = (events: readonly LedgerEvent[]) => printLedgerFile({ events: inTime(events) });
   return {
     [FILE_NAMES.report]: file(reportJson(report), words.report, 'Data'),
     [FILE_NAMES.ledger]: file(ledger(entries.events), words.ledger, 'Source'),
@@ -43,6 +44,13 @@ export function attachedFiles(
       : { [FILE_NAMES.spouseLedger]: file(ledger(entries.spouseEvents), words.spouseLedger, 'Source') }),
     [FILE_NAMES.print]: file(`${JSON.stringify({ locale, preview, demo })}\n`, words.print, 'Supplement'),
   };
+}
+
+/** A file may have them in any order, a book has them in time: both print the same bytes. Those of one moment keep theirs. */
+function inTime(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const keyed = events.map((event) => ({ event, instant: parseInstant(event.at) }));
+  const momentOf = ({ instant }: (typeof keyed)[number]) => (instant.ok ? instant.value : 0);
+  return keyed.sort((a, b) => momentOf(a) - momentOf(b)).map(({ event }) => event);
 }
 
 const DESCRIPTIONS = {
