@@ -1,7 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { good } from '../../../testing/good.ts';
-import { memoryStore } from '../../../testing/memory-store.ts';
 import { addEvent, krakenLedger, PriceNetwork, staking } from '../../../testing/price-network.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
 
