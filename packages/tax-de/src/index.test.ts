@@ -29,6 +29,8 @@ test('the public surface changes only on purpose', () => {
     'tariff',
     'taxableSum',
     'verifyReport',
+    'yearEndSales',
+    'yearEndValues',
     'yearRules',
   ]);
 });
