@@ -52,3 +52,11 @@ it('what is free today, and its share of what has a price: 33.30 of 53.01', () =
   expect(freeTotal(ASSETS)).toEqual({ value: '33.30', ratio: 33.3 / 53.01 });
   expect(freeTotal(ASSETS.slice(2))).toBeNull();
 });
+
+it('no more than is held is free today, even where a missing purchase leaves the lots larger', () => {
+  const btc = ASSETS.filter(({ asset }) => asset === 'BTC').map((position) => ({
+    ...position,
+    lots: { ...LOTS, freeAmount: '0.7' },
+  }));
+  expect(freeTotal(btc)).toEqual({ value: '50.01', ratio: 1 });
+});

@@ -19,8 +19,13 @@ export function freeTotal(assets: readonly AssetPosition[]): FreeTotal | null {
   return { value, ratio: Number(value) / Number(formatDecimal(whole)) };
 }
 
-/** Of one position, to the cent; undefined without a price. */
-export function freeValue({ now, lots }: Pick<AssetPosition, 'now' | 'lots'>): string | undefined {
+/**
+ * Of one position, to the cent; undefined without a price. Lots can hold more than the wallets do, as long as the purchase
+ * of something sold is missing; nobody can sell more than is there.
+ */
+export function freeValue({ amount, now, lots }: Pick<AssetPosition, 'amount' | 'now' | 'lots'>): string | undefined {
   if (now === undefined) return undefined;
-  return formatDecimal(round(multiply(dec(lots.freeAmount), dec(now.price)), 2, 'half-away'));
+  const [held, free] = [dec(amount), dec(lots.freeAmount)];
+  const sellable = compare(free, held) > 0 ? held : free;
+  return formatDecimal(round(multiply(sellable, dec(now.price)), 2, 'half-away'));
 }
