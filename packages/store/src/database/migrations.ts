@@ -18,7 +18,7 @@ export interface Migration {
   readonly convert: (from: TableRecord) => readonly TableRecord[];
 }
 
-/** The first version that was ever released has the number 4. */
+/** The first version that will be released has the number 4. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     version: 4,
