@@ -4,6 +4,7 @@
  */
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { settings } from '../platform/settings/settings.ts';
 
 // A busy machine is slow, not wrong; what never comes still ends the test.
 configure({ asyncUtilTimeout: 180_000 });
@@ -18,4 +19,6 @@ afterEach(cleanup);
 afterAll(() => {
   globalThis.localStorage.clear();
   globalThis.sessionStorage.clear();
+  // The page keeps read preferences in memory: without this, the next file would begin with the answers of this one.
+  settings.changedElsewhere(null);
 });
