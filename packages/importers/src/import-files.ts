@@ -14,7 +14,8 @@ import { findNearDuplicates } from './dedupe/near-duplicates.ts';
 import type { FormatMatch } from './detect/detect-format.ts';
 import { type FileOutcome, fileReport, isInLedger, refusedFile } from './file-outcome.ts';
 import { fileReports, remarks, rowKeysOf, totalsOf } from './import-summary.ts';
-import type { ImportOptions, ImportProgress, ImportResult, KnownLedger } from './import-types.ts';
+import type { FileReport, ImportOptions, ImportProgress, ImportResult, KnownLedger } from './import-types.ts';
+import type { FileQuestion } from './map/column-decisions.ts';
 import { mapTable } from './map/map-table.ts';
 import type { AccountedRows } from './map/row-outcome.ts';
 import { stillOpen, unreadRows } from './open-rows.ts';
@@ -47,7 +48,7 @@ class ImportRun {
   readonly #unread: UnreadRow[] = [];
   readonly #statements: BalanceStatement[] = [];
   readonly #accounts: AccountNames;
-  /** Files whose account the user or the file itself names. */
+  /** Files that name their account themselves. */
   readonly #named = new Set<string>();
   /** Events that a ledger file brought; their sources are files of an earlier import. */
   readonly #adopted = new Set<LedgerEvent>();
@@ -144,7 +145,7 @@ class ImportRun {
     pushAll(this.#hints, hints);
     pushAll(this.#open, open);
     pushAll(this.#statements, statements);
-    if (namesAccount || wallet !== undefined) this.#named.add(file);
+    if (namesAccount) this.#named.add(file);
     const read = { table, header: headerCells };
     const known = { file, format: definition.id, confidence };
     this.#outcomes.push({ ...known, rows, read, problems: [], questions, candidates: [] });
@@ -175,7 +176,11 @@ class ImportRun {
     await this.#report({ file: '', fileIndex: fileCount, fileCount, stage: 'reconcile', rows: 0 });
     const outcomes = this.#outcomes;
     const read = { events: this.#events, candidates: this.#candidates, open: this.#open, statements: this.#statements };
-    const accounts = settleAccounts(outcomes, read, this.#named);
+    const accounts = settleAccounts(outcomes, read, {
+      named: this.#named,
+      answered: (file) => this.#options.answers?.[file]?.wallet,
+      filesOf: known?.filesOf ?? (() => []),
+    });
     const { events: once, candidates } = settleToldTwice(outcomes, accounts.events, accounts.candidates, known);
     const { matches, events: transfers } = settleTransfers(outcomes, [...candidates, ...(known?.candidates ?? [])]);
     pushAll(once, transfers);
@@ -184,9 +189,10 @@ class ImportRun {
     /** One file and nothing before it: all events are its own, and its rows are told once. */
     const isAlone = outcomes.length === 1 && this.#adopted.size === 0 && !hasLedger(known);
     const nearDuplicates = isAlone ? [] : findNearDuplicates(events, known?.events);
-    const files = isAlone
+    const reports = isAlone
       ? outcomes.map((outcome) => fileReport(outcome, events.length))
       : fileReports(outcomes, events, this.#adopted);
+    const files = reports.map((report) => withAccountQuestion(report, accounts.questions.get(report.file)));
     const matched = new Set(matches.flatMap((match) => [...match.outs, ...match.ins]));
     const waiting = candidates.filter((candidate) => !matched.has(candidate.id));
     const open = [...waiting.flatMap(openTransfer), ...stillOpen(accounts.open, outcomes)];
@@ -197,6 +203,7 @@ class ImportRun {
       issues: [...accounts.issues, ...remarks(outcomes, this.#hints, nearDuplicates)],
       statements: accounts.statements,
       accountWallets: this.#accounts.all(),
+      fileWallets: accounts.wallets,
       candidates: waiting,
       open,
       unread: [...this.#unread, ...unreadRows(files, open)],
@@ -207,6 +214,10 @@ class ImportRun {
       accounts: outcomes.map(({ rows, read }) => ({ rows, ...read })),
     };
   }
+}
+
+function withAccountQuestion(report: FileReport, question: FileQuestion | undefined): FileReport {
+  return question === undefined ? report : { ...report, questions: [...report.questions, question] };
 }
 
 function hasLedger(known: KnownLedger = {}): boolean {

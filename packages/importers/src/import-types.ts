@@ -30,8 +30,24 @@ export interface KnownLedger {
   readonly answered?: readonly TransferCandidate[];
   /** Wallets of the accounts that earlier files named. */
   readonly accounts?: AccountWallets;
+  /** Files of earlier imports by the name of their exchange: another file of it may be of another account. */
+  readonly filesOf?: (source: string) => readonly KnownFile[];
   /** Coins that the user named for ambiguous tickers, by format and ticker: nobody is asked twice. */
   readonly assets?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** A file of an earlier import: what tells which account of its exchange it is of. */
+export interface KnownFile {
+  readonly file: string;
+  readonly format: string;
+  readonly wallet: string;
+  /** The user said whose it is. */
+  readonly isAnswered: boolean;
+  /** Identities of its rows, as far as they are kept. */
+  readonly keys: readonly string[];
+  /** All its entries, open ones included. */
+  readonly events: readonly LedgerEvent[];
+  readonly statements: readonly BalanceStatement[];
 }
 
 export interface ImportOptions {
@@ -95,6 +111,8 @@ export interface ImportResult {
   readonly statements: readonly BalanceStatement[];
   /** Wallets of the accounts that files named, those known before included; to be kept for the next import. */
   readonly accountWallets: AccountWallets;
+  /** Wallets of the files whose account was told apart, known before or named by the user. */
+  readonly fileWallets: ReadonlyMap<string, string>;
   readonly matches: readonly TransferMatch[];
   /** Movements of these files that found their other side, so that a match can be taken apart later. */
   readonly matched: readonly TransferCandidate[];

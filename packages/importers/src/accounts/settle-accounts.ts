@@ -1,6 +1,6 @@
 /**
- * The accounts of an import once its files are read: files that must be of another account get a wallet of their own, and
- * files that may be of another one are asked about.
+ * The accounts of an import once its files are read: files that must be of another account get a wallet of their own, those
+ * whose rows are known go where these lie, and files that may be of another one are asked about.
  */
 import { groupBy, type Issue, issue } from '@cryptax/kernel';
 import type { BalanceStatement, LedgerEvent, OpenEvent } from '@cryptax/ledger';
@@ -8,7 +8,9 @@ import type { TransferCandidate } from '../build/built.ts';
 import { openTransfer } from '../build/open-events.ts';
 import type { FileOutcome } from '../file-outcome.ts';
 import { FORMATS } from '../formats/registry.ts';
-import { tellApart } from './told-apart.ts';
+import type { KnownFile } from '../import-types.ts';
+import type { FileQuestion } from '../map/column-decisions.ts';
+import { settleVenue, type VenueFile } from './settle-venue.ts';
 
 /** What the files brought, with the wallets as they were read. */
 export interface ReadEntries {
@@ -18,36 +20,59 @@ export interface ReadEntries {
   readonly statements: readonly BalanceStatement[];
 }
 
-export interface SettledAccounts extends ReadEntries {
-  readonly issues: readonly Issue[];
+/** What is known of accounts beside the files. */
+export interface AccountFacts {
+  /** Files that name their account themselves. */
+  readonly named: ReadonlySet<string>;
+  /** The wallet that the user gave a file. */
+  readonly answered: (file: string) => string | undefined;
+  readonly filesOf: (source: string) => readonly KnownFile[];
 }
 
-/** `named`: files whose account the user or the file itself names. */
+export interface SettledAccounts extends ReadEntries {
+  readonly issues: readonly Issue[];
+  readonly questions: ReadonlyMap<string, FileQuestion>;
+  readonly wallets: ReadonlyMap<string, string>;
+}
+
 export function settleAccounts(
   outcomes: readonly FileOutcome[],
   entries: ReadEntries,
-  named: ReadonlySet<string>,
+  { named, answered, filesOf }: AccountFacts,
 ): SettledAccounts {
-  const unnamed = outcomes.filter(({ file, format }) => !named.has(file) && isVenue(format));
+  const venues = outcomes.filter(({ file, format }) => !named.has(file) && isVenue(format));
   const issues: Issue[] = [];
+  const questions = new Map<string, FileQuestion>();
+  const wallets = new Map<string, string>();
   let settled = entries;
-  for (const group of groupBy(unnamed, sourceOf).values()) {
-    if (group.length < 2) continue;
-    const wallet = sourceOf(group[0] as FileOutcome);
-    const byFile = groupBy(movements(settled), ({ source }) => source?.file ?? '');
+  for (const [source, group] of groupBy(venues, sourceOf)) {
+    const known = filesOf(source);
+    if (group.length + known.length < 2) continue;
+    const byFile = groupBy(movements(settled), ({ source: from }) => from?.file ?? '');
     const said = groupBy(settled.statements, ({ file = '' }) => file);
-    const files = group.map(({ file }) => ({
-      file,
-      wallet,
-      events: byFile.get(file) ?? [],
-      statements: said.get(file) ?? [],
-    }));
-    const apart = tellApart(files);
-    for (const [file, name] of apart) issues.push(issue('account.told-apart', 'info', { file }, { wallet: name }));
-    if (apart.size > 0) settled = renamed(settled, wallet, apart);
-    issues.push(...unclear(group, files));
+    const files = group.map(({ file, format, rows }): VenueFile => {
+      const wallet = answered(file);
+      const read = { file, wallet: wallet ?? source, events: byFile.get(file) ?? [], statements: said.get(file) ?? [] };
+      return { ...read, format: format ?? '', rows, answer: wallet };
+    });
+    const venue = settleVenue(source, files, known);
+    const moved = new Map([...venue.accounts].filter(([file, account]) => !answered(file) && account !== source));
+    if (moved.size > 0) settled = renamed(settled, source, moved);
+    for (const [file, account] of venue.accounts) wallets.set(file, account);
+    for (const [file, question] of venue.questions) questions.set(file, question);
+    issues.push(...venue.toldApart.map((file) => toldApart(file, venue.accounts.get(file) ?? '')));
+    const open = [...venue.questions].filter(([file]) => !venue.toldApart.includes(file));
+    issues.push(...open.flatMap(unclear));
   }
-  return { ...settled, issues };
+  return { ...settled, issues, questions, wallets };
+}
+
+function toldApart(file: string, wallet: string): Issue {
+  return issue('account.told-apart', 'info', { file }, { wallet });
+}
+
+function unclear([file, { other = '', applied = '', isAnswered }]: [string, FileQuestion]): readonly Issue[] {
+  return isAnswered ? [] : [issue('account.unclear', 'warning', { file }, { other, wallet: applied })];
 }
 
 function movements({ events, candidates, open }: ReadEntries): readonly LedgerEvent[] {
@@ -82,40 +107,4 @@ function renamed(entries: ReadEntries, wallet: string, apart: ReadonlyMap<string
     open: rename(entries.open, ({ source }) => source?.file),
     statements: rename(entries.statements, ({ file }) => file),
   };
-}
-
-/** Two lists of one kind over the same time, with no row in common and no balance: one account told in two, or two accounts. */
-function unclear(group: readonly FileOutcome[], files: Parameters<typeof tellApart>[0]): readonly Issue[] {
-  return group.flatMap(({ file, format, rows }, at) => {
-    if (rows.size === 0 || hasDuplicates(rows) || files[at]?.statements.length !== 0) return [];
-    const span = spanOf(files[at]?.events ?? []);
-    const other = group.find(
-      (each, index) => index < at && each.format === format && overlaps(span, spanOf(files[index]?.events ?? [])),
-    );
-    if (other === undefined) return [];
-    return [issue('account.unclear', 'warning', { file }, { other: other.file, wallet: files[at]?.wallet ?? '' })];
-  });
-}
-
-function hasDuplicates(rows: FileOutcome['rows']): boolean {
-  for (let row = 0; row < rows.size; row++) {
-    if (!rows.isEvent(row) && rows.outcomeAt(row).kind === 'duplicate') return true;
-  }
-  return false;
-}
-
-type Span = readonly [first: string, last: string] | undefined;
-
-function spanOf(events: readonly LedgerEvent[]): Span {
-  let [first, last] = [events[0]?.at, events[0]?.at];
-  if (first === undefined || last === undefined) return undefined;
-  for (const { at } of events) {
-    if (at < first) first = at;
-    if (at > last) last = at;
-  }
-  return [first, last];
-}
-
-function overlaps(a: Span, b: Span): boolean {
-  return a !== undefined && b !== undefined && a[0] <= b[1] && b[0] <= a[1];
 }

@@ -5,32 +5,83 @@
 import { add, compareText, type Decimal, dec, equals, isZero, subtract, ZERO } from '@cryptax/kernel';
 import type { BalanceStatement, LedgerEvent } from '@cryptax/ledger';
 
-/** What one file says about one wallet. */
+/** What one file says about one account. */
 export interface AccountFile {
   readonly file: string;
+  /** The wallet in which its entries lie. */
   readonly wallet: string;
   readonly events: readonly LedgerEvent[];
   readonly statements: readonly BalanceStatement[];
 }
 
-/** @returns the files of a further account, by the wallet that they get */
-export function tellApart(files: readonly AccountFile[]): ReadonlyMap<string, string> {
-  const accounts: AccountFile[][] = [];
-  const wallets = new Map<string, string>();
+/** A file whose account is known. */
+export interface PlacedFile extends AccountFile {
+  /** The wallet of its account. */
+  readonly account: string;
+}
+
+export interface Placement {
+  readonly account: string;
+  /** Its balances contradict every account that was there. */
+  readonly isNew: boolean;
+  /** The balances leave no other account. */
+  readonly isSure: boolean;
+}
+
+/** The account of each file that has running balances: one that it goes on from, one that it fits, else a new one. */
+export function tellApart(
+  source: string,
+  files: readonly AccountFile[],
+  placed: readonly PlacedFile[],
+): ReadonlyMap<string, Placement> {
+  const accounts = new Map<string, AccountFile[]>();
+  for (const file of placed) accounts.set(file.account, [...(accounts.get(file.account) ?? []), file]);
+  const placements = new Map<string, Placement>();
   for (const file of files) {
     if (file.statements.length === 0) continue;
-    const home = accounts.findIndex((account) => !account.some((other) => areApart(other, file)));
-    const number = home < 0 ? accounts.push([file]) : home + 1;
-    if (home >= 0) accounts[home]?.push(file);
-    if (number > 1) wallets.set(file.file, `${file.wallet} ${number}`);
+    const placement = placementOf(source, file, accounts);
+    placements.set(file.file, placement);
+    accounts.set(placement.account, [...(accounts.get(placement.account) ?? []), file]);
   }
-  return wallets;
+  return placements;
+}
+
+function placementOf(
+  source: string,
+  file: AccountFile,
+  accounts: ReadonlyMap<string, readonly AccountFile[]>,
+): Placement {
+  const fits = [...accounts].filter(([, members]) => !members.some((other) => areApart(other, file)));
+  const goesOn = fits.filter(([, members]) => members.some((other) => areOne(other, file)));
+  const [account] = goesOn[0] ?? fits[0] ?? [freeName(source, accounts)];
+  const [only] = fits;
+  const isSure =
+    fits.length < 2 ? (only?.[1].some(({ statements }) => statements.length > 0) ?? true) : goesOn.length === 1;
+  return { account, isNew: fits.length === 0 && accounts.size > 0, isSure };
+}
+
+function freeName(source: string, accounts: ReadonlyMap<string, unknown>): string {
+  let name = source;
+  for (let number = 2; accounts.has(name); number++) name = `${source} ${number}`;
+  return name;
+}
+
+/** Balances of both together are those of one account, and there are some. */
+function areOne(one: AccountFile, other: AccountFile): boolean {
+  const shared = sharedAssets(one, other);
+  return (
+    shared.length > 0 &&
+    shared.every((asset) => openingOf(joined(historyOf(one, asset), historyOf(other, asset))) !== undefined)
+  );
 }
 
 function areApart(one: AccountFile, other: AccountFile): boolean {
+  return sharedAssets(one, other).some((asset) => contradict(historyOf(one, asset), historyOf(other, asset)));
+}
+
+function sharedAssets(one: AccountFile, other: AccountFile): readonly string[] {
   const assets = new Set(one.statements.map(({ asset }) => asset));
-  const shared = new Set(other.statements.map(({ asset }) => asset).filter((asset) => assets.has(asset)));
-  return [...shared].some((asset) => contradict(historyOf(one, asset), historyOf(other, asset)));
+  return [...new Set(other.statements.map(({ asset }) => asset).filter((asset) => assets.has(asset)))];
 }
 
 /** One coin in one file: its movements and what the file says was held. */
@@ -42,13 +93,16 @@ interface History {
 function contradict(one: History, other: History): boolean {
   const [a, b] = [openingOf(one), openingOf(other)];
   if (a === undefined || b === undefined) return false;
-  const both = { moves: [...one.moves, ...other.moves], said: [...one.said, ...other.said] };
-  if (openingOf(both) !== undefined) return false;
+  if (openingOf(joined(one, other)) !== undefined) return false;
   const isLater = (one.said[0]?.at ?? '') > (other.said[0]?.at ?? '');
   const [first, later] = isLater ? [other, one] : [one, other];
   const overlap = (later.said[0]?.at ?? '') <= (first.said.at(-1)?.at ?? '');
   /** The later file begins with nothing, so it is the whole life of an account; else a piece between the two may be missing. */
   return overlap || isZero(isLater ? a : b);
+}
+
+function joined(one: History, other: History): History {
+  return { moves: [...one.moves, ...other.moves], said: [...one.said, ...other.said] };
 }
 
 /** What was held before the first row, if that explains all that the file says; undefined if it contradicts itself. */

@@ -14,7 +14,9 @@ import type { RowShape } from './row-shape.ts';
 
 /** Something the file does not say. `applied` is what was used; without it the rows wait for the answer. */
 export interface FileQuestion {
-  readonly code: 'zone' | 'date-order' | 'decimal-mark' | 'asset' | 'ticker';
+  readonly code: 'zone' | 'date-order' | 'decimal-mark' | 'asset' | 'ticker' | 'account';
+  /** Of a question about the account: the file that it may have its account in common with. */
+  readonly other?: string;
   /** Of a question about a coin: the key of its answer in `assets`. */
   readonly ticker?: string;
   readonly choices: readonly string[];

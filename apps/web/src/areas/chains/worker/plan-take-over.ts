@@ -95,6 +95,7 @@ export function planTakeOver(question: TakeOverQuestion): TakeOverPlan {
     matched: [...matched],
     matches,
     movements: draft.candidates.filter(isMatched),
+    accounts: {},
     hints: [],
     twins: findNearDuplicates(events, book.stored),
     answers: {},

@@ -5,6 +5,7 @@ import type { FilePreview, FileQuestion } from '../../../platform/ledger/import-
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { AccountQuestion } from './account-question.tsx';
 import { questionStrings } from './question-strings.ts';
 import { ZonePicker } from './zone-picker.tsx';
 
@@ -27,7 +28,7 @@ export function FileQuestions({ files, onAnswer }: FileQuestionsProps) {
             <h3 className="text-xs font-semibold wrap-anywhere">{file.name}</h3>
             <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
               {file.questions.map((question) => (
-                <QuestionField
+                <Question
                   key={`${question.code} ${question.ticker ?? ''}`}
                   question={question}
                   onAnswer={(value) => onAnswer(file, question, value)}
@@ -41,12 +42,27 @@ export function FileQuestions({ files, onAnswer }: FileQuestionsProps) {
   );
 }
 
-interface QuestionFieldProps {
-  readonly question: FileQuestion;
+interface QuestionProps<Q extends FileQuestion> {
+  readonly question: Q;
   readonly onAnswer: (value: string) => void;
 }
 
-function QuestionField({ question, onAnswer }: QuestionFieldProps) {
+function Question({ question, onAnswer }: QuestionProps<FileQuestion>) {
+  return isFieldQuestion(question) ? (
+    <QuestionField question={question} onAnswer={onAnswer} />
+  ) : (
+    <AccountQuestion key={question.applied} question={question} onAnswer={onAnswer} />
+  );
+}
+
+/** A question that one field answers. */
+type FieldQuestion = FileQuestion & { readonly code: Exclude<FileQuestion['code'], 'account'> };
+
+function isFieldQuestion(question: FileQuestion): question is FieldQuestion {
+  return question.code !== 'account';
+}
+
+function QuestionField({ question, onAnswer }: QuestionProps<FieldQuestion>) {
   const t = useStrings(questionStrings);
   const { code, ticker = '', applied = null, choices } = question;
   return (

@@ -212,6 +212,8 @@ function withAnswer(choice: FileChoice, { code, ticker = '' }: FileQuestion, val
       return { ...choice, answers: { ...answers, dateLayout: value } };
     case 'decimal-mark':
       return { ...choice, answers: { ...answers, decimalMark: value === 'dot' ? 'dot' : 'comma' } };
+    case 'account':
+      return { ...choice, wallet: value };
     case 'asset':
     case 'ticker':
       return { ...choice, answers: { ...answers, assets: { ...answers.assets, [ticker]: value } } };

@@ -23,6 +23,32 @@ export const questionStrings = defineStrings('import-questions', {
   'decimal-mark.comma': { de: 'Komma: 1.234 ist über tausend', en: 'Comma: 1.234 is over a thousand' },
   asset: { de: 'Um welche Währung geht es in der Datei?', en: 'Which coin is the file about?' },
   ticker: { de: 'Was bedeutet {{ticker}} in dieser Datei?', en: 'What does {{ticker}} mean in this file?' },
+  account: {
+    de: 'Sind diese Datei und {{other}} vom selben Konto?',
+    en: 'Are this file and {{other}} of the same account?',
+  },
+  'account.which': { de: 'Von welchem Konto ist diese Datei?', en: 'Which account is this file of?' },
+  'account.assumed': {
+    de: 'Bis du antwortest, zählt sie zu „{{wallet}}“.',
+    en: 'Until you answer, it counts towards "{{wallet}}".',
+  },
+  'account.told-apart': {
+    de: 'Nach den Kontoständen in den Dateien ist es ein eigenes Konto. Du kannst es umbenennen oder anders entscheiden.',
+    en: 'By the running balances in the files it is an account of its own. You can rename it or decide otherwise.',
+  },
+  'account.remembered': {
+    de: 'Sie zählt zu „{{wallet}}“. Das bleibt gemerkt.',
+    en: 'It counts towards "{{wallet}}". This is remembered.',
+  },
+  'account.same': { de: 'Ja, dasselbe Konto', en: 'Yes, the same account' },
+  'account.wallet': { de: 'Alles bleibt in „{{wallet}}“.', en: 'All of it stays in "{{wallet}}".' },
+  'account.another': { de: 'Nein, ein anderes Konto', en: 'No, another account' },
+  'account.another.note': {
+    de: 'Es wird eine eigene Wallet. Anschaffungen zählen je Konto.',
+    en: 'It becomes a wallet of its own. Acquisitions count by account.',
+  },
+  'account.name': { de: 'Name des Kontos', en: 'Name of the account' },
+  'account.use': { de: 'Übernehmen', en: 'Apply' },
   waiting: { de: 'Die Zeilen warten auf deine Antwort.', en: 'The rows wait for your answer.' },
   remembered: {
     de: 'Gemerkt für weitere Dateien dieser Quelle.',

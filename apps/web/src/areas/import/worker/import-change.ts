@@ -1,5 +1,5 @@
 /** A dry run as a change for the store: one import for each file, with its events, rows, remarks and new wallets. */
-import { mappingOfHeader } from '@cryptax/importers';
+import { type FileReport, mappingOfHeader } from '@cryptax/importers';
 import { groupBy } from '@cryptax/kernel';
 import { LEDGER_FORMAT, type LedgerEvent } from '@cryptax/ledger';
 import type { Change, NewImport, NewWallet } from '@cryptax/store';
@@ -70,6 +70,8 @@ function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => bool
   const account = accountAt(run, index);
   const report = reportAt(run, index);
   const choice = choices[report.file] ?? {};
+  /** Remembered, so that rows read again later go to the same account. */
+  const wallet = choice.wallet ?? otherAccount(run, report);
   // A format that the user named wins over every mapping.
   const mapping = choice.format === undefined ? mappingOfHeader(account.header ?? [], mappings) : undefined;
   // A match is told by its sending, after which its events are named.
@@ -93,9 +95,16 @@ function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => bool
     matched: matches.flatMap(({ outs, ins }) => [...outs, ...ins]),
     hints: hintsOf(run).filter(({ eventId }) => isOwn(eventId)),
     twins: result.nearDuplicates.filter(({ eventId }) => isOwn(eventId)),
-    answers: answersJson(choice),
+    accounts: result.accountWallets,
+    answers: answersJson(wallet === undefined ? choice : { ...choice, wallet }),
     ...(mapping === undefined ? {} : { mapping }),
   };
+}
+
+/** An account whose wallet is not named like its exchange. */
+function otherAccount({ result }: DryRun, { file, format }: FileReport): string | undefined {
+  const wallet = result.fileWallets.get(file);
+  return wallet === sourceOfFormat(format ?? '') ? undefined : wallet;
 }
 
 function hintsOf({ result }: DryRun): ImportDetails['hints'] {

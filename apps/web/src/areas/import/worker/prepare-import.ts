@@ -11,6 +11,7 @@ import type {
 import { CONNECTION_FORMATS } from '../../../platform/ledger/worker/connection-formats.ts';
 import { answeredMovements, knownKeys } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { knownFiles, namedAccounts } from './known-accounts.ts';
 import { messageTurn } from './message-turn.ts';
 import { sha256Hex } from './sha256-hex.ts';
 import { tickerAnswers } from './ticker-answers.ts';
@@ -61,6 +62,8 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
         candidates: book.waiting.transfers.flatMap(({ candidate, isLoose }) => (isLoose ? [] : [candidate])),
         answered: answeredMovements(book.imports),
         assets: tickerAnswers(book),
+        accounts: namedAccounts(book.imports),
+        filesOf: knownFiles(book),
       },
       signal,
       onProgress: async ({ stage, file, fileIndex, fileCount, rows }) => {

@@ -39,6 +39,8 @@ export interface ImportDetails {
   readonly matches: readonly Match[];
   /** Movements of this file that found their other side at once. */
   readonly movements: readonly Candidate[];
+  /** Wallets of the accounts that this file or an earlier one named. */
+  readonly accounts: ImportResult['accountWallets'];
   readonly hints: readonly { readonly code: string; readonly eventId: string }[];
   readonly twins: readonly Twin[];
   /** Answers that were needed to read the file, to read single rows again. */
@@ -59,6 +61,7 @@ const NONE: ImportDetails = {
   matched: [],
   matches: [],
   movements: [],
+  accounts: {},
   hints: [],
   twins: [],
   answers: {},

@@ -26,12 +26,13 @@ export async function readRowAgain(
   const record = book.imports.find(({ no }) => no === card.origin?.importNo);
   const { origin } = card;
   if (record === undefined || origin?.cells === undefined) return err({ code: 'review.card-missing', cardId: card.id });
-  const { header, answers, mapping } = detailsOf(record);
+  const { header, answers, mapping, accounts } = detailsOf(record);
   const text = [header, origin.cells].map((cells) => cells.map(quoted).join(',')).join('\n');
   const given = answers as FileAnswers;
   const format = mapping === undefined ? { format: record.format } : {};
   const result = await importFiles([{ name: record.fileName, content: new TextEncoder().encode(text) }], {
     formats: CONNECTION_FORMATS,
+    known: { accounts },
     mappings: mapping === undefined ? [] : [mapping],
     answers: { [record.fileName]: { ...given, ...format, assets: { ...given.assets, ...assets } } },
   });
