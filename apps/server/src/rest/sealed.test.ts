@@ -65,6 +65,30 @@ describe.each(ENGINES)('sealed accounts on %s', (engine) => {
     });
   });
 
+  test('ciphertext of an earlier key is refused, and a key stays as long as ciphertext lies under it', async () => {
+    const someone = await bed.user('anew');
+    const { client } = someone;
+    const seal = (id: string, cipher: string) =>
+      client.from('transactions').upsert({ id, ...SEALED, cipher, clock: at(1) }, { onConflict: 'user_id,id' });
+    const wrap = (wrapped: string, isOn: boolean) => client.from('sync_keys').upsert({ wrapped, is_on: isOn });
+    expect((await wrap('w1.first.a', true)).error).toBeNull();
+    expect((await seal('one', 'v2.first.AAAA')).error).toBeNull();
+    expect((await wrap('w1.second.b', true)).error).toMatchObject({ code: 'PT409', hint: 'sealed' });
+    // Another passphrase: the same key in another wrapping.
+    expect((await wrap('w1.first.c', true)).error).toBeNull();
+    expect((await client.from('tombstones').upsert({ id: 'one', clock: at(2) })).error).toBeNull();
+    expect((await wrap('w1.second.b', true)).error).toBeNull();
+    expect((await seal('two', 'v2.first.AAAA')).error).toMatchObject({ code: 'PT409', hint: 'sealed' });
+    expect((await seal('two', 'v2.second.AAAA')).error).toBeNull();
+    expect((await client.from('transactions').select('id')).data).toEqual([{ id: 'two' }]);
+  });
+
+  test('ciphertext without a key of the account is refused', async () => {
+    const someone = await bed.user('without');
+    const row = { id: 'one', ...SEALED, cipher: 'v2.first.AAAA', clock: at(1) };
+    expect((await someone.client.from('transactions').insert(row)).error).toMatchObject({ code: 'PT409' });
+  });
+
   test('the key of another account decides nothing here', async () => {
     const stranger = await bed.user('stranger');
     expect((await user.client.from('sync_keys').upsert({ wrapped: 'w1.x', is_on: true })).error).toBeNull();

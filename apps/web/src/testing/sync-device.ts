@@ -5,6 +5,7 @@ import { type Change, openStore, type Store } from '@cryptax/store';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { cloudWith, type Seal } from '../areas/account/sync/cloud.ts';
+import { checkOf, importKey, newKey } from '../areas/account/sync/sync-key.ts';
 import { createSyncHandlers } from '../areas/account/worker/sync-handlers.ts';
 import { good } from './good.ts';
 
@@ -22,6 +23,16 @@ export function accountClient(port: number, token?: string): SupabaseClient {
     realtime: { transport: class {} as never },
     ...(token === undefined ? {} : { accessToken: async () => token }),
   });
+}
+
+/** The account encrypted, and the key as every device of it has it. What the passphrase wraps is not what these tests are about. */
+export async function encrypted(port: number, { userId, token }: Account): Promise<Seal> {
+  const bytes = newKey();
+  const check = await checkOf(bytes);
+  const row = { user_id: userId, is_on: true, wrapped: `w1.${check}.` };
+  const { error } = await accountClient(port, token).from('sync_keys').upsert(row);
+  if (error) throw error;
+  return { form: 'sealed', key: { key: await importKey(bytes), check } };
 }
 
 export class SyncDevice {

@@ -5,12 +5,13 @@ import type { Cloud, CloudChange, CloudEdit, CloudForm, CloudHead, Refusal, Sync
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { isLedgerEvent, plainRow } from './cloud-rows.ts';
 import { decryptEvent, encryptEvent } from './event-cipher.ts';
+import type { KeptKey } from './key-shelf.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** How events are to lie in the cloud. A key may be needed to read what still lies there in the other form. */
 export interface Seal {
   readonly form: CloudForm;
-  readonly key: CryptoKey | undefined;
+  readonly key: KeptKey | undefined;
 }
 
 /** Every row names its account, so that the server refuses it when another session has begun meanwhile. */
@@ -97,7 +98,7 @@ async function changeOf({ form, key }: Seal, row: TransactionRow): Promise<Resul
       : err({ code: 'refused', message: `Event ${row.id}` });
   }
   if (key === undefined) return err({ code: 'passphrase' });
-  const event = await decryptEvent(key, row.id, row.cipher);
+  const event = await decryptEvent(key.key, row.id, row.cipher);
   return event.ok ? ok({ ...base, event: event.value }) : err({ code: 'passphrase' });
 }
 

@@ -30,7 +30,7 @@ export async function currentSeal(owner: Owner): Promise<Result<Seal, SyncFailur
   const row = await readRow(owner);
   if (!row.ok) return row;
   const kept = row.value === null ? undefined : await owner.shelf.get(owner.userId);
-  const key = row.value !== null && kept?.check === checkIn(row.value.wrapped) ? kept?.key : undefined;
+  const key = row.value !== null && kept?.check === checkIn(row.value.wrapped) ? kept : undefined;
   if (row.value?.is_on !== true) return ok({ form: 'readable', key });
   return key === undefined ? err({ code: 'passphrase' }) : ok({ form: 'sealed', key });
 }

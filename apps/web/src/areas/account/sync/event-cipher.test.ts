@@ -1,7 +1,8 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { expect, test } from 'vitest';
 import { decryptEvent, encryptEvent } from './event-cipher.ts';
-import { importKey, newKey } from './sync-key.ts';
+import type { KeptKey } from './key-shelf.ts';
+import { checkOf, importKey, newKey } from './sync-key.ts';
 
 const EVENT: LedgerEvent = {
   id: 'e1',
@@ -12,20 +13,28 @@ const EVENT: LedgerEvent = {
   valueEur: '5000',
 };
 
+async function someKey(): Promise<KeptKey> {
+  const bytes = newKey();
+  return { key: await importKey(bytes), check: await checkOf(bytes) };
+}
+
 test('only the right key and id open an event', async () => {
-  const key = await importKey(newKey());
-  const cipher = await encryptEvent(key, EVENT);
-  expect(atob(cipher.slice(3))).not.toContain('valueEur');
-  expect(await decryptEvent(key, 'e1', cipher)).toEqual({ ok: true, value: EVENT });
-  expect((await decryptEvent(key, 'e2', cipher)).ok).toBe(false);
+  const kept = await someKey();
+  const cipher = await encryptEvent(kept, EVENT);
+  const body = cipher.split('.').at(-1) ?? '';
+  expect(atob(body)).not.toContain('valueEur');
+  expect(await decryptEvent(kept.key, 'e1', cipher)).toEqual({ ok: true, value: EVENT });
+  // As it was written before ciphertext named its key.
+  expect(await decryptEvent(kept.key, 'e1', `v1.${body}`)).toEqual({ ok: true, value: EVENT });
+  expect((await decryptEvent(kept.key, 'e2', cipher)).ok).toBe(false);
   expect((await decryptEvent(await importKey(newKey()), 'e1', cipher)).ok).toBe(false);
 });
 
 test('two encryptions of one event look different', async () => {
-  const key = await importKey(newKey());
+  const key = await someKey();
   expect(await encryptEvent(key, EVENT)).not.toBe(await encryptEvent(key, EVENT));
 });
 
-test.each(['', 'v1.', 'v1.AAAA', 'nonsense', 'v2.AAAA'])('%j is refused', async (cipher) => {
+test.each(['', 'v1.', 'v1.AAAA', 'nonsense', 'v2.AAAA', 'v3.AAAA.AAAA'])('%j is refused', async (cipher) => {
   expect((await decryptEvent(await importKey(newKey()), 'e1', cipher)).ok).toBe(false);
 });

@@ -6,11 +6,13 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { fromBase64, toBase64 } from './base64.ts';
 import { isLedgerEvent } from './cloud-rows.ts';
+import type { KeptKey } from './key-shelf.ts';
 
 const IV_BYTES = 12;
-const PREFIX = 'v1.';
+/** The second version names its key, so that the server can refuse one that is no longer the account's. */
+const VERSIONS = ['v1', 'v2'];
 
-export async function encryptEvent(key: CryptoKey, event: LedgerEvent): Promise<string> {
+export async function encryptEvent({ key, check }: KeptKey, event: LedgerEvent): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const additionalData = new TextEncoder().encode(event.id);
   const body = new TextEncoder().encode(JSON.stringify(event));
@@ -18,7 +20,7 @@ export async function encryptEvent(key: CryptoKey, event: LedgerEvent): Promise<
   const whole = new Uint8Array(iv.length + sealed.length);
   whole.set(iv);
   whole.set(sealed, iv.length);
-  return PREFIX + toBase64(whole);
+  return ['v2', check, toBase64(whole)].join('.');
 }
 
 export async function decryptEvent(
@@ -27,8 +29,9 @@ export async function decryptEvent(
   cipher: string,
 ): Promise<Result<LedgerEvent, 'passphrase'>> {
   try {
-    if (!cipher.startsWith(PREFIX)) return err('passphrase');
-    const bytes = fromBase64(cipher.slice(PREFIX.length));
+    const [version = '', ...rest] = cipher.split('.');
+    if (!VERSIONS.includes(version)) return err('passphrase');
+    const bytes = fromBase64(rest.at(-1) ?? '');
     const additionalData = new TextEncoder().encode(id);
     const iv = bytes.subarray(0, IV_BYTES);
     const body = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes.subarray(IV_BYTES));

@@ -12,9 +12,8 @@ import { cuttingProxy } from '../../../testing/cutting-proxy.ts';
 import { good } from '../../../testing/good.ts';
 import { localFetch } from '../../../testing/local-fetch.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
-import { type Account, accountClient, READABLE, SyncDevice } from '../../../testing/sync-device.ts';
+import { type Account, accountClient, encrypted, READABLE, SyncDevice } from '../../../testing/sync-device.ts';
 import type { Seal } from '../sync/cloud.ts';
-import { importKey, newKey } from '../sync/sync-key.ts';
 
 const KILLS = Number(process.env.CRYPTAX_KILLS ?? 2);
 const CUTS = 4 * KILLS;
@@ -100,7 +99,7 @@ describe('two devices and a server that is not always there', () => {
     async (form) => {
       const random = seededWholes(SEED + 1);
       const account = await register(form);
-      const seal: Seal = form === 'sealed' ? { form, key: await importKey(newKey()) } : READABLE;
+      const seal = form === 'sealed' ? await encrypted(server.port, account) : READABLE;
       const [a, b] = [await SyncDevice.open(), await SyncDevice.open()];
       const way = await cuttingProxy(server.port);
       let interrupted = 0;

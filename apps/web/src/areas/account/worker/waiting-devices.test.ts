@@ -11,10 +11,9 @@ import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../testing/good.ts';
 import { localFetch } from '../../../testing/local-fetch.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
-import { type Account, accountClient, READABLE } from '../../../testing/sync-device.ts';
+import { type Account, accountClient, encrypted, READABLE } from '../../../testing/sync-device.ts';
 import { importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
 import { cloudWith, type Seal } from '../sync/cloud.ts';
-import { importKey, newKey } from '../sync/sync-key.ts';
 
 const KRAKEN = [
   '"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"',
@@ -55,8 +54,8 @@ describe('what waits on two devices', { timeout: TIMEOUT_MS }, () => {
   };
 
   test.each(['readable', 'sealed'] as const)('is the same, whoever answers it (%s)', async (form) => {
-    const seal: Seal = form === 'readable' ? READABLE : { form, key: await importKey(newKey()) };
     const account = await register(`waiting-${form}`);
+    const seal = form === 'readable' ? READABLE : await encrypted(server.port, account);
     const [a, b] = [device(), device()];
     await importAll(a, [textFile('k.csv', KRAKEN)]);
     await sync(a, account, seal);
