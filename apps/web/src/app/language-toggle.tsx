@@ -1,9 +1,7 @@
 /** DE | EN: two buttons of which one is pressed. The choice is kept and holds at once, without loading anything. */
-
 import { memo } from 'react';
-import { useLocale, useSetLocale } from '../platform/i18n/locale.tsx';
+import { useLocale, useSetLocale, useStrings } from '../platform/i18n/locale.tsx';
 import { LOCALES } from '../platform/i18n/strings.ts';
-import { useStrings } from '../platform/i18n/use-strings.ts';
 import { cx } from '../ui/class-names.ts';
 import { appStrings } from './strings.ts';
 

@@ -1,12 +1,10 @@
 /** What the first paint can do without: the toast area, help at hand, what works in the background, and what has to be asked: where a new visitor's data shall lie, what syncing may do. */
-
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GuideHost } from '../areas/learn/guide-host.tsx';
 import { StorageSelectorHost } from '../areas/settings/storage-selector-host.tsx';
-import { useDevMode } from '../platform/dev-mode/dev-mode.ts';
-import { watchPanelKey } from '../platform/dev-mode/watch-panel-key.ts';
-import { useSetting } from '../platform/settings/use-setting.ts';
+import { useDevMode, watchPanelKey } from '../platform/dev-mode/dev-mode.ts';
+import { useSetting } from '../platform/settings/settings.ts';
 import { NoticeArea } from './notice-area.tsx';
 
 export function LateParts() {

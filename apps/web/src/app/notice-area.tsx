@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { FAILURE_HELP } from '../platform/help/help-for-code.ts';
 import type { HelpSlug } from '../platform/help/help-slugs.ts';
 import { LearnMore } from '../platform/help/learn-more.tsx';
+import { useStrings } from '../platform/i18n/locale.tsx';
 import type { Translate } from '../platform/i18n/strings.ts';
-import { useStrings } from '../platform/i18n/use-strings.ts';
 import type { NoticeContent } from '../platform/notices/notice-center.ts';
 import { notices, watchConnection } from '../platform/notices/notices.ts';
 import { noticeStrings } from '../platform/notices/strings.ts';
 import { useObservable } from '../platform/observable.ts';
 import { offlineApp, startOfflineApp } from '../platform/pwa/start-offline-app.ts';
 import { UpdateNotice } from '../platform/pwa/update-notice.tsx';
-import { useSetting } from '../platform/settings/use-setting.ts';
+import { useSetting } from '../platform/settings/settings.ts';
 import { Toast, ToastRegion } from '../ui/toast.tsx';
 
 export function NoticeArea() {

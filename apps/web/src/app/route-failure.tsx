@@ -3,9 +3,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { errorReports } from '../platform/errors/error-report.ts';
 import { LearnMore } from '../platform/help/learn-more.tsx';
-import { useStrings } from '../platform/i18n/use-strings.ts';
-import { Button } from '../ui/button.tsx';
-import { buttonClass } from '../ui/button-class.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { appStrings } from './strings.ts';
 
 export function RouteFailure({ error, reset }: ErrorComponentProps) {

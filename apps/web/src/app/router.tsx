@@ -10,8 +10,8 @@ import {
   rootRouteId,
 } from '@tanstack/react-router';
 import { restoreSession } from '../areas/account/restore-session.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
 import { defineStrings } from '../platform/i18n/strings.ts';
-import { useStrings } from '../platform/i18n/use-strings.ts';
 import { REDIRECTS, SCREENS, type ScreenId } from '../platform/navigation/paths.ts';
 import { type Session, session } from '../platform/session/session.ts';
 import { SkeletonCard } from '../ui/skeleton.tsx';

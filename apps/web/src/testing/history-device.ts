@@ -2,7 +2,6 @@
  * For tests: a browser with a real store and the real sync client, a session that comes and goes, and a page that asks for
  * rounds also when it must not. What lies in it is named, so that a row in a foreign account is known at once.
  */
-
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type Change, type Deletions, openStore, type Store, type SyncFailure } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';

@@ -1,4 +1,5 @@
 /** An asset as a tinted monogram in its chart colour: works offline, needs no logos. Decorative; the name stands beside it. */
+import type { ReactNode } from 'react';
 import { assetColor } from './asset-color.ts';
 import { cx } from './class-names.ts';
 
@@ -28,6 +29,28 @@ export function Coin({ symbol, size = 20, className }: CoinProps) {
       }}
     >
       {text}
+    </span>
+  );
+}
+
+/** A coin in a list of holdings: its sign, its name, and a quiet line below the name. */
+interface CoinNameProps {
+  readonly symbol: string;
+  /** The whole of a line that may be cut short. */
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function CoinName({ symbol, title, children }: CoinNameProps) {
+  return (
+    <span className="flex items-center gap-2.5 py-1">
+      <Coin symbol={symbol} size={28} />
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{symbol}</span>
+        <span className="block truncate text-xs text-ink-3" title={title}>
+          {children}
+        </span>
+      </span>
     </span>
   );
 }

@@ -3,13 +3,11 @@ import { Command } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { Popover as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { useStrings } from '../platform/i18n/use-strings.ts';
-import { cx } from './class-names.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
+import { cx, inputClass, itemClass, surfaceClass } from './class-names.ts';
 import type { FieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { inputClass } from './input-class.ts';
 import { uiStrings } from './strings.ts';
-import { itemClass, surfaceClass } from './surface-class.ts';
 
 export interface ComboboxOption<V extends string = string> {
   readonly value: V;

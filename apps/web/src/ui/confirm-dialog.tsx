@@ -3,10 +3,10 @@
  * makes sure the answer was meant. The way out stands first. `children` offers a backup or another choice.
  */
 import { type ReactNode, useId, useState } from 'react';
-import { useStrings } from '../platform/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
 import { Button } from './button.tsx';
+import { inputClass } from './class-names.ts';
 import { Dialog } from './dialog.tsx';
-import { inputClass } from './input-class.ts';
 import { uiStrings } from './strings.ts';
 
 export interface ConfirmDialogProps {

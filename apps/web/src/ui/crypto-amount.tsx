@@ -4,10 +4,9 @@
  */
 import type { ClipboardEvent } from 'react';
 import { copyText } from '../platform/files/copy-text.ts';
-import { useLocale } from '../platform/i18n/locale.tsx';
-import { useStrings } from '../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../platform/i18n/locale.tsx';
 import { notices } from '../platform/notices/notices.ts';
-import { useSetting } from '../platform/settings/use-setting.ts';
+import { useSetting } from '../platform/settings/settings.ts';
 import { cx } from './class-names.ts';
 import { maskAmount } from './format/mask.ts';
 import type { DecimalText } from './format/number-format.ts';

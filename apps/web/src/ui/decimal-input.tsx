@@ -5,9 +5,8 @@
  */
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLocale } from '../platform/i18n/locale.tsx';
-import { cx } from './class-names.ts';
+import { cx, inputClass } from './class-names.ts';
 import { type DecimalEntry, decimalsOf, formatDecimalInput, parseDecimalInput } from './format/parse-decimal-input.ts';
-import { inputClass } from './input-class.ts';
 
 export interface DecimalInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'inputMode' | 'onFocus' | 'onBlur'> {

@@ -5,9 +5,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { useStrings } from '../platform/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
+import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
 import { portalRoot } from './portal-root.ts';
 import { uiStrings } from './strings.ts';
 import { useReturnFocus } from './use-return-focus.ts';

@@ -6,12 +6,12 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
-import { useStrings } from '../platform/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
+import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
 import { portalRoot } from './portal-root.ts';
 import { uiStrings } from './strings.ts';
-import { useBreakpoint } from './use-breakpoint.ts';
+import { useBreakpoint } from './use-media-query.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useRootMark } from './use-root-mark.ts';
 

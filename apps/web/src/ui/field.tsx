@@ -4,7 +4,7 @@
  */
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useStrings } from '../platform/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { uiStrings } from './strings.ts';

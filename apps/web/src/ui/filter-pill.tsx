@@ -1,7 +1,7 @@
 /** One active filter, "Feld Operator Wert ×". The words open its editor, the cross removes it. */
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useStrings } from '../platform/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
 import { Icon } from './icon.tsx';
 import { uiStrings } from './strings.ts';
 

@@ -2,7 +2,7 @@
  * Klaus, the calm ape: where he helps (empty views, tour, hints, success), at most once per screen, never beside tax
  * results, losses of data, legal or payment screens. People can switch him off; then nothing stands in his place.
  */
-import { useSetting } from '../platform/settings/use-setting.ts';
+import { useSetting } from '../platform/settings/settings.ts';
 
 export type KlausMood = 'base' | 'cool' | 'smart' | 'party' | 'zen' | 'detective';
 

@@ -5,7 +5,7 @@
 import { compare, dec } from '@cryptax/kernel';
 import type { ReactNode } from 'react';
 import { useLocale } from '../platform/i18n/locale.tsx';
-import { useSetting } from '../platform/settings/use-setting.ts';
+import { useSetting } from '../platform/settings/settings.ts';
 import { cx } from './class-names.ts';
 import { formatEuro } from './format/euro.ts';
 import type { DecimalText } from './format/number-format.ts';

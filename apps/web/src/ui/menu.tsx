@@ -2,9 +2,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from './class-names.ts';
+import { cx, itemClass, surfaceClass } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { itemClass, surfaceClass } from './surface-class.ts';
 
 export type MenuItem =
   | {

@@ -2,8 +2,10 @@
  * A row of a list that opens in place; what it opens is built only then, because it may have to be asked for. Where words
  * and figures do not fit beside each other, the figures go below.
  */
+import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { OpenChevron } from './open-chevron.tsx';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
 
 export interface OpeningRowProps {
   /** What the row says, beside the chevron. */
@@ -31,5 +33,21 @@ export function OpeningRow({ head, figures, children }: OpeningRowProps) {
       </button>
       {isOpen && <div className="pb-3">{children}</div>}
     </li>
+  );
+}
+
+/** Points to what a row opens, and down once it is open. */
+interface OpenChevronProps {
+  readonly isOpen: boolean;
+  readonly className?: string | undefined;
+}
+
+export function OpenChevron({ isOpen, className }: OpenChevronProps) {
+  return (
+    <Icon
+      icon={ChevronRight}
+      size={14}
+      className={cx('text-ink-3 transition-transform', isOpen && 'rotate-90', className)}
+    />
   );
 }

@@ -1,8 +1,7 @@
 /** Small panel anchored to its button: explanations, year picker, column chooser. Not for questions that must be answered. */
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { cx } from './class-names.ts';
-import { surfaceClass } from './surface-class.ts';
+import { cx, surfaceClass } from './class-names.ts';
 
 export interface PopoverProps {
   readonly trigger: ReactElement;

@@ -5,11 +5,9 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { cx } from './class-names.ts';
+import { cx, inputClass, itemClass, surfaceClass } from './class-names.ts';
 import type { FieldControl } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { inputClass } from './input-class.ts';
-import { itemClass, surfaceClass } from './surface-class.ts';
 
 export interface SelectOption<V extends string = string> {
   readonly value: V;

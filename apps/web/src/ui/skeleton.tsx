@@ -3,7 +3,8 @@
  * shimmer: nothing loops here except the spinner. `useDelayedLoading` keeps it up for 300 ms once it is shown.
  */
 import { useEffect, useRef, useState } from 'react';
-import { useStrings } from '../platform/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
+import { Card, CardBody } from './card.tsx';
 import { cx } from './class-names.ts';
 import { uiStrings } from './strings.ts';
 
@@ -26,7 +27,7 @@ export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span aria-hidden="true" className={cx('block bg-ink/8', SHAPES[shape], className)} />;
 }
 
-export interface SkeletonCardProps {
+interface SkeletonCardProps {
   readonly rows?: number | undefined;
 }
 
@@ -62,4 +63,15 @@ export function useDelayedLoading(loading: boolean): boolean {
     return () => clearTimeout(timer);
   }, [loading, shown]);
   return shown;
+}
+
+/** In the place of a card whose content is still on its way. */
+export function WaitingCard(props: SkeletonCardProps) {
+  return (
+    <Card>
+      <CardBody>
+        <SkeletonCard {...props} />
+      </CardBody>
+    </Card>
+  );
 }

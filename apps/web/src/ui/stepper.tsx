@@ -1,6 +1,6 @@
 /** Where one stands in a short procedure. Done steps carry a tick; on phones the row becomes "Schritt 2 von 3". */
 import { Check } from 'lucide-react';
-import { useStrings } from '../platform/i18n/use-strings.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { uiStrings } from './strings.ts';

@@ -1,9 +1,8 @@
 /** One-line and many-line text. On phones the type is 16 px, so that browsers do not zoom into the field. */
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { cx } from './class-names.ts';
+import { cx, inputClass } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { inputClass } from './input-class.ts';
 
 export interface TextInputProps extends ComponentProps<'input'> {
   readonly icon?: LucideIcon | undefined;

@@ -4,12 +4,11 @@
  */
 import { Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../platform/i18n/use-strings.ts';
-import { cx } from './class-names.ts';
+import { useStrings } from '../platform/i18n/locale.tsx';
+import { IconButton } from './button.tsx';
+import { cx, linkClass } from './class-names.ts';
 import { TickRing } from './glyphs.ts';
 import { Icon } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import { linkClass } from './link-class.ts';
 import { uiStrings } from './strings.ts';
 
 export interface ToastProps {

@@ -1,7 +1,7 @@
 /** Euro amounts as plain text in the reader's language, with digits hidden when amounts are hidden; for labels and charts. */
 import { useCallback } from 'react';
 import { useLocale } from '../platform/i18n/locale.tsx';
-import { useSetting } from '../platform/settings/use-setting.ts';
+import { useSetting } from '../platform/settings/settings.ts';
 import { type EuroOptions, formatEuro } from './format/euro.ts';
 import { maskAmount } from './format/mask.ts';
 import type { DecimalText } from './format/number-format.ts';

@@ -1,7 +1,7 @@
 /** Amounts of coins as plain text, with their unit where one is given; digits hidden when amounts are hidden. For sentences. */
 import { useCallback } from 'react';
 import { useLocale } from '../platform/i18n/locale.tsx';
-import { useSetting } from '../platform/settings/use-setting.ts';
+import { useSetting } from '../platform/settings/settings.ts';
 import { maskAmount } from './format/mask.ts';
 import type { DecimalText } from './format/number-format.ts';
 import { formatQuantity } from './format/quantity.ts';

@@ -1,9 +1,8 @@
 /** Any address that is no route, and the developers' screens outside of dev mode: one sentence, home, search. */
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { paletteOpen } from '../palette/palette-open.ts';
 import { PublicFrame } from '../public/public-frame.tsx';
 import { notFoundStrings } from './strings.ts';

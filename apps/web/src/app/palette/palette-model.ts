@@ -2,7 +2,6 @@
  * What the palette offers: every screen the user may open, and the settings that can be changed at once. A setting
  * that already holds is not offered. Screens are found by title in both languages and by address.
  */
-
 import { addressOf, SCREEN_IDS, type ScreenId, screenOf } from '../../platform/navigation/paths.ts';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
 import type { Settings } from '../../platform/settings/settings.ts';

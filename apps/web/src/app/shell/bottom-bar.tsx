@@ -1,9 +1,8 @@
 /** Phones: the four places used most, and everything else behind "More". */
-
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowLeftRight, Download, FileText, LayoutDashboard, type LucideIcon, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { NO_ROUTER_MARK } from '../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
 import { cx } from '../../ui/class-names.ts';

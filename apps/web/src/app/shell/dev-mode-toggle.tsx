@@ -1,7 +1,7 @@
 /** Switches between the developer's and the user's view. Only where developer screens exist at all. */
 import { Code } from 'lucide-react';
 import { useDevMode } from '../../platform/dev-mode/dev-mode.ts';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { settings } from '../../platform/settings/settings.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

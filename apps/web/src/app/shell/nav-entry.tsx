@@ -2,7 +2,6 @@
  * One entry of the side navigation. The open one has ink text on a faint tint and an accent icon. Going to another screen
  * changes two of the entries: the others are not drawn again.
  */
-
 import {
   ArrowLeftRight,
   BookOpen,
@@ -21,7 +20,7 @@ import {
   WalletMinimal,
 } from 'lucide-react';
 import { memo } from 'react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import type { ScreenId } from '../../platform/navigation/paths.ts';
 import { ScreenLink } from '../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';

@@ -1,5 +1,5 @@
 /** How many points wait on the review list, as a mark on its entry of the navigation; nothing where there are none. */
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { shellStrings } from './strings.ts';

@@ -1,8 +1,7 @@
 /** Looks like a search field, opens the command palette. */
-
 import { Search } from 'lucide-react';
 import { memo } from 'react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { paletteOpen } from '../palette/palette-open.ts';

@@ -2,7 +2,7 @@
 import { useDevMode } from '../../platform/dev-mode/dev-mode.ts';
 import type { ScreenId } from '../../platform/navigation/paths.ts';
 import { useCurrentScreen } from '../../platform/navigation/use-current-screen.ts';
-import { useSetting } from '../../platform/settings/use-setting.ts';
+import { useSetting } from '../../platform/settings/settings.ts';
 import { activeEntry, type NavGroupModel, navGroups, sectionTabs } from './nav-model.ts';
 
 export interface Navigation {

@@ -1,5 +1,5 @@
 /** The three forms of the shell: bottom bar, icons only, full navigation. Only one of them is in the page at a time. */
-import { useBreakpoint } from '../../ui/use-breakpoint.ts';
+import { useBreakpoint } from '../../ui/use-media-query.ts';
 
 export type ShellLayout = 'phone' | 'collapsed' | 'wide';
 

@@ -2,13 +2,12 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveFile } from '../../platform/files/save-file.ts';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
 import { useAction } from '../../platform/use-action.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';

@@ -1,5 +1,4 @@
 /** When the last round was, in the words of the specification: just now, minutes, hours, then the date. */
-
 import type { Locale } from '../../platform/i18n/strings.ts';
 import { formatInstantDay } from '../../ui/format/date.ts';
 

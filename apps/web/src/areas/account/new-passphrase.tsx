@@ -1,6 +1,6 @@
 /** A new passphrase, typed twice so that a slip shows; leaving it empty means no encryption. */
 import { useState } from 'react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
 import { passphraseStrings } from './passphrase-strings.ts';
 

@@ -1,6 +1,6 @@
 /** The question that syncing waits with, over whatever screen is open. */
 import { useState } from 'react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';

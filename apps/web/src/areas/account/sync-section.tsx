@@ -1,17 +1,14 @@
 /** Where the data lies besides this browser: syncing on or off, readable or encrypted, its state and its troubles. */
-
 import type { SyncProgress } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
-import { useSetting } from '../../platform/settings/use-setting.ts';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { useSetting } from '../../platform/settings/settings.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/format/date.ts';

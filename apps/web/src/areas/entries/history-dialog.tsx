@@ -1,7 +1,7 @@
 /** The whole journal of the book, with the steps back and forth. */
 import type { Book } from '@cryptax/store';
 import { Redo2, Undo2 } from 'lucide-react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { journalStrings } from '../../platform/ledger/journal-strings.ts';
 import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
 import type { Steps } from '../../platform/ledger/use-steps.ts';

@@ -1,6 +1,6 @@
 /** Connected exchanges as a card: all of them, the way to a further one, and the passphrase that opens their keys. */
 import { Eye, Lock, type LucideIcon, Plus, RefreshCw, Send } from 'lucide-react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../platform/ledger/ledger-failed.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';

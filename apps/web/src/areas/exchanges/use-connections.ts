@@ -1,8 +1,7 @@
 /** Connections and what can be done with them, for every screen that shows some of it. */
 import { connectableExchange } from '@cryptax/api-contract';
 import { useCallback, useState } from 'react';
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { type Asked, useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { Observable, useObservable } from '../../platform/observable.ts';

@@ -1,6 +1,5 @@
 /** Checks as rows: sign and word of the state, what it is, what came of it, how long it took. */
-
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { CheckState, CheckStatus } from './run-checks.ts';

@@ -1,13 +1,11 @@
 /** The developer panel (Ctrl+Shift+D): monitor, tests, tax test and console. Only in dev mode; every figure is measured. */
-
 import { ENGINE_VERSION, estimateTax, RULE_BOOK_VERSION, yearRules } from '@cryptax/tax-de';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Play } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { pageMetrics, watchLongTasks } from '../../platform/dev-mode/dev-metrics.ts';
 import { errorLog } from '../../platform/dev-mode/error-log.ts';
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import type { LedgerState } from '../../platform/ledger/ledger-state.ts';
 import { useAnswer, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { useObservable } from '../../platform/observable.ts';
@@ -15,13 +13,12 @@ import { serviceMonitor } from '../../platform/services/services.ts';
 import { runningTaxYear } from '../../platform/tax-year/tax-year.ts';
 import { useNow } from '../../platform/use-now.ts';
 import { Button } from '../../ui/button.tsx';
+import { inputClass, linkClass } from '../../ui/class-names.ts';
 import { DescriptionList } from '../../ui/description-list.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { formatClock } from '../../ui/format/date.ts';
 import { formatEuro } from '../../ui/format/euro.ts';
-import { formatFileSize } from '../../ui/format/file-size.ts';
-import { inputClass } from '../../ui/input-class.ts';
-import { linkClass } from '../../ui/link-class.ts';
+import { formatFileSize } from '../../ui/format/number-format.ts';
 import { Money } from '../../ui/money.tsx';
 import { PercentText } from '../../ui/percent-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

@@ -1,5 +1,4 @@
 /** The engine of every suite: one check after the other, each with its time; an exception is a failure, never an end. */
-
 import type { CheckId } from './self-test/suites.data.ts';
 import type { CheckOutcome } from './self-test-types.ts';
 

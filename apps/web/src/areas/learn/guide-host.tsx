@@ -5,8 +5,8 @@
  */
 import { CircleQuestionMark } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
-import { useSetting } from '../../platform/settings/use-setting.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
+import { useSetting } from '../../platform/settings/settings.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Klaus } from '../../ui/klaus.tsx';

@@ -1,10 +1,10 @@
 /** Klaus' next step, on top of the overview for beginners; experts see their figures first. */
 import { Link } from '@tanstack/react-router';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { defineStrings } from '../../platform/i18n/strings.ts';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
 import type { OpenLedger } from '../../platform/ledger/ledger-state.ts';
-import { useSetting } from '../../platform/settings/use-setting.ts';
-import { buttonClass } from '../../ui/button-class.ts';
+import { useSetting } from '../../platform/settings/settings.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Klaus, type KlausMood } from '../../ui/klaus.tsx';
 import { type NextStep, nextStepOf } from './onboarding/next-step.ts';

@@ -4,7 +4,7 @@
  */
 import { lazy, Suspense, useEffect } from 'react';
 import { useObservable } from '../../platform/observable.ts';
-import { useSetting } from '../../platform/settings/use-setting.ts';
+import { useSetting } from '../../platform/settings/settings.ts';
 import { tour } from './tour.ts';
 
 export const TOUR_DELAY_MS = 1000;

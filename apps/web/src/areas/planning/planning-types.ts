@@ -3,7 +3,6 @@
  * and nothing is written. Prices come with the question: those the user typed, then live ones the page knows, then the
  * last known close; where there is none, the coin says so and stays out.
  */
-
 import type { Method } from '@cryptax/ledger';
 import type {
   BatchOperation,

@@ -2,7 +2,6 @@
  * Portfolio questions to the ledger worker: what is held and worth, how it came to be, what a regrouping would cost in
  * tax. Answers are cached per revision; prices of the moment come with the question, because the page knows them.
  */
-
 import type { OpenLot, PortfolioRange } from '@cryptax/portfolio';
 import type { LivePriceMap } from '../../platform/ledger/price-types.ts';
 

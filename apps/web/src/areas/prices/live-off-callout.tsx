@@ -1,7 +1,6 @@
 /** Where live prices would stand while they are off: what that means, what is asked of whom, and the switch. */
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
-import { tellLedgerError } from '../../platform/ledger/tell-ledger-error.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +13,7 @@ export function LiveOffCallout({ className }: { readonly className?: string | un
   const ledger = useLedger();
   const [isBusy, switchOn] = useAction(async () => {
     const done = await ledger.setLivePrices(true);
-    if (!done.ok) tellLedgerError(done.error, locale);
+    if (!done.ok) notifyLedgerError(done.error, locale);
   });
   return (
     <Callout

@@ -1,21 +1,18 @@
 /** The user's own prices: a file of closes, single entries, and what became of them. A section for a settings page. */
-
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { NewerState } from '../../platform/forms/newer-state.tsx';
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
 import type { ManualPriceEntry } from '../../platform/ledger/price-types.ts';
-import { tellLedgerError } from '../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../platform/ledger/use-steps.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { DecimalInput } from '../../ui/decimal-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format/date.ts';
 import { formatExact } from '../../ui/format/quantity.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { PriceFiles } from './parts/price-files.tsx';
 import { pricesStrings } from './strings.ts';
@@ -43,7 +40,7 @@ function ManualPrices() {
   const prices = useAnswer('manual prices', (api) => api.manualPrices());
   const remove = async (entry: ManualPriceEntry) => {
     const removed = await ledger.removeManualPrice(entry);
-    if (!removed.ok) return tellLedgerError(removed.error, locale);
+    if (!removed.ok) return notifyLedgerError(removed.error, locale);
     await tellDone(t('manual.removed'), `${entry.asset}, ${formatDay(entry.day, locale)}`);
   };
   return (
@@ -100,7 +97,7 @@ function ManualForm({ known }: { readonly known: readonly ManualPriceEntry[] }) 
     if (!saved.ok) {
       const now = saved.error.code === 'choice.newer' ? await ledger.manualPrices() : saved;
       const stored = now.ok ? now.value.find(isThis) : undefined;
-      if (stored === undefined) return tellLedgerError(saved.error, locale);
+      if (stored === undefined) return notifyLedgerError(saved.error, locale);
       return setNewer(stored);
     }
     setNewer(undefined);

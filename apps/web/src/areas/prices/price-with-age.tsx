@@ -1,8 +1,6 @@
 /** A price, and below it how old it is, unless it is live and young. Where none is known, that is said. */
-
 import type { PriceNow } from '@cryptax/portfolio';
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { useNow } from '../../platform/use-now.ts';
 import { formatPrice } from '../../ui/format/price.ts';
 import { Money } from '../../ui/money.tsx';

@@ -1,5 +1,4 @@
 /** Sentences about prices and connections, for every screen that shows them. */
-
 import type { PriceNow } from '@cryptax/portfolio';
 import type { Locale, Translate } from '../../platform/i18n/strings.ts';
 import type { CurrentPrices } from '../../platform/ledger/price-types.ts';

@@ -1,7 +1,6 @@
 /** How far the euro reference rates reach, and the way to newer ones. */
 import { RefreshCw } from 'lucide-react';
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useAction } from '../../platform/use-action.ts';

@@ -1,5 +1,4 @@
 /** What the page can ask of the worker about the data as a whole and notifications; the types are those of the worker's functions. */
-
 import type { createNotificationHandlers } from './worker/notifications/notification-handlers.ts';
 import type { createStorageHandlers } from './worker/storage/storage-handlers.ts';
 

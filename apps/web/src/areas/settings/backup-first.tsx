@@ -1,9 +1,8 @@
 /** A backup before something that has no way back, without leaving the question. */
 import { Database } from 'lucide-react';
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
 import { saveBackup } from '../../platform/ledger/save-backup.ts';
-import { tellLedgerError } from '../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useAction } from '../../platform/use-action.ts';
@@ -17,7 +16,7 @@ export function BackupFirst() {
   const [isBusy, save] = useAction(async () => {
     const saved = await saveBackup(ledger, new Date());
     if (saved.ok) notices.success(t('backup.done'));
-    else tellLedgerError(saved.error, locale);
+    else notifyLedgerError(saved.error, locale);
   });
   return (
     <Button size="s" icon={Database} loading={isBusy} onClick={save}>

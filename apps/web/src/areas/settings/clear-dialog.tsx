@@ -1,11 +1,9 @@
 /** Deleting everything in this browser: the word has to be typed, a backup is offered first, no account hears of it. */
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
-import { tellLedgerError } from '../../platform/ledger/tell-ledger-error.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
-import { settings } from '../../platform/settings/settings.ts';
-import { useSetting } from '../../platform/settings/use-setting.ts';
+import { settings, useSetting } from '../../platform/settings/settings.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -23,7 +21,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
       if (cleared.ok) {
         await stopSyncing();
         notices.success(t('done'));
-      } else tellLedgerError(cleared.error, locale);
+      } else notifyLedgerError(cleared.error, locale);
     } finally {
       onClose();
     }

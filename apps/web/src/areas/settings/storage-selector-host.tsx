@@ -5,8 +5,7 @@
  */
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
-import { settings } from '../../platform/settings/settings.ts';
-import { useSetting } from '../../platform/settings/use-setting.ts';
+import { settings, useSetting } from '../../platform/settings/settings.ts';
 
 export const SELECTOR_DELAY_MS = 1500;
 

@@ -1,8 +1,7 @@
 /** The time a lot or a part of it was held, against the year after which it is free. */
 import { parseDay } from '@cryptax/kernel';
 import type { LotLine } from '@cryptax/tax-de';
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { formatDay } from '../../ui/format/date.ts';
 import { LotBar } from '../../ui/holding-bar.tsx';
 import { explainStrings } from './explain-strings.ts';

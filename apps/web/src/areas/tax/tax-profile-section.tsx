@@ -1,6 +1,6 @@
 /** The tax profile among the settings: a year, what is known of it in one line, and the same editors as in the report. */
 import { useState } from 'react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../platform/ledger/ledger-failed.tsx';
 import type { TaxSettings } from '../../platform/ledger/ledger-state.ts';
 import { useAnswer } from '../../platform/ledger/use-ledger.tsx';

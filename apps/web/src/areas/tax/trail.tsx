@@ -1,11 +1,11 @@
 /** What every trail from a figure to its file is made of: a rail with dots, and what an event says of its price and row. */
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { isNumberCell, usedCells } from '../../platform/ledger/used-cells.ts';
-import { useSetting } from '../../platform/settings/use-setting.ts';
+import { useSetting } from '../../platform/settings/settings.ts';
+import { linkClass } from '../../ui/class-names.ts';
 import { MASK } from '../../ui/format/mask.ts';
-import { linkClass } from '../../ui/link-class.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EventPrice } from './explain/event-price.tsx';
 import { explainStrings } from './explain-strings.ts';

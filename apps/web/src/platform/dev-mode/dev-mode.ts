@@ -5,8 +5,7 @@
  */
 import { Observable, useObservable } from '../observable.ts';
 import { askServerHealth } from '../services/server-health.ts';
-import { settings } from '../settings/settings.ts';
-import { useSetting } from '../settings/use-setting.ts';
+import { settings, useSetting } from '../settings/settings.ts';
 
 const availability = new Observable<boolean | 'unknown'>(import.meta.env.DEV ? true : 'unknown');
 let asking: Promise<boolean> | null = null;
@@ -41,4 +40,18 @@ export function useDevMode(): DevMode {
 /** Under the dev server developers start in dev mode; a built app on a dev server starts in user mode. */
 function isChosen(choice: 'unset' | 'dev' | 'user'): boolean {
   return choice === 'unset' ? import.meta.env.DEV : choice === 'dev';
+}
+
+/** Ctrl+Shift+D, the specified key of the developer panel. The returned function stops listening. */
+export function watchPanelKey(
+  source: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  toggle: () => void,
+): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyD') return;
+    event.preventDefault();
+    toggle();
+  };
+  source.addEventListener('keydown', onKey);
+  return () => source.removeEventListener('keydown', onKey);
 }

@@ -16,3 +16,17 @@ function cell(text: string): string {
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+/**
+ * Rows as CSV by named columns: the head of a column and what stands in it are one entry, so that they cannot drift
+ * apart. By the name in the head, in the order of the file.
+ */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => string>>;
+
+export function csvTable<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
+  const cells = Object.values(columns);
+  return csvText(
+    Object.keys(columns),
+    rows.map((row) => cells.map((cell) => cell(row))),
+  );
+}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { useStrings } from '../i18n/use-strings.ts';
+import { useStrings } from '../i18n/locale.tsx';
 import { newerStrings } from './newer-strings.ts';
 
 export interface Difference {

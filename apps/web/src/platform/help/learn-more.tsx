@@ -1,9 +1,8 @@
 /** The way from a message to the article that explains it; it opens beside the screen, nothing is left behind. */
 import { Link } from '@tanstack/react-router';
-import { cx } from '../../ui/class-names.ts';
-import { linkClass } from '../../ui/link-class.ts';
+import { cx, linkClass } from '../../ui/class-names.ts';
+import { useStrings } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
-import { useStrings } from '../i18n/use-strings.ts';
 import type { HelpSlug } from './help-slugs.ts';
 
 const learnMoreStrings = defineStrings('learn-more', { more: { de: 'Mehr dazu', en: 'Learn more' } });

@@ -3,10 +3,9 @@
  * is German or English, else English); the provider hands it to the tree and keeps `<html lang>` in step.
  * A pinned `locale` shows a part of the page in a fixed language, for tests and the component catalogue.
  */
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { settings } from '../settings/settings.ts';
-import { useSetting } from '../settings/use-setting.ts';
-import type { Locale } from './strings.ts';
+import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { settings, useSetting } from '../settings/settings.ts';
+import { type Locale, type ParamsOf, type Strings, type StringTable, type Translate, translate } from './strings.ts';
 
 export type { Locale } from './strings.ts';
 
@@ -33,4 +32,16 @@ export function useSetLocale(): (locale: Locale) => void {
 
 function setLocale(locale: Locale): void {
   settings.set('locale', locale);
+}
+
+/**
+ * Texts of one table in the language of the surrounding `LocaleProvider`; the same function until the language
+ * changes.
+ */
+export function useStrings<T extends StringTable>(strings: Strings<T>): Translate<T> {
+  const locale = useLocale();
+  return useCallback(
+    <K extends keyof T & string>(key: K, ...params: ParamsOf<T[K]>) => translate(strings, locale, key, ...params),
+    [strings, locale],
+  );
 }

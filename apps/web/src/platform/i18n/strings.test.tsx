@@ -1,9 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { LocaleProvider } from './locale.tsx';
+import { LocaleProvider, useStrings } from './locale.tsx';
 import { defineStrings, translate } from './strings.ts';
-import { useStrings } from './use-strings.ts';
 
 const strings = defineStrings('test.strings', {
   title: { de: 'Übersicht', en: 'Overview' },

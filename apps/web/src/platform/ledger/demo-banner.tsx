@@ -1,12 +1,11 @@
 /** Stands on every screen that shows demo data: says so, and takes them away with one click. */
 import { Info } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
-import { useLocale } from '../i18n/locale.tsx';
+import { useLocale, useStrings } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
-import { useStrings } from '../i18n/use-strings.ts';
 import { useAction } from '../use-action.ts';
 import type { Answer } from './answer.ts';
-import { tellLedgerError } from './tell-ledger-error.ts';
+import { notifyLedgerError } from './ledger-failed.tsx';
 import { useLedger, useLedgerState } from './use-ledger.tsx';
 
 const strings = defineStrings('demo-banner', {
@@ -26,7 +25,7 @@ export function DemoBanner() {
   const locale = useLocale();
   const [isBusy, run] = useAction(async (work: () => Answer<void>) => {
     const done = await work();
-    if (!done.ok) tellLedgerError(done.error, locale);
+    if (!done.ok) notifyLedgerError(done.error, locale);
   });
   if (!('isDemo' in state) || !state.isDemo) return null;
   return (

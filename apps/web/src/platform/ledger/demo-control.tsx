@@ -1,12 +1,11 @@
 /** Loads the demo ledger into its own book, shows it, or takes it away again. */
 import { Button } from '../../ui/button.tsx';
-import { useLocale } from '../i18n/locale.tsx';
+import { useLocale, useStrings } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
-import { useStrings } from '../i18n/use-strings.ts';
 import { notices } from '../notices/notices.ts';
 import { useAction } from '../use-action.ts';
 import type { Answer } from './answer.ts';
-import { tellLedgerError } from './tell-ledger-error.ts';
+import { notifyLedgerError } from './ledger-failed.tsx';
 import { useLedger, useLedgerState } from './use-ledger.tsx';
 
 const demoStrings = defineStrings('demo-control', {
@@ -25,7 +24,7 @@ export function DemoControl() {
   const hasDemo = 'hasDemo' in state && state.hasDemo;
   const [isBusy, run] = useAction(async (work: () => Answer<void>, done?: string) => {
     const result = await work();
-    if (!result.ok) tellLedgerError(result.error, locale);
+    if (!result.ok) notifyLedgerError(result.error, locale);
     else if (done !== undefined) notices.success(done);
   });
   return (

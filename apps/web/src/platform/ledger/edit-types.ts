@@ -2,7 +2,6 @@
  * What a person can do to events. Every edit is one journal entry with a reason, can be shown with its effect before it
  * is applied, and can be undone.
  */
-
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue } from '@cryptax/store';
 import type { EventLabel } from './event-labels.ts';

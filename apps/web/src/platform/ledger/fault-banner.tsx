@@ -5,11 +5,10 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Callout } from '../../ui/callout.tsx';
-import { formatFileSize } from '../../ui/format/file-size.ts';
-import { linkClass } from '../../ui/link-class.ts';
-import { useLocale } from '../i18n/locale.tsx';
+import { linkClass } from '../../ui/class-names.ts';
+import { formatFileSize } from '../../ui/format/number-format.ts';
+import { useLocale, useStrings } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
-import { useStrings } from '../i18n/use-strings.ts';
 import { keepStorage } from './keep-storage.ts';
 import { pressureOf, type StoragePressure } from './storage-pressure.ts';
 import { useLedgerState } from './use-ledger.tsx';

@@ -2,7 +2,6 @@
  * What the worker tells every screen at once: whether there is a ledger, which book is shown, what can be undone, and
  * whether an import is running. It carries no events; screens ask for windows of those.
  */
-
 import type { HoldingView, MatchSettings } from '@cryptax/ledger';
 import type { Book, JournalRecord } from '@cryptax/store';
 import type { AssessedYear, TaxEstimate, TaxProfile } from '@cryptax/tax-de';

@@ -1,6 +1,6 @@
 /** Codes of the importers as sentences of a screen: quantities and sizes in the user's language. */
 import { messageText } from '@cryptax/messages';
-import { formatFileSize } from '../../ui/format/file-size.ts';
+import { formatFileSize } from '../../ui/format/number-format.ts';
 import { formatQuantity } from '../../ui/format/quantity.ts';
 import type { Locale } from '../i18n/strings.ts';
 

@@ -4,15 +4,14 @@
  */
 import type { Book } from '@cryptax/store';
 import { useCallback, useMemo } from 'react';
-import { useLocale } from '../i18n/locale.tsx';
-import { useStrings } from '../i18n/use-strings.ts';
+import { useLocale, useStrings } from '../i18n/locale.tsx';
 import { notices } from '../notices/notices.ts';
 import { useBusyWhile } from '../use-action.ts';
 import { entryName } from './entry-words.ts';
 import { journalStrings } from './journal-strings.ts';
 import type { LedgerApi } from './ledger-api.ts';
+import { notifyLedgerError } from './ledger-failed.tsx';
 import type { JournalEntry } from './ledger-state.ts';
-import { tellLedgerError } from './tell-ledger-error.ts';
 import { useLedger } from './use-ledger.tsx';
 
 export interface Steps {
@@ -49,7 +48,7 @@ export function useSteps(book: Book = 'own'): Steps {
         return { entry: next, done: isNewest ? await ledger[action](book) : undefined };
       });
       if (done === undefined) notices.info(t('movedOn'));
-      else if (!done.ok) tellLedgerError(done.error, locale);
+      else if (!done.ok) notifyLedgerError(done.error, locale);
       else {
         const { kept = 0 } = done.value;
         const name = entry === undefined ? [] : [entryName(entry, locale)];

@@ -5,7 +5,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { useStrings } from '../i18n/use-strings.ts';
+import { useStrings } from '../i18n/locale.tsx';
 import { gateStrings } from './gate-strings.ts';
 import { usePlan } from './plan.ts';
 import { PlanDialog } from './plan-dialog.tsx';

@@ -3,13 +3,11 @@ import { type PaidPlan, PRICES_CENTS } from '@cryptax/api-contract/plans';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { formatCents } from '../../ui/format/cents.ts';
+import { formatCents } from '../../ui/format/euro.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useLocale } from '../i18n/locale.tsx';
-import { useStrings } from '../i18n/use-strings.ts';
+import { useLocale, useStrings } from '../i18n/locale.tsx';
 import { gateStrings } from './gate-strings.ts';
 
 export interface PlanDialogProps {

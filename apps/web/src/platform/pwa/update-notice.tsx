@@ -1,7 +1,7 @@
 /** Offers the newer version. It stays until answered; with an unsaved input on the page it asks a second time. */
 import { useEffect, useState } from 'react';
 import { Toast } from '../../ui/toast.tsx';
-import { useStrings } from '../i18n/use-strings.ts';
+import { useStrings } from '../i18n/locale.tsx';
 import { useObservable } from '../observable.ts';
 import type { OfflineApp } from './offline-app.ts';
 import { pwaStrings } from './strings.ts';

@@ -1,13 +1,12 @@
 /** A screen over the ledger in its four states: opening, not readable, empty, and with data. */
-
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../ui/button-class.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { WaitingCard } from '../../ui/waiting-card.tsx';
-import { useStrings } from '../i18n/use-strings.ts';
+import { WaitingCard } from '../../ui/skeleton.tsx';
+import { useStrings } from '../i18n/locale.tsx';
 import { DemoBanner } from '../ledger/demo-banner.tsx';
 import { FaultBanner } from '../ledger/fault-banner.tsx';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';

@@ -3,7 +3,6 @@
  * figure measured; what nobody asked is "unchecked". Only our own server is asked unasked: outside services hear
  * from us when the user presses "check" or has switched regular checks on, so offline mode keeps its promise.
  */
-
 import type { NetworkEnvironment } from '../notices/environment.ts';
 import type { Failure } from '../notices/failure.ts';
 import { request } from '../notices/request.ts';

@@ -1,8 +1,9 @@
 /**
  * All preferences of the app in one table: key, accepted values, fallback. Local storage is read and written here and in
  * the small stores made the same way (notices, journey); besides, `public/theme.js` reads the theme key before the first
- * paint, and the account client keeps its session there (lib/account/stored-session).
+ * paint, and the account client keeps its session there (areas/account/parts/stored-session).
  */
+import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
 import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';
 import { flag, httpsAddress, instant, json, oneOf, wholeNumber } from './setting-types.ts';
@@ -76,4 +77,10 @@ globalThis.addEventListener?.('storage', (event) => settings.changedElsewhere(ev
 export function browserLocale(languages: readonly string[]): 'de' | 'en' {
   const first = languages[0]?.slice(0, 2).toLowerCase();
   return first === 'de' ? 'de' : 'en';
+}
+
+/** A preference as React state; the component renders again when it changes, in this tab or another. */
+export function useSetting<K extends keyof Settings>(name: K): ReturnType<Settings[K]['fallback']> {
+  const get = () => settings.get(name);
+  return useSyncExternalStore(settings.subscribe, get, get) as ReturnType<Settings[K]['fallback']>;
 }

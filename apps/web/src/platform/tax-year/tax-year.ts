@@ -4,8 +4,7 @@
  */
 import { berlinDay, type Instant, yearOfDay } from '@cryptax/kernel';
 import { rootRouteId, useNavigate, useSearch } from '@tanstack/react-router';
-import { settings } from '../settings/settings.ts';
-import { useSetting } from '../settings/use-setting.ts';
+import { settings, useSetting } from '../settings/settings.ts';
 
 export interface TaxYear {
   readonly year: number;

@@ -1,9 +1,8 @@
 /** Amounts side by side, such as gains by year. Bars start at zero; losses hang below it; each bar carries its figure. */
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { useRef } from 'react';
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
-import { useSetting } from '../../platform/settings/use-setting.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
+import { useSetting } from '../../platform/settings/settings.ts';
 import { formatAxisEuro } from '../format/euro.ts';
 import { MASK } from '../format/mask.ts';
 import type { DecimalText } from '../format/number-format.ts';

@@ -4,9 +4,9 @@
  */
 import { ChartLine, Table2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
+import { IconButton } from '../button.tsx';
 import { cx } from '../class-names.ts';
-import { IconButton } from '../icon-button.tsx';
 import { uiStrings } from '../strings.ts';
 import { ChartDownloads } from './chart-downloads.tsx';
 import { SCREEN_ONLY } from './chart-image.ts';

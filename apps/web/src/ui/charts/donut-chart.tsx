@@ -1,7 +1,6 @@
 /** Shares of a whole: ring of 22 px, at most six parts and "Übrige", legend with the exact shares beside it. */
 import { Pie } from '@visx/shape';
-import { useLocale } from '../../platform/i18n/locale.tsx';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { formatPercent } from '../format/percent.ts';
 import { uiStrings } from '../strings.ts';
 import { useEuro } from '../use-euro.ts';

@@ -2,9 +2,8 @@
  * A matrix of ratios with the number in every cell, as a real table: colour only helps the eye. The sequential ramp is
  * for values from 0 to 1, the diverging one when values can be negative.
  */
-import { useLocale } from '../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import type { Locale } from '../../platform/i18n/strings.ts';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
 import { type DecimalText, formatNumber } from '../format/number-format.ts';
 import { uiStrings } from '../strings.ts';
 import { ChartFrame, type ChartFraming } from './chart-frame.tsx';

@@ -3,10 +3,9 @@
  * crosshair shows exact values and moves with the pointer or, through a hidden slider, with the arrow keys.
  */
 import { type PointerEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useLocale } from '../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import type { Locale } from '../../platform/i18n/strings.ts';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
-import { useSetting } from '../../platform/settings/use-setting.ts';
+import { useSetting } from '../../platform/settings/settings.ts';
 import { formatInstantDay } from '../format/date.ts';
 import { formatAxisEuro } from '../format/euro.ts';
 import { MASK } from '../format/mask.ts';

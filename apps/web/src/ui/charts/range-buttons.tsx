@@ -1,5 +1,5 @@
 /** How far back a chart looks. */
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
 import { Segmented } from '../segmented.tsx';
 import { uiStrings } from '../strings.ts';
 

@@ -69,3 +69,8 @@ function amount(decimals: number, sign: SignMode = 'plain'): Intl.NumberFormatOp
 function mode(options: EuroOptions): 'trunc' | 'halfExpand' {
   return options.whole === true ? 'trunc' : 'halfExpand';
 }
+
+/** Prices of plans, which are kept in whole cents: `49 €` / `€49`, with cents only where there are some. */
+export function formatCents(cents: number, locale: Locale): string {
+  return formatEuro((cents / 100).toFixed(2), locale, { whole: cents % 100 === 0 });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatCount } from './count.ts';
 import { MASK, maskAmount } from './mask.ts';
+import { formatCount } from './number-format.ts';
 import { formatPercent, formatRate } from './percent.ts';
 import { formatPrice } from './price.ts';
 

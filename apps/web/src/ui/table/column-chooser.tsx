@@ -1,8 +1,8 @@
 /** Which columns of a table are shown. Columns with priority 1 name the row and cannot be hidden. */
 import { Columns3 } from 'lucide-react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
+import { IconButton } from '../button.tsx';
 import { Checkbox } from '../checkbox.tsx';
-import { IconButton } from '../icon-button.tsx';
 import { Popover } from '../popover.tsx';
 import { uiStrings } from '../strings.ts';
 import type { Column } from './table-types.ts';

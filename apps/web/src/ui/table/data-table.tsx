@@ -5,10 +5,9 @@
  */
 import { cx } from '../class-names.ts';
 import { SelectAll, SelectRow } from './selection.tsx';
-import { TableFoot, TableGroupRow, TableSpacer } from './table-extra-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import type { DataTableProps } from './table-props.ts';
-import { TableRow } from './table-row.tsx';
+import { TableFoot, TableGroupRow, TableRow, TableSpacer } from './table-row.tsx';
 import type { Line } from './table-types.ts';
 import { type TableView, useTableView } from './use-table-view.ts';
 

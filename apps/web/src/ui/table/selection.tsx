@@ -1,11 +1,10 @@
 /** Choosing rows for a common action: a box per row, one for all, and a bar with the actions once something is chosen. */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../platform/i18n/use-strings.ts';
-import { Checkbox } from '../checkbox.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { useStrings } from '../../platform/i18n/locale.tsx';
+import { IconButton } from '../button.tsx';
+import { Checkbox, TickBox } from '../checkbox.tsx';
 import { uiStrings } from '../strings.ts';
-import { TickBox } from '../tick-box.tsx';
 import { useRootMark } from '../use-root-mark.ts';
 
 export interface Selection {

@@ -4,7 +4,7 @@
  */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useSetting } from '../../platform/settings/use-setting.ts';
+import { useSetting } from '../../platform/settings/settings.ts';
 import { rootFontSize, useMeasuredWidth } from '../use-element-width.ts';
 import { fitColumns } from './fit-columns.ts';
 import type { DataTableProps } from './table-props.ts';

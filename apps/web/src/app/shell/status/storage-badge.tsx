@@ -2,13 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { Cloud, CloudAlert, Lock } from 'lucide-react';
 import { lastSyncText } from '../../../areas/account/last-sync.ts';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { useObservable } from '../../../platform/observable.ts';
 import { session } from '../../../platform/session/session.ts';
-import { useSetting } from '../../../platform/settings/use-setting.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { useSetting } from '../../../platform/settings/settings.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { StatusPopover } from './status-popover.tsx';
 import type { StatusTone } from './status-row.tsx';

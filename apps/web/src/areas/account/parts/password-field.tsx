@@ -1,10 +1,10 @@
 /** Password with an eye to check it, and its strength while a new one is chosen. */
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
 import { passwordStrings } from './password-strings.ts';

@@ -2,11 +2,11 @@
 import type { Result } from '@cryptax/kernel';
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { linkClass } from '../../../ui/link-class.ts';
+import { linkClass } from '../../../ui/class-names.ts';
 import type { AccountFailure } from './account-failure.ts';
 import { CODE_DIGITS, CodeField } from './code-field.tsx';
 import { factorStrings } from './factor-strings.ts';

@@ -1,6 +1,6 @@
 /** The second factors of the account: authenticator app and passkeys, each set up and removed on its own. */
 import { type SubmitEvent, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';

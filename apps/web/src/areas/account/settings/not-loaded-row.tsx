@@ -1,5 +1,5 @@
 /** What the server did not tell: said in place of an empty list, which would look like an answer. */
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SettingRow } from '../../../ui/setting-row.tsx';
 import { accountStrings } from './account-strings.ts';

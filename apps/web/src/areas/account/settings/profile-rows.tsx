@@ -4,7 +4,7 @@ import { ok, type Result } from '@cryptax/kernel';
 import { type ReactNode, useState } from 'react';
 import { NewerState } from '../../../platform/forms/newer-state.tsx';
 import { useOpenedState } from '../../../platform/forms/use-opened-state.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';

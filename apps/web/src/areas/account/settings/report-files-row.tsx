@@ -1,7 +1,6 @@
 /** Files of sealed reports for the API: laid into the account by the user's own hand, and taken out again. */
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { session } from '../../../platform/session/session.ts';

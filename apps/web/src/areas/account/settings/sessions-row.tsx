@@ -1,7 +1,6 @@
 /** Devices that are signed in; each can be signed out from here. */
 import type { SessionView } from '@cryptax/api-contract';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

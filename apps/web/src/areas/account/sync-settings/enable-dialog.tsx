@@ -1,6 +1,6 @@
 /** Switching sync on: who shall be able to read the data on the server? Encrypted, nothing ever goes out readable. */
 import { type SubmitEvent, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';

@@ -1,6 +1,6 @@
 /** End-to-end encryption of the account: on, off, or locked on this device, and what can be done about it. */
 import { useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { useObservable } from '../../../platform/observable.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -2,8 +2,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../platform/files/save-file.ts';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { useObservable } from '../../../platform/observable.ts';
 import { session } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -2,7 +2,7 @@
 import type { Result } from '@cryptax/kernel';
 import type { SyncFailure } from '@cryptax/store';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';

@@ -1,6 +1,6 @@
 /** A passphrase for encryption, and plainly what it disables: told before, not found out after. */
 import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { type NewPassphrase, NewPassphraseFields } from '../new-passphrase.tsx';
 import { cloudStrings } from './cloud-strings.ts';
 

@@ -1,6 +1,6 @@
 /** A device that does not have the key yet, or lost it: the passphrase opens it, or the recovery kit with a new one. */
 import { useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FilePick } from '../../../ui/file-pick.tsx';

@@ -4,14 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { Download, FileText, RefreshCw, Square } from 'lucide-react';
 import { useState } from 'react';
 import { saveTextFile } from '../../../platform/files/save-file.ts';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
-import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
+import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../platform/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -96,7 +94,7 @@ function Preview({ preview, onTake }: { readonly preview: WalletPreview; readonl
   });
   const save = async () => {
     const all = await ledger.walletDetails(preview.walletId, { offset: 0, limit: ALL });
-    if (!all.ok) return tellLedgerError(all.error, locale);
+    if (!all.ok) return notifyLedgerError(all.error, locale);
     saveTextFile('wallet-transactions.json', JSON.stringify(all.value.rows, null, 2), 'application/json');
   };
   return (

@@ -2,11 +2,10 @@
  * Connects a wallet for reading: an extension of this browser, one on a phone, or an address by hand; then shows it and its
  * history.
  */
-
 import { type AccountState, type ChainId, detectChains, findChainByNumber, readAccount } from '@cryptax/onchain';
 import { CircleHelp, ShieldCheck, Unplug, Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useObservable } from '../../../platform/observable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';

@@ -1,8 +1,7 @@
 /** An address, shortened, that is copied whole by a click. */
 import { Copy } from 'lucide-react';
 import { copyText } from '../../../platform/files/copy-text.ts';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';

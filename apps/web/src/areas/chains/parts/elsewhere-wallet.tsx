@@ -1,7 +1,7 @@
 /** A wallet on a phone, by a code to scan. Only where the operator of the server set WalletConnect up. */
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { browserWallet } from '../browser-wallet.ts';
 import { connectorStrings } from './connector-strings.ts';

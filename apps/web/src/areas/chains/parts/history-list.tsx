@@ -9,12 +9,12 @@ import {
   type LucideIcon,
   Minus,
 } from 'lucide-react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { linkClass } from '../../../ui/class-names.ts';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { InstantText } from '../../../ui/date-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { linkClass } from '../../../ui/link-class.ts';
 import type { HistoryRow } from '../wallet-types.ts';
 import { historyStrings } from './history-strings.ts';
 

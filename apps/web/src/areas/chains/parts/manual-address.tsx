@@ -1,7 +1,7 @@
 /** An address by hand. Only public addresses pass; a seed or a private key is refused and the field cleared. */
 import { detectChains, mayBeSecret } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';

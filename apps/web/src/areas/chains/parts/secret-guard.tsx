@@ -4,7 +4,7 @@
  */
 import { findSecret, type SecretKind } from '@cryptax/onchain';
 import { useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { walletStrings } from './strings.ts';

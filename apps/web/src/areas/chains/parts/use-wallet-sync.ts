@@ -1,9 +1,8 @@
 /** Syncing as a screen uses it: starts readings, tells their ends as notices, and keeps the limit that stood in the way. */
 import { useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
-import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
+import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../platform/notices/notices.ts';
@@ -33,7 +32,7 @@ export function useWalletSync(onChange: () => void): WalletSync {
   const runs = runsOf(ledger);
   const running = useObservable(runs.running);
   const [limit, setLimit] = useState<string | null>(null);
-  const fail = (error: LedgerError) => void tellLedgerError(error, locale);
+  const fail = (error: LedgerError) => void notifyLedgerError(error, locale);
   const tell = (outcome: RunOutcome) => {
     if (outcome.kind === 'limit') return setLimit(limitWords(outcome.verdict, t));
     if (outcome.kind === 'kept') {

@@ -1,5 +1,5 @@
 /** The one pairing of this page, and whether the operator of the server set it up at all. */
-import { askServerConfig } from '../../../platform/services/server-config.ts';
+import { askServerConfig } from '../../../platform/services/outside-world.ts';
 import { LinkedWallet } from './linked-wallet.ts';
 import type { LinkTarget } from './wallet-provider.ts';
 

@@ -3,13 +3,11 @@
  * everything that still waits, and what to take back because the chain no longer has it. A plan is only data; the
  * preview shows it, the commit writes it.
  */
-
 import { findNearDuplicates, settleTransfers, type TransferCandidate } from '@cryptax/importers';
 import { compareText } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ChainTransaction, SortedToken } from '@cryptax/onchain';
 import type { RowOutcome } from '@cryptax/store';
-import { CHAIN_FORMAT } from '../../../platform/ledger/worker/chain-format.ts';
 import {
   answeredMovements,
   type Candidate,
@@ -17,6 +15,7 @@ import {
   knownKeys,
 } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { CHAIN_FORMAT } from '../../../platform/ledger/worker/source-names.ts';
 import {
   type ChainRows,
   candidateOf,

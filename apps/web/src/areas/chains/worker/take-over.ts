@@ -2,13 +2,12 @@
 import { ok, type Result } from '@cryptax/kernel';
 import { type Change, type MendedRows, packRawRows, type Store, type WalletRecord } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
-import { CHAIN_FORMAT } from '../../../platform/ledger/worker/chain-format.ts';
 import { asJson, movementsOf } from '../../../platform/ledger/worker/import-details.ts';
 import { labelRules, setShownBook } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import { applyRules } from '../../../platform/ledger/worker/similar-events.ts';
-import { sourceOfFormat, sourcesOf } from '../../../platform/ledger/worker/source-names.ts';
+import { applyRules } from '../../../platform/ledger/worker/relabel-event.ts';
+import { CHAIN_FORMAT, sourceOfFormat, sourcesOf } from '../../../platform/ledger/worker/source-names.ts';
 import { effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
 import { answerChange } from '../../entries/worker/review/answer-parts.ts';
 import { applyWithRows } from '../../import/worker/keep-rows.ts';

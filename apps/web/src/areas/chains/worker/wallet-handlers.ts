@@ -1,5 +1,4 @@
 /** The chain desk of the ledger worker: joins the questions of `OnchainApi` with the files that know the answers. */
-
 import { compare, dec, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ChainId, ContractCall, OpenQuestion } from '@cryptax/onchain';

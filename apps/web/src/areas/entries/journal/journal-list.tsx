@@ -1,7 +1,5 @@
 /** Entries of the journal, newest first: what, when, why, how much; what was taken back is struck out. */
-
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { entryFacts, entryName, entryReason } from '../../../platform/ledger/entry-words.ts';
 import { journalStrings } from '../../../platform/ledger/journal-strings.ts';
 import type { JournalEntry } from '../../../platform/ledger/ledger-state.ts';

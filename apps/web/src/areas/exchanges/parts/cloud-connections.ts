@@ -2,7 +2,6 @@
  * The account's list of connections: which exchange, what it is called, when it was last synced. Never a key, never a place in
  * a history. Only for who is signed in; without an account nothing leaves this browser.
  */
-
 import { session } from '../../../platform/session/session.ts';
 import type { ConnectionView } from '../connection-types.ts';
 

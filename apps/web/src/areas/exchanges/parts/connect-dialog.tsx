@@ -1,8 +1,7 @@
 /** A new connection: which exchange, its key, and the passphrase that keeps it. The key is tried before it is kept. */
 import { type CredentialField, connectableExchange } from '@cryptax/api-contract';
 import { type FormEvent, useId, useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../platform/notices/notices.ts';

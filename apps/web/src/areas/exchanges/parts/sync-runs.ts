@@ -2,7 +2,6 @@
  * Running and finished syncs, for all screens: leaving one does not stop them. A sync reads, asks the plan, and writes; what
  * the plan does not allow stays read and waits.
  */
-
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { Observable } from '../../../platform/observable.ts';

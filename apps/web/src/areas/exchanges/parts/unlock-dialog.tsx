@@ -1,7 +1,6 @@
 /** Asks for the passphrase of the exchange keys; it goes to the worker and nowhere else. */
 import { type FormEvent, useId, useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../platform/use-action.ts';
 import { useIsShown } from '../../../platform/use-is-shown.ts';

@@ -1,6 +1,6 @@
 /** What can be done with a connection, with the dialogs it needs: the passphrase before a question, a word before the end. */
 import { type ReactNode, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type Connections, displayName } from '../use-connections.ts';
 import { connectionStrings } from './strings.ts';

@@ -2,7 +2,6 @@
  * One sync of a connection: read what is new, see what it would bring, write it. What was read waits in the store between the
  * steps; what is in the ledger is noted before it goes from there.
  */
-
 import {
   connectableExchange,
   type ExchangeCredentials,

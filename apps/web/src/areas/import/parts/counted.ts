@@ -1,7 +1,6 @@
 /** A count for a sentence: the number decides the grammar, its text has the separators of the language. */
-
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { formatCount } from '../../../ui/format/count.ts';
+import { formatCount } from '../../../ui/format/number-format.ts';
 
 interface Counted {
   readonly count: number;

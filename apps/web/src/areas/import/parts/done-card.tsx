@@ -4,25 +4,23 @@
  */
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { CommittedImport, ImportPreview } from '../../../platform/ledger/import-types.ts';
+import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import { saveBackup } from '../../../platform/ledger/save-backup.ts';
-import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../platform/notices/notices.ts';
 import { settings } from '../../../platform/settings/settings.ts';
 import { useAction } from '../../../platform/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TickRing } from '../../../ui/glyphs.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/use-return-focus.ts';
 import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 import { useAfterImport } from './use-after-import.ts';
@@ -131,7 +129,7 @@ function BackupReminder({ open, onClose }: BackupReminderProps) {
   const [isSaving, save] = useAction(async () => {
     const saved = await saveBackup(ledger, new Date());
     if (saved.ok) notices.success(t('backup.saved'));
-    else tellLedgerError(saved.error, locale);
+    else notifyLedgerError(saved.error, locale);
     close();
   });
   return (

@@ -1,7 +1,5 @@
 /** What taking the files over would do: holdings before and after, and the figures of the running tax year. */
-
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Effect, TaxFigures } from '../../../platform/ledger/import-types.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';

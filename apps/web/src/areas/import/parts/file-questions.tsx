@@ -1,6 +1,5 @@
 /** What the files leave open, asked before anything is written. An answer reads the files again and can be changed. */
-
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import type { FilePreview, FileQuestion } from '../../../platform/ledger/import-types.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';

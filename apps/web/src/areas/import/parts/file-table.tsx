@@ -1,16 +1,14 @@
 /** The files of a dry run: recognised format, rows and what became of them. Every line adds up to its rows. */
 import { File as FileIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { sourceLabel } from '../../../platform/ledger/source-label.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { formatCount } from '../../../ui/format/count.ts';
-import { formatFileSize } from '../../../ui/format/file-size.ts';
+import { IconButton } from '../../../ui/button.tsx';
+import { formatCount, formatFileSize } from '../../../ui/format/number-format.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
 import { counted } from './counted.ts';

@@ -1,15 +1,13 @@
 /** Where files go in and what becomes of them: the same on both import screens, in the hands of the keyboard at every step. */
-
 import { Upload } from 'lucide-react';
 import { type DragEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/use-return-focus.ts';
 import { ACCEPTED } from './import-flow.ts';
 import { ImportSteps, type ImportStepsProps } from './import-steps.tsx';
 import { importStrings } from './strings.ts';
@@ -50,7 +48,7 @@ function DropZone({ slim, disabled, onFiles }: DropZoneProps) {
   const t = useStrings(importStrings);
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
-  const refuse = () => tellLedgerError({ code: 'import.already-running' }, locale);
+  const refuse = () => notifyLedgerError({ code: 'import.already-running' }, locale);
   const { isOver, ...drop } = useFileDrop(disabled ? refuse : onFiles);
   useKeptPage();
   return (

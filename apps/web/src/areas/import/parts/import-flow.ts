@@ -2,7 +2,6 @@
  * An import as the screens live it, free of React: choose files, read them, look at the result, take them over. Every step
  * can be left; nothing is written before the last one, and that one writes all or nothing. Both import screens show this one flow.
  */
-
 import { track } from '../../../platform/analytics/track.ts';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type {

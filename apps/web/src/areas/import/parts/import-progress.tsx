@@ -1,12 +1,10 @@
 /** The running import: a bar, a sentence that says what happens, and the way out. */
-
 import { Circle } from 'lucide-react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { ImportProgress } from '../../../platform/ledger/import-types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
-import { formatCount } from '../../../ui/format/count.ts';
+import { formatCount } from '../../../ui/format/number-format.ts';
 import { formatRate } from '../../../ui/format/percent.ts';
 import { TickRing } from '../../../ui/glyphs.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,23 +1,19 @@
 /** What an import shows below its files: progress, the dry run, the end, or why it failed. The same on both import screens. */
-
 import { File as FileIcon, X } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import { helpForLedgerError } from '../../../platform/help/help-for-code.ts';
 import { LearnMore } from '../../../platform/help/learn-more.tsx';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../platform/ledger/error-text.ts';
 import type { FilePreview, ImportPreview } from '../../../platform/ledger/import-types.ts';
-import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
-import { Button } from '../../../ui/button.tsx';
+import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
-import { formatCount } from '../../../ui/format/count.ts';
-import { formatFileSize } from '../../../ui/format/file-size.ts';
+import { formatCount, formatFileSize } from '../../../ui/format/number-format.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { InTurn } from '../../../ui/in-turn.tsx';
 import { ShareBar, type SharePart } from '../../../ui/share-bar.tsx';
 import { DoneCard } from './done-card.tsx';
@@ -99,7 +95,7 @@ const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsPro
 });
 
 async function cancel(flow: ImportFlow, locale: Locale): Promise<void> {
-  if (await flow.cancel()) tellLedgerError({ code: 'import.cancelled' }, locale);
+  if (await flow.cancel()) notifyLedgerError({ code: 'import.cancelled' }, locale);
 }
 
 /** Removing one file of an archive removes the archive: it is one file on the disk. */

@@ -1,23 +1,21 @@
 /** Every import so far, newest first; each can be taken out again, with a way back. */
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import type { ImportInfo } from '../../../platform/ledger/import-types.ts';
-import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
-import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
+import { LedgerFailed, notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
 import { useAction } from '../../../platform/use-action.ts';
+import { IconButton } from '../../../ui/button.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InstantText } from '../../../ui/date-text.tsx';
-import { formatCount } from '../../../ui/format/count.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { formatCount } from '../../../ui/format/number-format.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/use-return-focus.ts';
 import { importStrings } from './strings.ts';
 
 export function ImportsList() {
@@ -159,7 +157,7 @@ function RemoveDialog({ record, others, onClose }: RemoveDialogProps) {
     if (record === null) return;
     const removed = await ledger.removeImport('own', record.no);
     onClose();
-    if (!removed.ok) tellLedgerError(removed.error, locale);
+    if (!removed.ok) notifyLedgerError(removed.error, locale);
     else await tellDone(t('list.removed'), record.fileName);
   });
   return (

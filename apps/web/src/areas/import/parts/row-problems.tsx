@@ -1,9 +1,7 @@
 /** What waits for the user and what was left out, file by file, each with its line. */
-
 import { helpForRow } from '../../../platform/help/help-for-code.ts';
 import { LearnMore } from '../../../platform/help/learn-more.tsx';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { ignoredReason, rowMessage } from '../../../platform/ledger/row-message.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';

@@ -1,14 +1,13 @@
 /** The last question of an import: take over or discard. The free plan's limit is told here, before anything is written. */
 import { useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import type { ImportPreview } from '../../../platform/ledger/import-types.ts';
 import { sourceLabel } from '../../../platform/ledger/source-label.ts';
 import { checkLimit, type LimitVerdict, usePlan } from '../../../platform/plan/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { formatCount } from '../../../ui/format/count.ts';
+import { formatCount } from '../../../ui/format/number-format.ts';
 import { UpgradeDialog } from '../upgrade-dialog.tsx';
 import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';

@@ -1,6 +1,5 @@
 /** A time zone by name: those of most export files first, then every zone the browser knows. */
-
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
 import type { FieldControl } from '../../../ui/field.tsx';
 import { questionStrings } from './question-strings.ts';

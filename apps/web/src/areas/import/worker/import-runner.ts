@@ -23,7 +23,7 @@ import {
   taxSettings,
 } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
-import { applyRules } from '../../../platform/ledger/worker/similar-events.ts';
+import { applyRules } from '../../../platform/ledger/worker/relabel-event.ts';
 import { compute, effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
 import type { ValuedEvents } from '../../../platform/ledger/worker/value-events.ts';
 import { accountAt, type DryRun } from './dry-run.ts';

@@ -8,9 +8,9 @@ import type {
   ImportProgress,
   SavedMapping,
 } from '../../../platform/ledger/import-types.ts';
-import { CONNECTION_FORMATS } from '../../../platform/ledger/worker/connection-formats.ts';
 import { answeredMovements, knownKeys } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { CONNECTION_FORMATS } from '../../../platform/ledger/worker/source-names.ts';
 import { knownFiles, namedAccounts } from './known-accounts.ts';
 import { messageTurn } from './message-turn.ts';
 import { sha256Hex } from './sha256-hex.ts';

@@ -2,7 +2,6 @@
  * The mapping wizard: a proposal for a file that no format fits, the user's changes to it, and the first rows as they would
  * become events. Nothing is kept here; the confirmed mapping comes back as the file's choice.
  */
-
 import { previewMapping, proposeMapping as propose, readBytes, readTables, saveMapping } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';

@@ -2,7 +2,6 @@
  * The account of a file in three shapes: counts that add up to its rows for the screen, one outcome per row for the
  * store, and the rows themselves beside their events for the expert's table.
  */
-
 import type { ImportResult } from '@cryptax/importers';
 import { invariant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';

@@ -1,6 +1,5 @@
 /** The checks of a suite, one card per category. */
-
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { CheckRows, StatusBadge } from '../check-rows.tsx';
 import type { CheckStatus } from '../run-checks.ts';

@@ -1,6 +1,6 @@
 /** The log of a run: each step with its time, the newest at the bottom and in view. */
 import { useEffect, useRef } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Card, CardHead } from '../../../ui/card.tsx';
 import { formatClock } from '../../../ui/format/date.ts';
 import { checkStrings } from './check-strings.ts';

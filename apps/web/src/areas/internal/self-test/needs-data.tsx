@@ -2,12 +2,11 @@
 import { Link } from '@tanstack/react-router';
 import { FileText, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { DemoControl } from '../../../platform/ledger/demo-control.tsx';
 import { useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

@@ -1,6 +1,5 @@
 /** Above the checks of a suite: which data are looked at, in which state the copy shall be, and how far the run is. */
-
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';

@@ -1,7 +1,7 @@
 /** The frame that most test screens share: head with buttons, the copy, checks by category, the log. */
 import { Play, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';

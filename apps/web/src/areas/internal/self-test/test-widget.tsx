@@ -1,6 +1,5 @@
 /** A run in little room: one state for all, and on demand the checks behind it. */
-
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CheckRows, StatusBadge } from '../check-rows.tsx';

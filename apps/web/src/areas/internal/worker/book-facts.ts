@@ -1,6 +1,6 @@
 /** What a book says in a few figures: the measure for its copy. */
-import { holdingsByAsset } from '../../../platform/ledger/worker/holdings-by-asset.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { holdingsByAsset } from '../../../platform/ledger/worker/tax-figures.ts';
 import type { BookFacts } from './check.ts';
 
 export function factsOf(book: LoadedBook): BookFacts {

@@ -1,9 +1,8 @@
 /** Every check of the worker under its name. The suites of the screens are lists of these names. */
-
 import { compare, dec, decimal, equals, formatDecimal, isNegative, normalize, subtract, sum } from '@cryptax/kernel';
 import type { DisposalView } from '@cryptax/ledger';
 import { analyseHarvest, checkRepurchases, HARVEST_DEFAULTS } from '@cryptax/planning';
-import { holdingsByAsset } from '../../../platform/ledger/worker/holdings-by-asset.ts';
+import { holdingsByAsset } from '../../../platform/ledger/worker/tax-figures.ts';
 import type { CopyCheckId } from '../self-test-types.ts';
 import { countedSources, factsOf } from './book-facts.ts';
 import { type Bench, type Check, disagreement, every, failed, passed, sameEntries } from './check.ts';

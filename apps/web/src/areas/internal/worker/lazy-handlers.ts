@@ -1,5 +1,4 @@
 /** The self-test is paid for only by those who run it. */
-
 import { lazyHandlers } from '../../../platform/ledger/worker/lazy-handlers.ts';
 import type { SelfTestParts } from './self-test-handlers.ts';
 

@@ -1,20 +1,17 @@
 /** The guide beside the page: help for this screen with search and all articles, one article, or one term. */
-
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { SCREEN_IDS } from '../../../platform/navigation/paths.ts';
 import { linkTo } from '../../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../../platform/navigation/screen-titles.ts';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { buttonClass, IconButton } from '../../../ui/button.tsx';
+import { linkClass } from '../../../ui/class-names.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
-import { FailedState } from '../../../ui/failed-state.tsx';
+import { FailedState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { linkClass } from '../../../ui/link-class.ts';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { GlossaryEntry } from '../glossary/glossary-entry.ts';

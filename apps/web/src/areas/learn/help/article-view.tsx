@@ -1,8 +1,7 @@
 /** An article on the page: blocks of text, links to other articles in place, links to the web in a tab of their own. */
 import { assertNever } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
-import { cx } from '../../../ui/class-names.ts';
-import { linkClass } from '../../../ui/link-class.ts';
+import { cx, linkClass } from '../../../ui/class-names.ts';
 import type { Article, Block, Span } from './article.ts';
 
 export function ArticleView({ article }: { readonly article: Article }) {

@@ -1,5 +1,4 @@
 /** All articles of one language with a search over them, loaded and read when the guide is first asked in it. */
-
 import { HELP_SLUGS, type HelpSlug } from '../../../platform/help/help-slugs.ts';
 import type { Locale } from '../../../platform/i18n/strings.ts';
 import type { Article } from './article.ts';

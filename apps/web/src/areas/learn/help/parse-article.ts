@@ -3,7 +3,6 @@
  * little of it that help needs: headings, paragraphs, lists, tables, notes. A whole Markdown library would be larger than all
  * articles together and would bring HTML, which we do not want on the page.
  */
-
 import { HELP_TOPICS, type HelpSlug, type HelpTopic } from '../../../platform/help/help-slugs.ts';
 import type { Article, BlockContent, Line, Span, SpanContent } from './article.ts';
 

@@ -1,5 +1,4 @@
 /** The guide's search: articles and terms of the glossary in one list, the best fit first. */
-
 import { type HelpSlug, TERM_PREFIX } from '../../../platform/help/help-slugs.ts';
 import type { Locale } from '../../../platform/i18n/strings.ts';
 import { termOf, termText } from '../glossary/find-terms.ts';

@@ -1,11 +1,10 @@
 /** One step of the tour: what it is good for, the way to its screen, and the word that it is done. */
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import { useSetting } from '../../../platform/settings/use-setting.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
+import { useSetting } from '../../../platform/settings/settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { buttonClass } from '../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,14 +1,13 @@
 /** The tour as it stands: greeting, choice of mode, a step, or the small guide. Facts of the ledger finish steps too. */
 import { Check, GraduationCap, type LucideIcon, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { useObservable } from '../../../platform/observable.ts';
-import { useSetting } from '../../../platform/settings/use-setting.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useSetting } from '../../../platform/settings/settings.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Klaus } from '../../../ui/klaus.tsx';
 import { StepProgress } from '../../../ui/progress.tsx';
 import { COUNTED_STEPS, type CountedStep, isDone, summaryOf } from '../onboarding/tour-progress.ts';

@@ -2,13 +2,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { defineStrings } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/class-names.ts';
+import { cx, linkClass } from '../../../ui/class-names.ts';
 import { formatDay } from '../../../ui/format/date.ts';
-import { linkClass } from '../../../ui/link-class.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
 
 const legalStrings = defineStrings('legal', {

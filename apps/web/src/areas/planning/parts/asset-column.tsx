@@ -1,5 +1,4 @@
 /** The first column of every planning table: the coin that a row is about. */
-
 import type { Translate } from '../../../platform/i18n/strings.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';

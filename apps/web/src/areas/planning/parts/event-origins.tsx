@@ -2,13 +2,12 @@
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { berlinDayOf } from '../../../platform/berlin-day.ts';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
+import { linkClass } from '../../../ui/class-names.ts';
 import { formatDay } from '../../../ui/format/date.ts';
-import { linkClass } from '../../../ui/link-class.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
 import { explainStrings } from '../../tax/explain-strings.ts';
 import { namedLeg } from '../../tax/named-leg.ts';

@@ -1,7 +1,7 @@
 /** On what the tax figure rests: the personal tariff, or a rough estimate that says so; and an assumed law where there is none yet. */
 import { Link } from '@tanstack/react-router';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
-import { linkClass } from '../../../ui/link-class.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
+import { linkClass } from '../../../ui/class-names.ts';
 import type { PlanYear } from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 

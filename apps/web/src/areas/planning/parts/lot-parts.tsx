@@ -2,8 +2,7 @@
 import { ALL_WALLETS, eventsOfLot } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { berlinDayOf } from '../../../platform/berlin-day.ts';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';

@@ -1,8 +1,8 @@
 /** What the sale consists of: coins with amount, worth, result and status, eight shown, all reachable. */
 import { ListTree } from 'lucide-react';
 import { memo, useState } from 'react';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { assetColor } from '../../../ui/asset-color.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';

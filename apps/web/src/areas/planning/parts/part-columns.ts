@@ -1,5 +1,5 @@
 /** A part of a lot that a plan sells, as columns of a file: which lot it is, and what its sale comes to. */
-import type { CsvColumns } from '../../../platform/files/csv-table.ts';
+import type { CsvColumns } from '../../../platform/files/csv-text.ts';
 import type { SellPart } from '../planning-types.ts';
 
 export const LOT_COLUMNS: CsvColumns<SellPart> = {

@@ -2,9 +2,9 @@
 import type { Book } from '@cryptax/store';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { csvTable } from '../../../platform/files/csv-table.ts';
+import { csvTable } from '../../../platform/files/csv-text.ts';
 import { saveTextFile } from '../../../platform/files/save-file.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';

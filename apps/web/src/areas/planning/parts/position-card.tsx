@@ -1,8 +1,7 @@
 /** Which positions are sold: eight are shown, all are reachable. A position without a price cannot be chosen. */
 import { memo, useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale, Translate } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

@@ -1,7 +1,6 @@
 /** The same positions as a table with every figure, for whoever wants to see more than the worth. */
 import { compare, dec } from '@cryptax/kernel';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';

@@ -1,7 +1,7 @@
 /** The answer to "what would this sale cost": the tax as the one large figure, what leads to it, and how far one could go. */
 import { dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
 import { memo } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';

@@ -1,11 +1,11 @@
 /** A whole sale simulator: positions, slider and result, strategies, mix. Screens decide what stands around it. */
 import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { WaitingCard } from '../../../ui/waiting-card.tsx';
+import { WaitingCard } from '../../../ui/skeleton.tsx';
 import { disclaimerStrings } from '../../legal/disclaimer-strings.ts';
 import type { PlanPositions, SaleMove, SaleSetup, SaleStage, Strategy, StrategyResult } from '../planning-types.ts';
 import type { Sale } from '../use-sale.ts';

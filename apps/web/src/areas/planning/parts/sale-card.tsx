@@ -2,10 +2,9 @@
  * The slider with the tax curve above it: both share the scale, so that one sees what a euro more would cost. What does
  * not depend on the amount is drawn once per stage; a move touches thumb, line and figure only.
  */
-
 import { useMemo } from 'react';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { CurveChart, type CurveChartProps } from '../../../ui/charts/curve-chart.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';

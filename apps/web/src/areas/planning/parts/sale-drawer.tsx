@@ -1,7 +1,7 @@
 /** "Why?" of a simulated sale: from its proceeds to the tax, computed again by the engine, with every lot. */
 import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
 import type { Description } from '../../../ui/description-list.tsx';

@@ -3,7 +3,7 @@ import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
+import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import type { PlanDocument } from '../planning-types.ts';
 
@@ -21,7 +21,7 @@ export function usePrint(book: Book): Print {
     const made = await ledger.printPlan(book, { fileName, document, locale });
     setPrinting(false);
     if (made.ok) saveFile(made.value.fileName, made.value.blob);
-    else tellLedgerError(made.error, locale);
+    else notifyLedgerError(made.error, locale);
   };
   return { isPrinting, print: (fileName, document) => void print(fileName, document) };
 }

@@ -2,7 +2,6 @@
  * Answers to planning questions. What a question starts from is computed once per state of the book, and a sale is made
  * ready once per setting, so that a move of the slider is only lookups. Nothing here writes.
  */
-
 import {
   type Day,
   dec,

@@ -1,7 +1,5 @@
 /** Open lots of one asset in a drawer: what a sale today would bring, and each lot down to its file. */
-
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { formatPrice } from '../../../ui/format/price.ts';

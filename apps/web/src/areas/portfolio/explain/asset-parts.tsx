@@ -1,14 +1,13 @@
 /** A figure as the sum over the assets held: each with its factors, and its lots one click further. */
 import { compare, dec } from '@cryptax/kernel';
 import { useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
 import { Money } from '../../../ui/money.tsx';
-import { OpenChevron } from '../../../ui/open-chevron.tsx';
+import { OpenChevron } from '../../../ui/opening-row.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
 import { sourceName } from '../../prices/price-words.ts';

@@ -1,7 +1,5 @@
 /** "Why?" of a figure about everything held: its formula, and the assets or years it is the sum of. */
-
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';

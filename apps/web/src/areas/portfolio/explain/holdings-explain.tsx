@@ -1,7 +1,6 @@
 /** The drawer that belongs to what is being asked of the holdings. Nothing asked, nothing drawn. */
 import { assertNever } from '@cryptax/kernel';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { useTaxYear } from '../../../platform/tax-year/tax-year.ts';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { formatDay } from '../../../ui/format/date.ts';

@@ -2,8 +2,7 @@
 import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';

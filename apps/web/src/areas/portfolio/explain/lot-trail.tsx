@@ -1,7 +1,6 @@
 /** From an open lot to its file and to today: how it came in, which wallets it went through, what it is worth now. */
 import type { Book } from '@cryptax/store';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';

@@ -1,8 +1,6 @@
 /** The price a position is valued at: how much, who says so, and when. */
-
-import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { formatDay, formatInstant } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
 import { sourceName } from '../../prices/price-words.ts';

@@ -1,5 +1,5 @@
 /** What every file of holdings says of a position: what it is and cost, and what it is worth; empty where nothing is known. */
-import type { CsvColumns } from '../../../platform/files/csv-table.ts';
+import type { CsvColumns } from '../../../platform/files/csv-text.ts';
 import type { AssetPosition } from '../portfolio-types.ts';
 
 export const HELD_COLUMNS: CsvColumns<AssetPosition> = {

@@ -1,7 +1,6 @@
 /** The value of everything held over time, with its range; the same on the overview and in the portfolio. */
 import { compare, dec } from '@cryptax/kernel';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import type { LinePoint } from '../../../ui/charts/line-model.ts';

@@ -7,7 +7,7 @@ import { type Day, decimal, normalize } from '@cryptax/kernel';
 import type { PricePoint } from '@cryptax/portfolio';
 import { type DailySeries, type EcbRates, type PriceSource, packSource, pegOf } from '@cryptax/prices';
 import type { Markets } from '../../../platform/ledger/worker/markets.ts';
-import { ratesAtHand } from '../../../platform/ledger/worker/rates-at-hand.ts';
+import { ratesAtHand } from '../../../platform/ledger/worker/price-sources.ts';
 
 export async function knownCloses(
   assets: readonly string[],

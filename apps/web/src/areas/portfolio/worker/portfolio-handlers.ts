@@ -2,7 +2,6 @@
  * Answers to portfolio questions. The ledger's part is computed once per revision; the part with prices is kept for the
  * last prices asked with, because screens ask for several windows in a row.
  */
-
 import { addToGroup, compareText, type Day, dec, ok, type Result } from '@cryptax/kernel';
 import type { DailyBalances } from '@cryptax/ledger';
 import {

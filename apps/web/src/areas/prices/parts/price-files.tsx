@@ -1,19 +1,17 @@
 /** Price files: load, list, remove; lines that could not be read are named with their reason. */
 import { Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import type { PriceFileInfo, PriceFileProblem } from '../../../platform/ledger/price-types.ts';
-import { tellLedgerError } from '../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../platform/notices/notices.ts';
 import { useAction } from '../../../platform/use-action.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { formatCount } from '../../../ui/format/count.ts';
 import { formatDay } from '../../../ui/format/date.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { formatCount } from '../../../ui/format/number-format.ts';
 import { pricesStrings } from '../strings.ts';
 
 const PROBLEMS_SHOWN = 5;
@@ -28,14 +26,14 @@ export function PriceFiles() {
   const [problems, setProblems] = useState<readonly PriceFileProblem[]>([]);
   const [isBusy, add] = useAction(async (file: File) => {
     const added = await ledger.addPriceFile(file);
-    if (!added.ok) return tellLedgerError(added.error, locale);
+    if (!added.ok) return notifyLedgerError(added.error, locale);
     setProblems(added.value.problems);
     if (added.value.file === null) notices.info(t('file.none'));
     else await tellDone(t('file.added'), file.name);
   });
   const remove = async (name: string) => {
     const removed = await ledger.removePriceFile(name);
-    if (!removed.ok) return tellLedgerError(removed.error, locale);
+    if (!removed.ok) return notifyLedgerError(removed.error, locale);
     await tellDone(t('file.removed'), name);
   };
   return (

@@ -1,5 +1,4 @@
 /** Whether prices come from the network now: the user's switch, and the connection. */
-
 import type { MarketMode } from '../../../platform/ledger/price-types.ts';
 import { livePricesOn } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';

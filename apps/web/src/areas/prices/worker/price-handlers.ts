@@ -30,7 +30,7 @@ import type { WithBook, WithLedger, WorkerContext } from '../../../platform/ledg
 import { keptManualPrices, keptRates, saveRates } from '../../../platform/ledger/worker/kept-prices.ts';
 import { livePricesOn, setLivePrices, taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
-import { ratesAtHand } from '../../../platform/ledger/worker/rates-at-hand.ts';
+import { ratesAtHand } from '../../../platform/ledger/worker/price-sources.ts';
 import { type EstimatedYear, estimatedYears } from '../../../platform/ledger/worker/tax-figures.ts';
 import { marketMode } from './market-mode.ts';
 import { addPriceFile, priceFileList, removeManualPrice, removePriceFile, saveManualPrice } from './user-prices.ts';

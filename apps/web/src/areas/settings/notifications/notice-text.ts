@@ -1,5 +1,4 @@
 /** A due notice in words: title and one sentence. Where amounts are hidden, so are they here. */
-
 import { type Locale, translate } from '../../../platform/i18n/strings.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';

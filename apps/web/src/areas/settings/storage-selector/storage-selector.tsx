@@ -6,10 +6,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Cloud, Lock, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { uiStrings } from '../../../ui/strings.ts';
 import { storageSelectorStrings } from './strings.ts';

@@ -1,5 +1,4 @@
 /** The derivation as plain text for a letter or a chat with the adviser: title, formula lines, rules with their source. */
-
 import { type Locale, translate } from '../../../platform/i18n/strings.ts';
 import { formatEuro } from '../../../ui/format/euro.ts';
 import { formatRate } from '../../../ui/format/percent.ts';

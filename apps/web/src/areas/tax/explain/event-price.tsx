@@ -1,9 +1,8 @@
 /** Price and price source of an event: per unit in euro, who said so, by which method, and the rate into euro. */
 import { dec, divide, formatShortest } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
 import { formatExact } from '../../../ui/format/quantity.ts';

@@ -1,8 +1,7 @@
 /** The parts of a figure, largest first. Many of them are drawn only where they come into view and asked for page by page. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
@@ -10,7 +9,7 @@ import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
 import { Money } from '../../../ui/money.tsx';
-import { OpenChevron } from '../../../ui/open-chevron.tsx';
+import { OpenChevron } from '../../../ui/opening-row.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { rootFontSize } from '../../../ui/use-element-width.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';

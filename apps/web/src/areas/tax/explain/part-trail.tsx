@@ -1,8 +1,6 @@
 /** From a part of a figure to its file: lot, way between wallets, event, price and source, on a rail with dots. */
-
-import { useLocale } from '../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';

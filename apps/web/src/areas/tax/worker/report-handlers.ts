@@ -1,5 +1,4 @@
 /** The tax report behind the page's one door: finds the report that is asked for and answers from it. */
-
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { Book, JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { Answer } from '../../../platform/ledger/answer.ts';

@@ -2,9 +2,8 @@
 import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
 import { findChain, transactionLink } from '@cryptax/onchain';
 import type { EventRow, ReviewKind } from '../event-types.ts';
-import { CHAIN_FORMAT } from './chain-format.ts';
 import type { LoadedBook } from './loaded-book.ts';
-import { sourceOfEvent } from './source-names.ts';
+import { CHAIN_FORMAT, sourceOfEvent } from './source-names.ts';
 
 export function euroOf(event: LedgerEvent): string | undefined {
   if ('valueEur' in event && event.valueEur !== undefined) return event.valueEur;

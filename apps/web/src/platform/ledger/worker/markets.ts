@@ -1,5 +1,4 @@
 /** What the price desk holds for one session: the world outside, the sources behind every value, the live prices. */
-
 import { formatShortest } from '@cryptax/kernel';
 import { isKnown, type LivePrice, type LivePrices, type LiveSheet, livePrices } from '@cryptax/prices';
 import type { Store } from '@cryptax/store';

@@ -4,14 +4,19 @@
  * it reads what is kept, and `completePrices` fetches what is missing.
  */
 import { HttpClient } from '@cryptax/http';
+import type { Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import {
   binanceSource,
   coinGeckoSource,
   type DailySeries,
   defiLlamaSource,
+  type EcbRates,
   keptSource,
   krakenSource,
+  loadRates,
   manualSource,
+  type PackError,
   type PriceKeeper,
   type PriceSource,
   parseEcbXml,
@@ -23,6 +28,7 @@ import type { Store } from '@cryptax/store';
 import type { OutsideWorld } from '../../services/outside-world.ts';
 import { keptManualPrices, keptPriceFiles, keptRates, manualPriceOf } from './kept-prices.ts';
 import { priceKeeper } from './price-keeper.ts';
+import type { PricePacks } from './price-packs.ts';
 
 export interface PriceSources {
   /** What can be read without the network, for every valuation. */
@@ -84,4 +90,18 @@ async function ownSources(store: Store): Promise<PriceSource[]> {
   );
   const manual = manualSource((await keptManualPrices(store)).flatMap(manualPriceOf));
   return manual.ok ? [...files, manual.value] : files;
+}
+
+/**
+ * Reference rates without the network: the bundled ones and newer ones fetched earlier, as far as they are needed. For
+ * the currencies that the events name, that the user's own prices are in, and dollars.
+ */
+export async function ratesAtHand(
+  { packs, sources }: { readonly packs: PricePacks; readonly sources: PriceSources },
+  events: readonly LedgerEvent[],
+): Promise<Result<EcbRates, PackError>> {
+  const pack = await packs.rates();
+  if (!pack.ok) return pack;
+  const [newer, quotes] = [await sources.newerRates(), await sources.quotes()];
+  return loadRates(pack.value, { events, newer, quotes });
 }

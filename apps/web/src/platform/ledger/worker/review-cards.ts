@@ -8,11 +8,10 @@ import type { ImportRecord } from '@cryptax/store';
 import { REVIEW_KINDS, type ReviewKind } from '../event-types.ts';
 import type { FixKind } from '../review-types.ts';
 import type { CardDraft } from './card-draft.ts';
-import { euroShare } from './euro-share.ts';
 import { euroOf } from './event-rows.ts';
 import { detailsOf } from './import-details.ts';
 import type { LoadedBook } from './loaded-book.ts';
-import { spareAssumptionCards } from './spare-assumption.ts';
+import { euroShare, spareAssumptionCards } from './spare-assumption.ts';
 import { transferCardId } from './waiting.ts';
 import type { WaitingRow } from './waiting-types.ts';
 

@@ -1,10 +1,15 @@
 /** Display names of formats and sources; mappings made by the user have a name of their own. */
-import { FORMATS } from '@cryptax/importers';
+import { CONNECTABLE_EXCHANGES } from '@cryptax/api-contract';
+import { connectionFormat, FORMATS } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type FormatInfo, OWN_MAPPING } from '../import-types.ts';
-import { CHAIN_FORMAT } from './chain-format.ts';
-import { CONNECTION_FORMATS } from './connection-formats.ts';
 import type { LoadedBook } from './loaded-book.ts';
+
+/** The formats in which records of connections are imported, one per exchange; files never have them. */
+export const CONNECTION_FORMATS = CONNECTABLE_EXCHANGES.map(({ id, name }) => connectionFormat(id, name));
+
+/** Imports that came from a chain are told apart from files by the name of their format: this, then the chain. */
+export const CHAIN_FORMAT = 'chain:';
 
 const BY_ID = new Map([...FORMATS, ...CONNECTION_FORMATS].map((format) => [format.id, format]));
 

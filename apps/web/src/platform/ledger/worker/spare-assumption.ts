@@ -2,10 +2,10 @@
  * An assumed acquisition that nothing needs any more, in whole or in part: the purchase came with a later file, or the sale
  * became smaller. The coins would be held twice, so a card says so; the user may keep it, for he may know better.
  */
-import { dec, formatShortest, isZero, subtract } from '@cryptax/kernel';
+import { dec, divide, formatDecimal, formatShortest, isZero, multiply, subtract } from '@cryptax/kernel';
 import type { LedgerEvent, SpareAssumption } from '@cryptax/ledger';
 import type { CardDraft } from './card-draft.ts';
-import { euroShare } from './euro-share.ts';
+import { euroOf } from './event-rows.ts';
 import type { LoadedBook } from './loaded-book.ts';
 
 /** The amount is part of the name: an answer holds for what was seen, not for whatever becomes spare later. */
@@ -54,4 +54,11 @@ function valueBy(event: LedgerEvent, { asset, spare }: SpareAssumption): string 
 export function restOf(amount: string, spare: string): string | undefined {
   const rest = subtract(dec(amount), dec(spare));
   return isZero(rest) ? undefined : formatShortest(rest);
+}
+
+/** What a part of the coins that an event gives away is worth, at the event's own price. */
+export function euroShare(event: LedgerEvent, part: string, whole: string): string | undefined {
+  const value = euroOf(event);
+  if (value === undefined || isZero(dec(whole))) return undefined;
+  return formatDecimal(divide(multiply(dec(value), dec(part)), dec(whole), 2, 'half-away'));
 }

@@ -1,6 +1,6 @@
 /** The year's figures of a matched ledger, and the difference that a change makes to holdings and tax. */
-import { compareText } from '@cryptax/kernel';
-import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
+import { add, compareText, dec, formatShortest } from '@cryptax/kernel';
+import type { HoldingView, LedgerEngine, LedgerEvent } from '@cryptax/ledger';
 import {
   type AssessedYear,
   assessPerson,
@@ -11,7 +11,6 @@ import {
 } from '@cryptax/tax-de';
 import type { Effect, HoldingChange, TaxFigures } from '../import-types.ts';
 import type { TaxSettings } from '../ledger-state.ts';
-import { holdingsByAsset } from './holdings-by-asset.ts';
 
 export type EstimatedYear = AssessedYear & { readonly estimate?: TaxEstimate };
 
@@ -91,4 +90,15 @@ function figures(years: readonly EstimatedYear[], wanted: number): TaxFigures {
     incomplete,
     ...(estimate === undefined ? {} : { estimatedTax: estimate.extraTax, estimate: estimate.kind }),
   };
+}
+
+/**
+ * What is held of each asset over all wallets. Amounts have no trailing zeros, so that equal amounts are equal texts.
+ */
+export function holdingsByAsset(holdings: readonly HoldingView[]): ReadonlyMap<string, string> {
+  const sums = new Map<string, string>();
+  for (const { asset, amount } of holdings) {
+    sums.set(asset, formatShortest(add(dec(sums.get(asset) ?? '0'), dec(amount))));
+  }
+  return sums;
 }

@@ -6,8 +6,7 @@ import { type Issue, issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { packSource, type Valuation, valueLedger } from '@cryptax/prices';
 import type { PricePacks } from './price-packs.ts';
-import type { PriceSources } from './price-sources.ts';
-import { ratesAtHand } from './rates-at-hand.ts';
+import { type PriceSources, ratesAtHand } from './price-sources.ts';
 
 export interface ValuedEvents {
   readonly events: readonly LedgerEvent[];

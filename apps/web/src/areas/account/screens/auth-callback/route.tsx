@@ -1,8 +1,8 @@
 /** Where mailed links and other sign-in services lead back to: exchanges the code and says how it went. */
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { failureStrings } from '../../parts/failure-strings.ts';

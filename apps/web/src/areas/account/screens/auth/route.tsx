@@ -1,13 +1,13 @@
 /** Log in and register. Where to go afterwards comes from the address; a chosen plan leads on to the checkout. */
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { settings } from '../../../../platform/settings/settings.ts';
 import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
-import { linkClass } from '../../../../ui/link-class.ts';
+import { linkClass } from '../../../../ui/class-names.ts';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import type { AccountFailure } from '../../parts/account-failure.ts';
 import { factorStrings } from '../../parts/factor-strings.ts';

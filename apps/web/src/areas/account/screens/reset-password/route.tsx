@@ -2,10 +2,9 @@
 import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useAction } from '../../../../platform/use-action.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import type { AccountFailure } from '../../parts/account-failure.ts';

@@ -5,12 +5,11 @@
 import { type ChainId, type ClassifiedCall, type ContractCall, classifyCall, findChain } from '@cryptax/onchain';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';

@@ -1,8 +1,7 @@
 /** Gives events of the ledger the nature of their calls, and says how many changed; the step can be undone. */
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
-import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
+import { notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../../platform/notices/notices.ts';
 import { useAction } from '../../../../platform/use-action.ts';
@@ -19,7 +18,7 @@ export function useApplyCalls(change: () => ReturnType<LedgerApi['applyCall']>):
   const { tellDone } = useSteps();
   const [isBusy, apply] = useAction(async () => {
     const done = await change();
-    if (!done.ok) return tellLedgerError(done.error, locale);
+    if (!done.ok) return notifyLedgerError(done.error, locale);
     const { changed } = done.value;
     if (changed === 0) return void notices.success(t('apply.same'));
     await tellDone(t('apply.done', { count: changed }));

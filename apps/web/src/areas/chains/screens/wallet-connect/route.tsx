@@ -1,6 +1,5 @@
 /** Connecting a wallet for reading: an extension of this browser or an address, its balance, its history into the ledger. */
-
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { UpgradeDialog } from '../../../import/upgrade-dialog.tsx';

@@ -1,7 +1,6 @@
 /** The same value in dollars, by the last reference rate; it stands second and says where it comes from. */
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { useSetting } from '../../../../platform/settings/use-setting.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { useSetting } from '../../../../platform/settings/settings.ts';
 import { formatDay } from '../../../../ui/format/date.ts';
 import { maskAmount } from '../../../../ui/format/mask.ts';
 import { formatNumber } from '../../../../ui/format/number-format.ts';

@@ -2,11 +2,9 @@
 import { Link } from '@tanstack/react-router';
 import { FileJson, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
-import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
-import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
+import { LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { useObservable } from '../../../../platform/observable.ts';
@@ -15,12 +13,12 @@ import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { linkClass } from '../../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { linkClass } from '../../../../ui/link-class.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { WaitingCard } from '../../../../ui/waiting-card.tsx';
+import { WaitingCard } from '../../../../ui/skeleton.tsx';
 import { UpgradeDialog } from '../../../import/upgrade-dialog.tsx';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
 import { browserWallet } from '../../browser-wallet.ts';
@@ -186,7 +184,7 @@ function DeleteDialog({ wallet, onClose, onChange }: DeleteDialogProps) {
     const done = await ledger.removeWallet(wallet.id, withEvents);
     onClose();
     onChange();
-    if (!done.ok) tellLedgerError(done.error, locale);
+    if (!done.ok) notifyLedgerError(done.error, locale);
     else await tellDone(t('deleted'), undefined, onChange);
   });
   return (

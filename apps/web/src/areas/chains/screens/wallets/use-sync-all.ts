@@ -3,7 +3,7 @@
  * say about its failure stands on its card.
  */
 import { useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
 import type { WalletSync } from '../../parts/use-wallet-sync.ts';
 import { walletsStrings } from './strings.ts';

@@ -1,8 +1,7 @@
 /** Takes a wallet list from a file: only .json, what is there already is skipped, both counts are told. */
 import { type ReactNode, useRef } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
 import { walletsStrings } from './strings.ts';
@@ -27,7 +26,7 @@ export function useWalletFile(onChange: () => void): WalletFile {
     const text = file.size > MAX_BYTES ? undefined : await file.text().catch(() => undefined);
     if (text === undefined) return void notices.info(t('import.unreadable'));
     const done = await ledger.importWallets(text);
-    if (!done.ok) return tellLedgerError(done.error, locale);
+    if (!done.ok) return notifyLedgerError(done.error, locale);
     notices.success(t('import.done', done.value));
     onChange();
   };

@@ -1,19 +1,16 @@
 /** The transactions: every event of the book, what is still open, and everything that can be done with it. */
-
 import { History, Plus, Redo2, Undo2 } from 'lucide-react';
 import { memo, startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { entryName } from '../../../../platform/ledger/entry-words.ts';
 import type { EventFilter } from '../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../platform/ledger/kind-strings.ts';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { formatCount } from '../../../../ui/format/count.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { formatCount } from '../../../../ui/format/number-format.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { ColumnChooser } from '../../../../ui/table/column-chooser.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';

@@ -1,5 +1,4 @@
 /** Changes to a book: planned against the revision in memory, written with that revision, refused if another tab was faster. */
-
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Applied, Book, StoreError } from '@cryptax/store';

@@ -1,5 +1,4 @@
 /** What the user saved under a name (rules for later imports, views of the list), and the history of what he did. */
-
 import { ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';

@@ -1,5 +1,4 @@
 /** Shortening the history: the newest steps can still be undone, the others give back their room. */
-
 import { ok } from '@cryptax/kernel';
 import { type Book, type OldSteps, readStorageSpace } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';

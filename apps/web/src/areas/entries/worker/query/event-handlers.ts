@@ -1,5 +1,4 @@
 /** Questions about events: the list, its filters, one event with all that is known of it, and those that are like it. */
-
 import { err, ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
@@ -12,7 +11,7 @@ import type {
   EventWindow,
 } from '../../../../platform/ledger/event-types.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
-import { similarTo } from '../../../../platform/ledger/worker/similar-events.ts';
+import { similarTo } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { readTouches } from '../../../../platform/ledger/worker/touched-events.ts';
 import { detailWithoutOrigin, originOf } from './event-detail.ts';
 

@@ -2,16 +2,15 @@
  * Reads one row of an earlier import again, now with an answer that was missing: the kept cells and the header make a
  * small file of the same format, and the importer does what it always does. The event points at the old line.
  */
-
 import { importFiles } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { FileAnswers } from '../../../../platform/ledger/import-types.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/card-draft.ts';
-import { CONNECTION_FORMATS } from '../../../../platform/ledger/worker/connection-formats.ts';
 import { type Candidate, detailsOf } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import { CONNECTION_FORMATS } from '../../../../platform/ledger/worker/source-names.ts';
 
 /** A deposit or withdrawal is no event yet: its other side may be in another file. */
 export type RowRead =

@@ -1,5 +1,4 @@
 /** Questions about what waits for the user; his answers are changes like any other (`edit/editor.ts`). */
-
 import type { GapFix } from '@cryptax/importers';
 import { err, groupBy, ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';

@@ -1,7 +1,6 @@
 /** How one file is to be read: format, time zone, wallet. What the file itself leaves open is asked above. */
 import { useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { type FileChoice, type FilePreview, OWN_MAPPING } from '../../../../platform/ledger/import-types.ts';
 import { sourceLabel } from '../../../../platform/ledger/source-label.ts';
 import { useFormats } from '../../../../platform/ledger/use-formats.ts';

@@ -1,9 +1,8 @@
 /** The mapping wizard: a proposal column by column, the words of the type column, and the first rows as they would become. */
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
-import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { sourceLabel } from '../../../../platform/ledger/source-label.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';

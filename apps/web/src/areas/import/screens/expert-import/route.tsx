@@ -1,6 +1,6 @@
 /** The expert import: the same flow as the guided one, with every decision open. */
 import { useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
 import { DemoControl } from '../../../../platform/ledger/demo-control.tsx';
 import { FaultBanner } from '../../../../platform/ledger/fault-banner.tsx';
@@ -10,7 +10,7 @@ import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { useKeptFocus } from '../../../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../../../ui/use-return-focus.ts';
 import type { MappingEdit } from '../../mapping-types.ts';
 import { ImportBench } from '../../parts/import-bench.tsx';
 import { ImportsList } from '../../parts/imports-list.tsx';

@@ -1,7 +1,6 @@
 /** What became of one row: its event in a line, or why it is none. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { PreviewRow } from '../../../../platform/ledger/import-types.ts';
 import { kindStrings } from '../../../../platform/ledger/kind-strings.ts';
 import { ignoredReason, rowMessage } from '../../../../platform/ledger/row-message.ts';

@@ -1,18 +1,17 @@
 /** Raw rows beside what becomes of them, a page at a time; the worker holds the rest. */
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { FilePreview, PreviewRow, PreviewRowsQuery } from '../../../../platform/ledger/import-types.ts';
-import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { isNumberCell } from '../../../../platform/ledger/used-cells.ts';
-import { useSetting } from '../../../../platform/settings/use-setting.ts';
+import { useSetting } from '../../../../platform/settings/settings.ts';
+import { IconButton } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardHead } from '../../../../ui/card.tsx';
-import { formatCount } from '../../../../ui/format/count.ts';
 import { MASK } from '../../../../ui/format/mask.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { formatCount } from '../../../../ui/format/number-format.ts';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';

@@ -1,6 +1,6 @@
 /** App Test Dashboard: six checks as cards with the specified words of failure, and a log with times. */
 import { Play, Trash2 } from 'lucide-react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';

@@ -1,9 +1,9 @@
 /** Auto Test Runner: fifteen checks in one go, with summary and what to do about what was found. */
 import { Link } from '@tanstack/react-router';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
-import { linkClass } from '../../../../ui/link-class.ts';
+import { linkClass } from '../../../../ui/class-names.ts';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { type CheckState, tallyOf } from '../../run-checks.ts';
 import { SuiteScreen } from '../../self-test/suite-screen.tsx';

@@ -1,7 +1,6 @@
 /** Database diagnosis on a scratch database: test it, fill it, check it, clear it. The user's own is never touched. */
-
 import { useEffect, useRef, useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';

@@ -1,7 +1,7 @@
 /** Checks by hand: pick any of them, choose the state of the copy, and see what comes of it. */
 import { Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';

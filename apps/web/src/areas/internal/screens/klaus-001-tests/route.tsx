@@ -1,5 +1,5 @@
 /** Suite 001: the way of a beginner, from the first file to the report, step by step in a copy. */
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { NeedsData } from '../../self-test/needs-data.tsx';
 import { SuiteScreen } from '../../self-test/suite-screen.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';

@@ -1,7 +1,6 @@
 /** Suite 002: the limits of the plans, as rules that are checked and as gates to try out. */
-
 import { useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';

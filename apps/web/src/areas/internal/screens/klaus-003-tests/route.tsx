@@ -1,11 +1,9 @@
 /** Suite 003, for power users: a live calculation beside 24 tests in six categories, through four phases. */
-
 import { Copy, Download, FileText, Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../../../platform/files/copy-text.ts';
 import { saveFile, saveTextFile } from '../../../../platform/files/save-file.ts';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';

@@ -2,7 +2,7 @@
 import { Download, RotateCcw, WandSparkles } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { saveFile } from '../../../../platform/files/save-file.ts';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { browserStorage } from '../../../../platform/settings/browser-storage.ts';
 import { json } from '../../../../platform/settings/setting-types.ts';

@@ -1,6 +1,6 @@
 /** The test widget: the few checks that tell at a glance whether all is well, small enough for any corner. */
 import { Play } from 'lucide-react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';

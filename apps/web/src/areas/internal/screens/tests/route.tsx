@@ -1,6 +1,6 @@
 /** Integration Test Suite: services, import, navigation and components together; all of it or the critical path. */
 import { Bot, Route } from 'lucide-react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { type CheckState, tallyOf } from '../../run-checks.ts';

@@ -1,15 +1,12 @@
 /** The component catalogue: every part of the interface in all its states, for whoever builds a screen. */
-
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { settings } from '../../../../platform/settings/settings.ts';
-import { useSetting } from '../../../../platform/settings/use-setting.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { settings, useSetting } from '../../../../platform/settings/settings.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Coin } from '../../../../ui/coin.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { formatCount } from '../../../../ui/format/count.ts';
+import { formatCount } from '../../../../ui/format/number-format.ts';
 import { Kbd } from '../../../../ui/kbd.tsx';
 import { Klaus } from '../../../../ui/klaus.tsx';
 import { Logo } from '../../../../ui/logo.tsx';

@@ -1,7 +1,6 @@
 /** Reading files into the copy, the whole way from the file to the ledger; each import is taken back afterwards. */
-
 import { add, dec, formatDecimal, normalize, subtract } from '@cryptax/kernel';
-import { holdingsByAsset } from '../../../../platform/ledger/worker/holdings-by-asset.ts';
+import { holdingsByAsset } from '../../../../platform/ledger/worker/tax-figures.ts';
 import { importRunnerOf } from '../../../import/worker/import-runner.ts';
 import type { CheckOutcome } from '../../self-test-types.ts';
 import { all, type Bench, type Check, failed, good, passed } from '../check.ts';

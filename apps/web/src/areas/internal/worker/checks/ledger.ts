@@ -13,7 +13,7 @@ import {
   sum,
 } from '@cryptax/kernel';
 import { quantityBalance, type YearFigures } from '@cryptax/ledger';
-import { holdingsByAsset } from '../../../../platform/ledger/worker/holdings-by-asset.ts';
+import { holdingsByAsset } from '../../../../platform/ledger/worker/tax-figures.ts';
 import { type Check, every, failed, sameEntries } from '../check.ts';
 
 /** Came in = went out + still held, for every coin in every wallet. */

@@ -2,7 +2,7 @@
 import { add, compare, dec, divide, equals, formatDecimal, normalize, sum } from '@cryptax/kernel';
 import type { DisposalView, LotPartView, Method } from '@cryptax/ledger';
 import { loadEngine } from '@cryptax/tax-de';
-import { holdingsByAsset } from '../../../../platform/ledger/worker/holdings-by-asset.ts';
+import { holdingsByAsset } from '../../../../platform/ledger/worker/tax-figures.ts';
 import { type Bench, type Check, every, failed, sameEntries } from '../check.ts';
 import { lawCheck } from './law.ts';
 

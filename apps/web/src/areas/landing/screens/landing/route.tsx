@@ -5,11 +5,10 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { Info, Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { buttonClass } from '../../../../ui/button-class.ts';
-import { cx } from '../../../../ui/class-names.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { buttonClass } from '../../../../ui/button.tsx';
+import { cx, linkClass } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { linkClass } from '../../../../ui/link-class.ts';
 import { ExampleReport } from './components/example-report.tsx';
 import { facts } from './landing-facts.ts';
 import { landingStrings } from './strings.ts';

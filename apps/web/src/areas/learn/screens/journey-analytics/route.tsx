@@ -4,11 +4,9 @@ import { exampleJourney } from '../../../../platform/analytics/example-journey.t
 import { journeyLog } from '../../../../platform/analytics/journey-log.ts';
 import { type Metric, metricsOf, type Verdict } from '../../../../platform/analytics/journey-metrics.ts';
 import { type JourneyEvent, type JourneySession, STAGES } from '../../../../platform/analytics/journey-types.ts';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { settings } from '../../../../platform/settings/settings.ts';
-import { useSetting } from '../../../../platform/settings/use-setting.ts';
+import { settings, useSetting } from '../../../../platform/settings/settings.ts';
 import { useNow } from '../../../../platform/use-now.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';

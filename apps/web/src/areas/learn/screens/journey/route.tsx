@@ -1,18 +1,15 @@
 /** Klaus explains: introduction, success path, Bitcoin journey and glossary. Leaving the path starts it anew. */
-
 import { compare, dec, ok, ZERO } from '@cryptax/kernel';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { useSetting } from '../../../../platform/settings/use-setting.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { useSetting } from '../../../../platform/settings/settings.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Klaus } from '../../../../ui/klaus.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';

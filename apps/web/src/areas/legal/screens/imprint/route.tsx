@@ -1,8 +1,8 @@
 /** Imprint: the provider's details from the configuration, or the plain statement that they are missing. */
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
+import { linkClass } from '../../../../ui/class-names.ts';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
-import { linkClass } from '../../../../ui/link-class.ts';
 import { LegalPage } from '../../parts/legal-page.tsx';
 import type { LegalText } from '../../parts/legal-text.ts';
 import { type SiteFacts, useSiteFacts } from '../../site-facts.ts';

@@ -1,8 +1,7 @@
 /** Right of withdrawal with a calculator for its cost and the model form. */
 import { type BillingCycle, type PaidPlan, PRICES_CENTS, proRataCents, WITHDRAWAL_DAYS } from '@cryptax/api-contract';
 import { useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { formatEuro } from '../../../../ui/format/euro.ts';

@@ -1,23 +1,20 @@
 /** Loss harvesting: what can be realised, what it brings this user this year, and how to do it. */
-
 import { HARVEST_DEFAULTS } from '@cryptax/planning';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { CandlestickChart, Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { runningTaxYear } from '../../../../platform/tax-year/tax-year.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
-import { FailedState } from '../../../../ui/failed-state.tsx';
+import { FailedState } from '../../../../ui/empty-state.tsx';
 import { formatNumber } from '../../../../ui/format/number-format.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';

@@ -3,7 +3,7 @@
  * analysis follows by itself, because it depends on the prices.
  */
 import { useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { CurrentPrices } from '../../../../platform/ledger/price-types.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';

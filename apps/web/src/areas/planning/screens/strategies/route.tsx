@@ -1,9 +1,8 @@
 /** Methods side by side for the chosen tax year, with what each is worth before the tax office. */
-
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
@@ -11,16 +10,14 @@ import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
-import { cx } from '../../../../ui/class-names.ts';
+import { cx, linkClass } from '../../../../ui/class-names.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { linkClass } from '../../../../ui/link-class.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { SkeletonCard } from '../../../../ui/skeleton.tsx';
-import { WaitingCard } from '../../../../ui/waiting-card.tsx';
+import { SkeletonCard, WaitingCard } from '../../../../ui/skeleton.tsx';
 import { LawBasis } from '../../parts/law-basis.tsx';
 import { PartsContent, PartsDrawer } from '../../parts/parts-drawer.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';

@@ -1,10 +1,9 @@
 /** The what-if simulator with the comparison of strategies, for the sale as a whole and position by position. */
-
 import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { memo } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';

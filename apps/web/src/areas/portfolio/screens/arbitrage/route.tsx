@@ -1,30 +1,23 @@
 /** Prices of the exchanges compared: the honest net of buying here and selling there, with fees and tax. It never trades. */
-
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
-import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
-import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
+import { LedgerErrorWords, LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import type { MarketQuotes, TypedFees, VenueFees } from '../../../../platform/ledger/price-types.ts';
-import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
 import { DecimalInput } from '../../../../ui/decimal-input.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { FailedState } from '../../../../ui/failed-state.tsx';
+import { EmptyState, FailedState } from '../../../../ui/empty-state.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { formatInstant } from '../../../../ui/format/date.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { SkeletonCard } from '../../../../ui/skeleton.tsx';
-import { WaitingCard } from '../../../../ui/waiting-card.tsx';
+import { SkeletonCard, WaitingCard } from '../../../../ui/skeleton.tsx';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
 import { failureWords, sourceName } from '../../../prices/price-words.ts';
 import { pricesStrings } from '../../../prices/strings.ts';
@@ -205,7 +198,7 @@ function useVenueFees(known: VenueFees): readonly [VenueFees, (typed: TypedFees)
   const change = async (next: TypedFees) => {
     setTyped(next);
     const kept = await ledger.setTypedFees(next, typed ?? known.typed);
-    if (!kept.ok) tellLedgerError(kept.error, locale);
+    if (!kept.ok) notifyLedgerError(kept.error, locale);
   };
   return [typed === undefined ? known : { ...known, typed }, (next) => void change(next)];
 }

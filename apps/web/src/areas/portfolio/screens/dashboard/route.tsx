@@ -1,24 +1,21 @@
 /** The overview: what is held and worth, where the tax year stands, what waits for an answer. All figures come from the ledger. */
-
 import { memo, useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import type { BookCounts, OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
 import { useObservable } from '../../../../platform/observable.ts';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
-import { formatCount } from '../../../../ui/format/count.ts';
 import { formatDay } from '../../../../ui/format/date.ts';
+import { formatCount } from '../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../ui/format/percent.ts';
 import { InNextTask } from '../../../../ui/in-next-task.tsx';
 import { InTurn } from '../../../../ui/in-turn.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { PercentText } from '../../../../ui/percent-text.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton, WaitingCard } from '../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
-import { WaitingCard } from '../../../../ui/waiting-card.tsx';
 import { NextStepCard } from '../../../learn/next-step-card.tsx';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
 import { outageWords } from '../../../prices/price-words.ts';

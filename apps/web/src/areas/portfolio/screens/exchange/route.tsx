@@ -1,14 +1,14 @@
 /** One exchange, named by the address. The name is shown as it came: it is text, never markup. */
 import { Link, useParams } from '@tanstack/react-router';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { buttonClass } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { WaitingCard } from '../../../../ui/waiting-card.tsx';
+import { WaitingCard } from '../../../../ui/skeleton.tsx';
 import { Venue } from './components/venue.tsx';
 import { exchangeStrings } from './strings.ts';
 

@@ -1,13 +1,12 @@
 /** The portfolio: what is held, in which lots, how it did, and what a regrouping would cost. */
-
 import type { Book } from '@cryptax/store';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
+import { WaitingCard } from '../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
-import { WaitingCard } from '../../../../ui/waiting-card.tsx';
 import { HoldingsExplain } from '../../explain/holdings-explain.tsx';
 import { type HoldingsWhy, useHoldingsWhy } from '../../explain/use-holdings-why.ts';
 import { useCompleteCurve } from '../../parts/use-complete-curve.ts';

@@ -1,19 +1,16 @@
 /** Settings, one file per section, with a list of them to jump to. What belongs to an account has sections of its own. */
-
 import { ENGINE_VERSION, RULE_BOOK_VERSION } from '@cryptax/tax-de';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useObservable } from '../../../../platform/observable.ts';
 import { offlineApp } from '../../../../platform/pwa/start-offline-app.ts';
 import { pwaStrings } from '../../../../platform/pwa/strings.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { settings } from '../../../../platform/settings/settings.ts';
-import { useSetting } from '../../../../platform/settings/use-setting.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { settings, useSetting } from '../../../../platform/settings/settings.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
-import { linkClass } from '../../../../ui/link-class.ts';
+import { linkClass } from '../../../../ui/class-names.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SettingRow } from '../../../../ui/setting-row.tsx';
 import { Switch } from '../../../../ui/switch.tsx';

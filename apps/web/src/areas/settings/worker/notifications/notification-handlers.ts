@@ -1,5 +1,4 @@
 /** Answers what is due, from the book and the worker's own clock. */
-
 import {
   add,
   compare,

@@ -1,7 +1,6 @@
 /** What the running file is doing, with the way to stop it; afterwards its name or what went wrong. */
-
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Progress } from '../../../../ui/progress.tsx';

@@ -1,8 +1,8 @@
 /** The free plan's mark, told before the file is made, with the way to a plan without it. */
 import { Link } from '@tanstack/react-router';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { linkClass } from '../../../../ui/link-class.ts';
+import { linkClass } from '../../../../ui/class-names.ts';
 import { fileStrings } from './strings.ts';
 
 export function PreviewNote({ className }: { readonly className?: string }) {

@@ -1,6 +1,6 @@
 /** Whether the carry-back of a loss of the year is waived, for each law that has its own losses. */
 import { useId } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import type { ProfileDraft } from './profile-form.ts';
 import { profileStrings } from './strings.ts';

@@ -5,10 +5,8 @@
 import { METHODS, type Method, SCOPES } from '@cryptax/ledger';
 import { Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
-import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { LedgerErrorWords, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Coin } from '../../../../ui/coin.tsx';
@@ -139,7 +137,7 @@ function Pools({ list, search, onSearch }: PoolsProps) {
   const choose = async (choice: PoolChoice) => {
     const failed = await switchPool(choice);
     if (failed === null) notices.success(t('pools.done', { asset: choice.asset, wallet: choice.wallet }));
-    else tellLedgerError(failed, locale);
+    else notifyLedgerError(failed, locale);
   };
   const { total, rows } = list;
   const isSearched = search !== '';

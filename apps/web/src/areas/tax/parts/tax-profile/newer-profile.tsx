@@ -1,7 +1,6 @@
 /** The tax profile was saved elsewhere while this form was open: both, field by field as the form names them. */
 import { differencesOf, NewerState, type NewerStateProps } from '../../../../platform/forms/newer-state.tsx';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { formatEuro } from '../../../../ui/format/euro.ts';
 import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
 import { methodStrings } from './method-strings.ts';

@@ -1,6 +1,6 @@
 /** The disputed points that a person may decide otherwise, and whether the income typed holds the other results. */
 import { useId } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import type { ProfileDraft } from './profile-form.ts';
 import { profileStrings } from './strings.ts';

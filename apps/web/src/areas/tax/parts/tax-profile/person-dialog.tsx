@@ -2,9 +2,8 @@
 import { useState } from 'react';
 import { differencesOf, NewerState } from '../../../../platform/forms/newer-state.tsx';
 import { useOpenedState } from '../../../../platform/forms/use-opened-state.ts';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
-import { tellLedgerError } from '../../../../platform/ledger/tell-ledger-error.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -42,7 +41,7 @@ export function PersonDialog({ kept, onClose }: PersonDialogProps) {
     const { state } = against.person;
     const person = { ...Object.fromEntries(shown), ...(state === undefined ? {} : { state }) };
     const saved = await save({ person }, against);
-    if (saved.kind === 'failed') return tellLedgerError(saved.error, locale);
+    if (saved.kind === 'failed') return notifyLedgerError(saved.error, locale);
     if (saved.kind === 'newer') return meet(saved.stored);
     onClose();
     await tellDone(t('person.saved'));

@@ -1,6 +1,5 @@
 /** Single or joint, church tax and state. */
-
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';

@@ -1,9 +1,9 @@
 /** The tax profile in place, above the figures it decides. Saved on demand; every amount is checked before. */
 import { useState } from 'react';
 import { useOpenedState } from '../../../../platform/forms/use-opened-state.ts';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
-import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';

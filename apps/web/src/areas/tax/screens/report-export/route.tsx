@@ -1,5 +1,4 @@
 /** Export of the tax report: all formats of the shown book and the chosen year. */
-
 import { Link } from '@tanstack/react-router';
 import {
   Archive,
@@ -16,18 +15,17 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
+import { LOOKS, useLook } from '../../../../platform/screen/look-switch.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { LOOKS, useLook } from '../../../../platform/screen/use-look.ts';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
-import { linkClass } from '../../../../ui/link-class.ts';
+import { linkClass } from '../../../../ui/class-names.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';

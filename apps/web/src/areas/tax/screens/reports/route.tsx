@@ -1,9 +1,9 @@
 /** Reports and export: every year's files, sealed reports, packs for the adviser. */
 import { Link } from '@tanstack/react-router';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { buttonClass } from '../../../../ui/button.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { OpenPackButton } from './components/pack-card.tsx';
 import { ReportsPage } from './reports-page.tsx';

@@ -1,7 +1,7 @@
 /** The report in tables: result by law, every lot part, income, form lines, further records. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Card, CardHead } from '../../../../ui/card.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';

@@ -1,5 +1,4 @@
 /** The report told in words: key figures, one card per thought, and what to type where. */
-
 import {
   CalendarCheck,
   ChartNoAxesCombined,
@@ -12,12 +11,11 @@ import {
   TrendingDown,
 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { formatNumber } from '../../../../ui/format/number-format.ts';
-import { IconTile } from '../../../../ui/icon-tile.tsx';
+import { IconTile } from '../../../../ui/icon.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { useEuro } from '../../../../ui/use-euro.ts';
 import type { FigureId } from '../../explain-types.ts';

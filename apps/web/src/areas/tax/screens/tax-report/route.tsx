@@ -1,9 +1,9 @@
 /** The tax report: of the shown book and the chosen year, or read-only of a sealed report or an adviser pack. */
 import { Link, useSearch } from '@tanstack/react-router';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { buttonClass } from '../../../../ui/button.tsx';
 import { taxReportStrings } from './strings.ts';
 import { TaxReportPage } from './tax-report-page.tsx';
 

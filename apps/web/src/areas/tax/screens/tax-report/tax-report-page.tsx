@@ -2,23 +2,18 @@
  * The report of a source in its states: in the making, failed, an empty year, ready. The user mode decides whether it is
  * first told in words or in tables; figures, forms and files are the same.
  */
-
 import { TAX_YEARS } from '@cryptax/tax-de';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLocale } from '../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
-import { LedgerErrorWords } from '../../../../platform/ledger/ledger-error-words.tsx';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { type Asked, useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
-import { LookSwitch } from '../../../../platform/screen/look-switch.tsx';
-import { useLook } from '../../../../platform/screen/use-look.ts';
+import { LookSwitch, useLook } from '../../../../platform/screen/look-switch.tsx';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { buttonClass } from '../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { FailedState } from '../../../../ui/failed-state.tsx';
+import { EmptyState, FailedState } from '../../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { StepProgress } from '../../../../ui/progress.tsx';
 import { useDelayedLoading } from '../../../../ui/skeleton.tsx';

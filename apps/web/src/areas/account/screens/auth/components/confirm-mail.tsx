@@ -1,6 +1,6 @@
 /** The account waits for its mail: where to look, the digits for who reads it elsewhere, and the mail once more. */
 import { type FormEvent, useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';

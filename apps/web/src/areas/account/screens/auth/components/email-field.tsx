@@ -1,5 +1,5 @@
 /** The e-mail address of an account, as the browser knows to fill it in. */
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import { authStrings } from '../strings.ts';

@@ -2,12 +2,12 @@
 import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { Field } from '../../../../../ui/field.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
 import { failureStrings } from '../../../parts/failure-strings.ts';

@@ -1,9 +1,9 @@
 /** Asks for a recovery link. The answer is the same whether the account exists or not. */
 import { type FormEvent, useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
 import { failureStrings } from '../../../parts/failure-strings.ts';
 import { sendReset } from '../../../sign-in.ts';

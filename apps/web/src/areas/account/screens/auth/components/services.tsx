@@ -1,6 +1,6 @@
 /** Signing in through other services, for those that the server has set up; without any there is nothing to see. */
 import { useEffect, useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';

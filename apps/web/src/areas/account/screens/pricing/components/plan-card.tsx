@@ -2,7 +2,7 @@
 import type { BillingCycle, Plan } from '@cryptax/api-contract';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';

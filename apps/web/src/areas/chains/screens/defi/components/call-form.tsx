@@ -1,7 +1,7 @@
 /** Contract and input data of one call. A pasted secret is recognised, refused and cleared. */
 import { CHAINS, type ChainId, isValidAddress } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { Select } from '../../../../../ui/select.tsx';

@@ -5,8 +5,7 @@
 import { type ChainId, findSecretForHash } from '@cryptax/onchain';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';

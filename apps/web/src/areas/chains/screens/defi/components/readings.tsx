@@ -1,9 +1,8 @@
 /** Where the law is open: both readings, what each does to this ledger's tax, and the choice it is computed with. */
 import type { OpenQuestion, Reading } from '@cryptax/onchain';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Effect } from '../../../../../platform/ledger/import-types.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger, useLedgerState } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
@@ -33,11 +32,11 @@ export function Readings({ question, readings }: ReadingsProps) {
   const choose = async (reading: Reading['id']) => {
     // As they are now: a profile that another tab has just saved stays.
     const now = await ledger.taxSettings();
-    if (!now.ok) return tellLedgerError(now.error, locale);
+    if (!now.ok) return notifyLedgerError(now.error, locale);
     const match = withReading(now.value.match, question, reading);
     const done = await ledger.setTaxSettings({ ...now.value, match }, undefined, { settings: now.value });
     if (done.ok) await tellDone(t('choose.done'));
-    else tellLedgerError(done.error, locale);
+    else notifyLedgerError(done.error, locale);
   };
   return (
     <section aria-labelledby="readings">

@@ -1,7 +1,6 @@
 /** What the call does, what the law makes of it, and how we know. */
 import type { Argument, ClassifiedCall, Evidence, InnerCall } from '@cryptax/onchain';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 /** All calls of a wallet, newest first: what each did and how it is taxed; those in the ledger can be applied at once. */
 import type { ChainId } from '@cryptax/onchain';
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';

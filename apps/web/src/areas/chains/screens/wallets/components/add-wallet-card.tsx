@@ -1,13 +1,11 @@
 /** The ways to a wallet: an address, the wallet of this browser, an exchange's key, a file. */
-
 import { type ChainId, mayBeSecret } from '@cryptax/onchain';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
-import { Button } from '../../../../../ui/button.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';

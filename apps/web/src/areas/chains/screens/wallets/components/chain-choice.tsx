@@ -2,13 +2,12 @@
 import { type Chain, type ChainId, type ChainMatch, findChain } from '@cryptax/onchain';
 import { Check, Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatQuantity } from '../../../../../ui/format/quantity.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Menu } from '../../../../../ui/menu.tsx';
 import { useLivePricesOn, useOnline } from '../../../../prices/use-live-prices.ts';
 import type { FoundPlaces } from '../find-places.ts';

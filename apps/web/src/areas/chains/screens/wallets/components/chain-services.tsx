@@ -1,8 +1,8 @@
 /** Nothing leaves the device unsaid: who gets to see the address, and what a chain wants before the first try. */
 import { type ChainId, type ChainWay, findChain, wayTo } from '@cryptax/onchain';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { walletsStrings } from '../strings.ts';
 
 export function ChainServices({ chains }: { readonly chains: readonly ChainId[] }) {

@@ -1,10 +1,8 @@
 /** Everything about one wallet on a chain: address, check against the chain, tokens with their flags, history. */
 import { findChain, type SortedToken } from '@cryptax/onchain';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { LedgerFailed, notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -107,7 +105,7 @@ function TokenList({ walletId, tokens, onChange }: TokenListProps) {
   const [wanted, bait] = [tokens.filter(({ isSpam }) => !isSpam), tokens.filter(({ isSpam }) => isSpam)];
   const decide = async ({ asset, isSpam }: SortedToken) => {
     const done = await ledger.decideToken(walletId, asset.contract ?? asset.symbol, isSpam ? 'wanted' : 'spam');
-    if (!done.ok) return tellLedgerError(done.error, locale);
+    if (!done.ok) return notifyLedgerError(done.error, locale);
     onChange();
   };
   return (

@@ -1,8 +1,7 @@
 /** Facts of a wallet, the check line by line, what went wrong, and the statistics as the specification wants them. */
 import { findChain } from '@cryptax/onchain';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { InstantText } from '../../../../../ui/date-text.tsx';

@@ -1,7 +1,6 @@
 /** What a transfer costs on the chosen chains, by whom it was told and when; what is not known is said, with the reason. */
 import { type ChainId, findChain } from '@cryptax/onchain';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';

@@ -3,16 +3,15 @@ import { CHAINS, type ChainId, ENDPOINTS, type Endpoint, SERVICES, wayTo } from 
 import { type FormEvent, useState } from 'react';
 import { differencesOf, NewerState } from '../../../../../platform/forms/newer-state.tsx';
 import { useOpenedState } from '../../../../../platform/forms/use-opened-state.ts';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Field } from '../../../../../ui/field.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Select } from '../../../../../ui/select.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import { OWN_SERVICE } from '../../../parts/own-server.ts';
@@ -55,7 +54,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
     const done = await ledger.setChainSettings(wanted, against);
     if (!done.ok) {
       const now = done.error.code === 'choice.newer' ? await ledger.chainSettings() : done;
-      return now.ok ? meet(now.value) : tellLedgerError(done.error, locale);
+      return now.ok ? meet(now.value) : notifyLedgerError(done.error, locale);
     }
     notices.success(t('services.saved'));
     onClose();

@@ -1,5 +1,4 @@
 /** One wallet: what it holds, whether the chain agrees, how fresh that is, and what can be done with it. */
-
 import { addressLink, findChain } from '@cryptax/onchain';
 import { Link, useNavigate } from '@tanstack/react-router';
 import {
@@ -17,19 +16,16 @@ import {
   Wallet,
 } from 'lucide-react';
 import { useId } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { StatusDot } from '../../../../../ui/badge.tsx';
-import { Button } from '../../../../../ui/button.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Button, buttonClass, IconButton } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { RelativeTimeText } from '../../../../../ui/date-text.tsx';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
 import { CopyAddress } from '../../../parts/copy-address.tsx';
 import type { WalletRun } from '../../../parts/wallet-runs.ts';

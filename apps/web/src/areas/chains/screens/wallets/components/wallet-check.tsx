@@ -1,11 +1,9 @@
 /** One line below the holdings: reading, agreed, differs, failed, or waiting to be taken over. */
 import { Link } from '@tanstack/react-router';
 import { FileText, RefreshCw } from 'lucide-react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { useSetting } from '../../../../../platform/settings/use-setting.ts';
-import { Button } from '../../../../../ui/button.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useSetting } from '../../../../../platform/settings/settings.ts';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { maskAmount } from '../../../../../ui/format/mask.ts';
 import { formatQuantity } from '../../../../../ui/format/quantity.ts';

@@ -1,7 +1,5 @@
 /** Value in euro first, in dollar second, and the largest holdings with their share. */
-
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { assetColor } from '../../../../../ui/asset-color.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';

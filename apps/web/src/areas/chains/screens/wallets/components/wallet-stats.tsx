@@ -1,7 +1,6 @@
 /** Four figures: wallets, value in euro (dollar below) with source and age of the prices, chains, synced of all. */
 import { findChain } from '@cryptax/onchain';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';

@@ -1,11 +1,10 @@
 /** Title, sync of all wallets, and what concerns the whole list: export, import, services. */
 import { Download, Ellipsis, KeyRound, RefreshCw, Upload } from 'lucide-react';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
-import { Button } from '../../../../../ui/button.tsx';
-import { IconButton } from '../../../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import type { WalletSync } from '../../../parts/use-wallet-sync.ts';

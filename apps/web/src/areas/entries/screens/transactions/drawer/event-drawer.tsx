@@ -1,19 +1,17 @@
 /** Everything about one event, beside the list. Previous and next walk the list as it is filtered and sorted. */
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventDetail, EventOrigin } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { sourceLabel } from '../../../../../platform/ledger/source-label.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { isNumberCell, usedCells } from '../../../../../platform/ledger/used-cells.ts';
-import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Drawer } from '../../../../../ui/drawer.tsx';
-import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { FailedState } from '../../../../../ui/failed-state.tsx';
+import { EmptyState, FailedState } from '../../../../../ui/empty-state.tsx';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { MASK } from '../../../../../ui/format/mask.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';

@@ -1,17 +1,16 @@
 /** The event as it is booked, and what can be done with it. */
 import { Pencil, Scissors, Tag, Trash2, Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import type { EventDetail, TransferMatch } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
 import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.ts';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { type QuantityText, useQuantity } from '../../../../../ui/use-quantity.ts';
 import { kindName } from '../list/kind-name.ts';

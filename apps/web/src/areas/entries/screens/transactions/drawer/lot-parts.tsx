@@ -2,15 +2,14 @@
 import type { Book } from '@cryptax/store';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { LotBar } from '../../../../../ui/holding-bar.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { rowName } from '../list/event-columns.tsx';
 import { holdingDays } from '../model/holding-days.ts';

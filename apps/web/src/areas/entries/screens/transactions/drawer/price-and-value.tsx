@@ -1,7 +1,6 @@
 /** Where the euro value of an event comes from: price, source, rate. */
 import { dec, divide, formatShortest } from '@cryptax/kernel';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';

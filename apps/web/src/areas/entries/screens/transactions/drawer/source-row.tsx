@@ -1,8 +1,8 @@
 /** The file and line an event was read from, with the way to the row itself where it was kept. */
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 
 export interface SourceRowProps {

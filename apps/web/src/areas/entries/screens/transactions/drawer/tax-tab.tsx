@@ -1,19 +1,17 @@
 /** What the law makes of an event: result, lots with their holding period, price and source, and the rule behind it. */
-
 import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { HalfRing } from '../../../../../ui/glyphs.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { holdingDays, nowText } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';

@@ -1,7 +1,7 @@
 /** The lots a disposal used up: how long each was held, what it earned, and where it was bought. */
 import type { DisposalView, LotPartView } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';

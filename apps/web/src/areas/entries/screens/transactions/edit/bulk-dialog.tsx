@@ -1,6 +1,6 @@
 /** One change for all chosen events: wallet, note, time, merge or delete, each shown with its effect first. */
 import { type ReactNode, useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EditDone } from '../../../../../platform/ledger/edit-types.ts';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Button } from '../../../../../ui/button.tsx';

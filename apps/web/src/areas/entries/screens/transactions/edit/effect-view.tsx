@@ -1,7 +1,6 @@
 /** What a change would do, before it is made: holdings and the figures of the years it touches. */
 import { useEffect, useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Answer } from '../../../../../platform/ledger/answer.ts';
 import type { Effect } from '../../../../../platform/ledger/import-types.ts';
 import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';

@@ -1,10 +1,9 @@
 /** Adds an event by hand or changes one. The form asks only for what its kind has; the effect stands below it. */
-
 import type { Instant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useOpenedState } from '../../../../../platform/forms/use-opened-state.ts';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Button } from '../../../../../ui/button.tsx';

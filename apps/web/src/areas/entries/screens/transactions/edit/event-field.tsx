@@ -1,6 +1,6 @@
 /** One field of the event form. */
 import type { ReactNode } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';

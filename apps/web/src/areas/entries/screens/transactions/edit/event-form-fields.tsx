@@ -1,6 +1,6 @@
 /** All fields of an event: kind and moment, what the kind has, a note. Used by the dialog and by unreadable rows. */
 import { EVENT_KINDS } from '@cryptax/ledger';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Field } from '../../../../../ui/field.tsx';

@@ -1,6 +1,6 @@
 /** What was this? One answer for one or many events, with its effect before it counts. */
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { type EventLabel, LABELS_IN, LABELS_OUT } from '../../../../../platform/ledger/event-labels.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';

@@ -1,8 +1,7 @@
 /** Entries that were changed while a dialog about many of them was open: how they stand now, and what would become of them. */
 import type { LedgerEvent } from '@cryptax/ledger';
 import { NewerState } from '../../../../../platform/forms/newer-state.tsx';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { readableEntry } from '../model/entry-differences.ts';

@@ -1,8 +1,7 @@
 /** One entry that was changed while its form was open, beside what was entered or what the form was opened with. */
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type Difference, differencesOf, NewerState } from '../../../../../platform/forms/newer-state.tsx';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { readableForm } from '../model/entry-differences.ts';
 import { type EventForm, formOf } from '../model/event-form.ts';

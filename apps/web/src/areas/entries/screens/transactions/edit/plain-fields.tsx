@@ -1,7 +1,7 @@
 /** Fields that both the form of an event and the answers of a review card ask for. */
 import { INCOME_KINDS, type IncomeKind } from '@cryptax/ledger';
 import { type ReactNode, useId } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Field } from '../../../../../ui/field.tsx';
 import { Select } from '../../../../../ui/select.tsx';

@@ -1,7 +1,7 @@
 /** The dialogs of the screen; at most one is open. */
 import type { LedgerEvent } from '@cryptax/ledger';
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EditDone, SimilarEvents } from '../../../../../platform/ledger/edit-types.ts';
 import type { EventLabel } from '../../../../../platform/ledger/event-labels.ts';
 import type { EventFacets, EventRow } from '../../../../../platform/ledger/event-types.ts';

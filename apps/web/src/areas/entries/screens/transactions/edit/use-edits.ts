@@ -2,8 +2,7 @@
 import type { Result } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useCallback, useMemo } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import type { Edit, EditDone } from '../../../../../platform/ledger/edit-types.ts';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';

@@ -1,8 +1,7 @@
 /** Search, filter pills and saved views above the list. `/` jumps into the search from anywhere on the screen, Esc empties it. */
 import { Plus, Search } from 'lucide-react';
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { FilterPill } from '../../../../../ui/filter-pill.tsx';

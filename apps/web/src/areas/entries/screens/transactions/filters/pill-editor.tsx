@@ -1,7 +1,6 @@
 /** Builds a pill: field, condition, value. What is asked for depends on the field. */
 import { type FormEvent, useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Field } from '../../../../../ui/field.tsx';

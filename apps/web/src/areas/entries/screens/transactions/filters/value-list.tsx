@@ -1,12 +1,11 @@
 /** The values a field has in this ledger, most frequent first, with a search once there are many. */
 import { INCOME_KINDS } from '@cryptax/ledger';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets, Facet } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import type { ChoiceField } from '../model/filter-pills.ts';
 import { filterStrings } from '../strings/filter-strings.ts';

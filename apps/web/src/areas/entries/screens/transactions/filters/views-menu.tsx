@@ -1,14 +1,12 @@
 /** Views the user keeps under a name: tab, filters, words and order in one click. */
 import { Bookmark, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { SavedView } from '../../../../../platform/ledger/edit-types.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
-import { Button } from '../../../../../ui/button.tsx';
-import { IconButton } from '../../../../../ui/icon-button.tsx';
+import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { Popover } from '../../../../../ui/popover.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import type { ListView } from '../model/list-view.ts';
@@ -55,13 +53,13 @@ function SavedViews({ view, onShow }: ViewsMenuProps) {
   const saved = asked.kind === 'ready' ? asked.value : [];
   const remove = async (id: string) => {
     const removed = await api.removeView(id);
-    if (!removed.ok) return tellLedgerError(removed.error, locale);
+    if (!removed.ok) return notifyLedgerError(removed.error, locale);
     setChanges((count) => count + 1);
   };
   const save = async (name: string) => {
     const id = saved.find((each) => each.name === name)?.id ?? crypto.randomUUID();
     const kept = await api.saveView(savedViewOf(id, name, view));
-    if (!kept.ok) return tellLedgerError(kept.error, locale);
+    if (!kept.ok) return notifyLedgerError(kept.error, locale);
     setChanges((count) => count + 1);
     notices.success(t('viewSaved'), name);
   };

@@ -1,15 +1,13 @@
 /** The three kinds of lines in the list: an event, the day above its events, and an event that is still on its way. */
 import { type MouseEvent, memo } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { DayGroup, EventRow } from '../../../../../platform/ledger/event-types.ts';
+import { TickBox } from '../../../../../ui/checkbox.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
-import { formatCount } from '../../../../../ui/format/count.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { uiStrings } from '../../../../../ui/strings.ts';
-import { TableGroupRow } from '../../../../../ui/table/table-extra-rows.tsx';
-import { CELL } from '../../../../../ui/table/table-row.tsx';
+import { CELL, TableGroupRow } from '../../../../../ui/table/table-row.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import { TickBox } from '../../../../../ui/tick-box.tsx';
 import { formatLongDay } from '../model/long-day.ts';
 import { transactionsStrings } from '../strings.ts';
 import { type RowWords, rowName } from './event-columns.tsx';

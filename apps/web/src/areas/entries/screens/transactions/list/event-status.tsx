@@ -1,5 +1,5 @@
 /** The state of an event at the end of its row: an open question first, then what the law makes of it. */
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { HalfRing } from '../../../../../ui/glyphs.ts';

@@ -3,14 +3,14 @@
  * page, so phones have one scroll bar and the head stays below the top bar.
  */
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
-import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { uiStrings } from '../../../../../ui/strings.ts';
 import { fitColumns } from '../../../../../ui/table/fit-columns.ts';
-import { TableSpacer } from '../../../../../ui/table/table-extra-rows.tsx';
 import { TableHead } from '../../../../../ui/table/table-head.tsx';
+import { TableSpacer } from '../../../../../ui/table/table-row.tsx';
 import type { Column, Sort } from '../../../../../ui/table/table-types.ts';
 import { type EventPager, type PagerView, placeOf, rowAt } from '../model/event-pager.ts';
 import { lineCount } from '../model/list-lines.ts';

@@ -1,6 +1,6 @@
 /** What went out and what came in: coin, amount, arrow, coin, amount. A purchase shows its euro, a transfer its target. */
 import type { ReactNode } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';

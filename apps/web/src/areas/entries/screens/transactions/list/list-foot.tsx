@@ -1,9 +1,8 @@
 /** Below the list: which rows are in view, and the keys it knows. */
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { formatCount } from '../../../../../ui/format/count.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { uiStrings } from '../../../../../ui/strings.ts';
-import { KeyHints } from '../../../../../ui/table/key-hints.tsx';
+import { KeyHints } from '../../../../../ui/table/table-keys.tsx';
 import { transactionsStrings } from '../strings.ts';
 
 export interface ListFootProps {

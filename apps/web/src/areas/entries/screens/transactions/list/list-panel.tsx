@@ -1,16 +1,14 @@
 /** Filters, list and bulk bar of one tab, in each of its states. */
 import { Clock, Combine, MoreHorizontal, StickyNote, Tag, Trash2, Wallet } from 'lucide-react';
 import { memo, useCallback, useMemo } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets, EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card } from '../../../../../ui/card.tsx';
-import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { FailedState } from '../../../../../ui/failed-state.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
+import { linkClass } from '../../../../../ui/class-names.ts';
+import { EmptyState, FailedState } from '../../../../../ui/empty-state.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
 import { BulkBar } from '../../../../../ui/table/selection.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';

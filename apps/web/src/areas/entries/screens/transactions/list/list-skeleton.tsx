@@ -1,5 +1,5 @@
 /** The shape of the list while the first rows are on their way. */
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Skeleton, useDelayedLoading } from '../../../../../ui/skeleton.tsx';
 import { uiStrings } from '../../../../../ui/strings.ts';
 

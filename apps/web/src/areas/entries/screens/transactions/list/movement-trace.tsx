@@ -1,7 +1,7 @@
 /** The other side and the transaction of a movement nobody has explained yet, shortened, with the way to the explorer. */
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
-import { linkClass } from '../../../../../ui/link-class.ts';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { transactionsStrings } from '../strings.ts';
 
 type TraceRow = Pick<EventRow, 'address' | 'txHash' | 'link'>;

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../../../../../platform/i18n/locale.tsx';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import type { LedgerState } from '../../../../../platform/ledger/ledger-state.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useObservableInSlices } from '../../../../../platform/observable.ts';
 import { EventPager, type PagerView, placeOf, rowAt } from '../model/event-pager.ts';
@@ -53,7 +53,7 @@ export function useEventList(state: ReadyState, { tab, pills, search, sort }: Li
   const toggleAll = useCallback(() => {
     if (isAll) return setIds(NOTHING);
     void api.queryEventIds(question).then((answer) => {
-      if (!answer.ok) tellLedgerError(answer.error, locale);
+      if (!answer.ok) notifyLedgerError(answer.error, locale);
       else if (latest.current === question) setIds(new Set(answer.value));
     });
   }, [api, question, isAll, locale]);

@@ -2,7 +2,6 @@
  * Holds the rows around what is in view and asks the ledger for the rest, page by page. When the question or the book
  * changes, the old rows stay until the first new page is there, so the list neither blinks nor jumps.
  */
-
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import type { EventQuery, EventRow, EventWindow } from '../../../../../platform/ledger/event-types.ts';
 import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';

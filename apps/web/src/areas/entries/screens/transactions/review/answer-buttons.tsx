@@ -1,5 +1,5 @@
 /** The answers as buttons, the likely one first and outlined. One that asks for nothing is given at once. */
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { reviewStrings } from '../strings/review-strings.ts';

@@ -1,9 +1,8 @@
 /** What an answer still needs, right in the card, with its effect once everything is there. */
-
 import type { Instant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type FormEvent, useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { Button } from '../../../../../ui/button.tsx';

@@ -2,8 +2,7 @@
 import type { GapFix } from '@cryptax/importers';
 import { SearchCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';

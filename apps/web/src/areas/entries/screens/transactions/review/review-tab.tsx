@@ -1,16 +1,14 @@
 /** Everything the program will not decide alone: counted by kind, one card per question. */
 import { useRef, useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { type EventFacets, REVIEW_KINDS, type ReviewKind } from '../../../../../platform/ledger/event-types.ts';
 import type { ReviewList } from '../../../../../platform/ledger/review-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
-import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { FailedState } from '../../../../../ui/failed-state.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
+import { EmptyState, FailedState } from '../../../../../ui/empty-state.tsx';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { errorWords } from '../model/error-words.ts';

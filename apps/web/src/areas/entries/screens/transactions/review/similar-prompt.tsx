@@ -3,7 +3,7 @@
  * imports: a movement without its other side may still find it in the next file, and a rule would book it before.
  */
 import { useEffect, useRef } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';

@@ -1,6 +1,6 @@
 /** What an exchange's card offers for its key: connect where there is none, else sync and disconnect. */
 import { Plug, RefreshCw, Unplug } from 'lucide-react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import type { ConnectionView } from '../../../connection-types.ts';
 import { exchangeSettingsStrings } from '../strings.ts';

@@ -1,8 +1,7 @@
 /** A sale to play with: strategy and amount, and what they mean at once. The figures are those of the planning screens. */
-
 import type { Book } from '@cryptax/store';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';

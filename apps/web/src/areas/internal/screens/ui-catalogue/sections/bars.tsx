@@ -1,12 +1,11 @@
 /** Bars, gauges and the simulator's slider under its tax curve. */
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { CurveChart } from '../../../../../ui/charts/curve-chart.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { HoldingBar, LotBar } from '../../../../../ui/holding-bar.tsx';
 import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';

@@ -1,14 +1,13 @@
 /** Buttons, status tags and figures. */
 import { Copy, Ellipsis, Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge, CountBadge, StatusDot } from '../../../../../ui/badge.tsx';
-import { Button } from '../../../../../ui/button.tsx';
+import { Button, IconButton } from '../../../../../ui/button.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { DayText, InstantText, RelativeTimeText } from '../../../../../ui/date-text.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
-import { IconButton } from '../../../../../ui/icon-button.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { Spinner } from '../../../../../ui/spinner.tsx';

@@ -1,7 +1,6 @@
 /** Charts, each with its sentence and its table. */
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { BarChart } from '../../../../../ui/charts/bar-chart.tsx';
 import { DonutChart } from '../../../../../ui/charts/donut-chart.tsx';

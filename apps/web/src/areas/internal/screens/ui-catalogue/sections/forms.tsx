@@ -1,7 +1,7 @@
 /** Everything one types into or chooses from. */
 import { Cloud, Lock, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';

@@ -1,9 +1,9 @@
 /** What opens above the page, each behind its button. */
 import { Check, Copy, Download, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
-import { Button } from '../../../../../ui/button.tsx';
+import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
@@ -11,7 +11,6 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { Drawer } from '../../../../../ui/drawer.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { Popover } from '../../../../../ui/popover.tsx';

@@ -1,15 +1,13 @@
 /** The five states of a data view. */
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card } from '../../../../../ui/card.tsx';
-import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { FailedState } from '../../../../../ui/failed-state.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
+import { EmptyState, FailedState } from '../../../../../ui/empty-state.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { HoldingBar } from '../../../../../ui/holding-bar.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';

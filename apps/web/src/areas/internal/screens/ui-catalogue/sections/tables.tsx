@@ -1,10 +1,8 @@
 /** The data table, short with groups and selection, long and virtual. */
-
 import { ArrowRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';

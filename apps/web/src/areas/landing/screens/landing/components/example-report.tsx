@@ -2,11 +2,9 @@
  * What a report looks like: the demo ledger's years as the engine computed them when the app was built, one at a time,
  * marked as an example. Beneath, the largest part of the result and the line of the file it comes from.
  */
-
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';

@@ -1,9 +1,7 @@
 /** The six features, each with a small picture of what it looks like. */
-
 import { Check, Cloud, File, Lock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';

@@ -1,8 +1,7 @@
 /** Everything below the first screen, loaded right after it: features, the three steps, the last word. */
-
 import { Link } from '@tanstack/react-router';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { buttonClass } from '../../../../../ui/button.tsx';
 import { Klaus } from '../../../../../ui/klaus.tsx';
 import { lowerStrings } from '../lower-strings.ts';
 import { Features } from './features.tsx';

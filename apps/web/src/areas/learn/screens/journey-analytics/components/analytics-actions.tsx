@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { journeyLog } from '../../../../../platform/analytics/journey-log.ts';
 import type { JourneySession } from '../../../../../platform/analytics/journey-types.ts';
 import { saveFile } from '../../../../../platform/files/save-file.ts';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { journeyAnalyticsStrings } from '../strings.ts';

@@ -2,10 +2,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Metric, MetricId } from '../../../../../platform/analytics/journey-metrics.ts';
 import type { JourneySession } from '../../../../../platform/analytics/journey-types.ts';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { journeyAnalyticsStrings } from '../strings.ts';
 
 const TARGETS: Readonly<Record<JourneyAdvice, '/smart-import' | '/reports' | '/klaus-journey'>> = {

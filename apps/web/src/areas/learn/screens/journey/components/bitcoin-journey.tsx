@@ -1,19 +1,17 @@
 /** The user's own history with Bitcoin, from the first entry on; the example's, marked, where there is nothing else. */
 import { groupBy } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedgerState } from '../../../../../platform/ledger/use-ledger.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { cx } from '../../../../../ui/class-names.ts';
+import { cx, linkClass } from '../../../../../ui/class-names.ts';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { Progress } from '../../../../../ui/progress.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';

@@ -2,7 +2,6 @@
  * Four steps from files to the filed report, looked at one after the other. Each is done when the ledger says so, not
  * when somebody clicks; finishing congratulates only for what is done and names what is not.
  */
-
 import { Link } from '@tanstack/react-router';
 import {
   ArrowLeft,
@@ -16,10 +15,9 @@ import {
   Zap,
 } from 'lucide-react';
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
-import { Button } from '../../../../../ui/button.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';

@@ -1,8 +1,7 @@
 /** The columns of the candidates: what to sell, what it brings after costs, until when it counts, and what is advised. */
 import { compare, dec } from '@cryptax/kernel';
 import { ALL_WALLETS } from '@cryptax/ledger';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';

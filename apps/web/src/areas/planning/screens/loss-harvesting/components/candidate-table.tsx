@@ -1,9 +1,8 @@
 /** Positions whose sale would realise a loss, with what that brings after costs. */
-
 import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';

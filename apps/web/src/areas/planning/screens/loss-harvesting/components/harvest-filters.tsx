@@ -1,5 +1,5 @@
 /** Thresholds, cost limit and risk; what is kept out can be taken back in. */
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';

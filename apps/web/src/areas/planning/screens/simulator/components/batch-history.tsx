@@ -1,10 +1,8 @@
 /** The steps so far: undo, redo, or straight back to one of them. */
-
 import { add, dec, formatDecimal } from '@cryptax/kernel';
 import { goTo, type History, redo, undo } from '@cryptax/planning';
 import { Redo2, Undo2 } from 'lucide-react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';

@@ -2,9 +2,8 @@
 import { EMPTY_BOOK, type History, record, startHistory } from '@cryptax/planning';
 import type { Book } from '@cryptax/store';
 import { memo, useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -44,7 +43,7 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
     const { assets: selection, typed, live } = setup;
     const answer = await ledger.batch(book, { book: history.state, selection, operation, typed, live });
     if (!answer.ok) {
-      tellLedgerError(answer.error, locale);
+      notifyLedgerError(answer.error, locale);
       return;
     }
     setLast(answer.value);

@@ -2,15 +2,14 @@
 import { ALL_WALLETS, eventsOfLot } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../../../ui/date-text.tsx';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { Money } from '../../../../../ui/money.tsx';
-import { OpenChevron } from '../../../../../ui/open-chevron.tsx';
+import { OpenChevron } from '../../../../../ui/opening-row.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { EventOrigins } from '../../../parts/event-origins.tsx';
 import type { BatchResult, PlannedBatchSale, RebalanceTrade } from '../../../planning-types.ts';

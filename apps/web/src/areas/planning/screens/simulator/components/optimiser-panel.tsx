@@ -1,12 +1,11 @@
 /** The optimiser: target, period, outlook, goal. A changed setting clears the result, so no figure outlives its question. */
-
 import { OUTLOOK_PERCENT } from '@cryptax/planning';
 import type { Book } from '@cryptax/store';
 import { Calculator } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
-import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';

@@ -1,7 +1,6 @@
 /** The steps of a plan by day, each with its reason. */
 import { ALL_WALLETS } from '@cryptax/ledger';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
 import { TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';

@@ -1,7 +1,7 @@
 /** A table of a plan under its own heading. On phones a row says its name, its main figure, and the tax below that. */
 import type { ReactNode } from 'react';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { Money, type MoneyProps } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';

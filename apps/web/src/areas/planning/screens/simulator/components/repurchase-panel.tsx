@@ -1,17 +1,14 @@
 /** The repurchase check over the whole ledger: status, figures, each pattern with its true cost, advice, the law. */
-
 import type { Book } from '@cryptax/store';
 import { Download } from 'lucide-react';
 import { memo } from 'react';
 import { csvText } from '../../../../../platform/files/csv-text.ts';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
-import { Button } from '../../../../../ui/button.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';

@@ -1,8 +1,7 @@
 /** One step of a plan: why on that day, how its figures add up, and its lots down to their files. */
 import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatPrice } from '../../../../../ui/format/price.ts';
 import { Money } from '../../../../../ui/money.tsx';

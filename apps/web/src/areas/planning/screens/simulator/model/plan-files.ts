@@ -1,7 +1,7 @@
 /** A plan as files: a table of its lots, and calendar entries for the days on which something is to be done. */
 import { ALL_WALLETS } from '@cryptax/ledger';
 import { icsCalendar } from '@cryptax/planning';
-import { type CsvColumns, csvTable } from '../../../../../platform/files/csv-table.ts';
+import { type CsvColumns, csvTable } from '../../../../../platform/files/csv-text.ts';
 import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
 import { formatExact } from '../../../../../ui/format/quantity.ts';

@@ -1,5 +1,5 @@
 /** The same comparison coin by coin: the lowest taxable result of each, by which method, and how far below FIFO. */
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';

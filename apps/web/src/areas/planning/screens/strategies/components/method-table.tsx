@@ -1,5 +1,5 @@
 /** The year under each method, figure by figure. */
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Money } from '../../../../../ui/money.tsx';

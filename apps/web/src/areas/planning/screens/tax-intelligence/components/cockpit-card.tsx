@@ -1,8 +1,8 @@
 /** Both limits as gauges, the cliff drawn, and the view of a couple. */
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';

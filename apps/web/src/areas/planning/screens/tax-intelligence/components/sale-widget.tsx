@@ -2,14 +2,14 @@
 import { compare, dec } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';

@@ -1,6 +1,6 @@
 /** Sweet spots: per position how much goes without tax, the sweet spot, and what is expensive, drawn to scale. */
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';

@@ -1,7 +1,6 @@
 /** The fees behind the calculation, with their source and day; the user's own figures take their place. */
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { TypedFees, VenueFees } from '../../../../../platform/ledger/price-types.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';

@@ -1,7 +1,6 @@
 /** One row per coin: where to buy, where to sell, and what would be left after everything. */
 import { add, compare, dec, formatDecimal } from '@cryptax/kernel';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';

@@ -1,10 +1,8 @@
 /** Behind "execute": why the program does not trade, and the whole calculation of this moment. */
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { ExtraTaxes } from '../../../../../platform/ledger/price-types.ts';
-import { Button } from '../../../../../ui/button.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';

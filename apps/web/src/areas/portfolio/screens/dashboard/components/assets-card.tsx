@@ -1,19 +1,17 @@
 /** Holdings by asset over all wallets: amount, price with its age, value, open result, holding period. A row opens its lots. */
-
 import { compare, dec } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
-import { CoinName } from '../../../../../ui/coin-name.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
+import { CoinName } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { HoldingBar } from '../../../../../ui/holding-bar.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';

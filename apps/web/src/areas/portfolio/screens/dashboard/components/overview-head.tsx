@@ -3,22 +3,20 @@ import { Database, Download, Ellipsis, FileDown, RefreshCw, Trash2 } from 'lucid
 import { useState } from 'react';
 import { berlinDayOf } from '../../../../../platform/berlin-day.ts';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../../../../../platform/ledger/ledger-state.ts';
 import { saveBackup } from '../../../../../platform/ledger/save-backup.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useObservable } from '../../../../../platform/observable.ts';
 import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
-import { Button } from '../../../../../ui/button.tsx';
+import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatRelativeTime } from '../../../../../ui/format/relative-time.ts';
-import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Menu, type MenuItem } from '../../../../../ui/menu.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { usePriceTracker } from '../../../../prices/use-live-prices.ts';
@@ -123,7 +121,7 @@ function RemoveDemoDialog({ onClose }: { readonly onClose: () => void }) {
     try {
       const removed = await ledger.removeDemo();
       if (removed.ok) notices.success(t('clear.demo.done'));
-      else tellLedgerError(removed.error, locale);
+      else notifyLedgerError(removed.error, locale);
     } finally {
       onClose();
     }

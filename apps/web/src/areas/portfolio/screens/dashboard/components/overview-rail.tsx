@@ -1,8 +1,6 @@
 /** The rail of the overview: the tax year, what waits for the user, what becomes free next, prices, connections, facts. */
-
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../../../../../platform/ledger/ledger-state.ts';
 import { sourceLabel } from '../../../../../platform/ledger/source-label.ts';
@@ -12,16 +10,16 @@ import { useNow } from '../../../../../platform/use-now.ts';
 import { StatusDot } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { InstantText } from '../../../../../ui/date-text.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { InTurn } from '../../../../../ui/in-turn.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
-import { WaitingCard } from '../../../../../ui/waiting-card.tsx';
+import { WaitingCard } from '../../../../../ui/skeleton.tsx';
 import type { PingStatus } from '../../../../prices/exchange-pings.ts';
 import { pingTone, pingWords } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';

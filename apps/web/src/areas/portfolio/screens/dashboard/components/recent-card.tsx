@@ -1,11 +1,9 @@
 /** The newest entries, ten at a time. */
-
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
@@ -13,12 +11,12 @@ import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../../../ui/date-text.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { dashboardStrings } from '../strings.ts';

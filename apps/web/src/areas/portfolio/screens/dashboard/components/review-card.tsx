@@ -1,13 +1,12 @@
 /** What waits for the user: the first few cards of the review list, and the way to all of them. */
-
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { ReviewCard as OpenCard } from '../../../../../platform/ledger/review-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { CountBadge } from '../../../../../ui/badge.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { buttonClass } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';

@@ -1,9 +1,8 @@
 /** Where the chosen tax year stands: gain inside the holding period against the limit, and what is free to sell today. */
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';

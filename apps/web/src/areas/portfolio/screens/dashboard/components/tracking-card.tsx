@@ -1,7 +1,6 @@
 /** Real-time tracking: interval, start and stop, how far the prices can be trusted, and the latest strong moves. */
 import { Pause, Play } from 'lucide-react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useObservable } from '../../../../../platform/observable.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';

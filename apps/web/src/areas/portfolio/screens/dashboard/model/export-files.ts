@@ -1,8 +1,7 @@
 /** The overview's tables as files: exact decimals with a point, as the ledger holds them. */
-
 import { ok, type Result } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
-import { type CsvColumns, csvTable } from '../../../../../platform/files/csv-table.ts';
+import { type CsvColumns, csvTable } from '../../../../../platform/files/csv-text.ts';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';

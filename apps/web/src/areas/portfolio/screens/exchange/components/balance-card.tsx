@@ -1,11 +1,10 @@
 /** What lies at the venue, with its value at today's prices. */
 import { compare, dec } from '@cryptax/kernel';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';

@@ -1,9 +1,8 @@
 /** Where the venue's data come from: files, days covered, and what is still open. */
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { buttonClass } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { InstantText } from '../../../../../ui/date-text.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';

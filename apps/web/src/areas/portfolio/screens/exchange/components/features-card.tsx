@@ -1,7 +1,7 @@
 /** What the program really does with this venue; nothing is claimed about the venue itself. */
 import { connectableExchange } from '@cryptax/api-contract';
 import { Check } from 'lucide-react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
 import { useFormats } from '../../../../../platform/ledger/use-formats.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';

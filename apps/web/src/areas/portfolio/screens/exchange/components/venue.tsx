@@ -1,21 +1,18 @@
 /** One venue: head with its connection, key figures, balance, years, where the data come from, what is possible. */
-
 import type { Book } from '@cryptax/store';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft, FileDown, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { csvText } from '../../../../../platform/files/csv-text.ts';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { StatusDot } from '../../../../../ui/badge.tsx';
-import { Button } from '../../../../../ui/button.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';

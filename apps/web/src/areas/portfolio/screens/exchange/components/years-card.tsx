@@ -1,12 +1,11 @@
 /** Year by year: trades, fees, result. */
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { VenueYear } from '../../../../../platform/ledger/price-types.ts';
 import { walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
-import { linkClass } from '../../../../../ui/link-class.ts';
+import { linkClass } from '../../../../../ui/class-names.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';

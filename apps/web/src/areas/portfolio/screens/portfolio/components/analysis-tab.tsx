@@ -1,7 +1,6 @@
 /** How it did and how risky it is: returns, statistics with their origin, correlation, realised results by year. */
-
 import { Info } from 'lucide-react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { HeatMap } from '../../../../../ui/charts/heat-map.tsx';
 import { RangeButtons } from '../../../../../ui/charts/range-buttons.tsx';

@@ -1,17 +1,14 @@
 /** What is held: curve and allocation, every asset, chains, and what stands out. */
-
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { assetColor } from '../../../../../ui/asset-color.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { DonutChart } from '../../../../../ui/charts/donut-chart.tsx';
-import { cx } from '../../../../../ui/class-names.ts';
+import { cx, linkClass } from '../../../../../ui/class-names.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { InTurn } from '../../../../../ui/in-turn.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';

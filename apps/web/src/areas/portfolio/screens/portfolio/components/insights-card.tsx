@@ -1,12 +1,11 @@
 /** What the rules found, in words, each with the way to do something about it. */
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type { Insight } from '../../../portfolio-types.ts';

@@ -1,14 +1,11 @@
 /** What it is worth, how it moved, what is open and what is done, and over how many places it is spread. */
-
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
-import { Money } from '../../../../../ui/money.tsx';
+import { Money, WhyButton } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import { WhyButton } from '../../../../../ui/why-button.tsx';
 import type { HoldingFigure } from '../../../explain/holding-figures.ts';
 import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';

@@ -1,10 +1,8 @@
 /** Open lots by asset: held since, free from, gain if sold now. An asset opens to its single lots. */
-
 import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';

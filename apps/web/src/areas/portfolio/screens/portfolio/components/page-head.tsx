@@ -3,15 +3,13 @@ import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { ChartPie, Download, FileText, Scale } from 'lucide-react';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import type { LivePriceMap } from '../../../../../platform/ledger/price-types.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
 import { useTaxYear } from '../../../../../platform/tax-year/tax-year.ts';
-import { Button } from '../../../../../ui/button.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
@@ -82,7 +80,7 @@ function ExportMenu({ book, model, live }: ExportMenuProps) {
       model.assets.map(({ asset, lots }) => ledger.openLots(book, { asset, offset: 0, limit: lots.count, live })),
     );
     // A file that lacks the lots of one coin would look complete.
-    for (const answer of answers) if (!answer.ok) return tellLedgerError(answer.error, locale);
+    for (const answer of answers) if (!answer.ok) return notifyLedgerError(answer.error, locale);
     save('lots', lotsCsv(answers.flatMap((answer) => (answer.ok ? answer.value.lots : []))));
   };
   return (

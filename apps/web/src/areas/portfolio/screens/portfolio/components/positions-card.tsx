@@ -1,10 +1,8 @@
 /** Every asset with amount, price and its age, value, share and open result; of one chain only, when one is chosen. */
 import { compare, compareText, dec } from '@cryptax/kernel';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
-import { Coin } from '../../../../../ui/coin.tsx';
-import { CoinName } from '../../../../../ui/coin-name.tsx';
+import { Coin, CoinName } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { FilterPill } from '../../../../../ui/filter-pill.tsx';
 import { formatPrice } from '../../../../../ui/format/price.ts';

@@ -1,9 +1,7 @@
 /** Target weights on one side, what they would take on the other: sales, purchases, and the extra tax of the year. */
-
 import { compare, dec, divide, formatShortest, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';

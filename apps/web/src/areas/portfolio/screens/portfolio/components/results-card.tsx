@@ -1,6 +1,6 @@
 /** What was realised, year by year: bars for the whole, the table behind them splits by holding period. */
 import { add, dec, formatDecimal } from '@cryptax/kernel';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardBody } from '../../../../../ui/card.tsx';
 import { BarChart } from '../../../../../ui/charts/bar-chart.tsx';
 import { Money } from '../../../../../ui/money.tsx';

@@ -1,5 +1,5 @@
 /** The name of a chain as the screen says it; exchanges and the unknown have words of their own. */
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { ChainSlice } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
 

@@ -1,7 +1,6 @@
 /** The statistics as the screen shows them: figure, note, formula, window, sample, or why there is none. */
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';

@@ -1,6 +1,5 @@
 /** The portfolio as files for a spreadsheet: one head per file in English, plain figures, empty where nothing is known. */
-import { type CsvColumns, csvTable } from '../../../../../platform/files/csv-table.ts';
-import { csvText } from '../../../../../platform/files/csv-text.ts';
+import { type CsvColumns, csvTable, csvText } from '../../../../../platform/files/csv-text.ts';
 import { HELD_COLUMNS, WORTH_COLUMNS } from '../../../parts/position-columns.ts';
 import type { AssetPosition, Measured, OpenLot, PortfolioModel } from '../../../portfolio-types.ts';
 

@@ -4,21 +4,19 @@
  */
 import type { RestorePreview } from '@cryptax/store';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
-import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger, useLedgerState } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
-import { settings } from '../../../../../platform/settings/settings.ts';
-import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { settings, useSetting } from '../../../../../platform/settings/settings.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { FilePick } from '../../../../../ui/file-pick.tsx';
 import { formatInstant } from '../../../../../ui/format/date.ts';
-import { formatFileSize } from '../../../../../ui/format/file-size.ts';
+import { formatFileSize } from '../../../../../ui/format/number-format.ts';
 import { RadioCards } from '../../../../../ui/radio-cards.tsx';
 import { SecretField } from '../../../../../ui/secret-field.tsx';
 import { dataStrings } from '../../../data-strings.ts';

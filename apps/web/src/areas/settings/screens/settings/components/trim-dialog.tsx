@@ -1,14 +1,13 @@
 /** Shortening the history: what stays, what can no longer be undone, and a backup first for who wants to keep the way back. */
 import type { OldSteps } from '@cryptax/store';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
-import { formatFileSize } from '../../../../../ui/format/file-size.ts';
+import { formatFileSize } from '../../../../../ui/format/number-format.ts';
 import { KEPT_STEPS } from '../../../../entries/history-types.ts';
 import { BackupFirst } from '../../../backup-first.tsx';
 import { trimStrings } from '../trim-strings.ts';
@@ -22,7 +21,7 @@ export function TrimDialog({ onClose }: { readonly onClose: () => void }) {
   const [isBusy, shorten] = useAction(async () => {
     const shortened = await ledger.shortenHistory('own');
     if (!shortened.ok) {
-      tellLedgerError(shortened.error, locale);
+      notifyLedgerError(shortened.error, locale);
       return;
     }
     const { freedBytes } = shortened.value;

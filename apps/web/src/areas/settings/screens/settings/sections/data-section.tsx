@@ -1,23 +1,21 @@
 /** The data in this browser: how much room they take, their history, the way into a file and back, example data, the end. */
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { DemoControl } from '../../../../../platform/ledger/demo-control.tsx';
 import type { LabelRule } from '../../../../../platform/ledger/edit-types.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import { keepStorage } from '../../../../../platform/ledger/keep-storage.ts';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { saveBackup } from '../../../../../platform/ledger/save-backup.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
-import { Button } from '../../../../../ui/button.tsx';
+import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { formatFileSize } from '../../../../../ui/format/file-size.ts';
-import { IconButton } from '../../../../../ui/icon-button.tsx';
+import { formatFileSize } from '../../../../../ui/format/number-format.ts';
 import { SettingRow } from '../../../../../ui/setting-row.tsx';
 import { NewPassphraseFields, useNewPassphrase } from '../../../../account/new-passphrase.tsx';
 import { HistoryDialog } from '../../../../entries/history-dialog.tsx';
@@ -112,7 +110,7 @@ function RuleRows() {
   if (rules.kind !== 'ready' || rules.value.length === 0) return null;
   const remove = async ({ id, name }: LabelRule) => {
     const removed = await ledger.removeRule(id);
-    if (!removed.ok) return tellLedgerError(removed.error, locale);
+    if (!removed.ok) return notifyLedgerError(removed.error, locale);
     await tellDone(t('rules.removed'), name);
   };
   return (
@@ -144,7 +142,7 @@ function BackupDialog({ onClose }: { readonly onClose: () => void }) {
   const [isBusy, save] = useAction(async () => {
     const saved = await saveBackup(ledger, new Date(), passphrase.value);
     if (!saved.ok) {
-      tellLedgerError(saved.error, locale);
+      notifyLedgerError(saved.error, locale);
       return;
     }
     notices.success(t('backup.done'));

@@ -1,13 +1,10 @@
 /** What the app tells by itself, and what it mails. */
-
 import { ok } from '@cryptax/kernel';
 import { TAX_YEARS, yearRules } from '@cryptax/tax-de';
 import { useState, useSyncExternalStore } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer, useLedgerState } from '../../../../../platform/ledger/use-ledger.tsx';
-import { settings } from '../../../../../platform/settings/settings.ts';
-import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { settings, useSetting } from '../../../../../platform/settings/settings.ts';
 import { runningTaxYear } from '../../../../../platform/tax-year/tax-year.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';

@@ -1,14 +1,12 @@
 /** What leaves this browser, and only if the user wants it to. */
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
-import { settings } from '../../../../../platform/settings/settings.ts';
-import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { settings, useSetting } from '../../../../../platform/settings/settings.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { Switch } from '../../../../../ui/switch.tsx';
 import { settingsStrings } from '../strings.ts';
 
@@ -57,7 +55,7 @@ function LivePrices() {
     const saved = await ledger.setLivePrices(isOn);
     if (saved.ok) return;
     setWanted(undefined);
-    tellLedgerError(saved.error, locale);
+    notifyLedgerError(saved.error, locale);
   };
   return (
     <Switch

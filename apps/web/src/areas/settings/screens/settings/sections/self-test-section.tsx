@@ -1,8 +1,7 @@
 /** The app checks itself before the user's eyes: rule book, quantities, database. The result can be passed on. */
 import { Copy, ShieldCheck } from 'lucide-react';
 import { copyText } from '../../../../../platform/files/copy-text.ts';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';

@@ -1,6 +1,6 @@
 /** Language of the report, and for CSV the table, separator and numbers. */
 import { TABLE_IDS } from '@cryptax/reports/tables';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { Select } from '../../../../../ui/select.tsx';

@@ -1,9 +1,8 @@
 /** What the file will hold: the first lines of a text file, written by the same writer, or the parts of a document. */
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import type { ReportSource, ReportView } from '../../../report-types.ts';
 import { type ExportOptions, isText, requestOf } from '../export-options.ts';

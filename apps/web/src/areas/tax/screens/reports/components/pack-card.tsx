@@ -2,9 +2,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { FolderLock, FolderOpen } from 'lucide-react';
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
-import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-error-words.tsx';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';

@@ -1,22 +1,19 @@
 /** One sealed report: when, under which name, unchanged or not, and what can be done with it. */
-
 import type { EventEffect, LedgerChange, ReportDifference } from '@cryptax/reports';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import { tellLedgerError } from '../../../../../platform/ledger/tell-ledger-error.ts';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useFieldChange } from '../../../../../platform/ledger/use-field-change.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
-import { Button } from '../../../../../ui/button.tsx';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.ts';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { DownloadStatus } from '../../../parts/report-files/download-status.tsx';
@@ -46,13 +43,13 @@ export function SealedItem({ report, onChange }: { readonly report: SealedReport
     const done = await ledger.recheckReport(id);
     setChecking(false);
     if (done.ok) setRecheck(done.value);
-    else tellLedgerError(done.error, locale);
+    else notifyLedgerError(done.error, locale);
   };
   const remove = async () => {
     setLeaving(false);
     const done = await ledger.removeSealed(id);
     if (done.ok) onChange();
-    else tellLedgerError(done.error, locale);
+    else notifyLedgerError(done.error, locale);
   };
   return (
     <li className="border-b border-line py-3.5 last:border-b-0 last:pb-0">

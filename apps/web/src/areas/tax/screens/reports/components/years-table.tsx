@@ -1,14 +1,12 @@
 /** Every year with its figures and its four files in one row: what an expert looks for. A year opens its report. */
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
-import { cx } from '../../../../../ui/class-names.ts';
-import { formatCount } from '../../../../../ui/format/count.ts';
-import { linkClass } from '../../../../../ui/link-class.ts';
+import { cx, linkClass } from '../../../../../ui/class-names.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import type { ReportYear } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';

@@ -1,11 +1,10 @@
 /** Before any figure: whether the records are complete, what is missing, which way it touches the result, and the way to mend it. */
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { buttonClass } from '../../../../../ui/button-class.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import type { CompletenessView, ReportView } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 

@@ -1,8 +1,7 @@
 /** The key figures of the year in one strip; each opens its derivation. Losses and income only where there are some. */
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { formatCount } from '../../../../../ui/format/count.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
 import type { FigureId } from '../../../explain-types.ts';

@@ -1,11 +1,10 @@
 /** Says that this is not the live report: a sealed one, or a pack from someone else, recomputed when it was opened. */
 import { Link } from '@tanstack/react-router';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
-import { linkClass } from '../../../../../ui/link-class.ts';
 import type { ReportView } from '../../../report-types.ts';
 import { taxReportStrings } from '../strings.ts';
 

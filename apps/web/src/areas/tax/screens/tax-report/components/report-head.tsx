@@ -1,8 +1,8 @@
 /** Title and the one line of context: method, zone, assessment, income, with the way to change them. */
 import { FileDown, PencilLine } from 'lucide-react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
-import { linkClass } from '../../../../../ui/link-class.ts';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { ReportView } from '../../../report-types.ts';

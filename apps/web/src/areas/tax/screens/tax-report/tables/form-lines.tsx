@@ -1,14 +1,12 @@
 /** Where to type what: line of the form, field, exact value and whole euros, each to be copied; how sure the line is. */
-
 import type { FormBlock, FormLine } from '@cryptax/tax-de';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '../../../../../platform/files/copy-text.ts';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { IconButton } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
-import { IconButton } from '../../../../../ui/icon-button.tsx';
 import { Tooltip } from '../../../../../ui/tooltip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { ReportView } from '../../../report-types.ts';

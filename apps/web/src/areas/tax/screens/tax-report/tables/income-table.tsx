@@ -1,13 +1,12 @@
 /** Receipts from services: day, kind, amount, value at receipt, price source and where the receipt was read (Rz. 103). */
 import type { IncomeLine } from '@cryptax/tax-de';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
-import { formatCount } from '../../../../../ui/format/count.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { ReportView } from '../../../report-types.ts';

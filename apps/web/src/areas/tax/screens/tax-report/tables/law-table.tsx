@@ -1,11 +1,10 @@
 /** The result by law: what was realised under which paragraph, how many cases, and how it is treated. */
 import type { ReactNode } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
-import { formatCount } from '../../../../../ui/format/count.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';

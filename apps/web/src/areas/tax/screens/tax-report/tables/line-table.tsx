@@ -4,13 +4,13 @@
  */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
-import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { cx } from '../../../../../ui/class-names.ts';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { fitColumns } from '../../../../../ui/table/fit-columns.ts';
-import { TableSpacer } from '../../../../../ui/table/table-extra-rows.tsx';
 import { TableHead } from '../../../../../ui/table/table-head.tsx';
+import { TableSpacer } from '../../../../../ui/table/table-row.tsx';
 import type { Column, Sort } from '../../../../../ui/table/table-types.ts';
 import { rootFontSize, useElementWidth } from '../../../../../ui/use-element-width.ts';
 import type { Windows } from '../../../explain/use-windows.ts';

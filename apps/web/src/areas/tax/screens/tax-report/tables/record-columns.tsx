@@ -9,11 +9,10 @@ import type {
   ManualChange,
   MovementLine,
 } from '@cryptax/tax-de';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import { useSetting } from '../../../../../platform/settings/use-setting.ts';
+import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { MASK } from '../../../../../ui/format/mask.ts';
 import { type QuantityText, useQuantity } from '../../../../../ui/use-quantity.ts';

@@ -1,17 +1,15 @@
 /** What the letter asks for beside the result (Rz. 101 to 104): balances, moves, gifts, fees, changes, platform sums. */
-
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type ReactNode, useState } from 'react';
-import { useLocale } from '../../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../../../platform/i18n/strings.ts';
-import { useStrings } from '../../../../../platform/i18n/use-strings.ts';
 import { entryFacts, entryName, entryReason } from '../../../../../platform/ledger/entry-words.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
-import { formatCount } from '../../../../../ui/format/count.ts';
 import { formatInstant } from '../../../../../ui/format/date.ts';
-import { OpenChevron } from '../../../../../ui/open-chevron.tsx';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
+import { OpenChevron } from '../../../../../ui/opening-row.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type {
