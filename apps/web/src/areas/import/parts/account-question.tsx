@@ -1,7 +1,6 @@
 /** Whether two files of one exchange are of one account: each account is a wallet of its own. */
-
 import { type FormEvent, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/use-strings.ts';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
 import type { FileQuestion } from '../../../platform/ledger/import-types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
