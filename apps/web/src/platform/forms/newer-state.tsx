@@ -1,5 +1,5 @@
 /** Something was changed since its form was opened: both states side by side, and nothing is written before one is chosen. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useStrings } from '../i18n/locale.tsx';
@@ -30,8 +30,14 @@ const SHOWN = 8;
 export function NewerState({ differences, isBusy, onTakeStored, onKeepMine, words = {}, children }: NewerStateProps) {
   const t = useStrings(newerStrings);
   const hidden = differences.length - SHOWN;
+  const alert = useRef<HTMLDivElement>(null);
+  // A long form on a phone is saved far below: what has to be decided comes into view, and the keyboard with it.
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' });
+    alert.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div role="alert" className="grid gap-3">
+    <div ref={alert} role="alert" tabIndex={-1} className="grid gap-3 outline-none">
       <Callout tone="review" title={words.title ?? t('title')}>
         {words.line ?? t(differences.length === 0 ? 'line.hidden' : 'line')}
       </Callout>

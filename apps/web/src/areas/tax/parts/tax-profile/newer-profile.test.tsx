@@ -58,6 +58,8 @@ test('a profile that another tab saved stands beside the form, and what was ente
   const { setTaxSettings, onClose } = show('profile');
   await userEvent.type(screen.getByLabelText('Taxable income without crypto'), '41000');
   await userEvent.click(screen.getByRole('button', { name: 'Save and recalculate' }));
+  // Save stands at the end of a long form: what is to be decided must not stay out of sight.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
   await screen.findByText('This has been changed meanwhile');
   expect(rows()).toEqual([
     ['Taxable income without crypto', '€50,000.00', '€41,000.00'],
