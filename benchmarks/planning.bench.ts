@@ -6,7 +6,7 @@
 import { cpus, loadavg } from 'node:os';
 import { type Decimal, dayFromCivil, dec } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
-import { makePlan, type PreparedSale, planPools, prepareSale } from '@cryptax/planning';
+import { averagePools, makePlan, type PreparedSale, personOf, planPools, prepareSale } from '@cryptax/planning';
 import { loadEngine } from '@cryptax/tax-de';
 import { type BenchFigure, type BenchSection, median } from './bench-section.ts';
 import type { LongestTask } from './browser-main-thread.ts';
@@ -40,8 +40,9 @@ export async function run(): Promise<BenchSection> {
     pools = planPools(engine);
   });
   const prices = new Map(pools.map(({ asset }, index) => [asset, dec(String(100 + index * 37))]));
-  const person = { figures: engine.years(), profile };
-  const question = { person, pools, prices, soldOn: SOLD_ON };
+  const person = personOf(engine, profile);
+  const averages = averagePools(events, DEFAULT_SETTINGS);
+  const question = { person, settings: DEFAULT_SETTINGS, pools, averages, prices, soldOn: SOLD_ON };
   let sale: PreparedSale = prepareSale(question);
   const ready = median(
     Array.from({ length: 3 }, () =>
@@ -55,7 +56,7 @@ export async function run(): Promise<BenchSection> {
     const rest = { today: SOLD_ON, target: dec('50000'), period: 3, outlookPercent: dec(percent), goal } as const;
     let gap = '';
     const ms = spentMs(() => {
-      const made = makePlan({ engine, person, pools, prices, ...rest });
+      const made = makePlan({ engine, person, settings: DEFAULT_SETTINGS, pools, prices, ...rest });
       if (!made.ok) throw new Error(made.error.code);
       gap = made.value.gap;
     });

@@ -73,7 +73,7 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await page.getByRole('button', { name: 'Compute the plan' }).click();
   const plan = panel(page, 'Multi-year plan');
   await expect(plan).toContainText('Optimum');
-  await expect(plan).toContainText('Sell all now (FIFO)');
+  await expect(plan).toContainText('Sell all now (your method)');
   await lookAtDerivation(page, plan);
   const calendar = await saved(page, () => plan.getByRole('button', { name: 'Calendar (.ics)' }).click());
   expect(calendar).toContain('BEGIN:VEVENT');

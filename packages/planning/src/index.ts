@@ -17,8 +17,9 @@ export {
   type Volatility,
 } from './harvest/harvest-types.ts';
 export { volatilityOf } from './harvest/volatility.ts';
-export { LAST_LAW_YEAR, type Person, type PlanYear } from './law/plan-years.ts';
+export { LAST_LAW_YEAR, type Person, type PlanYear, personOf } from './law/plan-years.ts';
 export { yearDesk } from './law/year-desk.ts';
+export { averagePools } from './lots/average-pools.ts';
 export { euroText, type Fine, fineValue, toNumber } from './lots/fine.ts';
 export { amountText, freeFrom, isFreeOn, type PlanPool, planPools } from './lots/plan-pool.ts';
 export { makePlan } from './optimise/make-plan.ts';
@@ -35,6 +36,8 @@ export {
 } from './repurchase/check-repurchases.ts';
 export { type PreparedSale, prepareSale } from './sale/prepared-sale.ts';
 export type {
+  Basis,
+  InForce,
   MixItem,
   SaleAnswer,
   SellPart,

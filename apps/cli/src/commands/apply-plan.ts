@@ -4,18 +4,26 @@
  * the sale.
  */
 import { createHash } from 'node:crypto';
+import { type Decimal, dec, formatShortest, multiply } from '@cryptax/kernel';
 import type { LedgerEvent, SellEvent } from '@cryptax/ledger';
 import type { SellPart } from '@cryptax/planning';
 
-/** `made` is the moment of the instruction, `date` the day of the sale. */
+export interface Application {
+  /** Day of the sale. */
+  readonly date: string;
+  /** Moment of the instruction. */
+  readonly made: string;
+  readonly prices: ReadonlyMap<string, Decimal>;
+  readonly known: readonly LedgerEvent[];
+}
+
+/** The price of each part is not rounded: the sums must be those of the plan. */
 export function plannedSales(
   parts: readonly SellPart[],
-  date: string,
-  made: string,
-  known: readonly LedgerEvent[],
+  { date, made, prices, known }: Application,
 ): readonly SellEvent[] {
   const ids = new Set(known.map(({ id }) => id));
-  return parts.map(({ wallet, asset, lotId, amount, proceeds }, index) => {
+  return parts.map(({ wallet, asset, lotId, amount }, index) => {
     const instruction = { made, date, wallet, asset, amount, lotId };
     const hash = createHash('sha256').update(JSON.stringify(instruction)).digest('hex');
     let id = `plan-${date}-${index + 1}`;
@@ -28,7 +36,7 @@ export function plannedSales(
       kind: 'sell',
       wallet,
       out: { asset, amount },
-      valueEur: proceeds,
+      valueEur: formatShortest(multiply(dec(amount), prices.get(asset) ?? dec('0'))),
       lotIds: [lotId],
       note: `Veräußerungsanweisung vom ${made}: ${amount} ${asset} aus Tranche ${lotId} in ${wallet} am ${date}. SHA-256 ${hash}`,
     };

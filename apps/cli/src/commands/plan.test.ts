@@ -140,11 +140,35 @@ describe('plans that can be filed', () => {
     const planned = await runWith([...ask, '--json', '--apply', '1', '--out', 'applied.json'], access);
     const promised = JSON.parse(planned.out).smart;
     const sale = JSON.parse(access.written.get('applied.json') ?? '').events.at(-1);
-    expect(sale).toMatchObject({ kind: 'sell', wallet: 'A', lotIds: ['new'], valueEur: '18000.00' });
+    expect(sale).toMatchObject({ kind: 'sell', wallet: 'A', lotIds: ['new'], valueEur: '18000' });
     expect(sale.note).toMatch(/^Veräußerungsanweisung vom .* SHA-256 [0-9a-f]{64}$/);
     const computed = JSON.parse((await runWith(['compute', 'applied.json', '--json'], access)).out);
     const { net, taxable } = computed.years['2026'].privateSales;
     expect([net, taxable]).toEqual([promised.taxableGain, '0.00']);
+  });
+
+  test('parts that do not end on a cent are filed as they were planned', async () => {
+    const access = memoryAccess({
+      'l.json': JSON.stringify({
+        ...{ format: 'cryptax-ledger', version: 1 },
+        events: [
+          ['a', '2026-02-10', '0.33333333', '8000.01'],
+          ['b', '2026-03-10', '0.14285714', '9000.07'],
+          ['c', '2026-04-10', '0.77777777', '31000.13'],
+        ].map(([id = '', on = '', amount = '', valueEur = '']) => ({
+          ...lot(id, `${on}T10:00:00Z`, 'A', valueEur),
+          in: { asset: 'BTC', amount },
+        })),
+      }),
+      'p.json': '{"BTC": "61234.57"}',
+    });
+    const question = ['plan', 'l.json', '--prices', 'p.json', '--date', '2026-12-01'];
+    for (const sell of ['12345.67', '33333.33', '60001.01']) {
+      const asked = await runWith([...question, '--sell', sell, '--json', '--apply', '9', '--out', 'a.json'], access);
+      const promised = JSON.parse(asked.out).smart;
+      const computed = JSON.parse((await runWith(['compute', 'a.json', '--json'], access)).out);
+      expect(computed.years['2026'].privateSales.net).toBe(promised.year.net);
+    }
   });
 
   test('a wallet that holds nothing and half an application are refused', async () => {

@@ -15,13 +15,15 @@ import {
 } from '@cryptax/kernel';
 import { type LedgerEvent, type MatchSettings, printLedgerFile, type ReadLedgerFile } from '@cryptax/ledger';
 import {
+  averagePools,
   LAST_LAW_YEAR,
   type PlanPool,
   type PreparedSale,
+  personOf,
   planPools,
   prepareSale,
   type SellPart,
-  type Strategy,
+  type StrategyResult,
 } from '@cryptax/planning';
 import { loadEngine, methodNote, TAX_YEARS } from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
@@ -55,7 +57,9 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
   const { events, later } = upTo(file.events, day);
   const engine = loadEngine(events, settings);
   const pools = poolsOf(planPools(engine), options.wallet);
-  const sale = prepareSale({ person: { figures: engine.years(), profile }, pools, prices, soldOn: day });
+  const averages = averagePools(events, settings);
+  const person = personOf(engine, profile);
+  const sale = prepareSale({ person, settings, pools, averages, prices, soldOn: day });
   const answer = sale.at(sell);
   const missing = [...new Set(pools.map(({ asset }) => asset))].filter((asset) => !prices.has(asset)).sort();
   const issues = printedIssues([
@@ -70,7 +74,7 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
     lawYear: Math.min(yearOfDay(day), LAST_LAW_YEAR),
     rules: { method: settings.method, scope: settings.scope },
     ...answer,
-    strategies: answer.strategies.map((each) => ({ ...each, status: statusOf(each.strategy, settings) })),
+    strategies: answer.strategies.map((each) => ({ ...each, status: statusOf(each, settings) })),
     // What the method in force allows, and what naming lots could reach.
     best: settings.method,
     bestIdentified: 'SMART' as const,
@@ -78,7 +82,7 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
     plan: sale.parts('SMART', sell),
     issues,
   };
-  await apply(document.plan, file, options, io);
+  await apply(document.plan, prices, file, options, io);
   if (options.json === true) for (const piece of jsonPieces(document)) io.out(piece);
   else io.out(planText(document));
   io.error(issueLines(issues));
@@ -94,14 +98,18 @@ function poolsOf(pools: readonly PlanPool[], wallet: string | undefined): readon
 }
 
 /** `filing`: the method in force; `identification`: single lots, to be proven; `planning`: a comparison only. */
-function statusOf(strategy: Strategy, { method, scope }: MatchSettings): 'filing' | 'identification' | 'planning' {
+function statusOf(
+  { strategy, basis }: Pick<StrategyResult, 'strategy' | 'basis'>,
+  { scope }: MatchSettings,
+): 'filing' | 'identification' | 'planning' {
   if (strategy === 'SMART') return 'identification';
-  return strategy === method && methodNote(method, scope).status === 'accepted' ? 'filing' : 'planning';
+  return basis === 'in-force' && methodNote(strategy, scope).status === 'accepted' ? 'filing' : 'planning';
 }
 
 /** Writes the ledger with the first `--apply` parts of the plan sold, each naming its lot. */
 async function apply(
   plan: readonly SellPart[],
+  prices: ReadonlyMap<string, Decimal>,
   file: ReadLedgerFile,
   { apply: count, out, date }: PlanOptions,
   io: CommandIo,
@@ -109,7 +117,9 @@ async function apply(
   if (count === undefined && out === undefined) return;
   if (count === undefined || out === undefined) throw new BadInput('--apply and --out belong together');
   if (!/^[1-9]\d*$/.test(count)) throw new BadInput(`--apply: "${count}" is not a number of parts such as 3`);
-  const sales = plannedSales(plan.slice(0, Number(count)), date, formatInstant(io.now()), file.events);
+  const sales = plannedSales(plan.slice(0, Number(count)), {
+    ...{ date, prices, made: formatInstant(io.now()), known: file.events },
+  });
   const { rules, events, unread } = file;
   // Rows that nobody could read stay open in the new file too.
   await io.writeText(

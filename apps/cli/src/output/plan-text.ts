@@ -1,5 +1,5 @@
 /** A planned sale for the eye: one line per strategy, then the lots of the cheapest choice. */
-import type { SellPart, StrategyResult } from '@cryptax/planning';
+import type { Basis, SellPart, StrategyResult } from '@cryptax/planning';
 import { table } from './table.ts';
 
 export interface PlanDocumentText {
@@ -12,6 +12,12 @@ export interface PlanDocumentText {
 }
 
 const MAX_LOTS = 40;
+
+const BASIS: Readonly<Record<Basis, string>> = {
+  'in-force': 'method in force',
+  'named-lots': 'named lots, to be proven',
+  planning: 'comparison only',
+};
 
 export function planText({ date, sold, year, lawYear, strategies, plan }: PlanDocumentText): string {
   const isFlat = strategies.some((each) => each.year.estimate === 'flat-estimate');
@@ -39,14 +45,16 @@ function strategyTable(strategies: readonly StrategyResult[]): string {
       { title: 'Tax', align: 'right' },
       { title: 'After tax', align: 'right' },
       { title: 'Saved', align: 'right' },
+      { title: 'Rests on' },
     ],
-    strategies.map(({ strategy, taxableGain, taxFreeGain, tax, netAfterTax, savingsAgainstFifo, isOptimal }) => [
+    strategies.map(({ strategy, taxableGain, taxFreeGain, tax, netAfterTax, savingsAgainstFifo, isOptimal, basis }) => [
       isOptimal ? `${strategy} *` : strategy,
       taxableGain,
       taxFreeGain,
       tax,
       netAfterTax,
       savingsAgainstFifo,
+      BASIS[basis],
     ]),
   );
 }

@@ -2,7 +2,7 @@
  * The matching engine: events in, disposals, holdings, year sums and issues out. Loading computes everything;
  * `append` and `replace` go back to the first affected event and on from there, with the same result as a full run.
  */
-import { type Day, type Issue, yearOfDay } from '@cryptax/kernel';
+import { type Day, type Decimal, type Issue, yearOfDay } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
 import type { CashHistory, DailyBalances, DailyQuantities } from '../history.ts';
 import type { MatchSettings } from '../settings.ts';
@@ -189,6 +189,11 @@ export class LedgerEngine {
 
   years(): YearFigures[] {
     return this.#state.years.figures();
+  }
+
+  /** Net of the taxable parts of a year before rounding, for planning: a further sale is added before the cent is decided. */
+  exactNet(year: number): Decimal {
+    return this.#state.years.exactNet(year);
   }
 
   /** What kept events out, what happened in order of processing, then remarks on the result. */

@@ -2,7 +2,7 @@
  * The years of the journal, summed as far as the journal has been read. Appended events are read on; a change in
  * the past drops the years from there on. Figures are published from the sums, in doubt from exact fractions.
  */
-import { type Day, yearOfDay } from '@cryptax/kernel';
+import { type Day, type Decimal, decimal, powerOfTen, yearOfDay } from '@cryptax/kernel';
 import type { YearFigures } from '../views.ts';
 import type { ExactSum } from './cents.ts';
 import { type EventTable, FLAG } from './event-table.ts';
@@ -15,6 +15,10 @@ import { SUM, YearSums } from './year-sums.ts';
 
 /** Figures that contain cost, which may be average cost. */
 const HOLDS_COST: ReadonlySet<FigureName> = new Set(['cost', 'net', 'gains', 'losses', 'taxFreeGain', 'freeCost']);
+
+/** Digits after the euro of a sum that is not rounded; the rule book (0.1) asks for at least 30. */
+const EXACT_DIGITS = 40;
+const EXACT_ONE = powerOfTen(EXACT_DIGITS);
 
 export class YearBook {
   #years: YearSums[] = [];
@@ -44,6 +48,17 @@ export class YearBook {
       const sums = this.#years.find((known) => known.year === year) ?? new YearSums(year, 0);
       return yearFigures(sums, (name) => this.#exact(sums, name));
     });
+  }
+
+  /** Net of the parts inside the holding period before it is rounded, each part cut after forty digits. */
+  exactNet(year: number): Decimal {
+    this.readOn();
+    const sums = this.#years.find((known) => known.year === year);
+    const parts = sums === undefined ? [] : this.#exact(sums, 'net').parts;
+    return decimal(
+      parts.reduce((sum, { n, d }) => sum + (n * EXACT_ONE) / d, 0n),
+      EXACT_DIGITS,
+    );
   }
 
   /** Adds the entries that are new since the last reading. */

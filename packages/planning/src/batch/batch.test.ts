@@ -69,6 +69,18 @@ describe('operations', () => {
     expect(second.tax).toBe('-131.88');
   });
 
+  test('a plan of everything is worth what is held, to the cent, and says what it rests on', () => {
+    // Three thirds of a coin: rounded one by one they would add up to a cent more.
+    const thirds = bought('2025-01-10 0.33333333 BTC 1', '2026-02-10 0.33333333 BTC 1', '2026-03-10 0.33333334 BTC 1');
+    const { run } = batch(thirds, ['BTC'], pricesOf({ BTC: '0.05' }));
+    const all = good(run({ kind: 'hold-until-free' }));
+    expect(all.added.map(({ proceeds }) => proceeds)).toEqual(['0.02', '0.02', '0.02']);
+    expect(all).toMatchObject({ proceeds: '0.05', basis: 'in-force' });
+    // A newer lot at a loss, sold before an older one with a gain: that has to be named.
+    const { run: pick } = batch(bought('2026-02-10 1 BTC 20000', '2026-03-10 1 BTC 60000'), ['BTC']);
+    expect(good(pick({ kind: 'harvest' }))).toMatchObject({ basis: 'named-lots', tax: '0.00', taxInForce: '7912.50' });
+  });
+
   test('the specified refusals', () => {
     const { run } = batch(lots, []);
     expect(run({ kind: 'sell', percent: 10 })).toEqual({ ok: false, error: { code: 'batch.nothing-selected' } });

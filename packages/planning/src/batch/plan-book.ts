@@ -3,12 +3,14 @@ import { add, type Day, type Decimal, dec, invariant, parseDay, round, yearOfDay
 import type { LedgerEngine } from '@cryptax/ledger';
 import { type Person, type PlanYear, planYears } from '../law/plan-years.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
-import { type PlannedSale, saleEvents, simulate } from '../sale/simulate.ts';
+import { type PlannedSale, type SaleLots, saleEvents, simulate } from '../sale/simulate.ts';
 import type { RebalanceTrade } from './rebalance.ts';
 
 export interface PlannedBatchSale extends PlannedSale {
   readonly day: string;
   readonly proceeds: string;
+  /** Not rounded: sums are made of these, so that a plan of everything is worth what is held, to the cent. */
+  readonly exactProceeds: string;
   readonly taxableGain: string;
   readonly taxFreeGain: string;
 }
@@ -49,7 +51,11 @@ export interface BookYears {
   readonly today: Day;
 }
 
-export function yearsWith({ engine, person, prices, today }: BookYears, { sales }: PlanBook): readonly PlanYear[] {
+export function yearsWith(
+  { engine, person, prices, today }: BookYears,
+  { sales }: PlanBook,
+  lots: SaleLots = 'named',
+): readonly PlanYear[] {
   const days = [...new Set(sales.map(({ day }) => day))];
   const events = days.flatMap((day) => {
     const parsed = dayNumber(day);
@@ -57,6 +63,7 @@ export function yearsWith({ engine, person, prices, today }: BookYears, { sales 
       sales.filter((sale) => sale.day === day),
       parsed,
       prices,
+      lots,
     );
   });
   const figures = simulate(engine, events).years;

@@ -1,15 +1,23 @@
 /** What an operation would sell: the lots of each selected position in the order of its own method. */
-import { type Day, type Decimal, dec, formatDay, round } from '@cryptax/kernel';
+import { type Day, type Decimal, dec, formatDay, formatShortest, round } from '@cryptax/kernel';
 import { poolMethod } from '@cryptax/tax-de';
-import { euroText, fineValue } from '../lots/fine.ts';
+import { euroText, type Fine, fineDecimal, fineValue } from '../lots/fine.ts';
 import { amountText, freeFrom, isFreeOn, type PlanPool } from '../lots/plan-pool.ts';
 import { type LotPart, poolCurve } from '../sale/pool-curve.ts';
 import type { PlannedBatchSale } from './plan-book.ts';
 import { type RebalanceTrade, rebalance } from './rebalance.ts';
 import type { BatchOperation, BatchQuestion } from './run-operation.ts';
 
+/** A sale with its figures before rounding. */
+export interface FineSale {
+  readonly sale: PlannedBatchSale;
+  readonly proceeds: Fine;
+  readonly taxable: Fine;
+  readonly free: Fine;
+}
+
 export interface Planned {
-  readonly sales: readonly PlannedBatchSale[];
+  readonly sales: readonly FineSale[];
   readonly trades: readonly RebalanceTrade[];
 }
 
@@ -75,25 +83,23 @@ function sellAmount<T>(
   return held === 0n ? [] : own.flatMap((pool) => sell(pool, (pool.units * wanted) / held));
 }
 
-function saleOf(
-  pool: PlanPool,
-  part: LotPart,
-  day: Day,
-  prices: ReadonlyMap<string, Decimal>,
-): PlannedBatchSale | undefined {
+function saleOf(pool: PlanPool, part: LotPart, day: Day, prices: ReadonlyMap<string, Decimal>): FineSale | undefined {
   const price = prices.get(pool.asset);
   if (price === undefined || part.units === 0n) return undefined;
   const proceeds = fineValue(part.units, pool.scale, price);
   const gain = proceeds - part.cost;
   const isFree = isFreeOn(part.lot, day);
-  return {
+  const [taxable, free] = isFree ? [0n, gain] : [gain, 0n];
+  const sale: PlannedBatchSale = {
     wallet: pool.wallet,
     asset: pool.asset,
     lotId: part.lot.lotId,
     amount: amountText(part.units, pool.scale),
     day: formatDay(day),
     proceeds: euroText(proceeds),
-    taxableGain: euroText(isFree ? 0n : gain),
-    taxFreeGain: euroText(isFree ? gain : 0n),
+    exactProceeds: formatShortest(fineDecimal(proceeds)),
+    taxableGain: euroText(taxable),
+    taxFreeGain: euroText(free),
   };
+  return { sale, proceeds, taxable, free };
 }

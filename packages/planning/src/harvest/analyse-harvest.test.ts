@@ -86,6 +86,35 @@ describe('harvesting worked out by hand', () => {
     expect(found).toMatchObject({ taxSaving: '1055.00', carriedForward: '0.00' });
   });
 
+  test('HARVEST least: no more is sold than brings the year below its limit', () => {
+    // 4,000 realised; a loss of 3,000.01 is enough. 10 ETH for 24,000, worth 20,000: 400 loss each, 7.500025 of them.
+    const lots = bought('2026-03-01 10 ETH 24000', '2025-01-01 2 BTC 20000');
+    const found = analyse([...GAIN, ...lots], prices);
+    expect(found.lossToLimit).toBe('3000.01');
+    expect(found.candidates[0]).toMatchObject({ amount: '7.500025', loss: '3000.01', taxSaving: '1055.00' });
+    expect(found).toMatchObject({ taxSaving: '1055.00', chosenLoss: '3000.01', totalLoss: '4000.00' });
+  });
+
+  test('HARVEST once: a saving is promised to one coin, not to each that could bring it', () => {
+    const lots = bought('2026-03-01 2 ETH 8000', '2026-03-01 40 ADA 8000', '2025-01-01 2 BTC 20000');
+    const found = analyse([...GAIN, ...lots], { ...prices, ADA: '100' });
+    const savings = found.candidates.map(({ taxSaving, isChosen, action }) => [taxSaving, isChosen, action]);
+    expect(savings).toEqual([
+      ['1055.00', true, 'strong'],
+      ['0.00', false, 'avoid'],
+    ]);
+    expect(found.taxSaving).toBe('1055.00');
+  });
+
+  test('HARVEST carry-back: with gains only last year the loss saves tax of last year', () => {
+    // 2025: 5,000 - 1,000 = 4,000 taxed at 26.375 %. A loss of 2,000 goes back: 2,000 x 26.375 % = 527.50.
+    const year = (at: string) => at.replace('2026', '2025');
+    const last = GAIN.map((event) => ({ ...event, at: year(event.at) }));
+    const found = analyse([...last, ...holdings], prices);
+    expect(found).toMatchObject({ taxSaving: '527.50', chosenLoss: '2000.00', carriedForward: '0.00' });
+    expect(found.warnings.map(({ code }) => code)).not.toContain('carry-forward-only');
+  });
+
   test('with nothing to offset the loss is carried forward and is no cash', () => {
     const found = analyse(holdings, prices);
     expect(found.candidates[0]).toMatchObject({
@@ -129,8 +158,8 @@ describe('thresholds and filters', () => {
 
   test('cost is 10 euro or 0.1 % of the value, and the limit on cost holds', () => {
     const large = [...GAIN, ...bought('2026-03-01 10 ETH 24000', '2025-01-01 2 BTC 20000')];
-    const found = analyse(large, prices, { options: { maxCost: '15' } });
-    // 20,000 x 0.1 % = 20.
+    const found = analyse(large, prices, { options: { maxCost: '12' } });
+    // 20,000 x 0.1 % = 20; the 7.5 ETH that suffice would cost 15.
     expect(found.candidates[0]).toMatchObject({ transactionCost: '20.00', isChosen: false });
   });
 

@@ -6,11 +6,11 @@
 import { add, compare, type Decimal, dec, formatDecimal, subtract, yearOfDay, ZERO } from '@cryptax/kernel';
 import { roomBelowLimit } from '@cryptax/tax-de';
 import type { PlanYear } from '../law/plan-years.ts';
-import { type YearDesk, yearDesk } from '../law/year-desk.ts';
+import { type YearAnswer, type YearDesk, yearDesk } from '../law/year-desk.ts';
 import { euroText, type Fine, fineValue, toNumber } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
 import { type Draft, draftOf, type HarvestQuestion, isAbove, ratio } from './harvest-draft.ts';
-import type { HarvestAnalysis, HarvestOptions, HarvestWarning, Risk } from './harvest-types.ts';
+import type { HarvestAnalysis, HarvestCandidate, HarvestWarning, Risk } from './harvest-types.ts';
 
 /** Candidates below this are not worth a line (specification). */
 const SMALLEST_LOSS = dec('50');
@@ -23,35 +23,45 @@ export function analyseHarvest(question: HarvestQuestion): HarvestAnalysis {
   const desk = yearDesk(person, yearOfDay(today));
   const total = pools.reduce((sum, pool) => sum + poolValue(pool, prices), 0n);
   const least = compare(dec(options.minLoss), SMALLEST_LOSS) > 0 ? dec(options.minLoss) : SMALLEST_LOSS;
-  const drafts = pools
+  const alone = pools
     .filter(({ asset }) => !options.keep.includes(asset))
-    .flatMap((pool) => draftOf(pool, question, desk) ?? [])
-    .filter(({ loss }) => compare(dec(loss), least) >= 0)
-    .sort((a, b) => compare(dec(b.netBenefit), dec(a.netBenefit)) || compare(dec(b.loss), dec(a.loss)));
-  const chosen = chooseWithin(drafts, desk, total, options);
-  return summary(desk, drafts, chosen, total);
+    .flatMap((pool) => draftOf(pool, question, desk, { already: 0n, depth: 'deepest' }) ?? [])
+    .filter(({ loss }) => compare(dec(loss), least) >= 0);
+  const chosen = chooseWithin(alone, question, desk, total);
+  const already = chosen.reduce((sum, { fineLoss }) => sum + fineLoss, 0n);
+  const others = alone
+    .filter(({ pool }) => !chosen.some((own) => own.pool === pool))
+    // What is left for a coin that is not chosen: a saving that others bring already is not promised again.
+    .flatMap(({ pool }) => draftOf(pool, question, desk, { already, depth: 'deepest' }) ?? []);
+  return summary(desk, chosen, [...chosen, ...others].sort(byBenefit), total);
 }
 
-/** Best return first, within the cost limit and 30 % of the portfolio, by the rules of the chosen risk. */
+function byBenefit(a: Draft, b: Draft): number {
+  return compare(dec(b.netBenefit), dec(a.netBenefit)) || compare(dec(b.loss), dec(a.loss));
+}
+
+/**
+ * Best return first, within the cost limit and 30 % of the portfolio, by the rules of the chosen risk; of each no more than
+ * the saving needs, and each with what it adds to those before.
+ */
 function chooseWithin(
-  drafts: readonly Draft[],
+  alone: readonly Draft[],
+  question: HarvestQuestion,
   desk: YearDesk,
   total: Fine,
-  options: HarvestOptions,
-): ReadonlySet<Draft> {
-  const chosen = new Set<Draft>();
-  let [cost, value, loss]: [Decimal, Fine, Fine] = [ZERO, 0n, 0n];
-  let saved = ZERO;
+): readonly Draft[] {
+  const { options } = question;
+  const chosen: Draft[] = [];
+  let [cost, value, already]: [Decimal, Fine, Fine] = [ZERO, 0n, 0n];
   const room = (total * MAX_SHARE) / 100n;
-  for (const draft of drafts.toSorted((a, b) => compare(dec(b.roi), dec(a.roi)))) {
-    if (!passesRisk(draft, options.risk) || value + draft.fineValue > room) continue;
-    const nextCost = add(cost, draft.decCost);
-    const nextSaved = subtract(ZERO, desk.askFine(-(loss + draft.fineLoss)).change);
+  for (const { pool } of alone.toSorted((a, b) => compare(dec(b.roi), dec(a.roi)))) {
+    const draft = draftOf(pool, question, desk, { already, depth: 'least' });
     // Once the first losses have used up the gains, a further one only adds cost.
-    if (compare(nextCost, dec(options.maxCost)) > 0 || compare(subtract(nextSaved, saved), draft.decCost) <= 0)
-      continue;
-    chosen.add(draft);
-    [cost, value, loss, saved] = [nextCost, value + draft.fineValue, loss + draft.fineLoss, nextSaved];
+    if (draft === undefined || !passesRisk(draft, options.risk) || value + draft.fineValue > room) continue;
+    const nextCost = add(cost, draft.decCost);
+    if (compare(nextCost, dec(options.maxCost)) > 0) continue;
+    chosen.push(draft);
+    [cost, value, already] = [nextCost, value + draft.fineValue, already + draft.fineLoss];
   }
   return chosen;
 }
@@ -62,15 +72,14 @@ function passesRisk({ roi, netBenefit, volatility }: Draft, risk: Risk): boolean
   return isAbove(roi, risk === 'medium' ? '1' : '0.5');
 }
 
-function summary(desk: YearDesk, drafts: readonly Draft[], chosen: ReadonlySet<Draft>, total: Fine): HarvestAnalysis {
-  const own = drafts.filter((draft) => chosen.has(draft));
+function summary(desk: YearDesk, own: readonly Draft[], drafts: readonly Draft[], total: Fine): HarvestAnalysis {
   const loss = own.reduce((sum, { fineLoss }) => sum + fineLoss, 0n);
   const answer = desk.askFine(-loss);
   const saving = subtract(ZERO, answer.change);
   const cost = own.reduce((sum, { decCost }) => add(sum, decCost), dec('0.00'));
   const net = subtract(saving, cost);
   const { limitReached, carryOut } = desk.base.year;
-  const all = drafts.reduce((sum, { fineLoss }) => sum + fineLoss, 0n);
+  const all = drafts.reduce((sum, { fineDeepest }) => sum + fineDeepest, 0n);
   const carriedBy = (year: PlanYear) => formatDecimal(subtract(dec(year.carryOut), dec(carryOut)));
   return {
     year: desk.base.year,
@@ -83,20 +92,22 @@ function summary(desk: YearDesk, drafts: readonly Draft[], chosen: ReadonlySet<D
     netBenefit: formatDecimal(net),
     roi: ratio(net, cost),
     lossToLimit: limitReached ? formatDecimal(subtract(ZERO, roomBelowLimit(desk.base.year))) : '0.00',
-    candidates: drafts.map(({ fineLoss: _l, fineValue: _v, decCost: _c, ...draft }, index) => ({
-      ...draft,
-      isChosen: chosen.has(drafts[index] as Draft),
-    })),
-    warnings: warningsOf(drafts, own, total, desk),
+    candidates: drafts.map((draft) => candidateOf(draft, own.includes(draft))),
+    warnings: warningsOf(drafts, own, total, desk.askFine(-all)),
     days: own.length * 2,
   };
+}
+
+function candidateOf(draft: Draft, isChosen: boolean): HarvestCandidate {
+  const { pool: _pool, fineLoss: _loss, fineDeepest: _deepest, fineValue: _value, decCost: _cost, ...shown } = draft;
+  return { ...shown, isChosen };
 }
 
 function warningsOf(
   drafts: readonly Draft[],
   own: readonly Draft[],
   total: Fine,
-  desk: YearDesk,
+  withAll: YearAnswer,
 ): readonly HarvestWarning[] {
   const share =
     total === 0n ? 0 : (toNumber(own.reduce((sum, each) => sum + each.fineValue, 0n)) / toNumber(total)) * 100;
@@ -105,7 +116,7 @@ function warningsOf(
   const poor = names(drafts.filter(({ roi }) => isAbove('1', roi)));
   return [
     ...(share > WARN_SHARE ? [{ code: 'large-share', percent: share.toFixed(1) } as const] : []),
-    ...(drafts.length > 0 && !desk.base.year.limitReached ? [{ code: 'carry-forward-only' } as const] : []),
+    ...(drafts.length > 0 && withAll.change.units === 0n ? [{ code: 'carry-forward-only' } as const] : []),
     ...(recent.length > 0 ? [{ code: 'repurchase', assets: recent } as const] : []),
     ...(poor.length > 0 ? [{ code: 'low-return', assets: poor } as const] : []),
   ];

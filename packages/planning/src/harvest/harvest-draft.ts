@@ -1,15 +1,5 @@
 /** One pool as a candidate for harvesting: what would have to be sold, what loss that realises, what it brings alone. */
-import {
-  compare,
-  type Day,
-  type Decimal,
-  dec,
-  divide,
-  formatDay,
-  formatDecimal,
-  subtract,
-  ZERO,
-} from '@cryptax/kernel';
+import { compare, type Day, type Decimal, dec, divide, formatDay, formatDecimal, subtract } from '@cryptax/kernel';
 import type { MatchSettings } from '@cryptax/ledger';
 import { poolMethod } from '@cryptax/tax-de';
 import type { Person } from '../law/plan-years.ts';
@@ -18,6 +8,7 @@ import { centsOf, euroText, type Fine, fineValue } from '../lots/fine.ts';
 import { amountText, freeFrom, type PlanPool } from '../lots/plan-pool.ts';
 import { pricedPart, sellParts } from '../sale/mix.ts';
 import { type LotPart, poolCurve } from '../sale/pool-curve.ts';
+import { deepestSale, leastLoss, saleFor } from './harvest-depth.ts';
 import type { HarvestAction, HarvestCandidate, HarvestOptions, Volatility } from './harvest-types.ts';
 
 export interface HarvestQuestion {
@@ -35,30 +26,40 @@ const SHOWN_LOTS = 200;
 const RECENT_DAYS = 30;
 
 export interface Draft extends Omit<HarvestCandidate, 'isChosen'> {
+  readonly pool: PlanPool;
   readonly fineLoss: Fine;
+  /** The deepest loss that this pool could realise. */
+  readonly fineDeepest: Fine;
   readonly fineValue: Fine;
   readonly decCost: Decimal;
 }
 
-/** Units whose sale in the pool's own order realises the deepest taxable loss: one of the curve's corners. */
-export function draftOf(pool: PlanPool, question: HarvestQuestion, desk: YearDesk): Draft | undefined {
+export interface DraftOptions {
+  /** Loss that other sales realise before this one: a saving is counted once. */
+  readonly already: Fine;
+  /** `deepest`: all the loss there is; `least`: no more of it than the saving needs. */
+  readonly depth: 'deepest' | 'least';
+}
+
+export function draftOf(
+  pool: PlanPool,
+  question: HarvestQuestion,
+  desk: YearDesk,
+  { already, depth }: DraftOptions,
+): Draft | undefined {
   const { prices, settings, today, volatility } = question;
   const price = prices.get(pool.asset);
   if (price === undefined) return undefined;
-  const method = poolMethod(settings, pool.wallet, pool.asset);
-  const curve = poolCurve(pool, method, today);
-  let [units, deepest]: [bigint, Fine] = [0n, 0n];
-  for (const corner of curve.corners) {
-    const taken = curve.at(corner);
-    const result = fineValue(taken.taxableUnits, pool.scale, price) - taken.taxableCost;
-    if (result < deepest) [units, deepest] = [corner, result];
-  }
-  if (deepest === 0n) return undefined;
+  const curve = poolCurve(pool, poolMethod(settings, pool.wallet, pool.asset), today);
+  const deepest = deepestSale(curve, pool, price);
+  if (deepest === undefined) return undefined;
+  const wanted = depth === 'least' ? leastLoss(desk, already, deepest.loss) : deepest.loss;
+  const { units, loss } = wanted === deepest.loss ? deepest : saleFor(curve, pool, price, wanted);
   const parts = curve.parts(units);
   const taken = curve.at(units);
   const value = fineValue(units, pool.scale, price);
-  const answer = desk.askFine(deepest);
-  const saving = subtract(ZERO, answer.change);
+  const [before, after] = [desk.askFine(-already), desk.askFine(-(already + loss))];
+  const saving = subtract(before.change, after.change);
   const cost = transactionCost(value);
   const net = subtract(saving, cost);
   const roi = ratio(net, cost);
@@ -68,12 +69,12 @@ export function draftOf(pool: PlanPool, question: HarvestQuestion, desk: YearDes
     amount: amountText(units, pool.scale),
     value: euroText(value),
     cost: euroText(taken.cost),
-    loss: euroText(-deepest),
+    loss: euroText(loss),
     freeValue: euroText(fineValue(units - taken.taxableUnits, pool.scale, price)),
     lots: parts.length,
     parts: sellParts(parts.slice(0, SHOWN_LOTS).map((part) => pricedPart(part, pool, price))),
     taxSaving: formatDecimal(saving),
-    carriedForward: formatDecimal(subtract(dec(answer.year.carryOut), dec(desk.base.year.carryOut))),
+    carriedForward: formatDecimal(subtract(dec(after.year.carryOut), dec(before.year.carryOut))),
     transactionCost: formatDecimal(cost),
     netBenefit: formatDecimal(net),
     roi,
@@ -82,7 +83,9 @@ export function draftOf(pool: PlanPool, question: HarvestQuestion, desk: YearDes
     volatility: volatility.get(pool.asset) ?? 'unknown',
     recentlyBought: pool.lots.some((lot) => today - lot.acquiredOn <= RECENT_DAYS),
     freeFrom: firstFreeDay(parts),
-    fineLoss: -deepest,
+    pool,
+    fineLoss: loss,
+    fineDeepest: deepest.loss,
     fineValue: value,
     decCost: cost,
   };

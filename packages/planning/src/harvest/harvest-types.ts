@@ -9,7 +9,7 @@ export type Volatility = 'low' | 'medium' | 'high' | 'unknown';
 export interface HarvestCandidate {
   readonly asset: string;
   readonly wallet: string;
-  /** What has to be sold, in the order of the user's method, to realise the loss. */
+  /** What has to be sold, in the order in force in that wallet, to realise the loss. */
   readonly amount: string;
   readonly value: string;
   readonly cost: string;
@@ -20,7 +20,7 @@ export interface HarvestCandidate {
   readonly lots: number;
   /** The first of these lots; more than a person would look at are left out. */
   readonly parts: readonly SellPart[];
-  /** What the sale alone changes in tax; positive = saved now. */
+  /** What the sale adds to the saving of those proposed before it; positive = saved now. Over all chosen it adds up. */
   readonly taxSaving: string;
   /** Part of the loss that meets no gain now and is carried forward. */
   readonly carriedForward: string;
@@ -43,7 +43,7 @@ export type HarvestWarning =
   | { readonly code: 'large-share'; readonly percent: string }
   | { readonly code: 'repurchase'; readonly assets: readonly string[] }
   | { readonly code: 'low-return'; readonly assets: readonly string[] }
-  /** Nothing to offset this year. */
+  /** Nothing to offset, neither this year nor by carrying back. */
   | { readonly code: 'carry-forward-only' };
 
 export interface HarvestAnalysis {

@@ -4,7 +4,7 @@
  * carried into it year by year.
  */
 import { add, type Decimal, dec, formatDecimal, invariant, ZERO } from '@cryptax/kernel';
-import type { YearFigures } from '@cryptax/ledger';
+import type { LedgerEngine, YearFigures } from '@cryptax/ledger';
 import {
   type AssessedYear,
   assessPerson,
@@ -18,6 +18,19 @@ import {
 export interface Person {
   readonly figures: readonly YearFigures[];
   readonly profile: TaxProfile;
+  /** Net of a year before it is rounded; with it a further sale is added before the cent is decided, as the engine does. */
+  readonly exactNet?: (year: number) => Decimal;
+}
+
+/** The person behind a ledger, as far as the ledger knows it. */
+export function personOf(engine: Pick<LedgerEngine, 'years' | 'exactNet'>, profile: TaxProfile): Person {
+  const nets = new Map<number, Decimal>();
+  const exactNet = (year: number): Decimal => {
+    const net = nets.get(year) ?? engine.exactNet(year);
+    nets.set(year, net);
+    return net;
+  };
+  return { figures: engine.years(), profile, exactNet };
 }
 
 /** One year of a plan; money as decimal text. */

@@ -3,7 +3,7 @@
  * a loss may be carried back into it. Answers are remembered by cent, since a slider asks the same place often.
  */
 import { type Decimal, dec, formatDecimal, round, subtract, ZERO } from '@cryptax/kernel';
-import { centsOf, type Fine } from '../lots/fine.ts';
+import { centsOf, type Fine, fineOf } from '../lots/fine.ts';
 import { type Person, type PlanYear, planYears, totalTax } from './plan-years.ts';
 
 export interface YearAnswer {
@@ -33,7 +33,9 @@ export function yearDesk(person: Person, year: number): YearDesk {
   };
   const first = totals(ZERO);
   const base: YearAnswer = { ...first, change: dec('0.00') };
-  /** The law works with the year's net rounded to the cent (rule book 0.3); the base is a rounded sum already. */
+  const published = dec(person.figures.find((row) => row.year === year)?.taxable.net ?? '0.00');
+  const exact = fineOf(person.exactNet?.(year) ?? published);
+  /** The law works with the year's net rounded to the cent (rule book 0.3). */
   const ask = (extra: Decimal): YearAnswer => {
     const cents = round(extra, 2, 'half-away');
     const key = formatDecimal(cents);
@@ -45,5 +47,5 @@ export function yearDesk(person: Person, year: number): YearDesk {
     known.set(key, full);
     return full;
   };
-  return { year, base, ask, askFine: (extra) => ask(centsOf(extra)) };
+  return { year, base, ask, askFine: (extra) => ask(subtract(centsOf(exact + extra), published)) };
 }

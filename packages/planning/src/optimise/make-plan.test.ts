@@ -1,6 +1,8 @@
 import { dec } from '@cryptax/kernel';
+import { DEFAULT_SETTINGS } from '@cryptax/ledger';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { personOf } from '../law/plan-years.ts';
 import { planPools } from '../lots/plan-pool.ts';
 import { arbitraryPurchases, bought, day, engineOf, pricesOf } from '../testing/plan-ledgers.ts';
 import { makePlan, type PlanQuestion } from './make-plan.ts';
@@ -11,7 +13,8 @@ function plan(lines: readonly string[], prices: Readonly<Record<string, string>>
   const engine = engineOf(bought(...lines));
   const result = makePlan({
     engine,
-    person: { figures: engine.years(), profile: {} },
+    person: personOf(engine, {}),
+    settings: DEFAULT_SETTINGS,
     pools: planPools(engine),
     prices: pricesOf(prices),
     today: TODAY,
@@ -24,6 +27,31 @@ function plan(lines: readonly string[], prices: Readonly<Record<string, string>>
   if (!result.ok) throw new Error(result.error.code);
   return result.value;
 }
+
+describe('what a plan rests on', () => {
+  test('the order in force sells the same: nothing has to be proven', () => {
+    const found = plan(
+      ['2025-06-01 1 BTC 30000', '2026-03-01 1 BTC 40000'],
+      { BTC: '50000' },
+      { target: dec('40000') },
+    );
+    expect(found).toMatchObject({ basis: 'in-force', taxInForce: '0.00' });
+  });
+
+  test('a newer lot is named: without proof the older one is sold and its gain is taxed', () => {
+    // Bought for 8,000 and for 17,800, both inside the period, price 18,000: the newer one gains 200, the older 10,000.
+    const lots = ['2026-02-10 1 BTC 8000', '2026-11-01 1 BTC 17800'];
+    const found = plan(lots, { BTC: '18000' }, { target: dec('18000'), period: 1, goal: 'flexibility' });
+    expect(found).toMatchObject({ basis: 'named-lots', taxInForce: '2637.50', totals: { tax: '0.00' } });
+  });
+
+  test('where free coins do, the largest position is sold and no dust of others', () => {
+    const dust = ['ADA', 'DOT', 'XRP', 'SOL'].map((asset) => `2025-01-10 1 ${asset} 2`);
+    const prices = { ADA: '5', DOT: '6', XRP: '7', SOL: '8', BTC: '50000' };
+    const found = plan([...dust, '2025-02-10 1 BTC 20000'], prices, { target: dec('10000') });
+    expect(found.steps.map(({ asset, amount }) => [asset, amount])).toEqual([['BTC', '0.2']]);
+  });
+});
 
 describe('plans worked out by hand, without a profile (flat 26.375 %)', () => {
   const TWO = ['2025-06-01 1 BTC 30000', '2026-03-01 1 BTC 40000'];
@@ -138,9 +166,10 @@ describe('refusals', () => {
   const ask = (events: Parameters<typeof engineOf>[0], target: string) => {
     const engine = engineOf(events);
     const pools = planPools(engine);
-    const person = { figures: engine.years(), profile: {} };
+    const person = personOf(engine, {});
     const rest = { period: 1, outlookPercent: dec('5'), goal: 'tax', today: TODAY } as const;
-    return makePlan({ engine, person, pools, prices: pricesOf({ BTC: '50000' }), target: dec(target), ...rest });
+    const prices = pricesOf({ BTC: '50000' });
+    return makePlan({ engine, person, settings: DEFAULT_SETTINGS, pools, prices, target: dec(target), ...rest });
   };
 
   test('nothing to sell', () => {
@@ -170,10 +199,11 @@ test('on small ledgers no plan of a fine grid is cheaper, and the bound holds', 
       const total = lots.reduce((sum, { value }) => sum + value, 0);
       const target = Math.floor((total * percent) / 100);
       if (target < 100) return;
-      const person = { figures: engine.years(), profile: {} };
+      const person = personOf(engine, {});
       const found = makePlan({
         engine,
         person,
+        settings: DEFAULT_SETTINGS,
         pools,
         prices: pricesOf(prices),
         today: TODAY,

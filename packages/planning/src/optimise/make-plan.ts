@@ -16,12 +16,12 @@ import {
   subtract,
   yearOfDay,
 } from '@cryptax/kernel';
-import type { LedgerEngine } from '@cryptax/ledger';
+import type { LedgerEngine, MatchSettings } from '@cryptax/ledger';
 import { LAST_LAW_YEAR, type Person, type PlanYear, planYears, totalTax } from '../law/plan-years.ts';
 import { centsOf, euroText, type Fine, fineOf, fineValue, toNumber } from '../lots/fine.ts';
 import { amountText, type PlanPool } from '../lots/plan-pool.ts';
 import { prepareSale } from '../sale/prepared-sale.ts';
-import { saleEvents, simulate } from '../sale/simulate.ts';
+import { isSameResult, type SaleLots, saleEvents, simulate } from '../sale/simulate.ts';
 import type { PricedPool } from '../sale/smart-order.ts';
 import { type Budget, type Found, leastOf } from './frontier.ts';
 import { instalments } from './instalments.ts';
@@ -32,10 +32,12 @@ import { type DatedPart, planSteps, pricedPart } from './plan-steps.ts';
 import { type Choice, type PlanTable, planTable } from './plan-table.ts';
 import type { Goal, MultiYearPlan, Period, PlanError, PlanTotals } from './plan-types.ts';
 import { taxOfTwo } from './tax-of-two.ts';
+import { withoutDust } from './without-dust.ts';
 
 export interface PlanQuestion {
   readonly engine: LedgerEngine;
   readonly person: Person;
+  readonly settings: MatchSettings;
   readonly pools: readonly PlanPool[];
   readonly prices: ReadonlyMap<string, Decimal>;
   readonly today: Day;
@@ -79,7 +81,8 @@ function searched(question: PlanQuestion, pools: readonly PricedPool[], horizon:
   const budget = { steps: table.kinds > STEPS.manyKinds ? STEPS.many : STEPS.few };
   const law = taxOfTwo(person, yearOfDay(today));
   const found = goal === 'tax' ? leastTax(table, law, budget) : leastWithPrice(table, law, budget);
-  return { parts: datedParts(items, table.choicesFor(found.shares)), gap: Math.max(0, found.result - found.bound) };
+  const parts = datedParts(items, table.choicesFor(found.shares));
+  return { parts: withoutDust(parts, pools, today), gap: Math.max(0, found.result - found.bound) };
 }
 
 /** Half a cent more is no more tax. */
@@ -120,15 +123,16 @@ function share(ratio: number): bigint {
 }
 
 function describe(question: PlanQuestion, value: Fine, horizon: Horizon, { parts, gap }: Chosen): MultiYearPlan {
-  const { person, prices, today, target, outlookPercent, goal } = question;
-  const years = simulatedYears(question, parts, horizon);
+  const { person, settings, prices, today, target, outlookPercent, goal } = question;
+  const years = simulatedYears(question, parts, horizon, 'named');
+  const unproven = simulatedYears(question, parts, horizon, 'in-force');
   const base = planYears(person, new Map(), yearOfDay(today) - 1, yearOfDay(horizon.end));
   const steps = planSteps(parts, horizon, years);
   const end = growthFactor(outlookPercent, today, horizon.end);
   const sold = parts.reduce((sum, part) => sum + fineValue(part.units, part.pool.scale, part.price), 0n);
   const proceeds = steps.reduce((sum, step) => add(sum, dec(step.proceeds)), dec('0.00'));
   const left = (fine: Fine) => formatDecimal(centsOf((fine * fineOf(end)) / fineOf(dec('1'))));
-  const now = prepareSale({ person, pools: question.pools, prices, soldOn: today }).at(target).strategies[0];
+  const now = prepareSale({ person, settings, pools: question.pools, prices, soldOn: today }).at(target);
   return {
     goal,
     start: formatDay(today),
@@ -137,15 +141,22 @@ function describe(question: PlanQuestion, value: Fine, horizon: Horizon, { parts
     steps,
     years: years.filter(({ year }) => year >= yearOfDay(today)),
     totals: totals(proceeds, subtract(totalTax(years), totalTax(base)), left(value - sold)),
-    sellAllNow: totals(dec(now?.proceeds ?? '0.00'), dec(now?.tax ?? '0.00'), left(value - fineOf(target))),
+    basis: isSameResult(years, unproven) ? 'in-force' : 'named-lots',
+    taxInForce: formatDecimal(subtract(totalTax(unproven), totalTax(base))),
+    sellAllNow: totals(dec(now.sold), dec(now.inForce.tax), left(value - fineOf(target))),
     doNothing: totals(dec('0.00'), dec('0.00'), left(value)),
     gap: gap.toFixed(2),
     assumedLawYears: years.map(({ year }) => year).filter((year) => year > LAST_LAW_YEAR),
   };
 }
 
-/** The law's answer to the real ledger with the planned sales in it. */
-function simulatedYears(question: PlanQuestion, parts: readonly DatedPart[], horizon: Horizon): readonly PlanYear[] {
+/** The law's answer to the real ledger with the planned sales in it, their lots named or taken in the order in force. */
+function simulatedYears(
+  question: PlanQuestion,
+  parts: readonly DatedPart[],
+  horizon: Horizon,
+  lots: SaleLots,
+): readonly PlanYear[] {
   const { engine, person, today } = question;
   const events = parts
     .map((part) => pricedPart(part, horizon))
@@ -154,6 +165,7 @@ function simulatedYears(question: PlanQuestion, parts: readonly DatedPart[], hor
         [{ wallet: pool.wallet, asset: pool.asset, lotId: lot.lotId, amount: amountText(units, pool.scale) }],
         day,
         new Map([[pool.asset, dayPrice]]),
+        lots,
       ).map((event) => ({ ...event, id: `${event.id}:${index}` })),
     );
   const { years } = simulate(engine, events);

@@ -1,6 +1,6 @@
 /** A plan over years as plain data: what to sell when, why, and what it costs against the two plain alternatives. */
 import type { PlanYear } from '../law/plan-years.ts';
-import type { SellPart } from '../sale/sale-types.ts';
+import type { Basis, SellPart } from '../sale/sale-types.ts';
 
 export type Goal = 'tax' | 'gains' | 'flexibility';
 
@@ -50,6 +50,10 @@ export interface MultiYearPlan {
   readonly steps: readonly PlanStep[];
   readonly years: readonly PlanYear[];
   readonly totals: PlanTotals;
+  /** Whether the order in force sells the same, or the lots have to be named and proven. */
+  readonly basis: Exclude<Basis, 'planning'>;
+  /** Tax of the same sales without proof of the lots. */
+  readonly taxInForce: string;
   readonly sellAllNow: PlanTotals;
   readonly doNothing: PlanTotals;
   /** Euro by which a still better plan could at most be better; 0.00 = proven optimum. */

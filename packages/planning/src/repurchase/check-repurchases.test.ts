@@ -34,11 +34,14 @@ test('a loss without a purchase near it is clean', () => {
 
 test('bought back after ten days: half of it, the loss stays, the new lot is free 109 days later', () => {
   const found = check([...FIRST, sale('4000'), back('2026-03-20', '1', '2100')]);
-  expect(found).toMatchObject({ status: 'warning', touchedLoss: '2000.00' });
+  // Half of what was sold, so half of the loss.
+  expect(found).toMatchObject({ status: 'warning', touchedLoss: '1000.00' });
   // Old lot: 01.12.2025, free from 02.12.2026. New lot: 20.03.2026, free from 21.03.2027. 109 days between.
   expect(found.repurchases[0]).toMatchObject({
     loss: '2000.00',
-    share: '0.5',
+    touchedLoss: '1000.00',
+    shareBefore: '0',
+    shareAfter: '0.5',
     freeBefore: '2026-12-02',
     freeNow: '2027-03-21',
     daysLost: 109,
@@ -48,9 +51,22 @@ test('bought back after ten days: half of it, the loss stays, the new lot is fre
 test('the same day at the same price is a circle; at another price it is not', () => {
   expect(check([...FIRST, sale('4000'), back('2026-03-10', '3', '6000')])).toMatchObject({
     status: 'error',
-    repurchases: [{ share: '1' }],
+    repurchases: [{ shareAfter: '1', touchedLoss: '2000.00' }],
   });
   expect(check([...FIRST, sale('4000'), back('2026-03-10', '2', '4100')]).status).toBe('warning');
+});
+
+test('bought before the sale: that is no buying back, and no day of the holding period is lost', () => {
+  const found = check([...FIRST, back('2026-03-01', '0.5', '1100'), sale('4000')]);
+  expect(found).toMatchObject({ status: 'warning', touchedLoss: '500.00' });
+  expect(found.repurchases[0]).toMatchObject({
+    shareBefore: '0.25',
+    shareAfter: '0',
+    boughtBefore: [{ eventId: 'b', on: '2026-03-01', amount: '0.5' }],
+    boughtBack: [],
+    freeNow: null,
+    daysLost: 0,
+  });
 });
 
 test('gains and the purchase that was sold itself are no pattern', () => {

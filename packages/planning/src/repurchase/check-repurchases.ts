@@ -14,7 +14,9 @@ import {
   formatDay,
   formatDecimal,
   formatShortest,
+  multiply,
   parseInstant,
+  round,
   ZERO,
 } from '@cryptax/kernel';
 import type { DisposalView, LedgerEvent } from '@cryptax/ledger';
@@ -30,15 +32,26 @@ export interface Repurchase {
   readonly amount: string;
   /** Loss inside the holding period; positive. It counts in full. */
   readonly loss: string;
-  /** Share of what was sold that was bought within 30 days, at most 1. */
-  readonly share: string;
-  readonly boughtBack: readonly { readonly eventId: string; readonly on: string; readonly amount: string }[];
+  /** Part of the loss that the purchases near it touch. */
+  readonly touchedLoss: string;
+  /** Share of what was sold that was bought in the 30 days before, and after; at most 1 each. */
+  readonly shareBefore: string;
+  readonly shareAfter: string;
+  /** Bought before the sale: the position was larger for a while, nothing was bought back. */
+  readonly boughtBefore: readonly NearPurchase[];
+  readonly boughtBack: readonly NearPurchase[];
   /** Same day and nearly the same price: no market risk was taken in between. */
   readonly status: Exclude<RepurchaseStatus, 'clean'>;
-  /** When the sold lots would have been free, and when the new ones are. */
+  /** When the sold lots would have been free, and when those bought back are; null where nothing was bought back. */
   readonly freeBefore: string;
-  readonly freeNow: string;
+  readonly freeNow: string | null;
   readonly daysLost: number;
+}
+
+export interface NearPurchase {
+  readonly eventId: string;
+  readonly on: string;
+  readonly amount: string;
 }
 
 export interface RepurchaseCheck {
@@ -52,10 +65,12 @@ export interface RepurchaseCheck {
 const WINDOW_DAYS = 30;
 /** Prices within this share of each other are the same price. */
 const SAME_PRICE = dec('0.005');
+const ONE = dec('1');
 
 interface Purchase {
   readonly eventId: string;
   readonly asset: string;
+  readonly at: number;
   readonly on: Day;
   readonly amount: Decimal;
   readonly price: Decimal | undefined;
@@ -66,7 +81,7 @@ export function checkRepurchases(disposals: readonly DisposalView[], events: rea
   const assets = new Set(losses.map(({ asset }) => asset));
   const purchases = events.flatMap((event) => purchaseOf(event, assets));
   const repurchases = losses.flatMap((sale) => repurchaseOf(sale, purchases) ?? []);
-  const touched = repurchases.reduce((sum, { loss }) => add(sum, dec(loss)), dec('0.00'));
+  const touched = repurchases.reduce((sum, { touchedLoss }) => add(sum, dec(touchedLoss)), dec('0.00'));
   return {
     status: repurchases.some(({ status }) => status === 'error')
       ? 'error'
@@ -87,13 +102,14 @@ function repurchaseOf(sale: DisposalView, purchases: readonly Purchase[]): Repur
       asset === sale.asset && Math.abs(on - soldOn) <= WINDOW_DAYS && eventId !== sale.eventId && !used.has(eventId),
   );
   if (near.length === 0) return undefined;
-  const bought = near.reduce((sum, { amount }) => add(sum, amount), ZERO);
-  const share = divide(bought, dec(sale.amount), 4, 'half-away');
+  const soldAt = momentOf(sale.at);
+  const [before, after] = [near.filter(({ at }) => at < soldAt), near.filter(({ at }) => at >= soldAt)];
   const salePrice = divide(dec(sale.proceeds), dec(sale.amount), 8, 'half-away');
   const isCircle = near.some(({ on, price }) => on === soldOn && price !== undefined && isSame(price, salePrice));
   const taxed = sale.lots.filter(({ taxFree }) => !taxFree);
   const freeBefore = Math.max(...taxed.map(({ acquiredAt }) => firstFreeDay(dayOf(acquiredAt))));
-  const freeNow = Math.max(...near.map(({ on }) => firstFreeDay(on)));
+  const freeNow = after.length === 0 ? null : Math.max(...after.map(({ on }) => firstFreeDay(on)));
+  const touched = multiply(dec(sale.taxableGain.slice(1)), shareOf(near, sale));
   return {
     eventId: sale.eventId,
     asset: sale.asset,
@@ -101,13 +117,27 @@ function repurchaseOf(sale: DisposalView, purchases: readonly Purchase[]): Repur
     soldOn: formatDay(soldOn),
     amount: sale.amount,
     loss: sale.taxableGain.slice(1),
-    share: compare(share, dec('1')) > 0 ? '1' : formatShortest(share),
-    boughtBack: near.map(({ eventId, on, amount }) => ({ eventId, on: formatDay(on), amount: formatShortest(amount) })),
+    touchedLoss: formatDecimal(round(touched, 2, 'half-away')),
+    shareBefore: formatShortest(shareOf(before, sale)),
+    shareAfter: formatShortest(shareOf(after, sale)),
+    boughtBefore: before.map(nearPurchase),
+    boughtBack: after.map(nearPurchase),
     status: isCircle ? 'error' : 'warning',
     freeBefore: formatDay(freeBefore as Day),
-    freeNow: formatDay(freeNow as Day),
-    daysLost: Math.max(0, freeNow - freeBefore),
+    freeNow: freeNow === null ? null : formatDay(freeNow as Day),
+    daysLost: freeNow === null ? 0 : Math.max(0, freeNow - freeBefore),
   };
+}
+
+/** Of what was sold, at most all of it. */
+function shareOf(purchases: readonly Purchase[], sale: DisposalView): Decimal {
+  const bought = purchases.reduce((sum, { amount }) => add(sum, amount), ZERO);
+  const share = divide(bought, dec(sale.amount), 4, 'half-away');
+  return compare(share, ONE) > 0 ? ONE : share;
+}
+
+function nearPurchase({ eventId, on, amount }: Purchase): NearPurchase {
+  return { eventId, on: formatDay(on), amount: formatShortest(amount) };
 }
 
 function purchaseOf(event: LedgerEvent, assets: ReadonlySet<string>): Purchase[] {
@@ -117,7 +147,7 @@ function purchaseOf(event: LedgerEvent, assets: ReadonlySet<string>): Purchase[]
   const amount = dec(text);
   const value = event.kind === 'swap' ? (event.valueOutEur ?? event.valueEur) : event.valueEur;
   const price = value === undefined || amount.units === 0n ? undefined : divide(dec(value), amount, 8, 'half-away');
-  return [{ eventId: event.id, asset, on: dayOf(event.at), amount, price }];
+  return [{ eventId: event.id, asset, at: momentOf(event.at), on: dayOf(event.at), amount, price }];
 }
 
 function isSame(a: Decimal, b: Decimal): boolean {
@@ -126,6 +156,11 @@ function isSame(a: Decimal, b: Decimal): boolean {
   return (
     compare({ ...difference, units: difference.units < 0n ? -difference.units : difference.units }, SAME_PRICE) <= 0
   );
+}
+
+function momentOf(at: string): number {
+  const instant = parseInstant(at);
+  return instant.ok ? instant.value : 0;
 }
 
 function dayOf(at: string): Day {

@@ -1,26 +1,32 @@
 /**
  * A sale made ready for a slider: everything that does not depend on the amount is computed once (orders, curves, the
  * standing of the year), so that each further amount is a handful of lookups whatever the size of the ledger. The amount
- * is spread over the chosen positions by value; only SMART also chooses between positions.
+ * is spread over the chosen positions by value; only SMART also chooses between positions. SMART is what naming lots can
+ * reach (Rz. 61) and nothing else: an average cannot be had by naming.
  */
 import { type Day, type Decimal, dec, formatDecimal, subtract, yearOfDay } from '@cryptax/kernel';
-import { METHODS, type Method } from '@cryptax/ledger';
+import type { MatchSettings, Method } from '@cryptax/ledger';
+import { poolMethod } from '@cryptax/tax-de';
 import type { Person } from '../law/plan-years.ts';
 import { type YearDesk, yearDesk } from '../law/year-desk.ts';
 import { centsOf, euroText, type Fine, fineOf, fineValue } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
-import { methodPools, methodSum, positionOf, type SaleSum, spreadByValue } from './method-sums.ts';
+import { methodPools, methodSum, type Position, positionOf, type SaleSum, spreadByValue } from './method-sums.ts';
 import { mixItems, pricedPart, sellParts } from './mix.ts';
-import type { MixItem, SaleAnswer, SellPart, Strategy, StrategyResult } from './sale-types.ts';
+import type { Basis, MixItem, SaleAnswer, SellPart, Strategy, StrategyResult } from './sale-types.ts';
 import { STRATEGIES } from './sale-types.ts';
 import { type PoolSum, type SmartPart, smartOrder } from './smart-order.ts';
 
 export interface SaleQuestion {
   readonly person: Person;
+  /** Says which order is in force in each wallet. */
+  readonly settings: MatchSettings;
   /** The chosen positions with the price of the day of sale; a pool without a price is not for sale. */
   readonly pools: readonly PlanPool[];
   readonly prices: ReadonlyMap<string, Decimal>;
   readonly soldOn: Day;
+  /** The same pools with average cost from their start (`averagePools`); without them average is compared only where it is in force. */
+  readonly averages?: readonly PlanPool[];
 }
 
 export interface PreparedSale {
@@ -33,39 +39,46 @@ export interface PreparedSale {
   readonly parts: (strategy: Strategy, sale: Decimal) => readonly SellPart[];
 }
 
-export function prepareSale({ person, pools, prices, soldOn }: SaleQuestion): PreparedSale {
-  const positions = pools.flatMap((pool) => {
-    const price = prices.get(pool.asset);
-    return price === undefined ? [] : [positionOf(pool, price, soldOn)];
-  });
+export function prepareSale(question: SaleQuestion): PreparedSale {
+  const { person, soldOn } = question;
+  const positions = positionsOf(question);
   const smart = smartOrder(positions, soldOn);
   const value = positions.reduce((sum, { pool, price }) => sum + fineValue(pool.units, pool.scale, price), 0n);
   const desk = yearDesk(person, yearOfDay(soldOn));
   const spread = (sale: Decimal) => spreadByValue(positions, value, fineOf(sale));
-
-  const allSums = (sale: Decimal) => {
-    const units = spread(sale);
-    const methods = new Map(METHODS.map((method) => [method, methodSum(positions, method, units)] as const));
-    const sold = methods.get('FIFO')?.proceeds ?? 0n;
-    return { units, methods, sold, ...smartest(methods, smart.at(sold)) };
+  /**
+   * The order in force where naming lots is no lower (the smallest unit of a coin can make it a cent more): its lots can be
+   * named as well. Both sell for the same sum.
+   */
+  const smartSale = (units: readonly bigint[]) => {
+    const own = methodSum(positions, 'in-force', units);
+    const chosen = smart.at(own.proceeds);
+    return centsOf(own.taxableGain).units < centsOf(chosen.taxableGain).units
+      ? { sum: own, pools: () => methodPools(positions, 'in-force', units), parts: () => orderParts('in-force', units) }
+      : { sum: chosen, pools: () => smart.pools(own.proceeds), parts: () => smart.parts(own.proceeds) };
   };
+  const orderParts = (order: Method | 'in-force', units: readonly bigint[]): readonly SmartPart[] =>
+    positions.flatMap(({ pool, price, method, curves }, index) =>
+      curves[order === 'in-force' ? method : order]
+        .parts(units[index] ?? 0n)
+        .map((part) => pricedPart(part, pool, price)),
+    );
+  const methods = [...new Set(positions.map(({ method }) => method))];
+  const strategies = STRATEGIES.filter((each) => each !== 'AVERAGE' || positions.every(({ hasAverage }) => hasAverage));
+  const basisOf = (strategy: Strategy): Basis =>
+    strategy === 'SMART' ? 'named-lots' : methods.every((method) => method === strategy) ? 'in-force' : 'planning';
+
   const sumOf = (strategy: Strategy, sale: Decimal): SaleSum => {
-    if (strategy === 'SMART') return allSums(sale).sum;
-    return methodSum(positions, strategy, spread(sale));
+    const units = spread(sale);
+    return strategy === 'SMART' ? smartSale(units).sum : methodSum(positions, strategy, units);
   };
   const poolSums = (strategy: Strategy, sale: Decimal): readonly PoolSum[] => {
-    if (strategy !== 'SMART') return methodPools(positions, strategy, spread(sale));
-    const { units, sold, way } = allSums(sale);
-    return way === 'chosen-lots' ? smart.pools(sold) : methodPools(positions, way, units);
+    const units = spread(sale);
+    return strategy === 'SMART' ? smartSale(units).pools() : methodPools(positions, strategy, units);
   };
-  /** SMART sells chosen lots, unless a method is lower still (average cost can be). */
   const chosenParts = (strategy: Strategy, sale: Decimal): readonly SmartPart[] => {
-    const { units, sold, way } = allSums(sale);
-    const method = strategy === 'SMART' ? way : strategy;
-    if (method === 'chosen-lots') return smart.parts(sold);
-    return positions.flatMap(({ pool, price, curves }, index) =>
-      curves[method].parts(units[index] ?? 0n).map((part) => pricedPart(part, pool, price)),
-    );
+    const units = spread(sale);
+    return strategy === 'SMART' ? smartSale(units).parts() : orderParts(strategy, units);
   };
 
   return {
@@ -73,13 +86,14 @@ export function prepareSale({ person, pools, prices, soldOn }: SaleQuestion): Pr
     value,
     desk,
     at: (sale) => {
-      const { methods, sold, sum, way } = allSums(sale);
-      const results = STRATEGIES.map((strategy) =>
-        strategy === 'SMART'
-          ? { ...resultOf(strategy, sum, desk), way }
-          : resultOf(strategy, methods.get(strategy) ?? sum, desk),
-      );
-      return compared(results, euroText(sold));
+      const units = spread(sale);
+      const own = methodSum(positions, 'in-force', units);
+      const results = strategies.map((strategy) => {
+        const sum = strategy === 'SMART' ? smartSale(units).sum : methodSum(positions, strategy, units);
+        return resultOf(strategy, sum, desk, basisOf(strategy));
+      });
+      const { taxableGain, tax, netAfterTax } = resultOf('FIFO', own, desk, 'in-force');
+      return { ...compared(results, euroText(own.proceeds)), inForce: { methods, taxableGain, tax, netAfterTax } };
     },
     sumOf,
     mix: (strategy, sale) => mixItems(poolSums(strategy, sale)),
@@ -87,25 +101,17 @@ export function prepareSale({ person, pools, prices, soldOn }: SaleQuestion): Pr
   };
 }
 
-/** The least taxable result of the chosen lots and of every method; chosen lots first, since anyone may have them. */
-function smartest(
-  methods: ReadonlyMap<Method, SaleSum>,
-  chosen: SaleSum,
-): { readonly sum: SaleSum; readonly way: Method | 'chosen-lots' } {
-  let best: { readonly sum: SaleSum; readonly way: Method | 'chosen-lots' } = { sum: chosen, way: 'chosen-lots' };
-  for (const method of ['FIFO', 'AVERAGE', 'LIFO', 'HIFO', 'LOFO'] as const) {
-    const sum = methods.get(method);
-    if (sum !== undefined && isLower(sum, best.sum)) best = { sum, way: method };
-  }
-  return best;
+function positionsOf({ pools, prices, soldOn, settings, averages = [] }: SaleQuestion): readonly Position[] {
+  const keyOf = ({ wallet, asset }: PlanPool) => JSON.stringify([wallet, asset]);
+  const average = new Map(averages.map((pool) => [keyOf(pool), pool]));
+  return pools.flatMap((pool) => {
+    const price = prices.get(pool.asset);
+    const method = poolMethod(settings, pool.wallet, pool.asset);
+    return price === undefined ? [] : [positionOf({ pool, price }, soldOn, method, average.get(keyOf(pool)))];
+  });
 }
 
-/** By the cent: a difference of a fraction of one (amounts have a smallest unit) is none. */
-function isLower(a: SaleSum, b: SaleSum): boolean {
-  return centsOf(a.taxableGain).units < centsOf(b.taxableGain).units;
-}
-
-function resultOf(strategy: Strategy, sum: SaleSum, desk: YearDesk): StrategyResult {
+function resultOf(strategy: Strategy, sum: SaleSum, desk: YearDesk, basis: Basis): StrategyResult {
   const answer = desk.askFine(sum.taxableGain);
   const gain = sum.proceeds - sum.cost;
   return {
@@ -122,11 +128,12 @@ function resultOf(strategy: Strategy, sum: SaleSum, desk: YearDesk): StrategyRes
     netAfterTax: formatDecimal(subtract(centsOf(sum.proceeds), answer.change)),
     savingsAgainstFifo: '0.00',
     isOptimal: false,
+    basis,
   };
 }
 
 /** Savings against FIFO, and the badge: lowest tax, ties to the one named first. */
-function compared(results: readonly StrategyResult[], sold: string): SaleAnswer {
+function compared(results: readonly StrategyResult[], sold: string): Omit<SaleAnswer, 'inForce'> {
   const fifo = dec(results[0]?.tax ?? '0');
   const savings = results.map(({ tax }) => subtract(fifo, dec(tax)));
   let best = 0;

@@ -4,6 +4,12 @@ import type { PlanYear } from '../law/plan-years.ts';
 
 export type Strategy = Method | 'SMART';
 
+/**
+ * What a figure rests on: the order in force in every wallet it sells from, single lots that have to be named and proven
+ * (Rz. 61), or an order that is only compared.
+ */
+export type Basis = 'in-force' | 'named-lots' | 'planning';
+
 /** FIFO first: it wins every tie. */
 export const STRATEGIES: readonly Strategy[] = ['FIFO', 'AVERAGE', 'LIFO', 'HIFO', 'LOFO', 'SMART'];
 
@@ -24,8 +30,16 @@ export interface StrategyResult {
   readonly netAfterTax: string;
   readonly savingsAgainstFifo: string;
   readonly isOptimal: boolean;
-  /** For SMART: the way to the minimum, lots chosen one by one or the method that is lowest already. */
-  readonly way?: 'chosen-lots' | Method;
+  readonly basis: Basis;
+}
+
+/** The sale in the order that is in force in each wallet. */
+export interface InForce {
+  /** More than one where wallets have orders of their own. */
+  readonly methods: readonly Method[];
+  readonly taxableGain: string;
+  readonly tax: string;
+  readonly netAfterTax: string;
 }
 
 /** What is sold of one asset. */
@@ -62,4 +76,5 @@ export interface SaleAnswer {
   readonly sold: string;
   readonly strategies: readonly StrategyResult[];
   readonly best: Strategy;
+  readonly inForce: InForce;
 }

@@ -13,6 +13,7 @@ import {
   multiply,
 } from '@cryptax/kernel';
 import type { DisposalView, LedgerEngine, LedgerEvent, SellEvent, YearFigures } from '@cryptax/ledger';
+import type { PlanYear } from '../law/plan-years.ts';
 
 export interface PlannedSale {
   readonly wallet: string;
@@ -29,11 +30,15 @@ function saleMoment(day: Day): string {
   return formatInstant(((day + 1) * 86_400 - berlinOffset(noon) - 1) as Instant);
 }
 
-/** One event per lot part, with the lot named: the sale uses exactly these (Rz. 61, individual identification). */
+/** `named`: the sale uses exactly these lots (Rz. 61, individual identification); `in-force`: those of the order in force. */
+export type SaleLots = 'named' | 'in-force';
+
+/** One event per lot part. */
 export function saleEvents(
   sales: readonly PlannedSale[],
   day: Day,
   prices: ReadonlyMap<string, Decimal>,
+  lots: SaleLots = 'named',
 ): readonly SellEvent[] {
   return sales.map(({ wallet, asset, lotId, amount }, index) => ({
     id: `${PREFIX}${day}:${index}:${lotId}`,
@@ -42,8 +47,13 @@ export function saleEvents(
     wallet,
     out: { asset, amount },
     valueEur: formatShortest(multiply(dec(amount), prices.get(asset) ?? dec('0'))),
-    lotIds: [lotId],
+    ...(lots === 'named' ? { lotIds: [lotId] } : {}),
   }));
+}
+
+/** Whether two simulations say the same of every year. */
+export function isSameResult(a: readonly PlanYear[], b: readonly PlanYear[]): boolean {
+  return a.every(({ net, tax }, index) => net === b[index]?.net && tax === b[index]?.tax);
 }
 
 export interface Simulation {

@@ -1,6 +1,6 @@
 /** For tests: small worlds in which a plan is made, and in which every other plan can be tried. */
 import { addYears, type Day, type Decimal, dayFromCivil, dec, formatDay } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import type { TaxProfile } from '@cryptax/tax-de';
 import fc from 'fast-check';
 import type { Person } from '../law/plan-years.ts';
@@ -144,7 +144,7 @@ export function planOf(given: Case, goal: Goal, more: readonly Day[] = []) {
   if (world.target < 100) return undefined;
   const { period, outlook } = given;
   const found = makePlan({
-    ...{ engine, pools, person: world.person, today: TODAY, period, goal },
+    ...{ engine, pools, person: world.person, settings: DEFAULT_SETTINGS, today: TODAY, period, goal },
     prices: pricesOf(PRICES),
     target: dec(String(world.target)),
     outlookPercent: dec(outlook),

@@ -9,6 +9,8 @@ import type {
   Cockpit,
   FreeDay,
   Goal,
+  HarvestAnalysis,
+  InForce,
   MixItem,
   Period,
   PlanBook,
@@ -31,6 +33,12 @@ export type { DocumentTable, PlanDocument } from '@cryptax/reports';
 
 /** Prices typed by the user, euro for one unit, by asset. */
 export type TypedPrices = Readonly<Record<string, string>>;
+
+/** Days of the prices behind a figure, oldest and newest; null where all were typed by the user. */
+export interface PriceDays {
+  readonly from: string;
+  readonly to: string;
+}
 
 export interface PriceQuestion {
   readonly typed: TypedPrices;
@@ -61,11 +69,16 @@ export interface PlanPositions {
   readonly value: string;
   readonly events: number;
   readonly year: PlanYear;
+  /** All wallets with something to sell, whichever is chosen. */
+  readonly wallets: readonly string[];
+  readonly priceDays: PriceDays | null;
 }
 
 /** A sale up to its amount: what a slider stands on. */
 export interface SaleSetup extends PriceQuestion {
   readonly day: string;
+  /** The one wallet that is sold from; absent: all of them. */
+  readonly wallet?: string | undefined;
   readonly assets: readonly string[];
   readonly strategy: Strategy;
 }
@@ -102,11 +115,12 @@ export interface SaleParts {
   readonly parts: readonly SellPart[];
   readonly total: number;
   /**
-   * Net of private sales of the year by the engine: the real ledger with these sales in it. Null for the average method,
-   * which cannot begin in a pool that is not empty.
+   * Net of private sales of the year by the engine: the real ledger with these sales in it. Null for an average that is
+   * not in force, which cannot begin in a pool that is not empty.
    */
   readonly engineNet: string | null;
-  readonly fifoTax: string;
+  /** The same sale without proof of single lots. */
+  readonly inForce: InForce;
   /** Of the strategy asked for. */
   readonly result: StrategyResult;
 }
@@ -123,6 +137,7 @@ export interface MethodParts {
 }
 
 export interface PlanRequest extends PriceQuestion {
+  readonly wallet?: string | undefined;
   readonly assets: readonly string[];
   readonly target: string;
   readonly period: Period;
@@ -132,6 +147,7 @@ export interface PlanRequest extends PriceQuestion {
 
 export interface Radar {
   readonly today: string;
+  readonly priceDays: PriceDays | null;
   readonly value: string;
   /** With a price, and without one. */
   readonly assets: readonly string[];
@@ -147,9 +163,14 @@ export interface Radar {
 }
 
 export interface BatchRequest extends PriceQuestion {
+  readonly wallet?: string | undefined;
   readonly book: PlanBook;
   readonly selection: readonly string[];
   readonly operation: BatchOperation;
+}
+
+export interface Harvest extends HarvestAnalysis {
+  readonly priceDays: PriceDays | null;
 }
 
 /** A plan to be printed: words and figures as the page shows them. */

@@ -31,13 +31,11 @@ const SHOWN = 8;
 export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardProps) {
   const t = useStrings(planningStrings);
   const [showAll, setShowAll] = useState(false);
-  const isChosenLots = result.strategy === 'SMART' && result.way === 'chosen-lots';
-  const method = t(`name.${result.way === undefined || result.way === 'chosen-lots' ? result.strategy : result.way}`);
   return (
     <Card>
       <CardHead
         title={t('mix')}
-        note={isChosenLots ? t('mix.smart') : t('mix.method', { method })}
+        note={result.strategy === 'SMART' ? t('mix.smart') : t('mix.method', { method: t(`name.${result.strategy}`) })}
         actions={
           <Button size="s" icon={ListTree} onClick={onParts} disabled={mix.length === 0}>
             {t('parts')}

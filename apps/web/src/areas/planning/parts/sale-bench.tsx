@@ -6,14 +6,24 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { WaitingCard } from '../../../ui/skeleton.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
 import { disclaimerStrings } from '../../legal/disclaimer-strings.ts';
-import type { PlanPositions, SaleMove, SaleSetup, SaleStage, Strategy, StrategyResult } from '../planning-types.ts';
+import type {
+  InForce,
+  PlanPositions,
+  SaleMove,
+  SaleSetup,
+  SaleStage,
+  Strategy,
+  StrategyResult,
+} from '../planning-types.ts';
 import type { Sale } from '../use-sale.ts';
 import { MixCard } from './mix-card.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { SaleCard } from './sale-card.tsx';
 import { SaleDrawer } from './sale-drawer.tsx';
+import { SaleFrame } from './sale-frame.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface SaleBenchProps {
@@ -58,6 +68,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
   if (result === undefined || laterResult === undefined) return null;
   return (
     <div className="@container grid gap-4">
+      <SaleFrame positions={positions} wallet={setup.wallet} onWallet={sale.setWallet} />
       <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_18.75rem] @5xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid content-start gap-4">
           <PositionCard
@@ -82,7 +93,12 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
         <ResultCard result={result} stage={stage} onWhy={openParts} />
       </div>
       <div className={OFF_SCREEN}>
-        <StrategyGrid results={later.answer.strategies} chosen={setup.strategy} onChoose={sale.setStrategy} />
+        <StrategyGrid
+          results={later.answer.strategies}
+          inForce={later.answer.inForce}
+          chosen={setup.strategy}
+          onChoose={sale.setStrategy}
+        />
       </div>
       <div className={OFF_SCREEN}>
         <MixCard result={laterResult} mix={later.mix} onParts={openParts} />
@@ -99,15 +115,15 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
 /** The same sale under six strategies as cards to choose from. OPTIMAL is the lowest tax, ties go to FIFO. */
 interface StrategyGridProps {
   readonly results: readonly StrategyResult[];
+  readonly inForce: InForce;
   readonly chosen: Strategy;
   readonly onChoose: (strategy: Strategy) => void;
 }
 
-const PLANNING: readonly Strategy[] = ['LIFO', 'HIFO', 'LOFO'];
-
-const StrategyGrid = memo(function StrategyGrid({ results, chosen, onChoose }: StrategyGridProps) {
+const StrategyGrid = memo(function StrategyGrid({ results, inForce, chosen, onChoose }: StrategyGridProps) {
   const t = useStrings(planningStrings);
-  const smart = results.find(({ strategy }) => strategy === 'SMART');
+  const euro = useEuro();
+  const methods = inForce.methods.map((method) => t(`name.${method}`)).join(', ');
   return (
     <section aria-labelledby="strategies-title">
       <div className="mb-2.5 flex flex-wrap items-baseline gap-x-3">
@@ -129,23 +145,24 @@ const StrategyGrid = memo(function StrategyGrid({ results, chosen, onChoose }: S
           children: <StrategyLines result={result} />,
         }))}
       />
-      {smart !== undefined && (
-        <p className="mt-2.5 text-xs text-ink-3">
-          {t('smart.lots')}{' '}
-          {smart.way !== undefined &&
-            smart.way !== 'chosen-lots' &&
-            t('smart.method', { method: t(`name.${smart.way}`) })}
+      {inForce.methods.length > 1 && (
+        <p className="mt-2.5 text-sm text-ink-2">
+          {t('inForce.mixed', { methods, tax: euro(inForce.tax, { whole: true }) })}
         </p>
       )}
+      <p className="mt-2.5 text-xs text-ink-3">{t('smart.lots')}</p>
     </section>
   );
 });
 
 function StrategyBadge({ result }: { readonly result: StrategyResult }): ReactNode {
   const t = useStrings(planningStrings);
-  if (result.isOptimal) return <Badge tone="plan">{t('optimal')}</Badge>;
-  if (result.strategy === 'SMART') return <Badge>{t('tag.proof')}</Badge>;
-  return PLANNING.includes(result.strategy) ? <Badge>{t('tag.planning')}</Badge> : null;
+  return (
+    <span className="flex flex-wrap justify-end gap-1">
+      {result.isOptimal && <Badge tone="plan">{t('optimal')}</Badge>}
+      <Badge>{t(`basis.${result.basis}`)}</Badge>
+    </span>
+  );
 }
 
 /** Spans only: the card is a label. */

@@ -37,9 +37,16 @@ export function SaleDrawer({ book, setup, amount, onClose }: SaleDrawerProps) {
 function Parts({ book, setup, found }: Pick<SaleDrawerProps, 'book' | 'setup'> & { readonly found: SaleParts }) {
   const t = useStrings(planningStrings);
   const euro = useEuro();
-  const { parts, total, engineNet, fifoTax, result } = found;
+  const { parts, total, engineNet, inForce, result } = found;
   const check = engineNet === null ? '' : t('parts.check', { net: euro(engineNet) });
-  const proof = setup.strategy === 'SMART' ? t('parts.fifo', { tax: euro(fifoTax) }) : '';
+  const methods = inForce.methods.map((method) => t(`name.${method}`)).join(', ');
+  const words = { methods, tax: euro(inForce.tax) };
+  const proof =
+    result.basis === 'named-lots'
+      ? t('parts.unproven', words)
+      : result.basis === 'planning'
+        ? t('parts.planning', words)
+        : t('parts.inForce');
   return (
     <>
       <PartsContent

@@ -34,6 +34,10 @@ export const planningStrings = defineStrings('planning', {
   'price.live': { de: 'live, {{source}}', en: 'live, {{source}}' },
   'price.close': { de: 'Tageskurs vom {{day}}', en: 'daily price of {{day}}' },
   'price.trade': { de: 'dein letzter Handel am {{day}}', en: 'your last trade on {{day}}' },
+  priceDays: { de: 'Kurse vom {{from}} bis {{to}}', en: 'Prices of {{from}} to {{to}}' },
+  'priceDays.one': { de: 'Kurse vom {{day}}', en: 'Prices of {{day}}' },
+  wallet: { de: 'Verkaufen aus', en: 'Sell from' },
+  'wallet.all': { de: 'Aus allen Wallets, anteilig', en: 'From all wallets, in proportion' },
   asset: { de: 'Asset', en: 'Asset' },
   amount: { de: 'Menge', en: 'Amount' },
   value: { de: 'Wert', en: 'Value' },
@@ -118,8 +122,8 @@ export const planningStrings = defineStrings('planning', {
 
   strategies: { de: 'Strategien im Vergleich', en: 'Strategies compared' },
   'strategies.note': {
-    de: 'LIFO, HIFO und LOFO sind Planungsvergleiche. Der Bericht fürs Finanzamt nutzt FIFO oder Durchschnitt.',
-    en: 'LIFO, HIFO and LOFO are comparisons for planning. The report for the tax office uses FIFO or average.',
+    de: 'Es gilt deine Methode je Wallet. Die anderen sind Vergleiche; Durchschnitt rechnet vom Beginn der Wallet an.',
+    en: 'Your method of each wallet applies. The others are comparisons; average counts from the start of the wallet.',
   },
   'way.FIFO': { de: 'Älteste zuerst', en: 'Oldest first' },
   'way.LIFO': { de: 'Neueste zuerst', en: 'Newest first' },
@@ -133,8 +137,13 @@ export const planningStrings = defineStrings('planning', {
   'name.LOFO': { de: 'LOFO', en: 'LOFO' },
   'name.AVERAGE': { de: 'Durchschnitt', en: 'Average' },
   'name.SMART': { de: 'SMART', en: 'SMART' },
-  'tag.planning': { de: 'Planung', en: 'Planning' },
-  'tag.proof': { de: 'mit Nachweis', en: 'with proof' },
+  'basis.in-force': { de: 'deine Methode', en: 'your method' },
+  'basis.named-lots': { de: 'benannte Tranchen', en: 'named lots' },
+  'basis.planning': { de: 'nur Planung', en: 'planning only' },
+  'inForce.mixed': {
+    de: 'Deine Wallets haben verschiedene Methoden ({{methods}}). So verkauft, wie sie gelten: {{tax}} Steuer.',
+    en: 'Your wallets have different methods ({{methods}}). Sold the way they apply: {{tax}} tax.',
+  },
   optimal: { de: 'OPTIMAL', en: 'OPTIMAL' },
   tax: { de: 'Steuer', en: 'Tax' },
   taxableGain: { de: 'In der Haltefrist', en: 'Inside the period' },
@@ -142,12 +151,8 @@ export const planningStrings = defineStrings('planning', {
   'freeLots.of': { de: '{{free}} von {{all}}', en: '{{free}} of {{all}}' },
   savings: { de: 'Ersparnis gegen FIFO', en: 'Saved against FIFO' },
   'smart.lots': {
-    de: 'SMART sucht unter allen Tranchen der gewählten Positionen die mit der geringsten Steuer. Vor dem Finanzamt gilt das nur, wenn du zeigen kannst, welche Einheiten du verkauft hast (Rz. 61); sonst gilt FIFO je Wallet.',
-    en: 'SMART looks for the lots with the least tax in all chosen positions. The tax office accepts that only if you can show which units you sold (margin no. 61); otherwise FIFO per wallet applies.',
-  },
-  'smart.method': {
-    de: 'Bei diesem Betrag ist keine Auswahl von Tranchen günstiger als {{method}}.',
-    en: 'For this amount no choice of lots is cheaper than {{method}}.',
+    de: 'SMART sucht unter allen Tranchen der gewählten Positionen die mit der geringsten Steuer. Vor dem Finanzamt gilt das nur, wenn du zeigen kannst, welche Einheiten du verkauft hast (Rz. 61); sonst gilt deine Methode je Wallet.',
+    en: 'SMART looks for the lots with the least tax in all chosen positions. The tax office accepts that only if you can show which units you sold (margin no. 61); otherwise your method of each wallet applies.',
   },
 
   mix: { de: 'Was verkauft würde', en: 'What would be sold' },
@@ -161,9 +166,17 @@ export const planningStrings = defineStrings('planning', {
     de: 'Nachgerechnet mit deinen echten Buchungen und diesen Verkäufen: Jahressumme § 23 {{net}}.',
     en: 'Computed again with your real entries and these sales: year total of section 23 {{net}}.',
   },
-  'parts.fifo': {
-    de: 'Ohne Nachweis der Tranchen gilt FIFO: {{tax}} Steuer.',
-    en: 'Without proof of the lots FIFO applies: {{tax}} tax.',
+  'parts.inForce': {
+    de: 'Das ist deine Methode: Du musst keine Tranchen benennen.',
+    en: 'This is your method: you need not name any lots.',
+  },
+  'parts.unproven': {
+    de: 'Diese Tranchen musst du beim Verkauf benennen. Ohne Nachweis gilt deine Methode ({{methods}}): {{tax}} Steuer.',
+    en: 'You have to name these lots when you sell. Without proof your method applies ({{methods}}): {{tax}} tax.',
+  },
+  'parts.planning': {
+    de: 'Nur ein Vergleich. Es gilt deine Methode ({{methods}}): {{tax}} Steuer.',
+    en: 'Only a comparison. Your method applies ({{methods}}): {{tax}} tax.',
   },
   'parts.shown': { de: '{{shown}} von {{total}} Tranchen', en: '{{shown}} of {{total}} lots' },
   'origin.free': { de: 'Steuerfrei seit {{day}}', en: 'Tax-free since {{day}}' },

@@ -3,19 +3,29 @@
  * Kept per state of the book, because a slider asks many times.
  */
 import { type Day, type Decimal, formatDay, parseDecimal } from '@cryptax/kernel';
-import { type Person, type PlanPool, planPools, type Volatility, volatilityOf } from '@cryptax/planning';
+import {
+  averagePools,
+  type Person,
+  type PlanPool,
+  personOf,
+  planPools,
+  type Volatility,
+  volatilityOf,
+} from '@cryptax/planning';
 import { type PriceLine, pointUpTo } from '@cryptax/portfolio';
 import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { type KnownPrices, knownPrices, priceLines } from '../../portfolio/worker/price-lines.ts';
-import type { PlanPosition, PriceQuestion } from '../planning-types.ts';
+import type { PlanPosition, PriceDays, PriceQuestion } from '../planning-types.ts';
 
 export interface PlanContext {
   readonly engine: LoadedBook['engine'];
   readonly valued: LoadedBook['valued'];
   readonly pools: readonly PlanPool[];
+  /** The same with average cost from the start: another run over the ledger, made when first asked for. */
+  readonly averages: () => readonly PlanPool[];
   readonly assets: readonly string[];
   readonly person: Person;
   readonly settings: TaxSettings;
@@ -26,15 +36,21 @@ export interface PlanContext {
 export async function planContext(loaded: LoadedBook, { store, markets, today }: LiveLedger): Promise<PlanContext> {
   /** Read in one go: the book may move on while something is awaited. */
   const { engine, valued } = loaded;
-  const [pools, figures] = [planPools(engine), engine.years()];
+  const pools = planPools(engine);
+  const ledger = personOf(engine, {});
   const settings = await taxSettings(store);
+  let averages: readonly PlanPool[] | undefined;
   const assets = [...new Set(pools.map(({ asset }) => asset))];
   return {
     engine,
     valued,
     pools,
     assets,
-    person: { figures, profile: settings.profile },
+    averages: () => {
+      averages ??= averagePools(valued, settings.match);
+      return averages;
+    },
+    person: { ...ledger, profile: settings.profile },
     settings,
     known: await knownPrices(valued, assets, markets),
     today: today(),
@@ -64,6 +80,13 @@ export function pricesNow({ known, assets, today }: PlanContext, { typed, live =
     }
   }
   return { prices, origins };
+}
+
+/** Of the prices that were not typed. */
+export function priceDays({ origins }: PricesNow): PriceDays | null {
+  const days = [...origins.values()].filter(({ kind }) => kind !== 'typed').map(({ time }) => time.slice(0, 10));
+  const [from, to] = [days.toSorted().at(0), days.toSorted().at(-1)];
+  return from === undefined || to === undefined ? null : { from, to };
 }
 
 function pointOf(line: PriceLine | undefined, today: Day) {

@@ -25,7 +25,6 @@ import {
   coupleOf,
   euroText,
   HARVEST_DEFAULTS,
-  type HarvestAnalysis,
   type HarvestOptions,
   type MethodYear,
   type MultiYearPlan,
@@ -53,6 +52,7 @@ import { madeFile } from '../../tax/worker/made-file.ts';
 import type { ReportWriter } from '../../tax/worker/report-writer.ts';
 import type {
   BatchRequest,
+  Harvest,
   MethodParts,
   PlanPositions,
   PlanPrint,
@@ -65,8 +65,8 @@ import type {
   SaleSetup,
   SaleStage,
 } from '../planning-types.ts';
-import { type PlanContext, type PricesNow, planContext, pricesNow, volatilities } from './plan-context.ts';
-import { planPositions, poolsValue } from './positions.ts';
+import { type PlanContext, type PricesNow, planContext, priceDays, pricesNow, volatilities } from './plan-context.ts';
+import { planPositions, poolsIn, poolsValue } from './positions.ts';
 import { saleStage } from './sale-stage.ts';
 
 /** What is kept of one book, for which state of it and which day: lists and engine are replaced when the book changes. */
@@ -110,10 +110,13 @@ export function createPlanningHandlers(withBook: WithBook, writer: ReportWriter)
     });
 
   return {
-    planPositions: (book: Book, { day, ...prices }: PriceQuestion & { readonly day?: string }): Answer<PlanPositions> =>
+    planPositions: (
+      book: Book,
+      { day, wallet, ...prices }: PriceQuestion & { readonly day?: string; readonly wallet?: string | undefined },
+    ): Answer<PlanPositions> =>
       asking(book, (context) => {
         const soldOn = day === undefined ? ok(context.today) : saleDay(day);
-        return soldOn.ok ? ok(planPositions(context, pricesNow(context, prices), soldOn.value)) : soldOn;
+        return soldOn.ok ? ok(planPositions(context, pricesNow(context, prices), soldOn.value, wallet)) : soldOn;
       }),
     saleStage: (book: Book, setup: SaleSetup): Answer<SaleStage> =>
       selling(book, setup, (sale) => saleStage(sale, setup.strategy)),
@@ -131,13 +134,17 @@ export function createPlanningHandlers(withBook: WithBook, writer: ReportWriter)
         const soldOn = saleDay(setup.day);
         if (!soldOn.ok) return soldOn;
         const { prices } = pricesNow(context, setup);
-        const { person, pools } = context;
+        const { person, settings } = context;
+        const pools = poolsIn(context.pools, setup.wallet);
         return ok(
           setup.assets
             .filter((asset) => prices.has(asset))
             .map((asset) => {
               const own = pools.filter((pool) => pool.asset === asset);
-              const sale = prepareSale({ person, pools: own, prices, soldOn: soldOn.value });
+              const sale = prepareSale({
+                ...{ person, settings: settings.match, pools: own, averages: context.averages() },
+                ...{ prices, soldOn: soldOn.value },
+              });
               const { strategies, best } = sale.at(dec('1e15'));
               return { asset, strategies, best };
             }),
@@ -161,26 +168,32 @@ export function createPlanningHandlers(withBook: WithBook, writer: ReportWriter)
       }),
     multiYearPlan: (book: Book, request: PlanRequest): Answer<MultiYearPlan> =>
       asking(book, (context) => {
-        const { engine, person, today } = context;
-        const pools = context.pools.filter(({ asset }) => request.assets.includes(asset));
+        const { engine, person, today, settings } = context;
+        const pools = poolsIn(context.pools, request.wallet).filter(({ asset }) => request.assets.includes(asset));
         const { prices } = pricesNow(context, request);
         const { period, goal } = request;
         const [target, outlookPercent] = [amountOf(request.target), amountOf(request.outlookPercent)];
-        return makePlan({ engine, person, pools, prices, today, target, period, outlookPercent, goal });
+        const ask = { engine, person, settings: settings.match, pools, prices, today };
+        return makePlan({ ...ask, target, period, outlookPercent, goal });
       }),
-    harvest: (book: Book, options: HarvestOptions, question: PriceQuestion): Answer<HarvestAnalysis> =>
+    harvest: (book: Book, options: HarvestOptions, question: PriceQuestion): Answer<Harvest> =>
       asking(book, (context) => {
         const { person, pools, today, settings } = context;
-        const { prices } = pricesNow(context, question);
+        const now = pricesNow(context, question);
         const volatility = volatilities(context);
-        return ok(analyseHarvest({ person, settings: settings.match, pools, prices, volatility, today, options }));
+        const ask = { person, settings: settings.match, pools, prices: now.prices, volatility, today, options };
+        return ok({ ...analyseHarvest(ask), priceDays: priceDays(now) });
       }),
     /** Of one tax year, or of all. */
     repurchases: (book: Book, year?: number): Answer<RepurchaseCheck> =>
       asking(book, ({ engine, valued }) => ok(checkRepurchases(engine.disposals(year), valued))),
-    batch: (book: Book, { book: planned, selection, operation, ...question }: BatchRequest): Answer<BatchResult> =>
+    batch: (
+      book: Book,
+      { book: planned, selection, operation, wallet, ...question }: BatchRequest,
+    ): Answer<BatchResult> =>
       asking(book, (context) => {
-        const { engine, person, pools, today, settings } = context;
+        const { engine, person, today, settings } = context;
+        const pools = poolsIn(context.pools, wallet);
         const { prices } = pricesNow(context, question);
         const base = { engine, person, settings: settings.match, pools, prices, today };
         return runOperation({ ...base, book: planned, selection }, operation);
@@ -201,12 +214,14 @@ export function createPlanningHandlers(withBook: WithBook, writer: ReportWriter)
 function readySale(own: Kept, context: PlanContext, setup: SaleSetup): Result<PreparedSale, LedgerError> {
   const soldOn = saleDay(setup.day);
   if (!soldOn.ok) return soldOn;
-  const key = JSON.stringify([setup.day, setup.assets, setup.typed, setup.live]);
+  const key = JSON.stringify([setup.day, setup.wallet, setup.assets, setup.typed, setup.live]);
   const known = own.sales.get(key);
   if (known !== undefined) return ok(known);
-  const pools = context.pools.filter(({ asset }) => setup.assets.includes(asset));
+  const pools = poolsIn(context.pools, setup.wallet).filter(({ asset }) => setup.assets.includes(asset));
   const { prices } = pricesNow(context, setup);
-  const sale = prepareSale({ person: context.person, pools, prices, soldOn: soldOn.value });
+  const { person, settings, averages } = context;
+  const ask = { person, settings: settings.match, pools, averages: averages(), prices };
+  const sale = prepareSale({ ...ask, soldOn: soldOn.value });
   const [oldest] = own.sales.keys();
   if (own.sales.size >= READY_SALES && oldest !== undefined) own.sales.delete(oldest);
   own.sales.set(key, sale);
@@ -218,15 +233,18 @@ function partsOf(sale: PreparedSale, context: PlanContext, setup: SaleSetup, amo
   const { prices } = pricesNow(context, setup);
   const sold = amountOf(amount);
   const parts = sale.parts(setup.strategy, sold);
-  const { strategies } = sale.at(sold);
+  const { strategies, inForce } = sale.at(sold);
   const result = strategies.find(({ strategy }) => strategy === setup.strategy);
   invariant(result !== undefined, 'a sale is answered for every strategy');
-  const isAverage = (result.way ?? setup.strategy) === 'AVERAGE';
   return {
     parts: parts.slice(0, SHOWN_PARTS),
     total: parts.length,
-    engineNet: isAverage ? null : netWith(context, saleEvents(parts, sale.soldOn, prices), yearOfDay(sale.soldOn)),
-    fifoTax: strategies.find(({ strategy }) => strategy === 'FIFO')?.tax ?? '0.00',
+    // An average that is only compared is no sale that the engine could make.
+    engineNet:
+      result.strategy === 'AVERAGE' && result.basis === 'planning'
+        ? null
+        : netWith(context, saleEvents(parts, sale.soldOn, prices), yearOfDay(sale.soldOn)),
+    inForce,
     result,
   };
 }
@@ -261,14 +279,15 @@ function radarOf(context: PlanContext, now: PricesNow): Radar {
   const base = { person, pools, prices: now.prices, today, settings: settings.match, desk };
   const calendar = taxCalendar(base);
   const harvest = analyseHarvest({ ...base, volatility: volatilities(context), options: HARVEST_DEFAULTS });
-  const all = prepareSale({ person, pools, prices: now.prices, soldOn: today }).at(dec('1e15')).strategies;
+  const all = prepareSale({ ...base, soldOn: today }).at(dec('1e15'));
   return {
     today: formatDay(today),
+    priceDays: priceDays(now),
     value: euroText(poolsValue(pools, now)),
     assets: context.assets.filter((asset) => now.prices.has(asset)),
     unpriced: context.assets.filter((asset) => !now.prices.has(asset)),
     method: settings.match.method,
-    taxNow: all.find(({ strategy }) => strategy === settings.match.method)?.tax ?? '0.00',
+    taxNow: all.inForce.tax,
     spots: sweetSpots(base),
     calendar,
     wins: quickWins({ ...base, harvest, calendar }),

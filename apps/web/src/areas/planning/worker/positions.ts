@@ -11,18 +11,32 @@ import {
   yearDesk,
 } from '@cryptax/planning';
 import type { PlanPosition, PlanPositions } from '../planning-types.ts';
-import type { PlanContext, PricesNow } from './plan-context.ts';
+import { type PlanContext, type PricesNow, priceDays } from './plan-context.ts';
 
-export function planPositions(context: PlanContext, now: PricesNow, day: Day): PlanPositions {
-  const positions = context.assets.map((asset) => positionOf(asset, context.pools, now, day));
+export function planPositions(
+  context: PlanContext,
+  now: PricesNow,
+  day: Day,
+  wallet: string | undefined,
+): PlanPositions {
+  const pools = poolsIn(context.pools, wallet);
+  const assets = context.assets.filter((asset) => pools.some((pool) => pool.asset === asset));
+  const positions = assets.map((asset) => positionOf(asset, pools, now, day));
   const worth = (position: PlanPosition) => dec(position.value ?? '-1');
   return {
     today: formatDay(context.today),
     positions: positions.toSorted((a, b) => compare(worth(b), worth(a)) || compareText(a.asset, b.asset)),
-    value: euroText(poolsValue(context.pools, now)),
+    value: euroText(poolsValue(pools, now)),
     events: context.valued.length,
     year: yearDesk(context.person, yearOfDay(day)).base.year,
+    wallets: [...new Set(context.pools.map((pool) => pool.wallet))].sort(compareText),
+    priceDays: priceDays(now),
   };
+}
+
+/** What one wallet holds, or all of them. */
+export function poolsIn(pools: readonly PlanPool[], wallet: string | undefined): readonly PlanPool[] {
+  return wallet === undefined ? pools : pools.filter((pool) => pool.wallet === wallet);
 }
 
 export function poolsValue(pools: readonly PlanPool[], { prices }: PricesNow): Fine {

@@ -25,6 +25,7 @@ import { useQuantity } from '../../../../ui/use-quantity.ts';
 import { disclaimerStrings } from '../../../legal/disclaimer-strings.ts';
 import { useLivePrices } from '../../../prices/use-live-prices.ts';
 import { LawBasis } from '../../parts/law-basis.tsx';
+import { PriceDaysLine } from '../../parts/price-days-line.tsx';
 import { usePrint } from '../../parts/use-print.ts';
 import type { HarvestAnalysis, HarvestOptions } from '../../planning-types.ts';
 import { CandidateTable } from './components/candidate-table.tsx';
@@ -112,6 +113,7 @@ function Harvest({ book, year }: { readonly book: Book; readonly year: number })
       )}
       {answer.kind === 'ready' && (
         <div className="grid gap-4">
+          <PriceDaysLine days={answer.value.priceDays} />
           <HarvestSummary found={answer.value} />
           <HarvestFilters options={options} onChange={setOptions} />
           <CandidateTable
@@ -139,8 +141,9 @@ function HarvestPlan({ found }: { readonly found: HarvestAnalysis }) {
   const locale = useLocale();
   const euro = useEuro();
   const steps = harvestSteps(found, t, { euro, quantity: useQuantity() });
-  const { year, limitReached } = found.year;
-  const isCarryOnly = !limitReached && Number(found.carryPossible) > 0;
+  const { year } = found.year;
+  const isCarryOnly =
+    found.warnings.some(({ code }) => code === 'carry-forward-only') && Number(found.carryPossible) > 0;
   const carry = euro(found.carryPossible);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -191,9 +194,7 @@ function HarvestSummary({ found }: { readonly found: HarvestAnalysis }) {
             id: 'saving',
             label: t('saving'),
             value: <Money value={found.taxSaving} whole />,
-            note: year.limitReached
-              ? t('saving.net', { value: euro(found.netBenefit) })
-              : t('saving.none', { year: year.year }),
+            note: isNothingChosen ? t('saving.none') : t('saving.net', { value: euro(found.netBenefit) }),
           },
           {
             id: 'losses',

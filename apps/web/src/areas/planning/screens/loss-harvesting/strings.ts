@@ -37,7 +37,7 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
   report: { de: 'Bericht laden', en: 'Download report' },
   back: { de: 'Zum Portfolio', en: 'Back to portfolio' },
   saving: { de: 'Steuer, die du jetzt sparst', en: 'Tax you save now' },
-  'saving.none': { de: 'in {{year}} ist nichts zu verrechnen', en: 'nothing to offset in {{year}}' },
+  'saving.none': { de: 'nichts zu verrechnen', en: 'nothing to offset' },
   'saving.net': { de: 'nach Kosten {{value}}', en: 'after costs {{value}}' },
   'saving.short': { de: 'Steuer gespart', en: 'Tax saved' },
   losses: { de: 'Verluste in der Haltefrist', en: 'Losses inside the period' },
@@ -54,12 +54,12 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
     en: 'Result of section 23 so far {{net}}, tax {{tax}}. {{more}}',
   },
   'standing.need': {
-    de: 'Ein Verlust von {{loss}} bringt dich unter die Freigrenze von {{limit}}, dann ist alles steuerfrei.',
-    en: 'A loss of {{loss}} brings you below the limit of {{limit}}, then everything is free of tax.',
+    de: 'Ein Verlust von {{loss}} bringt dich unter die Freigrenze von {{limit}}, dann bleiben deine Gewinne nach § 23 steuerfrei. Leistungen nach § 22 Nr. 3 haben ihre eigene Freigrenze.',
+    en: 'A loss of {{loss}} brings you below the limit of {{limit}}, then your gains of section 23 stay free of tax. Income of section 22 no. 3 has a limit of its own.',
   },
   'standing.below': {
-    de: 'Du bist unter der Freigrenze von {{limit}}. Ein Verlust spart dir dieses Jahr nichts, er wird vorgetragen.',
-    en: 'You are below the limit of {{limit}}. A loss saves you nothing this year, it is carried forward.',
+    de: 'Du bist unter der Freigrenze von {{limit}}. Ein Verlust mindert zuerst die Gewinne dieses Jahres, auch die steuerfreien. Nur was übrig bleibt, wird ins Vorjahr zurück- oder in spätere Jahre vorgetragen.',
+    en: 'You are below the limit of {{limit}}. A loss first reduces the gains of this year, also those free of tax. Only what is left is carried back to the year before or forward to later years.',
   },
   filters: { de: 'Filter', en: 'Filters' },
   minLoss: { de: 'Verlust ab', en: 'Loss from' },
@@ -100,8 +100,8 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
   'plan.days': { de: 'etwa {{days}} Tage, zwei je Schritt', en: 'about {{days}} days, two per step' },
   'plan.none': { de: 'Mit diesen Filtern lohnt sich kein Verkauf.', en: 'With these filters no sale is worth it.' },
   'plan.carryOnly': {
-    de: 'In {{year}} ist nichts zu verrechnen. Ein Verkauf brächte nur {{carry}} mehr Verlustvortrag für spätere Jahre, kein Geld zurück.',
-    en: 'There is nothing to offset in {{year}}. A sale would only add {{carry}} to the losses carried to later years, no money back.',
+    de: 'Es ist nichts zu verrechnen, in {{year}} nicht und im Jahr davor nicht. Ein Verkauf brächte nur {{carry}} mehr Verlustvortrag für spätere Jahre, kein Geld zurück.',
+    en: 'There is nothing to offset, neither in {{year}} nor in the year before. A sale would only add {{carry}} to the losses carried to later years, no money back.',
   },
   step: { de: 'Nr.', en: 'No.' },
   what: { de: 'Was zu tun ist', en: 'What to do' },
@@ -138,11 +138,11 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
     en: '{{names}}: the benefit is smaller than the costs.',
   },
   'warning.carry-forward-only': {
-    de: 'Dein Jahr ist bisher steuerfrei. Verluste werden nur vorgetragen.',
-    en: 'Your year is free of tax so far. Losses are only carried forward.',
+    de: 'Weder dieses Jahr noch das Vorjahr hat einen Gewinn, den ein Verlust noch senken könnte. Was die Gewinne dieses Jahres übersteigt, wird nur vorgetragen.',
+    en: 'Neither this year nor the one before has a gain that a loss could still lower. What exceeds the gains of this year is only carried forward.',
   },
   'warning.order': {
-    de: 'Gerechnet in der Reihenfolge deiner Methode. Tranchen, die davor an der Reihe sind, gehen mit weg.',
-    en: 'Computed in the order of your method. Lots whose turn comes before are sold along.',
+    de: 'Gerechnet in deiner Methode je Wallet, ohne einzelne Tranchen zu benennen. Tranchen, die davor an der Reihe sind, gehen mit weg. Vorgeschlagen wird nicht mehr Verlust, als die Ersparnis braucht.',
+    en: 'Computed by your method of each wallet, without naming single lots. Lots whose turn comes before are sold along. No more loss is proposed than the saving needs.',
   },
 });

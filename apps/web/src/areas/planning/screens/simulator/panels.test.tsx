@@ -22,7 +22,17 @@ const SETUP: SaleSetup = { day: '2026-11-15', assets: ['BTC', 'ETH'], strategy: 
 function planUntil(end: string): MultiYearPlan {
   const totals = { proceeds: '0.00', tax: '0.00', netAfterTax: '0.00', remainingValue: '0.00' };
   const frame = { goal: 'tax', start: '2026-11-15', end, outlookPercent: '5', gap: '0.00' } as const;
-  return { ...frame, totals, sellAllNow: totals, doNothing: totals, steps: [], years: [], assumedLawYears: [] };
+  const basis = { basis: 'in-force', taxInForce: '0.00' } as const;
+  return {
+    ...frame,
+    ...basis,
+    totals,
+    sellAllNow: totals,
+    doNothing: totals,
+    steps: [],
+    years: [],
+    assumedLawYears: [],
+  };
 }
 
 /** Questions wait until the test answers them. */
@@ -66,7 +76,8 @@ it('takes one operation after the other and names it by what was typed', async (
     expect(screen.getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true);
   }
   const figures = { proceeds: '0.00', taxableGain: '0.00', tax: '0.00', added: [], trades: [] };
-  await act(async () => waiting[0]?.(ok({ ...figures, book: EMPTY_BOOK })));
+  const basis = { basis: 'in-force', taxInForce: '0.00' };
+  await act(async () => waiting[0]?.(ok({ ...figures, ...basis, book: EMPTY_BOOK })));
   expect(screen.getByText('Sale of 12.5%')).toBeDefined();
   expect(sell.hasAttribute('disabled')).toBe(false);
 });

@@ -96,8 +96,8 @@ function CandidateDrawer({ book, candidate, found, onClose }: CandidateDrawerPro
           { id: 'cost', term: p('cost'), value: <Money value={`-${cost}`} /> },
           ...(Number(freeValue) > 0 ? [{ id: 'free', term: t('parts.free'), value: <Money value={freeValue} /> }] : []),
           { id: 'loss', term: t('losses'), value: <Money value={`-${loss}`} sign="always" />, total: true },
-          // A loss carried back also saves tax of the year before; then the two lines would not add up.
-          ...(after.startsWith('-')
+          // Beside other sales, or where the loss also goes back to the year before, the two lines would not add up.
+          ...(after.startsWith('-') || taxSaving !== found.taxSaving
             ? []
             : [
                 { id: 'without', term: t('parts.without'), value: <Money value={tax} /> },

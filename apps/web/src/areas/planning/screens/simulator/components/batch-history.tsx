@@ -1,5 +1,5 @@
 /** The steps so far: undo, redo, or straight back to one of them. */
-import { add, dec, formatDecimal } from '@cryptax/kernel';
+import { add, dec, formatDecimal, round } from '@cryptax/kernel';
 import { goTo, type History, redo, undo } from '@cryptax/planning';
 import { Redo2, Undo2 } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -21,7 +21,11 @@ export function BatchHistory({ history, isBusy, onWalk }: BatchHistoryProps) {
   const t = useStrings(batchStrings);
   const euro = useEuro();
   const { entries, place, state } = history;
-  const planned = state.sales.reduce((sum, { proceeds }) => add(sum, dec(proceeds)), dec('0.00'));
+  const planned = round(
+    state.sales.reduce((sum, { exactProceeds }) => add(sum, dec(exactProceeds)), dec('0.00')),
+    2,
+    'half-away',
+  );
   const walkTo = (id: string) => {
     const next = goTo(history, id);
     if ('code' in next) notices.info(t('batch.missing'));

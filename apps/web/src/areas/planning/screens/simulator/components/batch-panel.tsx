@@ -40,8 +40,8 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
   const [history, setHistory] = useState<History<PlanBook>>(() => startHistory(EMPTY_BOOK));
   const [last, setLast] = useState<BatchResult | null>(null);
   const [isBusy, run] = useAction(async (operation: BatchOperation) => {
-    const { assets: selection, typed, live } = setup;
-    const answer = await ledger.batch(book, { book: history.state, selection, operation, typed, live });
+    const { assets: selection, typed, live, wallet } = setup;
+    const answer = await ledger.batch(book, { book: history.state, selection, operation, typed, live, wallet });
     if (!answer.ok) {
       notifyLedgerError(answer.error, locale);
       return;

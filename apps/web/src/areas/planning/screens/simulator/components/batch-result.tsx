@@ -11,6 +11,7 @@ import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { OpenChevron } from '../../../../../ui/opening-row.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
 import { EventOrigins } from '../../../parts/event-origins.tsx';
 import type { BatchResult, PlannedBatchSale, RebalanceTrade } from '../../../planning-types.ts';
 import { batchStrings } from '../strings/batch-strings.ts';
@@ -19,6 +20,7 @@ const SHOWN = 8;
 
 export function BatchResultView({ book, result }: { readonly book: Book; readonly result: BatchResult }) {
   const t = useStrings(batchStrings);
+  const euro = useEuro();
   return (
     <section className="mt-4" aria-live="polite">
       <h3 className="mb-2 text-sm font-semibold">{t('batch.result')}</h3>
@@ -33,6 +35,9 @@ export function BatchResultView({ book, result }: { readonly book: Book; readonl
           { id: 'tax', label: t('batch.tax'), value: <Money value={result.tax} whole /> },
         ]}
       />
+      <p className="mt-2 text-xs text-ink-3">
+        {t(`batch.basis.${result.basis}`, { tax: euro(result.taxInForce, { whole: true }) })}
+      </p>
       {result.trades.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
           {result.trades.map((trade) => (

@@ -112,17 +112,18 @@ export const OptimiserPanel = memo(function OptimiserPanel({ book, setup, positi
   const ledger = useLedger();
   const [settings, setSettings] = useState<PlanSettings>(() => firstSettings(positions.value));
   // What the result answers; a result for anything else is not shown.
-  const question = JSON.stringify([settings, setup.assets, setup.typed]);
+  const question = JSON.stringify([settings, setup.assets, setup.typed, setup.wallet]);
   const [held, setHeld] = useState<{ readonly question: string; readonly outcome: Outcome }>();
   const outcome: Outcome = held?.question === question ? held.outcome : { kind: 'none' };
   const run = async () => {
     setHeld({ question, outcome: { kind: 'running' } });
-    const { assets, typed, live } = setup;
+    const { assets, typed, live, wallet } = setup;
     const { target, period, percent, goal } = settings;
     const answer = await ledger.multiYearPlan(book, {
       assets,
       typed,
       live,
+      wallet,
       target,
       period,
       outlookPercent: percent,

@@ -43,7 +43,8 @@ export function PlanResult({ book, plan }: { readonly book: Book; readonly plan:
         <PlanYears years={plan.years} />
       </div>
       <p className="text-xs text-ink-3">
-        {plan.assumedLawYears.length > 0 && assumedWords(plan, t)} {t('plan.proof')}
+        {plan.assumedLawYears.length > 0 && assumedWords(plan, t)}{' '}
+        {t(`plan.basis.${plan.basis}`, { tax: euro(plan.taxInForce, { whole: true }) })}
       </p>
       {step && <StepDrawer book={book} step={step} onClose={() => setStep(null)} />}
     </section>

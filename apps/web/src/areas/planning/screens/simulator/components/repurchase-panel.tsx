@@ -129,6 +129,9 @@ function repurchaseCsv(items: readonly Repurchase[]): string {
       'sold_on',
       'amount',
       'loss_eur',
+      'touched_loss_eur',
+      'share_bought_before',
+      'bought_before_by',
       'share_bought_back',
       'bought_back_by',
       'free_before',
@@ -143,44 +146,62 @@ function repurchaseCsv(items: readonly Repurchase[]): string {
       item.soldOn,
       item.amount,
       item.loss,
-      item.share,
+      item.touchedLoss,
+      item.shareBefore,
+      item.boughtBefore.map(({ eventId }) => eventId).join(' '),
+      item.shareAfter,
       item.boughtBack.map(({ eventId }) => eventId).join(' '),
       item.freeBefore,
-      item.freeNow,
+      item.freeNow ?? '',
       String(item.daysLost),
       item.status,
     ]),
   );
 }
 
-/** One sale at a loss that was bought back: what it costs in days, and the entries behind it down to file and line. */
+/** One sale at a loss with purchases near it: what was bought before, what was bought back and costs days, and the entries. */
 function RepurchaseItem({ book, item }: { readonly book: Book; readonly item: Repurchase }) {
   const t = useStrings(repurchaseStrings);
   const locale = useLocale();
   const quantity = useQuantity();
-  const days = { now: formatDay(item.freeNow, locale), before: formatDay(item.freeBefore, locale) };
+  const percent = (share: string) => formatPercent(share, locale, { decimals: 0 });
+  const what = quantity(item.amount, item.asset);
+  const day = formatDay(item.soldOn, locale);
   return (
     <OpeningRow
       head={
         <>
           <span className="block font-medium">
-            {t('repurchase.item', {
-              what: quantity(item.amount, item.asset),
-              day: formatDay(item.soldOn, locale),
-              share: formatPercent(item.share, locale, { decimals: 0 }),
-            })}
+            {item.freeNow === null
+              ? t('repurchase.sold', { what, day })
+              : t('repurchase.item', { what, day, share: percent(item.shareAfter) })}
           </span>
-          <span className="block text-xs text-ink-2">
-            {item.daysLost === 0
-              ? t('repurchase.noCost', days)
-              : t('repurchase.cost', { ...days, count: item.daysLost })}
-          </span>
+          {item.boughtBefore.length > 0 && (
+            <span className="block text-xs text-ink-2">
+              {t('repurchase.before', { share: percent(item.shareBefore) })}
+            </span>
+          )}
+          {item.freeNow !== null && <DaysLost item={item} freeNow={item.freeNow} />}
           {item.status === 'error' && <span className="block text-xs text-danger">{t('repurchase.risk')}</span>}
         </>
       }
-      figures={<Money value={`-${item.loss}`} sign="always" />}
+      figures={<Money value={`-${item.touchedLoss}`} sign="always" />}
     >
-      <EventOrigins book={book} ids={[item.eventId, ...item.boughtBack.map(({ eventId }) => eventId)]} />
+      <EventOrigins
+        book={book}
+        ids={[item.eventId, ...[...item.boughtBefore, ...item.boughtBack].map(({ eventId }) => eventId)]}
+      />
     </OpeningRow>
+  );
+}
+
+function DaysLost({ item, freeNow }: { readonly item: Repurchase; readonly freeNow: string }) {
+  const t = useStrings(repurchaseStrings);
+  const locale = useLocale();
+  const days = { now: formatDay(freeNow, locale), before: formatDay(item.freeBefore, locale) };
+  return (
+    <span className="block text-xs text-ink-2">
+      {item.daysLost === 0 ? t('repurchase.noCost', days) : t('repurchase.cost', { ...days, count: item.daysLost })}
+    </span>
   );
 }

@@ -47,6 +47,7 @@ const PLAN: MultiYearPlan = {
   ],
   years: [year],
   totals,
+  ...{ basis: 'named-lots', taxInForce: '1582.50' },
   sellAllNow: { ...totals, tax: '1582.50' },
   doNothing: { ...totals, proceeds: '0.00' },
   gap: '0.00',

@@ -42,7 +42,7 @@ export function planPaper(plan: MultiYearPlan, t: Words, locale: Locale): PlanDo
       ),
       t('paper.outlook', { percent }),
       ...(plan.assumedLawYears.length > 0 ? [assumedWords(plan, t)] : []),
-      t('plan.proof'),
+      t(`plan.basis.${plan.basis}`, { tax: euro(plan.taxInForce) }),
       translate(disclaimerStrings, locale, 'disclaimer'),
     ],
   };

@@ -42,6 +42,14 @@ export const batchStrings = defineStrings('simulator.batch', {
   'batch.shown': { de: 'Die ersten {{shown}} von {{count}} Tranchen', en: 'The first {{shown}} of {{count}} lots' },
   'batch.taxable': { de: 'In der Haltefrist', en: 'Inside the period' },
   'batch.tax': { de: 'Steuer dadurch', en: 'Resulting tax' },
+  'batch.basis.in-force': {
+    de: 'Verkauft in deiner Methode je Wallet, ohne einzelne Tranchen zu benennen.',
+    en: 'Sold by your method of each wallet, without naming single lots.',
+  },
+  'batch.basis.named-lots': {
+    de: 'Dafür musst du die Tranchen beim Verkauf benennen und zeigen können (Rz. 61). Ohne Nachweis gilt deine Methode: {{tax}} Steuer.',
+    en: 'You have to name these lots when you sell and be able to show them (margin no. 61). Without proof your method applies: {{tax}} tax.',
+  },
   'batch.urgent': { de: 'dringend', en: 'urgent' },
   'batch.trade.sell': { de: '{{asset}} verkaufen', en: 'Sell {{asset}}' },
   'batch.trade.buy': { de: '{{asset}} kaufen', en: 'Buy {{asset}}' },

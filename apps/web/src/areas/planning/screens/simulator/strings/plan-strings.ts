@@ -64,7 +64,7 @@ export const planStrings = defineStrings('simulator.plan', {
   'reason.taxed': { de: 'Steuerpflichtig, nichts Günstigeres übrig', en: 'Taxed, nothing cheaper is left' },
   compared: { de: 'Im Vergleich', en: 'Compared' },
   'compared.plan': { de: 'Dieser Plan', en: 'This plan' },
-  'compared.now': { de: 'Alles jetzt verkaufen (FIFO)', en: 'Sell all now (FIFO)' },
+  'compared.now': { de: 'Alles jetzt verkaufen (deine Methode)', en: 'Sell all now (your method)' },
   'compared.nothing': { de: 'Nichts tun', en: 'Do nothing' },
   proceeds: { de: 'Erlös', en: 'Proceeds' },
   tax: { de: 'Steuer', en: 'Tax' },
@@ -83,9 +83,13 @@ export const planStrings = defineStrings('simulator.plan', {
     de: '{{year}} bleibst du nur {{room}} unter der Freigrenze von {{limit}}. Steigt der Kurs bis zum Verkauf, kann sie fallen: Rechne am Tag selbst noch einmal.',
     en: 'In {{year}} you stay only {{room}} below the limit of {{limit}}. If the price rises until the sale it may be reached: compute again on the day.',
   },
-  'plan.proof': {
-    de: 'Der Plan wählt einzelne Tranchen. Dafür musst du zeigen können, welche Einheiten du verkauft hast (Rz. 61).',
-    en: 'The plan chooses single lots. You must be able to show which units you sold (margin no. 61).',
+  'plan.basis.in-force': {
+    de: 'Der Plan folgt deiner Methode je Wallet: Du musst keine Tranchen benennen.',
+    en: 'The plan follows your method of each wallet: you need not name any lots.',
+  },
+  'plan.basis.named-lots': {
+    de: 'Der Plan wählt einzelne Tranchen. Benenne sie beim Verkauf; du musst zeigen können, welche Einheiten du verkauft hast (Rz. 61). Ohne Nachweis gilt deine Methode: {{tax}} Steuer.',
+    en: 'The plan chooses single lots. Name them when you sell; you must be able to show which units you sold (margin no. 61). Without proof your method applies: {{tax}} tax.',
   },
   'step.taxable': { de: 'In der Haltefrist', en: 'Inside the period' },
   'step.title': { de: '{{what}} am {{day}}', en: '{{what}} on {{day}}' },

@@ -4,22 +4,30 @@ import { defineStrings } from '../../../../../platform/i18n/strings.ts';
 export const repurchaseStrings = defineStrings('simulator.repurchase', {
   repurchase: { de: 'Rückkauf-Prüfung', en: 'Repurchase check' },
   'repurchase.line': {
-    de: 'Mit Verlust verkauft und binnen 30 Tagen zurückgekauft. Der Verlust zählt trotzdem in voller Höhe; eine neue Tranche beginnt aber ihre Haltefrist von vorn.',
-    en: 'Sold at a loss and bought back within 30 days. The loss still counts in full; but a new lot starts its holding period anew.',
+    de: 'Mit Verlust verkauft und in den 30 Tagen davor oder danach gekauft. Der Verlust zählt trotzdem in voller Höhe; was du zurückkaufst, beginnt aber eine neue Haltefrist.',
+    en: 'Sold at a loss and bought in the 30 days before or after. The loss still counts in full; but what you buy back starts a new holding period.',
   },
   'repurchase.clean': { de: 'Unauffällig', en: 'Clean' },
   'repurchase.warning': { de: 'Muster erkannt', en: 'Pattern found' },
   'repurchase.error': { de: 'Kreisgeschäft möglich', en: 'Possibly circular' },
   'repurchase.none': {
-    de: 'Kein Verkauf mit Verlust wurde binnen 30 Tagen zurückgekauft.',
-    en: 'No sale at a loss was bought back within 30 days.',
+    de: 'Bei keinem Verkauf mit Verlust liegt ein Kauf in den 30 Tagen davor oder danach.',
+    en: 'No sale at a loss has a purchase in the 30 days before or after it.',
   },
   'repurchase.sales': { de: 'Verkäufe mit Verlust', en: 'Sales at a loss' },
-  'repurchase.found': { de: 'Davon zurückgekauft', en: 'Of which bought back' },
+  'repurchase.found': { de: 'Davon mit Kauf in der Nähe', en: 'Of which with a purchase near' },
   'repurchase.loss': { de: 'Betroffener Verlust', en: 'Loss concerned' },
   'repurchase.item': {
     de: '{{what}} am {{day}} verkauft, {{share}} davon zurückgekauft.',
     en: '{{what}} sold on {{day}}, {{share}} of it bought back.',
+  },
+  'repurchase.sold': {
+    de: '{{what}} am {{day}} verkauft, danach nichts zurückgekauft.',
+    en: '{{what}} sold on {{day}}, nothing bought back afterwards.',
+  },
+  'repurchase.before': {
+    de: 'In den 30 Tagen davor gekauft: {{share}} der verkauften Menge. Das ist kein Rückkauf und verschiebt keine Haltefrist.',
+    en: 'Bought in the 30 days before: {{share}} of the amount sold. That is no buying back and moves no holding period.',
   },
   'repurchase.cost': {
     de: {
