@@ -14,7 +14,7 @@ import { type Engine, freshPostgresUrl } from './testing/engines.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 /** `CRYPTAX_KILLS` for more of them, `CRYPTAX_SEED` for other moments. */
-const KILLS = Number(process.env.CRYPTAX_KILLS ?? 4);
+const KILLS = Number(process.env.CRYPTAX_KILLS ?? 2);
 const EMBEDDED = Math.ceil(KILLS / 2);
 const SEED = Number(process.env.CRYPTAX_SEED ?? 7);
 /** Somewhere in the next batch or the next step of a checkout; both take some ten milliseconds. */

@@ -5,8 +5,8 @@ import { Writable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLog } from '../ops/log.ts';
 import { createMetrics } from '../ops/metrics.ts';
-import { freshDb } from '../testing/engines.ts';
 import { openTestBed } from '../testing/test-bed.ts';
+import { tiny } from '../testing/tiny-backup.ts';
 import { createBackupSchedule } from './backup-schedule.ts';
 import { listBackups } from './backups.ts';
 import type { Db } from './db.ts';
@@ -47,8 +47,7 @@ function scheduleOver(db: Pick<Db, 'dump'>) {
 }
 
 test('a failed backup is logged, counted, shown and tried again until it works', async () => {
-  const db = await freshDb('pglite');
-  const { schedule, lines, metrics, nextTry } = scheduleOver(db);
+  const { schedule, lines, metrics, nextTry } = scheduleOver(tiny);
   expect(schedule.status()).toEqual({ ok: true, last: null });
   writeFileSync(place, 'a file where the folder should be');
 
@@ -74,7 +73,6 @@ test('a failed backup is logged, counted, shown and tried again until it works',
   expect(lines).toHaveLength(2);
   await schedule.stop();
   expect(await nextTry()).toBeNull();
-  await db.close();
   expect(await listBackups(place)).toEqual(['2026-03-02T08-03-10-daily.tar.gz']);
 });
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { freshDb } from '../testing/engines.ts';
+import { emptyDb } from '../testing/engines.ts';
+import { tarOf, tiny } from '../testing/tiny-backup.ts';
 import { type BackupFiles, DISK } from './backup-files.ts';
 import { listBackups, writeBackup } from './backups.ts';
 
@@ -17,18 +18,6 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A tar file with the given names, each without content, as small as one can be that passes for a database. */
-function tarOf(names: readonly string[]): Uint8Array {
-  const blocks = names.map((name) => {
-    const block = Buffer.alloc(512);
-    block.write(name, 0, 'latin1');
-    block.write('00000000000\0', 124, 'latin1');
-    return block;
-  });
-  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(1024)]));
-}
-const WHOLE = tarOf(['./PG_VERSION', './global/pg_control']);
-const tiny = { dump: async () => WHOLE };
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 
@@ -44,7 +33,7 @@ test('thirty backups are kept, the newest', async () => {
 
 test('a copy of the real database passes the check', async () => {
   const folder = freshFolder();
-  const db = await freshDb('pglite');
+  const db = await emptyDb('pglite');
   const name = await writeBackup(db, folder, 'daily', day(1));
   await db.close();
   expect(readdirSync(folder)).toEqual([name]);

@@ -4,7 +4,6 @@ import { CONNECTABLE_EXCHANGES } from '@cryptax/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answerProblems } from '../http/answer-problems.ts';
 import { createLog } from '../ops/log.ts';
-import { freshDb } from '../testing/engines.ts';
 import { openTestBed, SITE, type TestBed } from '../testing/test-bed.ts';
 import { exchangeRoutes } from './exchange-routes.ts';
 import { PLANS } from './plans/plan-of.ts';
@@ -45,7 +44,7 @@ beforeAll(async () => {
     fakeGate,
     fakeBitfinex,
   ]);
-  bed = await openTestBed(await freshDb('pglite'));
+  bed = await openTestBed('pglite');
   const sink = new Writable({
     write: (chunk, _, done) => {
       logged += String(chunk);

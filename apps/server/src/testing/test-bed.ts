@@ -3,17 +3,17 @@
  * client library through its own `fetch`. Mails are read from the outbox.
  */
 import { PUBLIC_KEY } from '@cryptax/api-contract';
+import { type Algorithm, hash } from '@node-rs/argon2';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Hono } from 'hono';
 import WebSocket from 'ws';
 import { createApp } from '../app.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { insertUser } from '../auth/users.ts';
 import { readConfig, type ServerConfig } from '../config.ts';
 import { createServices } from '../create-services.ts';
 import type { Db } from '../db/db.ts';
 import type { Services } from '../services.ts';
-import { type Engine, freshDb } from './engines.ts';
+import { type Engine, emptyDb } from './engines.ts';
 
 export const SITE = 'http://localhost:4400';
 export const PASSWORD = 'correct horse battery';
@@ -45,7 +45,7 @@ export async function openTestBed(
   environment: Record<string, string> = {},
   changes: Partial<ServerConfig> = {},
 ): Promise<TestBed> {
-  const db = typeof engine === 'string' ? await freshDb(engine) : engine;
+  const db = typeof engine === 'string' ? await emptyDb(engine) : engine;
   const config = readConfig(
     { CRYPTAX_LOG: 'silent', CRYPTAX_SECRET_KEY: Buffer.alloc(32, 1).toString('base64'), ...environment },
     { repoRoot: '/', webRoot: '/', version: '1.2.3' },
@@ -90,7 +90,7 @@ export async function openTestBed(
     user: async (name, flowType = 'implicit') => {
       await resetLimits();
       const email = `${name}@example.org`;
-      sharedHash ??= hashPassword(PASSWORD);
+      sharedHash ??= hash(PASSWORD, CHEAP_HASH);
       const passwordHash = await sharedHash;
       await db.transaction((tx) =>
         insertUser(tx, { email, passwordHash, metadata: { name, plan: 'free' }, confirmed: true }),
@@ -108,7 +108,8 @@ export async function openTestBed(
   };
 }
 
-/** Hashing is slow on purpose; all test users have the same password. */
+/** Hashing is slow on purpose. A stored hash names its own cost, so accounts of tests are checked with a small one. */
+const CHEAP_HASH = { algorithm: 2 satisfies Algorithm, memoryCost: 64, timeCost: 1, parallelism: 1 };
 let sharedHash: Promise<string> | undefined;
 
 function memoryStorage() {

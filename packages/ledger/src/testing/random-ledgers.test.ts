@@ -75,7 +75,7 @@ describe('random ledgers', PATIENCE, () => {
       fc.property(arbitraryLedger(40), arbitrarySettings, (events, settings) => {
         expect(published(engineWith(events, settings))).toEqual(expected(events, settings));
       }),
-      runs(200),
+      runs(100),
     );
   });
 
@@ -84,7 +84,7 @@ describe('random ledgers', PATIENCE, () => {
       fc.property(arbitraryDeepLedger(120), arbitrarySettings, (events, settings) => {
         expect(published(engineWith(events, settings))).toEqual(expected(events, settings));
       }),
-      runs(30),
+      runs(15),
     );
   });
 
@@ -104,7 +104,7 @@ describe('random ledgers', PATIENCE, () => {
         const settings = { ...DEFAULT_SETTINGS, method };
         expect(published(engineWith(events, settings))).toEqual(expected(events, settings));
       }),
-      runs(80),
+      runs(40),
     );
   });
 
@@ -114,7 +114,7 @@ describe('random ledgers', PATIENCE, () => {
         const engine = engineWith(events, settings);
         expect(quantityBalance(events, settings, engine).filter(({ rest }) => !isZero(rest))).toEqual([]);
       }),
-      runs(100),
+      runs(50),
     );
   });
 
@@ -130,7 +130,7 @@ describe('random ledgers', PATIENCE, () => {
         });
         expect(everything(engine)).toEqual(everything(engineWith(events, settings)));
       }),
-      runs(80),
+      runs(40),
     );
   });
 
@@ -157,7 +157,7 @@ describe('random ledgers', PATIENCE, () => {
           expect(everything(engine)).toEqual(everything(engineWith([...replaced, ...added], settings)));
         },
       ),
-      runs(80),
+      runs(40),
     );
   });
 
@@ -175,7 +175,7 @@ describe('random ledgers', PATIENCE, () => {
           expect(everything(engine)).toEqual(everything(engineWith(events, settings)));
         },
       ),
-      runs(80),
+      runs(40),
     );
   });
 
@@ -202,7 +202,7 @@ describe('random ledgers', PATIENCE, () => {
           );
         }
       }),
-      runs(60),
+      runs(30),
     );
   });
 });

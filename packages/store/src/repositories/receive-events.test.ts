@@ -131,7 +131,7 @@ describe('undo after something came from another device', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
     );
   });
 });

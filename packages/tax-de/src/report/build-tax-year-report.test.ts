@@ -54,13 +54,13 @@ describe('a report', () => {
   });
 });
 
-test('ten thousand lot parts are one report', () => {
-  const events = Array.from({ length: 10_000 }, (_, n) => {
-    const at = `2024-0${1 + Math.floor(n / 2_000)}-${String(1 + (n % 28)).padStart(2, '0')}`;
+test('two thousand lot parts are one report', () => {
+  const events = Array.from({ length: 2_000 }, (_, n) => {
+    const at = `2024-0${1 + Math.floor(n / 400)}-${String(1 + (n % 28)).padStart(2, '0')}`;
     return [buy(`b${n}`, at, '0.01 BTC', '400.00'), sell(`s${n}`, `${at}T12:00:00Z`, '0.01 BTC', '401.00')];
   }).flat();
   const report = buildSample({ events, profile: {} });
-  expect(report.lots).toHaveLength(10_000);
-  // 10,000 times 1.00 each, far above the limit.
-  expect(report.summary.assessed.privateSales.taxable).toBe('10000.00');
+  expect(report.lots).toHaveLength(2_000);
+  // 2,000 times 1.00 each, far above the limit.
+  expect(report.summary.assessed.privateSales.taxable).toBe('2000.00');
 });

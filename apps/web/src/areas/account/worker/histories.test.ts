@@ -17,7 +17,7 @@ import { HistoryDevice } from '../../../testing/history-device.ts';
 import { localFetch } from '../../../testing/local-fetch.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 
-const RUNS = Number(process.env.CRYPTAX_HISTORIES ?? 4);
+const RUNS = Number(process.env.CRYPTAX_HISTORIES ?? 2);
 const DATABASE = process.env.CRYPTAX_HISTORIES_DATABASE;
 const STEPS = 40;
 /** Not what is tested: a busy machine is slow. */

@@ -16,7 +16,7 @@ import { type Account, accountClient, encrypted, READABLE, SyncDevice } from '..
 import type { Seal } from '../sync/cloud.ts';
 
 const KILLS = Number(process.env.CRYPTAX_KILLS ?? 2);
-const CUTS = 4 * KILLS;
+const CUTS = 2 * KILLS;
 const SEED = Number(process.env.CRYPTAX_SEED ?? 7);
 /** Not what is tested: a busy machine is slow. */
 const TIMEOUT_MS = 30_000 * (2 + KILLS);

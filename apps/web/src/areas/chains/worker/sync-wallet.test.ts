@@ -80,18 +80,18 @@ describe('reading', () => {
     }
   });
 
-  it('of 20,000 transfers maps and balances them all', async () => {
+  it('of 4,000 transfers maps and balances them all', async () => {
     const chains = testChains();
-    // Even: 0.002 ether in. Odd: 0.0005 out, with a fee of 0.001. 20 - 5 - 10 = 5 ether are left.
-    chains.rows = Array.from({ length: 20_000 }, (_, n) =>
+    // Even: 0.002 ether in. Odd: 0.0005 out, with a fee of 0.001. 4 - 1 - 2 = 1 ether is left.
+    chains.rows = Array.from({ length: 4_000 }, (_, n) =>
       n % 2 === 0 ? coin(n, n + 1, POOL, A, wei(2)) : coin(n, n + 1, A, POOL, '500000000000000'),
     );
-    chains.balances = { [A]: String(5n * ETHER) };
+    chains.balances = { [A]: String(ETHER) };
     const api = await ledgerWith(chains);
     const { synced, taken } = await syncAndTake(api, 'Main');
-    expect(synced).toMatchObject({ status: 'synced', transactions: 20_000 });
-    expect(taken).toMatchObject({ status: 'applied', open: 20_000 });
+    expect(synced).toMatchObject({ status: 'synced', transactions: 4_000 });
+    expect(taken).toMatchObject({ status: 'applied', open: 4_000 });
     const [card] = good(await api.walletList('own')).wallets;
-    expect(card?.chain?.check?.lines).toMatchObject([{ computed: '5', onChain: '5', difference: '0' }]);
+    expect(card?.chain?.check?.lines).toMatchObject([{ computed: '1', onChain: '1', difference: '0' }]);
   });
 });

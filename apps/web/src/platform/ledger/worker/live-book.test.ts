@@ -198,6 +198,6 @@ it('follows every change as if it were loaded anew', async () => {
         });
       }
     }),
-    { numRuns: 6 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
+    { numRuns: 4 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
   );
 });
