@@ -18,8 +18,7 @@ import { SkeletonCard } from '../ui/skeleton.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { appRoutes } from './routes/app-routes.tsx';
 import { publicRoutes } from './routes/public-routes.tsx';
-import { type RouterContext, rootRoute } from './routes/root-route.tsx';
-import { shellRoute } from './routes/shell-route.tsx';
+import { type RouterContext, rootRoute, shellRoute } from './routes/root-route.tsx';
 
 /**
  * Screens for developers. They exist only in dev mode: anywhere else their addresses answer with the 404 page, as an

@@ -5,7 +5,7 @@ import { useStrings } from '../../platform/i18n/locale.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { paletteOpen } from '../palette/palette-open.ts';
 import { PublicFrame } from '../public/public-frame.tsx';
-import { notFoundStrings } from './strings.ts';
+import { notFoundStrings } from '../strings.ts';
 
 export function NotFoundScreen() {
   const t = useStrings(notFoundStrings);

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/
 import { SCREENS, type ScreenId } from '../../platform/navigation/paths.ts';
 import { painted } from '../../platform/painted.ts';
 import { readPortfolioSearch, readTaxReportSearch, readTransactionsSearch } from '../search-params.ts';
-import { shellRoute } from './shell-route.tsx';
+import { shellRoute } from './root-route.tsx';
 
 /**
  * Going from screen to screen, the browser shows the new address before the screen is drawn: with its code there already,

@@ -1,5 +1,11 @@
 /** The root of all routes: what every screen may ask for, the tax year in the address, and the frame around it all. */
-import { createRootRouteWithContext, lazyRouteComponent, Outlet, retainSearchParams } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  Outlet,
+  retainSearchParams,
+} from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { restoreSession } from '../../areas/account/restore-session.ts';
@@ -164,4 +170,15 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   validateSearch: (raw: Record<string, unknown>): GlobalSearch => readGlobalSearch(raw),
   search: { middlewares: [retainSearchParams<GlobalSearch>(['year'])] },
   notFoundComponent: lazyRouteComponent(() => import('../not-found/not-found-screen.tsx'), 'NotFoundScreen'),
+});
+
+/**
+ * The layout of everything behind the landing page: navigation, top bar, status. Its code loads with the first such
+ * screen.
+ */
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  beforeLoad: ({ cause }) => ({ isFrameThere: cause === 'stay' }),
+  component: lazyRouteComponent(() => import('../shell/app-shell.tsx'), 'AppShell'),
 });

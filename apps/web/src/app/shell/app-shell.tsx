@@ -18,14 +18,13 @@ import { cx } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { TAB_CLASS, TAB_LIST_CLASS } from '../../ui/tab-class.ts';
 import { MAIN_ID } from '../page-effects.ts';
+import { DevModeToggle } from './bar-buttons.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { DevModeToggle } from './dev-mode-toggle.tsx';
 import { NavEntry } from './nav-entry.tsx';
-import type { NavGroupModel } from './nav-model.ts';
+import { type NavGroupModel, useNavigation } from './nav-model.ts';
 import { StatusBlock } from './status/status-block.tsx';
 import { shellStrings } from './strings.ts';
 import { TopBar } from './top-bar.tsx';
-import { useNavigation } from './use-navigation.ts';
 import { useShellLayout } from './use-shell-layout.ts';
 
 export function AppShell() {

@@ -9,13 +9,11 @@ import { cx } from '../../ui/class-names.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
-import { DevModeToggle } from './dev-mode-toggle.tsx';
-import { NavEntry } from './nav-entry.tsx';
-import { ReviewMark } from './review-mark.tsx';
-import { SearchButton } from './search-button.tsx';
+import { DevModeToggle, SearchButton } from './bar-buttons.tsx';
+import { NavEntry, ReviewMark } from './nav-entry.tsx';
+import { useNavigation } from './nav-model.ts';
 import { StatusBlock } from './status/status-block.tsx';
 import { shellStrings } from './strings.ts';
-import { useNavigation } from './use-navigation.ts';
 
 const PLACE = 'flex min-h-12 flex-col items-center justify-center gap-0.5 text-2xs';
 

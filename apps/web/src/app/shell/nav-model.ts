@@ -2,7 +2,10 @@
  * The side navigation as data: which groups and entries a user sees. Beginners get one entry for planning, whose tabs
  * lead to the rest; experts see everything; the test group exists only in dev mode.
  */
+import { useDevMode } from '../../platform/dev-mode/dev-mode.ts';
 import { entriesOf, entryOf, type NavGroup, type ScreenId, screenOf, tabsOf } from '../../platform/navigation/paths.ts';
+import { useCurrentScreen } from '../../platform/navigation/use-current-screen.ts';
+import { useSetting } from '../../platform/settings/settings.ts';
 
 export interface NavGroupModel {
   readonly group: NavGroup;
@@ -39,4 +42,25 @@ export function sectionTabs(screen: ScreenId, options: NavOptions): readonly Scr
     return entriesOf('plan').flatMap((each) => (tabsOf(each).length > 0 ? tabsOf(each) : [each]));
   }
   return tabsOf(entry);
+}
+
+/** What the navigation shows right now: groups by user and dev mode, the open screen, its entry and its tabs. */
+interface Navigation {
+  readonly groups: readonly NavGroupModel[];
+  readonly screen: ScreenId | null;
+  readonly active: ScreenId | null;
+  readonly tabs: readonly ScreenId[];
+}
+
+export function useNavigation(): Navigation {
+  const userMode = useSetting('userMode');
+  const { active: devMode } = useDevMode();
+  const screen = useCurrentScreen();
+  const options = { userMode, devMode };
+  return {
+    groups: navGroups(options),
+    screen,
+    active: screen && activeEntry(screen, options),
+    tabs: screen ? sectionTabs(screen, options) : [],
+  };
 }

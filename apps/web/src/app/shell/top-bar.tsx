@@ -16,7 +16,7 @@ import { Logo } from '../../ui/logo.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
-import { SearchButton } from './search-button.tsx';
+import { SearchButton } from './bar-buttons.tsx';
 import { shellStrings } from './strings.ts';
 
 /** The tax year of all screens. Choosing one puts it into the address, so that a link keeps it. */

@@ -16,14 +16,13 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { fetchAccount } from './parts/account-api.ts';
 import type { AccountFailure } from './parts/account-failure.ts';
 import { failureStrings } from './parts/failure-strings.ts';
-import { linkService, serviceLinks, unlinkService } from './parts/identities.ts';
 import { deleteAccount, hasPassword } from './parts/profile.ts';
-import { serviceName } from './parts/service-name.ts';
+import { linkService, serviceLinks, serviceName, unlinkService } from './parts/sign-in-services.ts';
+import { useAccountAnswer } from './settings/account-answer.tsx';
 import { accountStrings } from './settings/account-strings.ts';
 import { FactorRows } from './settings/factor-rows.tsx';
 import { ProfileRows } from './settings/profile-rows.tsx';
 import { SessionsRow } from './settings/sessions-row.tsx';
-import { useAccountAnswer } from './settings/use-account-answer.ts';
 
 export function AccountSection() {
   const t = useStrings(accountStrings);

@@ -25,10 +25,9 @@ import { SettingRow } from '../../ui/setting-row.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { askAccount, askList, askOverview } from './parts/account-api.ts';
 import { failureStrings } from './parts/failure-strings.ts';
+import { NotLoadedRow, useAccountAnswer } from './settings/account-answer.tsx';
 import { accountStrings } from './settings/account-strings.ts';
-import { NotLoadedRow } from './settings/not-loaded-row.tsx';
 import { ReportFilesRow } from './settings/report-files-row.tsx';
-import { useAccountAnswer } from './settings/use-account-answer.ts';
 
 const askKeys = () => askList<ApiKeyView>('/api-keys', 'keys');
 

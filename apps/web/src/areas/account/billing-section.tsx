@@ -18,9 +18,8 @@ import { SettingRow } from '../../ui/setting-row.tsx';
 import { askAccount, askList, askOverview } from './parts/account-api.ts';
 import { failureStrings } from './parts/failure-strings.ts';
 import { refreshPlan } from './parts/follow-session.ts';
+import { NotLoadedRow, useAccountAnswer } from './settings/account-answer.tsx';
 import { accountStrings } from './settings/account-strings.ts';
-import { NotLoadedRow } from './settings/not-loaded-row.tsx';
-import { useAccountAnswer } from './settings/use-account-answer.ts';
 
 export function BillingSection() {
   return useObservable(session).kind === 'signed-in' ? <AccountBilling /> : <NoBilling />;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
-import { passphraseStrings } from './passphrase-strings.ts';
+import { passphraseStrings } from './parts/strings.ts';
 
 export interface NewPassphrase {
   readonly value: string;

@@ -10,11 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import { BackupFirst } from '../settings/backup-first.tsx';
+import { BackupFirst } from '../settings/clear-dialog.tsx';
 import { sharedSync } from './shared-sync.ts';
-import { questionStrings } from './sync/question-strings.ts';
 import { isSyncQuestionOpen } from './sync/sync-question-state.ts';
-import { syncStrings } from './sync/sync-strings.ts';
+import { questionStrings, syncStrings } from './sync/sync-strings.ts';
 
 export function SyncQuestion() {
   const failure = useObservable(sharedSync().failure);

@@ -230,3 +230,6 @@ export type ChainFee =
       readonly value?: { readonly eur: string; readonly price: NonNullable<WalletHolding['price']> };
     }
   | { readonly kind: 'unknown'; readonly chain: ChainId; readonly failures: readonly ChainFailure[] };
+
+/** The name under which a server of the user's own is asked and told about. */
+export const OWN_SERVICE = 'Own server';

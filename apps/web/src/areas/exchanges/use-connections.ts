@@ -5,8 +5,8 @@ import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { type Asked, useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { Observable, useObservable } from '../../platform/observable.ts';
+import { session } from '../../platform/session/session.ts';
 import type { ConnectionsView, ConnectionView } from './connection-types.ts';
-import { forgetInCloud, tellCloud } from './parts/cloud-connections.ts';
 import { connectionErrorText } from './parts/connection-error-text.ts';
 import { connectionStrings } from './parts/strings.ts';
 import { isRunning, type SyncRun, setRun, startSync, syncRuns } from './parts/sync-runs.ts';
@@ -93,4 +93,28 @@ export function useConnections(): Connections {
 export function displayName({ exchange, label }: Pick<ConnectionView, 'exchange' | 'label'>): string {
   const name = connectableExchange(exchange)?.name ?? exchange;
   return label === '' || label === name ? name : `${name} · ${label}`;
+}
+
+/**
+ * The account's list of connections: which exchange, what it is called, when it was last synced. Never a key, never a
+ * place in a history. Only for who is signed in; without an account nothing leaves this browser.
+ */
+type CloudAnswer = 'kept' | 'limit' | 'away' | 'signed-out';
+
+export async function tellCloud(connection: ConnectionView, status: 'connected' | 'failed'): Promise<CloudAnswer> {
+  if (session.get().kind === 'signed-out') return 'signed-out';
+  const { accountClient } = await import('../account/client.ts');
+  const { id, exchange, label, lastSync } = connection;
+  const row = { id, exchange, label, status, last_sync: lastSync?.at ?? null };
+  const { error, status: code } = await accountClient()
+    .from('exchange_connections')
+    .upsert(row, { onConflict: 'user_id,id' });
+  if (error === null) return 'kept';
+  return code === 402 ? 'limit' : 'away';
+}
+
+async function forgetInCloud(id: string): Promise<void> {
+  if (session.get().kind === 'signed-out') return;
+  const { accountClient } = await import('../account/client.ts');
+  await accountClient().from('exchange_connections').delete().eq('id', id);
 }

@@ -1,12 +1,13 @@
 /** Checks as rows: sign and word of the state, what it is, what came of it, how long it took. */
 import { useStrings } from '../../platform/i18n/locale.tsx';
+import type { Translate } from '../../platform/i18n/strings.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { CheckState, CheckStatus } from './run-checks.ts';
 import { checkStrings } from './self-test/check-strings.ts';
-import { outcomeText } from './self-test/outcome-text.ts';
 import { selfTestStrings } from './self-test/strings.ts';
 import type { CheckId } from './self-test/suites.data.ts';
+import type { CheckOutcome } from './self-test-types.ts';
 
 const TONES: Readonly<Record<Exclude<CheckStatus, 'running'>, BadgeTone>> = {
   pending: 'neutral',
@@ -56,4 +57,16 @@ function CheckRow({ state: { id, status, outcome, durationMs } }: { readonly sta
       </span>
     </li>
   );
+}
+
+/** What came of a check, in one line. */
+export function outcomeText(outcome: CheckOutcome, t: Translate<(typeof selfTestStrings)['table']>): string {
+  switch (outcome.status) {
+    case 'passed':
+      return t('passed.count', { count: outcome.checked });
+    case 'warning':
+      return t(`note.${outcome.note}`);
+    case 'failed':
+      return t('difference', { where: outcome.where, expected: outcome.expected, found: outcome.found });
+  }
 }

@@ -4,8 +4,11 @@
  * Without the user's consent nobody is asked unless a button is pressed.
  */
 import type { ServiceBases, ServiceId } from '@cryptax/prices';
-import type { NetworkEnvironment } from '../../platform/notices/environment.ts';
-import { Observable } from '../../platform/observable.ts';
+import { useEffect } from 'react';
+import { browserEnvironment, type NetworkEnvironment } from '../../platform/notices/environment.ts';
+import { Observable, useObservable } from '../../platform/observable.ts';
+import { browserWorld } from '../../platform/services/outside-world.ts';
+import { useLivePricesOn } from './use-live-prices.ts';
 
 export const PING_IDS = ['binance', 'coinbase', 'kraken', 'uniswap'] as const;
 export type PingId = (typeof PING_IDS)[number];
@@ -121,4 +124,19 @@ async function closedByKraken(answer: Response): Promise<PingFailure | null> {
 
 function unchecked(id: PingId): PingStatus {
   return { id, state: 'unchecked', isTesting: false, responseMs: null, testedAt: null, failure: null };
+}
+
+/** The exchange pings as React sees them: one monitor for the app; a screen that shows it keeps it going. */
+const pings = new ExchangePings(browserEnvironment, browserWorld.bases);
+
+interface Pings {
+  readonly pings: ExchangePings;
+  readonly statuses: readonly PingStatus[];
+  readonly isRunning: boolean;
+}
+
+export function usePings(): Pings {
+  const isOn = useLivePricesOn() === true;
+  useEffect(() => (isOn ? pings.start(() => navigator.onLine) : undefined), [isOn]);
+  return { pings, statuses: useObservable(pings.statuses), isRunning: useObservable(pings.isRunning) };
 }

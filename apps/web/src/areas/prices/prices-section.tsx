@@ -1,6 +1,15 @@
 /** Prices and rates the ledger rests on, as sections of the settings. */
+import { RefreshCw } from 'lucide-react';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
+import { useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../platform/notices/notices.ts';
+import { useAction } from '../../platform/use-action.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { formatDay } from '../../ui/format/date.ts';
 import { OwnPricesSection } from './own-prices-section.tsx';
-import { RatesSection } from './rates-section.tsx';
+import { pricesStrings } from './strings.ts';
+import { useLivePricesOn, useOnline } from './use-live-prices.ts';
 
 export function PricesSection() {
   return (
@@ -8,5 +17,40 @@ export function PricesSection() {
       <RatesSection />
       <OwnPricesSection />
     </div>
+  );
+}
+
+/** How far the euro reference rates reach, and the way to newer ones. */
+export function RatesSection() {
+  const t = useStrings(pricesStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const isOn = useLivePricesOn() === true;
+  const isOnline = useOnline();
+  const rates = useAnswer('rates', (api) => api.ratesInfo());
+  const [isBusy, update] = useAction(async () => {
+    const updated = await ledger.updateRates();
+    if (updated.ok && rates.kind === 'ready' && updated.value.lastDay > rates.value.lastDay) {
+      notices.success(t('rates.done', { day: formatDay(updated.value.lastDay, locale) }));
+    } else notices.info(t('rates.same'));
+  });
+  if (rates.kind !== 'ready') return null;
+  const { lastDay, bundledUntil } = rates.value;
+  return (
+    <Card>
+      <CardHead
+        title={t('rates.title')}
+        note={<span data-figure="rates">{t('rates.until', { day: formatDay(lastDay, locale) })}</span>}
+        actions={
+          <Button size="s" icon={RefreshCw} loading={isBusy} disabled={!isOn || !isOnline} onClick={() => update()}>
+            {t('rates.update')}
+          </Button>
+        }
+      />
+      <CardBody>
+        <p className="text-sm text-ink-2">{t('rates.line', { bundled: formatDay(bundledUntil, locale) })}</p>
+        {!isOn && <p className="mt-1 text-xs text-ink-3">{t('live.off')}</p>}
+      </CardBody>
+    </Card>
   );
 }

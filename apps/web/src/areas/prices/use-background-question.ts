@@ -29,3 +29,8 @@ export function useBackgroundQuestion(question: Question, day = ''): void {
     void api[question](book);
   }, [api, isOn, book, mark, question]);
 }
+
+/** Closes that the ledger lacks are fetched in the background, once per revision of the book. */
+export function useCompletePrices(): void {
+  useBackgroundQuestion('completePrices');
+}

@@ -1,13 +1,15 @@
 /** Deleting everything in this browser: the word has to be typed, a backup is offered first, no account hears of it. */
+import { Database } from 'lucide-react';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
+import { saveBackup } from '../../platform/ledger/save-backup.ts';
 import { useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { settings, useSetting } from '../../platform/settings/settings.ts';
 import { useAction } from '../../platform/use-action.ts';
+import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { BackupFirst } from './backup-first.tsx';
 import { clearStrings } from './clear-strings.ts';
 
 export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
@@ -54,4 +56,21 @@ async function stopSyncing(): Promise<void> {
   if (settings.get('storageMode') === 'offline') return;
   const { sharedSync } = await import('../account/shared-sync.ts');
   sharedSync().stop();
+}
+
+/** A backup before something that has no way back, without leaving the question. */
+export function BackupFirst() {
+  const t = useStrings(clearStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [isBusy, save] = useAction(async () => {
+    const saved = await saveBackup(ledger, new Date());
+    if (saved.ok) notices.success(t('backup.done'));
+    else notifyLedgerError(saved.error, locale);
+  });
+  return (
+    <Button size="s" icon={Database} loading={isBusy} onClick={save}>
+      {t('backup.first')}
+    </Button>
+  );
 }

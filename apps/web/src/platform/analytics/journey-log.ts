@@ -1,7 +1,6 @@
 /** The journey of this browser's visitor, kept in this browser. Loaded only while the user has switched it on. */
-import { browserStorage } from '../settings/browser-storage.ts';
 import { json } from '../settings/setting-types.ts';
-import { createSettings } from '../settings/settings-store.ts';
+import { browserStorage, createSettings } from '../settings/settings-store.ts';
 import { addEvent, readSessions } from './journey-model.ts';
 import type { JourneyEventType, JourneySession } from './journey-types.ts';
 

@@ -1,5 +1,5 @@
 /** Something was changed since its form was opened: both states side by side, and nothing is written before one is chosen. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useStrings } from '../i18n/locale.tsx';
@@ -89,4 +89,27 @@ export function differencesOf<Field extends string>(
     const here = mine.get(field) ?? '';
     return there === here ? [] : [{ id: field, label: label(field), stored: there, mine: here }];
   });
+}
+
+/**
+ * What a form is saved against: the state it was opened with. Where that stands otherwise by then, nothing is written,
+ * and the newer state is shown beside what was entered (`NewerState`) until the user has chosen; then it is the new
+ * base.
+ */
+interface OpenedState<T> {
+  readonly base: T;
+  /** How it stands now, while the user has not chosen yet. */
+  readonly newer: T | undefined;
+  readonly meet: (newer: T) => void;
+  readonly settle: (newer: T) => void;
+}
+
+export function useOpenedState<T>(opened: T): OpenedState<T> {
+  const [base, setBase] = useState(opened);
+  const [newer, meet] = useState<T>();
+  const settle = useCallback((stored: T) => {
+    setBase(stored);
+    meet(undefined);
+  }, []);
+  return useMemo(() => ({ base, newer, meet, settle }), [base, newer, settle]);
 }

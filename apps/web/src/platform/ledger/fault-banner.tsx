@@ -9,8 +9,7 @@ import { linkClass } from '../../ui/class-names.ts';
 import { formatFileSize } from '../../ui/format/number-format.ts';
 import { useLocale, useStrings } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
-import { keepStorage } from './keep-storage.ts';
-import { pressureOf, type StoragePressure } from './storage-pressure.ts';
+import { keepStorage, pressureOf, type StoragePressure } from './storage-pressure.ts';
 import { useLedgerState } from './use-ledger.tsx';
 
 const strings = defineStrings('fault-banner', {

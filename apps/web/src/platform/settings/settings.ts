@@ -4,10 +4,9 @@
  * paint, and the account client keeps its session there (areas/account/parts/stored-session).
  */
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from './browser-storage.ts';
 import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';
 import { flag, httpsAddress, instant, json, oneOf, wholeNumber } from './setting-types.ts';
-import { createSettings } from './settings-store.ts';
+import { browserStorage, createSettings } from './settings-store.ts';
 
 const SYNC_FAILURES = [
   'none',

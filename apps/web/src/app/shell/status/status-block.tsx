@@ -13,8 +13,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
 import { Switch } from '../../../ui/switch.tsx';
-import { StatusPopover } from './status-popover.tsx';
-import type { StatusTone } from './status-row.tsx';
+import { StatusPopover, type StatusTone } from './status-popover.tsx';
 import { StorageBadge } from './storage-badge.tsx';
 import { statusStrings } from './strings.ts';
 

@@ -8,9 +8,8 @@ import { session } from '../../../platform/session/session.ts';
 import { useSetting } from '../../../platform/settings/settings.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
-import { StatusPopover } from './status-popover.tsx';
-import type { StatusTone } from './status-row.tsx';
-import { storageStrings } from './storage-strings.ts';
+import { StatusPopover, type StatusTone } from './status-popover.tsx';
+import { storageStrings } from './strings.ts';
 
 const LOOKS = {
   offline: { icon: Lock, tone: 'ok' },

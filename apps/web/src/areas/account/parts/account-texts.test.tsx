@@ -7,7 +7,7 @@ import { settings } from '../../../platform/settings/settings.ts';
 import { visit } from '../../../testing/visit.tsx';
 import { failureStrings } from './failure-strings.ts';
 import { isAddressProblem, redeemLink } from './link-outcome.ts';
-import { linkStrings } from './link-strings.ts';
+import { linkStrings } from './strings.ts';
 
 type Answer = readonly [status: number, body: object] | 'no-network';
 

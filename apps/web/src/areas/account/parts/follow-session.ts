@@ -5,8 +5,7 @@ import { tellPlan } from '../../../platform/plan/plan.ts';
 import { session } from '../../../platform/session/session.ts';
 import { accountClient } from '../client.ts';
 import { askOverview } from './account-api.ts';
-import { lacksSecondFactor } from './session-level.ts';
-import { type KnownSession, storedSession } from './stored-session.ts';
+import { type KnownSession, lacksSecondFactor, storedSession } from './stored-session.ts';
 
 let isFollowing = false;
 /** The account and its token for which the plan was asked last; a new token may bring another plan. */

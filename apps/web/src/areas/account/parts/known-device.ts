@@ -3,7 +3,7 @@
  * user out. The server hands out a new token with every sign-in; it opens nothing, and stays when somebody signs out.
  */
 import { DEVICE_HEADER } from '@cryptax/api-contract';
-import { browserStorage } from '../../../platform/settings/browser-storage.ts';
+import { browserStorage } from '../../../platform/settings/settings-store.ts';
 
 const KEY = 'cryptax.known-device';
 

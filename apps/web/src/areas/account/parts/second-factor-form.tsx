@@ -8,10 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { linkClass } from '../../../ui/class-names.ts';
 import type { AccountFailure } from './account-failure.ts';
-import { CODE_DIGITS, CodeField } from './code-field.tsx';
-import { factorStrings } from './factor-strings.ts';
+import { CODE_DIGITS, CodeField } from './credential-fields.tsx';
 import { failureStrings } from './failure-strings.ts';
 import { canUsePasskeys, type Factor, proveWithCode, proveWithPasskey } from './second-factor.ts';
+import { factorStrings } from './strings.ts';
 
 export interface SecondFactorFormProps {
   readonly factors: readonly Factor[];

@@ -4,7 +4,7 @@ import type { MFAVerifyWebauthnParams } from '@supabase/supabase-js';
 import { accountClient } from '../client.ts';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
 import { followSession } from './follow-session.ts';
-import { lacksSecondFactor } from './session-level.ts';
+import { lacksSecondFactor } from './stored-session.ts';
 
 export interface Factor {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Session, User } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { lacksSecondFactor } from './session-level.ts';
+import { lacksSecondFactor } from './stored-session.ts';
 
 const token = (claims: unknown) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.sig`;
 const session = (claims: unknown, statuses: readonly string[]) => {

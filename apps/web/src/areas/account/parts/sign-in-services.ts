@@ -1,8 +1,15 @@
 /** Signing in through another service (OpenID Connect, GitHub): which ones the server has set up, and the way there. */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Provider } from '@supabase/supabase-js';
+import type { Provider, UserIdentity } from '@supabase/supabase-js';
 import { accountAddress, accountClient } from '../client.ts';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
+
+/** Names of sign-in services that are not just written with a capital. */
+const NAMES: Readonly<Record<string, string>> = { github: 'GitHub', gitlab: 'GitLab', linkedin_oidc: 'LinkedIn' };
+
+export function serviceName(service: string): string {
+  return NAMES[service] ?? `${service.slice(0, 1).toUpperCase()}${service.slice(1)}`;
+}
 
 /** Why somebody was sent to a service; such a way back confirms no address. */
 export type ServiceErrand = 'sign-in' | 'link';
@@ -10,7 +17,7 @@ export type ServiceErrand = 'sign-in' | 'link';
 const ERRAND = 'service';
 
 /** Where a service leads back to. */
-export function wayBack(errand: ServiceErrand): string {
+function wayBack(errand: ServiceErrand): string {
   return `${location.origin}/auth/callback?${ERRAND}=${errand}`;
 }
 
@@ -44,5 +51,38 @@ export async function signInWith(service: string): Promise<Result<void, AccountF
     provider: service as Provider,
     options: { redirectTo: wayBack('sign-in') },
   });
+  return error === null ? ok(undefined) : err(accountFailure(error));
+}
+
+/** Other services that sign in to the same account: which are linked, which could be, and the steps for both. */
+interface Links {
+  readonly linked: readonly UserIdentity[];
+  /** Set up on the server and not linked yet. */
+  readonly open: readonly string[];
+}
+
+export async function serviceLinks(): Promise<Result<Links, AccountFailure>> {
+  const [known, services] = await Promise.all([accountClient().auth.getUserIdentities(), signInServices()]);
+  if (known.error !== null) return err(accountFailure(known.error));
+  const { identities } = known.data;
+  const taken = new Set(identities.map(({ provider }) => provider));
+  return ok({
+    linked: identities.filter(({ provider }) => provider !== 'email'),
+    open: services.filter((service) => !taken.has(service)),
+  });
+}
+
+/** Leaves the page for the service; it comes back to the settings. */
+export async function linkService(service: string): Promise<Result<void, AccountFailure>> {
+  const { error } = await accountClient().auth.linkIdentity({
+    provider: service as Provider,
+    options: { redirectTo: wayBack('link') },
+  });
+  return error === null ? ok(undefined) : err(accountFailure(error));
+}
+
+/** The last way to sign in cannot be removed; the server says so. */
+export async function unlinkService(identity: UserIdentity): Promise<Result<void, AccountFailure>> {
+  const { error } = await accountClient().auth.unlinkIdentity(identity);
   return error === null ? ok(undefined) : err(accountFailure(error));
 }

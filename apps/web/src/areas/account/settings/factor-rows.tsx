@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SettingRow } from '../../../ui/setting-row.tsx';
 import type { AccountFailure } from '../parts/account-failure.ts';
-import { CODE_DIGITS, CodeField } from '../parts/code-field.tsx';
+import { CODE_DIGITS, CodeField } from '../parts/credential-fields.tsx';
 import { failureStrings } from '../parts/failure-strings.ts';
 import {
   addPasskey,
@@ -20,9 +20,8 @@ import {
   proveWithCode,
   removeFactor,
 } from '../parts/second-factor.ts';
-import { factorRowStrings } from './factor-row-strings.ts';
-import { NotLoadedRow } from './not-loaded-row.tsx';
-import { useAccountAnswer } from './use-account-answer.ts';
+import { NotLoadedRow, useAccountAnswer } from './account-answer.tsx';
+import { factorRowStrings } from './account-strings.ts';
 
 export function FactorRows() {
   const t = useStrings(factorRowStrings);

@@ -10,7 +10,7 @@ import { SettingRow } from '../../../ui/setting-row.tsx';
 import { accountClient } from '../client.ts';
 import { countShared, type ReportOwner, shareReports, unshareReports } from '../sync/share-reports.ts';
 import { syncStrings } from '../sync/sync-strings.ts';
-import { reportFilesStrings } from './report-files-strings.ts';
+import { reportFilesStrings } from './account-strings.ts';
 
 export function ReportFilesRow() {
   const t = useStrings(reportFilesStrings);

@@ -7,9 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { askAccount, askList } from '../parts/account-api.ts';
 import { failureStrings } from '../parts/failure-strings.ts';
+import { NotLoadedRow, useAccountAnswer } from './account-answer.tsx';
 import { accountStrings } from './account-strings.ts';
-import { NotLoadedRow } from './not-loaded-row.tsx';
-import { useAccountAnswer } from './use-account-answer.ts';
 
 const askSessions = () => askList<SessionView>('/sessions', 'sessions');
 

@@ -4,7 +4,7 @@ import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../platform/ledger/ledger-client.ts';
 import { session } from '../../../platform/session/session.ts';
 import { settings } from '../../../platform/settings/settings.ts';
-import type { SyncRequest } from '../sync-api.ts';
+import type { SyncRequest } from '../worker/sync-handlers.ts';
 import { failureOf } from './cloud.ts';
 import { noteRetryAfter, retryAfterMs } from './retry-after.ts';
 import { SyncService } from './sync-service.ts';

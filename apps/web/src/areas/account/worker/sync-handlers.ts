@@ -5,6 +5,8 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import {
   type Cloud,
+  type CloudForm,
+  type Deletions,
   type Device,
   runSync,
   type Store,
@@ -17,9 +19,20 @@ import {
   type SyncState,
 } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
-import type { SyncRequest } from '../sync-api.ts';
 import { EditTimes, SYNCED } from './edit-times.ts';
 import { arrived, keepReceivedRows, timesOfWaiting, travelling, type WaitingBook } from './waiting-entries.ts';
+
+/**
+ * Syncing as the page asks for it. The page holds the session and talks to the server; the worker holds the data,
+ * knows whose they are, and decides what to send and what to take over. So the server's side comes in as functions.
+ */
+export interface SyncRequest {
+  /** The account whose session it is. A book of another account is neither read nor sent. */
+  readonly userId: string;
+  readonly form: CloudForm;
+  /** The user's answer about many deletions. */
+  readonly deletions?: Deletions | undefined;
+}
 
 interface Frame {
   readonly withStore: <T>(work: (store: Store) => Promise<Result<T, LedgerError>>) => Promise<Result<T, LedgerError>>;

@@ -6,7 +6,7 @@
 import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
-import { RECEIVED_ROWS, receivedRows } from '../../../platform/ledger/worker/received-rows.ts';
+import { RECEIVED_ROWS, receivedRows } from '../../../platform/ledger/worker/import-details.ts';
 import { transferCardId } from '../../../platform/ledger/worker/waiting.ts';
 import type { Waiting, WaitingRow } from '../../../platform/ledger/worker/waiting-types.ts';
 

@@ -16,7 +16,7 @@ import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { InstantText } from '../../../ui/date-text.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { HistoryRow } from '../wallet-types.ts';
-import { historyStrings } from './history-strings.ts';
+import { historyStrings } from './strings.ts';
 
 const ICONS: Readonly<Record<HistoryRow['kind'], LucideIcon>> = {
   sent: ArrowUpRight,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../../platform/settings/settings.ts';
 import { BrowserWallet } from '../browser-wallet.ts';
 import { LinkedWallet, type Pairing } from './linked-wallet.ts';
-import type { WalletLink } from './wallet-link.ts';
+import type { WalletLink } from './wallet-provider.ts';
 import { askProject } from './walletconnect.ts';
 
 const ADDRESS = '0x71C4aa00000000000000000000000000000f9aF2';

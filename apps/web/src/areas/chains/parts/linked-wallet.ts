@@ -3,8 +3,7 @@
  * was cancelled stays cancelled, even if the wallet answers later.
  */
 import { Observable } from '../../../platform/observable.ts';
-import type { OpenWalletLink, WalletLink } from './wallet-link.ts';
-import type { LinkTarget } from './wallet-provider.ts';
+import type { LinkTarget, OpenWalletLink, WalletLink } from './wallet-provider.ts';
 
 export type PairingFailure = 'refused' | 'expired' | 'unreachable';
 

@@ -5,7 +5,7 @@
 import { CHAINS } from '@cryptax/onchain';
 import { UniversalProvider } from '@walletconnect/universal-provider';
 import { readingProvider } from './reading-provider.ts';
-import type { OpenWalletLink } from './wallet-link.ts';
+import type { OpenWalletLink } from './wallet-provider.ts';
 
 const NAMESPACE = {
   methods: ['eth_accounts', 'eth_chainId'],

@@ -1,6 +1,6 @@
 /** Calls of contracts: all of a wallet's, classified; one found by its hash; and what a call says about events. */
 import { addToGroup, err, ok, type Result } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import {
   type ChainId,
   type ContractCall,
@@ -9,14 +9,17 @@ import {
   findChain,
   isKeyOf,
   natureOf,
+  type OpenQuestion,
 } from '@cryptax/onchain';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { LiveBook } from '../../../platform/ledger/worker/live-book.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { CallRow, FoundCall, WalletCalls } from '../wallet-types.ts';
-import { chainSettings } from './chain-settings.ts';
-import { type ChainWorld, failureOf } from './chain-world.ts';
-import type { LoadedWallet } from './load-wallet.ts';
+import { compute, effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
+import { chosenReading, settingOf, withReading } from '../parts/reading-settings.ts';
+import type { CallRow, FoundCall, ReadingEffect, WalletCalls } from '../wallet-types.ts';
+import { type ChainWorld, chainSettings, failureOf } from './chain-world.ts';
+import type { LoadedWallet } from './sync-wallet.ts';
 import { addressesOf } from './wallet-records.ts';
 
 export function walletCalls(
@@ -94,4 +97,36 @@ export function eventsAsCalled(
     const { nature: _, ...plain } = event;
     return [nature === undefined ? plain : { ...plain, nature }];
   });
+}
+
+/** What each reading of an open question of law does to the years' figures, computed over the whole ledger. */
+export function readingEffects(book: LiveBook, question: OpenQuestion): readonly ReadingEffect[] {
+  const { match } = book.settings;
+  const chosen = chosenReading(match, question);
+  const events = book.stored.filter((event) => isTouched(event, question)).length;
+  return (['cautious', 'favourable'] as const).map((reading) => ({
+    reading,
+    isChosen: reading === chosen,
+    events,
+    effect: effectOf(book.computed(), computedWith(book, withReading(match, question, reading)), book.currentYear),
+  }));
+}
+
+function computedWith(book: LiveBook, match: MatchSettings) {
+  return compute(book.valued, { ...book.settings, match }, book.currentYear);
+}
+
+/** Bridging and receipts of lending share the choice of wrapping. */
+function isTouched(event: LedgerEvent, question: OpenQuestion): boolean {
+  if (event.kind !== 'swap' || event.nature === undefined) return false;
+  const setting = settingOf(question);
+  switch (event.nature) {
+    case 'wrap':
+    case 'bridge':
+      return setting === 'wrapping';
+    case 'liquid-staking':
+      return setting === 'liquidStaking';
+    case 'liquidity-pool':
+      return setting === 'liquidityPool';
+  }
 }

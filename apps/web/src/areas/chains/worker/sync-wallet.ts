@@ -2,7 +2,7 @@
  * One reading of a wallet: every page is kept as it comes, the chain's balance is asked at the end, and failures are kept
  * beside what was read. A failed reading never replaces what is known with nothing.
  */
-import { ok, type Result } from '@cryptax/kernel';
+import { err, ok, type Result } from '@cryptax/kernel';
 import {
   type ChainTransaction,
   checkBalance,
@@ -147,7 +147,7 @@ async function checked(
   return { check: { at: now(), lines: checkBalance(transactions, own.isOwn, answer.value) } };
 }
 
-export function walletTokens(
+function walletTokens(
   own: OwnWallet,
   { decided }: ChainRecord,
   transactions: readonly ChainTransaction[],
@@ -159,4 +159,33 @@ export function walletTokens(
     isKnownSymbol,
     decided: new Map(Object.entries(decided)),
   });
+}
+
+/** A wallet with everything that was read of it, in order of time and with its tokens sorted. */
+export interface LoadedWallet {
+  readonly own: OwnWallet;
+  readonly record: ChainRecord;
+  readonly transactions: readonly ChainTransaction[];
+  readonly tokens: ReadonlyMap<string, SortedToken>;
+}
+
+/** Reading a long history again for every look at the list would be slow; it changes only with its record. */
+const loaded = new WeakMap<Store, Map<string, { readonly mark: string; readonly wallet: LoadedWallet }>>();
+
+export async function loadWallet(store: Store, wallet: WalletRecord): Promise<Result<LoadedWallet, LedgerError>> {
+  const record = await readRecord(store, wallet.id);
+  const own = ownWallet(wallet, record.addresses);
+  if (own === undefined) return err({ code: 'chain.wallet-missing' });
+  const known = loaded.get(store) ?? new Map();
+  loaded.set(store, known);
+  const { pages, decided, addresses } = record;
+  const mark = JSON.stringify([wallet.address, pages, decided, addresses]);
+  const kept = known.get(wallet.id);
+  if (kept?.mark === mark) return ok({ ...kept.wallet, record });
+  const found = await readTransactions(store, wallet.id, pages);
+  if (!found.ok) return found;
+  const transactions = found.value;
+  const fresh = { own, record, transactions, tokens: walletTokens(own, record, transactions) };
+  known.set(wallet.id, { mark, wallet: fresh });
+  return ok(fresh);
 }

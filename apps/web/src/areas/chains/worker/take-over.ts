@@ -14,8 +14,8 @@ import { applyWithRows } from '../../import/worker/keep-rows.ts';
 import { sha256Hex } from '../../import/worker/sha256-hex.ts';
 import type { TakenOver, WalletPreview } from '../wallet-types.ts';
 import { type ChainRecord, changeRecord } from './chain-store.ts';
-import { type LoadedWallet, loadWallet } from './load-wallet.ts';
 import { planTakeOver, type TakeOverPlan } from './plan-take-over.ts';
+import { type LoadedWallet, loadWallet } from './sync-wallet.ts';
 import { historyRows } from './wallet-history.ts';
 
 export async function previewWallet(

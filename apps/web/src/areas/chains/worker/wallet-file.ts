@@ -2,7 +2,7 @@
 import { findChain } from '@cryptax/onchain';
 import type { Store } from '@cryptax/store';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import { standingOf } from './chain-standing.ts';
+import { standingOf } from './wallet-list.ts';
 
 const VERSION = '1.0';
 

@@ -28,21 +28,18 @@ import type {
   WalletsAdded,
   WalletsImported,
 } from '../wallet-types.ts';
-import { eventsAsCalled, findCall, walletCalls, walletEventsAsCalled } from './chain-calls.ts';
+import { eventsAsCalled, findCall, readingEffects, walletCalls, walletEventsAsCalled } from './chain-calls.ts';
 import { rowsOf } from './chain-rows.ts';
-import { chainSettings, setChainSettings } from './chain-settings.ts';
 import { changeRecord } from './chain-store.ts';
-import { type ChainWorld, createChainWorld } from './chain-world.ts';
+import { type ChainWorld, chainSettings, createChainWorld, setChainSettings } from './chain-world.ts';
 import { addWallets, importWallets, removeWallet } from './change-wallets.ts';
-import { type LoadedWallet, loadWallet } from './load-wallet.ts';
-import { createFeeReader } from './network-fees.ts';
 import { planTakeOver } from './plan-take-over.ts';
-import { readingEffects } from './reading-effects.ts';
-import { syncWallet } from './sync-wallet.ts';
+import { type LoadedWallet, loadWallet, syncWallet } from './sync-wallet.ts';
 import { previewWallet, takeOverWallet } from './take-over.ts';
 import { walletFile } from './wallet-file.ts';
 import { explorerLink, historyRows } from './wallet-history.ts';
 import { walletList } from './wallet-list.ts';
+import { createFeeReader } from './wallet-prices.ts';
 
 export function createWalletHandlers({ withBook, editing }: WorkerContext) {
   const running = new RunningJobs();

@@ -3,8 +3,8 @@ import { addressLink, findChain, transactionLink } from '@cryptax/onchain';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import type { HistoryRow } from '../wallet-types.ts';
 import { type ChainRows, rowsOf } from './chain-rows.ts';
-import type { LoadedWallet } from './load-wallet.ts';
 import { waitingTransactions } from './plan-take-over.ts';
+import type { LoadedWallet } from './sync-wallet.ts';
 
 /** Newest first. */
 export function historyRows(

@@ -2,16 +2,29 @@
  * All wallets of a book as cards: those on chains with their standing, those from files with their newest file, each with
  * what it holds and what that is worth. Amounts and prices come with their source; what has no price says so.
  */
-import { add, compare, dec, formatDecimal, formatShortest, groupBy, multiply, round } from '@cryptax/kernel';
+import {
+  add,
+  addToGroup,
+  compare,
+  dec,
+  formatDecimal,
+  formatShortest,
+  groupBy,
+  isZero,
+  multiply,
+  round,
+  ZERO,
+} from '@cryptax/kernel';
 import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
-import type { WalletRecord } from '@cryptax/store';
+import type { Store, WalletRecord } from '@cryptax/store';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
-import type { WalletCard, WalletHolding, WalletList } from '../wallet-types.ts';
-import { standingOf } from './chain-standing.ts';
+import type { ChainStanding, WalletCard, WalletHolding, WalletList, WalletStatus } from '../wallet-types.ts';
+import type { ChainRecord } from './chain-store.ts';
+import { waitingTransactions } from './plan-take-over.ts';
+import { loadWallet } from './sync-wallet.ts';
 import { assetName } from './token-names.ts';
-import { walletBalances } from './wallet-balances.ts';
 import { type WalletPrices, walletPrices } from './wallet-prices.ts';
 
 export async function walletList(
@@ -159,4 +172,56 @@ function newestFiles({ valued, origins, imports }: LoadedBook): ReadonlyMap<stri
   }
   const files = new Map(imports.map(({ no, fileName, importedAt }) => [no, { name: fileName, importedAt }]));
   return new Map(Array.from(newest, ([wallet, no]) => [wallet, files.get(no)]));
+}
+
+/** What lies in each wallet by all movements of the ledger, whatever is priced or answered. */
+interface WalletBalance {
+  readonly asset: string;
+  readonly amount: string;
+  /** What open movements brought less what they took; absent where there are none. */
+  readonly open?: string;
+}
+
+function walletBalances({ engine }: LoadedBook): ReadonlyMap<string, readonly WalletBalance[]> {
+  const byWallet = new Map<string, WalletBalance[]>();
+  for (const { wallet, asset, amount, open } of engine.balances()) {
+    // Below zero nothing lies there; the gap is named where the entries are.
+    if (compare(dec(amount), ZERO) <= 0) continue;
+    addToGroup(byWallet, wallet, { asset, amount, ...(isZero(dec(open)) ? {} : { open }) });
+  }
+  return byWallet;
+}
+
+/** Where a wallet on a chain stands, for its card: counts, the check against the chain, what went wrong. */
+export async function standingOf(
+  wallet: WalletRecord,
+  book: LoadedBook,
+  store: Store,
+  isRunning: boolean,
+): Promise<ChainStanding | undefined> {
+  const loaded = await loadWallet(store, wallet);
+  if (!loaded.ok) return undefined;
+  const { own, record, transactions, tokens } = loaded.value;
+  const sorted = [...tokens.values()];
+  return {
+    chain: own.chain,
+    address: own.address,
+    isKey: own.isKey,
+    status: statusOf(record, isRunning),
+    ...(record.lastSync === undefined ? {} : { lastSync: record.lastSync }),
+    failures: record.failures,
+    transactions: record.transactions,
+    waiting: waitingTransactions({ wallet: own, transactions, book, gone: record.gone }).length,
+    open: book.waiting.transfers.filter(({ candidate }) => candidate.wallet === wallet.id).length,
+    tokens: sorted.filter(({ isSpam }) => !isSpam).length,
+    spam: sorted.filter(({ isSpam }) => isSpam).length,
+    addresses: own.isKey ? record.addresses.length : 1,
+    ...(record.check === undefined ? {} : { check: record.check }),
+  };
+}
+
+function statusOf({ failures, lastTry }: ChainRecord, isRunning: boolean): WalletStatus {
+  if (isRunning) return 'syncing';
+  if (failures.length > 0) return 'error';
+  return lastTry === undefined ? 'pending' : 'synced';
 }

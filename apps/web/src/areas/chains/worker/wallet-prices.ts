@@ -2,15 +2,49 @@
  * What coins are worth on the list of wallets: live prices while they are allowed, else the last close that is at hand,
  * each with its source and its moment. Whoever looks sees how old a value is; a coin nobody prices has none.
  */
-import { formatDay, formatShortest } from '@cryptax/kernel';
+import { dec, formatDay, formatShortest, multiply } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import { type ChainId, findChain, readNetworkFee } from '@cryptax/onchain';
 import { pointUpTo } from '@cryptax/portfolio';
 import type { MarketMode } from '../../../platform/ledger/price-types.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { currentRates } from '../../portfolio/worker/known-closes.ts';
 import { knownPrices, priceLines } from '../../portfolio/worker/price-lines.ts';
 import { marketMode } from '../../prices/worker/market-mode.ts';
-import type { WalletHolding, WalletList } from '../wallet-types.ts';
+import type { ChainFee, WalletHolding, WalletList } from '../wallet-types.ts';
+import { type ChainWorld, chainSettings, failureOf } from './chain-world.ts';
+
+/** What a transfer costs on some chains, in coin and in euro, each with who told it and when; good for a minute. */
+const GOOD_FOR_MS = 60_000;
+
+type FeeReader = (chains: readonly ChainId[], live: LiveLedger, world: ChainWorld) => Promise<readonly ChainFee[]>;
+
+export function createFeeReader(): FeeReader {
+  const known = new Map<ChainId, Extract<ChainFee, { kind: 'known' }>>();
+  return async (chains, live, world) => {
+    const now = live.now();
+    const symbols = chains.flatMap((chain) => findChain(chain)?.native.symbol ?? []);
+    const { byAsset } = await walletPrices([...new Set<string>(symbols)], live);
+    const { keys, endpoints } = await chainSettings(live.store);
+    return Promise.all(
+      chains.map(async (chain): Promise<ChainFee> => {
+        const earlier = known.get(chain);
+        if (earlier !== undefined && Date.parse(now) - Date.parse(earlier.at) < GOOD_FOR_MS) return earlier;
+        const answer = await readNetworkFee(chain, { http: world.http, keys, endpoints });
+        if (!answer.ok) return { kind: 'unknown', chain, failures: answer.error.map(failureOf) };
+        const { amount, symbol } = answer.value;
+        const fee = { kind: 'known', chain, at: now, ...answer.value, ...worth(amount, byAsset.get(symbol)) } as const;
+        known.set(chain, fee);
+        return fee;
+      }),
+    );
+  };
+}
+
+function worth(amount: string, price: ReturnType<WalletPrices['byAsset']['get']>) {
+  if (price === undefined) return {};
+  return { value: { eur: formatShortest(multiply(dec(amount), dec(price.eur))), price } };
+}
 
 type Price = NonNullable<WalletHolding['price']>;
 

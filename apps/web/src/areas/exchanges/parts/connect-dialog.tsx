@@ -15,8 +15,7 @@ import { Field } from '../../../ui/field.tsx';
 import { SecretField } from '../../../ui/secret-field.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import type { ConnectionsView } from '../connection-types.ts';
-import { connectionsChanged, displayName } from '../use-connections.ts';
-import { tellCloud } from './cloud-connections.ts';
+import { connectionsChanged, displayName, tellCloud } from '../use-connections.ts';
 import {
   type ConnectDraft,
   emptyDraft,

@@ -4,8 +4,8 @@
  */
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { keepStorage } from '../../../platform/ledger/keep-storage.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import { keepStorage } from '../../../platform/ledger/storage-pressure.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { painted } from '../../../platform/painted.ts';
 import { settings } from '../../../platform/settings/settings.ts';

@@ -4,13 +4,13 @@ import { FileText, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { DemoControl } from '../../../platform/ledger/demo-control.tsx';
+import type { LedgerState } from '../../../platform/ledger/ledger-state.ts';
 import { useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { dataStatus } from './data-status.ts';
 import { selfTestStrings } from './strings.ts';
 
 export interface NeedsDataProps {
@@ -72,4 +72,12 @@ export function NeedsData({ children, hasReport = false }: NeedsDataProps) {
       </Card>
     </>
   );
+}
+
+/** How much there is to test with: nothing, files without a transaction, or a ledger. */
+type DataStatus = 'NO_DATA' | 'PARTIAL_DATA' | 'FULL_DATA';
+
+export function dataStatus(state: LedgerState): DataStatus {
+  if (state.kind !== 'ready') return 'NO_DATA';
+  return state.counts.events === 0 ? 'PARTIAL_DATA' : 'FULL_DATA';
 }

@@ -5,10 +5,8 @@ import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { CategoryCards } from './category-cards.tsx';
-import { LogCard } from './log-card.tsx';
 import { selfTestStrings } from './strings.ts';
-import { SuiteBar } from './suite-bar.tsx';
+import { CategoryCards, LogCard, SuiteBar } from './suite-parts.tsx';
 import type { Suite } from './suites.data.ts';
 import type { SuiteRun } from './use-suite.ts';
 

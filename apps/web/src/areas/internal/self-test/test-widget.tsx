@@ -4,8 +4,8 @@ import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CheckRows, StatusBadge } from '../check-rows.tsx';
 import { tallyOf } from '../run-checks.ts';
-import { categoryStatus } from './category-cards.tsx';
 import { selfTestStrings } from './strings.ts';
+import { categoryStatus } from './suite-parts.tsx';
 import type { SuiteRun } from './use-suite.ts';
 
 export function TestWidget({ run, small = false }: { readonly run: SuiteRun; readonly small?: boolean }) {

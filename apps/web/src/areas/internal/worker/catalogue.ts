@@ -6,11 +6,18 @@ import { holdingsByAsset } from '../../../platform/ledger/worker/tax-figures.ts'
 import type { CopyCheckId } from '../self-test-types.ts';
 import { countedSources, factsOf } from './book-facts.ts';
 import { type Bench, type Check, disagreement, every, failed, passed, sameEntries } from './check.ts';
-import { portfolioTotal, pricesKnown, pricesOf, reportSealed, understood } from './checks/figures.ts';
+import {
+  conservation,
+  lotsAndHoldings,
+  portfolioTotal,
+  pricesKnown,
+  pricesOf,
+  reportSealed,
+  understood,
+  yearsAddUp,
+} from './checks/figures.ts';
 import { csvBadRow, csvImport, csvTwice, threeExchanges } from './checks/imports.ts';
-import { allExamples, lawCheck, limitEdges } from './checks/law.ts';
-import { conservation, lotsAndHoldings, yearsAddUp } from './checks/ledger.ts';
-import { lawOf, orderKept, quantitySold, sameHoldings } from './checks/methods.ts';
+import { allExamples, lawCheck, lawOf, limitEdges, orderKept, quantitySold, sameHoldings } from './checks/methods.ts';
 import { backupAgain, copyAgrees, recordsReadable, storageRoom, undoRedo, writeReadDelete } from './checks/storage.ts';
 
 /** Loss harvesting: what it proposes is there, is a loss, and looking at it changes nothing. */

@@ -4,7 +4,7 @@ import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
 import { checksOf, SUITES } from '../self-test/suites.data.ts';
 import { COPY_CHECKS, type CopyCheckId, type Fault, READING_CHECKS } from '../self-test-types.ts';
-import { exampleProblem, type LawExample } from './checks/law.ts';
+import { exampleProblem, type LawExample } from './checks/methods.ts';
 
 async function demoLedger() {
   const database = new IDBFactory();

@@ -1,10 +1,9 @@
 /** The guide's search: articles and terms of the glossary in one list, the best fit first. */
 import { type HelpSlug, TERM_PREFIX } from '../../../platform/help/help-slugs.ts';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { termOf, termText } from '../glossary/find-terms.ts';
+import { createSearch, termOf, termText } from '../glossary/find-terms.ts';
 import { GLOSSARY } from '../glossary/glossary.data.ts';
 import type { GlossaryEntry } from '../glossary/glossary-entry.ts';
-import { createSearch } from '../glossary/search-index.ts';
 import { type Article, plainText } from './article.ts';
 
 export type HelpHit =

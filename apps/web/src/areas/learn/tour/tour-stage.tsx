@@ -12,9 +12,8 @@ import { Klaus } from '../../../ui/klaus.tsx';
 import { StepProgress } from '../../../ui/progress.tsx';
 import { COUNTED_STEPS, type CountedStep, isDone, summaryOf } from '../onboarding/tour-progress.ts';
 import { tour } from '../tour.ts';
-import { StepDialog } from './step-dialog.tsx';
+import { StepDialog, TOUR_ENTRY } from './step-dialog.tsx';
 import { tourStrings } from './strings.ts';
-import { TOUR_ENTRY } from './tour-entry.ts';
 
 export function TourStage() {
   const view = useObservable(tour.view);

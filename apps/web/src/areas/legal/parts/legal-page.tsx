@@ -3,11 +3,31 @@ import { useRouter } from '@tanstack/react-router';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
-import { defineStrings } from '../../../platform/i18n/strings.ts';
+import { defineStrings, type Locale } from '../../../platform/i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx, linkClass } from '../../../ui/class-names.ts';
 import { formatDay } from '../../../ui/format/date.ts';
-import type { LegalSection, LegalText } from './legal-text.ts';
+
+/**
+ * A legal text: sections with paragraphs and lists, German and English side by side, and the day it last changed.
+ */
+export interface LegalSection {
+  /** Anchor of the section; stays the same in both languages. */
+  readonly id: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly paragraphs: Readonly<Record<Locale, readonly string[]>>;
+  readonly list?: Readonly<Record<Locale, readonly string[]>>;
+  /** On paper it begins a sheet of its own, such as a form that is sent away. */
+  readonly ownSheet?: true;
+}
+
+export interface LegalText {
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly intro: Readonly<Record<Locale, string>>;
+  /** Calendar day of the last change of content. */
+  readonly changedOn: string;
+  readonly sections: readonly LegalSection[];
+}
 
 const legalStrings = defineStrings('legal', {
   back: { de: 'Zurück', en: 'Back' },

@@ -1,7 +1,6 @@
 /** Which notices are wanted, and which were told already. Kept apart from the other preferences: only who uses them loads it. */
-import { browserStorage } from '../../../platform/settings/browser-storage.ts';
 import { flag, json } from '../../../platform/settings/setting-types.ts';
-import { createSettings } from '../../../platform/settings/settings-store.ts';
+import { browserStorage, createSettings } from '../../../platform/settings/settings-store.ts';
 
 /** More than a year of notices; the oldest are forgotten, their days are long past. */
 const MAX_TOLD = 300;

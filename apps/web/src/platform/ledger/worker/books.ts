@@ -7,10 +7,10 @@ import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { BOOKS, type Book, type BookDifference, type Entry, type Store, type StoreNotice } from '@cryptax/store';
 import type { LedgerError } from '../answer.ts';
+import { receivedRows } from './import-details.ts';
 import { taxSettings } from './kept-settings.ts';
 import { LiveBook } from './live-book.ts';
 import { OpenBook } from './open-book.ts';
-import { receivedRows } from './received-rows.ts';
 import type { ValuedEvents, Valuer } from './value-events.ts';
 
 export type { OpenBook } from './open-book.ts';

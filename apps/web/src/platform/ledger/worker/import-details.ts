@@ -3,11 +3,24 @@
  * duplicate, rows that wait for the user, movements that wait for their other side, and remarks about events.
  */
 import type { ImportResult } from '@cryptax/importers';
+import { isRecord } from '@cryptax/kernel';
 import type { OpenEvent, UnreadRow } from '@cryptax/ledger';
-import type { ImportRecord, JsonValue, RowOutcome } from '@cryptax/store';
+import type { ImportRecord, JsonValue, RowOutcome, Store } from '@cryptax/store';
 import type { ImportInfo, SavedMapping } from '../import-types.ts';
 import { sourceOfFormat } from './source-names.ts';
-import type { PendingTransfer } from './waiting-types.ts';
+import type { PendingTransfer, WaitingRow } from './waiting-types.ts';
+
+/**
+ * Rows that wait on another device of the account: the file lies there, but what is computed here is short of it all
+ * the same. Beside the settings, because no step of this device made them.
+ */
+export const RECEIVED_ROWS = 'received-rows';
+
+export async function receivedRows(store: Store): Promise<readonly WaitingRow[]> {
+  const kept = await store.settings.get(RECEIVED_ROWS);
+  const list = kept.ok && Array.isArray(kept.value) ? (kept.value as readonly JsonValue[]) : [];
+  return list.flatMap((row) => (isRecord(row) ? [row as unknown as WaitingRow] : []));
+}
 
 export type Candidate = ImportResult['candidates'][number];
 export type Twin = ImportResult['nearDuplicates'][number];

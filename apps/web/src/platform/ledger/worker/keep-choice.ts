@@ -6,7 +6,7 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SettingChange, Store, StoreError } from '@cryptax/store';
 import type { ChoiceCode } from '../journal-codes.ts';
-import { RECEIVED_ROWS } from './received-rows.ts';
+import { RECEIVED_ROWS } from './import-details.ts';
 
 /** The form was opened with another state than there is by now: it shows both, and nothing is written. */
 export const newerChoice = err({ code: 'choice.newer' } as const);

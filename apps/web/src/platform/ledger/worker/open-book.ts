@@ -1,12 +1,12 @@
 /** A book with what screens ask of it: its review list and the index behind the transaction list, made when asked for. */
 import { dec, formatDecimal, formatInstant, round } from '@cryptax/kernel';
 import type { ReviewKind } from '../event-types.ts';
-import type { CardDraft } from './card-draft.ts';
 import { EventIndex } from './event-index.ts';
 import type { LiveBook } from './live-book.ts';
 import { kindsByEvent, reviewCards } from './review-cards.ts';
 import { spareCardId } from './spare-assumption.ts';
 import type { Valuer } from './value-events.ts';
+import type { CardDraft } from './waiting-types.ts';
 
 export class OpenBook {
   readonly loaded: LiveBook;

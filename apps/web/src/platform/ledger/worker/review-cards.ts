@@ -7,13 +7,12 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
 import { REVIEW_KINDS, type ReviewKind } from '../event-types.ts';
 import type { FixKind } from '../review-types.ts';
-import type { CardDraft } from './card-draft.ts';
 import { euroOf } from './event-rows.ts';
 import { detailsOf } from './import-details.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { euroShare, spareAssumptionCards } from './spare-assumption.ts';
 import { transferCardId } from './waiting.ts';
-import type { WaitingRow } from './waiting-types.ts';
+import type { CardDraft, WaitingRow } from './waiting-types.ts';
 
 export interface CardSources {
   readonly book: LoadedBook;

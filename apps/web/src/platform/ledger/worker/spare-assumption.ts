@@ -4,9 +4,9 @@
  */
 import { dec, divide, formatDecimal, formatShortest, isZero, multiply, subtract } from '@cryptax/kernel';
 import type { LedgerEvent, SpareAssumption } from '@cryptax/ledger';
-import type { CardDraft } from './card-draft.ts';
 import { euroOf } from './event-rows.ts';
 import type { LoadedBook } from './loaded-book.ts';
+import type { CardDraft } from './waiting-types.ts';
 
 /** The amount is part of the name: an answer holds for what was seen, not for whatever becomes spare later. */
 export function spareCardId({ eventId, spare }: SpareAssumption): string {

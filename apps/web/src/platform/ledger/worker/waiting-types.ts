@@ -1,6 +1,19 @@
 /** What waits in a book: movements, rows of files, and the entries that they are until somebody says more. */
 import type { TransferCandidate } from '@cryptax/importers';
 import type { OpenEvent } from '@cryptax/ledger';
+import type { ReviewCard } from '../review-types.ts';
+
+/** A card before its event rows are filled in for the window that is asked for. */
+export type CardDraft = Omit<ReviewCard, 'event' | 'other' | 'similar'> & {
+  readonly eventId?: string;
+  readonly otherId?: string;
+  /** Every row of the file that it is about, where there may be several. */
+  readonly lines?: readonly number[];
+  /** Entries that wait with the row. */
+  readonly openIds?: readonly string[];
+  /** Cards with the same text here have the same cause. */
+  readonly likeness: string;
+};
 
 export interface PendingTransfer {
   readonly importNo: number;

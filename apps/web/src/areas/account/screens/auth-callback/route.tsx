@@ -7,10 +7,10 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { failureStrings } from '../../parts/failure-strings.ts';
 import { isAddressProblem, type LinkProblem, redeemLink } from '../../parts/link-outcome.ts';
-import { linkStrings } from '../../parts/link-strings.ts';
 import type { Factor } from '../../parts/second-factor.ts';
 import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
 import { errandOf, type ServiceErrand } from '../../parts/sign-in-services.ts';
+import { linkStrings } from '../../parts/strings.ts';
 import { authCallbackStrings } from './strings.ts';
 
 type State = 'working' | 'done' | LinkProblem | { readonly factors: readonly Factor[] };

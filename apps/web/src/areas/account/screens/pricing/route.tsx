@@ -14,8 +14,7 @@ import { formatCents } from '../../../../ui/format/euro.ts';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { useSiteFacts } from '../../../legal/site-facts.ts';
 import { type CheckoutProblem, startCheckout } from '../../parts/checkout.ts';
-import { PlanCard } from './components/plan-card.tsx';
-import { QUESTIONS, TRUST } from './plan-features.ts';
+import { PlanCard, QUESTIONS, TRUST } from './components/plan-card.tsx';
 import { pricingStrings } from './strings.ts';
 
 export function PricingScreen() {

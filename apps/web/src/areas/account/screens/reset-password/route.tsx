@@ -8,12 +8,12 @@ import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import type { AccountFailure } from '../../parts/account-failure.ts';
+import { PasswordField } from '../../parts/credential-fields.tsx';
 import { failureStrings } from '../../parts/failure-strings.ts';
 import { isAddressProblem, type LinkProblem, redeemLink } from '../../parts/link-outcome.ts';
-import { linkStrings } from '../../parts/link-strings.ts';
-import { PasswordField } from '../../parts/password-field.tsx';
 import type { Factor } from '../../parts/second-factor.ts';
 import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
+import { linkStrings } from '../../parts/strings.ts';
 import { setPassword } from '../../sign-in.ts';
 import { resetPasswordStrings } from './strings.ts';
 

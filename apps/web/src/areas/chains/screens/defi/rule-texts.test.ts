@@ -1,8 +1,8 @@
 import { classifyCall } from '@cryptax/onchain';
 import { expect, it } from 'vitest';
 import { translate } from '../../../../platform/i18n/strings.ts';
+import { ruleTexts, specialOf } from './action-texts.ts';
 import { EXAMPLES } from './examples.data.ts';
-import { ruleTexts, specialOf } from './rule-texts.ts';
 
 const LIDO_QUEUE = '0x889edC2eDab5f40e902b864aD4d7AdE8E412F9B1';
 

@@ -7,10 +7,10 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { FileAnswers } from '../../../../platform/ledger/import-types.ts';
-import type { CardDraft } from '../../../../platform/ledger/worker/card-draft.ts';
 import { type Candidate, detailsOf } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { CONNECTION_FORMATS } from '../../../../platform/ledger/worker/source-names.ts';
+import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
 
 /** A deposit or withdrawal is no event yet: its other side may be in another file. */
 export type RowRead =

@@ -6,8 +6,8 @@ import type { Answer } from '../../../../platform/ledger/answer.ts';
 import { REVIEW_KINDS, type ReviewKind } from '../../../../platform/ledger/event-types.ts';
 import type { ReviewCard, ReviewList, ReviewQuery } from '../../../../platform/ledger/review-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
-import type { CardDraft } from '../../../../platform/ledger/worker/card-draft.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
+import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
 import { gapFixesOf } from './gap-fixes.ts';
 
 export function createReviewHandlers(withBook: WithBook) {

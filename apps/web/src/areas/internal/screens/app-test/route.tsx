@@ -5,14 +5,12 @@ import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { StatusBadge } from '../../check-rows.tsx';
-import { LogCard } from '../../self-test/log-card.tsx';
-import { outcomeText } from '../../self-test/outcome-text.ts';
+import { outcomeText, StatusBadge } from '../../check-rows.tsx';
 import { selfTestStrings } from '../../self-test/strings.ts';
-import { SuiteBar } from '../../self-test/suite-bar.tsx';
+import { LogCard, SuiteBar } from '../../self-test/suite-parts.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
-import { appTestStrings } from './strings.ts';
+import { appTestStrings } from '../strings.ts';
 
 export function AppTestScreen() {
   const t = useStrings(appTestStrings);

@@ -9,7 +9,7 @@ import { type CheckState, tallyOf } from '../../run-checks.ts';
 import { SuiteScreen } from '../../self-test/suite-screen.tsx';
 import { type CheckId, SUITES } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
-import { autoTestStrings } from './strings.ts';
+import { autoTestStrings } from '../strings.ts';
 
 export function AutoTestScreen() {
   const t = useStrings(autoTestStrings);

@@ -13,7 +13,7 @@ import { CheckRows } from '../../check-rows.tsx';
 import { type CheckState, runChecks } from '../../run-checks.ts';
 import { type CheckId, SUITES } from '../../self-test/suites.data.ts';
 import type { CopyCheckId, CopyInfo } from '../../self-test-types.ts';
-import { dataTestStrings } from './strings.ts';
+import { dataTestStrings } from '../strings.ts';
 
 /** The scratch database of the diagnosis: opened by the first button, deleted when the screen is left. */
 type Doing = 'idle' | 'test' | 'fill' | 'check' | 'clear';

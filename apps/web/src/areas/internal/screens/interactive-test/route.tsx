@@ -9,12 +9,11 @@ import { Combobox } from '../../../../ui/combobox.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { CheckRows } from '../../check-rows.tsx';
 import { checkStrings } from '../../self-test/check-strings.ts';
-import { LogCard } from '../../self-test/log-card.tsx';
-import { SuiteBar } from '../../self-test/suite-bar.tsx';
+import { LogCard, SuiteBar } from '../../self-test/suite-parts.tsx';
 import { type CheckId, PAGE_CHECKS, type Suite } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
 import { COPY_CHECKS } from '../../self-test-types.ts';
-import { interactiveTestStrings } from './strings.ts';
+import { interactiveTestStrings } from '../strings.ts';
 
 const ALL: readonly CheckId[] = [...COPY_CHECKS, ...PAGE_CHECKS];
 const SUITE: Suite = { pauseMs: 0, categories: [{ id: 'components', checks: ALL }] };

@@ -4,7 +4,7 @@ import { NeedsData } from '../../self-test/needs-data.tsx';
 import { SuiteScreen } from '../../self-test/suite-screen.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
-import { klaus001TestsStrings } from './strings.ts';
+import { klaus001TestsStrings } from '../strings.ts';
 
 export function Klaus001TestsScreen() {
   const t = useStrings(klaus001TestsStrings);

@@ -9,8 +9,8 @@ import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { SuiteScreen } from '../../self-test/suite-screen.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
+import { klaus002TestsStrings } from '../strings.ts';
 import { addTransaction, FREE_TRANSACTIONS, gatesOf, NEW_USER, PREMIUM_EUR, upgrade } from './gate-simulation.ts';
-import { klaus002TestsStrings } from './strings.ts';
 
 export function Klaus002TestsScreen() {
   const t = useStrings(klaus002TestsStrings);

@@ -4,11 +4,11 @@ import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
-import { SuiteBar } from '../../self-test/suite-bar.tsx';
+import { SuiteBar } from '../../self-test/suite-parts.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';
 import { TestWidget } from '../../self-test/test-widget.tsx';
 import { useSuite } from '../../self-test/use-suite.ts';
-import { testWidgetStrings } from './strings.ts';
+import { testWidgetStrings } from '../strings.ts';
 
 export function TestWidgetScreen() {
   const t = useStrings(testWidgetStrings);

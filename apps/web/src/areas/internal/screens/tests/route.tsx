@@ -7,7 +7,7 @@ import { type CheckState, tallyOf } from '../../run-checks.ts';
 import { SuiteScreen } from '../../self-test/suite-screen.tsx';
 import { type CheckId, CRITICAL_PATH, checksOf, SUITES, type Suite } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
-import { testsStrings } from './strings.ts';
+import { testsStrings } from '../strings.ts';
 
 export function TestsScreen() {
   const t = useStrings(testsStrings);

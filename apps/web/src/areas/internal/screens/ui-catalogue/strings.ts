@@ -1,7 +1,6 @@
 /** Words of the component catalogue, a page for developers. */
 import { defineStrings } from '../../../../platform/i18n/strings.ts';
-import { CHART_WORDS } from './chart-words.data.ts';
-import { OVERLAY_WORDS } from './overlay-words.data.ts';
+import { CHART_WORDS, OVERLAY_WORDS } from './words.data.ts';
 
 export const catalogueStrings = defineStrings('ui-catalogue', {
   title: { de: 'Komponenten', en: 'Components' },

@@ -3,8 +3,7 @@ import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
-import { LegalPage } from '../../parts/legal-page.tsx';
-import type { LegalText } from '../../parts/legal-text.ts';
+import { LegalPage, type LegalText } from '../../parts/legal-page.tsx';
 import { type SiteFacts, useSiteFacts } from '../../site-facts.ts';
 import { imprintStrings } from './strings.ts';
 

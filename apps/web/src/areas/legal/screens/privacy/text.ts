@@ -2,9 +2,112 @@
  * Privacy policy. It describes the data flows there are; a new flow changes this text in the same commit. Every outside
  * service that a page may ask is named; a test holds the text against the list.
  */
-import type { LegalText } from '../../parts/legal-text.ts';
-import { ACCOUNT_SECTIONS } from './account-sections.ts';
-import { OUTSIDE_SECTIONS } from './outside-sections.ts';
+import type { LegalSection, LegalText } from '../../parts/legal-page.tsx';
+
+/** What a browser asks of others than us: price services, readers of chains, wallets, exchanges. */
+const CHAIN_SERVICES = [
+  'Bitcoin: mempool.space, blockstream.info',
+  'Litecoin, Dogecoin, Bitcoin Cash: litecoinspace.org, trezor.io',
+  'Ethereum, Polygon, Arbitrum, Optimism, Base, Avalanche, BNB, Gnosis, Linea: etherscan.io, blockscout.com, optimism.io, routescan.io, linea.build, thegraph.com',
+  'Solana: solana.com · Cosmos: cosmos.directory · NEAR: nearblocks.io · Stellar: stellar.org',
+  'Polkadot, Moonbeam, Astar: subscan.io · Cardano: koios.rest · TRON: trongrid.io · XRP: xrplcluster.com',
+] as const;
+
+const OUTSIDE_SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'prices',
+    title: { de: 'Kurse, nur auf Wunsch', en: 'Prices, only if you wish' },
+    paragraphs: {
+      de: [
+        'Tageskurse für viele Coins kommen mit der App. Schaltest du Kurse aus dem Netz ein, fragt dein Browser diese Dienste direkt. Sie sehen deine IP-Adresse und nach welchem Coin und Tag gefragt wird, nie deine Bestände (Art. 6 Abs. 1 lit. a DSGVO: Einwilligung durch den Schalter).',
+      ],
+      en: [
+        'Day prices of many coins come with the app. If you turn on prices from the network, your browser asks these services directly. They see your IP address and which coin and day is asked for, never your holdings (Art. 6 (1) (a) GDPR: consent by the switch).',
+      ],
+    },
+    list: {
+      de: [
+        'DefiLlama (llama.fi), CoinGecko (coingecko.com), Binance (binance.vision), Kraken (kraken.com), Coinbase (coinbase.com), Bitstamp (bitstamp.net).',
+        'Europäische Zentralbank: Wechselkurse, über unseren Server; sie sieht nur ihn.',
+      ],
+      en: [
+        'DefiLlama (llama.fi), CoinGecko (coingecko.com), Binance (binance.vision), Kraken (kraken.com), Coinbase (coinbase.com), Bitstamp (bitstamp.net).',
+        'European Central Bank: exchange rates, through our server; it sees only that.',
+      ],
+    },
+  },
+  {
+    id: 'chains',
+    title: { de: 'Wallets lesen, nur auf Wunsch', en: 'Reading wallets, only if you wish' },
+    paragraphs: {
+      de: [
+        'Liest du eine Wallet, fragt dein Browser den Dienst der jeweiligen Blockchain. Er sieht deine IP-Adresse und die Adresse, die du liest. Eine Wallet in deinem Browser fragen wir nur nach Adresse, Netzwerk und Guthaben. Private Schlüssel und Seed-Wörter nehmen wir nicht an.',
+      ],
+      en: [
+        'If you read a wallet, your browser asks the service of its blockchain. It sees your IP address and the address you read. A wallet in your browser is asked only for address, network and balance. We do not take private keys or seed words.',
+      ],
+    },
+    list: { de: CHAIN_SERVICES, en: CHAIN_SERVICES },
+  },
+  {
+    id: 'exchanges',
+    title: { de: 'Börsen verbinden, nur auf Wunsch', en: 'Connecting exchanges, only if you wish' },
+    paragraphs: {
+      de: [
+        'Der Schlüssel einer Börse liegt verschlüsselt in deinem Browser. Weil Börsen keiner Webseite antworten, reicht unser Server jede Frage mit dem Schlüssel an die Börse weiter und die Antwort an dich zurück. Er speichert und protokolliert beides nicht. Die Börse sieht die IP-Adresse unseres Servers. Ist dein Konto verbunden, merkt es sich Börse, Namen und Zeit des letzten Abgleichs, sonst nichts.',
+      ],
+      en: [
+        'The key of an exchange lies encrypted in your browser. Because exchanges answer no web page, our server passes each question with the key on to the exchange and the answer back to you. It stores and logs neither. The exchange sees the IP address of our server. If you are logged in, your account remembers exchange, name and time of the last sync, nothing else.',
+      ],
+    },
+  },
+];
+
+/** What is added by an account, by syncing and by paying. */
+const ACCOUNT_SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'account',
+    title: { de: 'Mit Konto', en: 'With an account' },
+    paragraphs: {
+      de: [
+        'Wir speichern Name, E-Mail-Adresse und ein nicht umkehrbares Prüfmuster deines Passworts (Argon2id), dazu deine Sitzungen mit Zeit und Gerät und, wenn du sie einrichtest, zweite Faktoren und Schlüssel für die Schnittstelle (Art. 6 Abs. 1 lit. b DSGVO: Vertrag). E-Mails schicken wir nur zu Konto und Rechnungen. Meldest du dich über einen anderen Anbieter an, bekommen wir von ihm Name und E-Mail-Adresse.',
+        'Legst du Dateien eines versiegelten Berichts für die Schnittstelle in dein Konto, liegen sie dort unverändert, auch mit deinem Namen, bis du sie wieder entfernst.',
+        'Du kannst in den Einstellungen alles herunterladen und das Konto löschen; dann löschen wir seine Daten, ausgenommen Rechnungen.',
+      ],
+      en: [
+        'We store name, email address and an irreversible check pattern of your password (Argon2id), your sessions with time and device and, if you set them up, second factors and keys for the interface (Art. 6 (1) (b) GDPR: contract). We send emails only about account and invoices. If you log in through another provider we get name and email address from it.',
+        'If you lay the files of a sealed report into your account for the interface they lie there as they are, with your name too, until you remove them.',
+        'In the settings you can download everything and delete the account; we then delete its data, except invoices.',
+      ],
+    },
+  },
+  {
+    id: 'sync',
+    title: { de: 'Synchronisation', en: 'Syncing' },
+    paragraphs: {
+      de: [
+        'Schaltest du sie ein, liegen deine Transaktionen zusätzlich auf dem Server, nach Nutzer getrennt. Auf Wunsch werden sie vorher auf deinem Gerät verschlüsselt; dann kann der Server ihren Inhalt nicht lesen, sieht aber Anzahl, Kennungen und Zeiten.',
+        'Die Server stehen in Rechenzentren in der EU. Tägliche verschlüsselte Sicherungen werden nach 30 Tagen gelöscht.',
+      ],
+      en: [
+        'If you turn it on your transactions lie on the server as well, kept apart by user. If you wish they are encrypted on your device before; then the server cannot read their content, but sees their number, ids and times.',
+        'The servers are in data centres in the EU. Daily encrypted backups are deleted after 30 days.',
+      ],
+    },
+  },
+  {
+    id: 'payment',
+    title: { de: 'Beim Bezahlen', en: 'When you pay' },
+    paragraphs: {
+      de: [
+        'Die Zahlung läuft über Stripe; zum Bezahlen wechselst du auf dessen Seite. Stripe erfährt deine E-Mail-Adresse und den Tarif; Karten- und Kontodaten gibst du nur dort ein, wir sehen sie nicht. Rechnungen und Zahlungen bewahren wir zehn Jahre auf, weil das Gesetz es verlangt (Art. 6 Abs. 1 lit. b und c DSGVO).',
+      ],
+      en: [
+        'Payments run through Stripe; to pay you go to its page. Stripe learns your email address and the plan; card and bank data you enter only there, we do not see them. Invoices and payments are kept for ten years, because the law requires it (Art. 6 (1) (b) and (c) GDPR).',
+      ],
+    },
+  },
+];
 
 export const privacyText: LegalText = {
   title: { de: 'Datenschutzerklärung', en: 'Privacy policy' },

@@ -1,5 +1,5 @@
 /** Terms of use: the facts of the specification (prices, terms, notice, liability), in plain sentences. */
-import type { LegalText } from '../../parts/legal-text.ts';
+import type { LegalText } from '../../parts/legal-page.tsx';
 
 export const termsText: LegalText = {
   // With a soft hyphen: the word is wider than a phone, and not every browser knows how to break it.

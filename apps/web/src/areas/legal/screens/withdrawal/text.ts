@@ -1,5 +1,5 @@
 /** Right of withdrawal, following the statutory model (Annex 1 to Art. 246a section 1 (2) EGBGB). */
-import type { LegalText } from '../../parts/legal-text.ts';
+import type { LegalText } from '../../parts/legal-page.tsx';
 
 export const withdrawalText: LegalText = {
   title: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },

@@ -20,7 +20,7 @@ import { NextStepCard } from '../../../learn/next-step-card.tsx';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
 import { outageWords } from '../../../prices/price-words.ts';
 import { pricesStrings } from '../../../prices/strings.ts';
-import { useCompletePrices } from '../../../prices/use-complete-prices.ts';
+import { useCompletePrices } from '../../../prices/use-background-question.ts';
 import { useLivePricesOn, usePriceTracker } from '../../../prices/use-live-prices.ts';
 import type { HoldingFigure } from '../../explain/holding-figures.ts';
 import { HoldingsExplain } from '../../explain/holdings-explain.tsx';

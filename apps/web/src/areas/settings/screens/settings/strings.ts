@@ -97,3 +97,138 @@ export const settingsStrings = defineStrings('settings', {
     en: 'only while your data is in this browser alone',
   },
 });
+
+/** Texts about damaged records. */
+export const damageStrings = defineStrings('settings.damage', {
+  title: { de: 'Gespeicherte Daten prüfen', en: 'Check the stored data' },
+  note: {
+    de: 'Sieht jeden Eintrag dieses Browsers an und zeigt, was beschädigt ist.',
+    en: 'Looks at every record in this browser and shows what is damaged.',
+  },
+  known: {
+    de: {
+      one: 'Ein Eintrag ist beschädigt und zählt nicht mit.',
+      other: '{{count}} Einträge sind beschädigt und zählen nicht mit.',
+    },
+    en: { one: 'One entry is damaged and not counted.', other: '{{count}} entries are damaged and not counted.' },
+  },
+  look: { de: 'Prüfen', en: 'Check' },
+  none: { de: 'Alles in Ordnung: kein Eintrag ist beschädigt.', en: 'All is well: no record is damaged.' },
+  found: {
+    de: {
+      one: 'Ein Eintrag ist beschädigt. Er bleibt unverändert liegen; speichere ihn als Datei und importiere die Quelle neu.',
+      other:
+        '{{count}} Einträge sind beschädigt. Sie bleiben unverändert liegen; speichere sie als Datei und importiere die Quelle neu.',
+    },
+    en: {
+      one: 'One record is damaged. It stays as it is; save it as a file and import its source again.',
+      other: '{{count}} records are damaged. They stay as they are; save them as a file and import their source again.',
+    },
+  },
+  save: { de: 'Als Datei speichern', en: 'Save as a file' },
+  list: { de: 'Beschädigte Einträge', en: 'Damaged records' },
+  more: { de: 'und {{count}} weitere in der Datei', en: 'and {{count}} more in the file' },
+  'table.chunks': { de: 'Buchung', en: 'Entry' },
+  'table.imports': { de: 'Import', en: 'Import' },
+  'table.importRows': { de: 'Zeilen eines Imports', en: 'Rows of an import' },
+  'table.rawRows': { de: 'Zeilen einer Datei', en: 'Rows of a file' },
+  'table.wallets': { de: 'Wallet', en: 'Wallet' },
+  'table.journal': { de: 'Verlauf', en: 'History' },
+  'table.deltas': { de: 'Verlauf', en: 'History' },
+  'table.prices': { de: 'Kurse', en: 'Prices' },
+  'table.reports': { de: 'Versiegelter Bericht', en: 'Sealed report' },
+  'table.other': { de: 'Einstellung', en: 'Setting' },
+  'why.malformed': { de: 'nicht verständlich', en: 'not understood' },
+  'why.malformed-event': { de: 'nicht verständlich', en: 'not understood' },
+  'why.unreadable': { de: 'vom Browser nicht lesbar', en: 'not readable by the browser' },
+  'why.missing': { de: 'fehlt', en: 'missing' },
+});
+
+/** Texts of the self-test in the settings. */
+export const selfTestSectionStrings = defineStrings('self-test-section', {
+  title: { de: 'Selbsttest', en: 'Self-test' },
+  what: { de: 'Rechnet die App richtig?', en: 'Does the app compute correctly?' },
+  'what.note': {
+    de: 'Vergleicht die Rechenbeispiele des Regelwerks, weist jede Menge in deinen Daten nach und prüft den Speicher. Es wird nur gelesen, nichts verlässt den Browser.',
+    en: 'Compares the worked examples of the rule book, accounts for every quantity in your data and checks the storage. It only reads, and nothing leaves the browser.',
+  },
+  start: { de: 'Selbsttest starten', en: 'Start self-test' },
+  again: { de: 'Noch einmal prüfen', en: 'Check again' },
+  good: { de: 'Alles in Ordnung.', en: 'All is well.' },
+  bad: {
+    de: {
+      one: 'Eine Prüfung ist fehlgeschlagen. Gib keinen Bericht ab, bevor das geklärt ist.',
+      other: '{{count}} Prüfungen sind fehlgeschlagen. Gib keinen Bericht ab, bevor das geklärt ist.',
+    },
+    en: {
+      one: 'One check failed. File no report before this is settled.',
+      other: '{{count}} checks failed. File no report before this is settled.',
+    },
+  },
+  copy: { de: 'Ergebnis kopieren', en: 'Copy result' },
+  copied: {
+    de: 'Ergebnis kopiert. Es enthält keine persönlichen Daten.',
+    en: 'Result copied. It holds no personal data.',
+  },
+  text: { de: 'Ergebnis als Text', en: 'Result as text' },
+});
+
+/** Texts about shortening the history. */
+export const trimStrings = defineStrings('settings.trim', {
+  open: { de: 'Verlauf kürzen …', en: 'Shorten history …' },
+  title: { de: 'Verlauf kürzen?', en: 'Shorten the history?' },
+  looking: { de: 'Der Verlauf wird angesehen …', en: 'Looking at the history …' },
+  nothing: {
+    de: 'Es gibt nichts zu kürzen: Die letzten {{kept}} Schritte bleiben immer, und ältere belegen keinen Platz mehr.',
+    en: 'There is nothing to shorten: the last {{kept}} steps always stay, and older ones take no more room.',
+  },
+  older: {
+    de: {
+      one: 'Ein älterer Schritt bleibt mit Datum und Grund stehen, lässt sich aber nicht mehr rückgängig machen. Das schafft Platz im Browser.',
+      other:
+        '{{count}} ältere Schritte bleiben mit Datum und Grund stehen, lassen sich aber nicht mehr rückgängig machen. Das schafft Platz im Browser.',
+    },
+    en: {
+      one: 'One older step stays listed with date and reason, but can no longer be undone. That frees room in the browser.',
+      other:
+        '{{count}} older steps stay listed with date and reason, but can no longer be undone. That frees room in the browser.',
+    },
+  },
+  abandonedOnly: {
+    de: {
+      one: 'Ein Schritt, den du zurückgenommen und durch einen neuen ersetzt hast, belegt noch Platz. Er bleibt im Verlauf stehen; wiederholen lässt er sich schon jetzt nicht mehr.',
+      other:
+        '{{count}} Schritte, die du zurückgenommen und durch neue ersetzt hast, belegen noch Platz. Sie bleiben im Verlauf stehen; wiederholen lassen sie sich schon jetzt nicht mehr.',
+    },
+    en: {
+      one: 'One step that you took back and replaced by a new one still takes room. It stays in the history; it cannot be redone even now.',
+      other:
+        '{{count}} steps that you took back and replaced by new ones still take room. They stay in the history; they cannot be redone even now.',
+    },
+  },
+  kept: {
+    de: 'Die letzten {{kept}} Schritte kannst du weiterhin rückgängig machen.',
+    en: 'The last {{kept}} steps can still be undone.',
+  },
+  abandoned: {
+    de: {
+      one: 'Platz gibt auch ein Schritt frei, den du zurückgenommen und ersetzt hast.',
+      other: 'Platz geben auch {{count}} Schritte frei, die du zurückgenommen und ersetzt hast.',
+    },
+    en: {
+      one: 'A step that you took back and replaced gives back its room, too.',
+      other: '{{count}} steps that you took back and replaced give back their room, too.',
+    },
+  },
+  same: {
+    de: 'Buchungen und Steuerwerte ändern sich nicht. Berichte nennen Änderungen von Hand weiter mit vorher und nachher.',
+    en: 'Entries and tax figures do not change. Reports still show manual changes with before and after.',
+  },
+  safe: {
+    de: 'Eine Sicherung, die du vorher speicherst, behält auch den Weg zurück.',
+    en: 'A backup that you save first keeps the way back, too.',
+  },
+  confirm: { de: 'Verlauf kürzen', en: 'Shorten history' },
+  done: { de: 'Verlauf gekürzt', en: 'History shortened' },
+  freed: { de: '{{freed}} frei geworden', en: '{{freed}} freed' },
+});

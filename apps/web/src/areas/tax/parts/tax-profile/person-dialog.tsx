@@ -1,7 +1,6 @@
 /** Name, address, tax number and tax office for the cover of the report; all of it optional and kept here only. */
 import { useState } from 'react';
-import { differencesOf, NewerState } from '../../../../platform/forms/newer-state.tsx';
-import { useOpenedState } from '../../../../platform/forms/use-opened-state.ts';
+import { differencesOf, NewerState, useOpenedState } from '../../../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';

@@ -1,6 +1,6 @@
 /** The tax profile in place, above the figures it decides. Saved on demand; every amount is checked before. */
 import { useState } from 'react';
-import { useOpenedState } from '../../../../platform/forms/use-opened-state.ts';
+import { useOpenedState } from '../../../../platform/forms/newer-state.tsx';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';

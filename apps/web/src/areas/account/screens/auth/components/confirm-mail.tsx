@@ -5,7 +5,7 @@ import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
-import { CODE_DIGITS, CodeField } from '../../../parts/code-field.tsx';
+import { CODE_DIGITS, CodeField } from '../../../parts/credential-fields.tsx';
 import { failureStrings } from '../../../parts/failure-strings.ts';
 import { confirmWithCode, type NewAccount, signUp } from '../../../sign-in.ts';
 import { authStrings } from '../strings.ts';

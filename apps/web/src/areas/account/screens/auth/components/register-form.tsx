@@ -10,12 +10,10 @@ import { linkClass } from '../../../../../ui/class-names.ts';
 import { Field } from '../../../../../ui/field.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
+import { EmailField, emailProblem, PasswordField } from '../../../parts/credential-fields.tsx';
 import { failureStrings } from '../../../parts/failure-strings.ts';
-import { PasswordField } from '../../../parts/password-field.tsx';
 import { type NewAccount, type SignedUp, signUp } from '../../../sign-in.ts';
-import { emailProblem } from '../email-problem.ts';
 import { authStrings } from '../strings.ts';
-import { EmailField } from './email-field.tsx';
 
 export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: SignedUp, account: NewAccount) => void }) {
   const t = useStrings(authStrings);

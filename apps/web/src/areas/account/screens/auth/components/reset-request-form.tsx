@@ -5,11 +5,10 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
+import { EmailField, emailProblem } from '../../../parts/credential-fields.tsx';
 import { failureStrings } from '../../../parts/failure-strings.ts';
 import { sendReset } from '../../../sign-in.ts';
-import { emailProblem } from '../email-problem.ts';
 import { authStrings } from '../strings.ts';
-import { EmailField } from './email-field.tsx';
 
 export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
   const t = useStrings(authStrings);

@@ -5,8 +5,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
 import { failureStrings } from '../../../parts/failure-strings.ts';
-import { serviceName } from '../../../parts/service-name.ts';
-import { signInServices, signInWith } from '../../../parts/sign-in-services.ts';
+import { serviceName, signInServices, signInWith } from '../../../parts/sign-in-services.ts';
 import { authStrings } from '../strings.ts';
 
 export function Services() {

@@ -7,10 +7,8 @@ import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
-import { actionTexts } from '../action-texts.ts';
-import { ruleTexts, specialOf, specialTexts } from '../rule-texts.ts';
+import { actionTexts, ruleTexts, specialOf, specialTexts, TAX_BADGES } from '../action-texts.ts';
 import { defiStrings } from '../strings.ts';
-import { TAX_BADGES } from '../tax-badges.ts';
 import { Readings } from './readings.tsx';
 
 export function Result({ call }: { readonly call: ClassifiedCall }) {

@@ -10,8 +10,8 @@ import { Card } from '../../../../../ui/card.tsx';
 import { InstantText } from '../../../../../ui/date-text.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import type { CallRow } from '../../../wallet-types.ts';
+import { TAX_BADGES } from '../action-texts.ts';
 import { defiStrings } from '../strings.ts';
-import { TAX_BADGES } from '../tax-badges.ts';
 import { useApplyCalls } from '../use-apply-calls.ts';
 
 const PAGE = 25;

@@ -1,8 +1,7 @@
 /** Keys of explorers and a server of one's own per chain. Everything stays on this device. */
 import { CHAINS, type ChainId, ENDPOINTS, type Endpoint, SERVICES, wayTo } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
-import { differencesOf, NewerState } from '../../../../../platform/forms/newer-state.tsx';
-import { useOpenedState } from '../../../../../platform/forms/use-opened-state.ts';
+import { differencesOf, NewerState, useOpenedState } from '../../../../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
@@ -14,9 +13,8 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { Select } from '../../../../../ui/select.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
-import { OWN_SERVICE } from '../../../parts/own-server.ts';
 import { SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
-import type { ChainSettings } from '../../../wallet-types.ts';
+import { type ChainSettings, OWN_SERVICE } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
 
 /** Services that know keys of their own; the others need none. */

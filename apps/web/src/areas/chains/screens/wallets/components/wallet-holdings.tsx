@@ -8,9 +8,9 @@ import { ShareBar } from '../../../../../ui/share-bar.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import type { WalletCard, WalletHolding, WalletList } from '../../../wallet-types.ts';
-import { Dollars } from '../dollars.tsx';
 import { walletsStrings } from '../strings.ts';
 import { assetLabel, isUnread, priceMoment } from '../wallet-model.ts';
+import { Dollars } from './wallet-stats.tsx';
 
 const SHOWN = 3;
 

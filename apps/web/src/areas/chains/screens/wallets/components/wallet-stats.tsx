@@ -1,13 +1,16 @@
 /** Four figures: wallets, value in euro (dollar below) with source and age of the prices, chains, synced of all. */
 import { findChain } from '@cryptax/onchain';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
+import { formatDay } from '../../../../../ui/format/date.ts';
+import { maskAmount } from '../../../../../ui/format/mask.ts';
+import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import type { WalletList } from '../../../wallet-types.ts';
-import { Dollars } from '../dollars.tsx';
 import { walletsStrings } from '../strings.ts';
 import { isStale, isUnread, priceMoment } from '../wallet-model.ts';
 
@@ -89,5 +92,24 @@ function ValueNote({ list }: { readonly list: WalletList }) {
       {unread > 0 && <span className="block">{t('stat.unread', { count: unread })}</span>}
       {unpriced > 0 && <span className="block">{t('stat.unpriced', { count: unpriced })}</span>}
     </>
+  );
+}
+
+/** The same value in dollars, by the last reference rate; it stands second and says where it comes from. */
+interface DollarsProps {
+  readonly value: string;
+  readonly usd: { readonly rate: string; readonly day: string };
+}
+
+export function Dollars({ value, usd }: DollarsProps) {
+  const t = useStrings(walletsStrings);
+  const locale = useLocale();
+  const hidden = useSetting('hideAmounts');
+  const text = formatNumber(value, locale, { style: 'currency', currency: 'USD' });
+  const rate = formatNumber(usd.rate, locale, { minimumFractionDigits: 4 });
+  return (
+    <span className="num" title={t('value.rate', { rate, day: formatDay(usd.day, locale) })}>
+      {hidden ? maskAmount(text) : text}
+    </span>
   );
 }

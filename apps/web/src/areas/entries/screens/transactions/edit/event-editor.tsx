@@ -2,7 +2,7 @@
 import type { Instant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type FormEvent, useId, useMemo, useState } from 'react';
-import { useOpenedState } from '../../../../../platform/forms/use-opened-state.ts';
+import { useOpenedState } from '../../../../../platform/forms/newer-state.tsx';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';

@@ -2,7 +2,7 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { useOpenedState } from '../../../../../platform/forms/use-opened-state.ts';
+import { useOpenedState } from '../../../../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
 import { Button, IconButton } from '../../../../../ui/button.tsx';

@@ -17,9 +17,9 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
+import { usePings } from '../../../../prices/exchange-pings.ts';
 import { pingTone, pingWords } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
-import { usePings } from '../../../../prices/use-pings.ts';
 import { AssetLotsDrawer } from '../../../explain/asset-lots-drawer.tsx';
 import { usePortfolio } from '../../../parts/use-portfolio.ts';
 import {

@@ -10,7 +10,7 @@ import { useLedger, useLedgerState } from '../../../../../platform/ledger/use-le
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { SettingRow } from '../../../../../ui/setting-row.tsx';
-import { damageStrings } from '../damage-strings.ts';
+import { damageStrings } from '../strings.ts';
 
 type Found = Result<readonly QuarantineRecord[], LedgerError>;
 

@@ -9,8 +9,8 @@ import { useAction } from '../../../../../platform/use-action.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatFileSize } from '../../../../../ui/format/number-format.ts';
 import { KEPT_STEPS } from '../../../../entries/history-types.ts';
-import { BackupFirst } from '../../../backup-first.tsx';
-import { trimStrings } from '../trim-strings.ts';
+import { BackupFirst } from '../../../clear-dialog.tsx';
+import { trimStrings } from '../strings.ts';
 
 export function TrimDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(trimStrings);

@@ -5,9 +5,9 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { DemoControl } from '../../../../../platform/ledger/demo-control.tsx';
 import type { LabelRule } from '../../../../../platform/ledger/edit-types.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
-import { keepStorage } from '../../../../../platform/ledger/keep-storage.ts';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { saveBackup } from '../../../../../platform/ledger/save-backup.ts';
+import { keepStorage } from '../../../../../platform/ledger/storage-pressure.ts';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../../../platform/notices/notices.ts';
@@ -24,7 +24,7 @@ import { dataStrings } from '../../../data-strings.ts';
 import { DamageRow } from '../components/damage-row.tsx';
 import { RestoreDialog } from '../components/restore-dialog.tsx';
 import { TrimDialog } from '../components/trim-dialog.tsx';
-import { trimStrings } from '../trim-strings.ts';
+import { trimStrings } from '../strings.ts';
 
 type Open = 'history' | 'trim' | 'backup' | 'restore' | 'clear';
 

@@ -13,7 +13,7 @@ import { reportText } from '../../../../internal/report-text.ts';
 import { tallyOf } from '../../../../internal/run-checks.ts';
 import { READING_CHECKS } from '../../../../internal/self-test-types.ts';
 import { useSelfTest } from '../../../../internal/use-self-test.ts';
-import { selfTestSectionStrings } from '../self-test-strings.ts';
+import { selfTestSectionStrings } from '../strings.ts';
 
 export function SelfTestSection() {
   const t = useStrings(selfTestSectionStrings);

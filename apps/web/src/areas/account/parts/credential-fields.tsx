@@ -1,4 +1,4 @@
-/** Password with an eye to check it, and its strength while a new one is chosen. */
+/** What one signs in with: password, code and email address. */
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
@@ -6,8 +6,37 @@ import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { authStrings } from '../screens/auth/strings.ts';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
-import { passwordStrings } from './password-strings.ts';
+import { passwordStrings } from './strings.ts';
+
+/** The six digits of an authenticator app or of a message; anything else than a digit is not taken. */
+interface CodeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+export const CODE_DIGITS = 6;
+
+export function CodeField({ label, value, onChange, error }: CodeFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          mono
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_DIGITS}
+          value={value}
+          onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+        />
+      )}
+    </Field>
+  );
+}
 
 export interface PasswordFieldProps {
   readonly value: string;
@@ -72,4 +101,36 @@ function StrengthBar({ strength }: { readonly strength: PasswordStrength }) {
       <span className="text-xs text-ink-3">{t('strength', { word: t(`strength.${strength}`) })}</span>
     </span>
   );
+}
+
+/** The e-mail address of an account, as the browser knows to fill it in. */
+interface EmailFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+export function EmailField({ value, onChange, error }: EmailFieldProps) {
+  const t = useStrings(authStrings);
+  return (
+    <Field label={t('email')} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** What is wrong with an address before anybody is asked. Only its rough shape is checked: whether it exists, the mail shows. */
+export function emailProblem(email: string): 'required' | 'email.wrong' | undefined {
+  const text = email.trim();
+  if (text === '') return 'required';
+  return /^\S+@\S+\.\S+$/.test(text) ? undefined : 'email.wrong';
 }
