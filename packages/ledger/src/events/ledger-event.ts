@@ -44,6 +44,8 @@ export interface EventBase {
   readonly source?: EventSource;
   readonly valueOrigin?: ValueOrigin;
   readonly txHash?: string;
+  /** The other side of a movement, where the file or the chain names it. */
+  readonly address?: string;
   readonly note?: string;
 }
 
@@ -191,8 +193,6 @@ interface OpenBase extends EventBase {
   readonly kind: 'open';
   /** Why it is open, as a code: `transfer.unmatched-out`. */
   readonly reason: string;
-  /** The other side, where the file or the chain names it. */
-  readonly address?: string;
 }
 
 /** Coins that arrived, nobody has said yet as what: they are there, their date and cost are unknown. */

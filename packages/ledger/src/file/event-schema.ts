@@ -47,6 +47,7 @@ const TAIL: readonly Field[] = [
     optional('rate', quantity),
   ]),
   optional('txHash', label),
+  optional('address', label),
   optional('note', text(LIMITS.note, true)),
 ];
 
@@ -83,13 +84,7 @@ export const EVENT_FIELDS: Readonly<Record<EventKind, readonly Field[]>> = {
     optional('forEventId', text(LIMITS.id)),
   ),
   /** One of `in` and `out`; `read-event.ts` asks for it. */
-  open: kind(
-    nested('in', false, LEG),
-    nested('out', false, LEG),
-    FEE,
-    required('reason', label),
-    optional('address', label),
-  ),
+  open: kind(nested('in', false, LEG), nested('out', false, LEG), FEE, required('reason', label)),
 };
 
 /** Fields that move or choose coins: on a kind that has no use for them they are an error, never left aside. */

@@ -172,14 +172,17 @@ describe('what is not certain stays open', () => {
     expect(sent).toEqual({
       events: [],
       open: [
-        { id: 'ethereum:0xh:0', ...BASE, fee: FEE, direction: 'out', asset: 'ETH', amount: '1', reason: 'stranger' },
+        {
+          ...{ id: 'ethereum:0xh:0', ...BASE, fee: FEE, direction: 'out', asset: 'ETH', amount: '1' },
+          ...{ address: POOL, reason: 'stranger' },
+        },
       ],
     });
     const received = mapTransaction(
       transaction([moves(ETH, '1', POOL, OWN)], { fee: { payer: POOL, amount: '1', symbol: 'ETH' } }),
       options,
     );
-    expect(received.open).toMatchObject([{ direction: 'in', amount: '1' }]);
+    expect(received.open).toMatchObject([{ direction: 'in', amount: '1', address: POOL }]);
   });
 
   test('a loan is neither bought nor sold', () => {

@@ -10,6 +10,7 @@ import { type ClassifiedCall, classifyCall } from '../classify/classify-call.ts'
 import { ethereumStakingDeposit } from '../protocols/list/ethereum-staking-deposit.ts';
 import type { ChainAsset, ChainTransaction } from '../readers/chain-transaction.ts';
 import { natureOf } from './nature-of.ts';
+import { otherSideOf } from './other-side.ts';
 import { type Flow, isPaidByChain, type OwnFlows, ownFlows, type WalletOf } from './own-flows.ts';
 import { shareOut } from './share-out.ts';
 import { smallestPart, type TradeSides, tradeSides } from './trade-sides.ts';
@@ -22,6 +23,8 @@ export interface OpenMovement {
   readonly asset: string;
   readonly amount: string;
   readonly txHash: string;
+  /** Whom it came from or went to, if that is one address. */
+  readonly address?: string;
   readonly fee?: FeeLeg;
   /**
    * `loan`: borrowed or paid back; no acquisition and no disposal, to be confirmed by the user. `unstaked`: what a liquid
@@ -214,8 +217,13 @@ class EventMaker {
     const movement = (flow: Flow, direction: 'in' | 'out'): OpenMovement => {
       const { id, at, txHash, fee } = this.#base(flow.wallet, direction === 'out');
       const asset = this.#name(flow.asset);
+      const address = otherSideOf(this.#transaction, flow, direction, this.#options.walletOf);
       const open = { id, direction, at, wallet: flow.wallet, asset, amount: flow.amount, txHash, reason };
-      return fee === undefined ? open : { ...open, fee };
+      return {
+        ...open,
+        ...(address === undefined ? {} : { address }),
+        ...(fee === undefined ? {} : { fee }),
+      };
     };
     const open = [...outs.map((flow) => movement(flow, 'out')), ...ins.map((flow) => movement(flow, 'in'))];
     return outs.length === 0 && ins.length > 0 ? { events: this.feeAloneIfUnused(), open } : { events: [], open };

@@ -11,7 +11,16 @@ import { TOUR_DELAY_MS } from './tour-host.tsx';
 
 /** A ledger that only tells how many events the user has. */
 function ledgerWith(ownEvents: number): LedgerApi {
-  const counts = { events: ownEvents, imports: 0, wallets: 0, assets: 0, sources: 0, review: 0 };
+  const counts = {
+    events: ownEvents,
+    imports: 0,
+    files: 0,
+    connections: 0,
+    wallets: 0,
+    assets: 0,
+    sources: 0,
+    review: 0,
+  };
   const kind = ownEvents === 0 ? 'empty' : 'ready';
   const state: LedgerState = {
     kind,

@@ -74,7 +74,7 @@ export interface EventRow {
   readonly source?: { readonly file: string; readonly line: number; readonly name: string };
   readonly importNo: number;
   readonly note?: string;
-  /** Of a movement of unknown meaning: the other side and the transaction, where file or chain name them. */
+  /** The other side and the transaction, where file or chain name them. */
   readonly address?: string;
   readonly txHash?: string;
   /** Where the transaction can be looked up. */

@@ -12,6 +12,9 @@ export interface BookCounts {
   readonly imports: number;
   readonly wallets: number;
   readonly assets: number;
+  /** Files, and chains and exchanges asked directly, that the entries name, also those read on another device. */
+  readonly files: number;
+  readonly connections: number;
   /** Distinct file formats' sources (Kraken, Ledger Live ...) the events came from. */
   readonly sources: number;
   /** Cards on the review list. */

@@ -11,7 +11,7 @@ export interface Column<Row> {
   /** Takes what is left over. */
   readonly grow?: boolean | undefined;
   /** 1 always stays; the highest number hides first when room is short. */
-  readonly priority?: 1 | 2 | 3 | 4 | undefined;
+  readonly priority?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** Makes the column sortable; ascending order. */
   readonly compare?: ((a: Row, b: Row) => number) | undefined;
   /** Rows without a value in this column: last in either direction. */

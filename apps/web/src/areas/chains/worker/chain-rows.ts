@@ -89,7 +89,7 @@ export function cellsOf({ transaction, mapped }: ChainRows): readonly string[] {
  * gives none: amount and time have to do.
  */
 export function candidateOf(
-  { id, direction, at, wallet, asset, amount, fee, txHash, reason }: OpenMovement,
+  { id, direction, at, wallet, asset, amount, fee, txHash, address, reason }: OpenMovement,
   source: TransferCandidate['source'],
 ): TransferCandidate {
   const instant = parseInstant(at);
@@ -102,6 +102,7 @@ export function candidateOf(
     amount,
     ...(fee === undefined ? {} : { fee: { asset: fee.asset, amount: fee.amount } }),
     ...(reason === 'bridge' ? {} : { txHash }),
+    ...(address === undefined ? {} : { address }),
     source,
   };
 }

@@ -46,7 +46,7 @@ export function walletsOf(event: LedgerEvent): readonly string[] {
 }
 
 export function searchText(event: LedgerEvent, day: string): string {
-  const { id, at, kind, note, txHash, source } = event;
+  const { id, at, kind, note, txHash, address, source } = event;
   const legs = [...('out' in event ? [event.out.amount] : []), ...('in' in event ? [event.in.amount] : [])];
   const label = event.kind === 'income' ? event.incomeKind : '';
   const parts = [
@@ -57,7 +57,7 @@ export function searchText(event: LedgerEvent, day: string): string {
     label,
     note,
     txHash,
-    event.kind === 'open' ? event.address : undefined,
+    address,
     source?.file,
     ...assetsOf(event),
     ...walletsOf(event),

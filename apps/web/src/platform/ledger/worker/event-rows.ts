@@ -1,9 +1,9 @@
 /** An event as the list shows it. Rows are made for the window that is asked for, not for the whole ledger. */
-import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
+import type { LedgerEvent } from '@cryptax/ledger';
 import { findChain, transactionLink } from '@cryptax/onchain';
 import type { EventRow, ReviewKind } from '../event-types.ts';
 import type { LoadedBook } from './loaded-book.ts';
-import { CHAIN_FORMAT, sourceOfEvent } from './source-names.ts';
+import { chainOfFormat, sourceOfEvent } from './source-names.ts';
 
 export function euroOf(event: LedgerEvent): string | undefined {
   if ('valueEur' in event && event.valueEur !== undefined) return event.valueEur;
@@ -62,18 +62,23 @@ export function eventRow(
     ...(source === undefined ? {} : { source: { file: source.file, line: source.line, name: sourceOfEvent(event) } }),
     importNo: book.origins[index] ?? 0,
     ...(note === undefined ? {} : { note }),
-    ...(event.kind === 'open' ? traceOf(event, book) : {}),
+    ...traceOf(event, book),
   };
 }
 
 /** What tells a person which movement it was. */
-function traceOf({ address, txHash, source, wallet }: OpenEvent, { wallets }: LoadedBook) {
-  const format = source?.format ?? '';
-  const [own] = wallets.find(({ id }) => id === wallet)?.chains ?? [];
-  const chain = findChain(format.startsWith(CHAIN_FORMAT) ? format.slice(CHAIN_FORMAT.length) : (own ?? ''));
+function traceOf(event: LedgerEvent, book: LoadedBook): Pick<EventRow, 'address' | 'txHash' | 'link'> {
+  const { txHash, address } = event;
+  const chain = txHash === undefined ? undefined : findChain(chainIdOf(event, book));
   return {
     ...(address === undefined ? {} : { address }),
     ...(txHash === undefined ? {} : { txHash }),
     ...(chain === undefined || txHash === undefined ? {} : { link: transactionLink(chain, txHash) }),
   };
+}
+
+/** An exchange's own file does not say which network it used: only chains, explorers and wallets of one chain do. */
+function chainIdOf({ source, wallet }: LedgerEvent, { wallets }: LoadedBook): string {
+  const own = wallets.find(({ id }) => id === wallet)?.chains ?? [];
+  return chainOfFormat(source?.format ?? '') ?? own[0] ?? '';
 }

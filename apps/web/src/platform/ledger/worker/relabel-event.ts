@@ -45,7 +45,7 @@ function sent(event: LedgerEvent, going: Leg, label: EventLabel): Result<LedgerE
   }
 }
 
-function baseOf({ id, at, wallet, fee, source, valueOrigin, txHash, note }: LedgerEvent) {
+function baseOf({ id, at, wallet, fee, source, valueOrigin, txHash, address, note }: LedgerEvent) {
   return {
     id,
     at,
@@ -54,6 +54,7 @@ function baseOf({ id, at, wallet, fee, source, valueOrigin, txHash, note }: Ledg
     ...(source === undefined ? {} : { source }),
     ...(valueOrigin === undefined ? {} : { valueOrigin }),
     ...(txHash === undefined ? {} : { txHash }),
+    ...(address === undefined ? {} : { address }),
     ...(note === undefined ? {} : { note }),
   };
 }

@@ -31,9 +31,54 @@ export function sourceOfFormat(id: string): string {
   return BY_ID.get(id)?.source ?? (id === OWN_FORMAT ? 'Cryptax' : id);
 }
 
-/** Sources of the imports that brought events, each once. */
-export function sourcesOf({ imports }: Pick<LoadedBook, 'imports'>): readonly string[] {
-  return [...new Set(imports.filter(({ eventsAdded }) => eventsAdded > 0).map(({ format }) => sourceOfFormat(format)))];
+/** Sources of the entries, each once: those of imports here, and those that entries of another device name. */
+export function sourcesOf(book: Pick<LoadedBook, 'imports' | 'valued'>): readonly string[] {
+  const here = book.imports.filter(({ eventsAdded }) => eventsAdded > 0).map(({ format }) => sourceOfFormat(format));
+  return [...new Set([...here, ...originsOf(book).sources])];
+}
+
+export interface Origins {
+  readonly sources: readonly string[];
+  /** Different files that the entries name. */
+  readonly files: number;
+  /** Wallets on chains and connections to exchanges among what they name. */
+  readonly connections: number;
+}
+
+/** Lists of a book are replaced, never changed: a long one is looked through once. */
+const originsByList = new WeakMap<readonly LedgerEvent[], Origins>();
+
+/** What the entries say of where they came from; it travels with them to other devices. */
+export function originsOf({ valued }: Pick<LoadedBook, 'valued'>): Origins {
+  const known = originsByList.get(valued);
+  if (known !== undefined) return known;
+  const formats = new Map<string, Set<string>>();
+  let [lastFile, lastFormat] = ['', ''];
+  for (const { source } of valued) {
+    if (source === undefined || (source.file === lastFile && source.format === lastFormat)) continue;
+    [lastFile, lastFormat] = [source.file, source.format ?? ''];
+    formats.set(lastFormat, (formats.get(lastFormat) ?? new Set()).add(lastFile));
+  }
+  const count = (isWanted: (format: string) => boolean) =>
+    new Set([...formats].flatMap(([format, files]) => (isWanted(format) ? [...files] : []))).size;
+  const origins = {
+    sources: [...formats.keys()].filter((format) => format !== '').map(sourceOfFormat),
+    files: count((format) => !isConnection(format)),
+    connections: count(isConnection),
+  };
+  originsByList.set(valued, origins);
+  return origins;
+}
+
+function isConnection(format: string): boolean {
+  return format.startsWith(CHAIN_FORMAT) || CONNECTION_FORMATS.some(({ id }) => id === format);
+}
+
+/** The chain whose explorer knows the transactions of a format; undefined where a file does not say which one. */
+export function chainOfFormat(id: string): string | undefined {
+  if (id.startsWith(CHAIN_FORMAT)) return id.slice(CHAIN_FORMAT.length);
+  const format = BY_ID.get(id);
+  return format?.sourceKind === 'explorer' ? format.idSpace : undefined;
 }
 
 /** `bitcoin-cash` is Bitcoin Cash; the desk of the chains knows the proper names, but is loaded only when asked. */

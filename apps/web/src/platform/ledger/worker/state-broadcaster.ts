@@ -5,7 +5,7 @@ import type { BookCounts, LedgerState, OpenLedger } from '../ledger-state.ts';
 import type { Books } from './books.ts';
 import { shownBook } from './kept-settings.ts';
 import type { LoadedBook } from './loaded-book.ts';
-import { sourcesOf } from './source-names.ts';
+import { originsOf, sourcesOf } from './source-names.ts';
 
 /** What the state is read from. */
 interface Source {
@@ -97,11 +97,14 @@ export class StateBroadcaster {
 
 function countsOf(loaded: LoadedBook, review: number): BookCounts {
   const { valued, imports, wallets, engine } = loaded;
+  const { files, connections } = originsOf(loaded);
   return {
     events: valued.length,
     imports: imports.length,
     wallets: wallets.length,
     assets: new Set(engine.holdings().map(({ asset }) => asset)).size,
+    files,
+    connections,
     sources: sourcesOf(loaded).length,
     review,
   };

@@ -202,7 +202,12 @@ function useContextWords({ counts, isDemo }: ReadyState): string {
   const t = useStrings(transactionsStrings);
   const locale = useLocale();
   const events = t('events', { count: counts.events, shown: formatCount(counts.events, locale) });
-  const files = counts.imports > 0 ? ` ${t('files', { count: counts.imports })}` : isDemo ? '' : `, ${t('byHand')}`;
+  const { files, connections } = counts;
+  const named = [
+    ...(files > 0 ? [t('files', { count: files })] : []),
+    ...(connections > 0 ? [t('connections', { count: connections })] : []),
+  ];
+  const from = named.length > 0 ? ` ${named.join(', ')}` : `, ${t('byHand')}`;
   const open = counts.review > 0 ? t('needYou', { count: counts.review }) : t('allClear');
-  return `${events}${files}. ${open} ${t('zone')}`;
+  return `${events}${isDemo ? '' : from}. ${open} ${t('zone')}`;
 }

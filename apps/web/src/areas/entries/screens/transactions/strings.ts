@@ -15,6 +15,10 @@ export const transactionsStrings = defineStrings('transactions', {
     de: { one: 'aus {{count}} Datei', other: 'aus {{count}} Dateien' },
     en: { one: 'from {{count}} file', other: 'from {{count}} files' },
   },
+  connections: {
+    de: { one: 'aus {{count}} Anbindung', other: 'aus {{count}} Anbindungen' },
+    en: { one: 'from {{count}} connection', other: 'from {{count}} connections' },
+  },
   byHand: { de: 'von Hand erfasst', en: 'entered by hand' },
   needYou: {
     de: { one: 'Eine braucht dich.', other: '{{count}} brauchen dich.' },
@@ -39,6 +43,7 @@ export const transactionsStrings = defineStrings('transactions', {
   event: { de: 'Buchung', en: 'Entry' },
   wallet: { de: 'Wallet', en: 'Wallet' },
   gain: { de: 'Gewinn/Verlust', en: 'Gain/loss' },
+  trace: { de: 'Gegenseite, Transaktion', en: 'Other side, transaction' },
   status: { de: 'Status', en: 'Status' },
   rowsShown: { de: 'Zeilen {{from}}–{{to}} von {{total}}', en: 'Rows {{from}}–{{to}} of {{total}}' },
   sortedNewest: { de: 'Sortiert: neueste zuerst', en: 'Sorted: newest first' },

@@ -120,7 +120,7 @@ function pairWith(
 
 /** The id of the movement becomes the event's: the same row in another file is then known. */
 function settledEvent(candidate: Candidate, as: TransferAnswer): LedgerEvent {
-  const { id, direction, wallet, asset, amount, fee, txHash, note, source } = candidate;
+  const { id, direction, wallet, asset, amount, fee, txHash, address, note, source } = candidate;
   const base = {
     id,
     at: formatInstant(candidate.at),
@@ -128,6 +128,7 @@ function settledEvent(candidate: Candidate, as: TransferAnswer): LedgerEvent {
     source,
     ...(fee === undefined ? {} : { fee }),
     ...(txHash === undefined ? {} : { txHash }),
+    ...(address === undefined ? {} : { address }),
     ...(note === undefined ? {} : { note }),
   };
   const leg = { asset, amount };

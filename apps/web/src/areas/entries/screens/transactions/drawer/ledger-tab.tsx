@@ -14,6 +14,7 @@ import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.t
 import { Money } from '../../../../../ui/money.tsx';
 import { type QuantityText, useQuantity } from '../../../../../ui/use-quantity.ts';
 import { kindName } from '../list/kind-name.ts';
+import { TraceLink } from '../list/movement-trace.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 import { editStrings } from '../strings/edit-strings.ts';
@@ -93,10 +94,19 @@ function useEntryLines({ row, valued, match }: EventDetail): readonly Descriptio
     ['match', t('match'), match && <span className="whitespace-normal">{matchWords(match, t, quantity)}</span>],
     ['acquired', t('acquired'), acquiredAt && formatInstantDay(msOf(acquiredAt), locale)],
     ['note', t('note'), row.note && <span className="whitespace-normal">{row.note}</span>],
-    ['hash', t('hash'), valued.txHash && <Mono text={valued.txHash} />],
+    ['address', t('address'), row.address && <Mono text={row.address} />],
+    ['hash', t('hash'), row.txHash && <Hash txHash={row.txHash} link={row.link} />],
     ['id', t('id'), <Mono key="id" text={row.id} />],
   ];
   return lines.flatMap(([id, term, value]) => (value ? [{ id, term, value }] : []));
+}
+
+function Hash({ txHash, link }: { readonly txHash: string; readonly link: string | undefined }) {
+  return (
+    <span className="whitespace-normal">
+      <Mono text={txHash} /> {link !== undefined && <TraceLink link={link} />}
+    </span>
+  );
 }
 
 function Mono({ text }: { readonly text: string }) {

@@ -11,6 +11,7 @@ import type { transactionsStrings } from '../strings.ts';
 import { EventStatus } from './event-status.tsx';
 import { type KindWords, kindName } from './kind-name.ts';
 import { Legs } from './legs.tsx';
+import { MovementTrace } from './movement-trace.tsx';
 
 export interface RowWords {
   readonly t: Translate<typeof transactionsStrings.table>;
@@ -71,6 +72,13 @@ export function eventColumns(
       priority: 4,
       compare: sortable,
       cell: (row) => <span className="block truncate text-ink-2">{row.wallet}</span>,
+    },
+    {
+      id: 'trace',
+      header: t('trace'),
+      width: 17,
+      priority: 5,
+      cell: (row) => <MovementTrace row={row} isLine />,
     },
     {
       id: 'gain',

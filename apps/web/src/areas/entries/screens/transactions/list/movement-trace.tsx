@@ -1,45 +1,63 @@
-/** The other side and the transaction of a movement nobody has explained yet, shortened, with the way to the explorer. */
+/** The other side and the transaction of a movement, shortened, with the way to the explorer. */
+import { ExternalLink } from 'lucide-react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
-import { linkClass } from '../../../../../ui/class-names.ts';
+import { cx, linkClass } from '../../../../../ui/class-names.ts';
+import { Icon } from '../../../../../ui/icon.tsx';
 import { transactionsStrings } from '../strings.ts';
 
 type TraceRow = Pick<EventRow, 'address' | 'txHash' | 'link'>;
 
-export function MovementTrace({ row: { address, txHash, link } }: { readonly row: TraceRow }) {
+export interface MovementTraceProps {
+  readonly row: TraceRow;
+  /** In one line under a heading: the head of the column says what it is. */
+  readonly isLine?: boolean | undefined;
+}
+
+export function MovementTrace({ row: { address, txHash, link }, isLine = false }: MovementTraceProps) {
   const t = useStrings(transactionsStrings);
   if (address === undefined && txHash === undefined) return null;
+  const parts = [
+    ['address', t('trace.address'), address],
+    ['hash', t('trace.hash'), txHash],
+  ] as const;
   return (
-    <span className="flex flex-wrap gap-x-3 text-xs text-ink-3">
-      {address !== undefined && (
-        <span>
-          {t('trace.address')}{' '}
-          <span className="font-mono" title={address}>
-            {shortened(address)}
-          </span>
-        </span>
+    <span className={cx('flex gap-x-3 text-xs text-ink-3', isLine ? 'items-center overflow-hidden' : 'flex-wrap')}>
+      {parts.map(
+        ([id, name, text]) =>
+          text !== undefined && (
+            <span key={id} className="whitespace-nowrap">
+              <span className={cx(isLine && 'sr-only')}>{name} </span>
+              <span className="font-mono" title={isLine ? `${name} ${text}` : text}>
+                {shortened(text)}
+              </span>
+            </span>
+          ),
       )}
-      {txHash !== undefined && (
-        <span>
-          {t('trace.hash')}{' '}
-          <span className="font-mono" title={txHash}>
-            {shortened(txHash)}
-          </span>
-        </span>
-      )}
-      {link !== undefined && (
-        <a
-          href={link}
-          target="_blank"
-          rel="noreferrer"
-          className={linkClass('inline')}
-          // The row around it opens the entry.
-          onClick={(event) => event.stopPropagation()}
-        >
-          {t('trace.link')}
-        </a>
-      )}
+      {link !== undefined && <TraceLink link={link} isLine={isLine} />}
     </span>
+  );
+}
+
+interface TraceLinkProps {
+  readonly link: string;
+  readonly isLine?: boolean | undefined;
+}
+
+export function TraceLink({ link, isLine = false }: TraceLinkProps) {
+  const t = useStrings(transactionsStrings);
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={linkClass('inline')}
+      {...(isLine ? { 'aria-label': t('trace.link'), title: t('trace.link') } : {})}
+      // The row around it opens the entry.
+      onClick={(event) => event.stopPropagation()}
+    >
+      {isLine ? <Icon icon={ExternalLink} size={14} /> : t('trace.link')}
+    </a>
   );
 }
 

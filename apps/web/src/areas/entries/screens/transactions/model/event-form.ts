@@ -182,8 +182,12 @@ function acquiredField(form: EventForm, before: LedgerEvent | undefined): object
 
 function keptAcrossKinds(before: LedgerEvent | undefined): object {
   if (before === undefined) return {};
-  const { source, txHash } = before;
-  return { ...(source === undefined ? {} : { source }), ...(txHash === undefined ? {} : { txHash }) };
+  const { source, txHash, address } = before;
+  return {
+    ...(source === undefined ? {} : { source }),
+    ...(txHash === undefined ? {} : { txHash }),
+    ...(address === undefined ? {} : { address }),
+  };
 }
 
 /** Empty is no day either, but allowed. */

@@ -21,6 +21,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   wallet: { de: 'Wallet', en: 'Wallet' },
   toWallet: { de: 'Ziel-Wallet', en: 'Target wallet' },
   note: { de: 'Notiz', en: 'Note' },
+  address: { de: 'Gegenseite', en: 'Other side' },
   hash: { de: 'Transaktion', en: 'Transaction' },
   id: { de: 'Kennung', en: 'Id' },
   acquired: { de: 'Angeschafft am', en: 'Acquired on' },
