@@ -49,7 +49,7 @@ async function attempt<T>(path: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** The path as it was given; of a very long one the end, where the file is named. */
-function nameOf(path: string): string {
+export function nameOf(path: string): string {
   const characters = [...oneLine(path)];
   return characters.length <= LONGEST_NAME ? characters.join('') : `…${characters.slice(1 - LONGEST_NAME).join('')}`;
 }

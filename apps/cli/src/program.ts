@@ -53,6 +53,7 @@ function addCompute(program: Command, { io, exit }: Run): void {
     .command('compute')
     .description('disposals with their lots, income, years, holdings and open points of a ledger file')
     .argument('<ledger>', 'ledger file (JSON)')
+    .addOption(pricesOption())
     .addOption(methodOption())
     .addOption(scopeOption())
     .option('--json', 'print one JSON document')
@@ -60,6 +61,10 @@ function addCompute(program: Command, { io, exit }: Run): void {
       const { compute } = await import('./commands/compute.ts');
       exit(await compute(ledger, options, io));
     });
+}
+
+function pricesOption(description = 'own closes (CSV date,symbol,close,currency) or price packs'): Option {
+  return new Option('--prices <file...>', description);
 }
 
 function accountOption(): Option {
@@ -78,6 +83,7 @@ function addImport(program: Command, { io, exit }: Run): void {
     .option('--timezone <zone>', 'zone of files that do not say theirs (default: Europe/Berlin, with a remark)')
     .option('--format <id>', 'read all files in this format instead of recognising it')
     .addOption(accountOption())
+    .addOption(pricesOption())
     .option('--json', 'print one JSON document')
     .action(async (files: string[], options: ImportCommandOptions) => {
       const { importCommand } = await import('./commands/import.ts');
@@ -92,7 +98,9 @@ function addPlan(program: Command, { io, exit }: Run): void {
     .argument('<ledger>', 'ledger file (JSON)')
     .requiredOption('--sell <eur>', 'amount to sell, spread over all coins by value')
     .requiredOption('--date <day>', 'day of the sale, for example 2026-11-01')
-    .requiredOption('--prices <file>', 'JSON object with one euro price per coin')
+    .addOption(
+      pricesOption('JSON object with one euro price per coin, own closes (CSV) or price packs').makeOptionMandatory(),
+    )
     .option('--profile <file>', 'tax profile (JSON); without taxable income the tax is a rough estimate')
     .option('--wallet <name>', 'sell from that wallet alone')
     .option('--apply <n>', 'write the first n lot parts of the plan as sales that name their lots (with --out)')
@@ -130,6 +138,7 @@ function addReport(program: Command, { io, exit }: Run): void {
     .option('--date <day>', 'day of the report (default: today)')
     .option('--timezone <zone>', 'zone of export files that do not say theirs')
     .addOption(accountOption())
+    .addOption(pricesOption())
     .option('--json', 'print the report as one JSON document')
     .action(async (files: string[], options: ReportOptions) => {
       const { reportCommand } = await import('./commands/report.ts');
@@ -160,6 +169,7 @@ function addVerify(program: Command, { io, exit }: Run): void {
     .argument('<report>', 'report file (JSON or the PDF of the whole report, which carries its ledger)')
     .argument('[ledger]', 'ledger file (JSON); not for a PDF')
     .option('--spouse <ledger>', 'ledger of the spouse, for a report of a couple')
+    .addOption(pricesOption('own prices that the report was made with'))
     .option('--json', 'print one JSON document')
     .action(async (report: string, ledger: string | undefined, options: VerifyOptions) => {
       const { verify } = await import('./commands/verify.ts');

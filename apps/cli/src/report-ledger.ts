@@ -1,6 +1,6 @@
 /**
  * The ledger of a report: one ledger file, or export files that are imported first. Events without a euro value get one
- * from the bundled prices; what is valued already stays as it is, so that a report can be verified from the same file.
+ * from the bundled prices and the user's own; what is valued already stays as it is, so that a report can be verified from the same file.
  */
 import { importFiles, withOpen } from '@cryptax/importers';
 import { type Issue, issue } from '@cryptax/kernel';
@@ -10,6 +10,7 @@ import type { CommandIo } from './command-io.ts';
 import { checkEveryRowOnce } from './every-row-once.ts';
 import { openInputs } from './import-inputs.ts';
 import type { Progress } from './output/progress.ts';
+import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import { readLedger } from './read-input.ts';
 import { valueEvents } from './value-events.ts';
 
@@ -24,27 +25,28 @@ export interface ReportLedger {
 
 export async function reportLedger(
   paths: readonly string[],
-  options: { readonly timezone?: string; readonly account?: readonly string[] },
+  options: { readonly timezone?: string; readonly account?: readonly string[]; readonly own?: OwnPrices },
   io: CommandIo,
   progress: Progress,
 ): Promise<ReportLedger> {
   const [path = ''] = paths;
-  if (paths.length === 1 && /\.json$/i.test(path)) return fromLedgerFile(path, io, progress);
+  if (paths.length === 1 && /\.json$/i.test(path))
+    return fromLedgerFile(path, options.own ?? NO_OWN_PRICES, io, progress);
   progress.show(0, 4, `Importing ${paths.length} files`);
-  const { account = [], ...choices } = options;
+  const { account = [], own = NO_OWN_PRICES, ...choices } = options;
   const inputs = await openInputs(paths, io);
   const result = await importFiles(inputs, { ...choices, answers: accountAnswers(account, paths, inputs) });
   checkEveryRowOnce(result);
   progress.show(1, 4, `Valuing ${result.events.length} entries`);
-  const valued = await valueEvents(withOpen(result.events, result.open));
+  const valued = await valueEvents(withOpen(result.events, result.open), own);
   const unread = unreadIssues(result.unread);
   return { events: valued.events, unreadRows: unread, issues: [...result.issues, ...valued.issues] };
 }
 
-async function fromLedgerFile(path: string, io: CommandIo, progress: Progress): Promise<ReportLedger> {
+async function fromLedgerFile(path: string, own: OwnPrices, io: CommandIo, progress: Progress): Promise<ReportLedger> {
   progress.show(0, 4, 'Reading');
   const { rules, events, unread = [], issues } = await readLedger(path, io);
-  const valued = await valueMissing(events);
+  const valued = await valueMissing(events, own);
   return {
     ...(rules === undefined ? {} : { rules }),
     events: valued.events,
@@ -56,10 +58,11 @@ async function fromLedgerFile(path: string, io: CommandIo, progress: Progress): 
 /** The price data are opened only for a ledger that needs them. */
 export async function valueMissing(
   events: readonly LedgerEvent[],
+  own: OwnPrices = NO_OWN_PRICES,
 ): Promise<{ readonly events: readonly LedgerEvent[]; readonly issues: readonly Issue[] }> {
   if (!events.some(lacksValue)) return { events, issues: [] };
   const lacking = new Set(events.filter(lacksValue).map(({ id }) => id));
-  const { events: valued, issues } = await valueEvents(events);
+  const { events: valued, issues } = await valueEvents(events, own);
   return { events: valued, issues: issues.filter(({ source }) => lacking.has(source.eventId ?? '')) };
 }
 

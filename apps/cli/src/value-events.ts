@@ -1,6 +1,6 @@
 /**
- * Euro values for imported events from the bundled price packs, without network. What has no price stays without a
- * value and becomes an issue.
+ * Euro values for imported events from the bundled price packs and the user's own prices, without network. What has no
+ * price stays without a value and becomes an issue.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,6 +11,7 @@ import {
   BUNDLED_PRICES,
   BUNDLED_RATES,
   type BundledPack,
+  type EcbRates,
   loadRates,
   openPack,
   type PackError,
@@ -20,12 +21,21 @@ import {
   valueLedger,
 } from '@cryptax/prices';
 import { BadInput } from './bad-input.ts';
+import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 
-export async function valueEvents(events: readonly LedgerEvent[]): Promise<Pick<ValuedLedger, 'events' | 'issues'>> {
-  const rates = present(await loadRates(await bundledPack(BUNDLED_RATES), { events }));
-  const prices = [packSource(await bundledPack(BUNDLED_PRICES))];
+export async function valueEvents(
+  events: readonly LedgerEvent[],
+  own: OwnPrices = NO_OWN_PRICES,
+): Promise<Pick<ValuedLedger, 'events' | 'issues'>> {
+  const rates = await bundledRates(own.quotes, events);
+  const prices = [packSource(await bundledPack(BUNDLED_PRICES)), ...own.sources];
   const valued = await valueLedger(events, { rates, prices });
   return { events: valued.events.map(withReadableFee), issues: valued.issues };
+}
+
+/** Reference rates of the currencies that the prices and events are in. */
+export async function bundledRates(quotes: readonly string[], events: readonly LedgerEvent[] = []): Promise<EcbRates> {
+  return present(await loadRates(await bundledPack(BUNDLED_RATES), { events, quotes }));
 }
 
 /** The folder is found through the package, because this code runs from a bundle elsewhere. */

@@ -2,7 +2,7 @@
 import type { ReviewCode } from '@cryptax/importers';
 import type { LedgerFileIssueCode, LedgerIssueCode } from '@cryptax/ledger';
 import type { ChainReviewCode } from '@cryptax/onchain';
-import type { ValuationIssueCode } from '@cryptax/prices';
+import type { PriceCsvIssue, ValuationIssueCode } from '@cryptax/prices';
 import type { AssessIssueCode } from '@cryptax/tax-de';
 import type { PLAN_MESSAGES } from './plan-messages.data.ts';
 
@@ -15,5 +15,6 @@ export type MessageCode =
   | LedgerIssueCode
   | LedgerFileIssueCode
   | ValuationIssueCode
+  | PriceCsvIssue
   | AssessIssueCode
   | PlanRemarkCode;

@@ -10,6 +10,7 @@ import type { MessageCode } from './message-code.ts';
 import { MOVEMENT_MESSAGES } from './movement-messages.data.ts';
 import { COLUMN_WORDS, PARAMETER_WORDS } from './parameter-words.data.ts';
 import { PLAN_MESSAGES } from './plan-messages.data.ts';
+import { PRICE_FILE_MESSAGES } from './price-file-messages.data.ts';
 import { PRICE_MESSAGES } from './price-messages.data.ts';
 import { ROW_MESSAGES } from './row-messages.data.ts';
 
@@ -21,6 +22,7 @@ export const MESSAGES: Readonly<Record<MessageCode, Message>> = {
   ...LEDGER_MESSAGES,
   ...PRICE_MESSAGES,
   ...PLAN_MESSAGES,
+  ...PRICE_FILE_MESSAGES,
 };
 
 const UNKNOWN: Message = {

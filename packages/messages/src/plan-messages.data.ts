@@ -9,6 +9,20 @@ export const PLAN_MESSAGES = {
     },
     remedy: { de: 'Nenne einen Preis in der Datei der Preise.', en: 'Give one in the file of prices.' },
   },
+  'plan.price-old': {
+    cause: {
+      de: 'Der Preis von {asset} ist der Schlusskurs vom {day} aus {source}.',
+      en: 'The price of {asset} is the close of {day} from {source}.',
+    },
+    remedy: { de: 'Gib einen neueren Kurs an.', en: 'Give a newer one.' },
+  },
+  'plan.rate-missing': {
+    cause: {
+      de: 'Der Kurs von {asset} vom {day} ist in {currency}, und für diesen Tag ist kein EZB-Kurs bekannt; {asset} ist im Verkauf nicht enthalten.',
+      en: 'The price of {asset} of {day} is in {currency}, and no ECB rate is known for that day; {asset} is left out of the sale.',
+    },
+    remedy: { de: 'Gib einen Kurs in Euro an.', en: 'Give a price in euro.' },
+  },
   'plan.sells-all': {
     cause: {
       de: 'So viel ist nicht da: alles wird für {sold} EUR verkauft.',

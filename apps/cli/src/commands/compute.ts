@@ -8,11 +8,12 @@ import { jsonPieces } from '../output/json-pieces.ts';
 import { progressOn } from '../output/progress.ts';
 import { printedProof } from '../output/proof.ts';
 import { resultText } from '../output/result-text.ts';
+import { type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { readLedger } from '../read-input.ts';
-import { unreadIssues } from '../report-ledger.ts';
+import { unreadIssues, valueMissing } from '../report-ledger.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
 
-export interface ComputeOptions extends MethodOptions {
+export interface ComputeOptions extends MethodOptions, PricesOption {
   readonly json?: boolean;
 }
 
@@ -20,12 +21,16 @@ export async function compute(path: string, options: ComputeOptions, io: Command
   const progress = progressOn(io);
   progress.show(0, 3, 'Reading');
   const file = await readLedger(path, io);
+  const own = await readOwnPrices(options.prices, io);
+  // Without prices of its own the command tells what the ledger file says, and nothing else.
+  const valued = options.prices === undefined ? { ...file, issues: [] } : await valueMissing(file.events, own);
   progress.show(1, 3, `Matching ${file.events.length} entries`);
-  const result = computeLedger(file.events, settingsFor(file.rules, options));
+  const result = computeLedger(valued.events, settingsFor(file.rules, options));
   progress.show(2, 3, 'Printing');
-  const issues = printedIssues([...file.issues, ...unreadIssues(file.unread ?? []), ...result.issues]);
+  const read = [...own.issues, ...file.issues, ...unreadIssues(file.unread ?? []), ...valued.issues];
+  const issues = printedIssues([...read, ...result.issues]);
   const [holdings, balances] = [[...result.holdings].sort(byPool), [...result.balances].sort(byPool)];
-  const proof = printedProof(file.events, file.statements ?? [], balances);
+  const proof = printedProof(valued.events, file.statements ?? [], balances);
   const document = { ...result, holdings, balances, proof, issues };
   progress.clear();
   if (options.json === true) for (const piece of jsonPieces(document)) io.out(piece);

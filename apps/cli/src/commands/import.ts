@@ -1,6 +1,6 @@
 /**
- * `cryptax import`: export files in, a ledger out. Every row is told; with `--out` the events get their euro values
- * and are written as one ledger file that `compute` reads.
+ * `cryptax import`: export files in, a ledger out. Every row is told; with `--out` or `--prices` the events get their
+ * euro values, and `--out` writes them as one ledger file that `compute` reads.
  */
 import { FORMATS, type ImportProgress, type ImportResult, importFiles, withOpen } from '@cryptax/importers';
 import type { Issue } from '@cryptax/kernel';
@@ -15,9 +15,10 @@ import { importDocument, importIssueLines, importNeedsReview } from '../output/i
 import { importText } from '../output/import-text.ts';
 import { jsonPieces } from '../output/json-pieces.ts';
 import { type Progress, progressOn } from '../output/progress.ts';
+import { type OwnPrices, type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { valueEvents } from '../value-events.ts';
 
-export interface ImportCommandOptions {
+export interface ImportCommandOptions extends PricesOption {
   readonly json?: boolean;
   readonly out?: string;
   readonly timezone?: string;
@@ -34,7 +35,8 @@ export async function importCommand(
   if (timezone !== undefined) checkZone(timezone);
   if (format !== undefined) checkFormat(format);
   const inputs = await openInputs(paths, io);
-  if (out !== undefined) await refuseInputAsOutput(out, paths, io);
+  if (out !== undefined) await refuseInputAsOutput(out, [...paths, ...(options.prices ?? [])], io);
+  const own = await readOwnPrices(options.prices, io);
   const progress = progressOn(io);
   const result = await importFiles(inputs, {
     ...(timezone === undefined ? {} : { timezone }),
@@ -43,8 +45,9 @@ export async function importCommand(
     onProgress: (at) => showImport(progress, at),
   });
   checkEveryRowOnce(result);
-  const ledger = out === undefined ? undefined : await writeLedger(out, result, progress, io);
-  const issues = [...result.issues, ...(ledger?.issues ?? [])];
+  const ledger = out === undefined && options.prices === undefined ? undefined : await valued(result, own, progress);
+  if (out !== undefined && ledger !== undefined) await writeLedger(out, result, ledger.all, io);
+  const issues = [...own.issues, ...result.issues, ...(ledger?.issues ?? [])];
   const document = importDocument(result, ledger?.events ?? result.events, issues);
   progress.clear();
   if (options.json === true) for (const piece of jsonPieces({ ...document })) io.out(piece);
@@ -78,17 +81,29 @@ function showImport(progress: Progress, { file, fileIndex, fileCount, stage, row
   progress.show(fileIndex, fileCount + 1, [STAGES[stage], details.join(', ')].join(' '));
 }
 
+interface ValuedImport {
+  /** With the open movements, as the ledger file has them. */
+  readonly all: readonly LedgerEvent[];
+  /** Open movements stand in the document as the rows they are. */
+  readonly events: readonly LedgerEvent[];
+  readonly issues: readonly Issue[];
+}
+
+async function valued({ events, open }: ImportResult, own: OwnPrices, progress: Progress): Promise<ValuedImport> {
+  const imported = withOpen(events, open);
+  progress.show(1, 2, `Valuing ${imported.length} events`);
+  const { events: all, issues } = await valueEvents(imported, own);
+  return { all, events: all.filter(({ kind }) => kind !== 'open'), issues };
+}
+
 /** The ledger is read back before it is written: a file that `compute` would refuse is never left behind. */
 async function writeLedger(
   path: string,
-  { events: settled, open, unread, statements }: ImportResult,
-  progress: Progress,
+  { unread, statements }: ImportResult,
+  events: readonly LedgerEvent[],
   io: CommandIo,
-): Promise<{ readonly events: readonly LedgerEvent[]; readonly issues: readonly Issue[] }> {
-  const imported = withOpen(settled, open);
-  progress.show(1, 2, `Valuing ${imported.length} events`);
-  const valued = await valueEvents(imported);
-  const text = printLedgerFile({ events: valued.events, unread, statements });
+): Promise<void> {
+  const text = printLedgerFile({ events, unread, statements });
   const parsed = parseLedgerFile(text);
   if (!parsed.ok) {
     const [first] = parsed.error;
@@ -99,6 +114,4 @@ async function writeLedger(
   } catch (error) {
     throw new BadInput(`${path}: ${fileFailure(error, 'written')}`);
   }
-  /** Open movements stand in the document as the rows they are. */
-  return { ...valued, events: valued.events.filter(({ kind }) => kind !== 'open') };
 }

@@ -5,7 +5,9 @@ import {
   type Day,
   type Decimal,
   dec,
+  formatDay,
   formatInstant,
+  formatShortest,
   type Issue,
   issue,
   parseDay,
@@ -31,15 +33,17 @@ import type { CommandIo, ExitCode } from '../command-io.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
 import { jsonPieces } from '../output/json-pieces.ts';
 import { planText } from '../output/plan-text.ts';
-import { readJson, readLedger } from '../read-input.ts';
+import { type PricesOption, readOwnPrices } from '../own-prices.ts';
+import { type PlanPrices, planPrices } from '../plan-prices.ts';
+import { readLedger } from '../read-input.ts';
 import { readProfile } from '../read-profile.ts';
+import { valueMissing } from '../report-ledger.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
 import { plannedSales } from './apply-plan.ts';
 
-export interface PlanOptions extends MethodOptions {
+export interface PlanOptions extends MethodOptions, PricesOption {
   readonly sell: string;
   readonly date: string;
-  readonly prices: string;
   readonly profile?: string;
   readonly json?: boolean;
   readonly wallet?: string;
@@ -50,22 +54,29 @@ export interface PlanOptions extends MethodOptions {
 export async function planCommand(path: string, options: PlanOptions, io: CommandIo): Promise<ExitCode> {
   const sell = amountOf(options.sell, '--sell');
   const day = dayOf(options.date);
+  const own = await readOwnPrices(options.prices, io, 'closes-and-spot');
   const file = await readLedger(path, io);
-  const prices = await readPrices(options.prices, io);
+  // Prices of one moment say nothing about the days of the ledger.
+  const valued = own.sources.length === 0 ? { ...file, issues: [] } : await valueMissing(file.events, own);
   const profile = options.profile === undefined ? {} : await readProfile(options.profile, io);
   const settings = settingsFor(file.rules, options);
-  const { events, later } = upTo(file.events, day);
+  const { events, later } = upTo(valued.events, day);
   const engine = loadEngine(events, settings);
   const pools = poolsOf(planPools(engine), options.wallet);
   const averages = averagePools(events, settings);
+  const assets = [...new Set(pools.map(({ asset }) => asset))].sort();
+  const told = await planPrices(own, assets, day, berlinDay(io.now()));
+  const prices = new Map(Array.from(told.prices, ([asset, { price }]) => [asset, price]));
   const person = personOf(engine, profile);
   const sale = prepareSale({ person, settings, pools, averages, prices, soldOn: day });
   const answer = sale.at(sell);
-  const missing = [...new Set(pools.map(({ asset }) => asset))].filter((asset) => !prices.has(asset)).sort();
   const issues = printedIssues([
+    ...own.issues,
     ...file.issues,
+    ...valued.issues,
     ...engine.issues(),
-    ...openPoints({ sell, day, sale, later, missing }),
+    ...told.issues,
+    ...openPoints({ sell, day, sale, later }),
   ]);
   const document = {
     sell: options.sell,
@@ -80,6 +91,7 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
     bestIdentified: 'SMART' as const,
     smart: answer.strategies.find(({ strategy }) => strategy === 'SMART'),
     plan: sale.parts('SMART', sell),
+    prices: printedPrices(told),
     issues,
   };
   await apply(document.plan, prices, file, options, io);
@@ -137,14 +149,12 @@ interface Situation {
   readonly day: Day;
   readonly sale: PreparedSale;
   readonly later: number;
-  readonly missing: readonly string[];
 }
 
-function openPoints({ sell, day, sale, later, missing }: Situation): readonly Issue[] {
+function openPoints({ sell, day, sale, later }: Situation): readonly Issue[] {
   const year = String(yearOfDay(day));
   const sold = sale.at(sell).sold;
   return [
-    ...missing.map((asset) => issue('plan.price-missing', 'warning', {}, { asset })),
     ...(compare(sell, dec(sold)) > 0 && compare(sell, dec(sale.at(dec('1e15')).sold)) > 0
       ? [issue('plan.sells-all', 'warning', {}, { sold })]
       : []),
@@ -177,18 +187,12 @@ function amountOf(text: string, option: string): Decimal {
   return amount.value;
 }
 
-/** `{ "BTC": "61234.50", "ETH": 2000 }`, euro per coin. */
-async function readPrices(path: string, io: CommandIo): Promise<ReadonlyMap<string, Decimal>> {
-  const value = await readJson(path, io);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new BadInput(`${path}: must be an object with one euro price per coin`);
-  }
-  return new Map(
-    Object.entries(value).map(([asset, price]) => {
-      const parsed = parseDecimal(typeof price === 'number' ? String(price) : typeof price === 'string' ? price : '');
-      if (!parsed.ok || parsed.value.units <= 0n)
-        throw new BadInput(`${path}: the price of ${asset} is not a decimal above zero`);
-      return [asset, parsed.value];
-    }),
+/** What each coin was priced at, from which file, and of which day if the file has days. */
+function printedPrices({ prices }: PlanPrices): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    Array.from(prices, ([asset, { price, source, day }]) => [
+      asset,
+      { price: formatShortest(price), ...(day === undefined ? {} : { day: formatDay(day) }), source },
+    ]),
   );
 }

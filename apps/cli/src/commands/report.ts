@@ -12,6 +12,7 @@ import { fileFailure } from '../messages.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
 import { type Progress, progressOn } from '../output/progress.ts';
 import { reportText } from '../output/report-text.ts';
+import { type OwnPrices, type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { reportLedger } from '../report-ledger.ts';
 import { type Output, type OutputOptions, outputsOf, pathFor, yearsOf } from '../report-outputs.ts';
 import { type PersonOptions, type ReportedPerson, refuseSeparate, reportedPersons } from '../report-persons.ts';
@@ -19,7 +20,7 @@ import { type MethodOptions, settingsFor } from '../settings-for.ts';
 import { valueEvents } from '../value-events.ts';
 import { walletKinds } from '../wallet-kinds.ts';
 
-export interface ReportOptions extends MethodOptions, OutputOptions, PersonOptions {
+export interface ReportOptions extends MethodOptions, OutputOptions, PersonOptions, PricesOption {
   readonly year: string;
   readonly date?: string;
   readonly timezone?: string;
@@ -43,11 +44,13 @@ export async function reportCommand(
 ): Promise<ExitCode> {
   const years = yearsOf(options.year);
   const outputs = outputsOf(options, years);
-  const inputs = options.spouse === undefined ? paths : [...paths, options.spouse];
+  const spouseFiles = options.spouse === undefined ? [] : [options.spouse];
+  const inputs = [...paths, ...spouseFiles, ...(options.prices ?? [])];
   const progress = progressOn(io);
   const zone = options.timezone === undefined ? {} : { timezone: options.timezone };
+  const own = await readOwnPrices(options.prices, io);
   const read = (files: readonly string[], account: readonly string[] = []) =>
-    reportLedger(files, { ...zone, account }, io, progress);
+    reportLedger(files, { ...zone, account, own }, io, progress);
   const ledger = await read(paths, options.account);
   const spouseLedger = options.spouse === undefined ? null : await read([options.spouse]);
   const persons = await reportedPersons(ledger, spouseLedger, options, io);
@@ -55,14 +58,14 @@ export async function reportCommand(
   const made: Made[] = [];
   for (const year of years) {
     refuseSeparate(year, persons, options);
-    for (const person of persons) made.push(await madeReport(year, person, persons, outputs, options, io));
+    for (const person of persons) made.push(await madeReport(year, person, { persons, outputs, own }, options, io));
   }
   for (const { path } of made.flatMap((one) => one.outputs)) await refuseInputAsOutput(path, inputs, io);
   await writeOutputs(made, options, io, progress);
   progress.clear();
   printReports(made, options, io);
   const found = persons.flatMap(({ ledger: own }) => [...own.issues, ...own.unreadRows]);
-  const issues = printedIssues([...found, ...made.flatMap(({ report }) => report.issues)]);
+  const issues = printedIssues([...own.issues, ...found, ...made.flatMap(({ report }) => report.issues)]);
   io.error(issueLines(issues));
   return needsReview(issues) || made.some(({ report }) => !report.completeness.complete) ? 1 : 0;
 }
@@ -77,11 +80,17 @@ function printReports(made: readonly Made[], { json, year }: ReportOptions, io: 
   io.out(`${JSON.stringify(yearsOf(year).length === 1 ? reports[0] : reports)}\n`);
 }
 
+/** What all reports of one run share. */
+interface Frame {
+  readonly persons: readonly ReportedPerson[];
+  readonly outputs: readonly Output[];
+  readonly own: OwnPrices;
+}
+
 async function madeReport(
   year: number,
   person: ReportedPerson,
-  persons: readonly ReportedPerson[],
-  outputs: readonly Output[],
+  { persons, outputs, own }: Frame,
   options: ReportOptions,
   io: CommandIo,
 ): Promise<Made> {
@@ -99,7 +108,7 @@ async function madeReport(
     manualChanges: [],
     unreadRows: ledger.unreadRows,
     spouse: spouse === null ? null : spouseFrame(spouse, options),
-    yearEnd: yearEndValues(held.length === 0 ? [] : (await valueEvents(held)).events),
+    yearEnd: yearEndValues(held.length === 0 ? [] : (await valueEvents(held, own)).events),
     events: ledger.events,
     ...(spouse === null ? {} : { spouseEvents: spouse.ledger.events }),
   });

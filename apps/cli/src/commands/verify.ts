@@ -19,10 +19,11 @@ import {
 import { BadInput, oneLine } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { progressOn } from '../output/progress.ts';
+import { type OwnPrices, type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { readBytes, readJson, readLedger } from '../read-input.ts';
 import { valueMissing } from '../report-ledger.ts';
 
-export interface VerifyOptions {
+export interface VerifyOptions extends PricesOption {
   readonly spouse?: string;
   readonly json?: boolean;
 }
@@ -43,7 +44,7 @@ export async function verify(
   const spouse = options.spouse === undefined ? undefined : (await readLedger(options.spouse, io)).events;
   const progress = progressOn(io);
   progress.show(1, 2, `Recomputing ${events.length} entries`);
-  const result = await verifyWith(report, events, spouse);
+  const result = await verifyWith(report, events, spouse, await readOwnPrices(options.prices, io));
   progress.clear();
   if (!result.ok) throw new BadInput(`${reportPath}: ${refusalText(result.error)}`);
   const { verification, computedFrom, spouseFrom } = result.value;
@@ -60,7 +61,7 @@ async function verifyPrinted(
   options: VerifyOptions,
   io: CommandIo,
 ): Promise<ExitCode> {
-  if (ledgerPath !== undefined || options.spouse !== undefined) {
+  if (ledgerPath !== undefined || options.spouse !== undefined || options.prices !== undefined) {
     throw new BadInput(`${path}: a PDF carries its own ledger; verify it alone`);
   }
   const progress = progressOn(io);
@@ -103,11 +104,12 @@ async function verifyWith(
   report: unknown,
   events: readonly LedgerEvent[],
   spouse: readonly LedgerEvent[] | undefined,
+  own: OwnPrices,
 ): Promise<Result<Checked, VerifyError>> {
   const plain = checkedWith(report, events, spouse);
   if (!plain.ok || plain.value.verification.inputsAgree) return plain;
-  const valued = await valueMissing(events);
-  const valuedSpouse = spouse === undefined ? undefined : (await valueMissing(spouse)).events;
+  const valued = await valueMissing(events, own);
+  const valuedSpouse = spouse === undefined ? undefined : (await valueMissing(spouse, own)).events;
   const isSame = valued.events === events && valuedSpouse === spouse;
   return isSame ? plain : checkedWith(report, valued.events, valuedSpouse);
 }

@@ -7,6 +7,9 @@ export interface PrintedIssue {
   readonly code: string;
   readonly severity: Severity;
   readonly eventId?: string;
+  /** Where in a file, if the point is about no entry. */
+  readonly file?: string;
+  readonly line?: number;
   readonly message: string;
 }
 
@@ -17,7 +20,7 @@ export function printedIssues(issues: readonly Issue[]): readonly PrintedIssue[]
   return issues.map(({ code, severity, source, params }) => ({
     code,
     severity,
-    ...(source.eventId === undefined ? {} : { eventId: source.eventId }),
+    ...placeOf(source),
     message: issueMessage({ code, params }),
   }));
 }
@@ -29,10 +32,20 @@ export function needsReview(issues: readonly PrintedIssue[]): boolean {
 
 export function issueLines(issues: readonly PrintedIssue[]): string {
   const review = issues.filter(({ severity }) => severity !== 'info');
-  const lines = review.slice(0, MAX_LINES).map(({ severity, eventId, message }) => {
-    const event = eventId === undefined ? '' : `entry ${eventId}: `;
-    return `cryptax: ${severity}: ${oneLine(`${event}${message}`)}\n`;
-  });
+  const lines = review
+    .slice(0, MAX_LINES)
+    .map((issue) => `cryptax: ${issue.severity}: ${oneLine(`${placeText(issue)}${issue.message}`)}\n`);
   const more = review.length - lines.length;
   return lines.join('') + (more > 0 ? `cryptax: ${more} more open points\n` : '');
+}
+
+function placeOf({ eventId, file, line }: Issue['source']): Pick<PrintedIssue, 'eventId' | 'file' | 'line'> {
+  if (eventId !== undefined) return { eventId };
+  return { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
+}
+
+function placeText({ eventId, file, line }: PrintedIssue): string {
+  if (eventId !== undefined) return `entry ${eventId}: `;
+  if (file === undefined) return '';
+  return line === undefined ? `${file}: ` : `${file}, line ${line}: `;
 }
