@@ -8,6 +8,7 @@ export type { ColumnRole, FormatDefinition, FormatKind } from './formats/format.
 export { FORMATS } from './formats/registry.ts';
 export { EVM_TOKENS } from './formats/shared/evm-tokens.data.ts';
 export { SOLANA_MINTS } from './formats/solscan/mints.data.ts';
+export { type BalanceDifference, explainDifference } from './gaps/explain-difference.ts';
 export { explainGap } from './gaps/explain-gap.ts';
 export type { Gap, GapFix } from './gaps/gap-types.ts';
 export { importFiles } from './import-files.ts';

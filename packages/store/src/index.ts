@@ -2,7 +2,16 @@ export type { BackupOptions } from './backup/create-backup.ts';
 export type { RestorePreview } from './backup/preview-restore.ts';
 export type { Restored, RestoreOptions } from './backup/restore-backup.ts';
 export { openSealedText, type SealedText, sealText } from './backup/sealed-text.ts';
-export type { Applied, Change, MendedRows, NewImport, NewPreset, NewWallet, SettingChange } from './changes/change.ts';
+export type {
+  Applied,
+  Change,
+  MendedRows,
+  NewImport,
+  NewPreset,
+  NewStatement,
+  NewWallet,
+  SettingChange,
+} from './changes/change.ts';
 export type { RecordDelta } from './changes/delta.ts';
 export type { BookDifference, ChunkDifference } from './changes/difference.ts';
 export { type Followed, followDifference, rebuild, type Stretch } from './changes/follow-difference.ts';
@@ -21,6 +30,7 @@ export type { PricePoint, PriceRepository } from './repositories/price-repositor
 export type { Quarantine } from './repositories/quarantine.ts';
 export type { NewReport, ReportRepository, ReportSummary } from './repositories/report-repository.ts';
 export type { PresetRepository, SettingsRepository } from './repositories/settings-repository.ts';
+export type { StatementRepository } from './repositories/statement-repository.ts';
 export type { SyncAccount, SyncRepository, SyncRound } from './repositories/sync-repository.ts';
 export type { OldSteps } from './repositories/trim-history.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';

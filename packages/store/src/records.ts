@@ -97,6 +97,24 @@ export interface AnswerRecord {
   readonly at: string;
 }
 
+/**
+ * What a wallet held at a moment, as the user or a service (exchange, chain) says. What files say lies with their imports.
+ * Without a service it is the user's.
+ */
+export interface StatementRecord {
+  readonly book: Book;
+  readonly id: string;
+  readonly wallet: string;
+  readonly asset: string;
+  /** ISO instant in UTC with seconds; it speaks of the end of that second. */
+  readonly at: string;
+  /** Decimal text. */
+  readonly amount: string;
+  readonly part?: string;
+  readonly service?: string;
+  readonly savedAt: string;
+}
+
 export type WalletType = 'exchange' | 'hardware' | 'software' | 'defi' | 'unknown';
 
 export interface WalletRecord {

@@ -32,6 +32,7 @@ import {
   type PresetRepository,
   type SettingsRepository,
 } from './repositories/settings-repository.ts';
+import { createStatementRepository, type StatementRepository } from './repositories/statement-repository.ts';
 import { createSyncRepository, type SyncRepository } from './repositories/sync-repository.ts';
 import type { StoreError } from './store-error.ts';
 
@@ -58,6 +59,7 @@ export interface Store {
   readonly imports: ImportRepository;
   readonly wallets: WalletRepository;
   readonly answers: AnswerRepository;
+  readonly statements: StatementRepository;
   readonly prices: PriceRepository;
   readonly settings: SettingsRepository;
   readonly presets: PresetRepository;
@@ -125,6 +127,7 @@ function assemble(context: StoreContext): Store {
     imports: createImportRepository(context),
     wallets: createWalletRepository(context),
     answers: createAnswerRepository(context),
+    statements: createStatementRepository(context),
     prices: createPriceRepository(context),
     settings: createSettingsRepository(context),
     presets: createPresetRepository(context, events),

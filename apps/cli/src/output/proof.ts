@@ -24,12 +24,14 @@ export function printedProof(
   statements: readonly BalanceStatement[],
   balances: Parameters<typeof proveBalances>[2],
 ): readonly PrintedProof[] {
-  return proveBalances(events, statements, balances).map(({ difference: _, since, at, expected, ...proof }) => ({
-    ...proof,
-    at: at ?? null,
-    expected: expected ?? null,
-    ...(since === undefined ? {} : { since: dayOf(since.at), source: sourceOf(since) }),
-  }));
+  return proveBalances(events, statements, balances).map(
+    ({ difference: _, agreed: __, since, at, expected, ...proof }) => ({
+      ...proof,
+      at: at ?? null,
+      expected: expected ?? null,
+      ...(since === undefined ? {} : { since: dayOf(since.at), source: sourceOf(since) }),
+    }),
+  );
 }
 
 function dayOf(at: string): string {

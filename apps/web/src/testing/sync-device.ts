@@ -96,7 +96,11 @@ export class SyncDevice {
 
 /** Devices whose store is filled by hand: no import tells of anything that waits. */
 export const nothingWaits = async () =>
-  ok({ waiting: { transfers: [], rows: [], entries: [] }, importedAt: new Map<number, string>() });
+  ok({
+    waiting: { transfers: [], rows: [], entries: [] },
+    statements: { files: [], records: [] },
+    importedAt: new Map<number, string>(),
+  });
 
 function buy(id: string, amount: string): LedgerEvent {
   const at = '2025-01-01T00:00:00Z';

@@ -25,6 +25,7 @@ export interface Gap extends Pool {
 export type GapHypothesis =
   | 'unlabelled-receipt'
   | 'missing-deposit'
+  | 'missing-withdrawal'
   | 'hole-between-dates'
   | 'wrong-time-zone'
   | 'duplicate-file'

@@ -111,6 +111,21 @@ describe('proof of balances', () => {
     expect(proveBalances(events, statements, [])).toMatchObject([{ status: 'proven', expected: '3', actual: '3' }]);
   });
 
+  test('the word of a person is about the whole wallet, whatever its parts', () => {
+    const events = [buy('a', '2024-01-01T10:00:00Z', '3')];
+    const statements = [
+      said('2024-01-01T10:00:00Z', '1', { part: 'spot', file: 'k.csv', line: 2 }),
+      said('2024-01-01T10:00:00Z', '2', { part: 'earn', file: 'k.csv', line: 3 }),
+      said('2024-12-31T22:59:59Z', '3'),
+    ];
+    expect(proveBalances(events, statements, [])).toMatchObject([{ status: 'proven', at: '2024-12-31T22:59:59Z' }]);
+    // A later row of one part is compared with the sum of the parts again.
+    const later = said('2025-01-01T10:00:00Z', '0.5', { part: 'spot', file: 'k.csv', line: 4 });
+    expect(proveBalances(events, [...statements, later], [])).toMatchObject([
+      { status: 'differs', expected: '2.5', agreed: '2024-12-31T22:59:59Z', since: { line: 4 } },
+    ]);
+  });
+
   test('an arrival stated after its sending heals by itself; what stays off is told from its first row on', () => {
     const events = [buy('a', '2024-01-01T10:00:00Z', '1'), buy('b', '2024-03-01T10:00:00Z', '1')];
     const statements = [

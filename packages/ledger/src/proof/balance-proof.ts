@@ -23,6 +23,8 @@ export interface BalanceProof {
   readonly actual: string;
   /** How much more the statement has than the ledger; negative if less. */
   readonly difference?: string;
+  /** Moment of the last statement that agreed, where there is one before it breaks. */
+  readonly agreed?: string;
   /** The first statement that breaks the chain after the last one that agreed. */
   readonly since?: BalanceStatement;
 }
@@ -87,17 +89,23 @@ function proofOf({ statements, moves }: Place): BalanceProof {
   const parts = new Map<string, Decimal>();
   let [held, next] = [ZERO, 0];
   let since: BalanceStatement | undefined;
+  let agreed: string | undefined;
   let said = ZERO;
+  let whole: Decimal | undefined;
   for (const [index, statement] of ordered.entries()) {
-    parts.set(statement.part ?? '', dec(statement.amount));
+    if (isOfWhole(statement)) whole = dec(statement.amount);
+    else parts.set(statement.part ?? '', dec(statement.amount));
     /** Statements of one second, one for each part, are one: the sum of the parts. */
     if (ordered[index + 1]?.at === statement.at) continue;
     for (; next < steps.length && (steps[next] as Move).at <= statement.at; next++) {
       const { amount, sign } = steps[next] as Move;
       held = sign === 1 ? add(held, dec(amount)) : subtract(held, dec(amount));
     }
-    said = [...parts.values()].reduce(add, ZERO);
-    since = equals(held, said) ? undefined : (since ?? statement);
+    said = whole ?? [...parts.values()].reduce(add, ZERO);
+    whole = undefined;
+    const isEqual = equals(held, said);
+    since = isEqual ? undefined : (since ?? statement);
+    if (isEqual) agreed = statement.at;
   }
   const last = ordered.at(-1) as BalanceStatement;
   return {
@@ -107,8 +115,19 @@ function proofOf({ statements, moves }: Place): BalanceProof {
     at: last.at,
     expected: formatShortest(said),
     actual: formatShortest(held),
-    ...(since === undefined ? {} : { difference: formatShortest(subtract(said, held)), since }),
+    ...(since === undefined
+      ? {}
+      : {
+          difference: formatShortest(subtract(said, held)),
+          ...(agreed === undefined ? {} : { agreed }),
+          since,
+        }),
   };
+}
+
+/** A person, an exchange or a chain that names no part speaks of the whole wallet; a file's row of its own balance. */
+function isOfWhole({ part, file }: BalanceStatement): boolean {
+  return part === undefined && file === undefined;
 }
 
 function inOrder<T extends { readonly at: string }>(items: readonly T[]): readonly T[] {

@@ -9,7 +9,10 @@ export interface BalanceStatement {
   readonly at: string;
   /** Point decimal, perhaps negative (borrowed) or zero. */
   readonly amount: string;
-  /** A part of the wallet that has a balance of its own (spot, earn): the wallet holds the sum of all parts. */
+  /**
+   * A part of the wallet that has a balance of its own (spot, earn): the wallet holds the sum of all parts. Who names
+   * neither part nor file speaks of the whole wallet.
+   */
   readonly part?: string;
   /** The row that says so. */
   readonly file?: string;

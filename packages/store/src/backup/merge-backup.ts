@@ -19,6 +19,7 @@ import type {
   PriceRecord,
   RawRowsRecord,
   SettingRecord,
+  StatementRecord,
   WalletRecord,
 } from '../records.ts';
 import { writePlan } from '../repositories/event-repository.ts';
@@ -53,7 +54,8 @@ async function mergeBook(
   const planned = await planAdditions(session, batchesOf(records, book), wallets, settings);
   if (!planned.ok) return planned;
   const answered = await withAnswers(session, planned.value, records);
-  const plan = book === 'own' ? await withShared(session, answered, records) : answered;
+  const stated = await withStatements(session, answered, records);
+  const plan = book === 'own' ? await withShared(session, stated, records) : stated;
   return writePlan(session, plan, { kind: 'merge-backup', why: 'restore', at: settings.at });
 }
 
@@ -69,6 +71,20 @@ async function withAnswers(
   if (missing.length === 0) return plan;
   const base = plan === 'unchanged' ? makePlan(session.head, { subjects: [] }) : plan;
   return { ...base, delta: { ...base.delta, answers: missing.map((after) => ({ after })) } };
+}
+
+async function withStatements(
+  session: BookSession,
+  plan: Plan | 'unchanged',
+  records: BackupRecords,
+): Promise<Plan | 'unchanged'> {
+  const known = new Set((await session.statements()).map(({ id }) => id));
+  const missing = (records.statements as readonly StatementRecord[]).filter(
+    ({ book, id }) => book === session.book && !known.has(id),
+  );
+  if (missing.length === 0) return plan;
+  const base = plan === 'unchanged' ? makePlan(session.head, { subjects: [] }) : plan;
+  return { ...base, delta: { ...base.delta, statements: missing.map((after) => ({ after })) } };
 }
 
 /** Choices and saved things that are missing here come with the user's own book and leave with it on undo. */

@@ -5,9 +5,10 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { RawBlock } from '../imports/raw-rows.ts';
 import type { RowOutcome } from '../imports/row-outcomes.ts';
-import type { ChangeCounts, ImportRecord, JsonValue, PresetRecord, WalletRecord } from '../records.ts';
+import type { ChangeCounts, ImportRecord, JsonValue, PresetRecord, StatementRecord, WalletRecord } from '../records.ts';
 
 export type NewWallet = Omit<WalletRecord, 'book'>;
+export type NewStatement = Omit<StatementRecord, 'book' | 'savedAt'>;
 export type NewPreset = Omit<PresetRecord, 'savedAt'>;
 
 /** A setting as the caller read it and as it should be; a missing side is a setting that is not there. */
@@ -95,6 +96,8 @@ export type Change = WithReason &
       }
     | { readonly kind: 'delete'; readonly eventIds: readonly string[] }
     | { readonly kind: 'wallets'; readonly put: readonly NewWallet[]; readonly remove: readonly string[] }
+    /** What the user says that wallets held. */
+    | { readonly kind: 'statements'; readonly put: readonly NewStatement[]; readonly remove: readonly string[] }
     /** What the ledger is computed with: choices, prices typed by hand. `subjects` tell what of it changed. */
     | { readonly kind: 'settings'; readonly set: readonly SettingChange[]; readonly subjects: readonly string[] }
     | {

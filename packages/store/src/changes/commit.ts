@@ -10,6 +10,7 @@ import type { ChunkRecord, ChunkRef, HeadRecord } from '../records.ts';
 import type { Delta } from './delta.ts';
 import { type BookDifference, differenceOf } from './difference.ts';
 import type { Plan } from './plan.ts';
+import { sameData } from './same-data.ts';
 import { replayEdits } from './setting-edits.ts';
 
 /** What the index of ids and the holders of the book have to learn once the transaction is through. */
@@ -104,6 +105,13 @@ async function writeRecords({ db, book }: BookSession, delta: Delta): Promise<vo
   for (const { before, after } of delta.answers ?? []) {
     if (after) await db.answers.put(after);
     else if (before) await db.answers.delete([book, before.id]);
+  }
+  for (const { before, after } of delta.statements ?? []) {
+    const id = (after ?? before)?.id ?? '';
+    // Another device may have changed it since the step that is taken back: its word stays.
+    if (!sameData(await db.statements.get([book, id]), before)) continue;
+    if (after) await db.statements.put(after);
+    else await db.statements.delete([book, id]);
   }
 }
 

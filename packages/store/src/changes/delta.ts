@@ -5,7 +5,7 @@
  */
 import type { Splice } from '../chunks/splice.ts';
 import { invertSplices } from '../chunks/splice.ts';
-import type { AnswerRecord, ChunkRef, ImportRecord, PresetRecord, WalletRecord } from '../records.ts';
+import type { AnswerRecord, ChunkRef, ImportRecord, PresetRecord, StatementRecord, WalletRecord } from '../records.ts';
 import { invertEdit, type SettingDelta } from './setting-edits.ts';
 
 export interface RecordDelta<T> {
@@ -27,6 +27,8 @@ export interface Delta {
   readonly wallets: readonly RecordDelta<WalletRecord>[];
   /** Absent in changes from before answers were part of the history. */
   readonly answers?: readonly RecordDelta<AnswerRecord>[];
+  /** Absent where a change leaves them alone. */
+  readonly statements?: readonly RecordDelta<StatementRecord>[];
   /** Absent where a change leaves them alone, as in all changes from before they were part of the history. */
   readonly settings?: readonly SettingDelta[];
   readonly presets?: readonly RecordDelta<PresetRecord>[];
@@ -39,6 +41,7 @@ export function invertDelta(delta: Delta): Delta {
     imports: delta.imports.map(swap),
     wallets: delta.wallets.map(swap),
     ...(delta.answers ? { answers: delta.answers.map(swap) } : {}),
+    ...(delta.statements ? { statements: delta.statements.map(swap) } : {}),
     ...(delta.settings
       ? { settings: delta.settings.map(({ key, edits }) => ({ key, edits: edits.map(invertEdit) })) }
       : {}),

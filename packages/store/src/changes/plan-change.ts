@@ -1,6 +1,6 @@
 /**
  * The plan of each kind of change. All of them come down to three questions: which events give way to which,
- * which are new, and which records beside them (files, wallets, answers, settings) change.
+ * which are new, and which records beside them (files, wallets, statements, answers, settings) change.
  */
 import { assertNever, err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
@@ -10,7 +10,7 @@ import { type Change, isAboutSettings, type NewImport } from './change.ts';
 import type { Planned, PlanSettings } from './plan.ts';
 import { type Batch, planAdditions } from './plan-additions.ts';
 import { planAnswer } from './plan-answer.ts';
-import { planClear, planRemoveImport, planWallets } from './plan-records.ts';
+import { planClear, planRemoveImport, planStatements, planWallets } from './plan-records.ts';
 import { planReplacements } from './plan-replacements.ts';
 import { planPresets, planSettings, presetDeltas } from './plan-settings.ts';
 
@@ -60,6 +60,8 @@ async function planKind(session: BookSession, change: Change, settings: PlanSett
       return planAnswer(session, change, settings);
     case 'wallets':
       return planWallets(session, change.put, change.remove);
+    case 'statements':
+      return planStatements(session, change.put, change.remove, settings.at);
     case 'settings':
       return planSettings(session, change);
     case 'presets':
@@ -75,7 +77,7 @@ async function planKind(session: BookSession, change: Change, settings: PlanSett
 function looksUpEvents(change: Change): boolean {
   const { kind } = change;
   if (kind === 'remove-import') return (change.with ?? []).length > 0 || change.apart !== undefined;
-  return kind !== 'wallets' && kind !== 'clear' && !isAboutSettings(kind);
+  return kind !== 'wallets' && kind !== 'statements' && kind !== 'clear' && !isAboutSettings(kind);
 }
 
 function batchOf(file: NewImport, at: string): Batch {

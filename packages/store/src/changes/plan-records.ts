@@ -1,8 +1,8 @@
-/** Plans that turn on import and wallet records: removing a file, wallets, emptying the book. */
+/** Plans that turn on import and wallet records: removing a file, wallets, statements, emptying the book. */
 import { err, ok } from '@cryptax/kernel';
 import type { BookSession } from '../chunks/book-session.ts';
-import type { WalletRecord } from '../records.ts';
-import type { Change, NewWallet, TakenApart } from './change.ts';
+import type { StatementRecord, WalletRecord } from '../records.ts';
+import type { Change, NewStatement, NewWallet, TakenApart } from './change.ts';
 import type { RecordDelta } from './delta.ts';
 import { makePlan, type Planned, type PlanSettings } from './plan.ts';
 import { planEvents } from './plan-events.ts';
@@ -72,12 +72,35 @@ export async function planWallets(session: BookSession, put: readonly NewWallet[
   return ok(makePlan(session.head, { walletDeltas: deltas, subjects }));
 }
 
+export async function planStatements(
+  session: BookSession,
+  put: readonly NewStatement[],
+  remove: readonly string[],
+  savedAt: string,
+): Planned {
+  const known = new Map((await session.statements()).map((statement) => [statement.id, statement]));
+  const deltas: RecordDelta<StatementRecord>[] = [];
+  for (const statement of put) {
+    const before = known.get(statement.id);
+    const after = { ...statement, book: session.book, savedAt };
+    if (!sameData(before, { ...after, savedAt: before?.savedAt })) deltas.push(before ? { before, after } : { after });
+  }
+  for (const id of remove) {
+    const before = known.get(id);
+    if (before) deltas.push({ before });
+  }
+  if (deltas.length === 0) return ok('unchanged');
+  return ok(makePlan(session.head, { statementDeltas: deltas, subjects: [...put.map(({ id }) => id), ...remove] }));
+}
+
 export async function planClear(session: BookSession): Planned {
   const { chunks } = session.head;
   const imports = (await session.imports()).map((before) => ({ before }));
   const wallets = (await session.wallets()).map((before) => ({ before }));
   const answers = (await session.answers()).map((before) => ({ before }));
-  if (chunks.length + imports.length + wallets.length + answers.length === 0) return ok('unchanged');
+  const statements = (await session.statements()).map((before) => ({ before }));
+  if (chunks.length + imports.length + wallets.length + answers.length + statements.length === 0)
+    return ok('unchanged');
   const removed = chunks.reduce((sum, ref) => sum + ref.count, 0);
   const events = {
     delta: { chunks: { before: chunks, after: [] }, edits: [] },
@@ -90,6 +113,7 @@ export async function planClear(session: BookSession): Planned {
       importDeltas: imports,
       walletDeltas: wallets,
       answerDeltas: answers,
+      statementDeltas: statements,
       counts: { removed },
       subjects: [],
     }),

@@ -36,6 +36,7 @@ interface PlanParts extends Partial<Pick<Plan, 'freshRows' | 'freshRawRows' | 'n
   readonly importDeltas?: Delta['imports'];
   readonly walletDeltas?: Delta['wallets'];
   readonly answerDeltas?: Delta['answers'];
+  readonly statementDeltas?: Delta['statements'];
   readonly settingDeltas?: Delta['settings'];
   readonly presetDeltas?: Delta['presets'];
   readonly counts?: Partial<ChangeCounts>;
@@ -50,6 +51,7 @@ export function makePlan(head: HeadRecord, parts: PlanParts): Plan {
       imports: parts.importDeltas ?? [],
       wallets: parts.walletDeltas ?? [],
       ...(parts.answerDeltas === undefined ? {} : { answers: parts.answerDeltas }),
+      ...(parts.statementDeltas === undefined ? {} : { statements: parts.statementDeltas }),
       ...(parts.settingDeltas === undefined ? {} : { settings: parts.settingDeltas }),
       ...(parts.presetDeltas === undefined ? {} : { presets: parts.presetDeltas }),
     },

@@ -5,7 +5,16 @@
 import type { CryptaxDatabase } from '../database/database.ts';
 import { isEvent } from '../database/event-guard.ts';
 import { isChunk, RECORD_GUARDS } from '../database/record-guards.ts';
-import type { AnswerRecord, Book, ChunkRecord, ChunkRef, HeadRecord, ImportRecord, WalletRecord } from '../records.ts';
+import type {
+  AnswerRecord,
+  Book,
+  ChunkRecord,
+  ChunkRef,
+  HeadRecord,
+  ImportRecord,
+  StatementRecord,
+  WalletRecord,
+} from '../records.ts';
 import type { IdIndex } from './id-index.ts';
 import type { ChunkContent } from './splice.ts';
 
@@ -69,6 +78,11 @@ export class BookSession {
   async answers(): Promise<readonly AnswerRecord[]> {
     const found = await this.db.answers.where('book').equals(this.book).toArray();
     return found.filter(RECORD_GUARDS.answers);
+  }
+
+  async statements(): Promise<readonly StatementRecord[]> {
+    const found = await this.db.statements.where('book').equals(this.book).toArray();
+    return found.filter(RECORD_GUARDS.statements);
   }
 }
 

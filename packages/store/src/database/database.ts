@@ -20,6 +20,7 @@ import type {
   RawRowsRecord,
   ReportRecord,
   SettingRecord,
+  StatementRecord,
   WalletRecord,
 } from '../records.ts';
 import { errorChain, type StoreError, toStoreError } from '../store-error.ts';
@@ -42,6 +43,7 @@ export interface CryptaxDatabase extends Dexie {
   readonly rawRows: Table<RawRowsRecord, [Book, number, number]>;
   readonly answers: Table<AnswerRecord, [Book, string]>;
   readonly wallets: Table<WalletRecord, [Book, string]>;
+  readonly statements: Table<StatementRecord, [Book, string]>;
   readonly prices: Table<PriceRecord, [string, string, string, string]>;
   readonly settings: Table<SettingRecord, string>;
   readonly presets: Table<PresetRecord, [PresetKind, string]>;
@@ -59,6 +61,7 @@ export const TABLE_NAMES = [
   'rawRows',
   'answers',
   'wallets',
+  'statements',
   'prices',
   'settings',
   'presets',

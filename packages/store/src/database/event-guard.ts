@@ -63,10 +63,10 @@ function isValue(value: unknown): boolean {
   return value === undefined || isDecimal(value);
 }
 
-function isDecimal(value: unknown): boolean {
+export function isDecimal(value: unknown): boolean {
   return typeof value === 'string' && DECIMAL.test(value);
 }
 
-function isMoment(value: unknown): boolean {
+export function isMoment(value: unknown): boolean {
   return typeof value === 'string' && MOMENT.test(value);
 }

@@ -42,6 +42,13 @@ export const MIGRATIONS: readonly Migration[] = [
     converts: [],
     convert: (from) => [from],
   },
+  {
+    version: 5,
+    // What users and services say that wallets held.
+    tables: { statements: '[book+id]' },
+    converts: [],
+    convert: (from) => [from],
+  },
 ];
 
 /** Takes one record of version `from` through all later steps. */

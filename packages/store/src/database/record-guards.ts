@@ -6,7 +6,7 @@ import { type Check, fields, isRecord, isText, listOf, oneOf, optional } from '@
 import { ROW_OUTCOME_KINDS } from '../imports/row-outcomes.ts';
 import { BOOKS } from '../records.ts';
 import type { TableName } from './database.ts';
-import { isEvent } from './event-guard.ts';
+import { isDecimal, isEvent, isMoment } from './event-guard.ts';
 
 /** Names of what a caller passed as events and is none, for the refusal. */
 export function invalidIds(values: readonly unknown[]): readonly string[] {
@@ -39,6 +39,17 @@ const isImport = fields({
 });
 const isAnswer = fields({ book: isBook, id: isName, at: isText });
 const isWallet = fields({ book: isBook, id: isName, name: isText, type: isText, createdAt: isText, updatedAt: isText });
+const isStatement = fields({
+  book: isBook,
+  id: isName,
+  wallet: isName,
+  asset: isName,
+  at: isMoment,
+  amount: isDecimal,
+  part: optional(isText),
+  service: optional(isText),
+  savedAt: isText,
+});
 const isPreset = fields({
   kind: oneOf('mapping', 'rule', 'view'),
   id: isName,
@@ -57,6 +68,7 @@ const isDelta = fields({
   imports: listOf(fields({ before: optional(isImport), after: optional(isImport) })),
   wallets: listOf(fields({ before: optional(isWallet), after: optional(isWallet) })),
   answers: optional(listOf(fields({ before: optional(isAnswer), after: optional(isAnswer) }))),
+  statements: optional(listOf(fields({ before: optional(isStatement), after: optional(isStatement) }))),
   settings: optional(listOf(fields({ key: isText, edits: listOf(isSettingEdit) }))),
   presets: optional(listOf(fields({ before: optional(isPreset), after: optional(isPreset) }))),
 });
@@ -101,6 +113,7 @@ export const RECORD_GUARDS: Readonly<Record<TableName, Check>> = {
   }),
   answers: isAnswer,
   wallets: isWallet,
+  statements: isStatement,
   prices: fields({
     source: isText,
     asset: isText,

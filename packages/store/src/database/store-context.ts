@@ -36,6 +36,7 @@ export const BOOK_TABLES: readonly TableName[] = [
   'rawRows',
   'answers',
   'wallets',
+  'statements',
   'journal',
   'deltas',
 ];

@@ -1,12 +1,11 @@
 /**
- * The content of an event in one short text, the same on every device whatever the order of its fields. Not a
- * cryptographic hash: it only tells whether an event was touched since the last agreement. Every round takes it of every
- * event, so it is made of two 32-bit lanes (after cyrb53): with big integers a round took more than three times as long.
+ * The content of an event, or of other plain data, in one short text, the same on every device whatever the order of its
+ * fields. Not a cryptographic hash: it only tells whether something was touched since the last agreement. Every round takes
+ * it of every event, so it is made of two 32-bit lanes (after cyrb53): with big integers a round took more than three times
+ * as long.
  */
-import type { LedgerEvent } from '@cryptax/ledger';
-
-export function fingerprint(event: LedgerEvent): string {
-  const text = stable(event);
+export function fingerprint(content: unknown): string {
+  const text = stable(content);
   let one = 0xdeadbeef;
   let two = 0x41c6ce57;
   for (let i = 0; i < text.length; i++) {

@@ -6,6 +6,8 @@ import { buy, buys, eventIds, file, testBed, value } from './test-bed.ts';
 
 const why = 'test';
 
+const STATED = { id: 's', wallet: 'kraken', asset: 'BTC', at: '2024-12-31T22:59:59Z', amount: '6', service: 'Kraken' };
+
 /** Something in every table, and a change waiting to be redone. */
 export async function filled(): Promise<Store> {
   const store = await testBed().open();
@@ -17,6 +19,7 @@ export async function filled(): Promise<Store> {
   value(await events.apply('own', 3, { kind: 'delete', why, eventIds: ['a1'] }));
   value(await events.undo('own', 4));
   value(await events.apply('demo', 0, { kind: 'add', why, events: [buy('d')] }));
+  value(await store.statements.keep('own', [STATED]));
   value(await store.settings.set('language', 'de'));
   value(await store.prices.put([{ source: 'ecb', asset: 'USD', currency: 'EUR', at: '2024-01-02', price: '0.91' }]));
   value(
@@ -34,6 +37,7 @@ export async function everything(store: Store) {
     imports: value(await store.imports.list('own')),
     rows: value(await store.imports.rows('own', 1)),
     wallets: value(await store.wallets.list('own')),
+    statements: value(await store.statements.list('own')),
     settings: [...value(await store.settings.readUnder(''))],
     presets: value(await store.presets.list('rule')),
     prices: value(await store.prices.of('ecb', 'USD')),

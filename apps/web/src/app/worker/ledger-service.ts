@@ -28,6 +28,7 @@ import { createBaseHandlers } from '../../platform/ledger/worker/base-handlers.t
 import { createWorkerContext } from '../../platform/ledger/worker/context.ts';
 import { type LiveLedger, openLiveLedger, type ServiceOptions } from '../../platform/ledger/worker/live-ledger.ts';
 import { StateBroadcaster } from '../../platform/ledger/worker/state-broadcaster.ts';
+import { bookStatements } from '../../platform/ledger/worker/statements/book-statements.ts';
 
 export interface LedgerServiceOptions extends ServiceOptions {
   /** Writes report files; by default in workers of their own. */
@@ -67,9 +68,13 @@ export function createLedgerService({ writer = workerWriter, ...options }: Ledge
       withStore: (work) => withLedger(({ store }) => work(store)),
       editing: (work) => editing(({ store }) => work(store)),
       waiting: () =>
-        withBook('own', async ({ loaded: { waiting, imports } }) =>
-          ok({ waiting, importedAt: new Map(imports.map(({ no, importedAt }) => [no, importedAt])) }),
-        ),
+        withBook('own', async ({ loaded }, { store }) => {
+          const { waiting, imports } = loaded;
+          const said = await bookStatements(loaded, store);
+          if (!said.ok) return said;
+          const importedAt = new Map(imports.map((record) => [record.no, record.importedAt]));
+          return ok({ waiting, statements: said.value, importedAt });
+        }),
       now: options.now,
     }),
   };

@@ -34,6 +34,13 @@ export const dataStrings = defineStrings('settings.data', {
   },
   'rules.remove': { de: 'Regel {{name}} löschen', en: 'Delete rule {{name}}' },
   'rules.removed': { de: 'Regel gelöscht', en: 'Rule deleted' },
+  ledger: { de: 'Ledger-Datei', en: 'Ledger file' },
+  'ledger.note': {
+    de: 'Alle Buchungen, offene Bewegungen, nicht gelesene Zeilen und bestätigte Bestände als JSON, für die Kommandozeile und andere Programme. Ohne Verlauf und Einstellungen.',
+    en: 'All entries, open movements, rows that could not be read and confirmed balances as JSON, for the command line and other programs. Without history and settings.',
+  },
+  'ledger.save': { de: 'Ledger-Datei speichern', en: 'Save the ledger file' },
+  'ledger.saved': { de: 'Ledger-Datei gespeichert', en: 'Ledger file saved' },
   backup: { de: 'Sicherung in eine Datei', en: 'Backup to a file' },
   'backup.note': {
     de: 'Buchungen, Importe, Verlauf, Regeln und Einstellungen; auf Wunsch verschlüsselt.',

@@ -20,6 +20,7 @@ import {
 } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import { EditTimes, SYNCED } from './edit-times.ts';
+import { keepArrivedStatements } from './statement-rows.ts';
 import { arrived, keepReceivedRows, timesOfWaiting, travelling, type WaitingBook } from './waiting-entries.ts';
 
 /**
@@ -121,7 +122,9 @@ function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper, waiting
       const applied = await store.events.receive('own', state.value.revision, step);
       if (!applied.ok) return storeFailure(applied.error);
       const kept = await keepReceivedRows(store, came);
-      return kept.ok ? ok(undefined) : storeFailure(kept.error);
+      if (!kept.ok) return storeFailure(kept.error);
+      const said = await keepArrivedStatements(store, open.value.statements, upserts, remove);
+      return said.ok ? ok(undefined) : storeFailure(said.error);
     },
     loadState: async () => ok(round.state),
     saveState: (state) => keeper.save(state),

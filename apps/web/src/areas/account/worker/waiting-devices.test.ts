@@ -53,6 +53,49 @@ describe('what waits on two devices', { timeout: TIMEOUT_MS }, () => {
     good(await api.sync({ userId, form, deletions: { allow: 99 } }, head, changesAfter, send));
   };
 
+  test.each(['readable', 'sealed'] as const)('and so is what is said about balances (%s)', async (form) => {
+    const account = await register(`statements-${form}`);
+    const seal = form === 'readable' ? READABLE : await encrypted(server.port, account);
+    const [a, b] = [device(), device()];
+    const round = async (...devices: readonly LedgerApi[]) => {
+      for (const each of devices) await sync(each, account, seal);
+    };
+    await importAll(a, [textFile('k.csv', KRAKEN)]);
+    const year = { wallet: 'Kraken', asset: 'BTC', day: '2024-12-31' };
+    const typed = good(await a.saveStatement('own', { ...year, amount: '0.005' }));
+    await round(a, b);
+    const first = await proofs(a);
+    expect(first.coins).toEqual(['BTC differs 2024-12-31 0.00001 user', 'ETH proven 2024-03-12  ']);
+    expect(await proofs(b)).toEqual(first);
+
+    // Mended on the second device, and back.
+    good(await b.saveStatement('own', { ...typed, amount: '0.00499' }, typed));
+    await round(b, a);
+    expect((await proofs(a)).coins[0]).toBe('BTC proven 2024-12-31  ');
+    expect(await proofs(b)).toEqual(await proofs(a));
+
+    // Taken back where it was changed; then the file goes and comes back where it lies.
+    good(await b.undo('own'));
+    await round(b, a);
+    expect(await proofs(a)).toEqual(first);
+    const [file] = good(await a.imports('own'));
+    good(await a.removeImport('own', file?.no ?? 0));
+    await round(a, b);
+    expect((await proofs(b)).coins).toEqual(['BTC differs 2024-12-31 0.005 user']);
+    expect(await proofs(a)).toEqual(await proofs(b));
+    good(await a.undo('own'));
+    await round(a, b);
+    expect(await proofs(a)).toEqual(first);
+    expect(await proofs(b)).toEqual(first);
+
+    // The same file on the second device says nothing new, and the statement goes on both.
+    await importAll(b, [textFile('k.csv', KRAKEN)]);
+    good(await b.removeStatement('own', typed.id));
+    await round(b, a);
+    expect((await proofs(a)).coins).toEqual(['BTC proven 2024-03-11  ', 'ETH proven 2024-03-12  ']);
+    expect(await proofs(b)).toEqual(await proofs(a));
+  });
+
   test.each(['readable', 'sealed'] as const)('is the same, whoever answers it (%s)', async (form) => {
     const account = await register(`waiting-${form}`);
     const seal = form === 'readable' ? READABLE : await encrypted(server.port, account);
@@ -93,6 +136,17 @@ describe('what waits on two devices', { timeout: TIMEOUT_MS }, () => {
     expect(await seen(b)).toEqual(second);
   });
 });
+
+/** What a person sees of proven balances on a device. */
+async function proofs(api: LedgerApi) {
+  const { coins, typed } = good(await api.walletProofs('own'));
+  return {
+    coins: coins.map(({ asset, status, day, difference = '', since }) =>
+      [asset, status, day, difference, since?.by.kind ?? ''].join(' '),
+    ),
+    typed,
+  };
+}
 
 /** What a person sees of open points on a device. */
 async function seen(api: LedgerApi) {

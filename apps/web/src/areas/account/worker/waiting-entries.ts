@@ -7,12 +7,15 @@ import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import { RECEIVED_ROWS, receivedRows } from '../../../platform/ledger/worker/import-details.ts';
+import type { BookStatements } from '../../../platform/ledger/worker/statements/book-statements.ts';
 import { transferCardId } from '../../../platform/ledger/worker/waiting.ts';
 import type { Waiting, WaitingRow } from '../../../platform/ledger/worker/waiting-types.ts';
+import { isStatementRow, statementRows, timesOfStatements } from './statement-rows.ts';
 
-/** What waits, and when each import was made. */
+/** What waits and what is said about balances, and when each import was made. */
 export interface WaitingBook {
   readonly waiting: Waiting;
+  readonly statements: BookStatements;
   readonly importedAt: ReadonlyMap<number, string>;
 }
 
@@ -20,9 +23,9 @@ const UNREAD = 'unread';
 /** Nobody knows its moment; the log wants one. */
 const NO_MOMENT = '2009-01-03T00:00:00Z';
 
-/** Movements and rows that the store itself does not hold. */
-export function travelling({ waiting }: WaitingBook): readonly LedgerEvent[] {
-  return [...waiting.entries.map(({ event }) => event), ...waiting.rows.map(asEntry)];
+/** Movements, rows and statements: what travels beside the entries that the store holds. */
+export function travelling({ waiting, statements }: WaitingBook): readonly LedgerEvent[] {
+  return [...waiting.entries.map(({ event }) => event), ...waiting.rows.map(asEntry), ...statementRows(statements)];
 }
 
 function asEntry({ syncId, file, line, code, params, cells, open }: WaitingRow): LedgerEvent {
@@ -37,11 +40,12 @@ function asRow(entry: LedgerEvent): WaitingRow {
 }
 
 /** When imports of this device told them: an answer given elsewhere since then is the later word. */
-export function timesOfWaiting({ waiting, importedAt }: WaitingBook): ReadonlyMap<string, string> {
+export function timesOfWaiting({ waiting, statements, importedAt }: WaitingBook): ReadonlyMap<string, string> {
   const timeOf = (importNo: number) => new Date(importedAt.get(importNo) ?? 0).toISOString();
   return new Map([
     ...waiting.entries.map(({ event, importNo }) => [event.id, timeOf(importNo)] as const),
     ...waiting.rows.map(({ syncId, importNo }) => [syncId, timeOf(importNo)] as const),
+    ...timesOfStatements(statements, importedAt),
   ]);
 }
 
@@ -57,7 +61,7 @@ export function arrived({ waiting }: WaitingBook, upserts: readonly LedgerEvent[
   const gone = new Set(remove);
   const isRow = ({ kind }: LedgerEvent) => (kind as string) === UNREAD;
   return {
-    events: upserts.filter((event) => !isRow(event)),
+    events: upserts.filter((event) => !isRow(event) && !isStatementRow(event)),
     remove,
     settle: [
       ...waiting.entries.filter(({ event }) => gone.has(event.id)).map(({ event }) => transferCardId(event.id)),

@@ -23,5 +23,9 @@ export function lazyWalletHandlers(context: WorkerContext) {
     applyCall: true,
     applyWalletCalls: true,
     readingEffects: true,
+    walletProofs: true,
+    saveStatement: true,
+    removeStatement: true,
+    explainDifference: true,
   });
 }

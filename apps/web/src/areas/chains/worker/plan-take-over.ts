@@ -90,6 +90,7 @@ export function planTakeOver(question: TakeOverQuestion): TakeOverPlan {
     review: draft.review,
     open: [],
     unread: [],
+    statements: [],
     candidates: draft.candidates.filter((one) => !isMatched(one)),
     matched: [...matched],
     matches,

@@ -2,10 +2,11 @@
  * One reading of a wallet: every page is kept as it comes, the chain's balance is asked at the end, and failures are kept
  * beside what was read. A failed reading never replaces what is known with nothing.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { add, type Decimal, dec, err, formatShortest, ok, type Result, ZERO } from '@cryptax/kernel';
 import {
   type ChainTransaction,
   checkBalance,
+  findChain,
   parseExtendedKey,
   readBalances,
   readWallet,
@@ -14,6 +15,7 @@ import {
 } from '@cryptax/onchain';
 import type { Store, WalletRecord } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import { keepTold, type ToldStatement } from '../../../platform/ledger/worker/statements/told-statements.ts';
 import type { ChainFailure, ChainSettings, SyncDone, SyncProgress } from '../wallet-types.ts';
 import {
   type ChainRecord,
@@ -25,7 +27,7 @@ import {
 } from './chain-store.ts';
 import { type ChainWorld, failureOf } from './chain-world.ts';
 import { type OwnWallet, ownWallet } from './own-wallet.ts';
-import { isKnownSymbol, tickerOf } from './token-names.ts';
+import { assetName, isKnownSymbol, tickerOf } from './token-names.ts';
 
 export interface SyncParts {
   readonly store: Store;
@@ -60,6 +62,10 @@ export async function syncWallet(
   if (isComplete) record = { ...record, lastSync: now(), ...(await checked(own, record, transactions, parts)) };
   const written = await writeReading(store, wallet.id, record);
   if (!written.ok) return written;
+  if (isComplete && record.check !== before.check) {
+    const kept = await keepTold(store, toldByChain(own, record.check));
+    if (!kept.ok) return kept;
+  }
   const isCancelled = signal.aborted;
   return ok({
     status: isCancelled ? 'cancelled' : isComplete ? 'synced' : 'error',
@@ -145,6 +151,19 @@ async function checked(
   const answer = await readBalances({ addresses, sources: world.sources(own.chain, settings), tokens, signal });
   if (!answer.ok) return { failures: answer.error.map(failureOf) };
   return { check: { at: now(), lines: checkBalance(transactions, own.isOwn, answer.value) } };
+}
+
+/** The chain's answer as statements, under the names that the ledger has for the coins. */
+function toldByChain({ id, chain }: OwnWallet, check: ChainRecord['check']): readonly ToldStatement[] {
+  if (check === undefined) return [];
+  const [at, service] = [`${check.at.slice(0, 19)}Z`, findChain(chain)?.name ?? chain];
+  // Several contracts may have one name in the ledger.
+  const sums = new Map<string, Decimal>();
+  for (const { asset, onChain } of check.lines) {
+    const name = assetName(chain, asset);
+    sums.set(name, add(sums.get(name) ?? ZERO, dec(onChain)));
+  }
+  return Array.from(sums, ([asset, sum]) => ({ wallet: id, asset, at, amount: formatShortest(sum), service }));
 }
 
 function walletTokens(

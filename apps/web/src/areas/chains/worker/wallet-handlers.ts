@@ -34,6 +34,7 @@ import { changeRecord } from './chain-store.ts';
 import { type ChainWorld, chainSettings, createChainWorld, setChainSettings } from './chain-world.ts';
 import { addWallets, importWallets, removeWallet } from './change-wallets.ts';
 import { planTakeOver } from './plan-take-over.ts';
+import { createProofHandlers } from './proof/proof-handlers.ts';
 import { type LoadedWallet, loadWallet, syncWallet } from './sync-wallet.ts';
 import { previewWallet, takeOverWallet } from './take-over.ts';
 import { walletFile } from './wallet-file.ts';
@@ -41,7 +42,8 @@ import { explorerLink, historyRows } from './wallet-history.ts';
 import { walletList } from './wallet-list.ts';
 import { createFeeReader } from './wallet-prices.ts';
 
-export function createWalletHandlers({ withBook, editing }: WorkerContext) {
+export function createWalletHandlers(context: WorkerContext) {
+  const { withBook, editing } = context;
   const running = new RunningJobs();
   const readFees = createFeeReader();
   let world: ChainWorld | undefined;
@@ -56,6 +58,7 @@ export function createWalletHandlers({ withBook, editing }: WorkerContext) {
     });
 
   return {
+    ...createProofHandlers(context),
     walletList: (book: Book): Answer<WalletList> =>
       withBook(book, async ({ loaded }, live) => ok(await walletList(loaded, live, (id) => running.has(id)))),
     addWallets: (draft: WalletDraft): Answer<WalletsAdded> => editing((live) => addWallets(live, draft)),

@@ -6,6 +6,7 @@ import type { Change, NewImport, NewWallet } from '@cryptax/store';
 import { asJson, type ImportDetails } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { sourceOfFormat, walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
+import { seriesOf } from '../../../platform/ledger/worker/statements/statement-series.ts';
 import { accountAt, type DryRun, reportAt, requestOf } from './dry-run.ts';
 import { answersJson } from './prepare-import.ts';
 import { cellsByLine, keysOf, storedOutcomes } from './row-accounts.ts';
@@ -79,7 +80,8 @@ function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => bool
   const rows = report.issues.filter(({ code }) => !code.startsWith('transfer.'));
   const transfers = new Set(result.candidates.map(({ id }) => id));
   const isTransfer = (id: string) => transfers.has(id.replace(/:fee$/, ''));
-  const isRead = (file: string) => result.files.some((each) => each.file === file && each.format !== LEDGER_FORMAT);
+  const isRead = (file?: string) => result.files.some((each) => each.file === file && each.format !== LEDGER_FORMAT);
+  const isLedger = report.format === LEDGER_FORMAT;
   const cells = cellsByLine(account, new Set(rows.map(({ line }) => line)));
   return {
     version: 1,
@@ -88,7 +90,8 @@ function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => bool
     keys: keysOf(account),
     review: rows.map(({ line, code, params }) => ({ line, code, params, cells: cells.get(line) ?? [] })),
     open: result.open.filter(({ id, source }) => source?.file === report.file && !isTransfer(id)),
-    unread: report.format === LEDGER_FORMAT ? result.unread.filter(({ file }) => !isRead(file)) : [],
+    unread: isLedger ? result.unread.filter(({ file }) => !isRead(file)) : [],
+    statements: seriesOf(result.statements.filter(({ file }) => (isLedger ? !isRead(file) : file === report.file))),
     candidates: result.candidates.filter(({ source }) => source.file === report.file),
     matches,
     movements: result.matched.filter(({ source }) => source.file === report.file),

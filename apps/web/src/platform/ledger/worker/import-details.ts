@@ -8,6 +8,7 @@ import type { OpenEvent, UnreadRow } from '@cryptax/ledger';
 import type { ImportRecord, JsonValue, RowOutcome, Store } from '@cryptax/store';
 import type { ImportInfo, SavedMapping } from '../import-types.ts';
 import { sourceOfFormat } from './source-names.ts';
+import type { StatementSeries } from './statements/statement-series.ts';
 import type { PendingTransfer, WaitingRow } from './waiting-types.ts';
 
 /**
@@ -45,6 +46,8 @@ export interface ImportDetails {
   readonly open: readonly OpenEvent[];
   /** Rows that a ledger file tells of: nobody could read them when it was written. */
   readonly unread: readonly UnreadRow[];
+  /** What the file says that its wallets held. */
+  readonly statements: readonly StatementSeries[];
   readonly candidates: readonly Candidate[];
   /** Movements, also of earlier imports, whose other side came with this one. */
   readonly matched: readonly string[];
@@ -70,6 +73,7 @@ const NONE: ImportDetails = {
   review: [],
   open: [],
   unread: [],
+  statements: [],
   candidates: [],
   matched: [],
   matches: [],

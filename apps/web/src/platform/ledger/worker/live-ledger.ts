@@ -70,7 +70,8 @@ function closedError(why: 'newer-version' | 'deleted'): LedgerError {
 function concernsState(notice: StoreNotice, { books }: LiveLedger, broadcaster: StateBroadcaster): boolean {
   if (notice.kind === 'book') return broadcaster.isNews(notice);
   if (notice.kind !== 'shared') return false;
-  if (notice.table !== 'settings') return notice.table === 'all';
+  if (notice.table === 'statements') broadcaster.touch();
+  if (notice.table !== 'settings') return notice.table === 'all' || notice.table === 'statements';
   const meaning = meaningOfSetting(notice.key);
   if (meaning === 'none') return false;
   if (meaning === 'rules') books.rematch();

@@ -12,16 +12,24 @@ import {
 } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
+import { RECEIVED_ROWS } from '../../../../platform/ledger/worker/import-details.ts';
 import { setShownBook } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger, ServiceOptions } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { loadDemoEvents } from '../../../../platform/ledger/worker/load-demo.ts';
+import { RECEIVED_STATEMENTS } from '../../../../platform/ledger/worker/statements/received-statements.ts';
 import { forgetAllChains } from '../../../chains/worker/forget-chains.ts';
+import { ledgerFileOf } from './ledger-file.ts';
 
 /** `options` tell where copies of the self-test lie. */
-export function createStorageHandlers({ withLedger, editing, changing }: WorkerContext, options: ServiceOptions) {
+export function createStorageHandlers(
+  { withLedger, withBook, editing, changing }: WorkerContext,
+  options: ServiceOptions,
+) {
   return {
     backup: (backupOptions?: BackupOptions): Answer<Uint8Array<ArrayBuffer>> =>
       withLedger(({ store }) => store.backup(backupOptions)),
+    /** The shown entries and all that belongs to them, as the file that the command line reads. */
+    ledgerFile: (book: Book): Answer<string> => withBook(book, ({ loaded }, { store }) => ledgerFileOf(loaded, store)),
     /** What a restore would do to the user's own book, and with syncing on to his account; nothing is written. */
     previewRestore: (file: File, restoreOptions: RestoreOptions): Answer<RestorePreview> =>
       withLedger(async ({ store }) => store.previewRestore(new Uint8Array(await file.arrayBuffer()), restoreOptions)),
@@ -48,6 +56,8 @@ async function erase({ store }: LiveLedger, what: Book | 'everything', options: 
   const { forgetSyncs } = await import('../../../exchanges/worker/forget-syncs.ts');
   const erased = await store.erase(what);
   if (!erased.ok) return erased;
+  // What other devices told of their files belongs to the book that is gone.
+  for (const key of [RECEIVED_ROWS, RECEIVED_STATEMENTS]) await store.settings.remove(key);
   await forgetAllChains(store);
   await forgetCopies(options);
   return forgetSyncs(store);

@@ -117,6 +117,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'receipt.income': { amount: '0.5', asset: 'BTC', at: '2024-01-15T08:00:00Z', file: 'k.csv', line: '7' },
   'receipts.purchase': { amount: '0.5', asset: 'BTC', count: '2' },
   'receipts.income': { amount: '0.5', asset: 'BTC', count: '2' },
+  'withdrawal.arrived-in-own-wallet': { amount: '1', asset: 'BTC', from: 'A', to: 'B', at: '2024-01-15T08:00:00Z' },
   'deposit.sent-from-own-wallet': { amount: '1', asset: 'BTC', from: 'A', to: 'B', at: '2024-01-15T08:00:00Z' },
   'deposit.held-in-own-wallet': { amount: '1', asset: 'BTC', from: 'A', to: 'B', at: '2024-01-15T08:00:00Z' },
   'deposit.assumed': { amount: '1', asset: 'BTC', wallet: 'A' },

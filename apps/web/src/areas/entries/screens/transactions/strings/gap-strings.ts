@@ -40,6 +40,10 @@ export const gapStrings = defineStrings('transactions.gaps', {
     de: '{{from}} hatte damals genug {{asset}}. Transfer von {{amount}} nach {{to}} ergänzen.',
     en: '{{from}} held enough {{asset}} at that time. Add a transfer of {{amount}} to {{to}}.',
   },
+  'gap.withdrawal.arrived-in-own-wallet': {
+    de: '{{amount}} {{asset}} kamen am {{day}} in {{to}} an, ohne dass ihr Weg bekannt ist. Als Transfer von {{from}} buchen.',
+    en: '{{amount}} {{asset}} arrived in {{to}} on {{day}} from nowhere known. Book a transfer from {{from}}.',
+  },
   'gap.deposit.assumed': {
     de: '{{amount}} {{asset}} als angenommenen Kauf mit Kosten 0 ergänzen.',
     en: 'Add {{amount}} {{asset}} as an assumed purchase at cost 0.',

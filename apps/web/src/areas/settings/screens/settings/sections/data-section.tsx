@@ -1,6 +1,8 @@
 /** The data in this browser: how much room they take, their history, the way into a file and back, example data, the end. */
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { berlinDayOf } from '../../../../../platform/berlin-day.ts';
+import { saveFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { DemoControl } from '../../../../../platform/ledger/demo-control.tsx';
 import type { LabelRule } from '../../../../../platform/ledger/edit-types.ts';
@@ -53,6 +55,7 @@ export function DataSection() {
         <SettingRow label={t('restore')} note={t('restore.note')}>
           <Button onClick={() => setOpen('restore')}>{t('restore.open')}</Button>
         </SettingRow>
+        <LedgerFileRow />
         <SettingRow label={t('demo')} note={t('demo.note')}>
           <DemoControl />
         </SettingRow>
@@ -129,6 +132,27 @@ function RuleRows() {
           </li>
         ))}
       </ul>
+    </SettingRow>
+  );
+}
+
+/** The own book for other programs; what only this browser knows of it stays in the backup. */
+function LedgerFileRow() {
+  const t = useStrings(dataStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [isBusy, save] = useAction(async () => {
+    const file = await ledger.ledgerFile('own');
+    if (!file.ok) return notifyLedgerError(file.error, locale);
+    const day = berlinDayOf(new Date().toISOString());
+    saveFile(`cryptax-ledger-${day}.json`, new Blob([file.value], { type: 'application/json' }));
+    notices.success(t('ledger.saved'));
+  });
+  return (
+    <SettingRow label={t('ledger')} note={t('ledger.note')}>
+      <Button loading={isBusy} onClick={save}>
+        {t('ledger.save')}
+      </Button>
     </SettingRow>
   );
 }

@@ -1,0 +1,60 @@
+/** Proofs of a book as screens show them: days instead of moments, and the entry behind the row that breaks the chain. */
+import { berlinDayOf } from '../../../../platform/berlin-day.ts';
+import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import type { KnownStatement } from '../../../../platform/ledger/worker/statements/book-statements.ts';
+import type { BookProof } from '../../../../platform/ledger/worker/statements/prove-book.ts';
+import type { CoinProof, SaidBy } from '../../proof-types.ts';
+
+export function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): readonly CoinProof[] {
+  const eventOf = eventsBehind(book, proofs);
+  return proofs.map(({ wallet, asset, status, actual, expected, difference, at, agreed, since }) => {
+    const eventId = since === undefined ? undefined : eventOf(since);
+    return {
+      wallet,
+      asset,
+      status,
+      actual,
+      ...(expected === undefined ? {} : { expected }),
+      ...(difference === undefined ? {} : { difference }),
+      ...(at === undefined ? {} : { day: berlinDayOf(at) }),
+      ...(agreed === undefined ? {} : { agreedDay: berlinDayOf(agreed) }),
+      ...(since === undefined
+        ? {}
+        : {
+            since: {
+              day: berlinDayOf(since.at),
+              by: saidBy(since),
+              ...(eventId === undefined ? {} : { eventId }),
+            },
+          }),
+    };
+  });
+}
+
+function saidBy({ file, line, service }: KnownStatement): SaidBy {
+  if (file !== undefined && line !== undefined) return { kind: 'file', file, line };
+  return service === undefined ? { kind: 'user' } : { kind: 'service', service };
+}
+
+/** The entry that came from a row; one look through the book for all rows together. */
+function eventsBehind(
+  { valued }: LoadedBook,
+  proofs: readonly BookProof[],
+): (statement: KnownStatement) => string | undefined {
+  const rows = proofs.flatMap(({ since }) => (since?.file === undefined ? [] : [keyOf(since.file, since.line ?? 0)]));
+  if (rows.length === 0) return () => undefined;
+  const wanted = new Set(rows);
+  const found = new Map<string, string>();
+  for (const { id, source } of valued) {
+    if (source === undefined) continue;
+    for (const line of source.lines ?? [source.line]) {
+      const key = keyOf(source.file, line);
+      if (wanted.has(key) && !found.has(key)) found.set(key, id);
+    }
+  }
+  return ({ file, line }) => (file === undefined ? undefined : found.get(keyOf(file, line ?? 0)));
+}
+
+function keyOf(file: string, line: number): string {
+  return `${file}\u0000${line}`;
+}

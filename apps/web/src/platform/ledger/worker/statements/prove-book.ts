@@ -1,0 +1,37 @@
+/**
+ * The balances of a book against all that is said about them. Computed when a screen asks and kept until the book or the
+ * statements are others.
+ */
+import { ok, type Result } from '@cryptax/kernel';
+import { type BalanceProof, proveBalances } from '@cryptax/ledger';
+import { fingerprint, type Store, type StoreError } from '@cryptax/store';
+import type { LiveBook } from '../live-book.ts';
+import { allStatements, type BookStatements, bookStatements, type KnownStatement } from './book-statements.ts';
+
+/** The statements come out of it as they went in, so a proof names the record that it rests on. */
+export type BookProof = Omit<BalanceProof, 'since'> & { readonly since?: KnownStatement };
+
+interface Proven {
+  readonly version: number;
+  readonly mark: string;
+  readonly proofs: readonly BookProof[];
+}
+
+const proven = new WeakMap<LiveBook, Proven>();
+
+export async function proveBook(book: LiveBook, store: Store): Promise<Result<readonly BookProof[], StoreError>> {
+  const said = await bookStatements(book, store);
+  if (!said.ok) return said;
+  const mark = markOf(said.value);
+  const { version } = book;
+  const known = proven.get(book);
+  if (known?.version === version && known.mark === mark) return ok(known.proofs);
+  const proofs = proveBalances(book.valued, allStatements(said.value), book.engine.balances());
+  proven.set(book, { version, mark, proofs });
+  return ok(proofs);
+}
+
+/** Pieces of files never change under their name. */
+function markOf({ files, records }: BookStatements): string {
+  return fingerprint([files.map(({ id }) => id), records]);
+}
