@@ -5,8 +5,7 @@
 import { ok, type Result } from '@cryptax/kernel';
 import { createSyncHandlers } from '../../areas/account/worker/sync-handlers.ts';
 import { lazyWalletHandlers } from '../../areas/chains/worker/lazy-handlers.ts';
-import { createEditHandlers } from '../../areas/entries/worker/edit/edit-handlers.ts';
-import { createPresetHandlers } from '../../areas/entries/worker/edit/preset-handlers.ts';
+import { createEditHandlers, createPresetHandlers } from '../../areas/entries/worker/edit/edit-handlers.ts';
 import { createHistoryHandlers } from '../../areas/entries/worker/journal/history-handlers.ts';
 import { createEventHandlers } from '../../areas/entries/worker/query/event-handlers.ts';
 import { createReviewHandlers } from '../../areas/entries/worker/review/review-handlers.ts';

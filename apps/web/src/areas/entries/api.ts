@@ -1,6 +1,5 @@
 /** What the page can ask of the worker about entries: the list, edits, the review list and the journal; the types are those of the worker's functions. */
-import type { createEditHandlers } from './worker/edit/edit-handlers.ts';
-import type { createPresetHandlers } from './worker/edit/preset-handlers.ts';
+import type { createEditHandlers, createPresetHandlers } from './worker/edit/edit-handlers.ts';
 import type { createHistoryHandlers } from './worker/journal/history-handlers.ts';
 import type { createEventHandlers } from './worker/query/event-handlers.ts';
 import type { createReviewHandlers } from './worker/review/review-handlers.ts';

@@ -2,8 +2,9 @@
  * "Why?" of a figure: its formula, the parts it is the sum of, each down to lot, event, file and line, and the rules with
  * their paragraphs. Figures inside a formula open in the same drawer, with the way back.
  */
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { copyText } from '../../platform/files/copy-text.ts';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../platform/ledger/ledger-failed.tsx';
@@ -19,13 +20,11 @@ import { formatRate } from '../../ui/format/percent.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Money } from '../../ui/money.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
-import { citation } from './explain/citation.ts';
-import { derivationText } from './explain/derivation-text.ts';
+import { citation, derivationText, termSign } from './explain/derivation-text.ts';
 import { PartList } from './explain/part-list.tsx';
 import { isKnownRule, RULE_SOURCES, type RuleSource, ruleStrings } from './explain/rules.data.ts';
-import { termSign } from './explain/term-sign.ts';
 import { explainStrings, figureStrings, termStrings } from './explain-strings.ts';
-import type { Explanation, FigureId, Term } from './explain-types.ts';
+import { type Explanation, FIGURES, type FigureId, type Term } from './explain-types.ts';
 import type { ReportSource } from './report-types.ts';
 
 export interface ExplainDrawerProps {
@@ -188,4 +187,30 @@ function Reference({ paragraph, url }: RuleSource) {
       {words}
     </a>
   );
+}
+
+/**
+ * Which figure's derivation is open. The address keeps it (`?why=s23.net`), so back, reload and links show the same.
+ */
+interface Why {
+  readonly figure: FigureId | null;
+  readonly open: (figure: FigureId) => void;
+  readonly close: () => void;
+}
+
+export function useWhy(): Why {
+  const { why } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const show = useCallback(
+    (figure: FigureId | undefined, replace: boolean) => {
+      void navigate({ to: '.', search: (old) => ({ ...old, why: figure }), replace, resetScroll: false });
+    },
+    [navigate],
+  );
+  const figure = FIGURES.find((id) => id === why) ?? null;
+  return {
+    figure,
+    open: useCallback((next) => show(next, figure !== null), [show, figure]),
+    close: useCallback(() => show(undefined, true), [show]),
+  };
 }

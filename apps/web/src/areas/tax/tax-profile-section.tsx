@@ -11,12 +11,11 @@ import { Select } from '../../ui/select.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { SkeletonCard } from '../../ui/skeleton.tsx';
 import { useEuro } from '../../ui/use-euro.ts';
-import { methodStrings } from './parts/tax-profile/method-strings.ts';
 import { PersonDialog } from './parts/tax-profile/person-dialog.tsx';
 import { ProfileCard } from './parts/tax-profile/profile-card.tsx';
-import { profileStrings } from './parts/tax-profile/strings.ts';
+import { methodStrings, profileStrings } from './parts/tax-profile/strings.ts';
 import { usePersonData, useTaxSettings } from './parts/tax-profile/use-profile.ts';
-import type { PersonData } from './person-types.ts';
+import type { PersonData } from './profile-types.ts';
 
 export function TaxProfileSection() {
   const settings = useTaxSettings();

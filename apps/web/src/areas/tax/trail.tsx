@@ -1,4 +1,5 @@
 /** What every trail from a figure to its file is made of: a rail with dots, and what an event says of its price and row. */
+import type { LedgerEvent } from '@cryptax/ledger';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../platform/i18n/locale.tsx';
@@ -7,6 +8,7 @@ import { useSetting } from '../../platform/settings/settings.ts';
 import { linkClass } from '../../ui/class-names.ts';
 import { MASK } from '../../ui/format/mask.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { QuantityText } from '../../ui/use-quantity.ts';
 import { EventPrice } from './explain/event-price.tsx';
 import { explainStrings } from './explain-strings.ts';
 import type { EventFacts } from './explain-types.ts';
@@ -113,4 +115,13 @@ function RawRow({ line, cells, facts, day }: RawRowProps) {
       ))}
     </p>
   );
+}
+
+/** "Verkauf 0,30 BTC": the kind of an event with what it was about. */
+export function namedLeg(kind: string, event: LedgerEvent | undefined, quantity: QuantityText): string {
+  if (event === undefined) return kind;
+  const out = 'out' in event ? quantity(event.out.amount, event.out.asset) : '';
+  const received = 'in' in event ? quantity(event.in.amount, event.in.asset) : '';
+  const legs = out !== '' && received !== '' ? `${out} → ${received}` : out || received;
+  return legs === '' ? kind : `${kind} ${legs}`;
 }

@@ -8,7 +8,7 @@ import type { SyncFailure } from '@cryptax/store';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Locale } from '../../../platform/i18n/strings.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
-import type { MadeFile, SealedReport } from '../../tax/report-file-types.ts';
+import type { MadeFile, SealedReport } from '../../tax/report-types.ts';
 import { toBase64 } from './base64.ts';
 import { failureOf } from './cloud.ts';
 import { hexHash, rowId } from './row-id.ts';

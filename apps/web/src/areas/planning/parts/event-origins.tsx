@@ -10,8 +10,7 @@ import { linkClass } from '../../../ui/class-names.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
 import { explainStrings } from '../../tax/explain-strings.ts';
-import { namedLeg } from '../../tax/named-leg.ts';
-import { FactLines, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
+import { FactLines, namedLeg, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
 
 export function EventOrigins({ book, ids }: { readonly book: Book; readonly ids: readonly string[] }) {
   const t = useStrings(explainStrings);

@@ -2,7 +2,7 @@
 import type { Book } from '@cryptax/store';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { csvTable } from '../../../platform/files/csv-text.ts';
+import { type CsvColumns, csvTable } from '../../../platform/files/csv-text.ts';
 import { saveTextFile } from '../../../platform/files/save-file.ts';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -11,8 +11,24 @@ import { Drawer } from '../../../ui/drawer.tsx';
 import { explainStrings } from '../../tax/explain-strings.ts';
 import type { SellPart } from '../planning-types.ts';
 import { LotParts, type LotPartsProps } from './lot-parts.tsx';
-import { LOT_COLUMNS, RESULT_COLUMNS } from './part-columns.ts';
 import { planningStrings } from './strings.ts';
+
+/** A part of a lot that a plan sells, as columns of a file: which lot it is, and what its sale comes to. */
+export const LOT_COLUMNS: CsvColumns<SellPart> = {
+  wallet: ({ wallet }) => wallet,
+  asset: ({ asset }) => asset,
+  lot: ({ lotId }) => lotId,
+  acquired: ({ acquiredAt }) => acquiredAt,
+  free_from: ({ freeFrom }) => freeFrom,
+  amount: ({ amount }) => amount,
+};
+
+export const RESULT_COLUMNS: CsvColumns<SellPart> = {
+  proceeds_eur: ({ proceeds }) => proceeds,
+  cost_eur: ({ cost }) => cost,
+  gain_eur: ({ gain }) => gain,
+  tax_free: ({ taxFree }) => (taxFree ? 'yes' : 'no'),
+};
 
 export interface PartsDrawerProps {
   readonly title: string;

@@ -47,8 +47,8 @@ import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { WithBook } from '../../../platform/ledger/worker/context.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { MadeFile } from '../../tax/report-file-types.ts';
-import { madeFile } from '../../tax/worker/made-file.ts';
+import type { MadeFile } from '../../tax/report-types.ts';
+import { madeFile } from '../../tax/worker/file-maker.ts';
 import type { ReportWriter } from '../../tax/worker/report-writer.ts';
 import type {
   BatchRequest,

@@ -16,7 +16,7 @@ import type { AssetPosition } from '../portfolio-types.ts';
 import { freeValue } from './free-total.ts';
 import type { AssetFigure } from './holding-figures.ts';
 import { LotList, type LotScope } from './lot-list.tsx';
-import { PriceLine } from './price-line.tsx';
+import { PriceLine } from './lot-trail.tsx';
 import { holdingStrings } from './strings.ts';
 
 export interface AssetPart {

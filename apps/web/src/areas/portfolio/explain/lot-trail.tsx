@@ -1,20 +1,21 @@
 /** From an open lot to its file and to today: how it came in, which wallets it went through, what it is worth now. */
 import type { Book } from '@cryptax/store';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import type { Locale } from '../../../platform/i18n/strings.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
-import { formatDay, formatInstantDay } from '../../../ui/format/date.ts';
+import { formatDay, formatInstant, formatInstantDay } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
+import { sourceName } from '../../prices/price-words.ts';
+import { pricesStrings } from '../../prices/strings.ts';
 import { explainStrings } from '../../tax/explain-strings.ts';
 import type { EventFacts } from '../../tax/explain-types.ts';
 import { LotPartBar } from '../../tax/lot-part-bar.tsx';
-import { namedLeg } from '../../tax/named-leg.ts';
-import { EntryLink, FactLines, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
+import { EntryLink, FactLines, namedLeg, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
 import type { OpenLot, PriceNow } from '../portfolio-types.ts';
-import { PriceLine } from './price-line.tsx';
 import { holdingStrings } from './strings.ts';
 
 export interface LotTrailProps {
@@ -112,4 +113,21 @@ function TodayStep({ lot, now }: Pick<LotTrailProps, 'lot' | 'now'>) {
       <PriceLine now={now} />
     </TrailStep>
   );
+}
+
+/** The price a position is valued at: how much, who says so, and when. */
+export function PriceLine({ now }: { readonly now: PriceNow }) {
+  const t = useStrings(holdingStrings);
+  const words = useStrings(pricesStrings);
+  const locale = useLocale();
+  const price = formatPrice(now.price, locale);
+  return (
+    <p className="num text-xs whitespace-normal text-ink-3">
+      {t('now', { price, source: sourceName(now.source, words), time: momentOf(now, locale) })}
+    </p>
+  );
+}
+
+function momentOf({ kind, time }: PriceNow, locale: Locale): string {
+  return kind === 'live' ? formatInstant(Date.parse(time), locale) : formatDay(time, locale);
 }

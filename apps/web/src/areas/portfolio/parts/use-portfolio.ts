@@ -2,6 +2,7 @@
 import type { Book } from '@cryptax/store';
 import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
 import { type Asked, useAnswer } from '../../../platform/ledger/use-ledger.tsx';
+import { useBackgroundQuestion } from '../../prices/use-background-question.ts';
 import { useLivePrices } from '../../prices/use-live-prices.ts';
 import type { PortfolioModel, PortfolioRange } from '../portfolio-types.ts';
 
@@ -17,4 +18,9 @@ export function usePortfolio(book: Book, range: PortfolioRange): PortfolioData {
   const priceKey = JSON.stringify(live);
   const model = useAnswer(`portfolio ${book} ${range} ${priceKey}`, (api) => api.portfolioModel(book, { range, live }));
   return { model, live, priceKey };
+}
+
+/** Daily closes that the curve lacks are fetched in the background, once per revision of the book and day. */
+export function useCompleteCurve(): void {
+  useBackgroundQuestion('completeCurve', new Date().toDateString());
 }

@@ -2,17 +2,28 @@
  * What the portfolio reads of one book, computed once per revision: balances and cash of every day, open lots, holdings
  * by wallet, prices at hand. Quantities are those of all movements, so every screen shows the same.
  */
-import type { Day } from '@cryptax/kernel';
-import { ALL_WALLETS } from '@cryptax/ledger';
-import { type PreparedPortfolio, preparePortfolio } from '@cryptax/portfolio';
+import {
+  absolute,
+  add,
+  compare,
+  type Day,
+  type Decimal,
+  dec,
+  formatDecimal,
+  formatShortest,
+  groupBy,
+  isZero,
+  subtract,
+  ZERO,
+} from '@cryptax/kernel';
+import { ALL_WALLETS, type DailyBalances, type HoldingView, type LedgerEngine } from '@cryptax/ledger';
+import { type PreparedPortfolio, preparePortfolio, type WalletPlace } from '@cryptax/portfolio';
 import { firstFreeDay } from '@cryptax/tax-de';
 import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import { dailyHeld } from './daily-held.ts';
-import { heldCoins, heldInWallets } from './held-coins.ts';
+import { walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
 import { type KnownPrices, knownPrices, priceLines } from './price-lines.ts';
-import { walletPlaces } from './wallet-places.ts';
 
 type LedgerParts = Pick<
   PreparedPortfolio['input'],
@@ -48,4 +59,91 @@ export async function bookParts(loaded: LoadedBook, { markets }: LiveLedger): Pr
 export function prepare(parts: BookParts, live: LivePriceMap, today: Day): PreparedPortfolio {
   const lines = priceLines(parts.prices, parts.assets, live, today);
   return preparePortfolio({ ...parts.ledger, pricesOf: (asset) => lines.get(asset), firstFreeDay, today });
+}
+
+/**
+ * Every evening's holdings for the value curve: units by all movements, cost by the lots. Both are columns of their
+ * own places in one list; a place that fell below zero holds nothing.
+ */
+function dailyHeld(engine: Pick<LedgerEngine, 'dailyBalances' | 'dailyQuantities'>): DailyBalances {
+  const lots = engine.dailyBalances();
+  const moved = engine.dailyQuantities();
+  const first = moved.places.length;
+  const count = moved.day.length + lots.day.length;
+  const day = new Int32Array(count);
+  const pool = new Int32Array(count);
+  const cost = new Float64Array(count);
+  const units: bigint[] = [];
+  for (let at = 0, a = 0, b = 0; at < count; at++) {
+    const isMove = b >= lots.day.length || (a < moved.day.length && (moved.day[a] ?? 0) <= (lots.day[b] ?? 0));
+    if (isMove) {
+      const held = moved.units[a] ?? 0n;
+      day[at] = moved.day[a] ?? 0;
+      pool[at] = moved.place[a] ?? 0;
+      units.push(held > 0n ? held : 0n);
+      a++;
+    } else {
+      day[at] = lots.day[b] ?? 0;
+      pool[at] = first + (lots.pool[b] ?? 0);
+      cost[at] = lots.cost[b] ?? 0;
+      units.push(0n);
+      b++;
+    }
+  }
+  return { pools: [...moved.places, ...lots.pools], day, pool, units, cost };
+}
+
+/** Where a wallet lies: its own record first; else the kind of source that its events came from. */
+function walletPlaces({ wallets, stored }: LoadedBook): (wallet: string) => WalletPlace | undefined {
+  const places = new Map<string, WalletPlace>();
+  for (const { wallet, source } of stored) {
+    if (places.get(wallet)?.isVenue === true) continue;
+    places.set(wallet, { name: wallet, isVenue: walletTypeOf(source?.format) === 'exchange', chains: [] });
+  }
+  for (const { id, name, type, chains = [] } of wallets) {
+    const place = { name, isVenue: type === 'exchange', chains };
+    places.set(id, place);
+    places.set(name, place);
+  }
+  return (wallet) => places.get(wallet);
+}
+
+/**
+ * What is held, for valuing: quantities by all movements, cost by the lots. Where the two differ (a sale without
+ * enough lots, coins without a lot) the difference has no known cost, so no gain is made of it.
+ */
+type Quantities = Pick<LedgerEngine, 'balances' | 'holdings'>;
+
+/** One line for each coin; `wallet` is the name given. */
+function heldCoins(engine: Quantities, wallet: string): readonly HoldingView[] {
+  const lots = groupBy(engine.holdings(), ({ asset }) => asset);
+  const held = groupBy(engine.balances().filter(isHeld), ({ asset }) => asset);
+  return Array.from(held, ([asset, own]) => {
+    const amount = own.reduce((sum, each) => add(sum, dec(each.amount)), ZERO);
+    return { wallet, asset, amount: formatShortest(amount), ...costOf(lots.get(asset) ?? [], amount) };
+  });
+}
+
+/** One line for each wallet and coin. */
+function heldInWallets(engine: Quantities): readonly HoldingView[] {
+  return engine
+    .balances()
+    .filter(isHeld)
+    .map(({ wallet, asset, amount }) => ({ wallet, asset, amount, cost: null }));
+}
+
+function isHeld({ amount }: { readonly amount: string }): boolean {
+  return compare(dec(amount), ZERO) > 0;
+}
+
+function costOf(lots: readonly HoldingView[], amount: Decimal): Pick<HoldingView, 'cost' | 'withoutCost'> {
+  const inLots = lots.reduce((sum, each) => add(sum, dec(each.amount)), ZERO);
+  const unknown = lots.reduce((sum, each) => add(sum, dec(each.withoutCost ?? '0')), ZERO);
+  const without = add(absolute(subtract(amount, inLots)), unknown);
+  const known = lots.filter(({ cost }) => cost !== null);
+  const cost = known.reduce((sum, each) => add(sum, dec(each.cost ?? '0')), dec('0.00'));
+  return {
+    cost: known.length === 0 ? null : formatDecimal(cost),
+    ...(isZero(without) ? {} : { withoutCost: formatShortest(without) }),
+  };
 }

@@ -23,7 +23,7 @@ import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts'
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import type { CurveCompletion, OpenLotsPage, OpenLotsQuestion, PortfolioQuestion } from '../portfolio-types.ts';
 import { type BookParts, bookParts, prepare } from './book-parts.ts';
-import { knownCloses } from './known-closes.ts';
+import { knownCloses } from './price-lines.ts';
 import { rebalancePlan } from './rebalance-plan.ts';
 
 /** What is kept of one book, and for which state of it: lists and engine are replaced when the book changes. */

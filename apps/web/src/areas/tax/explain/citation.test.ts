@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citation } from './citation.ts';
+import { citation } from './derivation-text.ts';
 import { RULE_SOURCES } from './rules.data.ts';
 
 test.each([

@@ -10,9 +10,8 @@ import { useQuantity } from '../../../ui/use-quantity.ts';
 import { explainStrings } from '../explain-strings.ts';
 import type { EventFacts, ExplainPart } from '../explain-types.ts';
 import { LotPartBar } from '../lot-part-bar.tsx';
-import { namedLeg } from '../named-leg.ts';
 import type { ReportSource } from '../report-types.ts';
-import { EntryLink, FactLines, Trail, TrailSkeleton, TrailStep } from '../trail.tsx';
+import { EntryLink, FactLines, namedLeg, Trail, TrailSkeleton, TrailStep } from '../trail.tsx';
 import { euroValueOf } from './event-price.tsx';
 
 type LotPart = Extract<ExplainPart, { kind: 'lot' }>;

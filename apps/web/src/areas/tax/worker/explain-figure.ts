@@ -5,9 +5,8 @@
 import { add, compare, dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { AssessedYear, Summary, TaxYearReport } from '@cryptax/tax-de';
 import type { Explanation, FigureId, Term } from '../explain-types.ts';
-import { explainParts } from './explain-parts.ts';
+import { type Derivation, explainParts, isZero, term, unlessZero } from './explain-parts.ts';
 import { explainTax } from './explain-tax.ts';
-import { type Derivation, isZero, term, unlessZero } from './terms.ts';
 
 export function explainFigure(report: TaxYearReport, figure: FigureId): Explanation {
   const parts = explainParts(report, figure);

@@ -1,8 +1,7 @@
 /** What a figure is the sum of: lot parts, receipts or settlements, each with what it adds, largest first. */
 import { compare, dec } from '@cryptax/kernel';
 import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
-import type { ExplainPart, FigureId } from '../explain-types.ts';
-import { isZero } from './terms.ts';
+import type { ExplainPart, Explanation, FigureId, Term, TermId } from '../explain-types.ts';
 
 export function explainParts(report: TaxYearReport, figure: FigureId): readonly ExplainPart[] {
   return partsOf(report, figure).toSorted((a, b) => compare(dec(b.amount), dec(a.amount)));
@@ -55,4 +54,19 @@ function partsOf(report: TaxYearReport, figure: FigureId): readonly ExplainPart[
 
 function isTaxable({ taxFree }: LotLine): boolean {
   return !taxFree;
+}
+
+/** Lines of a formula. */
+export type Derivation = Pick<Explanation, 'value' | 'blocks' | 'rules' | 'limitReached'>;
+
+export function term(id: TermId, value: string, op: Term['op'], figure?: FigureId): Term {
+  return { id, value, op, ...(figure === undefined ? {} : { figure }) };
+}
+
+export function unlessZero(line: Term): readonly Term[] {
+  return isZero(line.value) ? [] : [line];
+}
+
+export function isZero(text: string): boolean {
+  return dec(text).units === 0n;
 }

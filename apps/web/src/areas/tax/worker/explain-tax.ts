@@ -2,7 +2,7 @@
 import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Summary } from '@cryptax/tax-de';
 import type { Term } from '../explain-types.ts';
-import { type Derivation, isZero, term, unlessZero } from './terms.ts';
+import { type Derivation, isZero, term, unlessZero } from './explain-parts.ts';
 
 export function explainTax(summary: Summary, figure: 'tax.extra' | 'tax.capital'): Derivation {
   return figure === 'tax.extra' ? extraTax(summary) : flatTax(summary);

@@ -1,8 +1,8 @@
 /** Files of a report, one at a time: a new request ends the one before, cancelling ends it without another. */
 import { err, ok, type Result } from '@cryptax/kernel';
+import type { RenderedFile } from '@cryptax/reports';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
-import type { FileProgress, MadeFile } from '../report-file-types.ts';
-import { fromWriter, madeFile } from './made-file.ts';
+import type { FileProgress, MadeFile } from '../report-types.ts';
 import type { ReportWriter } from './report-writer.ts';
 import type { FileJob } from './write-file.ts';
 
@@ -40,4 +40,24 @@ export function createFileMaker({ write }: ReportWriter): FileMaker {
     },
     cancel: () => cancelRunning(),
   };
+}
+
+/**
+ * A file from the writer as the page gets it. One that could not be written is told with its cause; nothing else is
+ * harmed.
+ */
+export async function madeFile(file: Promise<RenderedFile>): Promise<Result<MadeFile, LedgerError>> {
+  const written = await fromWriter(file);
+  if (!written.ok) return written;
+  const { fileName, mediaType, bytes } = written.value;
+  return ok({ fileName, mediaType, blob: new Blob([bytes], { type: mediaType }) });
+}
+
+/** The writer works in a thread of its own, which can end in the middle. */
+export async function fromWriter<T>(file: Promise<T>): Promise<Result<T, LedgerError>> {
+  try {
+    return ok(await file);
+  } catch (error) {
+    return err({ code: 'report.failed', cause: String(error) });
+  }
 }

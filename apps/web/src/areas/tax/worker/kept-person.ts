@@ -4,7 +4,7 @@ import { type Store, sameData } from '@cryptax/store';
 import type { ReportPerson } from '@cryptax/tax-de';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { CHOICE_KEYS, choice, keepChoices, newerChoice } from '../../../platform/ledger/worker/keep-choice.ts';
-import { PERSON_FIELDS, type PersonData } from '../person-types.ts';
+import { PERSON_FIELDS, type PersonData } from '../profile-types.ts';
 
 export async function personData(store: Store): Promise<PersonData> {
   const kept = await store.settings.get(CHOICE_KEYS.person);

@@ -3,10 +3,9 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { OpenedPack, PackContent, PackJournalEntry } from '@cryptax/reports';
 import type { JournalRecord } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
-import type { OpenPack } from '../report-file-types.ts';
-import type { JournalLine } from '../report-types.ts';
+import type { JournalLine, OpenPack } from '../report-types.ts';
+import { fromWriter } from './file-maker.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
-import { fromWriter } from './made-file.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 export interface PackDesk {

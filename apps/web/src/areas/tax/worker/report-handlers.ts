@@ -7,17 +7,22 @@ import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts'
 import { readTouches } from '../../../platform/ledger/worker/touched-events.ts';
 import { originOf } from '../../entries/worker/query/event-detail.ts';
 import type { EventFacts, ExplainPart, Explanation, FigureId } from '../explain-types.ts';
-import type { PersonData } from '../person-types.ts';
-import type { FileProgress, FileRequest, MadeFile, OpenPack, Recheck, SealedReport } from '../report-file-types.ts';
+import type { PersonData } from '../profile-types.ts';
 import type {
+  FileProgress,
+  FileRequest,
   LineQuery,
   LineWindow,
+  MadeFile,
+  OpenPack,
+  Recheck,
   ReportList,
   ReportLists,
   ReportSource,
   ReportStage,
   ReportView,
   ReportYear,
+  SealedReport,
 } from '../report-types.ts';
 import { explainFigure } from './explain-figure.ts';
 import { explainParts } from './explain-parts.ts';
@@ -26,10 +31,8 @@ import type { HeldReport } from './held-report.ts';
 import { personData, setPersonData } from './kept-person.ts';
 import { createOpenPacks, packContent } from './open-packs.ts';
 import { createReportBuilder } from './report-builder.ts';
-import { reportLines } from './report-lines.ts';
-import { reportView } from './report-view.ts';
+import { reportLines, reportView, reportYears } from './report-view.ts';
 import type { ReportWriter } from './report-writer.ts';
-import { reportYears } from './report-years.ts';
 import { createSealedCache, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-reports.ts';
 import { transactionsTable } from './transactions-table.ts';
 import type { FileJob } from './write-file.ts';

@@ -1,7 +1,74 @@
 /** A report as a screen first needs it: figures, forms, method and counts; the long lists are asked for in windows. */
-import type { TaxYearReport } from '@cryptax/tax-de';
-import type { CompletenessView, ReportCounts, ReportSource, ReportView } from '../report-types.ts';
+import { compare, compareText, dec } from '@cryptax/kernel';
+import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
+import { berlinYearOf } from '../../../platform/berlin-day.ts';
+import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
+import type { EstimatedYear } from '../../../platform/ledger/worker/tax-figures.ts';
+import type {
+  CompletenessView,
+  LineQuery,
+  LineSort,
+  LineWindow,
+  ReportCounts,
+  ReportList,
+  ReportLists,
+  ReportSource,
+  ReportView,
+  ReportYear,
+} from '../report-types.ts';
 import type { HeldReport } from './held-report.ts';
+
+/** Windows into the lists of a report, filtered and sorted here, so that a page never holds ten thousand rows. */
+type AnyLine = ReportLists[ReportList];
+
+const LISTS: { readonly [L in ReportList]: (held: HeldReport) => readonly ReportLists[L][] } = {
+  lots: ({ report }) => report.lots,
+  income: ({ report }) => report.income,
+  derivatives: ({ report }) => report.derivatives,
+  transfers: ({ report }) => report.transfers,
+  gifts: ({ report }) => report.gifts,
+  departures: ({ report }) => report.departures,
+  fees: ({ report }) => report.fees,
+  balances: ({ report }) => report.balances,
+  changes: ({ report }) => report.frame.manualChanges,
+  dac8: ({ report }) => report.dac8,
+  entries: ({ pack }) => pack?.entries ?? [],
+  notes: ({ pack }) => pack?.notes ?? [],
+  journal: ({ pack }) => pack?.journal ?? [],
+};
+
+export function reportLines<L extends ReportList>(held: HeldReport, query: LineQuery<L>): LineWindow<ReportLists[L]> {
+  const { sort, offset, limit, tax } = query;
+  const whole: readonly ReportLists[L][] = LISTS[query.list](held);
+  const all = tax === undefined ? whole : whole.filter((line) => isLot(line) && line.taxFree === (tax === 'free'));
+  const direction = sort?.direction === 'descending' ? -1 : 1;
+  const ordered = sort === undefined ? all : all.toSorted((a, b) => direction * ORDERS[sort.by](a, b));
+  return { total: all.length, offset, rows: ordered.slice(offset, offset + limit) };
+}
+
+const ORDERS: Readonly<Record<LineSort, (a: AnyLine, b: AnyLine) => number>> = {
+  date: (a, b) => compareText(momentOf(a), momentOf(b)),
+  asset: (a, b) => compareText(assetOf(a), assetOf(b)) || compareText(momentOf(a), momentOf(b)),
+  gain: (a, b) => compare(dec(worthOf(a)), dec(worthOf(b))),
+};
+
+function momentOf(line: AnyLine): string {
+  if (isLot(line)) return line.soldAt;
+  return 'at' in line ? line.at : '';
+}
+
+function assetOf(line: AnyLine): string {
+  return 'asset' in line ? line.asset : '';
+}
+
+function worthOf(line: AnyLine): string {
+  if (isLot(line)) return line.gain;
+  return ('valueEur' in line ? line.valueEur : null) ?? '0';
+}
+
+function isLot(line: AnyLine): line is LotLine {
+  return 'soldAt' in line;
+}
 
 export function reportView(held: HeldReport, source: ReportSource): ReportView {
   const { report, isDemo } = held;
@@ -53,5 +120,39 @@ function countsOf({ report, eventsOfYear, pack }: HeldReport): ReportCounts {
     entries: pack?.entries.length ?? 0,
     notes: pack?.notes.length ?? 0,
     journal: pack?.journal.length ?? 0,
+  };
+}
+
+/** The years a ledger touches, each with its key figures and whether anything in it still waits for an answer. */
+export function reportYears({ loaded, cards }: OpenBook, runningYear: number): readonly ReportYear[] {
+  const events = new Map<number, number>();
+  for (const { at } of loaded.valued) {
+    const year = berlinYearOf(at);
+    if (year !== null) events.set(year, (events.get(year) ?? 0) + 1);
+  }
+  // A card without a date can belong to any year.
+  const openYears = cards.map(({ at }) => (at === undefined ? null : berlinYearOf(at)));
+  const isOpen = (year: number) => openYears.some((open) => open === null || open === year);
+  return [...new Set([...events.keys(), runningYear])]
+    .sort((a, b) => b - a)
+    .map((year) => {
+      const assessed = loaded.years.find((row) => row.year === year);
+      const provisional = isOpen(year) || (assessed?.incomplete ?? 0) > 0;
+      return {
+        year,
+        events: events.get(year) ?? 0,
+        state: year >= runningYear ? 'running' : provisional ? 'provisional' : 'final',
+        ...(assessed === undefined ? {} : { figures: figuresOf(assessed) }),
+      };
+    });
+}
+
+function figuresOf({ privateSales, taxFreeGain, income, estimate }: EstimatedYear): NonNullable<ReportYear['figures']> {
+  return {
+    net: privateSales.net,
+    taxable: privateSales.taxable,
+    freeGain: taxFreeGain,
+    income: income.net,
+    ...(estimate === undefined ? {} : { extraTax: estimate.extraTax }),
   };
 }

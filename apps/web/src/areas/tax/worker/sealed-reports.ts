@@ -8,9 +8,9 @@ import { explainDifference, reportId } from '@cryptax/reports';
 import type { Book, ReportRecord, ReportSummary, Store } from '@cryptax/store';
 import { type TaxYearReport, verifyReport } from '@cryptax/tax-de';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
-import type { Recheck, SealedReport, SealedState } from '../report-file-types.ts';
+import type { Recheck, SealedReport, SealedState } from '../report-types.ts';
+import { fromWriter } from './file-maker.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
-import { fromWriter } from './made-file.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 const SHOWN_EFFECTS = 50;

@@ -9,8 +9,31 @@ import { type Locale, translate } from '../../../platform/i18n/strings.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { euroOf } from '../../../platform/ledger/worker/event-rows.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import { COLUMN_WORDS } from './transactions-words.data.ts';
 import type { PlainTable } from './write-file.ts';
+
+/** Heads of the transaction list, German and English. */
+interface Words {
+  readonly de: string;
+  readonly en: string;
+}
+
+const COLUMN_WORDS = {
+  date: { de: 'Datum', en: 'Date' },
+  type: { de: 'Typ', en: 'Type' },
+  asset: { de: 'Asset', en: 'Asset' },
+  amount: { de: 'Menge', en: 'Amount' },
+  price: { de: 'Preis in EUR', en: 'Price' },
+  total: { de: 'Summe in EUR', en: 'Total' },
+  wallet: { de: 'Wallet', en: 'Wallet' },
+  toWallet: { de: 'Ziel-Wallet', en: 'Target wallet' },
+  feeAmount: { de: 'Gebühr', en: 'Fee' },
+  feeAsset: { de: 'Gebühr in', en: 'Fee asset' },
+  priceSource: { de: 'Kursquelle', en: 'Price source' },
+  file: { de: 'Datei', en: 'File' },
+  lines: { de: 'Zeilen', en: 'Lines' },
+  txHash: { de: 'Transaktions-Hash', en: 'Transaction hash' },
+  note: { de: 'Notiz', en: 'Note' },
+} as const satisfies Readonly<Record<string, Words>>;
 
 type Cell = PlainTable['rows'][number][number];
 

@@ -3,11 +3,13 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Applied, Book, StoreError } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
-import type { Edit, EditDone, EventPrints } from '../../../../platform/ledger/edit-types.ts';
+import type { Edit, EditDone, EventPrints, LabelRule, SavedView } from '../../../../platform/ledger/edit-types.ts';
 import type { Effect } from '../../../../platform/ledger/import-types.ts';
+import type { JournalEntry } from '../../../../platform/ledger/ledger-state.ts';
 import type { Fix } from '../../../../platform/ledger/review-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
-import type { WithBook, WithLedger } from '../../../../platform/ledger/worker/context.ts';
+import type { WithBook, WithLedger, WorkerContext } from '../../../../platform/ledger/worker/context.ts';
+import { labelRules } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
 import { effectOf } from '../../../../platform/ledger/worker/tax-figures.ts';
@@ -132,4 +134,25 @@ async function planFixes(
     remove: withAssumptions(loaded, remove),
   };
   return ok(answerChange([...parts, following], why));
+}
+
+/** What the user saved under a name (rules for later imports, views of the list), and the history of what he did. */
+export function createPresetHandlers({ withLedger, editing }: Pick<WorkerContext, 'withLedger' | 'editing'>) {
+  return {
+    /** The whole history, newest first. */
+    journal: (book: Book): Answer<readonly JournalEntry[]> =>
+      withLedger(async ({ store }) => {
+        const list = await store.journal.list(book);
+        return list.ok ? ok(list.value.map(({ book: _, ...entry }) => entry).reverse()) : list;
+      }),
+    rules: (): Answer<readonly LabelRule[]> => withLedger(({ store }) => labelRules(store)),
+    removeRule: (id: string): Answer<void> => editing(({ store }) => store.presets.remove('rule', id)),
+    views: (): Answer<readonly SavedView[]> =>
+      withLedger(async ({ store }) => {
+        const list = await store.presets.list('view');
+        return list.ok ? ok(list.value.map(({ id, name, data }) => ({ id, name, data }))) : list;
+      }),
+    saveView: (view: SavedView): Answer<void> => editing(({ store }) => store.presets.save({ kind: 'view', ...view })),
+    removeView: (id: string): Answer<void> => editing(({ store }) => store.presets.remove('view', id)),
+  };
 }

@@ -1,7 +1,8 @@
 /** What an answer asks of the ledger. The parts of many answers are added up and written as one change. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { Change } from '@cryptax/store';
+import type { Change, RowOutcome } from '@cryptax/store';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import type { PendingTransfer } from '../../../../platform/ledger/worker/waiting-types.ts';
 
 type AnswerChange = Extract<Change, { kind: 'answer' }>;
 
@@ -45,4 +46,21 @@ export function entriesSettled({ waiting }: LoadedBook, change: AnswerChange): r
 /** The events that come or change by it. */
 export function eventsOfAnswer({ add, edit, mend }: AnswerChange): readonly LedgerEvent[] {
   return [...add, ...edit, ...mend.flatMap(({ events }) => events)];
+}
+
+/**
+ * A movement that waits no more: its rows get their outcome, or the entry itself gives way where no file of ours told
+ * it.
+ */
+export function rowsSettled(
+  { importNo, candidate: { id, source }, isStored }: PendingTransfer,
+  outcome: Omit<RowOutcome, 'line'>,
+  events: readonly LedgerEvent[],
+): AnswerParts {
+  if (isStored) {
+    const edit = events.filter((event) => event.id === id);
+    return { edit, add: events.filter((event) => event.id !== id), remove: edit.length === 0 ? [id] : [] };
+  }
+  const rows = (source.lines ?? [source.line]).map((line) => ({ line, ...outcome }));
+  return { mend: [{ importNo, rows, events }] };
 }

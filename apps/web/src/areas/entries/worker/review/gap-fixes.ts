@@ -9,8 +9,7 @@ import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
-import { type AnswerParts, joinParts } from './answer-parts.ts';
-import { rowsSettled } from './rows-settled.ts';
+import { type AnswerParts, joinParts, rowsSettled } from './answer-parts.ts';
 
 export function gapFixesOf(book: LoadedBook, card: CardDraft, scope: Scope): readonly GapFix[] {
   const candidates = book.waiting.transfers.map(({ candidate }) => candidate);

@@ -12,9 +12,8 @@ import { transferCardId } from '../../../../platform/ledger/worker/waiting.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
 import { splitEvent } from '../edit/split-merge.ts';
-import type { AnswerParts } from './answer-parts.ts';
+import { type AnswerParts, rowsSettled } from './answer-parts.ts';
 import { readRowAgain } from './read-row-again.ts';
-import { rowsSettled } from './rows-settled.ts';
 import { settleTransfer } from './settle-transfer.ts';
 
 /** Fixes of the gap detective are many changes at once and have a plan of their own. */

@@ -12,10 +12,8 @@ import { ARRIVAL, type Candidate } from '../../../../platform/ledger/worker/impo
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { PendingTransfer } from '../../../../platform/ledger/worker/waiting-types.ts';
 import { soundEvents } from '../edit/plan-edit.ts';
-import { type AnswerParts, joinParts } from './answer-parts.ts';
-import { handMadeTransfer } from './hand-made-transfer.ts';
-import { completedTransfer } from './lonely-transfer.ts';
-import { rowsSettled } from './rows-settled.ts';
+import { type AnswerParts, joinParts, rowsSettled } from './answer-parts.ts';
+import { completedTransfer, handMadeTransfer } from './hand-made-transfer.ts';
 
 /** The user has named the wallet, so more time may lie between than where nobody was asked. */
 const FARTHEST_SECONDS = 14 * 86_400;

@@ -12,9 +12,8 @@ import { Select } from '../../../../ui/select.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import type { ColumnRole, MappingEdit, MappingProposal, RenamedColumn, RowKind } from '../../mapping-types.ts';
-import { roleStrings, rowKindStrings } from './role-strings.ts';
 import { RowOutcomeView } from './row-outcome.tsx';
-import { expertImportStrings } from './strings.ts';
+import { expertImportStrings, roleStrings, rowKindStrings } from './strings.ts';
 import { editOf, useProposal } from './use-proposal.ts';
 
 const UNUSED = 'unused';

@@ -25,8 +25,7 @@ import { useLivePricesOn, usePriceTracker } from '../../../prices/use-live-price
 import type { HoldingFigure } from '../../explain/holding-figures.ts';
 import { HoldingsExplain } from '../../explain/holdings-explain.tsx';
 import { useHoldingsWhy } from '../../explain/use-holdings-why.ts';
-import { useCompleteCurve } from '../../parts/use-complete-curve.ts';
-import { usePortfolio } from '../../parts/use-portfolio.ts';
+import { useCompleteCurve, usePortfolio } from '../../parts/use-portfolio.ts';
 import { ValueCurve } from '../../parts/value-curve.tsx';
 import type { PortfolioModel, PortfolioRange, Totals } from '../../portfolio-types.ts';
 import { AssetsCard } from './components/assets-card.tsx';

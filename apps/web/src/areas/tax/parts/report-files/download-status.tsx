@@ -1,8 +1,10 @@
 /** What the running file is doing, with the way to stop it; afterwards its name or what went wrong. */
+import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
+import { linkClass } from '../../../../ui/class-names.ts';
 import { Progress } from '../../../../ui/progress.tsx';
 import { fileStrings } from './strings.ts';
 import type { Download } from './use-download.ts';
@@ -44,4 +46,22 @@ export function DownloadStatus({ download, className }: { readonly download: Dow
         </Callout>
       );
   }
+}
+
+/** The free plan's mark, told before the file is made, with the way to a plan without it. */
+export function PreviewNote({ className }: { readonly className?: string }) {
+  const t = useStrings(fileStrings);
+  return (
+    <Callout
+      size="line"
+      className={className}
+      action={
+        <Link to="/pricing" search={{ plan: 'premium' }} className={linkClass('inline')}>
+          {t('upgrade')}
+        </Link>
+      }
+    >
+      {t('preview')}
+    </Callout>
+  );
 }

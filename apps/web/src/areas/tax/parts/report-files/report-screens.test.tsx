@@ -10,7 +10,7 @@ import { settings } from '../../../../platform/settings/settings.ts';
 import { good } from '../../../../testing/good.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';
 import { visit } from '../../../../testing/visit.tsx';
-import type { FileRequest } from '../../report-file-types.ts';
+import type { FileRequest } from '../../report-types.ts';
 
 const WALLET = 'Kraken';
 

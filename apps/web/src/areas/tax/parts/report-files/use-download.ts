@@ -4,12 +4,13 @@
  */
 import { err } from '@cryptax/kernel';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { track } from '../../../../platform/analytics/track.ts';
+import { saveFile } from '../../../../platform/files/save-file.ts';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { settledPlan, usePlan } from '../../../../platform/plan/plan.ts';
-import type { FileProgress, FileRequest, MadeFile } from '../../report-file-types.ts';
-import type { ReportSource } from '../../report-types.ts';
-import { saveReportFile } from './save-report-file.ts';
+import { settings } from '../../../../platform/settings/settings.ts';
+import type { FileProgress, FileRequest, MadeFile, ReportSource } from '../../report-types.ts';
 
 export type DownloadState =
   | { readonly kind: 'idle' }
@@ -71,4 +72,11 @@ export function useDownload(): Download {
     void ledger.cancelFile();
   }, [ledger]);
   return { state, start, cancel, isPreview };
+}
+
+/** Puts a file of a report into the user's download folder, and remembers that there was one. */
+export function saveReportFile({ fileName, blob }: Pick<MadeFile, 'fileName' | 'blob'>): void {
+  saveFile(fileName, blob);
+  settings.set('reportDownloaded', true);
+  track('report-made');
 }

@@ -17,9 +17,9 @@ import { Select } from '../../../../ui/select.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { useQuantity } from '../../../../ui/use-quantity.ts';
-import type { MethodLock, PoolChoice, PoolList, PoolRow } from '../../method-types.ts';
-import { methodStrings } from './method-strings.ts';
+import type { MethodLock, PoolChoice, PoolList, PoolRow } from '../../profile-types.ts';
 import type { ProfileDraft } from './profile-form.ts';
+import { methodStrings } from './strings.ts';
 import { useMethodLock, usePoolMethods, useSwitchPoolMethod } from './use-profile.ts';
 
 export interface MethodFieldsProps {

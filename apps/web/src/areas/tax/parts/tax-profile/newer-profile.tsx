@@ -3,10 +3,9 @@ import { differencesOf, NewerState, type NewerStateProps } from '../../../../pla
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { formatEuro } from '../../../../ui/format/euro.ts';
 import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
-import { methodStrings } from './method-strings.ts';
 import { type AmountField, OPENING_AMOUNTS, type ProfileDraft, YEAR_AMOUNTS } from './profile-form.ts';
 import { STATES } from './states.data.ts';
-import { profileStrings } from './strings.ts';
+import { methodStrings, profileStrings } from './strings.ts';
 
 export interface NewerProfileProps extends Pick<NewerStateProps, 'isBusy' | 'onTakeStored' | 'onKeepMine'> {
   readonly year: number;

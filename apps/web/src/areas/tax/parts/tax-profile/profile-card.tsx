@@ -13,11 +13,9 @@ import { DecimalInput } from '../../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
-import { CarryBackFields } from './carry-back-fields.tsx';
 import { MethodFields } from './method-fields.tsx';
 import { NewerProfile } from './newer-profile.tsx';
-import { OpenLawFields } from './open-law-fields.tsx';
-import { PersonalFields } from './personal-fields.tsx';
+import { CarryBackFields, OpenLawFields, PersonalFields } from './profile-fields.tsx';
 import {
   type AmountField as AmountName,
   draftOf,

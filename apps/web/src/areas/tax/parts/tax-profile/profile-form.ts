@@ -8,7 +8,7 @@ import type { MatchSettings, Method, Scope } from '@cryptax/ledger';
 import type { CarryBackWaiver, TaxProfile, YearProfile } from '@cryptax/tax-de';
 import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
 import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
-import type { PersonData } from '../../person-types.ts';
+import type { PersonData } from '../../profile-types.ts';
 import { churchRate, readState, type StateId } from './states.data.ts';
 
 /** Amounts of one year, and amounts from before the first year of the ledger. */

@@ -1,7 +1,7 @@
 /** What is exported and how. Options that a format does not have are not sent with it. */
 import type { TableId } from '@cryptax/reports/tables';
 import type { Locale } from '../../../../platform/i18n/strings.ts';
-import type { FileRequest } from '../../report-file-types.ts';
+import type { FileRequest } from '../../report-types.ts';
 
 export const EXPORT_FORMATS = [
   'pdf',

@@ -21,12 +21,11 @@ import { Icon, IconTile } from '../../../../ui/icon.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
-import { DownloadStatus } from '../../parts/report-files/download-status.tsx';
-import { PreviewNote } from '../../parts/report-files/preview-note.tsx';
+import { DownloadStatus, PreviewNote } from '../../parts/report-files/download-status.tsx';
 import { useDownload } from '../../parts/report-files/use-download.ts';
-import type { FileRequest } from '../../report-file-types.ts';
-import type { ReportYear } from '../../report-types.ts';
+import type { FileRequest, ReportYear } from '../../report-types.ts';
 import { PackCard } from './components/pack-card.tsx';
+import { SealedItem } from './components/sealed-item.tsx';
 import {
   fileId,
   KIND_LOOKS,
@@ -34,9 +33,8 @@ import {
   type ReportKind,
   STATE_TONES,
   type YearChoice,
-} from './components/report-kinds.ts';
-import { SealedItem } from './components/sealed-item.tsx';
-import { YearsTable } from './components/years-table.tsx';
+  YearsTable,
+} from './components/years-table.tsx';
 import { reportsStrings } from './strings.ts';
 
 const FORMATS: Readonly<Record<ReportKind, FileRequest['format']>> = {

@@ -18,7 +18,7 @@ import { PageHeader } from '../../../../ui/page-header.tsx';
 import { StepProgress } from '../../../../ui/progress.tsx';
 import { useDelayedLoading } from '../../../../ui/skeleton.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { ExplainDrawer } from '../../explain-drawer.tsx';
+import { ExplainDrawer, useWhy } from '../../explain-drawer.tsx';
 import { DownloadStatus } from '../../parts/report-files/download-status.tsx';
 import { useDownload } from '../../parts/report-files/use-download.ts';
 import { PersonDialog } from '../../parts/tax-profile/person-dialog.tsx';
@@ -31,11 +31,9 @@ import {
   type ReportView,
   type ReportYear,
 } from '../../report-types.ts';
-import { useWhy } from '../../use-why.ts';
 import { CompletenessLine } from './components/completeness-line.tsx';
-import { ReadOnlyBanner } from './components/read-only-banner.tsx';
 import { ReportFoot } from './components/report-foot.tsx';
-import { ReportHead } from './components/report-head.tsx';
+import { ReadOnlyBanner, ReportHead } from './components/report-head.tsx';
 import { ResultCard } from './components/result-card.tsx';
 import { ReportTables } from './report-tables.tsx';
 import { ReportWords } from './report-words.tsx';

@@ -9,7 +9,7 @@ import type { ChoiceCode } from '../../../../platform/ledger/journal-codes.ts';
 import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../../../../platform/ledger/worker/keep-choice.ts';
 import { taxSettings } from '../../../../platform/ledger/worker/kept-settings.ts';
-import type { PersonData } from '../../person-types.ts';
+import type { PersonData } from '../../profile-types.ts';
 import { personData } from '../kept-person.ts';
 
 /** Choices that the letter binds to a reported year (rule MET-02). */

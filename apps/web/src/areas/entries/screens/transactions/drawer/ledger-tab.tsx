@@ -13,7 +13,7 @@ import { type Description, DescriptionList } from '../../../../../ui/description
 import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { type QuantityText, useQuantity } from '../../../../../ui/use-quantity.ts';
-import { kindName } from '../list/kind-name.ts';
+import { kindName } from '../list/event-cells.tsx';
 import { TraceLink } from '../list/movement-trace.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';

@@ -1,4 +1,5 @@
 /** Pieces of a lot: its frame, its bar of time, and the way to the event it came from. */
+import type { DisposalView, LotPartView } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,17 +7,22 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Badge } from '../../../../../ui/badge.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
+import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { LotBar } from '../../../../../ui/holding-bar.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
+import { Money } from '../../../../../ui/money.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { rowName } from '../list/event-columns.tsx';
 import { holdingDays } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 
 export type ShowEvent = (eventId: string) => void;
-export type RowsById = ReadonlyMap<string, EventRow>;
+type RowsById = ReadonlyMap<string, EventRow>;
 
 /** Rows of the events that lots came from, so that each can be named by file and line. */
 export function useRows(book: Book, eventIds: readonly string[]): RowsById {
@@ -89,4 +95,68 @@ export function LotSection({ title, children }: { readonly title: string; readon
 
 export function LotCard({ children }: { readonly children: ReactNode }) {
   return <div className="min-w-0 rounded-lg border border-line px-3.5 py-3 text-sm">{children}</div>;
+}
+
+/** The lots a disposal used up: how long each was held, what it earned, and where it was bought. */
+interface UsedLotsProps {
+  readonly book: Book;
+  readonly disposal: DisposalView;
+  readonly title: string;
+  readonly onShow: ShowEvent;
+}
+
+export function UsedLots({ book, disposal, title, onShow }: UsedLotsProps) {
+  const rows = useRows(
+    book,
+    disposal.lots.flatMap(({ chain }) => chain.slice(0, 1)),
+  );
+  return (
+    <LotSection title={title}>
+      {disposal.lots.map((lot, index) => (
+        <UsedLot key={`${lot.lotId} ${lot.chain.join()}`} number={index + 1} {...{ lot, disposal, rows, onShow }} />
+      ))}
+    </LotSection>
+  );
+}
+
+interface UsedLotProps {
+  readonly lot: LotPartView;
+  readonly disposal: DisposalView;
+  readonly number: number;
+  readonly rows: RowsById;
+  readonly onShow: ShowEvent;
+}
+
+function UsedLot({ lot, disposal, number, rows, onShow }: UsedLotProps) {
+  const t = useStrings(drawerStrings);
+  const euro = useEuro();
+  const spent = (amount: string) => `− ${euro(amount)}`;
+  const [bought] = lot.chain;
+  return (
+    <LotCard>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="num flex size-5 items-center justify-center rounded-full bg-sunken text-2xs text-ink-2">
+          {number}
+        </span>
+        <b>
+          <CryptoAmount value={lot.amount} unit={disposal.asset} />
+        </b>
+        <Badge tone={lot.taxFree ? 'free' : 'taxable'}>{t(lot.taxFree ? 'free' : 'taxable')}</Badge>
+        <span className="ml-auto">
+          <Money value={lot.gain} sign="always" />
+        </span>
+      </div>
+      <LotTime acquiredAt={lot.acquiredAt} until={disposal.at} />
+      <DescriptionList
+        dense
+        className="mt-2 border-t border-line pt-2"
+        items={[
+          { id: 'proceeds', term: t('proceeds'), value: euro(lot.proceeds) },
+          { id: 'cost', term: t('cost'), value: spent(lot.cost) },
+          { id: 'expenses', term: t('expenses'), value: spent(lot.expenses) },
+        ]}
+      />
+      {bought !== undefined && <LotOrigin eventId={bought} rows={rows} onShow={onShow} />}
+    </LotCard>
+  );
 }

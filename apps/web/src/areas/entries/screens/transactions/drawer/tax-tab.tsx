@@ -15,10 +15,9 @@ import { Icon } from '../../../../../ui/icon.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { holdingDays, nowText } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
-import { LotCard, LotOrigin, LotSection, LotTime, type ShowEvent, useRows } from './lot-parts.tsx';
+import { LotCard, LotOrigin, LotSection, LotTime, type ShowEvent, UsedLots, useRows } from './lot-parts.tsx';
 import { PriceAndValue } from './price-and-value.tsx';
 import { SourceRow } from './source-row.tsx';
-import { UsedLots } from './used-lots.tsx';
 
 export interface TaxTabProps {
   readonly book: Book;

@@ -12,8 +12,7 @@ import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import { NewerEntries } from './newer-entries.tsx';
 import { SuggestedText } from './plain-fields.tsx';
-import type { Edits } from './use-edits.ts';
-import { type ManyEdit, useManyEntries } from './use-many-entries.ts';
+import { type Edits, type ManyEdit, useManyEntries } from './use-edits.ts';
 
 export type BulkAction = 'wallet' | 'note' | 'shift' | 'merge' | 'delete';
 

@@ -11,8 +11,8 @@ import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { type EffectLine, effectLines } from '../model/effect-lines.ts';
-import { errorWords } from '../model/error-words.ts';
 import { editStrings } from '../strings/edit-strings.ts';
+import { errorWords } from './use-edits.ts';
 
 export interface EffectViewProps {
   /** Names the change; a new name asks again. */

@@ -12,7 +12,7 @@ import { type EventForm, emptyForm, eventOf, formOf } from '../model/event-form.
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import { EventFormFields } from './event-form-fields.tsx';
-import { NewerEntry } from './newer-entry.tsx';
+import { NewerEntry } from './newer-entries.tsx';
 import type { Edits } from './use-edits.ts';
 
 export interface EventEditorProps {

@@ -10,8 +10,7 @@ import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import { useLabelName } from './label-name.ts';
 import { NewerEntries } from './newer-entries.tsx';
-import type { Edits } from './use-edits.ts';
-import { type ManyEdit, useManyEntries, type Write } from './use-many-entries.ts';
+import { type Edits, type ManyEdit, useManyEntries, type Write } from './use-edits.ts';
 
 export interface LabelDialogProps {
   readonly edits: Edits;

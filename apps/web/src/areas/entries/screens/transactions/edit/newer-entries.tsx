@@ -1,13 +1,15 @@
 /** Entries that were changed while a dialog about many of them was open: how they stand now, and what would become of them. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import { NewerState } from '../../../../../platform/forms/newer-state.tsx';
+import { type Difference, differencesOf, NewerState } from '../../../../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { Locale } from '../../../../../platform/i18n/strings.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import { formatInstant } from '../../../../../ui/format/date.ts';
-import { readableEntry } from '../model/entry-differences.ts';
-import { newerEntryStrings } from '../strings/newer-entry-strings.ts';
+import { formatDay, formatInstant } from '../../../../../ui/format/date.ts';
+import { formatExact } from '../../../../../ui/format/quantity.ts';
+import { type EventForm, formOf } from '../model/event-form.ts';
+import { newerEntryStrings } from '../strings/edit-strings.ts';
 import { useLabelName } from './label-name.ts';
-import type { ManyEdit, ManyEntries } from './use-many-entries.ts';
+import type { ManyEdit, ManyEntries } from './use-edits.ts';
 
 export interface NewerEntriesProps {
   readonly entries: ManyEntries;
@@ -66,4 +68,75 @@ function useStates(edit: ManyEdit): (event: LedgerEvent) => { label: string; sto
       }
     }
   };
+}
+
+/** One entry that was changed while its form was open, beside what was entered or what the form was opened with. */
+interface NewerEntryProps {
+  readonly stored: EventForm;
+  readonly mine: EventForm;
+  readonly isBusy: boolean;
+  readonly onKeepMine: () => void;
+  readonly onTakeStored: () => void;
+}
+
+export function NewerEntry({ stored, mine, ...actions }: NewerEntryProps) {
+  const t = useStrings(newerEntryStrings);
+  return <NewerState {...actions} differences={useDifferences(stored, mine)} words={{ title: t('title') }} />;
+}
+
+/** Parts that were typed for another whole are not written: the form goes on with the whole as it is now. */
+interface NewerWholeProps {
+  readonly stored: LedgerEvent;
+  readonly opened: LedgerEvent;
+  readonly onGoOn: () => void;
+}
+
+export function NewerWhole({ stored, opened, onGoOn }: NewerWholeProps) {
+  const t = useStrings(newerEntryStrings);
+  const words = { title: t('title'), line: t('split.line'), mine: t('opened'), takeStored: t('go-on') };
+  const differences = useDifferences(formOf(stored), formOf(opened));
+  return <NewerState differences={differences} isBusy={false} onTakeStored={onGoOn} words={words} />;
+}
+
+function useDifferences(stored: EventForm, mine: EventForm): readonly Difference[] {
+  const t = useStrings(newerEntryStrings);
+  const words = { kind: useStrings(kindStrings), locale: useLocale() };
+  return differencesOf(readableForm(stored, words), readableForm(mine, words), (field) => t(`field.${field}`));
+}
+
+/** Entries as a person reads them, field by field: what two states of one entry differ in. */
+type ComparedField = 'kind' | 'moment' | 'wallet' | 'toWallet' | 'out' | 'in' | 'value' | 'fee' | 'details' | 'note';
+
+interface EntryWords {
+  readonly kind: (
+    kind: EventForm['kind'] | `income.${EventForm['incomeKind']}` | `derivative.${EventForm['derivativeKind']}`,
+  ) => string;
+  readonly locale: Locale;
+}
+
+function readableForm(form: EventForm, { kind, locale }: EntryWords): ReadonlyMap<ComparedField, string> {
+  const amount = (asset: string, units: string | null) =>
+    units === null || units === '' ? '' : `${formatExact(units, locale)} ${asset}`;
+  const acquired = form.acquiredDay === '' ? '' : formatDay(form.acquiredDay, locale);
+  return new Map<ComparedField, string>([
+    ['kind', kindName(form, kind)],
+    ['moment', `${formatDay(form.day, locale)}, ${form.time}`],
+    ['wallet', form.wallet],
+    ['toWallet', form.toWallet],
+    ['out', amount(form.outAsset, form.outAmount)],
+    ['in', amount(form.inAsset, form.inAmount)],
+    ['value', amount('EUR', form.valueEur)],
+    ['fee', amount(form.feeAsset, form.feeAmount)],
+    ['details', [form.forkOf, acquired].filter(Boolean).join(', ')],
+    ['note', form.note],
+  ]);
+}
+
+function readableEntry(event: LedgerEvent, words: EntryWords): ReadonlyMap<ComparedField, string> {
+  return readableForm(formOf(event), words);
+}
+
+function kindName({ kind, incomeKind, derivativeKind }: EventForm, name: EntryWords['kind']): string {
+  if (kind === 'income') return `${name(kind)}: ${name(`income.${incomeKind}`)}`;
+  return kind === 'derivative' ? `${name(kind)}: ${name(`derivative.${derivativeKind}`)}` : name(kind);
 }

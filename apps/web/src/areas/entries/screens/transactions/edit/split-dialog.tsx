@@ -14,7 +14,7 @@ import { splitState } from '../model/split-parts.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import { typedAmount } from './event-field.tsx';
-import { NewerWhole } from './newer-entry.tsx';
+import { NewerWhole } from './newer-entries.tsx';
 import type { Edits } from './use-edits.ts';
 
 export interface SplitDialogProps {

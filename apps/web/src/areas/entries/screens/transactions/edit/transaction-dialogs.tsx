@@ -19,8 +19,7 @@ import { LabelDialog } from './label-dialog.tsx';
 import { useLabelName } from './label-name.ts';
 import { NewerEntries } from './newer-entries.tsx';
 import { SplitDialog } from './split-dialog.tsx';
-import type { Edits } from './use-edits.ts';
-import { type ManyEdit, useManyEntries, type Write } from './use-many-entries.ts';
+import { type Edits, type ManyEdit, useManyEntries, type Write } from './use-edits.ts';
 
 export type OpenDialog =
   | { readonly kind: 'add' }

@@ -1,18 +1,19 @@
 /** Changing the ledger from this screen: apply, tell, and offer the way back in the notice. */
 import type { Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { type Locale, translate } from '../../../../../platform/i18n/strings.ts';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
-import type { Edit, EditDone } from '../../../../../platform/ledger/edit-types.ts';
+import type { Edit, EditDone, EventPrints } from '../../../../../platform/ledger/edit-types.ts';
+import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { type Steps, useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useBusyWhile } from '../../../../../platform/use-action.ts';
-import { errorWords } from '../model/error-words.ts';
-import { editStrings } from '../strings/edit-strings.ts';
-import { errorStrings } from '../strings/error-strings.ts';
+import { editStrings, errorStrings } from '../strings/edit-strings.ts';
 
 export interface Edits extends Pick<Steps, 'undo' | 'redo'> {
   readonly book: Book;
@@ -24,7 +25,7 @@ export interface Edits extends Pick<Steps, 'undo' | 'redo'> {
 }
 
 /** Entries as they stand now, and the prints that a further try is saved against. */
-export type NewerEntries = Pick<Extract<LedgerError, { readonly code: 'edit.newer' }>, 'events' | 'prints'>;
+type NewerEntries = Pick<Extract<LedgerError, { readonly code: 'edit.newer' }>, 'events' | 'prints'>;
 type OnNewer = (newer: NewerEntries) => void;
 
 type Done = Result<EditDone, LedgerError>;
@@ -74,4 +75,64 @@ export function useEdits(book: Book): Edits {
 
 function countOf(edit: Edit, changed: number): number {
   return 'eventIds' in edit ? edit.eventIds.length : changed;
+}
+
+/**
+ * One change of many entries, saved against what they held when its dialog opened. Entries that were changed since are
+ * told with their newer state; the user applies the change to them too, or leaves them out.
+ */
+export type ManyEdit = Extract<Edit, { readonly eventIds: readonly string[] }>;
+export type Write = (edit: ManyEdit, onNewer: (newer: NewerEntries) => void) => Promise<EditDone | undefined>;
+
+export interface ManyEntries {
+  /** Those that are left in. */
+  readonly eventIds: readonly string[];
+  /** Changed meanwhile, until the user has decided about them. */
+  readonly newer: readonly LedgerEvent[];
+  readonly apply: (edit: ManyEdit) => Promise<EditDone | undefined>;
+  readonly applyToo: (edit: ManyEdit) => Promise<EditDone | undefined>;
+  readonly leaveOut: () => void;
+}
+
+export function useManyEntries(edits: Edits, chosen: readonly string[], write: Write = edits.apply): ManyEntries {
+  const api = useLedger();
+  // Asked once, when the dialog opens.
+  const [opened] = useState(() => api.eventPrints(edits.book, chosen));
+  /** Newer states that the user has seen and wants the change for. */
+  const [seen, setSeen] = useState<EventPrints>({});
+  const [out, setOut] = useState<ReadonlySet<string>>(new Set());
+  const [newer, setNewer] = useState<NewerEntries>({ events: [], prints: {} });
+  const eventIds = out.size === 0 ? chosen : chosen.filter((id) => !out.has(id));
+  const apply = async (edit: ManyEdit, known: EventPrints) => {
+    const first = await opened;
+    const all = { ...(first.ok ? first.value : {}), ...known };
+    const prints = Object.fromEntries(eventIds.flatMap((id) => (all[id] === undefined ? [] : [[id, all[id]]])));
+    return write({ ...edit, prints }, setNewer);
+  };
+  const decide = () => setNewer({ events: [], prints: {} });
+  return {
+    eventIds,
+    newer: newer.events,
+    apply: (edit) => apply(edit, seen),
+    applyToo: (edit) => {
+      const known = { ...seen, ...newer.prints };
+      setSeen(known);
+      decide();
+      return apply(edit, known);
+    },
+    leaveOut: () => {
+      setOut(new Set([...out, ...newer.events.map(({ id }) => id)]));
+      decide();
+    },
+  };
+}
+
+/**
+ * A refused change as a sentence: obstacles of an edit have words of their own here, everything else those of the
+ * ledger.
+ */
+export function errorWords(error: LedgerError, locale: Locale): string {
+  if (error.code === 'edit.impossible') return translate(errorStrings, locale, error.reason);
+  if (error.code === 'event.missing') return translate(errorStrings, locale, 'missing');
+  return ledgerErrorText(error, locale);
 }

@@ -8,9 +8,7 @@ import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { QuantityText } from '../../../../../ui/use-quantity.ts';
 import { msOf } from '../model/holding-days.ts';
 import type { transactionsStrings } from '../strings.ts';
-import { EventStatus } from './event-status.tsx';
-import { type KindWords, kindName } from './kind-name.ts';
-import { Legs } from './legs.tsx';
+import { EventStatus, type KindWords, kindName, Legs } from './event-cells.tsx';
 import { MovementTrace } from './movement-trace.tsx';
 
 export interface RowWords {

@@ -18,7 +18,7 @@ import type { ListSort } from '../model/list-view.ts';
 import { transactionsStrings } from '../strings.ts';
 import { EventPhoneRow, eventColumns, type RowWords, SORT_OF } from './event-columns.tsx';
 import { DayLine, EventLine, WaitingLine } from './event-lines.tsx';
-import { ListFoot } from './list-foot.tsx';
+import { ListFoot } from './list-frame.tsx';
 import { type ListBox, useListBox } from './use-list-box.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { type RowLook, useListLines } from './use-list-lines.ts';

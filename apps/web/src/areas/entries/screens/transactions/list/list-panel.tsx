@@ -13,15 +13,15 @@ import { Menu } from '../../../../../ui/menu.tsx';
 import { BulkBar } from '../../../../../ui/table/selection.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type { OpenDialog } from '../edit/transaction-dialogs.tsx';
+import { errorWords } from '../edit/use-edits.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
-import { errorWords } from '../model/error-words.ts';
 import type { ListSort } from '../model/list-view.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { transactionsStrings } from '../strings.ts';
 import type { Address } from '../use-address.ts';
 import { SORT_OF } from './event-columns.tsx';
 import { EventTable } from './event-table.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
+import { ListSkeleton } from './list-frame.tsx';
 import { type EventList, type ReadyState, rowsOf } from './use-event-list.ts';
 
 export interface ListPanelProps {

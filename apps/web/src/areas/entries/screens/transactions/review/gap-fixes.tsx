@@ -11,8 +11,7 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { EffectView } from '../edit/effect-view.tsx';
-import type { Edits } from '../edit/use-edits.ts';
-import { errorWords } from '../model/error-words.ts';
+import { type Edits, errorWords } from '../edit/use-edits.ts';
 import { gapStrings } from '../strings/gap-strings.ts';
 import { gapLine } from './gap-words.ts';
 

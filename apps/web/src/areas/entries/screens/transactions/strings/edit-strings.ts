@@ -145,3 +145,81 @@ export const editStrings = defineStrings('transactions.edit', {
   ruleName: { de: '{{asset}} in {{wallet}}: {{label}}', en: '{{asset}} in {{wallet}}: {{label}}' },
   ruleSaved: { de: 'Als Regel gemerkt', en: 'Kept as a rule' },
 });
+
+/** Words for entries that were changed while a form about them was open. */
+export const newerEntryStrings = defineStrings('transactions.newer', {
+  title: { de: 'Diese Buchung wurde inzwischen geändert', en: 'This entry has been changed meanwhile' },
+  'many.title': {
+    de: {
+      one: '{{count}} der Buchungen wurde inzwischen geändert',
+      other: '{{count}} der Buchungen wurden inzwischen geändert',
+    },
+    en: {
+      one: '{{count}} of the entries has been changed meanwhile',
+      other: '{{count}} of the entries have been changed meanwhile',
+    },
+  },
+  'many.line': {
+    de: 'In einem anderen Tab oder auf einem anderen Gerät. Noch ist nichts angewendet: Entscheide, was mit ihnen geschehen soll.',
+    en: 'In another tab or on another device. Nothing is applied yet: decide what should happen to them.',
+  },
+  entry: { de: 'Buchung', en: 'Entry' },
+  planned: { de: 'Danach', en: 'Afterwards' },
+  opened: { de: 'Beim Öffnen', en: 'When opened' },
+  'split.line': {
+    de: 'In einem anderen Tab oder auf einem anderen Gerät. Geteilt ist noch nichts.',
+    en: 'In another tab or on another device. Nothing is split yet.',
+  },
+  'leave-out': { de: 'Diese auslassen', en: 'Leave these out' },
+  'apply-too': { de: 'Auch auf diese anwenden', en: 'Apply to these too' },
+  'go-on': { de: 'Mit dem gespeicherten Stand weitermachen', en: 'Go on with what is stored' },
+  'after.delete': { de: 'gelöscht', en: 'deleted' },
+  'after.merge': { de: 'zusammengeführt', en: 'merged' },
+  'field.kind': { de: 'Typ', en: 'Type' },
+  'field.moment': { de: 'Zeitpunkt', en: 'Time' },
+  'field.wallet': { de: 'Wallet', en: 'Wallet' },
+  'field.toWallet': { de: 'Ziel-Wallet', en: 'Target wallet' },
+  'field.out': { de: 'Abgang', en: 'Given' },
+  'field.in': { de: 'Zugang', en: 'Received' },
+  'field.value': { de: 'Wert', en: 'Value' },
+  'field.fee': { de: 'Gebühr', en: 'Fee' },
+  'field.details': { de: 'Weitere Angaben', en: 'Further details' },
+  'field.note': { de: 'Notiz', en: 'Note' },
+});
+
+/** Why a change was refused, and what to do about it. */
+export const errorStrings = defineStrings('transactions.errors', {
+  title: { de: 'Nicht geändert', en: 'Not changed' },
+  missing: { de: 'Diese Buchung gibt es nicht mehr.', en: 'This entry no longer exists.' },
+  'different-kinds': {
+    de: 'Nur Buchungen gleichen Typs lassen sich zusammenführen.',
+    en: 'Only entries of the same type can be merged.',
+  },
+  'different-wallets': {
+    de: 'Die Buchungen liegen in verschiedenen Wallets.',
+    en: 'The entries are in different wallets.',
+  },
+  'different-acquisition': {
+    de: 'Die Buchungen haben verschiedene Tage der Anschaffung.',
+    en: 'The entries have different days of acquisition.',
+  },
+  'still-open': {
+    de: 'Was diese Bewegung war, ist noch offen. Beantworte das zuerst.',
+    en: 'What this movement was is still open. Answer that first.',
+  },
+  'transfer-to-itself': {
+    de: 'Ein Transfer braucht zwei verschiedene Wallets. Wähle eine andere, oder nimm die Transfers aus der Auswahl.',
+    en: 'A transfer needs two different wallets. Choose another one, or leave transfers out of the selection.',
+  },
+  'different-assets': { de: 'Die Buchungen betreffen verschiedene Coins.', en: 'The entries concern different coins.' },
+  'too-few': { de: 'Dazu braucht es mindestens zwei.', en: 'This takes at least two.' },
+  'amounts-do-not-add-up': { de: 'Die Teile ergeben nicht das Ganze.', en: 'The parts do not add up to the whole.' },
+  'label-does-not-fit': {
+    de: 'Das passt nicht zu jeder dieser Buchungen: Zugang und Abgang getrennt zuordnen.',
+    en: 'This does not fit all of these entries: label what came in and what went out separately.',
+  },
+  'needs-value': {
+    de: 'Erst überall einen Wert angeben, dann zusammenführen.',
+    en: 'Give all of them a value first, then merge.',
+  },
+});

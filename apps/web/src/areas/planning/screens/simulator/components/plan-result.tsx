@@ -16,9 +16,8 @@ import { isProven, roomOf, savedByPlan, tightYears } from '../model/plan-figures
 import { planCalendar, planCsv } from '../model/plan-files.ts';
 import { assumedWords, planPaper } from '../model/plan-paper.ts';
 import { planStrings } from '../strings/plan-strings.ts';
-import { PlanSteps } from './plan-steps.tsx';
+import { PlanSteps, StepDrawer } from './plan-steps.tsx';
 import { PlanTable, taxColumn } from './plan-table.tsx';
-import { StepDrawer } from './step-drawer.tsx';
 
 export function PlanResult({ book, plan }: { readonly book: Book; readonly plan: MultiYearPlan }) {
   const t = useStrings(planStrings);

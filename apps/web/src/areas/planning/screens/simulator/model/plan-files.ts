@@ -5,7 +5,7 @@ import { type CsvColumns, csvTable } from '../../../../../platform/files/csv-tex
 import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
 import { formatExact } from '../../../../../ui/format/quantity.ts';
-import { LOT_COLUMNS, RESULT_COLUMNS } from '../../../parts/part-columns.ts';
+import { LOT_COLUMNS, RESULT_COLUMNS } from '../../../parts/parts-drawer.tsx';
 import type { MultiYearPlan, PlanStep, SellPart } from '../../../planning-types.ts';
 import type { planStrings } from '../strings/plan-strings.ts';
 

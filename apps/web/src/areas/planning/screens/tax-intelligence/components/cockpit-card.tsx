@@ -14,9 +14,8 @@ import { Field } from '../../../../../ui/field.tsx';
 import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import { ExplainDrawer } from '../../../../tax/explain-drawer.tsx';
+import { ExplainDrawer, useWhy } from '../../../../tax/explain-drawer.tsx';
 import type { FigureId } from '../../../../tax/explain-types.ts';
-import { useWhy } from '../../../../tax/use-why.ts';
 import type { Cockpit, LimitState } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 

@@ -10,8 +10,7 @@ import { buttonClass } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import { reviewKindStrings } from '../review-strings.ts';
-import { dashboardStrings } from '../strings.ts';
+import { dashboardStrings, reviewKindStrings } from '../strings.ts';
 
 const SHOWN = 4;
 

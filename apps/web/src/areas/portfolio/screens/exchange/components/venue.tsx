@@ -32,8 +32,7 @@ import {
 } from '../model/venue-values.ts';
 import { exchangeStrings } from '../strings.ts';
 import { BalanceCard } from './balance-card.tsx';
-import { DataCard } from './data-card.tsx';
-import { FeaturesCard } from './features-card.tsx';
+import { DataCard, FeaturesCard } from './data-card.tsx';
 import { YearsCard } from './years-card.tsx';
 
 export interface VenueProps {

@@ -20,8 +20,7 @@ import { CHAIN_FILTERS, type ChainFilter, filterChains } from '../model/chain-fi
 import { CUTS, type Cut, slicesBy } from '../model/cuts.ts';
 import { portfolioStrings } from '../strings.ts';
 import { InsightsCard } from './insights-card.tsx';
-import { PositionsCard } from './positions-card.tsx';
-import { useChainName } from './use-chain-name.ts';
+import { PositionsCard, useChainName } from './positions-card.tsx';
 
 export interface HoldingsTabProps {
   readonly model: PortfolioModel;

@@ -12,7 +12,6 @@ import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { AssetPosition, ChainSlice, PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
-import { useChainName } from './use-chain-name.ts';
 
 export interface PositionsCardProps {
   readonly model: PortfolioModel;
@@ -182,4 +181,10 @@ function PhoneRow({ row }: { readonly row: Row }) {
       </span>
     </span>
   );
+}
+
+/** The name of a chain as the screen says it; exchanges and the unknown have words of their own. */
+export function useChainName(): (chain: Pick<ChainSlice, 'family' | 'name'>) => string {
+  const t = useStrings(portfolioStrings);
+  return ({ family, name }) => (family === 'venue' ? t('venue') : family === 'unknown' ? t('unknownChain') : name);
 }

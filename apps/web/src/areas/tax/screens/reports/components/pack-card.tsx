@@ -15,7 +15,7 @@ import { Field } from '../../../../../ui/field.tsx';
 import { FilePick } from '../../../../../ui/file-pick.tsx';
 import { SecretField } from '../../../../../ui/secret-field.tsx';
 import { TextArea } from '../../../../../ui/text-input.tsx';
-import { saveReportFile } from '../../../parts/report-files/save-report-file.ts';
+import { saveReportFile } from '../../../parts/report-files/use-download.ts';
 import type { ReportSource } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
 

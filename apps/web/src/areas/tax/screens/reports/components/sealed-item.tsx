@@ -1,12 +1,14 @@
 /** One sealed report: when, under which name, unchanged or not, and what can be done with it. */
 import type { EventEffect, LedgerChange, ReportDifference } from '@cryptax/reports';
+import { fieldChangeText } from '@cryptax/reports/words';
+import type { FieldChange } from '@cryptax/tax-de';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
-import { useFieldChange } from '../../../../../platform/ledger/use-field-change.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -14,12 +16,29 @@ import { linkClass } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.ts';
+import { maskAmount } from '../../../../../ui/format/mask.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { DownloadStatus } from '../../../parts/report-files/download-status.tsx';
 import { useDownload } from '../../../parts/report-files/use-download.ts';
-import type { Recheck, SealedReport } from '../../../report-file-types.ts';
+import type { Recheck, SealedReport } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
+
+/**
+ * A changed field of an entry in words, from what to what, with its digits hidden when amounts are hidden. Fields that
+ * hold a number of coins, and those in euros.
+ */
+const AMOUNTS = /^(in|out|fee|.*Eur)$/;
+
+function useFieldChange(): (change: FieldChange) => string {
+  const locale = useLocale();
+  const isHidden = useSetting('hideAmounts');
+  return (change) => {
+    const text = fieldChangeText(change, locale);
+    if (!isHidden || !AMOUNTS.test(change.field)) return text;
+    return text.split(' -> ').map(maskAmount).join(' -> ');
+  };
+}
 
 const TONES: Readonly<Record<SealedReport['state']['kind'], BadgeTone>> = {
   same: 'gain',

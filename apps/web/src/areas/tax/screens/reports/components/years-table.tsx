@@ -1,8 +1,9 @@
 /** Every year with its figures and its four files in one row: what an expert looks for. A year opens its report. */
 import { Link } from '@tanstack/react-router';
+import { FileText, ListOrdered, type LucideIcon, Sheet, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { Badge } from '../../../../../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx, linkClass } from '../../../../../ui/class-names.ts';
@@ -10,7 +11,34 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import type { ReportYear } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
-import { fileId, KIND_LOOKS, REPORT_KINDS, STATE_TONES, type YearChoice } from './report-kinds.ts';
+
+/** The four reports of a year (specification 3), and how the running download is told apart. */
+export const REPORT_KINDS = ['annual', 'gains', 'transactions', 'form'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+export const KIND_LOOKS: Readonly<Record<ReportKind, { readonly icon: LucideIcon; readonly ending: string }>> = {
+  annual: { icon: FileText, ending: 'PDF' },
+  gains: { icon: TrendingUp, ending: 'PDF' },
+  transactions: { icon: ListOrdered, ending: 'CSV' },
+  form: { icon: Sheet, ending: 'PDF' },
+};
+
+export const STATE_TONES: Readonly<Record<ReportYear['state'], BadgeTone>> = {
+  running: 'stale',
+  provisional: 'review',
+  final: 'gain',
+};
+
+export interface YearChoice {
+  readonly years: readonly ReportYear[];
+  /** `fileId` of the file that is being written. */
+  readonly working: string | null;
+  readonly onChoose: (kind: ReportKind, year: number) => void;
+}
+
+export function fileId(kind: ReportKind, year: number): string {
+  return `${kind} ${year}`;
+}
 
 const FIGURES = ['net', 'taxable', 'freeGain', 'income', 'extraTax'] as const;
 type Figures = NonNullable<ReportYear['figures']>;

@@ -11,8 +11,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { ReportView } from '../../../report-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';
-import { LineTable } from './line-table.tsx';
-import { sortable, useLines } from './use-lines.ts';
+import { LineTable, sortable, useLines } from './line-table.tsx';
 
 export function IncomeTable({ report }: { readonly report: ReportView }) {
   const t = useStrings(tableStrings);

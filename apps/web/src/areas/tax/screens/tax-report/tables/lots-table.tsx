@@ -16,8 +16,7 @@ import { Segmented } from '../../../../../ui/segmented.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { LineQuery, ReportView } from '../../../report-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';
-import { LineTable } from './line-table.tsx';
-import { sortable, useLines } from './use-lines.ts';
+import { LineTable, sortable, useLines } from './line-table.tsx';
 
 type Words = Translate<typeof tableStrings.table>;
 type Filter = 'all' | NonNullable<LineQuery['tax']>;

@@ -21,10 +21,8 @@ import type {
   ReportView,
 } from '../../../report-types.ts';
 import { tableStrings } from '../strings/table-strings.ts';
-import { LineTable } from './line-table.tsx';
-import { useRecordColumns } from './record-columns.tsx';
-import { dayOf, look, money, type RecordLook, text } from './record-look.tsx';
-import { useLines } from './use-lines.ts';
+import { LineTable, useLines } from './line-table.tsx';
+import { dayOf, look, money, type RecordLook, text, useRecordColumns } from './record-columns.tsx';
 
 export function RecordsTab({ report }: { readonly report: ReportView }) {
   const t = useStrings(tableStrings);

@@ -1,9 +1,20 @@
-/**
- * When the order of lots may change (Rz. 62, rule MET-02). The choice is free until a year is sealed; from then on a pool
- * keeps its method until it is empty. The worker decides; the screen shows the decision and its reason.
- */
 import type { Method } from '@cryptax/ledger';
+import type { TaxSettings } from '../../platform/ledger/ledger-state.ts';
 
+/** For the cover of a report; kept in this browser only. `state` decides the rate of church tax. */
+export const PERSON_FIELDS = ['name', 'street', 'town', 'taxNumber', 'taxOffice', 'state'] as const;
+export type PersonData = { readonly [Field in (typeof PERSON_FIELDS)[number]]?: string };
+
+/** What a form of the tax profile was opened with; the person where the form saves it along. */
+export interface OpenedProfile {
+  readonly settings: TaxSettings;
+  readonly person?: PersonData;
+}
+
+/**
+ * When the order of lots may change (Rz. 62, rule MET-02). The choice is free until a year is sealed; from then on a
+ * pool keeps its method until it is empty. The worker decides; the screen shows the decision and its reason.
+ */
 export interface MethodLock {
   /** Years of the user's own sealed reports, oldest first. */
   readonly sealedYears: readonly number[];

@@ -1,9 +1,13 @@
 /** What went out and what came in: coin, amount, arrow, coin, amount. A purchase shows its euro, a transfer its target. */
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
+import type { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { HalfRing } from '../../../../../ui/glyphs.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { transactionsStrings } from '../strings.ts';
 
@@ -60,4 +64,36 @@ function CoinLeg({ symbol, amount }: { readonly symbol: string; readonly amount:
 function TransferTarget({ name }: { readonly name: string | undefined }) {
   const t = useStrings(transactionsStrings);
   return <span className="text-ink-2">{name === undefined ? t('unknownTarget') : t('ownWallet', { name })}</span>;
+}
+
+/** The state of an event at the end of its row: an open question first, then what the law makes of it. */
+export function EventStatus({ row }: { readonly row: Pick<EventRow, 'review' | 'tax' | 'kind'> }) {
+  const t = useStrings(transactionsStrings);
+  const [question] = row.review;
+  if (question !== undefined) return <Badge tone="review">{t(`status.${question}`)}</Badge>;
+  switch (row.tax) {
+    case 'taxable':
+    case 'free':
+      return <Badge tone={row.tax}>{t(`status.${row.tax}`)}</Badge>;
+    case 'partly-free':
+      return (
+        <Badge tone="free" icon={HalfRing}>
+          {t('status.partly-free')}
+        </Badge>
+      );
+    case 'income':
+      return <Badge>{t('status.income')}</Badge>;
+    case 'open':
+      return <Badge tone="review">{t('status.open')}</Badge>;
+    case 'none':
+      // A purchase is no question of tax at all; saying so on every line would only be noise.
+      return row.kind === 'buy' ? null : <Badge>{t('status.none')}</Badge>;
+  }
+}
+
+/** The name of an event: income is called by its kind, everything else by what it is. */
+export type KindWords = Translate<typeof kindStrings.table>;
+
+export function kindName({ kind, incomeKind }: Pick<EventRow, 'kind' | 'incomeKind'>, t: KindWords): string {
+  return kind === 'income' && incomeKind !== undefined ? t(`income.${incomeKind}`) : t(kind);
 }

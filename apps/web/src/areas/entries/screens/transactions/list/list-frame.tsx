@@ -1,11 +1,33 @@
-/** Below the list: which rows are in view, and the keys it knows. */
+/** The shape of the list while the first rows are on their way. */
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
+import { Skeleton, useDelayedLoading } from '../../../../../ui/skeleton.tsx';
 import { uiStrings } from '../../../../../ui/strings.ts';
 import { KeyHints } from '../../../../../ui/table/table-keys.tsx';
 import { transactionsStrings } from '../strings.ts';
 
-export interface ListFootProps {
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+export function ListSkeleton() {
+  const t = useStrings(uiStrings);
+  const isShown = useDelayedLoading(true);
+  return (
+    <div role="status" aria-label={t('loading')} className="min-h-96 px-4.5 py-3">
+      {isShown &&
+        ROWS.map((key) => (
+          <div key={key} className="flex h-10 items-center gap-3">
+            <Skeleton className="w-10" />
+            <Skeleton shape="circle" />
+            <Skeleton className="w-[30%]" />
+            <Skeleton className="ml-auto w-[14%]" />
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** Below the list: which rows are in view, and the keys it knows. */
+interface ListFootProps {
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly total: number;

@@ -1,0 +1,118 @@
+/** Single or joint, church tax and state. */
+import { useId } from 'react';
+import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Segmented } from '../../../../ui/segmented.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import type { ProfileDraft } from './profile-form.ts';
+import { STATES } from './states.data.ts';
+import { profileStrings } from './strings.ts';
+
+export interface PersonalFieldsProps {
+  readonly draft: ProfileDraft;
+  readonly onChange: (part: Partial<ProfileDraft>) => void;
+  readonly hasStateProblem: boolean;
+}
+
+export function PersonalFields({ draft, onChange, hasStateProblem }: PersonalFieldsProps) {
+  const t = useStrings(profileStrings);
+  return (
+    <div className="grid content-start gap-3">
+      <div>
+        <p className="mb-0.5 text-xs leading-4.5 text-ink-2">{t('assessment')}</p>
+        <Segmented
+          label={t('assessment')}
+          value={draft.joint ? 'joint' : 'single'}
+          onValueChange={(value) => onChange({ joint: value === 'joint' })}
+          options={[
+            { value: 'single', label: t('single') },
+            { value: 'joint', label: t('joint') },
+          ]}
+        />
+      </div>
+      <Checkbox label={t('church')} checked={draft.church} onCheckedChange={(church) => onChange({ church })} />
+      {draft.church && (
+        <Field
+          label={t('state')}
+          hint={t('church.note')}
+          error={hasStateProblem && draft.state === null && t('problem.state')}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              value={draft.state}
+              placeholder={t('state.choose')}
+              onValueChange={(state) => onChange({ state })}
+              options={STATES.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** Whether the carry-back of a loss of the year is waived, for each law that has its own losses. */
+interface CarryBackFieldsProps {
+  readonly year: number;
+  readonly draft: ProfileDraft;
+  readonly onChange: (part: Partial<ProfileDraft>) => void;
+}
+
+export function CarryBackFields({ year, draft: { carryBackWaived }, onChange }: CarryBackFieldsProps) {
+  const t = useStrings(profileStrings);
+  const hint = useId();
+  return (
+    <fieldset className="sm:col-span-2" aria-describedby={hint}>
+      <legend className="mb-0.5 text-xs leading-4.5 text-ink-2">{t('carryBack', { year })}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(['private-sales', 'income'] as const).map((law) => (
+          <Checkbox
+            key={law}
+            label={t(`carryBack.${law}`)}
+            checked={carryBackWaived[law]}
+            onCheckedChange={(isWaived) => onChange({ carryBackWaived: { ...carryBackWaived, [law]: isWaived } })}
+          />
+        ))}
+      </div>
+      <p id={hint} className="text-xs text-ink-3">
+        {t('carryBack.hint')}
+      </p>
+    </fieldset>
+  );
+}
+
+/** The disputed points that a person may decide otherwise, and whether the income typed holds the other results. */
+interface OpenLawFieldsProps {
+  readonly draft: ProfileDraft;
+  readonly onChange: (part: Partial<ProfileDraft>) => void;
+}
+
+export function OpenLawFields({ draft, onChange }: OpenLawFieldsProps) {
+  const t = useStrings(profileStrings);
+  const hint = useId();
+  return (
+    <fieldset className="sm:col-span-2" aria-describedby={hint}>
+      <legend className="mb-0.5 text-xs leading-4.5 text-ink-2">{t('openLaw')}</legend>
+      <Checkbox
+        label={t('openLaw.incomeLacksOther')}
+        checked={draft.incomeLacksOther}
+        onCheckedChange={(incomeLacksOther) => onChange({ incomeLacksOther })}
+      />
+      <Checkbox
+        label={t('openLaw.freeAirdrops')}
+        checked={draft.freeAirdrops === 'not-acquired'}
+        onCheckedChange={(isFree) => onChange({ freeAirdrops: isFree ? 'not-acquired' : 'taxable' })}
+      />
+      <Checkbox
+        label={t('openLaw.spotMargin')}
+        checked={draft.spotMargin === 'section-23'}
+        onCheckedChange={(isSale) => onChange({ spotMargin: isSale ? 'section-23' : 'section-20' })}
+      />
+      <p id={hint} className="text-xs text-ink-3">
+        {t('openLaw.hint')}
+      </p>
+    </fieldset>
+  );
+}
