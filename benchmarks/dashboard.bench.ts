@@ -75,6 +75,7 @@ function dashboardModel(
     walletHoldings: holdings,
     lots: engine.openLots(),
     years: engine.years(),
+    incompleteDisposals: engine.incompleteDisposals(),
     pricesOf: (asset) => lines.get(asset),
     placeOf: (name) => ({ name, isVenue: true, chains: [] }),
     firstFreeDay: (acquired) => (addYears(acquired, 1) + 1) as Day,

@@ -2,6 +2,7 @@ export type { WalletPlace } from './chains/chain-of.ts';
 export { openLot } from './lots/open-lots.ts';
 export { type PreparedPortfolio, portfolioModel, preparePortfolio } from './model/build-portfolio.ts';
 export type * from './model/portfolio-model.ts';
+export { priceDoubts } from './prices/price-doubts.ts';
 export { type PriceLine, type PricePoint, pointUpTo, priceLine } from './prices/price-line.ts';
 export { tradePrices } from './prices/trade-prices.ts';
 export { partValues, planTrades } from './rebalance/plan-trades.ts';

@@ -191,6 +191,11 @@ export class LedgerEngine {
     return this.#state.years.figures();
   }
 
+  /** Disposals of all years that have no result: they are in no figure of `years`. */
+  incompleteDisposals(): number {
+    return this.#state.years.incomplete();
+  }
+
   /** Net of the taxable parts of a year before rounding, for planning: a further sale is added before the cent is decided. */
   exactNet(year: number): Decimal {
     return this.#state.years.exactNet(year);

@@ -50,6 +50,12 @@ export class YearBook {
     });
   }
 
+  /** Disposals without a result in all years, those without any result included. */
+  incomplete(): number {
+    this.readOn();
+    return this.#years.reduce((count, year) => count + year.incomplete, 0);
+  }
+
   /** Net of the parts inside the holding period before it is rounded, each part cut after forty digits. */
   exactNet(year: number): Decimal {
     this.readOn();

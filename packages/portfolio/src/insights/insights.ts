@@ -17,10 +17,10 @@ import {
   ZERO,
 } from '@cryptax/kernel';
 import type { AssetPosition, Correlation, Insight, Slice, Statistics } from '../model/portfolio-model.ts';
+import { STALE_DAYS } from '../prices/price-doubts.ts';
 
 const CONCENTRATED = dec('0.5');
 const ONE_PLACE = dec('0.8');
-const STALE_DAYS = 7;
 const SOON_DAYS = 92;
 const MOST_SOON = 3;
 const LOSS_WORTH_NAMING = dec('100');

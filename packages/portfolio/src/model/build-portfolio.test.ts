@@ -69,6 +69,28 @@ test('a coin without any price is named and never zero', () => {
   expect(model.insights).toContainEqual({ kind: 'unpriced', assets: ['DOGE'] });
 });
 
+test('a price that is too old or the own trade is named beside the sum that it is in', () => {
+  const ledger = '2024-01-01 10:00 buy A 1 ETH for 50.00\n2024-01-02 10:00 buy A 1 ADA for 1.00';
+  const doubtsOn = (today: string) =>
+    preparePortfolio(samplePortfolio(ledger, { prices: { ETH: { '2024-01-03': '60' } }, today })).totals.doubts;
+  // ADA has no close: its own purchase prices it. The close of ETH is a week old, then more than that.
+  const ada = { asset: 'ADA', reason: 'own-trade', day: '2024-01-02' };
+  expect(doubtsOn('2024-01-10')).toEqual([ada]);
+  expect(doubtsOn('2024-01-11')).toEqual([{ asset: 'ETH', reason: 'old', day: '2024-01-03' }, ada]);
+});
+
+test('a result that nobody knows is no zero', () => {
+  const sold = '2024-01-01 10:00 buy A 1 ETH for 50.00\n2024-01-02 10:00 sell A 2 ETH for 60.00';
+  const { totals } = preparePortfolio(samplePortfolio(sold, { today: '2024-01-03' }));
+  expect(totals).toMatchObject({ pending: 1 });
+  expect(totals).not.toHaveProperty('realised');
+  const both = `${sold}\n2024-01-02 11:00 sell A 1 ETH for 60.00`;
+  expect(preparePortfolio(samplePortfolio(both, { today: '2024-01-03' })).totals).toMatchObject({
+    pending: 1,
+    realised: '10.00',
+  });
+});
+
 test('everything sold: worth nothing, and known', () => {
   const ledger = '2024-01-01 10:00 buy A 1 ETH for 50.00\n2024-01-02 10:00 sell A 1 ETH for 60.00';
   const model = portfolioModel(preparePortfolio(samplePortfolio(ledger, { today: '2024-01-03' })), 'all', BOOK);

@@ -42,6 +42,8 @@ export interface PortfolioInput {
   readonly walletHoldings: readonly HoldingView[];
   readonly lots: readonly OpenLotView[];
   readonly years: readonly YearFigures[];
+  /** Disposals without a result, of all years. */
+  readonly incompleteDisposals: number;
   readonly pricesOf: PricesOf;
   readonly placeOf: (wallet: string) => WalletPlace | undefined;
   readonly firstFreeDay: FirstFreeDay;
@@ -68,11 +70,12 @@ export function preparePortfolio(input: PortfolioInput): PreparedPortfolio {
   const flows = dailyFlows(input.cash, values, input.pricesOf);
   const positions = positionsOf(input);
   const cut = { holdings: input.walletHoldings, positions, placeOf: input.placeOf };
-  const years = input.years.map(({ year, taxable, taxFreeGain, income }) => ({
+  const years = input.years.map(({ year, taxable, taxFreeGain, free, income }) => ({
     year,
     taxable: taxable.net,
     free: taxFreeGain,
     income: income.net,
+    hasResults: [taxable.proceeds, taxable.cost, free.proceeds, free.cost].some((sum) => /[1-9]/.test(sum)),
   }));
   return {
     input,
@@ -82,7 +85,7 @@ export function preparePortfolio(input: PortfolioInput): PreparedPortfolio {
     wallets: walletSlices(cut),
     chains: chainSlices(cut, input.events),
     years,
-    totals: totalsOf(positions, years),
+    totals: totalsOf(positions, years, input.incompleteDisposals),
   };
 }
 

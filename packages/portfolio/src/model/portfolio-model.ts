@@ -19,6 +19,14 @@ export interface PriceNow {
   readonly ageDays: number;
 }
 
+/** A price in a sum that says little about today. */
+export interface PriceDoubt {
+  readonly asset: string;
+  /** `own-trade`: nobody lists the coin, so the user's last trade prices it. */
+  readonly reason: 'old' | 'own-trade';
+  readonly day: string;
+}
+
 export interface AssetPosition {
   readonly asset: string;
   /** As the engine holds it, to the last digit. */
@@ -109,6 +117,8 @@ export interface YearResult {
   readonly taxable: string;
   readonly free: string;
   readonly income: string;
+  /** Whether any disposal has a result. */
+  readonly hasResults: boolean;
 }
 
 export interface Totals {
@@ -120,10 +130,14 @@ export interface Totals {
   readonly pricedCost: string;
   readonly unrealised?: string;
   readonly unrealisedRatio?: string;
-  /** All disposals of all years. */
-  readonly realised: string;
+  /** All disposals of all years that have a result; absent while none of them has one. */
+  readonly realised?: string;
+  /** Disposals without a result: they are missing in `realised`. */
+  readonly pending: number;
   readonly income: string;
   readonly unpriced: readonly string[];
+  /** Coins in `value` whose price is too old or the user's own. */
+  readonly doubts: readonly PriceDoubt[];
   /** Assets of which some units have no known cost: they are left out of `pricedCost` and `unrealised`. */
   readonly withoutCost?: readonly string[];
   /** Change against the value a day earlier with the same holdings, where both days have a price for each of them. */

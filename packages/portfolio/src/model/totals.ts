@@ -1,9 +1,10 @@
 /** The sums on top of the screens. What has no price is named and left out of both sides of a comparison. */
 import { add, dec, subtract, sum } from '@cryptax/kernel';
 import { euro, shareOf } from '../allocation/positions.ts';
+import { priceDoubts } from '../prices/price-doubts.ts';
 import type { AssetPosition, Totals, YearResult } from './portfolio-model.ts';
 
-export function totalsOf(positions: readonly AssetPosition[], years: readonly YearResult[]): Totals {
+export function totalsOf(positions: readonly AssetPosition[], years: readonly YearResult[], pending: number): Totals {
   const priced = positions.filter(({ value }) => value !== undefined);
   const value = sum(priced.map((one) => dec(one.value ?? '0')));
   const cost = sum(positions.map((one) => dec(one.cost ?? '0')));
@@ -15,10 +16,13 @@ export function totalsOf(positions: readonly AssetPosition[], years: readonly Ye
   const dayChange = dayChangeOf(priced);
   /** Nothing held is worth nothing; something held without a price is worth something unknown. */
   const isKnown = positions.length === 0 || priced.length > 0;
+  const isRealisedKnown = pending === 0 || years.some(({ hasResults }) => hasResults);
   return {
     cost: euro(cost),
     pricedCost: euro(pricedCost),
-    realised: euro(sum(years.map(({ taxable, free }) => add(dec(taxable), dec(free))))),
+    pending,
+    doubts: priceDoubts(priced),
+    ...(isRealisedKnown ? { realised: euro(sum(years.map(({ taxable, free }) => add(dec(taxable), dec(free))))) } : {}),
     income: euro(sum(years.map(({ income }) => dec(income)))),
     unpriced: positions.filter((one) => one.value === undefined).map(({ asset }) => asset),
     ...(withoutCost.length === 0 ? {} : { withoutCost }),

@@ -35,6 +35,7 @@ export function samplePortfolio(text: string, options: SampleOptions): Portfolio
     walletHoldings: engine.holdings(),
     lots: engine.openLots(),
     years: engine.years(),
+    incompleteDisposals: engine.incompleteDisposals(),
     pricesOf: (asset) => lines.get(asset),
     placeOf: (wallet) => places.find(({ name }) => name === wallet),
     firstFreeDay: (acquired) => (addYears(acquired, 1) + 1) as Day,

@@ -4,6 +4,7 @@
  * import that can be undone and removed like a file. Secrets never pass this door: they are refused on the page.
  */
 import type { BalanceLine, ChainId, ClassifiedCall, Endpoint, SortedToken } from '@cryptax/onchain';
+import type { PriceDoubt, PriceNow } from '@cryptax/portfolio';
 import type { WalletType } from '@cryptax/store';
 import type { CommittedImport, Effect } from '../../platform/ledger/import-types.ts';
 import type { MarketMode } from '../../platform/ledger/price-types.ts';
@@ -46,7 +47,14 @@ export interface WalletHolding {
   /** Absent where no price is known. */
   readonly valueEur?: string;
   readonly valueUsd?: string;
-  readonly price?: { readonly eur: string; readonly source: string; readonly time: string; readonly isLive: boolean };
+  readonly price?: {
+    readonly eur: string;
+    readonly source: string;
+    readonly time: string;
+    readonly isLive: boolean;
+    readonly kind: PriceNow['kind'];
+    readonly ageDays: number;
+  };
 }
 
 export interface WalletCard {
@@ -71,9 +79,12 @@ export interface WalletCard {
 export interface WalletList {
   readonly isDemo: boolean;
   readonly wallets: readonly WalletCard[];
-  readonly valueEur: string;
+  /** Absent while nothing that is held has a price. */
+  readonly valueEur?: string;
   readonly valueUsd?: string;
   readonly unpriced: number;
+  /** Coins in the value whose price is too old or the user's own. */
+  readonly doubts: readonly PriceDoubt[];
   readonly prices: { readonly mode: MarketMode; readonly newest?: string; readonly sources: readonly string[] };
   /** Reference rate of the European Central Bank behind every dollar. */
   readonly usd?: { readonly rate: string; readonly day: string };

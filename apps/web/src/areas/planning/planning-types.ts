@@ -26,7 +26,7 @@ import type {
 import type { PlanDocument } from '@cryptax/reports';
 import type { Locale } from '../../platform/i18n/strings.ts';
 import type { LivePriceMap } from '../../platform/ledger/price-types.ts';
-import type { PriceNow } from '../portfolio/portfolio-types.ts';
+import type { PriceDoubt, PriceNow } from '../portfolio/portfolio-types.ts';
 
 export type * from '@cryptax/planning';
 export type { DocumentTable, PlanDocument } from '@cryptax/reports';
@@ -38,6 +38,15 @@ export type TypedPrices = Readonly<Record<string, string>>;
 export interface PriceDays {
   readonly from: string;
   readonly to: string;
+}
+
+/** What a planning figure rests on, and what it leaves out. */
+export interface PlanBasis {
+  readonly priceDays: PriceDays | null;
+  /** Prices that are too old, or that the user's own trade paid. */
+  readonly doubts: readonly PriceDoubt[];
+  /** Held, but not planned with: nobody knows yet when and for how much it was acquired. */
+  readonly leftOut: readonly { readonly asset: string; readonly amount: string }[];
 }
 
 export interface PriceQuestion {
@@ -62,7 +71,7 @@ export interface PlanPosition {
   readonly wallets: readonly string[];
 }
 
-export interface PlanPositions {
+export interface PlanPositions extends PlanBasis {
   readonly today: string;
   /** Largest value first; those without a price last. */
   readonly positions: readonly PlanPosition[];
@@ -71,7 +80,6 @@ export interface PlanPositions {
   readonly year: PlanYear;
   /** All wallets with something to sell, whichever is chosen. */
   readonly wallets: readonly string[];
-  readonly priceDays: PriceDays | null;
 }
 
 /** A sale up to its amount: what a slider stands on. */
@@ -145,9 +153,8 @@ export interface PlanRequest extends PriceQuestion {
   readonly goal: Goal;
 }
 
-export interface Radar {
+export interface Radar extends PlanBasis {
   readonly today: string;
-  readonly priceDays: PriceDays | null;
   readonly value: string;
   /** With a price, and without one. */
   readonly assets: readonly string[];
@@ -169,9 +176,7 @@ export interface BatchRequest extends PriceQuestion {
   readonly operation: BatchOperation;
 }
 
-export interface Harvest extends HarvestAnalysis {
-  readonly priceDays: PriceDays | null;
-}
+export interface Harvest extends HarvestAnalysis, PlanBasis {}
 
 /** A plan to be printed: words and figures as the page shows them. */
 export interface PlanPrint {

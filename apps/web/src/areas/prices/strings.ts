@@ -48,6 +48,13 @@ export const pricesStrings = defineStrings('prices', {
   'age.trade': { de: 'eigener Handel {{day}}', en: 'own trade {{day}}' },
   'age.old': { de: 'Kurs {{age}}', en: 'price {{age}}' },
 
+  'doubt.old': { de: 'Kurs älter als eine Woche: {{names}}', en: 'Price older than a week: {{names}}' },
+  'doubt.own-trade': { de: 'Kurs aus eigenem Handel: {{names}}', en: 'Price from your own trade: {{names}}' },
+  'doubt.more': {
+    de: { one: '{{names}} und 1 weiterer', other: '{{names}} und {{count}} weitere' },
+    en: { one: '{{names}} and 1 more', other: '{{names}} and {{count}} more' },
+  },
+
   'file.title': { de: 'Eigene Kurse', en: 'Your own prices' },
   'file.line': {
     de: 'Für Coins, die keine Quelle kennt. Die Reihenfolge für jeden Wert: Handel selbst, Stablecoin über EZB-Kurs, mitgelieferte Tageskurse, Live-Quellen, deine Datei, Einzeleingabe.',

@@ -16,6 +16,7 @@ import {
   ZERO,
 } from '@cryptax/kernel';
 import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
+import { priceDoubts } from '@cryptax/portfolio';
 import type { Store, WalletRecord } from '@cryptax/store';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
@@ -61,7 +62,8 @@ export async function walletList(
       ...(chain === undefined ? {} : { chain }),
     };
   });
-  const all = totalsOf(wholeOf(wallets.flatMap(({ holdings }) => holdings)).map(worth));
+  const whole = wholeOf(wallets.flatMap(({ holdings }) => holdings)).map(worth);
+  const all = totalsOf(whole);
   const used = [...prices.byAsset.values()];
   const newest = used
     .map(({ time }) => time)
@@ -70,9 +72,10 @@ export async function walletList(
   return {
     isDemo: book.book === 'demo',
     wallets,
-    valueEur: all.valueEur ?? '0.00',
+    ...(all.valueEur === undefined ? {} : { valueEur: all.valueEur }),
     ...(all.valueUsd === undefined ? {} : { valueUsd: all.valueUsd }),
     unpriced: all.unpriced.length,
+    doubts: priceDoubts(whole.map(({ asset, price }) => ({ asset, now: price }))),
     prices: {
       mode: prices.mode,
       ...(newest === undefined ? {} : { newest }),

@@ -74,7 +74,8 @@ export async function walletPrices(
     if (point === undefined) continue;
     const { price, kind, source, day, time } = point;
     const isLive = kind === 'live' && asked[asset]?.state === 'live';
-    byAsset.set(asset, { eur: formatShortest(price), source, time: time ?? formatDay(day), isLive });
+    const moment = { time: time ?? formatDay(day), ageDays: today - day };
+    byAsset.set(asset, { eur: formatShortest(price), source, ...moment, isLive, kind });
   }
   const dollar = rates?.rateOn('USD', rates.lastDay);
   const usd =

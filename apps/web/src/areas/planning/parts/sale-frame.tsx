@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { PlanPositions } from '../planning-types.ts';
-import { PriceDaysLine } from './price-days-line.tsx';
+import { PlanBasisLine } from './plan-basis-line.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface SaleFrameProps {
@@ -34,7 +34,7 @@ export const SaleFrame = memo(function SaleFrame({ positions, wallet, onWallet }
           />
         </span>
       )}
-      <PriceDaysLine days={positions.priceDays} />
+      <PlanBasisLine basis={positions} />
     </div>
   );
 });

@@ -35,6 +35,10 @@ export const planningStrings = defineStrings('planning', {
   'price.close': { de: 'Tageskurs vom {{day}}', en: 'daily price of {{day}}' },
   'price.trade': { de: 'dein letzter Handel am {{day}}', en: 'your last trade on {{day}}' },
   priceDays: { de: 'Kurse vom {{from}} bis {{to}}', en: 'Prices of {{from}} to {{to}}' },
+  leftOut: {
+    de: 'Nicht eingeplant, weil Anschaffung oder Herkunft nicht belegt sind: {{coins}}. Verkäufe davon kann erst eine Antwort beurteilen.',
+    en: 'Not planned with, because acquisition or origin is not proven: {{coins}}. Sales of these can be judged only after an answer.',
+  },
   'priceDays.one': { de: 'Kurse vom {{day}}', en: 'Prices of {{day}}' },
   wallet: { de: 'Verkaufen aus', en: 'Sell from' },
   'wallet.all': { de: 'Aus allen Wallets, anteilig', en: 'From all wallets, in proportion' },

@@ -2,7 +2,7 @@
  * What every planning question starts from: the open lots of the book, the person's figures and profile, prices at hand.
  * Kept per state of the book, because a slider asks many times.
  */
-import { type Day, type Decimal, formatDay, parseDecimal } from '@cryptax/kernel';
+import { type Day, type Decimal, dec, formatDay, formatShortest, groupBy, parseDecimal, sum } from '@cryptax/kernel';
 import {
   averagePools,
   type Person,
@@ -12,13 +12,13 @@ import {
   type Volatility,
   volatilityOf,
 } from '@cryptax/planning';
-import { type PriceLine, pointUpTo } from '@cryptax/portfolio';
+import { type PriceLine, pointUpTo, priceDoubts } from '@cryptax/portfolio';
 import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { type KnownPrices, knownPrices, priceLines } from '../../portfolio/worker/price-lines.ts';
-import type { PlanPosition, PriceDays, PriceQuestion } from '../planning-types.ts';
+import type { PlanBasis, PlanPosition, PriceDays, PriceQuestion } from '../planning-types.ts';
 
 export interface PlanContext {
   readonly engine: LoadedBook['engine'];
@@ -82,8 +82,24 @@ export function pricesNow({ known, assets, today }: PlanContext, { typed, live =
   return { prices, origins };
 }
 
+/** What the figures of a plan rest on, said beside them. */
+export function planBasis({ engine }: PlanContext, now: PricesNow): PlanBasis {
+  const market = Array.from(now.origins, ([asset, { kind, ...origin }]) =>
+    kind === 'typed' ? { asset } : { asset, now: { ...origin, kind } },
+  );
+  return { priceDays: priceDays(now), doubts: priceDoubts(market), leftOut: withoutCost(engine) };
+}
+
+function withoutCost(engine: LoadedBook['engine']): PlanBasis['leftOut'] {
+  const unknown = engine.holdings().flatMap(({ asset, withoutCost: amount }) => (amount ? [{ asset, amount }] : []));
+  return Array.from(
+    groupBy(unknown, ({ asset }) => asset),
+    ([asset, parts]) => ({ asset, amount: formatShortest(sum(parts.map(({ amount }) => dec(amount)))) }),
+  );
+}
+
 /** Of the prices that were not typed. */
-export function priceDays({ origins }: PricesNow): PriceDays | null {
+function priceDays({ origins }: PricesNow): PriceDays | null {
   const days = [...origins.values()].filter(({ kind }) => kind !== 'typed').map(({ time }) => time.slice(0, 10));
   const [from, to] = [days.toSorted().at(0), days.toSorted().at(-1)];
   return from === undefined || to === undefined ? null : { from, to };

@@ -65,7 +65,7 @@ import type {
   SaleSetup,
   SaleStage,
 } from '../planning-types.ts';
-import { type PlanContext, type PricesNow, planContext, priceDays, pricesNow, volatilities } from './plan-context.ts';
+import { type PlanContext, type PricesNow, planBasis, planContext, pricesNow, volatilities } from './plan-context.ts';
 import { planPositions, poolsIn, poolsValue } from './positions.ts';
 import { saleStage } from './sale-stage.ts';
 
@@ -182,7 +182,7 @@ export function createPlanningHandlers(withBook: WithBook, writer: ReportWriter)
         const now = pricesNow(context, question);
         const volatility = volatilities(context);
         const ask = { person, settings: settings.match, pools, prices: now.prices, volatility, today, options };
-        return ok({ ...analyseHarvest(ask), priceDays: priceDays(now) });
+        return ok({ ...analyseHarvest(ask), ...planBasis(context, now) });
       }),
     /** Of one tax year, or of all. */
     repurchases: (book: Book, year?: number): Answer<RepurchaseCheck> =>
@@ -282,7 +282,7 @@ function radarOf(context: PlanContext, now: PricesNow): Radar {
   const all = prepareSale({ ...base, soldOn: today }).at(dec('1e15'));
   return {
     today: formatDay(today),
-    priceDays: priceDays(now),
+    ...planBasis(context, now),
     value: euroText(poolsValue(pools, now)),
     assets: context.assets.filter((asset) => now.prices.has(asset)),
     unpriced: context.assets.filter((asset) => !now.prices.has(asset)),

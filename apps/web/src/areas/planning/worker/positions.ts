@@ -11,7 +11,7 @@ import {
   yearDesk,
 } from '@cryptax/planning';
 import type { PlanPosition, PlanPositions } from '../planning-types.ts';
-import { type PlanContext, type PricesNow, priceDays } from './plan-context.ts';
+import { type PlanContext, type PricesNow, planBasis } from './plan-context.ts';
 
 export function planPositions(
   context: PlanContext,
@@ -30,7 +30,7 @@ export function planPositions(
     events: context.valued.length,
     year: yearDesk(context.person, yearOfDay(day)).base.year,
     wallets: [...new Set(context.pools.map((pool) => pool.wallet))].sort(compareText),
-    priceDays: priceDays(now),
+    ...planBasis(context, now),
   };
 }
 

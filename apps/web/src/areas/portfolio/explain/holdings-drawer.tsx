@@ -144,9 +144,9 @@ function YearSums({ years, totals, onTax }: YearSumsProps) {
   );
 }
 
-function Sum({ lines, total }: { readonly lines: readonly Description[]; readonly total: string }) {
+function Sum({ lines, total }: { readonly lines: readonly Description[]; readonly total: string | undefined }) {
   const t = useStrings(holdingStrings);
   if (lines.length === 0) return <p className="text-sm text-ink-2">{t('years.none')}</p>;
-  const sum = { id: 'total', term: t('total'), value: <Money value={total} sign="always" />, total: true };
+  const sum = { id: 'total', term: t('total'), value: <Money value={total ?? null} sign="always" />, total: true };
   return <DescriptionList sunken items={[...lines, sum]} />;
 }

@@ -27,7 +27,7 @@ import { type KnownPrices, knownPrices, priceLines } from './price-lines.ts';
 
 type LedgerParts = Pick<
   PreparedPortfolio['input'],
-  'events' | 'balances' | 'cash' | 'holdings' | 'walletHoldings' | 'lots' | 'years' | 'placeOf'
+  'events' | 'balances' | 'cash' | 'holdings' | 'walletHoldings' | 'lots' | 'years' | 'incompleteDisposals' | 'placeOf'
 >;
 
 export interface BookParts {
@@ -50,6 +50,7 @@ export async function bookParts(loaded: LoadedBook, { markets }: LiveLedger): Pr
     walletHoldings: heldInWallets(engine),
     lots: engine.openLots(),
     years: engine.years(),
+    incompleteDisposals: engine.incompleteDisposals(),
     placeOf: walletPlaces(loaded),
   };
   const assets = [...new Set([MARKET, ...ledger.balances.pools.map(({ asset }) => asset)])];

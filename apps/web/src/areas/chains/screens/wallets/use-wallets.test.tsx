@@ -20,6 +20,7 @@ function countingLedger() {
       wallets: [],
       valueEur: String(asked),
       unpriced: 0,
+      doubts: [],
       prices: { mode: 'off', sources: [] },
     };
     return ok(list);

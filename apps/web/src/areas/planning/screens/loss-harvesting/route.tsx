@@ -25,7 +25,7 @@ import { useQuantity } from '../../../../ui/use-quantity.ts';
 import { disclaimerStrings } from '../../../legal/disclaimer-strings.ts';
 import { useLivePrices } from '../../../prices/use-live-prices.ts';
 import { LawBasis } from '../../parts/law-basis.tsx';
-import { PriceDaysLine } from '../../parts/price-days-line.tsx';
+import { PlanBasisLine } from '../../parts/plan-basis-line.tsx';
 import { usePrint } from '../../parts/use-print.ts';
 import type { HarvestAnalysis, HarvestOptions } from '../../planning-types.ts';
 import { CandidateTable } from './components/candidate-table.tsx';
@@ -113,7 +113,7 @@ function Harvest({ book, year }: { readonly book: Book; readonly year: number })
       )}
       {answer.kind === 'ready' && (
         <div className="grid gap-4">
-          <PriceDaysLine days={answer.value.priceDays} />
+          <PlanBasisLine basis={answer.value} />
           <HarvestSummary found={answer.value} />
           <HarvestFilters options={options} onChange={setOptions} />
           <CandidateTable

@@ -21,7 +21,7 @@ import { useEuro } from '../../../../ui/use-euro.ts';
 import { disclaimerStrings } from '../../../legal/disclaimer-strings.ts';
 import { useLivePrices } from '../../../prices/use-live-prices.ts';
 import { LawBasis } from '../../parts/law-basis.tsx';
-import { PriceDaysLine } from '../../parts/price-days-line.tsx';
+import { PlanBasisLine } from '../../parts/plan-basis-line.tsx';
 import { SaleDrawer } from '../../parts/sale-drawer.tsx';
 import type { QuickWin, Radar } from '../../planning-types.ts';
 import { CalendarCard } from './components/calendar-card.tsx';
@@ -85,7 +85,7 @@ function RadarBoard({ book, isDemo, radar, live }: RadarBoardProps) {
   const [isWhy, setWhy] = useState(false);
   return (
     <div className="@container grid gap-4">
-      <PriceDaysLine days={radar.priceDays} />
+      <PlanBasisLine basis={radar} />
       <OverviewStrip radar={radar} onWhy={() => setWhy(true)} />
       <div className="grid items-start gap-4 @3xl:grid-cols-2">
         <div className="grid min-w-0 gap-4">

@@ -18,6 +18,7 @@ import { Skeleton, WaitingCard } from '../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { NextStepCard } from '../../../learn/next-step-card.tsx';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
+import { PriceDoubts } from '../../../prices/price-doubts.tsx';
 import { outageWords } from '../../../prices/price-words.ts';
 import { pricesStrings } from '../../../prices/strings.ts';
 import { useCompletePrices } from '../../../prices/use-background-question.ts';
@@ -117,6 +118,9 @@ function KeyFigures({ counts, totals, onWhy }: KeyFiguresProps) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const ratio = totals?.unrealisedRatio;
+  const pending = totals?.pending ?? 0;
+  const coins = totals?.withoutCost;
+  const withoutCost = coins && t('unrealised.without', { coins: coins.join(', ') });
   /** undefined: still being computed. */
   const result = (value: string | null | undefined, figure: HoldingFigure) =>
     value === undefined ? (
@@ -141,13 +145,13 @@ function KeyFigures({ counts, totals, onWhy }: KeyFiguresProps) {
       id: 'unrealised',
       label: t('unrealised'),
       value: result(totals === null ? undefined : (totals.unrealised ?? null), 'own.open'),
-      note: ratio && t('unrealised.note', { ratio: formatPercent(ratio, locale, { sign: 'always' }) }),
+      note: withoutCost ?? (ratio && t('unrealised.note', { ratio: formatPercent(ratio, locale, { sign: 'always' }) })),
     },
     {
       id: 'realised',
       label: t('realised'),
-      value: result(totals?.realised, 'own.done'),
-      note: t('realised.note'),
+      value: result(totals === null ? undefined : (totals.realised ?? null), 'own.done'),
+      note: pending > 0 ? t('realised.pending', { count: pending }) : t('realised.note'),
     },
   ];
   return <StatStrip stats={stats} />;
@@ -201,6 +205,7 @@ function TotalLine({ totals, onWhy }: Pick<PortfolioModel, 'totals'> & Pick<Valu
           {t('total.unpriced', { count: unpriced.length, names: unpriced.join(', ') })}
         </p>
       )}
+      <PriceDoubts doubts={totals.doubts} className="mt-1 text-xs" />
     </>
   );
 }

@@ -56,7 +56,12 @@ export const dashboardStrings = defineStrings('dashboard', {
   },
   unrealised: { de: 'Gewinn/Verlust, offen', en: 'Gain/loss, open' },
   'unrealised.note': { de: '{{ratio}} auf Anschaffungskosten', en: '{{ratio}} on cost' },
+  'unrealised.without': { de: 'ohne {{coins}}: Anschaffung unbekannt', en: 'without {{coins}}: cost unknown' },
   realised: { de: 'Gewinn/Verlust, realisiert', en: 'Gain/loss, realised' },
+  'realised.pending': {
+    de: { one: 'ohne 1 Veräußerung: Ergebnis unbekannt', other: 'ohne {{count}} Veräußerungen: Ergebnis unbekannt' },
+    en: { one: 'without 1 disposal: result unknown', other: 'without {{count}} disposals: result unknown' },
+  },
   'realised.note': { de: 'alle Jahre, vor Freigrenzen', en: 'all years, before limits' },
 
   asset: { de: 'Asset', en: 'Asset' },
@@ -109,8 +114,8 @@ export const dashboardStrings = defineStrings('dashboard', {
   taxable22: { de: 'Davon steuerpflichtig', en: 'Of which taxable' },
   freeToday: { de: 'Heute steuerfrei verkaufbar', en: 'Can be sold tax-free today' },
   'freeToday.unproven': {
-    de: 'Nicht belegt für {{coins}}: Ein Teil kam mit offenen Bewegungen oder ohne bekannte Anschaffung.',
-    en: 'Not proven for {{coins}}: part of it came with open movements or without a known acquisition.',
+    de: 'Nicht belegt: {{coins}}. Sie kamen mit offenen Bewegungen oder ohne bekannte Anschaffung.',
+    en: 'Not proven: {{coins}}. They came with open movements or without a known acquisition.',
   },
   'freeToday.parts': {
     de: '{{free}} steuerfrei, {{inside}} in der Haltefrist',

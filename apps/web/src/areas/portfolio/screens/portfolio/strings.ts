@@ -34,7 +34,12 @@ export const portfolioStrings = defineStrings('portfolio', {
   'change.since': { de: 'seit {{day}}', en: 'since {{day}}' },
   'change.none': { de: 'Kurse zweier Tage fehlen', en: 'prices of two days are missing' },
   unrealised: { de: 'Nicht realisiert', en: 'Unrealised' },
+  'unrealised.without': { de: 'ohne {{coins}}: Anschaffung unbekannt', en: 'without {{coins}}: cost unknown' },
   realised: { de: 'Realisiert', en: 'Realised' },
+  'realised.pending': {
+    de: { one: 'ohne 1 Veräußerung: Ergebnis unbekannt', other: 'ohne {{count}} Veräußerungen: Ergebnis unbekannt' },
+    en: { one: 'without 1 disposal: result unknown', other: 'without {{count}} disposals: result unknown' },
+  },
   'realised.income': { de: 'dazu Leistungen {{income}}', en: 'plus income {{income}}' },
   wallets: { de: 'Wallets', en: 'Wallets' },
   'wallets.note': {

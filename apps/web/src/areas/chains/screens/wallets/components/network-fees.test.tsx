@@ -5,7 +5,7 @@ import type { ChainFee } from '../../../wallet-types.ts';
 import { FeeLine } from './network-fees.tsx';
 
 const at = new Date(Date.now() - 65_000).toISOString();
-const price = { eur: '2346.86', source: 'daily', time: '2026-09-28', isLive: false };
+const price = { eur: '2346.86', source: 'daily', time: '2026-09-28', isLive: false, kind: 'live' as const, ageDays: 0 };
 const FEES: readonly ChainFee[] = [
   {
     kind: 'known',

@@ -1,10 +1,12 @@
 /** Value in euro first, in dollar second, and the largest holdings with their share. */
+import { priceDoubts } from '@cryptax/portfolio';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { assetColor } from '../../../../../ui/asset-color.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { ShareBar } from '../../../../../ui/share-bar.tsx';
+import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import type { WalletCard, WalletHolding, WalletList } from '../../../wallet-types.ts';
@@ -36,6 +38,7 @@ export function WalletHoldings({ wallet, usd }: WalletHoldingsProps) {
         {unpriced.length > 0 && valueEur !== undefined && (
           <span> {t('value.part', { assets: unpriced.map(assetLabel).join(', ') })}</span>
         )}
+        <PriceDoubts doubts={priceDoubts(holdings.map(({ asset, price }) => ({ asset, now: price })))} />
       </p>
       <ShareBar
         className="mt-2"

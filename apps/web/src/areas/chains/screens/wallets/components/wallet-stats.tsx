@@ -8,6 +8,7 @@ import { maskAmount } from '../../../../../ui/format/mask.ts';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
+import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import type { WalletList } from '../../../wallet-types.ts';
@@ -64,9 +65,9 @@ export function WalletStats({ list, running }: WalletStatsProps) {
 
 /** Nothing known is not nothing: a wallet that was not read and a coin without a price leave the value open. */
 function Value({ list: { wallets, unpriced, valueEur } }: { readonly list: WalletList }) {
-  const hasPrice = wallets.some(({ holdings }) => holdings.some((holding) => holding.valueEur !== undefined));
-  const isNothing = unpriced === 0 && !wallets.some(isUnread);
-  return <Money value={hasPrice || isNothing ? valueEur : null} missing={unpriced === 0 ? '–' : undefined} />;
+  const isHeld = wallets.some(({ holdings }) => holdings.length > 0);
+  const isKnown = isHeld || !wallets.some(isUnread);
+  return <Money value={(isKnown ? valueEur : null) ?? null} missing={unpriced === 0 ? '–' : undefined} />;
 }
 
 function ValueNote({ list }: { readonly list: WalletList }) {
@@ -91,6 +92,7 @@ function ValueNote({ list }: { readonly list: WalletList }) {
           })}
       {unread > 0 && <span className="block">{t('stat.unread', { count: unread })}</span>}
       {unpriced > 0 && <span className="block">{t('stat.unpriced', { count: unpriced })}</span>}
+      <PriceDoubts doubts={list.doubts} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** Where the chosen tax year stands: gain inside the holding period against the limit, and what is free to sell today. */
+import { priceDoubts } from '@cryptax/portfolio';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
@@ -11,7 +12,9 @@ import { HoldingBar } from '../../../../../ui/holding-bar.tsx';
 import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
+import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import { freeTotal } from '../../../explain/free-total.ts';
 import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
 import type { AssetPosition } from '../../../portfolio-types.ts';
@@ -122,9 +125,11 @@ interface FreeTodayProps {
 function FreeToday({ assets, onWhy }: FreeTodayProps) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
+  const quantity = useQuantity();
   const free = freeTotal(assets);
   if (free === null) return null;
-  const unproven = assets.filter(({ withoutCost }) => withoutCost !== undefined).map(({ asset }) => asset);
+  const unproven = assets.flatMap(({ asset, withoutCost }) => (withoutCost ? [quantity(withoutCost, asset)] : []));
+  const summed = assets.filter(({ value, lots }) => value !== undefined && /[1-9]/.test(lots.freeAmount));
   const share = (ratio: number) => formatPercent(ratio, locale, { decimals: 0 });
   return (
     <div className="mt-4 border-t border-line pt-3">
@@ -140,6 +145,7 @@ function FreeToday({ assets, onWhy }: FreeTodayProps) {
       {unproven.length > 0 && (
         <p className="mt-2 text-xs text-review">{t('freeToday.unproven', { coins: unproven.join(', ') })}</p>
       )}
+      <PriceDoubts doubts={priceDoubts(summed)} className="mt-2 text-xs" />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { usePings } from '../../../../prices/exchange-pings.ts';
+import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import { pingTone, pingWords } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import { AssetLotsDrawer } from '../../../explain/asset-lots-drawer.tsx';
@@ -139,8 +140,14 @@ function VenueFigures({ view, balances }: { readonly view: VenueView; readonly b
           id: 'value',
           label: t('value'),
           value: <Money value={total.value} />,
-          note:
-            total.unpriced.length === 0 ? t('value.note') : t('value.unpriced', { names: total.unpriced.join(', ') }),
+          note: (
+            <>
+              {total.unpriced.length === 0
+                ? t('value.note')
+                : t('value.unpriced', { names: total.unpriced.join(', ') })}
+              <PriceDoubts doubts={total.doubts} />
+            </>
+          ),
         },
         { id: 'assets', label: t('assets'), value: formatCount(balances.length, locale) },
         {

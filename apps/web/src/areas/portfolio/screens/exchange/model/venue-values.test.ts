@@ -38,8 +38,8 @@ test('each balance at the price of the portfolio, rounded once; a coin without p
     'XYZ undefined',
   ]);
   /** 9,042.70 + 3,000.01. */
-  expect(venueTotal(BALANCES)).toEqual({ value: '12042.71', unpriced: ['XYZ'] });
-  expect(venueTotal([])).toEqual({ value: null, unpriced: [] });
+  expect(venueTotal(BALANCES)).toEqual({ value: '12042.71', unpriced: ['XYZ'], doubts: [] });
+  expect(venueTotal([])).toEqual({ value: null, unpriced: [], doubts: [] });
   expect(realisedTotal(VIEW)).toEqual({ value: '19.99', pending: 0 });
   const unknown = {
     ...VIEW.years[0],

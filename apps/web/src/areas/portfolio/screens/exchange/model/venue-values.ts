@@ -1,7 +1,8 @@
 /** Values of a venue's balance at the prices of the portfolio, and its rows for a file. Exact products, rounded once. */
 import { add, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
+import { priceDoubts } from '@cryptax/portfolio';
 import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
-import type { AssetPosition, PriceNow } from '../../../portfolio-types.ts';
+import type { AssetPosition, PriceDoubt, PriceNow } from '../../../portfolio-types.ts';
 
 export interface ValuedBalance {
   readonly asset: string;
@@ -24,13 +25,15 @@ export interface VenueTotal {
   /** null while nothing has a price. */
   readonly value: string | null;
   readonly unpriced: readonly string[];
+  readonly doubts: readonly PriceDoubt[];
 }
 
 /** The sum of the lines as they are shown, so that they add up. */
 export function venueTotal(balances: readonly ValuedBalance[]): VenueTotal {
   const priced = balances.flatMap(({ value }) => (value === undefined ? [] : [dec(value)]));
   const unpriced = balances.filter(({ now }) => now === undefined).map(({ asset }) => asset);
-  return { value: priced.length === 0 ? null : formatDecimal(priced.reduce(add)), unpriced };
+  const value = priced.length === 0 ? null : formatDecimal(priced.reduce(add));
+  return { value, unpriced, doubts: priceDoubts(balances) };
 }
 
 export interface Realised {

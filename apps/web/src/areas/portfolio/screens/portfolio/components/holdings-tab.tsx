@@ -103,7 +103,7 @@ function AllocationCard({ model }: { readonly model: PortfolioModel }) {
               })}
               slices={slices}
               centerLabel={t('total')}
-              centerValue={euro(model.totals.value ?? '0', { whole: true })}
+              centerValue={model.totals.value === undefined ? '–' : euro(model.totals.value, { whole: true })}
             />
             <Segmented
               className="mt-3"

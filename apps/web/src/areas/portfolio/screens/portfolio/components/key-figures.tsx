@@ -6,6 +6,7 @@ import { Money, WhyButton } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
+import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import type { HoldingFigure } from '../../../explain/holding-figures.ts';
 import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
@@ -23,7 +24,8 @@ function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): 
   const t = useStrings(portfolioStrings);
   const locale = useLocale();
   const euro = useEuro();
-  const { value, cost, dayChange, unrealised, unrealisedRatio, realised, income } = totals;
+  const { value, cost, dayChange, unrealised, unrealisedRatio, realised, income, doubts, pending, withoutCost } =
+    totals;
   return [
     {
       id: 'value',
@@ -33,7 +35,12 @@ function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): 
           <Money value={value ?? null} onWhy={() => onWhy('own.value')} />
         </span>
       ),
-      note: value === undefined ? t('value.none') : t('value.cost', { cost: euro(cost) }),
+      note: (
+        <>
+          {value === undefined ? t('value.none') : t('value.cost', { cost: euro(cost) })}
+          <PriceDoubts doubts={doubts} />
+        </>
+      ),
     },
     {
       id: 'change',
@@ -58,13 +65,25 @@ function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): 
         ) : (
           <Money value={unrealised} sign="always" onWhy={() => onWhy('own.open')} />
         ),
-      note: unrealisedRatio !== undefined && <PercentText ratio={unrealisedRatio} change />,
+      note: (
+        <>
+          {unrealisedRatio !== undefined && <PercentText ratio={unrealisedRatio} change />}
+          {withoutCost && (
+            <span className="block text-review">{t('unrealised.without', { coins: withoutCost.join(', ') })}</span>
+          )}
+        </>
+      ),
     },
     {
       id: 'realised',
       label: t('realised'),
-      value: <Money value={realised} sign="always" onWhy={() => onWhy('own.done')} />,
-      note: t('realised.income', { income: euro(income) }),
+      value: <Money value={realised ?? null} sign="always" onWhy={() => onWhy('own.done')} />,
+      note: (
+        <>
+          {t('realised.income', { income: euro(income) })}
+          {pending > 0 && <span className="block text-review">{t('realised.pending', { count: pending })}</span>}
+        </>
+      ),
     },
   ];
 }
