@@ -59,8 +59,10 @@ class ImportRun {
     this.#accounts = new AccountNames(options.known?.accounts);
     this.#seen = new Set(options.known?.rowKeys ?? []);
     for (const event of options.known?.events ?? []) this.#seen.add(event.id);
-    for (const candidate of options.known?.candidates ?? []) this.#seen.add(candidate.id);
-    for (const candidate of options.known?.answered ?? []) this.#seen.add(candidate.id);
+    const { candidates = [], answered = [] } = options.known ?? {};
+    for (const { id, rowKeys = [] } of [...candidates, ...answered]) {
+      for (const key of [id, ...rowKeys]) this.#seen.add(key);
+    }
   }
 
   async add(file: InputFile, fileIndex: number): Promise<void> {

@@ -58,11 +58,13 @@ function settleMovements(
     const outcome = rows.outcomeAt(row);
     if (outcome.kind !== 'transfer') continue;
     const { candidateId } = outcome;
-    rows.replaceAt(row, fates.get(candidateId) ?? unmatched(byId.get(candidateId)));
+    rows.replaceAt(row, fates.get(candidateId) ?? unmatched(byId.get(candidateId), rows.keyAt(row)));
   }
 }
 
-function unmatched(candidate: TransferCandidate | undefined): RowOutcome {
+/** A movement is asked about once, at the row of the coin; that of its fee is told with it. */
+function unmatched(candidate: TransferCandidate | undefined, key: string): RowOutcome {
+  if (candidate?.rowKeys?.includes(key)) return { kind: 'ignored', code: 'fee-of-transfer' };
   const { direction = 'in', asset = '', amount = '' } = candidate ?? {};
   return { kind: 'review', code: `transfer.unmatched-${direction}`, params: { asset, amount } };
 }

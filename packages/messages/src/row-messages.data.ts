@@ -178,6 +178,16 @@ export const ROW_MESSAGES = {
       en: 'Please enter the row with the coin that is right.',
     },
   },
+  'asset.class-missing': {
+    cause: {
+      de: 'Die Zeile sagt nicht, ob {asset} ein Coin oder ein Wertpapier ist.',
+      en: 'The row does not say whether {asset} is a coin or a security.',
+    },
+    remedy: {
+      de: 'Ergänze die Klasse in der Datei oder erfasse die Zeile von Hand{inApp}.',
+      en: 'Add the class in the file, or enter the row by hand{inApp}.',
+    },
+  },
   'asset.ambiguous': {
     cause: { de: 'Das Kürzel {ticker} kann {candidates} heißen.', en: 'The ticker {ticker} can mean {candidates}.' },
     remedy: { de: 'Wähle eines.', en: 'Choose one.' },

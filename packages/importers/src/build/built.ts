@@ -17,6 +17,8 @@ export interface TransferCandidate {
   readonly txHash?: string;
   readonly address?: string;
   readonly note?: string;
+  /** Identities of further rows of this movement, such as that of its fee. */
+  readonly rowKeys?: readonly string[];
   readonly source: FileSource;
 }
 

@@ -166,7 +166,8 @@ export interface FormatDefinition {
   readonly signature: readonly string[];
   readonly absent?: readonly string[];
   readonly columns: Columns;
-  readonly date: { readonly layouts: readonly DateLayout[]; readonly zone: ZoneRule };
+  /** `likely`: the zone to propose where the file does not say its own (`ask`); Berlin without it. */
+  readonly date: { readonly layouts: readonly DateLayout[]; readonly zone: ZoneRule; readonly likely?: string };
   /** Expected decimal mark; the column's own content may overrule it. */
   readonly numbers?: 'dot' | 'comma' | 'either';
   /** Amounts carry their direction as a sign. */

@@ -8,7 +8,14 @@ import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
 import { readAmount, unitStart } from '../values/amount-cell.ts';
 import { type AssetAnswer, type AssetResolver, type Meaning, meaningAt } from '../values/asset.ts';
-import { absoluteText, isNegativeText, type NumberStyle, readPlainSize, shiftPoint } from '../values/number-text.ts';
+import {
+  absoluteText,
+  isNegativeText,
+  type NumberStyle,
+  readPlainSize,
+  roundLongFraction,
+  shiftPoint,
+} from '../values/number-text.ts';
 import { AmountProblem } from './amount-problem.ts';
 import { cellAt } from './column-index.ts';
 import type { Amount } from './row-facts.ts';
@@ -37,6 +44,11 @@ export class AmountReader {
   #unit: Unit | undefined = undefined;
   /** Its sign belongs to several currencies; a column of coins knows better. */
   #isSharedSign = false;
+
+  /** The cell read last names its coin. */
+  get hasUnit(): boolean {
+    return this.#unit !== undefined;
+  }
 
   constructor(assets: AssetResolver) {
     this.#assets = assets;
@@ -76,7 +88,8 @@ export class AmountReader {
   #loose(cell: string, style: NumberStyle | undefined, role: ColumnRole): string | undefined {
     if (cell === '') return undefined;
     if (style === undefined) throw new AmountProblem('amount.mark-open', { role, value: shortText(cell) });
-    const read = readAmount(cell, style);
+    /** Of a coin every place counts; a value is rounded where the ledger would not keep them all. */
+    const read = readAmount(role === 'value' || role === 'price' ? roundLongFraction(cell) : cell, style);
     if (read === null) throw new AmountProblem('amount.unreadable', { role, value: shortText(cell) });
     if (read === undefined) return undefined;
     this.#unit = read.unit === undefined ? undefined : this.#units.unitOf(read.unit);

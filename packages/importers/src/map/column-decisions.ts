@@ -136,7 +136,8 @@ function zoneOf({ bound, zone: stated }: ColumnSurvey, answers: FileAnswers, que
   if (rule !== 'ask') return rule;
   if (stated !== undefined) return answers.zone ?? stated;
   if (answers.zone === undefined && answers.defaultZone !== undefined) return answers.defaultZone;
-  const choices = [PROPOSED_ZONE, 'UTC'];
-  questions.push({ code: 'zone', choices, proposed: PROPOSED_ZONE, ...settled(answers.zone, PROPOSED_ZONE) });
-  return answers.zone ?? PROPOSED_ZONE;
+  const proposed = bound.definition.date.likely ?? PROPOSED_ZONE;
+  const choices = [...new Set([proposed, PROPOSED_ZONE, 'UTC'])];
+  questions.push({ code: 'zone', choices, proposed, ...settled(answers.zone, proposed) });
+  return answers.zone ?? proposed;
 }

@@ -15,6 +15,8 @@ import type { Amount, RowFacts } from './row-facts.ts';
 export interface Combined {
   readonly facts: RowFacts;
   readonly members: readonly RowFacts[];
+  /** The row whose identity the event has; else it is that of the group. */
+  readonly named?: RowFacts;
   /** Fees beyond the one an event can carry. */
   readonly extraFees: readonly Amount[];
 }
@@ -87,7 +89,7 @@ export function combineSimple(rows: readonly RowFacts[]): Combined | undefined {
   return { facts, members: rows, extraFees: NO_FEES };
 }
 
-const NO_FEES: readonly Amount[] = [];
+export const NO_FEES: readonly Amount[] = [];
 
 function merge(rows: readonly RowFacts[], members: readonly RowFacts[]): Combined {
   const legs = rows.filter((row) => row.kind !== 'fee');
@@ -112,7 +114,7 @@ function merge(rows: readonly RowFacts[], members: readonly RowFacts[]): Combine
   };
 }
 
-function total(amounts: readonly Amount[]): Amount | undefined {
+export function total(amounts: readonly Amount[]): Amount | undefined {
   const [first, ...rest] = amounts;
   if (first === undefined) return undefined;
   return { asset: first.asset, amount: rest.reduce((sum, next) => addText(sum, next.amount), first.amount) };

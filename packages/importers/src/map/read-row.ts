@@ -4,6 +4,7 @@
  */
 
 import type { Instant } from '@cryptax/kernel';
+import { isFiat } from '@cryptax/ledger';
 import type { AccountNames } from '../accounts/account-names.ts';
 import { cleanText } from '../build/make-event.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
@@ -88,7 +89,8 @@ export class RowReader {
     const status = this.#hasStatus ? rowStatus(bound, row) : 'done';
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
     if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });
-    if (this.#hasClasses && !this.#isCrypto(row)) return { kind: 'ignored', code: 'not-crypto' };
+    const otherClass = this.#hasClasses ? this.#otherClass(row) : undefined;
+    if (otherClass !== undefined) return otherClass;
     const at = this.#instants.read(row);
     if (typeof at !== 'number') return at;
     return this.#facts(row, ticket, id, at as Instant, status);
@@ -211,11 +213,21 @@ export class RowReader {
     return result.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : result;
   }
 
-  #isCrypto(row: RowCells): boolean {
-    const { cryptoClasses } = this.#options.bound.definition;
-    if (cryptoClasses === undefined) return true;
-    const word = cellAt(row, this.#index.assetClass).toLowerCase();
-    return cryptoClasses.some((entry) => entry.toLowerCase() === word);
+  /** A row that names another class is no crypto; one that names none may have lost it, unless it is about money alone. */
+  #otherClass(row: RowCells): Verdict | undefined {
+    const { cryptoClasses = [] } = this.#options.bound.definition;
+    const { assetClass = -1, asset } = this.#index;
+    const word = cellAt(row, assetClass).toLowerCase();
+    if (cryptoClasses.some((entry) => entry.toLowerCase() === word)) return undefined;
+    if (word !== '') return { kind: 'ignored', code: 'not-crypto' };
+    const { rowShape } = this.#options.decisions;
+    if (rowShape !== undefined && row.width < rowShape.width && row.width <= assetClass)
+      return review('row.broken-off', {});
+    const coin = cellAt(row, asset);
+    const isMoney = coin === '' || coin === '-' || isFiat(coin.toUpperCase());
+    return isMoney
+      ? { kind: 'ignored', code: 'not-crypto' }
+      : review('asset.class-missing', { asset: coin.slice(0, 40) });
   }
 
   #typeText(row: RowCells): string {

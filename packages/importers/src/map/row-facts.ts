@@ -45,6 +45,8 @@ export interface RowFacts {
   readonly note?: string | undefined;
   /** A result with a sign (margin, funding): true if the row took money away. */
   readonly loss?: boolean | undefined;
+  /** Of rows of one group: the sum of others, or one of the parts that a sum tells again. */
+  readonly tells?: 'sum' | 'part';
   /** Commission that a result already contains. */
   readonly commission?: Amount | undefined;
 }

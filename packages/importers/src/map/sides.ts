@@ -4,6 +4,7 @@
  * One reader serves all rows of a file: it is called once per row and must not build more than it gives back.
  */
 import type { Instant } from '@cryptax/kernel';
+import { isFiat } from '@cryptax/ledger';
 import type { ColumnRole, FeeRules, FormatKind } from '../formats/format.ts';
 import { CellRows } from '../read/cell-rows.ts';
 import type { RowCells } from '../read/table.ts';
@@ -144,7 +145,11 @@ export class SideReader {
     const pair = this.#pair();
     const main = this.#amount(this.#columns.amount, pair?.base ?? this.#default('asset')) ?? this.#cash(kind);
     if (main === undefined) return this.#put(undefined, undefined);
-    const { isNegative } = this.#amounts;
+    const { isNegative, hasUnit } = this.#amounts;
+    /** `0.5$` in a market of BTC: no coin is traded as money. */
+    if (hasUnit && pair !== undefined && isFiat(main.asset) && main.asset !== pair.base.toUpperCase()) {
+      throw new AmountProblem('asset.contradicts', { named: pair.base, unit: main.asset });
+    }
     const target = EXCHANGES.has(kind) ? this.#amount(this.#columns.toAmount) : undefined;
     /** `amount` is given and the target received, unless the signs say it the other way round. */
     if (target !== undefined) {

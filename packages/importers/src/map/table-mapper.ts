@@ -14,11 +14,11 @@ import type { ReviewCode } from '../review-codes.ts';
 import { type AssetResolver, assetResolver } from '../values/asset.ts';
 import type { ColumnDecisions, FileAnswers, FileQuestion } from './column-decisions.ts';
 import type { ColumnSurvey } from './column-survey.ts';
-import { type Combined, combineLegs, combineSimple } from './combine-legs.ts';
+import { combineGroup } from './combine-group.ts';
+import type { Combined } from './combine-legs.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { deliveryOf } from './delivery.ts';
 import { MissedRows } from './missed-rows.ts';
-import { isOneWay } from './one-way.ts';
 import { RowReader } from './read-row.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
 import { isWhole, type RowGroup, RowGroups } from './row-groups.ts';
@@ -196,38 +196,38 @@ export class TableMapper {
       this.#settleSingle(only);
       return;
     }
-    const simple = combineSimple(rows);
-    if (simple !== undefined) {
-      this.#settleCombined(simple, 0, rest);
-      return;
-    }
-    if (rows.every((row) => row.kind === 'fee') || isOneWay(rows)) {
-      for (const row of rows) this.#settleSingle(row);
-      return;
-    }
-    const result = combineLegs(rows);
-    if (result.kind === 'review') {
-      this.#account.settleAll(rows, { kind: 'review', code: result.code, params: {} });
-      for (const row of rows) this.#keepOpen(row, result.code, this.#keys.textAt(row.ticket), [row]);
-      return;
-    }
-    for (const [index, part] of result.parts.entries()) this.#settleCombined(part, index, rest);
+    const result = combineGroup(rows);
+    if (result.kind === 'apart') for (const row of rows) this.#settleSingle(row);
+    else if (result.kind === 'review') this.#reviewGroup(rows, result.code);
+    else for (const [index, part] of result.parts.entries()) this.#settleCombined(part, index, rest);
+  }
+
+  #reviewGroup(rows: readonly RowFacts[], code: ReviewCode): void {
+    this.#account.settleAll(rows, { kind: 'review', code, params: {} });
+    for (const row of rows) this.#keepOpen(row, code, this.#keys.textAt(row.ticket), [row]);
   }
 
   #settleCombined(part: Combined, index: number, groupKey: string): void {
     const { facts, members, extraFees } = part;
     const id = this.#groupId(part, index, groupKey);
-    const built = this.#build(facts, extraFees, id, this.#account.linesOf(members));
+    const made = this.#build(facts, extraFees, id, this.#account.linesOf(members));
+    const built = made.kind === 'candidate' ? this.#withRows(made.candidate, part) : made;
     if (built.kind === 'review') this.#keepOpen(facts, built.code, id, members);
     this.#account.settleAll(members, this.#outcome(built, members.length, id));
   }
 
+  #withRows(candidate: TransferCandidate, { members, named }: Combined): Built {
+    const rowKeys = members.flatMap((row) => (row === named ? [] : [this.#keys.textAt(row.ticket)]));
+    return { kind: 'candidate', candidate: { ...candidate, rowKeys } };
+  }
+
   /** A key that the provider made is the event's id, so that other files of the provider agree on it. */
-  #groupId({ members }: Combined, index: number, key: string): string {
+  #groupId({ members, named }: Combined, index: number, key: string): string {
     const { idSpace, group } = this.#input.definition;
     const [trade] = members;
-    /** A trade with the fees beside it is still that trade. */
-    if (trade !== undefined && isWhole(trade)) return this.#keys.textAt(trade.ticket);
+    /** A trade or a movement with the fees beside it is still that one. */
+    const main = named ?? (trade !== undefined && isWhole(trade) ? trade : undefined);
+    if (main !== undefined) return this.#keys.textAt(main.ticket);
     const isProviders = group?.by.length === 1 && group.by[0] === 'groupId' && key !== '' && key.length <= 150;
     if (!isProviders) return this.#keys.idOfGroup(members, index);
     return index === 0 ? `${idSpace}:${key}` : `${idSpace}:${key}-${index + 1}`;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAmount } from './amount-cell.ts';
 import { columnStyle, noEvidence, weighCell } from './number-style.ts';
-import { readNumber, shiftPoint } from './number-text.ts';
+import { readNumber, roundLongFraction, shiftPoint } from './number-text.ts';
 
 describe('numbers with a decimal dot', () => {
   test.each([
@@ -123,4 +123,13 @@ test.each([
   ['0', -18, '0'],
 ])('%s moved by %s places is %s', (text, places, expected) => {
   expect(shiftPoint(text, places)).toBe(expected);
+});
+
+test.each([
+  ['143.33016114556153037260009689941121', '143.330161145561530372600096899411'],
+  ['-0,9999999999999999999999999999995', '-1,000000000000000000000000000000'],
+  ['1.5', '1.5'],
+  ['12BTC', '12BTC'],
+])('a value with more places than the ledger keeps is rounded: %s', (cell, expected) => {
+  expect(roundLongFraction(cell)).toBe(expected);
 });

@@ -60,6 +60,19 @@ function withPoint(cell: string, start: number, point: number, end: number): str
   return `${cell.slice(start, point)}.${cell.slice(point + 1, end)}`;
 }
 
+const LONG_FRACTION = /^([+\-−]?)(\d{1,30})([.,])(\d{31,})$/;
+
+/** Some services print values with more places than the ledger keeps: rounded to the last one that it does. */
+export function roundLongFraction(cell: string): string {
+  const match = LONG_FRACTION.exec(cell);
+  if (match === null) return cell;
+  const [, sign = '', integer = '', mark = '', fraction = ''] = match;
+  const units =
+    BigInt(integer + fraction.slice(0, MAX_DIGITS)) + (fraction.charCodeAt(MAX_DIGITS) >= ZERO + 5 ? 1n : 0n);
+  const digits = units.toString().padStart(MAX_DIGITS + 1, '0');
+  return `${sign}${digits.slice(0, -MAX_DIGITS)}${mark}${digits.slice(-MAX_DIGITS)}`;
+}
+
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['', '-', '--', '–', '—', 'n/a', 'na', 'null', 'none', 'nan']);
 /** Blanks of every kind, also the non-breaking ones that spreadsheets put between digits and units. */
 const BLANKS = /\s+/g;

@@ -1,9 +1,9 @@
 /**
- * Binance account statement: one row per balance change, several rows per trade. Legs share second and account; convert
- * and dust rows may be a second apart. Equal fills of one second cannot be told apart and are added up.
+ * Binance account statement: one row per balance change, several rows per trade. Legs share second and account; those of
+ * conversions, small balances and purchases with money may be two seconds apart. Equal fills of one second cannot be told apart and are added up.
  */
 import { defineFormat } from '../format.ts';
-import { asCommission } from './futures-commission.ts';
+import { adjustStatement } from './adjust-statement.ts';
 import { BINANCE_OPERATIONS } from './operations.data.ts';
 
 export const binanceTransactionHistory = defineFormat({
@@ -29,9 +29,6 @@ export const binanceTransactionHistory = defineFormat({
   date: { layouts: ['iso', 'YY-MM-DD HH:mm:ss'], zone: 'UTC' },
   signed: true,
   types: BINANCE_OPERATIONS,
-  group: { by: ['instant', 'account'], apartSeconds: 1 },
-  adjust: (facts, row) =>
-    facts.kind === 'fee' && facts.out !== undefined && /futures/i.test(row.cell('account'))
-      ? asCommission(facts)
-      : facts,
+  group: { by: ['instant', 'account'], apartSeconds: 2 },
+  adjust: adjustStatement,
 });

@@ -147,6 +147,8 @@ export const bitcoinDeAccountStatement = defineFormat({
     Registration: 'ignore',
   },
   defaults: { asset: '{asset}', quoteAsset: 'EUR' },
+  /** The network fee of a withdrawal is a row of its own, with the same reference and second. */
+  group: { by: ['instant', 'txHash'], legs: ['withdrawal'] },
   /** The reference of a trade is not a transaction on the chain. */
   adjust: (facts) => {
     const isOnChain = facts.kind === 'deposit' || facts.kind === 'withdrawal' || facts.kind === 'fee';

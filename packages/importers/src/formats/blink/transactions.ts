@@ -65,6 +65,7 @@ export const blinkWallet = defineFormat({
     ln_on_us: 'transfer-out',
     fee_reimbursement: 'cashback',
     self_trade: 'swap',
+    fee: 'fee',
   },
   status: { done: ['false', ''], skip: ['true'] },
   fees: { asset: 'amount', sent: 'with', received: 'not-mine' },

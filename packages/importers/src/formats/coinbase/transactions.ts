@@ -5,6 +5,7 @@
 
 import { isFiat } from '@cryptax/ledger';
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { readNumber } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 import { COINBASE_TYPES } from './types.data.ts';
 
@@ -40,6 +41,7 @@ export const coinbaseTransactions = defineFormat({
     fee: 'Fees and/or Spread',
     value: 'Subtotal',
     valueAsset: 'Price Currency',
+    extra1: 'Total (inclusive of fees and/or spread)',
     address: 'Recipient Address',
     note: 'Notes',
   },
@@ -71,7 +73,7 @@ function converted(facts: RowFacts, row: RowView, note: string): Adjusted {
   const given = row.asset(row.cell('asset'));
   const amount = row.amount('amount');
   const received = match === null ? undefined : row.asset(match[4] ?? '');
-  const target = row.number(match?.[3] ?? '');
+  const target = amount === undefined ? undefined : noted(match?.[3] ?? '', match?.[1] ?? '', amount, row);
   if (given === undefined || amount === undefined) return { review: 'note.unreadable' };
   const out = { asset: given, amount };
   if (received === undefined || target === undefined) {
@@ -87,13 +89,28 @@ function converted(facts: RowFacts, row: RowView, note: string): Adjusted {
   };
 }
 
+/**
+ * A spreadsheet may have changed the marks of all numbers but those in the sentence. There the amount given stands too, so
+ * the reading that agrees with its column is the right one.
+ */
+function noted(text: string, given: string, amount: string, row: RowView): string | undefined {
+  const own = row.number(text);
+  if (own !== undefined && row.number(given) === amount) return own;
+  const styles = (['dot', 'comma'] as const).filter((style) => readNumber(given, style) === amount);
+  const [read] = styles.map((style) => readNumber(text, style));
+  return read ?? (styles.length === 0 ? own : undefined);
+}
+
 function onMarket(facts: RowFacts, row: RowView, note: string): Adjusted {
   const match = MARKET.exec(note);
   const quote = row.asset(match?.[4] ?? '');
   if (quote === undefined || isFiat(quote)) return facts;
-  const amount = row.number(match?.[1] ?? '');
-  if (amount === undefined) return { review: 'note.unreadable', moved: facts };
+  const amount = row.number(match?.[1] ?? '') ?? readNumber(match?.[1] ?? '', 'dot');
+  if (amount === undefined || amount === null) return { review: 'note.unreadable', moved: facts };
   const other = { asset: quote, amount };
   const swapped = facts.kind === 'trade-buy' ? { ...facts, out: other } : { ...facts, in: other };
-  return { ...swapped, fee: undefined };
+  /** The sentence tells what was paid or received in the end; so does the value that belongs to it. */
+  const total = row.amount('extra1');
+  const value = facts.value === undefined || total === undefined ? facts.value : { ...facts.value, amount: total };
+  return { ...swapped, value, fee: undefined };
 }

@@ -34,7 +34,8 @@ export const cointrackingTradesEn = defineFormat({
     date: 'Date',
     txHash: 'Tx-ID',
   },
-  date: { layouts: ['DD.MM.YYYY HH:mm:ss', 'iso', 'M/D/YYYY H:mm:ss'], zone: 'ask' },
+  /** Both orders of month and day are settings of the account: what no row decides is asked. */
+  date: { layouts: ['DD.MM.YYYY HH:mm:ss', 'iso', 'M/D/YYYY H:mm:ss', 'D/M/YYYY H:mm:ss'], zone: 'ask' },
   numbers: 'either',
   types: COINTRACKING_TYPES,
   fees: { total: 'with', sent: 'with', received: 'not-mine' },

@@ -3,6 +3,7 @@
  * card purchases. Small balances are turned into CRO by several rows of one second; their values tell the shares.
  */
 import { defineFormat } from '../format.ts';
+import { adjustApp } from './adjust-app.ts';
 import { CRYPTO_COM_KINDS } from './kinds.data.ts';
 
 const COLUMNS = [
@@ -49,4 +50,5 @@ export const cryptoComApp = defineFormat({
   signed: true,
   types: CRYPTO_COM_KINDS,
   group: { by: ['instant'], legs: ['swap', 'dust-conversion'] },
+  adjust: adjustApp,
 });

@@ -1,5 +1,5 @@
 /**
- * Huobi (HTX) trades: `volume` is the coin, `amount` the money. Files state no zone; the account's is UTC+8. Fees may
+ * Huobi (HTX) trades: `volume` is the coin, `amount` the money. Files state no zone; Chinese time is the likely one, and asked about. Fees may
  * be paid in HT instead, or in points, which are no coin. The older list rounds its totals, so the price decides.
  */
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
@@ -30,7 +30,7 @@ export const huobiTrades = defineFormat({
     extra2: 'fee_point_currency',
     extra3: 'fee_point_volume',
   },
-  date: { layouts: ['iso'], zone: 'UTC+8' },
+  date: { layouts: ['iso'], zone: 'ask', likely: 'Asia/Shanghai' },
   types: { buy: 'trade-buy', sell: 'trade-sell' },
   adjust: adjustTrade,
 });

@@ -1,4 +1,4 @@
-/** Huobi (HTX) deposits and withdrawals, two files; times in UTC+8 as in the trades. */
+/** Huobi (HTX) deposits and withdrawals, two files; the zone is asked about as in the trades. */
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 
@@ -10,7 +10,7 @@ export const huobiDeposits = defineFormat({
   layouts: [headerLine('uid,currency,tx_hash,from_address,to_address,amount,deposit_time')],
   signature: ['currency', 'tx_hash', 'from_address', 'amount', 'deposit_time'],
   columns: { asset: 'currency', txHash: 'tx_hash', address: 'to_address', amount: 'amount', date: 'deposit_time' },
-  date: { layouts: ['iso'], zone: 'UTC+8' },
+  date: { layouts: ['iso'], zone: 'ask', likely: 'Asia/Shanghai' },
   kind: 'deposit',
 });
 
@@ -29,7 +29,7 @@ export const huobiWithdrawals = defineFormat({
     fee: 'fee',
     date: 'withdraw_time',
   },
-  date: { layouts: ['iso'], zone: 'UTC+8' },
+  date: { layouts: ['iso'], zone: 'ask', likely: 'Asia/Shanghai' },
   kind: 'withdrawal',
   fees: { asset: 'amount' },
 });

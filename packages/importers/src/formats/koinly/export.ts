@@ -96,6 +96,10 @@ export const koinlyExport = defineFormat({
     buy: 'trade-buy',
     sell: 'trade-sell',
     exchange: 'swap',
+    /** Words of the bulk-edit file. */
+    trade: 'swap',
+    deposit: 'deposit',
+    withdrawal: 'withdrawal',
     transfer: 'own-transfer',
     fiat_deposit: 'deposit',
     fiat_withdrawal: 'withdrawal',

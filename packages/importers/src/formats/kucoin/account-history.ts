@@ -23,9 +23,10 @@ export const kucoinAccountHistory = defineFormat({
     amount: 'Amount',
     fee: 'Fee',
     date: 'Time(UTC{offset})',
-    type: 'Remark',
     subtype: 'Side',
   },
+  /** Where both stand, the remark may be empty. */
+  derive: { type: (row) => row.cell('Remark') || row.cell('Type') },
   date: { layouts: ['iso'], zone: 'header' },
   types: {
     Deposit: 'deposit',

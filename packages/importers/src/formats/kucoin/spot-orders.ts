@@ -62,5 +62,6 @@ export const kucoinSpotOrders = defineFormat({
   },
   date: { layouts: ['iso'], zone: 'header' },
   types: { buy: 'trade-buy', sell: 'trade-sell' },
-  status: { done: ['deal'] },
+  /** Of an order that was filled in part, the columns tell that part. */
+  status: { done: ['deal', 'part_deal'] },
 });

@@ -1,5 +1,5 @@
 /**
- * OKEx fills of 2020: the side is the sign of the amount, total and fee carry their unit and a sign. Times are Chinese. Every
+ * OKEx fills of 2020: the side is the sign of the amount, total and fee carry their unit and a sign. The file names no zone; the samples known are Chinese time. Every
  * header cell and row begins with a byte order mark.
  */
 import { defineFormat } from '../format.ts';
@@ -21,7 +21,7 @@ export const okexFillsLegacy = defineFormat({
     total: 'Total',
     fee: 'Fee',
   },
-  date: { layouts: ['iso'], zone: 'UTC+8' },
+  date: { layouts: ['iso'], zone: 'ask', likely: 'Asia/Shanghai' },
   signed: true,
   bySign: { positive: 'trade-buy', negative: 'trade-sell' },
   adjust: rebateByFeeSign,

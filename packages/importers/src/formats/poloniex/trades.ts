@@ -1,6 +1,6 @@
 /**
- * Poloniex trades. The fee is a percentage; its amount stands in `Fee Total` or follows from the two "Less Fee" columns,
- * where Poloniex calls the quote currency "Base". An order has many fills, so its number is no id of a row. The list that
+ * Poloniex trades. The fee is a percentage; its amount follows from the two "Less Fee" columns, where Poloniex calls the
+ * quote currency "Base". `Fee Total` alone is not to be trusted: of a purchase it may be in money beside the coin's name. An order has many fills, so its number is no id of a row. The list that
  * the support sends names the two coins in columns of their own, and there the base is the coin that is traded.
  */
 
@@ -50,7 +50,7 @@ function adjustTrade(facts: RowFacts, row: RowView): Adjusted {
   if (category !== '' && category !== 'exchange') return { review: 'trade.on-margin' };
   const { in: received } = facts;
   const net = row.amount(facts.kind === 'trade-buy' ? 'extra2' : 'extra1');
-  if (facts.fee !== undefined || received === undefined || net === undefined) return facts;
+  if (received === undefined || net === undefined) return facts;
   if (compareText(net, received.amount) >= 0) return facts;
   return { ...facts, fee: { asset: received.asset, amount: subtractText(received.amount, net) } };
 }

@@ -32,7 +32,8 @@ export function evmTransactions({ id, source, idSpace, chain, coins }: EvmExplor
       to: 'To',
       amountIn: 'Value_IN({asset})',
       amountOut: 'Value_OUT({asset})',
-      fee: 'TxnFee({asset})',
+      /** Beside it stands the same in dollars, before or behind. */
+      fee: coins.map((each) => `TxnFee(${each})`),
       status: 'Status',
       note: 'Method',
     },

@@ -66,7 +66,15 @@ export const BINANCE: Readonly<Record<string, RowFormat>> = {
     ],
   },
   'binance-transaction-history': {
-    layouts: [[[{ Operation: '!Simple Earn Flexible Subscription' }, '~Change @Coin']]],
+    // What goes into savings stays the user's; a receipt that goes out alone is asked about, and moves what it stands for.
+    layouts: [
+      [
+        [{ Operation: 'Simple Earn Flexible Subscription' }],
+        [{ Operation: 'Savings distribution', Coin: 'BTC' }],
+        [{ Operation: 'Savings distribution', Coin: 'LDBTC', Change: '0.01155980' }],
+        [{}, '~Change @Coin'],
+      ],
+    ],
     names: { LDBTC: 'BTC' },
   },
   'binance-us-transactions': {

@@ -75,7 +75,10 @@ export const EXCHANGES_A: Readonly<Record<string, RowFormat>> = {
   'bitfinex-trades': {
     layouts: [[[{}, '~AMOUNT @PAIR<', '%AMOUNT*PRICE @PAIR>', '~FEE @FEE CURRENCY']]],
     names: { UST: 'USDT', IOT: 'IOTA' },
-    except: { 'trades.csv': { 7: 'a market that cannot be split into two coins' } },
+    except: {
+      'trades.csv': { 7: 'a market that cannot be split into two coins' },
+      'dollar-sign.csv': { 2: 'an amount in dollars of a market of bitcoin' },
+    },
   },
   'bitmex-wallet': {
     layouts: [[[{ transactStatus: 'Completed' }, '~amount @=satoshi', '-fee @=satoshi']]],

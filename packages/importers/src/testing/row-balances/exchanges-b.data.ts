@@ -28,10 +28,13 @@ export const EXCHANGES_B: Readonly<Record<string, RowFormat>> = {
     layouts: [
       [
         [{ Notes: 'Bought 0.001 BTC for 96.5 USDC on BTC-USDC' }, '+Quantity Transacted @Asset', '-=96.5 @=USDC'],
+        [{ Notes: 'Converted 35.10771439 DOT to 15.5125 LINK' }, '~Quantity Transacted @Asset', '+=15,5125 @=LINK'],
+        [{ Notes: 'Converted 2.5 DOT to 0.6 LINK' }, '~Quantity Transacted @Asset'],
         [{ 'Transaction Type': 'Convert' }, '-Quantity Transacted @Asset', '+=310.5 @=USDC'],
         [{}, '~Quantity Transacted @Asset'],
       ],
     ],
+    comma: ['german-spreadsheet.csv'],
   },
   'coinbase-transactions-2020': {
     layouts: [
@@ -65,7 +68,14 @@ export const EXCHANGES_B: Readonly<Record<string, RowFormat>> = {
     ],
   },
   'cryptocom-app': {
-    layouts: [[[{}, '~Amount @Currency', '~To Amount @To Currency']]],
+    // The parts of the stake and of the wallet are told again as a sum; an investment is a wallet of the app.
+    layouts: [
+      [
+        [{ 'Timestamp (UTC)': '2020-09-07 10:00:00', 'Transaction Kind': '^lockup_swap|crypto_wallet_swap' }],
+        [{ 'Transaction Kind': '^invest_' }],
+        [{}, '~Amount @Currency', '~To Amount @To Currency'],
+      ],
+    ],
   },
   'cryptocom-exchange-trades': {
     layouts: [
@@ -190,7 +200,8 @@ export const EXCHANGES_B: Readonly<Record<string, RowFormat>> = {
   'kucoin-account-history': {
     layouts: [
       [
-        [{ Type: 'Transfer' }],
+        [{ Remark: 'Transfer' }],
+        [{ Remark: '', Type: 'Transfer' }],
         [{ Side: 'Deposit' }, '+Amount @Currency', '-Fee @Currency'],
         [{ Side: 'Withdrawal' }, '-Amount @Currency', '-Fee @Currency'],
       ],
@@ -213,7 +224,6 @@ export const EXCHANGES_B: Readonly<Record<string, RowFormat>> = {
         [{ Side: 'SELL' }, '-Filled Amount @Symbol<', '+Filled Volume @Symbol>', '-Fee @Fee Currency'],
       ],
     ],
-    except: { 'orders.csv': { 5: 'an order still running: the same row comes again with its final quantity' } },
   },
   'kucoin-spot-v3': {
     layouts: [

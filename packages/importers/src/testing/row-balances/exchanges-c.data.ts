@@ -23,7 +23,6 @@ export const EXCHANGES_C: Readonly<Record<string, RowFormat>> = {
         [{ Details: '^rejected|pending' }],
         [{ Type: 'Deposit To Exchange|Exchange Deposited On' }],
         [{ Type: 'Exchange' }, '~Input Amount @Input Currency', '+Output Amount @Output Currency'],
-        [{ Type: 'Withdrawal' }, '~Input Amount @Input Currency', '-Fee @Fee Currency'],
         [{}, '~Input Amount @Input Currency'],
       ],
     ],

@@ -69,6 +69,7 @@ export const TOOLS: Readonly<Record<string, RowFormat>> = {
       ],
       [[{}, '+Buy @Cur.', '-Sell @Cur.#2']],
     ],
+    except: { 'slashes.csv': { 2: 'a date of two readings', 3: 'a date of two readings' } },
   },
   'delta-export': {
     layouts: [
