@@ -51,7 +51,7 @@ export async function readOwnPrices(
 async function readFile(path: string, io: CommandIo, takes: 'closes' | 'closes-and-spot'): Promise<OwnPrices> {
   const text = await textOf(path, io);
   if (text === undefined) return packIn(path, path, io);
-  if (!/^\uFEFF?\s*[{[]/.test(text)) return closesOf(text, path);
+  if (!/^[{[]/.test(text.trimStart())) return closesOf(text, path);
   const value = parsed(text, path);
   if (isRecord(value) && value.format === 'cryptax-price-pack') return packIn(path, dirname(path), io);
   if (takes === 'closes-and-spot') return spotOf(value, path);

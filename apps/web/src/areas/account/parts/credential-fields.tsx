@@ -132,5 +132,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
 export function emailProblem(email: string): 'required' | 'email.wrong' | undefined {
   const text = email.trim();
   if (text === '') return 'required';
-  return /^\S+@\S+\.\S+$/.test(text) ? undefined : 'email.wrong';
+  const [at, dot] = [text.indexOf('@'), text.lastIndexOf('.')];
+  const isAddress = !/\s/.test(text) && at > 0 && dot > at + 1 && dot < text.length - 1;
+  return isAddress ? undefined : 'email.wrong';
 }
