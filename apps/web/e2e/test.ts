@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { lowContrast } from './contrast.ts';
 
 declare global {
   interface Window {
@@ -72,16 +73,33 @@ export function expectAccessibleDialog(page: Page): Promise<void> {
 /** Less than half as long as the readable one, and every page that is loaded reads it anew. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Nothing that axe finds fault with, however small, on the page as it stands or in a part of it. */
+/** Nothing that axe finds fault with, however small, and no text hard to read, on the page as it stands or in a part of it. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  const [findings, pale] = [await findingsOfAxe(page, part, false), await lowContrast(page, part)];
+  expect([...findings, ...pale]).toEqual([]);
+}
+
+/** The same, with the colours that axe finds under each text. */
+export async function expectWhollyAccessible(page: Page): Promise<void> {
+  expect(await findingsOfAxe(page, undefined, true)).toEqual([]);
+}
+
+async function findingsOfAxe(page: Page, part: string | undefined, withColours: boolean): Promise<readonly string[]> {
   // Put in by the browser's own hand: the content security policy of the app allows no script from elsewhere.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const findings = await page.evaluate(async (selector) => {
-    // Only what fails is told: listing every element that passes takes longer than looking at it.
-    const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, part);
-  expect(findings).toEqual([]);
+  return page.evaluate(
+    async ([selector, enabled]) => {
+      const { violations } = await window.axe.run(selector ?? document, {
+        // Only what fails is told: listing every element that passes takes longer than looking at it.
+        resultTypes: ['violations'],
+        // No rule that we ask needs the style sheets fetched once more.
+        preload: false,
+        rules: { 'color-contrast': { enabled } },
+      });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    },
+    [part, withColours] as const,
+  );
 }
 
 export { expect };
