@@ -54,7 +54,8 @@ function notifier(due: DueNotice[], options: Partial<NotifierParts> = {}) {
   return { shown, hands, stop };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Nothing here waits for more than promises, and those are done before the next task. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test('each thing is told once, by whichever tab, and what is new comes with the hour or the ledger', async () => {
   const due: DueNotice[] = [FREE];
