@@ -2,7 +2,7 @@
  * The quality gates, each a named step. A step either is one check (passes or fails) or runs many tests and reports
  * how many. `npm run check` and `npm test` run the same steps, so they cannot drift apart.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheDir, repoRoot } from './bundle.mjs';
@@ -16,8 +16,9 @@ const staticChecks = [
   check('format and lint', [bin('biome'), 'ci', '--error-on-warnings', '.']),
   check('types', [bin('tsc'), '--build']),
   check('package boundaries', tool('check-boundaries.mjs')),
-  check('dead code', [bin('knip'), '--no-progress']),
+  check('dead code', [bin('knip'), '--no-progress', '--cache']),
   check('rules have tests', tool('check-rules.mjs')),
+  check('deployment files', tool('check-deployment.mjs')),
   check('colour contrast', tool('check-contrast.mjs')),
   check('supply chain and secrets', tool('check-supply-chain.mjs')),
   check('patterns under hostile input', tool('check-patterns.mjs')),
@@ -44,9 +45,9 @@ export const allTestsStep = vitestStep('unit and server tests');
 /** @param {string} browser path of the browser the tests drive */
 export const endToEndStep = (browser) => ({
   name: 'end-to-end tests',
-  run: () => {
+  run: async () => {
     const file = freshResultFile('e2e');
-    const ran = run(
+    const ran = await run(
       [bin('playwright'), 'test', '--config', 'apps/web/playwright.config.ts', ...process.argv.slice(2)],
       {
         CHROME_PATH: browser,
@@ -66,17 +67,16 @@ export const endToEndStep = (browser) => ({
  */
 export const enginesStep = ({ environment, found, missing }, length) => ({
   name: `journeys in ${found.join(' and ') || 'other engines'}`,
-  run: () => {
+  run: async () => {
     if (missing.length > 0)
       notes.push(`Not run in ${missing.join(' and ')}: not installed (npm run e2e -- --engines).`);
     if (found.length === 0) return { passed: 0, failed: length === 'whole' ? 1 : 0 };
     const file = freshResultFile('engines');
     const config = ['--config', 'apps/web/vitest.engines.config.ts'];
-    const ran = run([bin('vitest'), 'run', ...config], {
-      ...environment,
-      CRYPTAX_ENGINES: length,
-      CRYPTAX_TEST_JSON: file,
-    });
+    const more = { ...environment, CRYPTAX_ENGINES: length, CRYPTAX_TEST_JSON: file };
+    // In `npm test` other tests print at the same time, so what these say comes in one piece.
+    const { isFine: ran, output } = await runQuietly([bin('vitest'), 'run', ...config], more);
+    console.log(`\n${output}`);
     return counted(file, ran, (json) => {
       if (length === 'whole') notes.push(...skippedIn(json).map((name) => `Not shown: ${name}.`));
       return [json.numPassedTests, json.numFailedTests];
@@ -93,22 +93,31 @@ function skippedIn({ testResults }) {
 /** Said once more before the last line, where nobody overlooks it. */
 const notes = [];
 
-/** Runs the steps in order; all of them run even if one fails, so that one visit shows everything. */
+/**
+ * Runs the steps in order, those of an inner list at the same time; all of them run even if one fails, so that one visit
+ * shows everything.
+ */
 export async function runSteps(steps) {
   let passed = 0;
   let failed = 0;
-  for (const step of steps) {
-    const begin = performance.now();
-    console.log(`\n== ${step.name}`);
-    const result = await step.run();
-    passed += result.passed;
-    failed += result.failed;
-    const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    console.log(`== ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  for (const beside of steps) {
+    for (const result of await Promise.all([beside].flat().map(runStep))) {
+      passed += result.passed;
+      failed += result.failed;
+    }
   }
   for (const note of notes) console.log(`\n${note}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0;
+}
+
+async function runStep(step) {
+  const begin = performance.now();
+  console.log(`\n== ${step.name}`);
+  const result = await step.run();
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(`\n== ${step.name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  return result;
 }
 
 function check(name, command) {
@@ -130,9 +139,9 @@ async function runTwoAtATime(checks) {
   return { passed, failed };
 }
 
-function runQuietly([command, ...args]) {
+function runQuietly([command, ...args], environment = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: repoRoot, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } });
+    const child = spawn(command, args, { cwd: repoRoot, env: plainly(environment) });
     let output = '';
     const keep = (chunk) => {
       output += chunk;
@@ -147,22 +156,27 @@ function runQuietly([command, ...args]) {
 function vitestStep(name, { choice = [], environment = {} } = {}) {
   return {
     name,
-    run: () => {
+    run: async () => {
       const file = freshResultFile(name.replaceAll(' ', '-'));
-      const ran = run([bin('vitest'), 'run', ...choice], { ...environment, CRYPTAX_TEST_JSON: file });
+      const ran = await run([bin('vitest'), 'run', ...choice], { ...environment, CRYPTAX_TEST_JSON: file });
       return counted(file, ran, (json) => [json.numPassedTests, json.numFailedTests]);
     },
   };
 }
 
 function run([command, ...args], environment = {}) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: repoRoot,
-    stdio: 'inherit',
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: repoRoot, stdio: 'inherit', env: plainly(environment) });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(false);
+    });
+    child.on('close', (code) => resolve(code === 0));
   });
-  if (error) console.error(error.message);
-  return status === 0;
+}
+
+function plainly(environment) {
+  return { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment };
 }
 
 /** A runner that dies, or reports no test at all, is a failure whatever its numbers say. */

@@ -14,7 +14,8 @@ export interface AppServer {
 
 export async function startApp(): Promise<AppServer> {
   const data = await mkdtemp(join(tmpdir(), 'cryptax-engine-'));
-  const port = String(30_000 + (process.pid % 10_000));
+  // Above the ports of the browser tests, which run at the same time.
+  const port = String(52_000 + (process.pid % 8_000));
   // The test runner calls its processes tests, and a build among them would be one for development.
   const environment = {
     NODE_ENV: 'production',
