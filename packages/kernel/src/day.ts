@@ -176,3 +176,21 @@ function summerTimeChange(year: number, month: 3 | 10): number {
 function pad(value: number, width: number): string {
   return String(value).padStart(width, '0');
 }
+
+/** The Berlin day of a moment as the ledger keeps it; null for one that cannot be read. */
+export function berlinDayOf(at: string): Day | null {
+  const instant = parseInstant(at);
+  return instant.ok ? berlinDay(instant.value) : null;
+}
+
+/** Such as `2024-03-01`; a moment that cannot be read stays as it is. */
+export function berlinDayText(at: string): string {
+  const day = berlinDayOf(at);
+  return day === null ? at : formatDay(day);
+}
+
+/** The tax year of a moment; null for one that cannot be read. */
+export function berlinYearOf(at: string): number | null {
+  const day = berlinDayOf(at);
+  return day === null ? null : yearOfDay(day);
+}

@@ -115,6 +115,11 @@ export function round(value: Decimal, scale: number, mode: RoundingMode): Decima
   return { units: divideRounded(value.units, powerOfTen(value.scale - scale), mode), scale };
 }
 
+/** Euro to the cent, half away from zero: the one rounding of figures that are shown or filed (rule REC-01). */
+export function toCents(value: Decimal): Decimal {
+  return round(value, 2, 'half-away');
+}
+
 export function negate(value: Decimal): Decimal {
   return { units: -value.units, scale: value.scale };
 }
@@ -134,8 +139,9 @@ export function equals(a: Decimal, b: Decimal): boolean {
   return compare(a, b) === 0;
 }
 
-export function isZero(value: Decimal): boolean {
-  return value.units === 0n;
+/** Also of a decimal text, as figures travel between the packages. */
+export function isZero(value: Decimal | string): boolean {
+  return (typeof value === 'string' ? dec(value) : value).units === 0n;
 }
 
 export function isNegative(value: Decimal): boolean {

@@ -1,3 +1,4 @@
+export { type Bytes, fromBase64, sha256Hex, toBase64 } from './bytes.ts';
 export * from './checks.ts';
 export { compareText } from './compare-text.ts';
 export * from './day.ts';
@@ -6,5 +7,5 @@ export { field, type Json, listField, parseExactJson, quoteNumbers, textField } 
 export { addToGroup, groupBy } from './group-by.ts';
 export * from './issue.ts';
 export { joinBytes, jsonLines } from './json-lines.ts';
-export { type Bytes, type LockHeader, type PassphraseBox, passphraseBox } from './passphrase-box.ts';
+export { type LockHeader, type PassphraseBox, passphraseBox } from './passphrase-box.ts';
 export * from './result.ts';

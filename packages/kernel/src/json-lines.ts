@@ -3,8 +3,8 @@
  * encryption authenticates is a line as it stands in the file, so lines are told by their bytes. The platform's text coders
  * come in as an argument, because the kernel knows no platform.
  */
+import type { Bytes } from './bytes.ts';
 import { type Fields, isRecord } from './checks.ts';
-import type { Bytes } from './passphrase-box.ts';
 
 export interface JsonLines {
   /** The line with its end. */

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { type Bytes, type LockHeader, passphraseBox } from './passphrase-box.ts';
+import type { Bytes } from './bytes.ts';
+import { type LockHeader, passphraseBox } from './passphrase-box.ts';
 import { quickRounds } from './testing/quick-rounds.ts';
 
 const box = passphraseBox(globalThis, 'cryptax-adviser-pack');

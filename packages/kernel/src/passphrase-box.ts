@@ -1,9 +1,9 @@
+import { type Bytes, fromBase64, toBase64 } from './bytes.ts';
 /**
  * Locks bytes with a passphrase: AES-GCM with 256 bits, the key from PBKDF2-SHA-256 with 600,000 rounds (OWASP's figure of
  * 2023) and HKDF. Each kind of file has keys of its own, by its `purpose`; a short check value tells a wrong passphrase from a
  * damaged file. The platform's own WebCrypto comes in as an argument, because the kernel knows no platform.
  */
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** How the bytes were locked; it stands open in the file and should be authenticated with them. */
 export interface LockHeader {
@@ -46,8 +46,6 @@ export interface BoxPlatform<Key> {
     };
   };
   readonly TextEncoder: new () => { encode(text: string): Bytes };
-  btoa(text: string): string;
-  atob(text: string): string;
 }
 
 type BytesLike = Bytes | ArrayBuffer;
@@ -74,10 +72,8 @@ const KEY_BYTES = 32;
 
 export function passphraseBox<Key>(platform: BoxPlatform<Key>, purpose: string): PassphraseBox<Key> {
   const { crypto } = platform;
-  const toText = (bytes: Bytes) => platform.btoa(String.fromCharCode(...bytes));
-  const toBytes = (text: string): Bytes => Uint8Array.from(platform.atob(text), (char) => char.charCodeAt(0));
   const gcm = ({ iv }: LockHeader, additionalData: Bytes) =>
-    ({ name: 'AES-GCM', iv: toBytes(iv), additionalData }) as const;
+    ({ name: 'AES-GCM', iv: fromBase64(iv), additionalData }) as const;
   const derive = (passphrase: string, salt: Bytes, iterations: number) =>
     deriveKeys(platform, purpose, passphrase, salt, iterations);
   return {
@@ -86,13 +82,13 @@ export function passphraseBox<Key>(platform: BoxPlatform<Key>, purpose: string):
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const { key, check } = await derive(passphrase, salt, ITERATIONS);
       const scheme = { cipher: 'AES-GCM-256', kdf: 'PBKDF2-SHA-256+HKDF-SHA-256', iterations: ITERATIONS } as const;
-      return { key, header: { ...scheme, salt: toText(salt), iv: toText(iv), check: toText(check) } };
+      return { key, header: { ...scheme, salt: toBase64(salt), iv: toBase64(iv), check: toBase64(check) } };
     },
     lock: async ({ key, header }, plain, additionalData) =>
       new Uint8Array(await crypto.subtle.encrypt(gcm(header, additionalData), key, plain)),
     unlock: async (header, passphrase, locked, additionalData) => {
-      const { key, check } = await derive(passphrase, toBytes(header.salt), header.iterations);
-      if (toText(check) !== header.check) return { kind: 'wrong-passphrase' };
+      const { key, check } = await derive(passphrase, fromBase64(header.salt), header.iterations);
+      if (toBase64(check) !== header.check) return { kind: 'wrong-passphrase' };
       try {
         const bytes = new Uint8Array(await crypto.subtle.decrypt(gcm(header, additionalData), key, locked));
         return { kind: 'open', bytes };
@@ -101,7 +97,7 @@ export function passphraseBox<Key>(platform: BoxPlatform<Key>, purpose: string):
         throw thrown;
       }
     },
-    isHeader: (value): value is LockHeader => isLockHeader(value, (text) => toBytes(text).length),
+    isHeader: (value): value is LockHeader => isLockHeader(value, (text) => fromBase64(text).length),
   };
 }
 

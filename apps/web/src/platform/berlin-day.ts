@@ -1,26 +1,5 @@
-/** Calendar days and years in Berlin, which the law counts by, of moments as the ledger keeps them. */
-import {
-  berlinDay,
-  berlinOffset,
-  formatDay,
-  formatInstant,
-  type Instant,
-  parseDay,
-  parseInstant,
-  yearOfDay,
-} from '@cryptax/kernel';
-
-/** Such as `2024-03-01`; a moment that cannot be read keeps its own first ten characters. */
-export function berlinDayOf(at: string): string {
-  const instant = parseInstant(at);
-  return instant.ok ? formatDay(berlinDay(instant.value)) : at.slice(0, 10);
-}
-
-/** The tax year of a moment; null for one that cannot be read. */
-export function berlinYearOf(at: string): number | null {
-  const instant = parseInstant(at);
-  return instant.ok ? yearOfDay(berlinDay(instant.value)) : null;
-}
+/** Calendar days in Berlin, which the law counts by; the kernel has the rest of them. */
+import { berlinOffset, formatInstant, type Instant, parseDay } from '@cryptax/kernel';
 
 const DAY_SECONDS = 86_400;
 

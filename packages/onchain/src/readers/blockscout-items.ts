@@ -3,7 +3,7 @@ import { field, type Json, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainId } from '../chains/find-chain.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
-import { instantOfText, isZero, wholeUnits } from './units.ts';
+import { instantOfText, isZeroText, wholeUnits } from './units.ts';
 import { withdrawalPart } from './validator-withdrawals.ts';
 
 export const BLOCKSCOUT_LISTS = ['transactions', 'internal-transactions', 'token-transfers', 'withdrawals'] as const;
@@ -47,7 +47,7 @@ function callPart(chain: KnownChain, frame: Frame, item: Json): ChainTransaction
     ...frame,
     hash,
     isFailed,
-    movements: isFailed || isZero(movement.amount) ? [] : [{ ...movement, position: 'tx:' }],
+    movements: isFailed || isZeroText(movement.amount) ? [] : [{ ...movement, position: 'tx:' }],
     ...(fee === undefined ? {} : { fee: { payer: movement.from, amount: fee, symbol: chain.native.symbol } }),
     ...(to === undefined || input === '0x' ? {} : { call: { to, input } }),
   };
@@ -62,7 +62,9 @@ function internalPart(chain: KnownChain, frame: Frame, item: Json): ChainTransac
   const movement = coinMovement(chain, 'internal', item);
   if (hash === undefined || index === undefined || movement === undefined) return undefined;
   const isNothing =
-    field(item, 'success') === false || MOVES_NOTHING.test(textField(item, 'type') ?? '') || isZero(movement.amount);
+    field(item, 'success') === false ||
+    MOVES_NOTHING.test(textField(item, 'type') ?? '') ||
+    isZeroText(movement.amount);
   return { ...frame, hash, isFailed: false, movements: isNothing ? [] : [{ ...movement, position: `index:${index}` }] };
 }
 
@@ -100,7 +102,7 @@ function tokenPart(frame: Frame, item: Json): ChainTransaction | undefined {
     amount,
     ...(number === undefined ? {} : { position: `log:${number}` }),
   };
-  return { ...frame, hash, isFailed: false, movements: isZero(amount) ? [] : [movement] };
+  return { ...frame, hash, isFailed: false, movements: isZeroText(amount) ? [] : [movement] };
 }
 
 /** The service has renamed the field; both names are in use. */

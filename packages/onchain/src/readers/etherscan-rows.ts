@@ -3,7 +3,7 @@ import { type Json, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import type { ChainId } from '../chains/find-chain.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
-import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
+import { instantOfSeconds, isZeroText, wholeUnits } from './units.ts';
 import { withdrawalPart } from './validator-withdrawals.ts';
 
 export type EtherscanList =
@@ -32,7 +32,7 @@ export function partOfRow(
     list === 'txlist' || list === 'txlistinternal' ? nativeMovement(chain, list, row) : tokenMovement(list, row);
   if (hash === undefined || movement === undefined) return undefined;
   const isError = textField(row, 'isError') === '1' || textField(row, 'txreceipt_status') === '0';
-  const isNothing = isError || isZero(movement.amount) || MOVES_NOTHING.test(textField(row, 'callType') ?? '');
+  const isNothing = isError || isZeroText(movement.amount) || MOVES_NOTHING.test(textField(row, 'callType') ?? '');
   const base = {
     ...frame,
     hash,

@@ -2,7 +2,7 @@
 import { type Json, listField, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
 import { type ChainAsset, coinOrToken, type Movement } from './chain-transaction.ts';
-import { isZero } from './units.ts';
+import { isZeroText } from './units.ts';
 
 /** Operations that do not say themselves how much they moved; their effects do. */
 const TOLD_BY_EFFECTS: ReadonlySet<string> = new Set([
@@ -85,7 +85,7 @@ export function tradeMovements(chain: Chain, trade: Json, address: string): read
 
 function moved(asset: ChainAsset, from?: string, to?: string, amount?: string): readonly Movement[] {
   if (from === undefined || to === undefined || amount === undefined || !/^\d+(\.\d+)?$/.test(amount)) return [];
-  return isZero(amount) ? [] : [{ kind: coinOrToken(asset), from, to, asset, amount: trimmed(amount) }];
+  return isZeroText(amount) ? [] : [{ kind: coinOrToken(asset), from, to, asset, amount: trimmed(amount) }];
 }
 
 export function assetOf(chain: Chain, row: Json, prefix: '' | 'source_' | 'base_' | 'counter_'): ChainAsset {

@@ -19,7 +19,7 @@ import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { readParts } from './read-parts.ts';
-import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
+import { instantOfSeconds, isZeroText, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 25;
 const NANOSECOND_DIGITS = 9;
@@ -77,7 +77,7 @@ function tokenOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | u
   const [from, to] = delta.startsWith('-') ? [own, other] : [other, own];
   const position = `event:${textField(row, 'event_index') ?? ''}`;
   const movements =
-    frame.isFailed || isZero(amount) ? [] : [{ kind: 'token' as const, from, to, asset, amount, position }];
+    frame.isFailed || isZeroText(amount) ? [] : [{ kind: 'token' as const, from, to, asset, amount, position }];
   return { ...frame, movements };
 }
 
@@ -108,7 +108,7 @@ function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransacti
   const amount = formatShortest(deposits.reduce((sum, one) => add(sum, dec(one ?? '0')), ZERO));
   const fee = wholeUnits(textField(row, 'outcomes_agg', 'transaction_fee'), chain.native.decimals);
   const payer = textField(row, 'signer_account_id') ?? from;
-  const isNothing = frame.isFailed || field(row, 'receipt_outcome', 'status') === false || isZero(amount);
+  const isNothing = frame.isFailed || field(row, 'receipt_outcome', 'status') === false || isZeroText(amount);
   const position = `receipt:${textField(row, 'receipt_id') ?? ''}`;
   return {
     ...frame,

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check, hex } from '@scure/base';
 import type { ReaderOptions } from './chain-reader.ts';
 import type { ChainAsset, ChainTransaction, Movement } from './chain-transaction.ts';
-import { instantOfSeconds, isZero, wholeUnits } from './units.ts';
+import { instantOfSeconds, isZeroText, wholeUnits } from './units.ts';
 
 const base58check = createBase58check(sha256);
 type KnownChain = ReaderOptions['chain'];
@@ -45,7 +45,7 @@ export function callPart(chain: KnownChain, row: Json, facts: TronFacts): ChainT
   return {
     ...frame,
     isFailed,
-    movements: isFailed ? [] : moved.filter(({ amount }) => !isZero(amount)),
+    movements: isFailed ? [] : moved.filter(({ amount }) => !isZeroText(amount)),
     ...(fee === undefined ? {} : { fee: { payer: from, amount: fee, symbol: chain.native.symbol } }),
   };
 }
@@ -100,7 +100,7 @@ function internalPart(chain: KnownChain, row: Json, { assets }: TronFacts): Chai
     ...(token === undefined ? [] : [{ kind: 'token' as const, from, to, ...token, position }]),
   ];
   const isRejected = field(row, 'data', 'rejected') === true;
-  return { ...frame, isFailed: false, movements: isRejected ? [] : moved.filter((one) => !isZero(one.amount)) };
+  return { ...frame, isFailed: false, movements: isRejected ? [] : moved.filter((one) => !isZeroText(one.amount)) };
 }
 
 function olderToken(
@@ -132,7 +132,11 @@ export function tokenPart(chain: KnownChain, row: Json): ChainTransaction | unde
     return undefined;
   }
   const asset = { symbol: textField(row, 'token_info', 'symbol') ?? '', contract, decimals };
-  return { ...frame, isFailed: false, movements: isZero(amount) ? [] : [{ kind: 'token', from, to, asset, amount }] };
+  return {
+    ...frame,
+    isFailed: false,
+    movements: isZeroText(amount) ? [] : [{ kind: 'token', from, to, asset, amount }],
+  };
 }
 
 function frameOf(chain: KnownChain, row: Json, hash: string | undefined) {

@@ -29,6 +29,6 @@ export function instantOfText(text: string | undefined): string | undefined {
   return Number.isNaN(time) ? undefined : `${new Date(time).toISOString().slice(0, 19)}Z`;
 }
 
-export function isZero(amount: string): boolean {
+export function isZeroText(amount: string): boolean {
   return !/[1-9]/.test(amount);
 }

@@ -4,7 +4,7 @@ import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure
 import type { ChainBalance, ChainTransaction, Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { readParts } from './read-parts.ts';
-import { instantOfSeconds, instantOfText, isZero, wholeUnits } from './units.ts';
+import { instantOfSeconds, instantOfText, isZeroText, wholeUnits } from './units.ts';
 import { changedMovements, changesOf, issuedAsset, plainNumber } from './xrpl-changes.ts';
 
 const PAGE_SIZE = 200;
@@ -45,7 +45,7 @@ async function trustLines(
       const [issuer, currency, balance] = ['account', 'currency', 'balance'].map((name) => textField(line, name));
       const amount = plainNumber(balance ?? '');
       if (issuer === undefined || currency === undefined || amount === undefined) return err({ code: 'garbage' });
-      if (!isZero(amount)) found.push({ asset: issuedAsset(currency, issuer), amount });
+      if (!isZeroText(amount)) found.push({ asset: issuedAsset(currency, issuer), amount });
     }
     marker = field(answer.value, 'marker');
     if (marker === undefined) break;

@@ -2,7 +2,7 @@
  * One tax year as a question: what does it cost if this much more is realised? The year before is asked as well, because
  * a loss may be carried back into it. Answers are remembered by cent, since a slider asks the same place often.
  */
-import { type Decimal, dec, formatDecimal, round, subtract, ZERO } from '@cryptax/kernel';
+import { type Decimal, dec, formatDecimal, subtract, toCents, ZERO } from '@cryptax/kernel';
 import { centsOf, type Fine, fineOf } from '../lots/fine.ts';
 import { type Person, type PlanYear, planYears, totalTax } from './plan-years.ts';
 
@@ -37,7 +37,7 @@ export function yearDesk(person: Person, year: number): YearDesk {
   const exact = fineOf(person.exactNet?.(year) ?? published);
   /** The law works with the year's net rounded to the cent (rule book 0.3). */
   const ask = (extra: Decimal): YearAnswer => {
-    const cents = round(extra, 2, 'half-away');
+    const cents = toCents(extra);
     const key = formatDecimal(cents);
     const kept = known.get(key);
     if (kept !== undefined) return kept;

@@ -16,7 +16,7 @@ import {
   formatShortest,
   multiply,
   parseInstant,
-  round,
+  toCents,
   ZERO,
 } from '@cryptax/kernel';
 import type { DisposalView, LedgerEvent } from '@cryptax/ledger';
@@ -117,7 +117,7 @@ function repurchaseOf(sale: DisposalView, purchases: readonly Purchase[]): Repur
     soldOn: formatDay(soldOn),
     amount: sale.amount,
     loss: sale.taxableGain.slice(1),
-    touchedLoss: formatDecimal(round(touched, 2, 'half-away')),
+    touchedLoss: formatDecimal(toCents(touched)),
     shareBefore: formatShortest(shareOf(before, sale)),
     shareAfter: formatShortest(shareOf(after, sale)),
     boughtBefore: before.map(nearPurchase),

@@ -10,8 +10,8 @@ import {
   formatShortest,
   groupBy,
   multiply,
-  round,
   subtract,
+  toCents,
   ZERO,
 } from '@cryptax/kernel';
 import type { HoldingView, OpenLotView } from '@cryptax/ledger';
@@ -60,7 +60,7 @@ function draftOf(
   const line = pricesOf(asset);
   const now = line === undefined ? undefined : priceNow(line, today);
   const price = now === undefined ? undefined : dec(now.price);
-  const value = price === undefined ? undefined : round(multiply(amount, price), 2, 'half-away');
+  const value = price === undefined ? undefined : toCents(multiply(amount, price));
   const before = line === undefined || value === undefined ? undefined : dayBefore(line, today, amount, value);
   const position: AssetPosition = {
     asset,
@@ -94,7 +94,7 @@ function dayBefore(line: PriceLine, today: Day, amount: Decimal, value: Decimal)
   const [last, previous] = [line.points[at], line.points[at - 1]];
   if (last === undefined || previous === undefined || last.day - previous.day !== 1) return undefined;
   const { price, source, day } = previous;
-  const change = subtract(value, round(multiply(amount, price), 2, 'half-away'));
+  const change = subtract(value, toCents(multiply(amount, price)));
   return { price: formatShortest(price), source, day: formatDay(day), change: euro(change) };
 }
 
@@ -103,7 +103,7 @@ export function shareOf(value: Decimal, whole: Decimal): string {
 }
 
 export function euro(value: Decimal): string {
-  return formatDecimal(round(value, 2, 'half-away'));
+  return formatDecimal(toCents(value));
 }
 
 function order(a: Decimal | undefined, b: Decimal | undefined): number {

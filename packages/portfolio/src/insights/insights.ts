@@ -12,8 +12,8 @@ import {
   isNegative,
   multiply,
   parseDay,
-  round,
   subtract,
+  toCents,
   ZERO,
 } from '@cryptax/kernel';
 import type { AssetPosition, Correlation, Insight, Slice, Statistics } from '../model/portfolio-model.ts';
@@ -122,5 +122,5 @@ function sum(values: readonly Decimal[]): Decimal {
 }
 
 function euro(value: Decimal): string {
-  return formatDecimal(round(subtract(value, ZERO), 2, 'half-away'));
+  return formatDecimal(toCents(subtract(value, ZERO)));
 }

@@ -15,8 +15,8 @@ import {
   invariant,
   multiply,
   parseInstant,
-  round,
   subtract,
+  toCents,
   ZERO,
 } from '@cryptax/kernel';
 import type { OpenLotView } from '@cryptax/ledger';
@@ -134,7 +134,7 @@ function total(values: readonly Decimal[]): Decimal {
 }
 
 function cents(value: Decimal): Decimal {
-  return round(value, 2, 'half-away');
+  return toCents(value);
 }
 
 function euro(value: Decimal): string {

@@ -1,7 +1,7 @@
 /** Makes the files of a price pack. The same series and texts give the same bytes, whatever their order was. */
-import { type Day, formatDay } from '@cryptax/kernel';
+import { type Day, formatDay, sha256Hex } from '@cryptax/kernel';
 import type { DailySeries } from '../series/daily-series.ts';
-import { type Digest, sha256 } from './digest.ts';
+import type { Digest } from './digest.ts';
 import { PACK_INDEX_FILE, type PackEntry, type PackKind, printPackIndex, seriesFileName } from './pack-index.ts';
 import { printSeriesFile } from './series-file.ts';
 
@@ -21,7 +21,7 @@ export interface BuiltPack {
 }
 
 export async function buildPack(options: BuildPackOptions): Promise<BuiltPack> {
-  const { name, kind, source, licence, digest = sha256 } = options;
+  const { name, kind, source, licence, digest = sha256Hex } = options;
   const encoder = new TextEncoder();
   const files = new Map<string, string>();
   const entries: PackEntry[] = [];

@@ -3,9 +3,9 @@
  * series one by one, when asked. Bytes whose hash differs from the index are refused: a price nobody vouches for is
  * no price.
  */
-import { type Day, err, formatDay, ok, type Result } from '@cryptax/kernel';
+import { type Day, err, formatDay, ok, type Result, sha256Hex } from '@cryptax/kernel';
 import type { DailySeries } from '../series/daily-series.ts';
-import { type Digest, sha256 } from './digest.ts';
+import type { Digest } from './digest.ts';
 import { PACK_INDEX_FILE, type PackEntry, type PackIndex, parsePackIndex } from './pack-index.ts';
 import { parseSeriesFile } from './series-file.ts';
 
@@ -39,7 +39,7 @@ export interface OpenPackOptions {
 }
 
 export async function openPack(options: OpenPackOptions): Promise<Result<PricePack, PackError>> {
-  const { read, expectedHash, digest = sha256 } = options;
+  const { read, expectedHash, digest = sha256Hex } = options;
   const file = await readChecked(read, PACK_INDEX_FILE, expectedHash, digest);
   if (!file.ok) return file;
   const index = parsePackIndex(file.value.text);

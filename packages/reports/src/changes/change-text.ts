@@ -1,7 +1,8 @@
 /** Changes of events in the words of a language: one field from -> to, all fields of one side, and the reason. */
+import { berlinDayText } from '@cryptax/kernel';
 import type { FieldChange, ManualChange } from '@cryptax/tax-de';
 import { CHANGE_REASONS, FIELD_WORDS, NOTHING, SWAP_NATURES } from '../text/change-words.data.ts';
-import { berlinDayOf, dayText, momentText } from '../text/dates.ts';
+import { dayText, momentText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { ASSUMED_BASES, DERIVATIVE_KINDS, EVENT_KINDS, INCOME_KINDS } from '../text/words.data.ts';
@@ -30,7 +31,7 @@ export function changeReason({ reason, code, others = 0 }: ManualChange, locale:
 /** `Verkauf 01.08.2024, Kraken`; an old report knows only the id. */
 export function changedEvent({ event, eventId }: ManualChange, locale: Locale): string {
   if (event === undefined) return eventId;
-  return `${EVENT_KINDS[event.kind][locale]} ${dayText(berlinDayOf(event.at), locale)}, ${event.wallet}`;
+  return `${EVENT_KINDS[event.kind][locale]} ${dayText(berlinDayText(event.at), locale)}, ${event.wallet}`;
 }
 
 /** A field that this version does not know keeps its own name. */

@@ -1,7 +1,7 @@
 /** A difference in sentences: the headline with its amount, then one sentence per event that makes it. */
-import { assertNever, dec } from '@cryptax/kernel';
+import { assertNever, berlinDayText, dec } from '@cryptax/kernel';
 import { fieldChangeText } from '../changes/change-text.ts';
-import { berlinDayOf, dayText } from '../text/dates.ts';
+import { dayText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { EVENT_KINDS } from '../text/words.data.ts';
@@ -32,7 +32,7 @@ export function differenceSentences(difference: ReportDifference, locale: Locale
 }
 
 function effectSentence(effect: EventEffect, changed: ReadonlyMap<string, LedgerChange>, locale: Locale): string {
-  const day = dayText(berlinDayOf(effect.at), locale);
+  const day = dayText(berlinDayText(effect.at), locale);
   const what = [EVENT_KINDS[effect.kind][locale], effect.asset ?? '', day, effect.wallet].filter((word) => word !== '');
   const causes = effect.causes.flatMap((id) => {
     const cause = changed.get(id);
@@ -43,7 +43,7 @@ function effectSentence(effect: EventEffect, changed: ReadonlyMap<string, Ledger
 }
 
 function causeWords({ kind, eventKind, eventId, at, fields }: LedgerChange, locale: Locale): string {
-  const event = `${EVENT_KINDS[eventKind][locale]} ${dayText(berlinDayOf(at), locale)} (${eventId})`;
+  const event = `${EVENT_KINDS[eventKind][locale]} ${dayText(berlinDayText(at), locale)} (${eventId})`;
   switch (kind) {
     case 'added':
       return `${event} ${locale === 'de' ? 'hinzukam' : 'was added'}`;

@@ -2,7 +2,7 @@
  * What a printed report carries besides its pages: the sealed report, the entries it was computed from, and how it was
  * printed. Any PDF reader can save them; with them `verifyPdf` computes and prints the report again.
  */
-import { parseInstant } from '@cryptax/kernel';
+import { parseInstant, toBase64 } from '@cryptax/kernel';
 import { type LedgerEvent, printLedgerFile } from '@cryptax/ledger';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { reportJson } from '../json/report-json.ts';
@@ -69,17 +69,5 @@ const DESCRIPTIONS = {
 } as const;
 
 function file(text: string, description: string, relationship: 'Data' | 'Source' | 'Supplement'): object {
-  return { src: `data:application/json;base64,${base64(text)}`, description, relationship };
-}
-
-/** A whole number of threes per piece, so that the pieces can be put one after the other. */
-const PIECE = 3 * 8192;
-
-function base64(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  let result = '';
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    result += btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
-  }
-  return result;
+  return { src: `data:application/json;base64,${toBase64(new TextEncoder().encode(text))}`, description, relationship };
 }

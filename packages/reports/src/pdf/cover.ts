@@ -1,7 +1,8 @@
 /** The top of the first page: whose report, which year, by which method, from which data. */
+import { berlinDayText } from '@cryptax/kernel';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { reportId } from '../report-id.ts';
-import { berlinDayOf, dayText } from '../text/dates.ts';
+import { dayText } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
 import { METHOD_STATUS, SCOPES } from '../text/words.data.ts';
 import { type Content, INK_2, labelled, PORTRAIT, rule } from './content.ts';
@@ -64,7 +65,7 @@ function personFacts({ frame, summary }: TaxYearReport, say: Say): readonly Cont
 
 function dataFacts(report: TaxYearReport, locale: Locale, say: Say): readonly Content[] {
   const { events, wallets, firstAt, lastAt } = report.completeness;
-  const day = (at: string | null) => (at === null ? '' : dayText(berlinDayOf(at), locale));
+  const day = (at: string | null) => (at === null ? '' : dayText(berlinDayText(at), locale));
   const { length } = wallets;
   return [
     labelled(

@@ -1,5 +1,5 @@
 /** What the figures mean, in sentences that say the law behind them. Impersonal, because the tax office reads them. */
-import { absolute, compare, dec, formatDecimal } from '@cryptax/kernel';
+import { absolute, dec, formatDecimal, isZero } from '@cryptax/kernel';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
@@ -93,10 +93,6 @@ function say(locale: Locale, de: string, en: string): string {
 
 function money(locale: Locale): (value: string) => string {
   return (value) => numberText(value, { numbers: locale, grouping: true });
-}
-
-function isZero(value: string): boolean {
-  return compare(dec(value), dec('0')) === 0;
 }
 
 /** An income as it was typed, in plain decimal form. */

@@ -1,4 +1,5 @@
 /** A plan on paper, with the same frame as the reports; it says on each page that it is a plan and no report. */
+import { berlinDayText } from '@cryptax/kernel';
 import {
   type Content,
   type ContentNode,
@@ -18,7 +19,7 @@ import {
 import { loadPdfmake } from '../pdf/load-pdfmake.ts';
 import { pageFoot, pageHead, STATES } from '../pdf/page-frame.ts';
 import { printable } from '../pdf/pdf-table.ts';
-import { berlinDayOf, dayText } from '../text/dates.ts';
+import { dayText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import type { DocumentTable, PlanDocument } from './plan-document.ts';
 
@@ -42,7 +43,7 @@ export async function renderPlanPdf(
   { locale, madeAt, demo }: PlanPdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const states = [...(demo ? [STATES.demo[locale]] : []), PLAN[locale]];
-  const made = `${MADE[locale]} ${dayText(berlinDayOf(madeAt), locale)}`;
+  const made = `${MADE[locale]} ${dayText(berlinDayText(madeAt), locale)}`;
   const pdfmake = await loadPdfmake();
   const definition = {
     pageSize: 'A4',

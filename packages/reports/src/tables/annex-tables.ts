@@ -1,7 +1,8 @@
 /** What an officer asks for beside the disposals: spans of income, lots carried on, the roll-forward, every entry. */
+import { berlinDayText } from '@cryptax/kernel';
 import type { CarriedLine, IncomeSpan, RollForwardLine, TaxYearReport, TransactionLine } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
-import { berlinDayOf, dayText } from '../text/dates.ts';
+import { dayText } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { priceOriginText } from '../text/price-sources.ts';
@@ -19,13 +20,13 @@ export function spanTable({ incomeSpans }: TaxYearReport, locale: Locale): Repor
       id: 'first',
       title: { de: 'Erster Zufluss', en: 'First receipt' },
       kind: 'day',
-      cell: (l) => berlinDayOf(l.firstAt),
+      cell: (l) => berlinDayText(l.firstAt),
     },
     {
       id: 'last',
       title: { de: 'Letzter Zufluss', en: 'Last receipt' },
       kind: 'day',
-      cell: (l) => berlinDayOf(l.lastAt),
+      cell: (l) => berlinDayText(l.lastAt),
     },
     {
       id: 'count',
@@ -45,7 +46,7 @@ export function spanTable({ incomeSpans }: TaxYearReport, locale: Locale): Repor
 
 export function carriedTable({ carried }: TaxYearReport, locale: Locale): ReportTable {
   const columns: readonly ColumnRule<CarriedLine>[] = [
-    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayOf(line.at) },
+    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayText(line.at) },
     {
       id: 'kind',
       title: { de: 'Art', en: 'Kind' },
@@ -60,7 +61,12 @@ export function carriedTable({ carried }: TaxYearReport, locale: Locale): Report
       kind: 'text',
       cell: ({ into }) => `${numberText(into.amount, { numbers: locale, grouping: true })} ${into.asset}`,
     },
-    { id: 'bought', title: { de: 'Angeschafft', en: 'Acquired' }, kind: 'day', cell: (l) => berlinDayOf(l.acquiredAt) },
+    {
+      id: 'bought',
+      title: { de: 'Angeschafft', en: 'Acquired' },
+      kind: 'day',
+      cell: (l) => berlinDayText(l.acquiredAt),
+    },
     { id: 'cost', title: { de: 'Anschaffungskosten', en: 'Cost' }, kind: 'eur', cell: (line) => line.cost, sum: true },
     { id: 'reading', title: { de: 'Lesart', en: 'Reading' }, kind: 'text', cell: () => READING[locale] },
     { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },

@@ -1,8 +1,7 @@
 /** Income, futures, fees: the lists of the year that are not disposals of lots. */
-import { add, dec, formatDecimal } from '@cryptax/kernel';
+import { add, berlinDayText, dec, formatDecimal } from '@cryptax/kernel';
 import type { DerivativeLine, FeeLine, IncomeLine, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
-import { berlinDayOf } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { priceOriginText } from '../text/price-sources.ts';
@@ -60,7 +59,7 @@ export function derivativeTable({ derivatives, summary }: TaxYearReport, locale:
   const law = (line: DerivativeLine) => DERIVATIVE_LAWS[line.law][locale];
   const hasSales = derivatives.some((line) => line.law === 'section-23');
   const columns: readonly ColumnRule<DerivativeLine>[] = [
-    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayOf(line.at) },
+    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayText(line.at) },
     { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => derivativeWords(line, locale) },
     { id: 'value', title: { de: 'Ergebnis', en: 'Result' }, kind: 'eur', cell: (l) => l.valueEur, sum: true },
     { id: 'instrument', title: { de: 'Kontrakt', en: 'Contract' }, kind: 'text', cell: (line) => line.instrument },
@@ -114,7 +113,7 @@ function derivativeWords({ kind, isCommission }: DerivativeLine, locale: Locale)
 export function feeTable({ fees }: TaxYearReport, locale: Locale): ReportTable {
   const yes = (is: boolean) => (is ? YES_NO.yes : YES_NO.no)[locale];
   const columns: readonly ColumnRule<FeeLine>[] = [
-    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayOf(line.at) },
+    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayText(line.at) },
     {
       id: 'of',
       title: { de: 'Gebühr für', en: 'Fee of' },

@@ -1,5 +1,5 @@
 /** One line per lot part sold in the year, with everything that Rz. 102 and 103 ask for. */
-import { add, type Decimal, dec, formatDecimal, round, subtract, ZERO } from '@cryptax/kernel';
+import { add, type Decimal, dec, formatDecimal, subtract, toCents, ZERO } from '@cryptax/kernel';
 import type { DerivativeLine, LotLine, TaxYearReport } from '@cryptax/tax-de';
 import type { Locale } from '../text/locale.ts';
 import { priceOriginText } from '../text/price-sources.ts';
@@ -87,7 +87,7 @@ const MARGIN = { de: 'Margin-Ergebnisse (eigene Liste)', en: 'Margin results (li
 function marginSales(derivatives: readonly DerivativeLine[]): Readonly<Record<string, string>> | null {
   const results = derivatives.filter(({ law }) => law === 'section-23').map(({ valueEur }) => dec(valueEur));
   if (results.length === 0) return null;
-  const sumOf = (values: readonly Decimal[]) => formatDecimal(round(values.reduce(add, ZERO), 2, 'half-away'));
+  const sumOf = (values: readonly Decimal[]) => formatDecimal(toCents(values.reduce(add, ZERO)));
   return {
     proceeds: sumOf(results.filter(({ units }) => units > 0n)),
     cost: sumOf(results.filter(({ units }) => units < 0n).map((value) => subtract(ZERO, value))),

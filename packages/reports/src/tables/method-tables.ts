@@ -1,9 +1,8 @@
 /** The method page as tables: settings, method per pool, price sources, open points of the law, assumptions. */
-import { dec } from '@cryptax/kernel';
+import { berlinDayText, dec } from '@cryptax/kernel';
 import { ALL_WALLETS, DEFAULT_SETTINGS, type MatchSettings, type OpenChoice } from '@cryptax/ledger';
 import type { Assumption, Choice, ChoiceEffect, PoolMethodLine, PriceSourceLine, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
-import { berlinDayOf } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { priceSourceName } from '../text/price-sources.ts';
@@ -104,7 +103,7 @@ export function poolTable({ method }: TaxYearReport, locale: Locale): ReportTabl
       id: 'from',
       title: { de: 'Ab', en: 'From' },
       kind: 'day',
-      cell: ({ from }) => (from === null ? null : berlinDayOf(from)),
+      cell: ({ from }) => (from === null ? null : berlinDayText(from)),
     },
     {
       id: 'status',
@@ -207,7 +206,12 @@ export function assumptionTable({ assumptions }: TaxYearReport, locale: Locale):
       kind: 'eur',
       cell: ({ cost }) => cents(cost),
     },
-    { id: 'bought', title: { de: 'Angeschafft', en: 'Acquired' }, kind: 'day', cell: (l) => berlinDayOf(l.acquiredAt) },
+    {
+      id: 'bought',
+      title: { de: 'Angeschafft', en: 'Acquired' },
+      kind: 'day',
+      cell: (l) => berlinDayText(l.acquiredAt),
+    },
     { id: 'for', title: { de: 'Für Buchung', en: 'For entry' }, kind: 'text', cell: ({ forEventId }) => forEventId },
     { id: 'note', title: { de: 'Notiz', en: 'Note' }, kind: 'text', cell: ({ note }) => note },
     { id: 'event', title: { de: 'Kennung', en: 'Entry id' }, kind: 'text', cell: ({ eventId }) => eventId },

@@ -1,6 +1,6 @@
 /** Lot parts that moved without a disposal: own transfers, gifts and inheritances, lost and redeemed units. */
+import { berlinDayText } from '@cryptax/kernel';
 import type { MovementLine, TaxYearReport } from '@cryptax/tax-de';
-import { berlinDayOf } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { EVENT_KINDS } from '../text/words.data.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
@@ -28,13 +28,18 @@ export function departureTable({ departures }: TaxYearReport, locale: Locale): R
 
 function movementTable(id: TableId, title: Text, lines: readonly MovementLine[], locale: Locale): ReportTable {
   const columns: readonly ColumnRule<MovementLine>[] = [
-    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayOf(line.at) },
+    { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayText(line.at) },
     { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => EVENT_KINDS[line.kind][locale] },
     { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
     { id: 'quantity', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: (line) => line.amount },
     { id: 'from', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
     { id: 'to', title: { de: 'Nach', en: 'To' }, kind: 'text', cell: (line) => line.toWallet ?? null },
-    { id: 'bought', title: { de: 'Angeschafft', en: 'Acquired' }, kind: 'day', cell: (l) => berlinDayOf(l.acquiredAt) },
+    {
+      id: 'bought',
+      title: { de: 'Angeschafft', en: 'Acquired' },
+      kind: 'day',
+      cell: (l) => berlinDayText(l.acquiredAt),
+    },
     { id: 'cost', title: { de: 'Anschaffungskosten', en: 'Cost' }, kind: 'eur', cell: (line) => line.cost, sum: true },
     { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
     { id: 'tx', title: { de: 'Transaktion', en: 'Transaction' }, kind: 'text', cell: (line) => line.source.txHash },

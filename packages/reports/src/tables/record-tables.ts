@@ -1,8 +1,8 @@
 /** What the tax office asks about the records themselves: wallets, open points, changes by hand, warnings. */
-import type { Issue } from '@cryptax/kernel';
+import { berlinDayText, type Issue } from '@cryptax/kernel';
 import type { ManualChange, TaxYearReport, WalletCoverage, Warning } from '@cryptax/tax-de';
 import { changedEvent, changeReason, fieldsText } from '../changes/change-text.ts';
-import { berlinDayOf, dayText } from '../text/dates.ts';
+import { dayText } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
 import { issueText, warningText } from '../text/messages.ts';
 import { CHANGE_ACTIONS, WALLET_KINDS } from '../text/words.data.ts';
@@ -10,7 +10,7 @@ import { type ColumnRule, makeTable } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 
 export function walletTable({ completeness }: TaxYearReport, locale: Locale): ReportTable {
-  const day = (at: string) => dayText(berlinDayOf(at), locale);
+  const day = (at: string) => dayText(berlinDayText(at), locale);
   const columns: readonly ColumnRule<WalletCoverage>[] = [
     { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: ({ wallet, name }) => name ?? wallet },
     {
@@ -25,9 +25,14 @@ export function walletTable({ completeness }: TaxYearReport, locale: Locale): Re
       id: 'first',
       title: { de: 'Erste Buchung', en: 'First entry' },
       kind: 'day',
-      cell: (l) => berlinDayOf(l.firstAt),
+      cell: (l) => berlinDayText(l.firstAt),
     },
-    { id: 'last', title: { de: 'Letzte Buchung', en: 'Last entry' }, kind: 'day', cell: (l) => berlinDayOf(l.lastAt) },
+    {
+      id: 'last',
+      title: { de: 'Letzte Buchung', en: 'Last entry' },
+      kind: 'day',
+      cell: (l) => berlinDayText(l.lastAt),
+    },
     {
       id: 'silences',
       title: { de: 'Lange Pausen', en: 'Long silences' },

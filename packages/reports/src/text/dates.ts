@@ -2,7 +2,7 @@
  * Days and moments as people write them. Moments are shown in Berlin time, because the Berlin day decides year and
  * holding period; the JSON keeps the UTC moment.
  */
-import { berlinDay, berlinOffset, formatDay, formatInstant, type Instant, parseInstant } from '@cryptax/kernel';
+import { berlinOffset, formatInstant, type Instant, parseInstant } from '@cryptax/kernel';
 import type { Locale } from './locale.ts';
 
 /** `2024-05-02` becomes `02.05.2024`; English keeps the form that cannot be misread. */
@@ -10,12 +10,6 @@ export function dayText(day: string, locale: Locale): string {
   if (locale === 'en') return day;
   const [year, month, dayOfMonth] = day.split('-');
   return `${dayOfMonth}.${month}.${year}`;
-}
-
-/** Berlin day of a moment as ISO text; a moment that cannot be read stays as it is. */
-export function berlinDayOf(at: string): string {
-  const instant = parseInstant(at);
-  return instant.ok ? formatDay(berlinDay(instant.value)) : at;
 }
 
 /** Berlin local time as ISO text without a zone: `2024-05-02T14:30:00`. */

@@ -2,6 +2,7 @@
  * The values for Anlage SO and KAP as XML after our own published schema (schemas/cryptax-anlagen-1.xsd, rule book 9.5).
  * It is a sheet for typing into ELSTER and says so; it claims to be nothing else.
  */
+import { berlinDayText } from '@cryptax/kernel';
 import type {
   AssessedYear,
   FormBlock,
@@ -13,7 +14,6 @@ import type {
 } from '@cryptax/tax-de';
 import { reportId } from '../report-id.ts';
 import { sourceText } from '../tables/sources.ts';
-import { berlinDayOf } from '../text/dates.ts';
 import { element, type XmlElement, xmlText } from './xml-text.ts';
 
 const NAMESPACE = 'urn:cryptax:anlagen:1';
@@ -25,7 +25,7 @@ export function formXml(report: TaxYearReport): string {
     xmlns: NAMESPACE,
     version: '1',
     steuerjahr: String(frame.year),
-    erstellt: berlinDayOf(frame.generatedAt),
+    erstellt: berlinDayText(frame.generatedAt),
     amtlich: 'nein',
     bericht: reportId(report),
     siegel: report.seal,

@@ -3,8 +3,17 @@
  * The body is one JSON line per record, compressed and encrypted as the first line says. Without either it is a
  * text file that any tool can read.
  */
-import { type Bytes, err, type Fields, joinBytes, jsonLines, type LockHeader, ok, type Result } from '@cryptax/kernel';
-import { sha256Hex } from '../platform/sha256.ts';
+import {
+  type Bytes,
+  err,
+  type Fields,
+  joinBytes,
+  jsonLines,
+  type LockHeader,
+  ok,
+  type Result,
+  sha256Hex,
+} from '@cryptax/kernel';
 import type { BackupError } from '../store-error.ts';
 import { backupBox } from './encryption.ts';
 

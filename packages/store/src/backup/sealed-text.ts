@@ -2,8 +2,7 @@
  * A short secret kept under a passphrase, such as the key of an exchange: the encryption of a backup around one text. What it
  * is for is authenticated with it, so that a sealed text cannot be put in the place of another.
  */
-import { err, isRecord, type LockHeader, ok, type Result } from '@cryptax/kernel';
-import { fromBase64, toBase64 } from '../platform/base64.ts';
+import { err, fromBase64, isRecord, type LockHeader, ok, type Result, toBase64 } from '@cryptax/kernel';
 import { backupBox, decryptBody } from './encryption.ts';
 
 export interface SealedText {

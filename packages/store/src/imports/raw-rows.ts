@@ -2,7 +2,7 @@
  * The rows of a file as they stood in it, in compressed blocks. Exports compress to about a tenth, so that even a file of
  * 200,000 rows can be kept; showing a row unpacks one block.
  */
-import { fromBase64, toBase64 } from '../platform/base64.ts';
+import { fromBase64, toBase64 } from '@cryptax/kernel';
 import { canCompress, gunzip, gzip } from '../platform/gzip.ts';
 import type { RawRowsRecord } from '../records.ts';
 

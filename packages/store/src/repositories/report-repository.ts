@@ -3,10 +3,9 @@
  * content, so a later reader sees that it is the same one. Sealing and removing are noted in the journal; neither is a
  * step of undo, because a report that was handed out does not become unwritten.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { err, ok, type Result, sha256Hex } from '@cryptax/kernel';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { read, type StoreContext, write } from '../database/store-context.ts';
-import { sha256Hex } from '../platform/sha256.ts';
 import { BOOKS, type Book, type ReportRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 import { recordNote } from './journal-entries.ts';

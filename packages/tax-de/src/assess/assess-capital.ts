@@ -2,8 +2,8 @@
  * The section 20 bucket: cash-settled margin, futures and funding. Losses stay inside it and only go forward; then
  * the savings allowance, which a jointly assessed couple shares (rules CAP-01, CAP-02, CAP-05).
  */
-import { add, type Decimal, subtract, ZERO } from '@cryptax/kernel';
-import { eur, eurText, positivePart, smaller, toCents } from '../money/eur.ts';
+import { add, type Decimal, subtract, toCents, ZERO } from '@cryptax/kernel';
+import { eur, eurText, positivePart, smaller } from '../money/eur.ts';
 import type { CapitalIncome } from './law-year.ts';
 import { type LossYear, runLosses } from './loss-ledger.ts';
 import { amountFor, capitalRules, known } from './loss-rules.ts';

@@ -2,8 +2,8 @@
  * From the engine's yearly sums to assessed years: the limits, the losses and the allowance of one person, or of a
  * couple whose two ledgers and two limits meet only where the law lets them (rules LIM, L22, LOSS, CAP).
  */
-import { add, type Decimal, type Issue, issue, subtract, type WithIssues } from '@cryptax/kernel';
-import { eur, eurText, toCents } from '../money/eur.ts';
+import { add, type Decimal, type Issue, issue, subtract, toCents, type WithIssues } from '@cryptax/kernel';
+import { eur, eurText } from '../money/eur.ts';
 import { FIRST_TAX_YEAR, LAST_TAX_YEAR } from '../years/year-rules.data.ts';
 import { yearRules } from '../years/year-rules.ts';
 import { assessCapital } from './assess-capital.ts';

@@ -3,10 +3,9 @@
  * (KStTG, first for 2026): bought for fiat, sold for fiat, swaps, payments, transfers in and out. It counts events,
  * not lots, so it can be laid beside the provider's statement line by line. No tax is computed here.
  */
-import { add, compareText, type Decimal, formatShortest, parseDecimal, ZERO } from '@cryptax/kernel';
+import { add, berlinYearOf, compareText, type Decimal, formatShortest, parseDecimal, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { eurText } from '../money/eur.ts';
-import { berlinYear } from '../time/berlin.ts';
 import { type Dac8Category, dac8Entries } from './dac8-entries.ts';
 
 export interface Dac8Sum {
@@ -28,7 +27,7 @@ export interface Dac8Row {
 export function dac8Mirror(events: readonly LedgerEvent[], year: number): readonly Dac8Row[] {
   const rows = new Map<string, Tally>();
   for (const event of events) {
-    if (berlinYear(event.at) !== year) continue;
+    if (berlinYearOf(event.at) !== year) continue;
     for (const entry of dac8Entries(event)) {
       const key = JSON.stringify([entry.platform, entry.leg.asset]);
       const tally = rows.get(key) ?? { platform: entry.platform, asset: entry.leg.asset, sums: new Map() };

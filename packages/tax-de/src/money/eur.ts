@@ -2,15 +2,11 @@
  * Euro amounts at the border of this package: decimal text outside, exact Decimal inside.
  * A published figure is rounded once, to the cent, half away from zero (rule REC-01).
  */
-import { add, compare, type Decimal, dec, formatDecimal, round, subtract, ZERO } from '@cryptax/kernel';
+import { add, compare, type Decimal, dec, formatDecimal, subtract, toCents, ZERO } from '@cryptax/kernel';
 
 /** Reads a figure that the engine published; anything else than a decimal there is a bug. */
 export function eur(text: string): Decimal {
   return dec(text);
-}
-
-export function toCents(value: Decimal): Decimal {
-  return round(value, 2, 'half-away');
 }
 
 export function eurText(value: Decimal): string {

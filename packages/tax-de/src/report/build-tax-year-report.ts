@@ -2,13 +2,12 @@
  * Builds the report of one person and year: loads the engine, assesses the years, gathers the lists, seals the whole.
  * Pure and deterministic: the same input gives the same report, byte by byte.
  */
-import { dayFromCivil, err, type Issue, ok, type Result } from '@cryptax/kernel';
+import { berlinYearOf, dayFromCivil, err, type Issue, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEngine } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
 import { type Dac8Row, dac8Mirror } from '../dac8/dac8-mirror.ts';
 import { type FormOptions, formBlocks } from '../forms/form-lines.ts';
 import { eur } from '../money/eur.ts';
-import { berlinYear } from '../time/berlin.ts';
 import { ENGINE_VERSION, RULE_BOOK_VERSION } from '../version.ts';
 import { assumptions } from './assumptions.ts';
 import { balances } from './balances.ts';
@@ -63,7 +62,7 @@ type Body = Omit<TaxYearReport, 'seal'>;
 function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, found: readonly Issue[]): Body {
   const { year, settings } = input;
   const index = new EventIndex(input.events);
-  const events = input.events.filter((event) => (berlinYear(event.at) ?? year) <= year);
+  const events = input.events.filter((event) => (berlinYearOf(event.at) ?? year) <= year);
   const issues = [...issuesThrough(engine.issues(), year, index), ...found];
   const lots = lotLines(engine.disposals(year), index);
   const income = incomeLines(engine.income(year), index);
@@ -160,7 +159,7 @@ function issuesThrough(issues: readonly Issue[], year: number, index: EventIndex
 
 function yearOfIssue({ source }: Issue, index: EventIndex): number | null {
   const event = source.eventId === undefined ? undefined : index.event(source.eventId);
-  return event === undefined ? null : berlinYear(event.at);
+  return event === undefined ? null : berlinYearOf(event.at);
 }
 
 function eventSource({ source }: Issue, index: EventIndex): { readonly file?: string; readonly line?: number } {

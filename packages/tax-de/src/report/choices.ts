@@ -50,7 +50,7 @@ function factsOf(event: LedgerEvent): readonly ChoiceFact[] {
     case 'redeem':
       return ['redeem'];
     case 'gift-in':
-      return isZero(event.valueEur) ? ['free-receipt'] : [];
+      return isTypedZero(event.valueEur) ? ['free-receipt'] : [];
     case 'income':
       return [...incomeFacts(event.incomeKind), ...rewardFee(event)];
     case 'migration':
@@ -94,6 +94,6 @@ function incomeFacts(kind: string): readonly ChoiceFact[] {
   return kind === 'referral' || kind === 'farming' ? ['referral-or-farming'] : [];
 }
 
-function isZero(value: string | undefined): boolean {
+function isTypedZero(value: string | undefined): boolean {
   return value !== undefined && /^0*\.?0*$/.test(value);
 }

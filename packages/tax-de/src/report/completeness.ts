@@ -3,9 +3,8 @@
  * acquisition, missing prices, movements of unknown meaning, assumptions. A report is complete only if nothing of the
  * last four is left.
  */
-import { addToGroup, type Day, type Issue } from '@cryptax/kernel';
+import { addToGroup, berlinDayOf, type Day, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent, PendingView } from '@cryptax/ledger';
-import { berlinDayOf } from '../time/berlin.ts';
 import { inTimeOrder } from './time-order.ts';
 
 /** What the user told about a wallet or account. */

@@ -1,4 +1,5 @@
 /** The other lists of a report: income with value, source and time; movements without a sale; fees. */
+import { berlinDayText, berlinYearOf } from '@cryptax/kernel';
 import {
   type DerivativeView,
   type IncomeView,
@@ -9,7 +10,6 @@ import {
   type MovementView,
   type ValueOrigin,
 } from '@cryptax/ledger';
-import { berlinDayText, berlinYear } from '../time/berlin.ts';
 import type { EventIndex, SourceRef } from './event-index.ts';
 
 export interface IncomeLine extends IncomeView {
@@ -94,7 +94,7 @@ export function feeLines(
   index: EventIndex,
 ): readonly FeeLine[] {
   return events
-    .filter((event) => (event.fee !== undefined || event.kind === 'fee') && berlinYear(event.at) === year)
+    .filter((event) => (event.fee !== undefined || event.kind === 'fee') && berlinYearOf(event.at) === year)
     .flatMap((event) => feeLine(event, settings, index));
 }
 

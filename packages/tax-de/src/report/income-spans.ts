@@ -2,10 +2,9 @@
  * From when to when a coin earned something in a wallet, as far as the ledger knows: the letter asks for start and end of
  * staking and lending (Rz. 102, 103). Conditions are not in export files and are left to the taxpayer.
  */
-import { add, addToGroup, compareText, dec, formatShortest, ZERO } from '@cryptax/kernel';
+import { add, addToGroup, berlinYearOf, compareText, dec, formatShortest, ZERO } from '@cryptax/kernel';
 import type { IncomeKind, IncomeView } from '@cryptax/ledger';
 import { eur, eurText } from '../money/eur.ts';
-import { berlinYear } from '../time/berlin.ts';
 
 export interface IncomeSpan {
   readonly wallet: string;
@@ -24,7 +23,7 @@ export interface IncomeSpan {
 export function incomeSpans(income: readonly IncomeView[], year: number): readonly IncomeSpan[] {
   const groups = new Map<string, IncomeView[]>();
   for (const view of income) {
-    if ((berlinYear(view.at) ?? 0) > year) continue;
+    if ((berlinYearOf(view.at) ?? 0) > year) continue;
     const key = JSON.stringify([view.wallet, view.asset, view.kind]);
     addToGroup(groups, key, view);
   }
@@ -33,7 +32,7 @@ export function incomeSpans(income: readonly IncomeView[], year: number): readon
 
 function spanOf(views: readonly IncomeView[], year: number): IncomeSpan | null {
   const [first] = views;
-  const own = views.filter(({ at }) => berlinYear(at) === year);
+  const own = views.filter(({ at }) => berlinYearOf(at) === year);
   if (first === undefined || own.length === 0) return null;
   return {
     wallet: first.wallet,

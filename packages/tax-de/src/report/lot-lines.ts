@@ -2,11 +2,20 @@
  * One line per lot part sold in the year: bought, sold, days, quantity, price, cost, expenses, result, taxable or
  * free, wallet, transaction and the chain of source events with file and line (Rz. 102, 103).
  */
-import { compare, type Day, type Decimal, dec, divide, formatDay, formatShortest, parseDecimal } from '@cryptax/kernel';
+import {
+  berlinDayOf,
+  compare,
+  type Day,
+  type Decimal,
+  dec,
+  divide,
+  formatDay,
+  formatShortest,
+  parseDecimal,
+} from '@cryptax/kernel';
 import type { DisposalView, EventKind, LedgerEvent, Leg, LotPartView, ValueOrigin } from '@cryptax/ledger';
 import { firstFreeDay } from '../holding-period/last-taxable-day.ts';
 import { differenceText } from '../money/eur.ts';
-import { berlinDayOf } from '../time/berlin.ts';
 import type { EventIndex, SourceRef } from './event-index.ts';
 
 export interface LotLine {

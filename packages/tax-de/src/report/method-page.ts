@@ -1,5 +1,5 @@
 /** The method page (Rz. 29b, 103): order and scope per wallet and token, price sources, zone, open points, versions. */
-import { compareText, type Issue } from '@cryptax/kernel';
+import { berlinYearOf, compareText, type Issue } from '@cryptax/kernel';
 import {
   type HoldingView,
   type LedgerEvent,
@@ -11,7 +11,6 @@ import {
 } from '@cryptax/ledger';
 import type { MethodStatus } from '../methods/method-status.data.ts';
 import { methodNote } from '../methods/method-status.ts';
-import { berlinYear } from '../time/berlin.ts';
 import { RULE_BOOK_VERSION } from '../version.ts';
 import { choiceEffect } from './choice-effects.ts';
 import type { ChoiceFact } from './choices.data.ts';
@@ -113,7 +112,7 @@ function methodsOf({ wallet, asset }: TouchedPool, context: MethodContext): read
   const changes = own
     .filter(({ from, method }) => from !== undefined && !wasRefused({ wallet, asset, method }, context.issues))
     .map(({ from = '', method }) => line(method, from))
-    .filter(({ from }) => (berlinYear(from ?? '') ?? year) <= year);
+    .filter(({ from }) => (berlinYearOf(from ?? '') ?? year) <= year);
   return [line(start, null), ...changes.toSorted((a, b) => compareText(a.from ?? '', b.from ?? ''))];
 }
 

@@ -1,6 +1,6 @@
 /** Every event of the year as it stands in the ledger: the annex from which all other lists were made. */
+import { berlinYearOf } from '@cryptax/kernel';
 import type { LedgerEvent, Leg, ValueOrigin } from '@cryptax/ledger';
-import { berlinYear } from '../time/berlin.ts';
 import type { EventIndex, SourceRef } from './event-index.ts';
 
 export interface TransactionLine {
@@ -25,7 +25,7 @@ export function transactionLines(
   index: EventIndex,
 ): readonly TransactionLine[] {
   return events
-    .filter((event) => berlinYear(event.at) === year)
+    .filter((event) => berlinYearOf(event.at) === year)
     .map((event) => ({
       at: event.at,
       wallet: event.wallet,

@@ -2,7 +2,7 @@
  * Income tax of § 32a EStG in whole euros, on integers only: constants in cents, the fractions y and z as
  * ten-thousandths, one division at the end that rounds down as the statute says.
  */
-import { dec, round } from '@cryptax/kernel';
+import { dec, toCents } from '@cryptax/kernel';
 import { TARIFF_ROWS, type TariffRow } from './tariffs.data.ts';
 
 interface Constants {
@@ -58,5 +58,5 @@ function constantsOf(row: TariffRow): Constants {
 }
 
 function cents(text: string): bigint {
-  return round(dec(text), 2, 'half-away').units;
+  return toCents(dec(text)).units;
 }

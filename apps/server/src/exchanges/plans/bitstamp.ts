@@ -8,7 +8,7 @@ import {
   BadAnswer,
   decimalAt,
   isNegative,
-  isZero,
+  isZeroText,
   list,
   needDateText,
   needText,
@@ -74,7 +74,7 @@ const NOT_CURRENCIES = new Set(['id', 'fee', 'type', 'datetime', 'order_id', 'st
 function changeOf(item: unknown): ReturnType<typeof amount> {
   for (const key of Object.keys(item as object)) {
     const value = NOT_CURRENCIES.has(key) || key.includes('_') ? undefined : decimalAt(item, key);
-    if (value !== undefined && !isZero(value)) return amount(key.toUpperCase(), value);
+    if (value !== undefined && !isZeroText(value)) return amount(key.toUpperCase(), value);
   }
   throw new BadAnswer('no amount');
 }
@@ -85,7 +85,7 @@ function marketOf(item: unknown, head: { readonly id: string; readonly millis: n
     const [base, quote, more] = key.split('_');
     if (base === undefined || quote === undefined || more !== undefined || key === 'order_id') continue;
     const [got, paid] = [decimalAt(item, base), decimalAt(item, quote)];
-    if (got === undefined || paid === undefined || isZero(got) || isZero(paid)) continue;
+    if (got === undefined || paid === undefined || isZeroText(got) || isZeroText(paid)) continue;
     const [coin, money] = [base.toUpperCase(), quote.toUpperCase()];
     return tradeRecord({
       ...head,

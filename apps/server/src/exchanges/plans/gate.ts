@@ -7,7 +7,7 @@ import {
   at,
   BadAnswer,
   decimalAt,
-  isZero,
+  isZeroText,
   list,
   needDecimal,
   needMillis,
@@ -52,7 +52,9 @@ function fillOf(row: unknown): ExchangeRecord {
   const quantity = needDecimal(row, 'amount');
   /** A fee is paid in the coin, in points or in GT; one of them is more than zero. */
   const inGt = decimalAt(row, 'gt_fee') ?? '0';
-  const fee = isZero(inGt) ? amount(needText(row, 'fee_currency'), decimalAt(row, 'fee') ?? '0') : amount('GT', inGt);
+  const fee = isZeroText(inGt)
+    ? amount(needText(row, 'fee_currency'), decimalAt(row, 'fee') ?? '0')
+    : amount('GT', inGt);
   return tradeRecord({
     id: needText(row, 'id'),
     millis: needMillis(row, 'create_time_ms'),

@@ -74,7 +74,7 @@ export function needDateText(json: unknown, ...path: readonly Step[]): number {
   return value;
 }
 
-export function isZero(decimal: string): boolean {
+export function isZeroText(decimal: string): boolean {
   return /^-?0*\.?0*$/.test(decimal);
 }
 

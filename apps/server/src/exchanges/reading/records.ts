@@ -1,7 +1,7 @@
 /** Builds records from what an exchange told: signs and fees in one way for all, whatever way the exchange writes them. */
 import type { ExchangeAmount, ExchangeRecord } from '@cryptax/api-contract';
 import { add, compare, dec, formatShortest, subtract } from '@cryptax/kernel';
-import { isNegative, isZero, size } from './raw-json.ts';
+import { isNegative, isZeroText, size } from './raw-json.ts';
 
 const LONGEST_ID = 150;
 const LONGEST_TEXT = 500;
@@ -41,7 +41,7 @@ export function tradeRecord(told: ToldTrade): ExchangeRecord {
   const [received, given] = isBuy ? [told.base, told.quote] : [told.quote, told.base];
   const head = { ...headOf(told), kind: 'trade' as const, ...hint('note', told.note) };
   const { fee } = told;
-  if (fee === undefined || isZero(fee.amount)) return { ...head, in: received, out: given };
+  if (fee === undefined || isZeroText(fee.amount)) return { ...head, in: received, out: given };
   if (!isNegative(fee.amount)) return { ...head, in: received, out: given, fee };
   const rebate = size(fee.amount);
   if (fee.asset === received.asset)
@@ -67,7 +67,7 @@ export function moveRecord(told: ToldMove): ExchangeRecord {
     ...headOf(told),
     kind,
     moved: { ...moved, amount: size(moved.amount) },
-    ...(fee === undefined || isZero(fee.amount) ? {} : { fee: { ...fee, amount: size(fee.amount) } }),
+    ...(fee === undefined || isZeroText(fee.amount) ? {} : { fee: { ...fee, amount: size(fee.amount) } }),
     ...hint('txHash', told.txHash),
     ...hint('address', told.address),
   };
@@ -88,7 +88,7 @@ export function entryRecord(told: ToldEntry): ExchangeRecord {
     kind: 'entry',
     word: told.word.slice(0, 200),
     change: told.change,
-    ...(fee === undefined || isZero(fee.amount) ? {} : { fee }),
+    ...(fee === undefined || isZeroText(fee.amount) ? {} : { fee }),
     ...(group === undefined ? {} : { group: group.slice(0, LONGEST_ID) }),
     ...hint('note', told.note),
   };

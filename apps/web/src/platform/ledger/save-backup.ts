@@ -1,6 +1,5 @@
 /** The whole database as a file in the user's download folder; an empty passphrase leaves it readable. */
-import { ok, type Result } from '@cryptax/kernel';
-import { berlinDayOf } from '../berlin-day.ts';
+import { berlinDayText, ok, type Result } from '@cryptax/kernel';
 import { saveFile } from '../files/save-file.ts';
 import type { LedgerError } from './answer.ts';
 import type { LedgerApi } from './ledger-api.ts';
@@ -9,6 +8,6 @@ export async function saveBackup(ledger: LedgerApi, now: Date, passphrase = ''):
   const backup = await ledger.backup(passphrase === '' ? {} : { passphrase });
   if (!backup.ok) return backup;
   const blob = new Blob([backup.value], { type: 'application/octet-stream' });
-  saveFile(`cryptax-${berlinDayOf(now.toISOString())}.backup`, blob);
+  saveFile(`cryptax-${berlinDayText(now.toISOString())}.backup`, blob);
   return ok(undefined);
 }

@@ -2,9 +2,8 @@
  * One event as ciphertext and back: AES-GCM with the account's key. The server then holds ids, clocks and ciphertext; the
  * id is authenticated with the content, so that it cannot swap two events unseen.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { err, fromBase64, ok, type Result, toBase64 } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { fromBase64, toBase64 } from './base64.ts';
 import { isLedgerEvent } from './cloud-rows.ts';
 import type { KeptKey } from './key-shelf.ts';
 

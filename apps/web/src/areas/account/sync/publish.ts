@@ -2,14 +2,14 @@
  * What the public API answers with besides transactions: holdings and tax years, computed on the device and laid beside the
  * events, because the server computes nothing. Only for plans with an API, and never from an encrypted account.
  */
-import { dec, divide, err, formatShortest, isZero, ok, type Result } from '@cryptax/kernel';
+import { dec, divide, err, formatShortest, isZero, ok, type Result, sha256Hex } from '@cryptax/kernel';
 import type { SyncFailure } from '@cryptax/store';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import type { AssetPosition } from '../../portfolio/portfolio-types.ts';
 import type { ReportView } from '../../tax/report-types.ts';
 import { failureOf } from './cloud.ts';
 import type { Owner } from './encryption.ts';
-import { hexHash, rowId } from './row-id.ts';
+import { rowId } from './row-id.ts';
 
 type Published = Promise<Result<void, SyncFailure>>;
 
@@ -67,7 +67,7 @@ async function publishYears(api: LedgerApi, owner: Owner): Published {
     if (!report.ok) continue;
     const data = yearFigures(report.value);
     const content = JSON.stringify(data, null, 2);
-    const sha256 = await hexHash(new TextEncoder().encode(content));
+    const sha256 = await sha256Hex(new TextEncoder().encode(content));
     const id = await rowId(owner.userId, String(year));
     if (hashes.get(id) === sha256) continue;
     const { method } = data.method;

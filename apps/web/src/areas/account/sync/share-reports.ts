@@ -3,15 +3,14 @@
  * the user asks for it: unlike the figures they bear his name. What is laid there again replaces what lay there.
  */
 import { MAX_REPORT_FILE_BYTES, SEALED_TITLE } from '@cryptax/api-contract';
-import { err, ok, type Result } from '@cryptax/kernel';
+import { err, ok, type Result, sha256Hex, toBase64 } from '@cryptax/kernel';
 import type { SyncFailure } from '@cryptax/store';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Locale } from '../../../platform/i18n/strings.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import type { MadeFile, SealedReport } from '../../tax/report-types.ts';
-import { toBase64 } from './base64.ts';
 import { failureOf } from './cloud.ts';
-import { hexHash, rowId } from './row-id.ts';
+import { rowId } from './row-id.ts';
 
 const FORMATS = ['pdf', 'xlsx', 'csv', 'xml', 'json'] as const;
 
@@ -89,6 +88,6 @@ async function rowOf(userId: string, { id, year, title }: SealedReport, format: 
     media_type: type,
     // Bytes as they are: read as text, a CSV would lose the mark by which spreadsheets know its encoding.
     content: `data:${type};base64,${toBase64(bytes)}`,
-    sha256: await hexHash(bytes),
+    sha256: await sha256Hex(bytes),
   };
 }

@@ -3,8 +3,7 @@
  * rounds, then AES-GCM), so that the passphrase can be changed, and the recovery kit works without it. The server keeps the
  * wrapping and a check value that tells a wrong kit from the right one, and nothing that opens an event.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
-import { fromBase64, toBase64 } from './base64.ts';
+import { err, fromBase64, ok, type Result, toBase64 } from '@cryptax/kernel';
 
 export type KeyBytes = Uint8Array<ArrayBuffer>;
 

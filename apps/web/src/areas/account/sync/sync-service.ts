@@ -3,7 +3,7 @@
  * the connection returns and when another device wrote something; never two rounds at once, not even in two tabs.
  */
 import { err, type Result } from '@cryptax/kernel';
-import type { Deletions, SyncAccount, Synced, SyncFailure, SyncProgress } from '@cryptax/store';
+import type { Deletions, Synced, SyncFailure, SyncProgress } from '@cryptax/store';
 import type { LedgerClient } from '../../../platform/ledger/ledger-client.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { currentPlan } from '../../../platform/plan/plan.ts';
@@ -13,7 +13,7 @@ import { accountClient } from '../client.ts';
 import { cloudWith } from './cloud.ts';
 import { currentSeal, type Owner } from './encryption.ts';
 import { createKeyShelf } from './key-shelf.ts';
-import { maskedAddress } from './masked-address.ts';
+import { alone, signedIn } from './sync-account.ts';
 import { isSyncQuestionOpen } from './sync-question-state.ts';
 import { syncStrings } from './sync-strings.ts';
 
@@ -24,7 +24,6 @@ const SETTLE_MS = 2_000;
 /** Without a connection: tried again after five seconds, then ever later, up to five minutes. */
 const RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
-const LOCK = 'cryptax-sync';
 
 export type EncryptionState = 'unknown' | 'off' | 'on' | 'locked';
 
@@ -295,15 +294,4 @@ export class SyncService {
       else void this.syncNow();
     }, afterMs);
   }
-}
-
-function signedIn(): SyncAccount | undefined {
-  const who = session.get();
-  return who.kind === 'signed-out' ? undefined : { userId: who.userId, label: maskedAddress(who.email) };
-}
-
-/** One round at a time over all tabs: they share the memory of what was agreed on. Not every browser has locks. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
-  const { locks } = navigator as { readonly locks?: LockManager | null };
-  return locks ? locks.request(LOCK, work) : work();
 }

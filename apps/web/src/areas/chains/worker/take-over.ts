@@ -10,8 +10,8 @@ import { applyRules } from '../../../platform/ledger/worker/relabel-event.ts';
 import { CHAIN_FORMAT, sourceOfFormat, sourcesOf } from '../../../platform/ledger/worker/source-names.ts';
 import { effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
 import { answerChange } from '../../entries/worker/review/answer-parts.ts';
+import { fileDigest } from '../../import/worker/file-digest.ts';
 import { applyWithRows } from '../../import/worker/keep-rows.ts';
-import { sha256Hex } from '../../import/worker/sha256-hex.ts';
 import type { TakenOver, WalletPreview } from '../wallet-types.ts';
 import { type ChainRecord, changeRecord } from './chain-store.ts';
 import { planTakeOver, type TakeOverPlan } from './plan-take-over.ts';
@@ -83,7 +83,7 @@ async function writePlan(store: Store, revision: number, plan: TakeOverPlan): Pr
   const { fileName, format, outcomes, events, details, cells, settles } = plan;
   // The store takes two files of one print for the same file: what tells these apart is which transactions they hold.
   const print = details.keys.join('\n');
-  const sha256 = (await sha256Hex(new TextEncoder().encode(print))) ?? print;
+  const sha256 = (await fileDigest(new TextEncoder().encode(print))) ?? print;
   const file = { fileName, sha256, size: 0, format, outcomes, events, details: asJson(details) };
   const blocks = new Map([[fileName, await packRawRows(cells)]]);
   const change = { kind: 'import', why: 'chain-sync', files: [file], wallets: [], settles, needsBase: true } as const;

@@ -12,7 +12,8 @@ import {
   groupBy,
   isZero,
   multiply,
-  round,
+  type round,
+  toCents,
   ZERO,
 } from '@cryptax/kernel';
 import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
@@ -131,7 +132,7 @@ function pricer({ byAsset, usd }: WalletPrices) {
 }
 
 function cents(value: Parameters<typeof round>[0]): string {
-  return formatDecimal(round(value, 2, 'half-away'));
+  return formatDecimal(toCents(value));
 }
 
 /** Absent while nothing has a price; a sum of nothing would look like a worthless wallet. */

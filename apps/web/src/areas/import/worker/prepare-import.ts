@@ -11,9 +11,9 @@ import type {
 import { answeredMovements, knownKeys } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { CONNECTION_FORMATS } from '../../../platform/ledger/worker/source-names.ts';
+import { fileDigest } from './file-digest.ts';
 import { knownFiles, namedAccounts } from './known-accounts.ts';
 import { messageTurn } from './message-turn.ts';
-import { sha256Hex } from './sha256-hex.ts';
 import { tickerAnswers } from './ticker-answers.ts';
 
 export interface ReadFile {
@@ -117,7 +117,7 @@ function hashed(input: { readonly file: File; digest: string }): InputFile['cont
     size: input.file.size,
     arrayBuffer: async () => {
       const bytes = await input.file.arrayBuffer();
-      input.digest = (await sha256Hex(bytes)) ?? '';
+      input.digest = (await fileDigest(bytes)) ?? '';
       return bytes;
     },
   };

@@ -1,7 +1,7 @@
 /** Entries with their price, file, line and row, one below the other. */
+import { berlinDayText } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
-import { berlinDayOf } from '../../../platform/berlin-day.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
@@ -26,7 +26,7 @@ export function EventOrigins({ book, ids }: { readonly book: Book; readonly ids:
     <Trail>
       {asked.value.map((facts) => {
         const { event } = facts;
-        const day = berlinDayOf(event.at);
+        const day = berlinDayText(event.at);
         return (
           <TrailStep key={event.id} name={t('event')}>
             <p className="font-medium text-ink">

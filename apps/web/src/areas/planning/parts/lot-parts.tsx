@@ -1,7 +1,7 @@
 /** Parts of lots that a plan sells; each opens the trail to its event, file and line. */
+import { berlinDayText } from '@cryptax/kernel';
 import { ALL_WALLETS, eventsOfLot } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
-import { berlinDayOf } from '../../../platform/berlin-day.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
@@ -49,7 +49,7 @@ function PartRow({ book, part }: { readonly book: Book; readonly part: LotPartsP
           <CryptoAmount value={part.amount} unit={part.asset} className="font-medium" />
           <span className="num block text-xs text-ink-3">
             {part.wallet === ALL_WALLETS ? '' : `${part.wallet}, `}
-            {t('acquired')} <DayText day={berlinDayOf(part.acquiredAt)} />
+            {t('acquired')} <DayText day={berlinDayText(part.acquiredAt)} />
           </span>
           {part.taxFree ? (
             <Badge tone="free">{t('status.free')}</Badge>
@@ -86,7 +86,7 @@ function LotOrigin({ book, part }: LotOriginProps) {
   const locale = useLocale();
   const quantity = useQuantity();
   const euro = useEuro();
-  const held = berlinDayOf(part.acquiredAt);
+  const held = berlinDayText(part.acquiredAt);
   const asked = useAnswer(`facts ${book} ${part.lotId}`, (api) =>
     api.eventFacts({ kind: 'book', book, year: Number(held.slice(0, 4)) }, eventsOfLot(part.lotId)),
   );

@@ -1,5 +1,5 @@
 /** What could be sold without tax today: the sum of its lines as shown, and its share of everything that has a price. */
-import { add, compare, dec, formatDecimal, multiply, round, ZERO } from '@cryptax/kernel';
+import { add, compare, dec, formatDecimal, multiply, toCents, ZERO } from '@cryptax/kernel';
 import type { AssetPosition } from '../portfolio-types.ts';
 
 export interface FreeTotal {
@@ -27,5 +27,5 @@ export function freeValue({ amount, now, lots }: Pick<AssetPosition, 'amount' | 
   if (now === undefined) return undefined;
   const [held, free] = [dec(amount), dec(lots.freeAmount)];
   const sellable = compare(free, held) > 0 ? held : free;
-  return formatDecimal(round(multiply(sellable, dec(now.price)), 2, 'half-away'));
+  return formatDecimal(toCents(multiply(sellable, dec(now.price))));
 }

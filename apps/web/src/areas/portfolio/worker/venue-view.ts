@@ -4,6 +4,7 @@
  */
 import {
   add,
+  berlinYearOf,
   compareText,
   type Decimal,
   dec,
@@ -14,7 +15,6 @@ import {
   ZERO,
 } from '@cryptax/kernel';
 import type { HoldingView, LedgerEvent } from '@cryptax/ledger';
-import { berlinYearOf } from '../../../platform/berlin-day.ts';
 import { REVIEW_KINDS } from '../../../platform/ledger/event-types.ts';
 import type { ImportInfo } from '../../../platform/ledger/import-types.ts';
 import type { VenueView, VenueYear } from '../../../platform/ledger/price-types.ts';

@@ -8,8 +8,8 @@ import {
   formatShortest,
   ok,
   type Result,
-  round,
   subtract,
+  toCents,
 } from '@cryptax/kernel';
 import type { LedgerEngine, YearFigures } from '@cryptax/ledger';
 import { fetchEcbUpdate, quoteVenues, valueLedger } from '@cryptax/prices';
@@ -154,7 +154,7 @@ function extraTaxes(
   if (before?.estimate === undefined) return null;
   const { estimate, privateSales } = before;
   const taxes = gains.map((text) => {
-    const gain = formatDecimal(round(dec(text), 2, 'half-away'));
+    const gain = formatDecimal(toCents(dec(text)));
     const after = yearWith(figures, settings, year, gain)?.estimate;
     const extra = after === undefined ? dec('0.00') : subtract(dec(after.extraTax), dec(estimate.extraTax));
     return { gain, tax: formatDecimal(extra) };

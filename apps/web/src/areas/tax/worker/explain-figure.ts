@@ -2,10 +2,10 @@
  * How each figure of a report comes about: the formula line by line, the rules behind it, and how many lot parts or
  * receipts it is the sum of. Nothing is computed anew; the lines are the report's own figures in the order of the law.
  */
-import { add, compare, dec, formatDecimal, subtract } from '@cryptax/kernel';
+import { add, compare, dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
 import type { AssessedYear, Summary, TaxYearReport } from '@cryptax/tax-de';
 import type { Explanation, FigureId, Term } from '../explain-types.ts';
-import { type Derivation, explainParts, isZero, term, unlessZero } from './explain-parts.ts';
+import { type Derivation, explainParts, term, unlessZero } from './explain-parts.ts';
 import { explainTax } from './explain-tax.ts';
 
 export function explainFigure(report: TaxYearReport, figure: FigureId): Explanation {

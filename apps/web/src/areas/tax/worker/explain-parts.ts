@@ -1,5 +1,5 @@
 /** What a figure is the sum of: lot parts, receipts or settlements, each with what it adds, largest first. */
-import { compare, dec } from '@cryptax/kernel';
+import { compare, dec, isZero } from '@cryptax/kernel';
 import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
 import type { ExplainPart, Explanation, FigureId, Term, TermId } from '../explain-types.ts';
 
@@ -65,8 +65,4 @@ export function term(id: TermId, value: string, op: Term['op'], figure?: FigureI
 
 export function unlessZero(line: Term): readonly Term[] {
   return isZero(line.value) ? [] : [line];
-}
-
-export function isZero(text: string): boolean {
-  return dec(text).units === 0n;
 }

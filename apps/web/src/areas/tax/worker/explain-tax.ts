@@ -1,8 +1,8 @@
 /** The two estimates of tax line by line: the difference method or the flat estimate, and the flat tax of section 20. */
-import { dec, formatDecimal, subtract } from '@cryptax/kernel';
+import { dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
 import type { Summary } from '@cryptax/tax-de';
 import type { Term } from '../explain-types.ts';
-import { type Derivation, isZero, term, unlessZero } from './explain-parts.ts';
+import { type Derivation, term, unlessZero } from './explain-parts.ts';
 
 export function explainTax(summary: Summary, figure: 'tax.extra' | 'tax.capital'): Derivation {
   return figure === 'tax.extra' ? extraTax(summary) : flatTax(summary);

@@ -1,7 +1,7 @@
 /** A report in memory with what the screens want to know beside it. */
+import { berlinYearOf } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TaxYearReport } from '@cryptax/tax-de';
-import { berlinYearOf } from '../../../platform/berlin-day.ts';
 import type { JournalLine, NoteLine } from '../report-types.ts';
 
 export interface HeldReport {

@@ -2,7 +2,7 @@
  * Builds reports of a book and keeps the last few, so that a window, a derivation and a file of the same report come from
  * one computation. It is built anew when the book, its values (a price may have come), the settings or the person changed.
  */
-import { compareText, err, formatDay, type Issue, issue, ok, type Result } from '@cryptax/kernel';
+import { berlinYearOf, compareText, err, formatDay, type Issue, issue, ok, type Result } from '@cryptax/kernel';
 import type { WalletRecord } from '@cryptax/store';
 import {
   buildTaxYearReport,
@@ -15,7 +15,6 @@ import {
   yearEndSales,
   yearEndValues,
 } from '@cryptax/tax-de';
-import { berlinYearOf } from '../../../platform/berlin-day.ts';
 import type { LedgerError, ReportProblem } from '../../../platform/ledger/answer.ts';
 import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';

@@ -1,7 +1,6 @@
 /** A report as a screen first needs it: figures, forms, method and counts; the long lists are asked for in windows. */
-import { compare, compareText, dec } from '@cryptax/kernel';
+import { berlinYearOf, compare, compareText, dec } from '@cryptax/kernel';
 import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
-import { berlinYearOf } from '../../../platform/berlin-day.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import type { EstimatedYear } from '../../../platform/ledger/worker/tax-figures.ts';
 import type {

@@ -2,9 +2,8 @@
  * The events of a year as a table for `Transactions_<year>.csv`: the columns of the specification (date, type, asset, amount,
  * price, total) for each leg, then wallet, fee and where the event was read.
  */
-import { compareText, dec, divide, formatDecimal, formatShortest, round } from '@cryptax/kernel';
+import { berlinYearOf, compareText, dec, divide, formatDecimal, formatShortest, toCents } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
-import { berlinYearOf } from '../../../platform/berlin-day.ts';
 import { type Locale, translate } from '../../../platform/i18n/strings.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { euroOf } from '../../../platform/ledger/worker/event-rows.ts';
@@ -81,7 +80,7 @@ function cells(event: LedgerEvent, leg: Leg | null, sign: string, locale: Locale
     leg?.asset ?? 'EUR',
     leg === null ? null : `${sign}${leg.amount}`,
     leg === null || total === null ? null : unitPrice(total, leg.amount),
-    total === null ? null : formatDecimal(round(dec(total), 2, 'half-away')),
+    total === null ? null : formatDecimal(toCents(dec(total))),
     event.wallet,
     event.kind === 'transfer' ? event.toWallet : null,
     isFirst ? (fee?.amount ?? null) : null,

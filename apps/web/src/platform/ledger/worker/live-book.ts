@@ -2,7 +2,7 @@
  * A loaded book that follows changes: lists are put together anew from stretches of the old ones, the engine computes on
  * from the first event affected, and only changed events are valued. The result is that of loading the book again.
  */
-import { add, compareText, type Decimal, dec, formatDecimal, type Issue } from '@cryptax/kernel';
+import { add, berlinDayText, compareText, type Decimal, dec, formatDecimal, type Issue } from '@cryptax/kernel';
 import type { DisposalView, LedgerChanges, LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
 import {
   type Book,
@@ -17,7 +17,6 @@ import {
   type WalletRecord,
 } from '@cryptax/store';
 import { loadEngine } from '@cryptax/tax-de';
-import { berlinDayOf } from '../../berlin-day.ts';
 import type { TaxSettings } from '../ledger-state.ts';
 import { EventValues } from './event-values.ts';
 import type { EventResult, LoadedBook } from './loaded-book.ts';
@@ -73,7 +72,7 @@ export class LiveBook implements LoadedBook {
     this.stored = events.events;
     this.valued = valued.events;
     this.origins = events.origins;
-    this.days = events.events.map(({ at }) => berlinDayOf(at));
+    this.days = events.events.map(({ at }) => berlinDayText(at));
     this.place = placesOf(this.stored);
     this.imports = imports;
     this.settled = new Set(settled);
@@ -197,7 +196,7 @@ export class LiveBook implements LoadedBook {
       entries.map(({ event }) => values.get(event.id) ?? event),
     );
     this.origins = rebuild(this.origins, stretches, (entries) => entries.map(({ origin }) => origin));
-    this.days = rebuild(this.days, stretches, (entries) => entries.map(({ event }) => berlinDayOf(event.at)));
+    this.days = rebuild(this.days, stretches, (entries) => entries.map(({ event }) => berlinDayText(event.at)));
     if (!haveSameIds(before, this.stored)) this.place = placesOf(this.stored);
   }
 
@@ -213,7 +212,7 @@ export class LiveBook implements LoadedBook {
     const events = entries.map(({ event }) => event);
     this.valued = [...this.valued, ...events];
     this.origins = [...this.origins, ...entries.map(({ importNo }) => importNo)];
-    this.days = [...this.days, ...events.map(({ at }) => berlinDayOf(at))];
+    this.days = [...this.days, ...events.map(({ at }) => berlinDayText(at))];
     this.place = new Map([...this.place, ...events.map(({ id }, at) => [id, this.stored.length + at] as const)]);
   }
 

@@ -1,5 +1,5 @@
 /** A book with what screens ask of it: its review list and the index behind the transaction list, made when asked for. */
-import { dec, formatDecimal, formatInstant, round } from '@cryptax/kernel';
+import { dec, formatDecimal, formatInstant, toCents } from '@cryptax/kernel';
 import type { ReviewKind } from '../event-types.ts';
 import { EventIndex } from './event-index.ts';
 import type { LiveBook } from './live-book.ts';
@@ -82,9 +82,9 @@ async function valuesOf(valuer: Valuer, open: readonly OpenQuantity[]): Promise<
       in: { asset, amount },
     })),
   );
-  return new Map(valuations.map(({ eventId, valueEur }) => [eventId, toCents(valueEur)]));
+  return new Map(valuations.map(({ eventId, valueEur }) => [eventId, centsText(valueEur)]));
 }
 
-function toCents(value: string): string {
-  return formatDecimal(round(dec(value), 2, 'half-away'));
+function centsText(value: string): string {
+  return formatDecimal(toCents(dec(value)));
 }

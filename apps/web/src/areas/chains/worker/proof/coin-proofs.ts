@@ -1,5 +1,5 @@
 /** Proofs of a book as screens show them: days instead of moments, and the entry behind the row that breaks the chain. */
-import { berlinDayOf } from '../../../../platform/berlin-day.ts';
+import { berlinDayText } from '@cryptax/kernel';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { KnownStatement } from '../../../../platform/ledger/worker/statements/book-statements.ts';
 import type { BookProof } from '../../../../platform/ledger/worker/statements/prove-book.ts';
@@ -16,13 +16,13 @@ export function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): read
       actual,
       ...(expected === undefined ? {} : { expected }),
       ...(difference === undefined ? {} : { difference }),
-      ...(at === undefined ? {} : { day: berlinDayOf(at) }),
-      ...(agreed === undefined ? {} : { agreedDay: berlinDayOf(agreed) }),
+      ...(at === undefined ? {} : { day: berlinDayText(at) }),
+      ...(agreed === undefined ? {} : { agreedDay: berlinDayText(agreed) }),
       ...(since === undefined
         ? {}
         : {
             since: {
-              day: berlinDayOf(since.at),
+              day: berlinDayText(since.at),
               by: saidBy(since),
               ...(eventId === undefined ? {} : { eventId }),
             },

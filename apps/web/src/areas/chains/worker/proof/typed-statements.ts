@@ -1,8 +1,8 @@
 /** What the user states about a balance: checked, saved against what the form was opened with, taken back like any step. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { berlinDayText, err, ok, type Result } from '@cryptax/kernel';
 import { type LedgerFileError, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
 import { type Book, type StatementRecord, sameData } from '@cryptax/store';
-import { berlinDayOf, endOfBerlinDay } from '../../../../platform/berlin-day.ts';
+import { endOfBerlinDay } from '../../../../platform/berlin-day.ts';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { newerChoice } from '../../../../platform/ledger/worker/keep-choice.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
@@ -13,7 +13,7 @@ export function isTyped({ service }: StatementRecord): boolean {
 }
 
 export function asTyped({ id, wallet, asset, at, amount }: StatementRecord): TypedStatement {
-  return { id, wallet, asset, day: berlinDayOf(at), amount };
+  return { id, wallet, asset, day: berlinDayText(at), amount };
 }
 
 /** `base` is what the form was opened with; absent for a new one. */

@@ -2,9 +2,8 @@
  * The stations of somebody's way with Bitcoin: his own entries, or those of the demo ledger where he has none. The demo is
  * read as data and not put into the browser's database; the screen marks it.
  */
-import { divide, formatShortest, isZero, ok, parseDecimal } from '@cryptax/kernel';
+import { berlinDayText, divide, formatShortest, isZero, ok, parseDecimal } from '@cryptax/kernel';
 import type { EventKind, LedgerEvent } from '@cryptax/ledger';
-import { berlinDayOf } from '../../../../platform/berlin-day.ts';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import type { OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
@@ -51,7 +50,7 @@ export async function askBitcoinStory(api: LedgerApi, ledger: OpenLedger | undef
 async function demoStory(): Promise<BitcoinStory> {
   const { DEMO_EVENTS } = await import('../../../../platform/ledger/demo/demo-ledger.ts');
   const stations = DEMO_EVENTS.filter((event) => legOf(event) !== undefined).map((event) =>
-    stationOf({ ...event, day: berlinDayOf(event.at) }),
+    stationOf({ ...event, day: berlinDayText(event.at) }),
   );
   return { isDemo: true, stations: stations.slice(0, SHOWN_STATIONS), total: stations.length };
 }

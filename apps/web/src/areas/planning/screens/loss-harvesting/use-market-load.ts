@@ -2,11 +2,11 @@
  * "Load real market data": switches live prices on where they are off, asks for the newest, and says how it went. The
  * analysis follows by itself, because it depends on the prices.
  */
-import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { CurrentPrices } from '../../../../platform/ledger/price-types.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
+import { useAction } from '../../../../platform/use-action.ts';
 import type { PriceTracker } from '../../../prices/price-tracker.ts';
 import { useLivePricesOn, usePriceTracker } from '../../../prices/use-live-prices.ts';
 import { lossHarvestingStrings } from './strings.ts';
@@ -21,17 +21,14 @@ export function useMarketLoad(): MarketLoad {
   const ledger = useLedger();
   const tracker = usePriceTracker();
   const isOn = useLivePricesOn() === true;
-  const [isLoading, setLoading] = useState(false);
-  const load = async () => {
-    setLoading(true);
+  const [isLoading, load] = useAction(async () => {
     const permitted = isOn || (await ledger.setLivePrices(true)).ok;
     const found = permitted ? await askNow(tracker) : null;
-    setLoading(false);
     const loaded = (found?.prices ?? []).filter(({ state }) => state === 'live').map(({ asset }) => asset);
     if (loaded.length > 0) notices.success(t('market.done', { count: loaded.length, names: loaded.join(', ') }));
     else notices.info(t('market.failed', { reason: t(`market.${reasonOf(found)}`) }));
-  };
-  return { load: () => void load(), isLoading };
+  });
+  return { load, isLoading };
 }
 
 /** The newest answer. A question that was under way before the permission was given asked nobody. */

@@ -1,4 +1,5 @@
 /** The report in tables: result by law, every lot part, income, form lines, further records. */
+import { isZero } from '@cryptax/kernel';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
@@ -8,7 +9,6 @@ import { Tabs } from '../../../../ui/tabs.tsx';
 import type { FigureId } from '../../explain-types.ts';
 import type { ReportView } from '../../report-types.ts';
 import { KeyFigures } from './components/key-figures.tsx';
-import { isZero } from './model/limit-distance.ts';
 import type { ReportBodyProps } from './report-words.tsx';
 import { tableStrings } from './strings/table-strings.ts';
 import { taxReportStrings } from './strings.ts';

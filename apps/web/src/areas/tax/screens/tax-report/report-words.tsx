@@ -1,4 +1,5 @@
 /** The report told in words: key figures, one card per thought, and what to type where. */
+import { isZero } from '@cryptax/kernel';
 import {
   CalendarCheck,
   ChartNoAxesCombined,
@@ -21,7 +22,7 @@ import { useEuro } from '../../../../ui/use-euro.ts';
 import type { FigureId } from '../../explain-types.ts';
 import type { ReportView } from '../../report-types.ts';
 import { KeyFigures } from './components/key-figures.tsx';
-import { isNegative, isZero, limitStanding, withoutSign } from './model/limit-distance.ts';
+import { isNegative, limitStanding, withoutSign } from './model/limit-distance.ts';
 import { wordsStrings } from './strings/words-strings.ts';
 import { FormLines } from './tables/form-lines.tsx';
 

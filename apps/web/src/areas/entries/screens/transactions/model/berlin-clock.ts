@@ -17,7 +17,7 @@ export function berlinInstant(day: string, time: string): string | undefined {
 }
 
 /** The Berlin day of a moment in UTC; empty where it is none. */
-export function berlinDayText(at: string): string {
+export function berlinDayField(at: string): string {
   const instant = parseInstant(at);
   return instant.ok ? berlinText(instant.value).slice(0, 10) : '';
 }

@@ -4,7 +4,7 @@
  */
 import { err, type Instant, ok, parseDecimal, parseInstant, type Result } from '@cryptax/kernel';
 import type { DerivativeEvent, EventKind, IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
-import { berlinDayText, berlinInstant, berlinText } from './berlin-clock.ts';
+import { berlinDayField, berlinInstant, berlinText } from './berlin-clock.ts';
 import { type FormField, fieldsOf } from './form-fields.ts';
 
 export interface EventForm {
@@ -68,7 +68,7 @@ export function formOf(event: LedgerEvent): EventForm {
     ...(event.kind === 'derivative' ? { derivativeKind: event.derivativeKind } : {}),
     ...(event.kind === 'fork' ? { forkOf: event.asset } : {}),
     ...('acquiredAt' in event && event.acquiredAt !== undefined
-      ? { acquiredDay: berlinDayText(event.acquiredAt) }
+      ? { acquiredDay: berlinDayField(event.acquiredAt) }
       : {}),
     note: event.note ?? '',
   };
@@ -175,7 +175,7 @@ function feeField(
 
 function acquiredField(form: EventForm, before: LedgerEvent | undefined): object {
   const known = before !== undefined && 'acquiredAt' in before ? before.acquiredAt : undefined;
-  if (known !== undefined && berlinDayText(known) === form.acquiredDay) return { acquiredAt: known };
+  if (known !== undefined && berlinDayField(known) === form.acquiredDay) return { acquiredAt: known };
   const at = form.acquiredDay === '' ? undefined : berlinInstant(form.acquiredDay, '12:00');
   return at === undefined ? {} : { acquiredAt: at };
 }

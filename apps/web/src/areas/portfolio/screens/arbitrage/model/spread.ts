@@ -12,6 +12,7 @@ import {
   multiply,
   round,
   subtract,
+  toCents,
   ZERO,
 } from '@cryptax/kernel';
 import type { MarketQuote } from '../../../../../platform/ledger/price-types.ts';
@@ -102,5 +103,5 @@ function smaller(a: Decimal, b: Decimal): Decimal {
 }
 
 function cents(value: Decimal): string {
-  return formatDecimal(round(value, 2, 'half-away'));
+  return formatDecimal(toCents(value));
 }

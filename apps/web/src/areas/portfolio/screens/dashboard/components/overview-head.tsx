@@ -1,7 +1,7 @@
 /** Title with the age of the prices in one line, and what can be done with the whole ledger: export, refresh, clear. */
+import { berlinDayText } from '@cryptax/kernel';
 import { Database, Download, Ellipsis, FileDown, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { berlinDayOf } from '../../../../../platform/berlin-day.ts';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
@@ -87,7 +87,7 @@ function usePriceLine(model: PortfolioModel | null): string {
 function useExportItems(ledger: OpenLedger, model: PortfolioModel | null): readonly MenuItem[] {
   const t = useStrings(dashboardStrings);
   const api = useLedger();
-  const name = (what: string) => `cryptax-${what}-${berlinDayOf(new Date().toISOString())}.csv`;
+  const name = (what: string) => `cryptax-${what}-${berlinDayText(new Date().toISOString())}.csv`;
   const saveEvents = async () => {
     const rows = await allEventRows(api, ledger.book);
     if (!rows.ok) return notices.info(t('export.failed'));

@@ -1,5 +1,5 @@
 /** Values of a venue's balance at the prices of the portfolio, and its rows for a file. Exact products, rounded once. */
-import { add, dec, formatDecimal, multiply, round } from '@cryptax/kernel';
+import { add, dec, formatDecimal, multiply, toCents } from '@cryptax/kernel';
 import { priceDoubts } from '@cryptax/portfolio';
 import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
 import type { AssetPosition, PriceDoubt, PriceNow } from '../../../portfolio-types.ts';
@@ -86,5 +86,5 @@ export function venueRows(view: VenueView, balances: readonly ValuedBalance[]): 
 }
 
 function cents(value: ReturnType<typeof dec>): string {
-  return formatDecimal(round(value, 2, 'half-away'));
+  return formatDecimal(toCents(value));
 }

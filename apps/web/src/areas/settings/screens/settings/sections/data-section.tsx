@@ -1,7 +1,7 @@
 /** The data in this browser: how much room they take, their history, the way into a file and back, example data, the end. */
+import { berlinDayText } from '@cryptax/kernel';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { berlinDayOf } from '../../../../../platform/berlin-day.ts';
 import { saveFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { DemoControl } from '../../../../../platform/ledger/demo-control.tsx';
@@ -144,7 +144,7 @@ function LedgerFileRow() {
   const [isBusy, save] = useAction(async () => {
     const file = await ledger.ledgerFile('own');
     if (!file.ok) return notifyLedgerError(file.error, locale);
-    const day = berlinDayOf(new Date().toISOString());
+    const day = berlinDayText(new Date().toISOString());
     saveFile(`cryptax-ledger-${day}.json`, new Blob([file.value], { type: 'application/json' }));
     notices.success(t('ledger.saved'));
   });

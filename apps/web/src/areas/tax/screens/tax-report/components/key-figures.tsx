@@ -1,4 +1,5 @@
 /** The key figures of the year in one strip; each opens its derivation. Losses and income only where there are some. */
+import { isZero } from '@cryptax/kernel';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
@@ -6,7 +7,6 @@ import { Money } from '../../../../../ui/money.tsx';
 import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
-import { isZero } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export interface KeyFiguresProps {

@@ -1,4 +1,5 @@
 /** The answer: what it will probably cost and how that comes about, beside the limits and the distance to them. */
+import { isZero } from '@cryptax/kernel';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
-import { difference, isZero, limitStanding } from '../model/limit-distance.ts';
+import { difference, limitStanding } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export interface ResultCardProps {

@@ -15,10 +15,6 @@ export function limitStanding(net: string, limit: string): LimitStanding {
   return { kind: gap.units > 0n ? 'below' : 'reached', distance };
 }
 
-export function isZero(amount: string): boolean {
-  return dec(amount).units === 0n;
-}
-
 export function isNegative(amount: string): boolean {
   return dec(amount).units < 0n;
 }

@@ -1,4 +1,5 @@
 /** The result by law: what was realised under which paragraph, how many cases, and how it is treated. */
+import { isZero } from '@cryptax/kernel';
 import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
@@ -9,7 +10,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
-import { isNegative, isZero } from '../model/limit-distance.ts';
+import { isNegative } from '../model/limit-distance.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 
 export interface LawTableProps {
