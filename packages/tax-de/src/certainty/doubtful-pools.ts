@@ -1,0 +1,76 @@
+/**
+ * Which disposals may use other lots once open points are answered. Doubt enters a pool with coins of unknown origin, with
+ * an acquisition that is missing, and where lots are ordered by a cost that is not known; it follows the coins into other
+ * wallets and coins. It never leaves: a pool that once was empty may not have been so with another answer.
+ */
+import { type LedgerEvent, type MatchSettings, poolOwner } from '@cryptax/ledger';
+import type { OpenPoint } from './open-points.ts';
+
+export type DisposalPart = 'main' | 'fee';
+
+export interface Doubtful {
+  /** Of every disposal in doubt, `event/part`, the points that can have brought the doubt: the first ones of a list. */
+  readonly causes: ReadonlyMap<string, Causes>;
+  /** Coins that became others without a disposal: their lots have no cost per unit of their own. */
+  readonly converted: ReadonlySet<string>;
+}
+
+/** Doubt of a pool only grows, so the causes at a moment are the beginning of one list. */
+export interface Causes {
+  readonly list: readonly string[];
+  readonly count: number;
+}
+
+export const partKey = (eventId: string, part: DisposalPart): string => `${eventId}/${part}`;
+
+export function doubtfulPools(
+  events: readonly LedgerEvent[],
+  settings: MatchSettings,
+  points: readonly OpenPoint[],
+): Doubtful {
+  const byEvent = new Map(points.flatMap((point) => point.eventIds.map((id) => [`${point.kind}:${id}`, point.id])));
+  const byCost = settings.poolMethods.length > 0 || !['FIFO', 'LIFO'].includes(settings.method);
+  const doubts = new Map<string, { readonly list: string[]; readonly known: Set<string> }>();
+  const causes = new Map<string, Causes>();
+  const converted = new Set<string>();
+  const pool = (wallet: string, asset: string) => `${poolOwner(settings.scope, wallet)}\n${asset}`;
+  const doubt = (key: string, from: Iterable<string>) => {
+    for (const cause of from) {
+      const { list, known } = doubts.get(key) ?? { list: [], known: new Set() };
+      doubts.set(key, { list, known });
+      if (!known.has(cause)) list.push(cause);
+      known.add(cause);
+    }
+  };
+  const inOrder = [...events].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  for (const event of inOrder) {
+    const { id, wallet, fee } = event;
+    const cause = (kind: OpenPoint['kind']) => byEvent.get(`${kind}:${id}`);
+    const raise = (asset: string, point: string | undefined) => {
+      if (point !== undefined) doubt(pool(wallet, asset), [point]);
+    };
+    if ('in' in event) {
+      raise(event.in.asset, cause('inflow'));
+      if (byCost) raise(event.in.asset, cause('price'));
+    }
+    if ('out' in event) {
+      raise(event.out.asset, cause('acquisition'));
+      if (settings.scope === 'global') raise(event.out.asset, cause('outflow'));
+    }
+    if (fee !== undefined) raise(fee.asset, cause('acquisition'));
+    const leaves = 'out' in event ? doubts.get(pool(wallet, event.out.asset))?.list : undefined;
+    if (leaves !== undefined) causes.set(partKey(id, 'main'), { list: leaves, count: leaves.length });
+    const paid = fee === undefined ? undefined : doubts.get(pool(wallet, fee.asset))?.list;
+    if (paid !== undefined) causes.set(partKey(id, 'fee'), { list: paid, count: paid.length });
+    if (event.kind === 'transfer') doubt(pool(event.toWallet, event.out.asset), leaves ?? []);
+    if (event.kind === 'migration' || (event.kind === 'swap' && event.nature !== undefined)) {
+      doubt(pool(wallet, event.in.asset), leaves ?? []);
+      for (const asset of [event.in.asset, event.out.asset]) converted.add(asset);
+    }
+    if (event.kind === 'fork') {
+      doubt(pool(wallet, event.in.asset), doubts.get(pool(wallet, event.asset))?.list ?? []);
+      for (const asset of [event.in.asset, event.asset]) converted.add(asset);
+    }
+  }
+  return { causes, converted };
+}

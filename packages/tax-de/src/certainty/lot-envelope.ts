@@ -1,0 +1,124 @@
+/**
+ * What a disposal can give when it is not known which lots it used: whatever the answers, it used lots that existed by then.
+ * The dearest of them give the least, the cheapest the most, each with no more units than it ever had.
+ */
+import { berlinDay, compare, type Decimal, divide, type Instant, multiply, subtract, sum, ZERO } from '@cryptax/kernel';
+import { type Bound, largest, smallest } from './bound.ts';
+import type { KnownLot } from './known-lots.ts';
+
+/** Coins of unknown origin, as one lot each: any cost up to the dearest price, any date up to their arrival. */
+export interface UnknownLot {
+  readonly amount: Decimal;
+  readonly lastTaxableDay: number;
+  readonly unitHigh: Decimal | null;
+  readonly arrivedAt: string;
+}
+
+export interface DisposalTerms {
+  readonly at: string;
+  readonly instant: Instant;
+  readonly amount: Decimal;
+  /** Of all of it, less what was spent on it; null where nothing bounds the price. */
+  readonly netLow: Decimal;
+  readonly netHigh: Decimal | null;
+}
+
+export interface Candidates {
+  readonly known: readonly KnownLot[];
+  readonly unknown: readonly UnknownLot[];
+  /** An average mixes the costs of all lots, and conversions their units: then only the whole cost is a bound. */
+  readonly isMixed: boolean;
+  /** Some coins are never taxed by the settings. */
+  readonly mayBeFree: boolean;
+}
+
+const DIGITS = 50;
+
+export function lotEnvelope(terms: DisposalTerms, candidates: Candidates): Bound {
+  const day = berlinDay(terms.instant);
+  const known = candidates.known.filter(({ acquiredAt }) => acquiredAt <= terms.at);
+  const unknown = candidates.unknown.filter(({ arrivedAt }) => arrivedAt <= terms.at);
+  const isTaxable = ({ lastTaxableDay }: { readonly lastTaxableDay: number }) => lastTaxableDay >= day;
+  const taxable = known.filter(isTaxable);
+  const doubtful = unknown.filter(isTaxable);
+  const canBeFree = candidates.mayBeFree || unknown.length > 0 || taxable.length < known.length;
+  if (candidates.isMixed) return mixed(terms, known, unknown, canBeFree);
+  return {
+    low: least(terms, taxable, doubtful, canBeFree),
+    high: most(terms, taxable, doubtful.length > 0, canBeFree),
+  };
+}
+
+/** The dearest lots first; a unit that is free counts nothing, so no loss is taken from a gain. */
+function least(
+  { amount, netLow }: DisposalTerms,
+  known: readonly KnownLot[],
+  unknown: readonly UnknownLot[],
+  canBeFree: boolean,
+): Decimal | null {
+  const unit = divide(netLow, amount, DIGITS, 'floor');
+  const lots = [...known, ...unknown];
+  if (lots.some(({ unitHigh }) => unitHigh === null)) return null;
+  const results = lots
+    .map((lot) => ({ amount: lot.amount, gain: subtract(unit, lot.unitHigh as Decimal) }))
+    .sort((a, b) => compare(a.gain, b.gain));
+  return filled(amount, results, canBeFree, (gain) => gain.units < 0n, unit);
+}
+
+function most(
+  { amount, netHigh }: DisposalTerms,
+  known: readonly KnownLot[],
+  hasUnknown: boolean,
+  canBeFree: boolean,
+): Decimal | null {
+  if (netHigh === null) return known.length > 0 || hasUnknown ? null : ZERO;
+  const unit = divide(netHigh, amount, DIGITS, 'ceiling');
+  // Coins of unknown origin may have cost nothing.
+  if (hasUnknown) return canBeFree ? largest(ZERO, multiply(unit, amount)) : multiply(unit, amount);
+  const results = known
+    .map((lot) => ({ amount: lot.amount, gain: subtract(unit, lot.unitLow) }))
+    .sort((a, b) => compare(b.gain, a.gain));
+  return filled(amount, results, canBeFree, (gain) => gain.units > 0n, unit);
+}
+
+interface Part {
+  readonly amount: Decimal;
+  readonly gain: Decimal;
+}
+
+/** Units are taken in the given order as long as that is worth more than a free one. */
+function filled(
+  wanted: Decimal,
+  results: readonly Part[],
+  canBeFree: boolean,
+  isBetter: (gain: Decimal) => boolean,
+  rest: Decimal,
+): Decimal {
+  let left = wanted;
+  let gain = ZERO;
+  for (const part of results) {
+    if (left.units <= 0n || (canBeFree && !isBetter(part.gain))) break;
+    const taken = smallest(left, part.amount);
+    gain = sum([gain, multiply(taken, part.gain)]);
+    left = subtract(left, taken);
+  }
+  // More than all lots together: coins that cost nothing are the most that this can be.
+  if (left.units > 0n && !canBeFree && isBetter(rest)) gain = sum([gain, multiply(left, rest)]);
+  return gain;
+}
+
+function mixed(
+  { netLow, netHigh }: DisposalTerms,
+  known: readonly KnownLot[],
+  unknown: readonly UnknownLot[],
+  canBeFree: boolean,
+): Bound {
+  const costs = [...known, ...unknown].map(({ amount, unitHigh }) =>
+    unitHigh === null ? null : multiply(amount, unitHigh),
+  );
+  const low = costs.some((cost) => cost === null) ? null : subtract(netLow, sum(costs as Decimal[]));
+  return {
+    low: low === null || !canBeFree ? low : smallest(ZERO, low),
+    high: netHigh === null || !canBeFree ? netHigh : largest(ZERO, netHigh),
+  };
+}
