@@ -4,6 +4,7 @@ import * as taxDe from './index.ts';
 test('the public surface changes only on purpose', () => {
   expect(Object.keys(taxDe).sort()).toEqual([
     'ENGINE_VERSION',
+    'NO_PRICES',
     'RULE_BOOK_VERSION',
     'TAX_YEARS',
     'assessCouple',
@@ -13,6 +14,7 @@ test('the public surface changes only on purpose', () => {
     'canSwitchMethod',
     'canSwitchMethodAt',
     'capitalTax',
+    'certaintyOf',
     'computeLedger',
     'cryptoTaxable',
     'estimateTax',
@@ -23,6 +25,7 @@ test('the public surface changes only on purpose', () => {
     'lastTaxableDay',
     'loadEngine',
     'methodNote',
+    'openPoints',
     'parseProfile',
     'poolMethod',
     'roomBelowLimit',

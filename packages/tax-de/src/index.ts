@@ -13,8 +13,13 @@ export type {
   YearProfile,
 } from './assess/tax-profile.ts';
 export { cryptoTaxable, taxableSum } from './assess/taxable-sum.ts';
-export { type Certainty, type CertaintyInput, certaintyOf, type QuestionEffect, type YearCertainty } from './certainty/certainty.ts';
-export { MEANINGS, type Meaning, type PointKind } from './certainty/meanings.data.ts';
+export {
+  type Certainty,
+  type CertaintyInput,
+  certaintyOf,
+  type QuestionEffect,
+  type YearCertainty,
+} from './certainty/certainty.ts';
 export { type OpenPoint, openPoints } from './certainty/open-points.ts';
 export { NO_PRICES, type PriceKnowledge } from './certainty/price-knowledge.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';

@@ -59,6 +59,17 @@ describe('cryptax compute --json', () => {
     expect({ code, error }).toEqual({ code: 0, error: '' });
     expect(document).toEqual({
       rules: { method: 'FIFO', scope: 'wallet' },
+      certainty: {
+        tightness: 'exact',
+        years: {
+          2024: {
+            complete: true,
+            privateSales: { low: '14850.00', high: '14850.00' },
+            income: { low: '256.00', high: '256.00' },
+          },
+        },
+        questions: [],
+      },
       disposals: [
         {
           eventId: 's1',

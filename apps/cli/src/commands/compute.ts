@@ -2,6 +2,7 @@
 import { compareText } from '@cryptax/kernel';
 import type { HoldingView } from '@cryptax/ledger';
 import { computeLedger } from '@cryptax/tax-de';
+import { certaintyFor } from '../certainty.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
 import { jsonPieces } from '../output/json-pieces.ts';
@@ -25,13 +26,15 @@ export async function compute(path: string, options: ComputeOptions, io: Command
   // Without prices of its own the command tells what the ledger file says, and nothing else.
   const valued = options.prices === undefined ? { ...file, issues: [] } : await valueMissing(file.events, own);
   progress.show(1, 3, `Matching ${file.events.length} entries`);
-  const result = computeLedger(valued.events, settingsFor(file.rules, options));
+  const settings = settingsFor(file.rules, options);
+  const result = computeLedger(valued.events, settings);
+  const certainty = await certaintyFor({ events: valued.events, settings, unread: file.unread?.length ?? 0, own });
   progress.show(2, 3, 'Printing');
   const read = [...own.issues, ...file.issues, ...unreadIssues(file.unread ?? []), ...valued.issues];
   const issues = printedIssues([...read, ...result.issues]);
   const [holdings, balances] = [[...result.holdings].sort(byPool), [...result.balances].sort(byPool)];
   const proof = printedProof(valued.events, file.statements ?? [], balances);
-  const document = { ...result, holdings, balances, proof, issues };
+  const document = { ...result, holdings, balances, proof, certainty, issues };
   progress.clear();
   if (options.json === true) for (const piece of jsonPieces(document)) io.out(piece);
   else io.out(resultText(document));

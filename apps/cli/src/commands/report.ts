@@ -6,6 +6,7 @@ import { berlinDay, formatDay, type Instant, parseDay, parseInstant } from '@cry
 import { renderReport } from '@cryptax/reports';
 import { buildTaxYearReport, type ReportError, type TaxYearReport, yearEndSales, yearEndValues } from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
+import { certaintyFor } from '../certainty.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { refuseInputAsOutput } from '../import-inputs.ts';
 import { fileFailure } from '../messages.ts';
@@ -63,21 +64,41 @@ export async function reportCommand(
   for (const { path } of made.flatMap((one) => one.outputs)) await refuseInputAsOutput(path, inputs, io);
   await writeOutputs(made, options, io, progress);
   progress.clear();
-  printReports(made, options, io);
+  await printReports(made, options, own, io);
   const found = persons.flatMap(({ ledger: own }) => [...own.issues, ...own.unreadRows]);
   const issues = printedIssues([...own.issues, ...found, ...made.flatMap(({ report }) => report.issues)]);
   io.error(issueLines(issues));
   return needsReview(issues) || made.some(({ report }) => !report.completeness.complete) ? 1 : 0;
 }
 
-/** One report as one document; several as a list. Of a couple the document is person A's, with the sheet of both. */
-function printReports(made: readonly Made[], { json, year }: ReportOptions, io: CommandIo): void {
-  if (json !== true) {
+/**
+ * One report as one document; several as a list. Of a couple the document is person A's, with the sheet of both. How certain
+ * the years are stands beside the report, not in it: it is about the answers of tomorrow.
+ */
+async function printReports(
+  made: readonly Made[],
+  options: ReportOptions,
+  own: OwnPrices,
+  io: CommandIo,
+): Promise<void> {
+  if (options.json !== true) {
     io.out(made.map(({ report, outputs }) => reportText(report, outputs)).join('\n'));
     return;
   }
-  const reports = made.flatMap(({ report, person }) => (person.role === 'A' ? [report] : []));
-  io.out(`${JSON.stringify(yearsOf(year).length === 1 ? reports[0] : reports)}\n`);
+  const first = made.filter(({ person }) => person.role === 'A');
+  const [{ person } = { person: undefined }] = first;
+  const certainty =
+    person === undefined
+      ? undefined
+      : await certaintyFor({
+          events: person.ledger.events,
+          settings: settingsFor(person.ledger.rules, options),
+          unread: person.ledger.unreadRows.length,
+          own,
+          profile: person.profile,
+        });
+  const reports = first.map(({ report }) => ({ ...report, certainty }));
+  io.out(`${JSON.stringify(yearsOf(options.year).length === 1 ? reports[0] : reports)}\n`);
 }
 
 /** What all reports of one run share. */

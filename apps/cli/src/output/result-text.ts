@@ -1,5 +1,6 @@
 /** The result for a reader: one table each for disposals, income, years and holdings. */
-import type { ComputedLedger } from '@cryptax/tax-de';
+import type { Certainty, ComputedLedger } from '@cryptax/tax-de';
+import { certaintyText } from './certainty-text.ts';
 import type { PrintedIssue } from './issues.ts';
 import { type PrintedProof, proofText } from './proof.ts';
 import { type Column, table } from './table.ts';
@@ -8,6 +9,7 @@ import { type Column, table } from './table.ts';
 export type PrintedLedger = Omit<ComputedLedger, 'issues'> & {
   readonly issues: readonly PrintedIssue[];
   readonly proof: readonly PrintedProof[];
+  readonly certainty: Certainty;
 };
 
 export function resultText(result: PrintedLedger): string {
@@ -23,6 +25,7 @@ export function resultText(result: PrintedLedger): string {
       holdings.map(({ wallet, asset, amount, cost }) => [wallet, asset, amount, cost ?? 'unknown']),
     ),
     proofText(result.proof),
+    certaintyText(result.certainty),
     issues.length === 0 ? '' : section('Open points', ISSUE_COLUMNS, issues.map(issueRow)),
   ]
     .filter((text) => text !== '')

@@ -9,8 +9,8 @@ import type { TaxProfile } from '../assess/tax-profile.ts';
 import { yearFiguresOf } from '../assess/year-figures.ts';
 import { loadEngine } from '../compute/load-engine.ts';
 import { ANYTHING, type Bound, type BoundText, NOTHING, plus, printed } from './bound.ts';
-import type { PointKind } from './meanings.data.ts';
-import { type OpenPoint, openPoints } from './open-points.ts';
+import { MEANINGS, type PointKind } from './meanings.data.ts';
+import { openPoints } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import { assessedAt, TaxChanges, taxOf } from './tax-changes.ts';
 import { everyWorld } from './worlds.ts';
@@ -39,6 +39,8 @@ export interface QuestionEffect {
   readonly id: string;
   readonly kind: PointKind;
   readonly eventIds: readonly string[];
+  /** What it can have been, each of which the ranges hold. */
+  readonly answers: readonly string[];
   /** What its answers can move the taxable sums of a year by, downwards and upwards. */
   readonly years: Readonly<Record<string, BoundText>>;
   /** The most that its answers can change in any year; null where nothing bounds it. */
@@ -73,18 +75,19 @@ export function certaintyOf(input: CertaintyInput, limits: CertaintyLimits = {})
   const ranges = exact ?? bounds.years ?? anything;
   const years = yearsOf(ranges, figures, profile);
   const isDone = (year: number) => years[String(year)]?.complete === true;
-  const single = points.length === 1 && exact !== undefined ? exact : undefined;
+  const single = points.length === 1 && exact !== undefined ? movesOfOne(exact, figures) : undefined;
+  const known = movesByPoint(bounds.contributions);
   const changes = new TaxChanges(ranges, figures, profile);
   const questions = points
     .map((point): QuestionEffect => {
-      const moves =
-        bounds.years === undefined ? everything(figures) : movesOf(point, bounds.contributions, single, figures);
+      const moves = bounds.years === undefined ? everything(figures) : (single ?? known.get(point.id) ?? NO_MOVES);
       const open = [...moves].filter(([year]) => !isDone(year)).sort(([a], [b]) => a - b);
       const effect = widest(open.map(([year, move]) => changes.most(year, move)));
       return {
         id: point.id,
         kind: point.kind,
         eventIds: point.eventIds,
+        answers: MEANINGS[point.kind].map(({ id }) => id),
         years: Object.fromEntries(
           open.map(([year, move]) => [String(year), printed(plus(move.privateSales, move.income))]),
         ),
@@ -150,31 +153,71 @@ function taxRange(
   };
 }
 
-/** What one point can move the sums of each year by. */
-function movesOf(
-  { id }: OpenPoint,
-  contributions: readonly Contribution[],
-  single: ReadonlyMap<number, YearBounds> | undefined,
+/** What the only open point moves the sums of each year by. */
+function movesOfOne(
+  worlds: ReadonlyMap<number, YearBounds>,
   figures: readonly YearFigures[],
 ): ReadonlyMap<number, YearBounds> {
-  const moves = new Map<number, YearBounds>();
-  if (single !== undefined) {
-    for (const [year, { privateSales, income }] of single) {
+  return new Map(
+    [...worlds].map(([year, { privateSales, income }]) => {
       const own = yearFiguresOf(figures, year);
-      moves.set(year, {
-        privateSales: shifted(privateSales, own.taxable.net),
-        income: shifted(income, own.income.net),
-      });
-    }
-    return moves;
+      return [year, { privateSales: shifted(privateSales, own.taxable.net), income: shifted(income, own.income.net) }];
+    }),
+  );
+}
+
+type Moves = ReadonlyMap<number, YearBounds>;
+
+/**
+ * What each point can move the sums of each year by. Disposals of one pool share a list of doubts, of which each knows a
+ * beginning: the moves of a point are the sum over the disposals that know it, summed up from the end of the list.
+ */
+function movesByPoint(contributions: readonly Contribution[]): ReadonlyMap<string, Moves> {
+  const moves = new Map<string, Moves>();
+  const pools = new Map<readonly string[], Contribution[][]>();
+  for (const one of contributions) {
+    for (const id of one.points) moves.set(id, moved(moves.get(id) ?? NO_MOVES, [one]));
+    if (one.doubt === undefined) continue;
+    const { list, count } = one.doubt;
+    const byCount = pools.get(list) ?? [];
+    pools.set(list, byCount);
+    byCount[count] ??= [];
+    byCount[count].push(one);
   }
-  for (const { year, law, bound, points } of contributions) {
-    const place = points.list.indexOf(id);
-    if (place < 0 || place >= points.count) continue;
-    const known = moves.get(year) ?? NO_MOVE;
-    moves.set(year, { ...known, [law]: plus(known[law], bound) });
+  for (const [list, byCount] of pools) {
+    let sums: Moves = NO_MOVES;
+    for (let count = list.length; count > 0; count--) {
+      sums = moved(sums, byCount[count] ?? []);
+      const id = list[count - 1] as string;
+      moves.set(id, joined(moves.get(id) ?? NO_MOVES, sums));
+    }
   }
   return moves;
+}
+
+const NO_MOVES: Moves = new Map();
+
+function moved(moves: Moves, contributions: readonly Contribution[]): Moves {
+  if (contributions.length === 0) return moves;
+  const sums = new Map(moves);
+  for (const { year, law, bound } of contributions) {
+    const known = sums.get(year) ?? NO_MOVE;
+    sums.set(year, { ...known, [law]: plus(known[law], bound) });
+  }
+  return sums;
+}
+
+function joined(a: Moves, b: Moves): Moves {
+  if (a.size === 0) return b;
+  const sums = new Map(a);
+  for (const [year, move] of b) {
+    const known = sums.get(year) ?? NO_MOVE;
+    sums.set(year, {
+      privateSales: plus(known.privateSales, move.privateSales),
+      income: plus(known.income, move.income),
+    });
+  }
+  return sums;
 }
 
 const NO_MOVE: YearBounds = { privateSales: NOTHING, income: NOTHING };

@@ -19,6 +19,14 @@ export interface Doubtful {
 export interface Causes {
   readonly list: readonly string[];
   readonly count: number;
+  /** Where each point stands in the list. */
+  readonly places: ReadonlyMap<string, number>;
+}
+
+/** Whether the point is one of the causes. */
+export function isCause({ count, places }: Causes, point: string): boolean {
+  const place = places.get(point);
+  return place !== undefined && place < count;
 }
 
 export const partKey = (eventId: string, part: DisposalPart): string => `${eventId}/${part}`;
@@ -30,16 +38,17 @@ export function doubtfulPools(
 ): Doubtful {
   const byEvent = new Map(points.flatMap((point) => point.eventIds.map((id) => [`${point.kind}:${id}`, point.id])));
   const byCost = settings.poolMethods.length > 0 || !['FIFO', 'LIFO'].includes(settings.method);
-  const doubts = new Map<string, { readonly list: string[]; readonly known: Set<string> }>();
+  const doubts = new Map<string, { readonly list: string[]; readonly places: Map<string, number> }>();
   const causes = new Map<string, Causes>();
   const converted = new Set<string>();
   const pool = (wallet: string, asset: string) => `${poolOwner(settings.scope, wallet)}\n${asset}`;
   const doubt = (key: string, from: Iterable<string>) => {
     for (const cause of from) {
-      const { list, known } = doubts.get(key) ?? { list: [], known: new Set() };
-      doubts.set(key, { list, known });
-      if (!known.has(cause)) list.push(cause);
-      known.add(cause);
+      const { list, places } = doubts.get(key) ?? { list: [] as string[], places: new Map<string, number>() };
+      doubts.set(key, { list, places });
+      if (places.has(cause)) continue;
+      places.set(cause, list.length);
+      list.push(cause);
     }
   };
   const inOrder = [...events].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
@@ -58,13 +67,13 @@ export function doubtfulPools(
       if (settings.scope === 'global') raise(event.out.asset, cause('outflow'));
     }
     if (fee !== undefined) raise(fee.asset, cause('acquisition'));
-    const leaves = 'out' in event ? doubts.get(pool(wallet, event.out.asset))?.list : undefined;
-    if (leaves !== undefined) causes.set(partKey(id, 'main'), { list: leaves, count: leaves.length });
-    const paid = fee === undefined ? undefined : doubts.get(pool(wallet, fee.asset))?.list;
-    if (paid !== undefined) causes.set(partKey(id, 'fee'), { list: paid, count: paid.length });
-    if (event.kind === 'transfer') doubt(pool(event.toWallet, event.out.asset), leaves ?? []);
+    const leaves = 'out' in event ? doubts.get(pool(wallet, event.out.asset)) : undefined;
+    if (leaves !== undefined) causes.set(partKey(id, 'main'), { ...leaves, count: leaves.list.length });
+    const paid = fee === undefined ? undefined : doubts.get(pool(wallet, fee.asset));
+    if (paid !== undefined) causes.set(partKey(id, 'fee'), { ...paid, count: paid.list.length });
+    if (event.kind === 'transfer') doubt(pool(event.toWallet, event.out.asset), leaves?.list ?? []);
     if (event.kind === 'migration' || (event.kind === 'swap' && event.nature !== undefined)) {
-      doubt(pool(wallet, event.in.asset), leaves ?? []);
+      doubt(pool(wallet, event.in.asset), leaves?.list ?? []);
       for (const asset of [event.in.asset, event.out.asset]) converted.add(asset);
     }
     if (event.kind === 'fork') {

@@ -5,6 +5,7 @@
 import { berlinDay, compare, type Decimal, divide, type Instant, multiply, subtract, sum, ZERO } from '@cryptax/kernel';
 import { type Bound, largest, smallest } from './bound.ts';
 import type { KnownLot } from './known-lots.ts';
+import type { LotField } from './lot-field.ts';
 
 /** Coins of unknown origin, as one lot each: any cost up to the dearest price, any date up to their arrival. */
 export interface UnknownLot {
@@ -21,6 +22,29 @@ export interface DisposalTerms {
   /** Of all of it, less what was spent on it; null where nothing bounds the price. */
   readonly netLow: Decimal;
   readonly netHigh: Decimal | null;
+}
+
+/** From this many on, looking at each lot for each disposal would take too long. */
+export const MANY_LOTS = 200;
+
+/**
+ * The same with less effort and less exactly: as if every unit could come from the cheapest or the dearest lot that was
+ * inside its year. Lots whose arrival is later than their date stand in the field by their date, so none is left out.
+ */
+export function roughEnvelope(terms: DisposalTerms, known: LotField, unknown: LotField, mayBeFree: boolean): Bound {
+  const day = berlinDay(terms.instant);
+  const [own, other] = [known.extremes(terms.at, day), unknown.extremes(terms.at, day)];
+  const canBeFree = mayBeFree || unknown.countUntil(terms.at) > 0 || known.hasOlder(terms.at, day);
+  const lows: (Decimal | null)[] = canBeFree ? [ZERO] : [];
+  const highs: (Decimal | null)[] = canBeFree ? [ZERO] : [];
+  for (const lots of [own, other]) {
+    if (lots === undefined) continue;
+    lows.push(lots.dearest === null ? null : subtract(terms.netLow, multiply(terms.amount, lots.dearest)));
+    highs.push(terms.netHigh === null ? null : subtract(terms.netHigh, multiply(terms.amount, lots.cheapest)));
+  }
+  const end = (ends: readonly (Decimal | null)[], choose: typeof largest) =>
+    ends.includes(null) ? null : (ends as readonly Decimal[]).reduce(choose, (ends[0] as Decimal | undefined) ?? ZERO);
+  return { low: end(lows, smallest), high: end(highs, largest) };
 }
 
 export interface Candidates {

@@ -28,7 +28,7 @@ type Answer =
   | { readonly lot: (event: LedgerEvent, leg: Leg, id: string) => LedgerEvent };
 
 /** Work that is done at most: combinations times events. */
-export const MOST_WORK = 400_000;
+const MOST_WORK = 400_000;
 const MOST_DATES = 16;
 const ROUNDS = 20;
 

@@ -8,6 +8,7 @@ import {
   berlinDay,
   type Decimal,
   dec,
+  groupBy,
   type Instant,
   multiply,
   parseInstant,
@@ -20,9 +21,10 @@ import type { DisposalView, IncomeView, LedgerEvent, MatchSettings } from '@cryp
 import { lastTaxableDay } from '../holding-period/last-taxable-day.ts';
 import { type AssumedLedger, assumedLedger } from './assumed-ledger.ts';
 import { ANYTHING, type Bound, hull, largest, NOTHING, plus } from './bound.ts';
-import { type Doubtful, doubtfulPools, partKey } from './doubtful-pools.ts';
+import { type Causes, type Doubtful, doubtfulPools, isCause, partKey } from './doubtful-pools.ts';
 import { type KnownLot, knownLots } from './known-lots.ts';
-import { type DisposalTerms, lotEnvelope, type UnknownLot } from './lot-envelope.ts';
+import { type DisposalTerms, lotEnvelope, MANY_LOTS, roughEnvelope, type UnknownLot } from './lot-envelope.ts';
+import { LotField } from './lot-field.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 
@@ -36,7 +38,10 @@ export interface Contribution {
   readonly year: number;
   readonly law: 'privateSales' | 'income';
   readonly bound: Bound;
-  readonly points: { readonly list: readonly string[]; readonly count: number };
+  /** Points about the event itself or what its lots cost. */
+  readonly points: readonly string[];
+  /** Points that can change which lots it used. */
+  readonly doubt?: Causes;
 }
 
 export interface Bounds {
@@ -64,8 +69,9 @@ export function yearBounds(
   const contributions = new Contributions(events, settings, points, prices, [low, high]).all();
   const years = new Map<number, YearBounds>();
   const figures = new Map(low.engine.years().map((year) => [year.year, year]));
-  for (const year of new Set([...figures.keys(), ...contributions.map((one) => one.year)])) {
-    const own = contributions.filter((one) => one.year === year);
+  const byYear = groupBy(contributions, ({ year }) => year);
+  for (const year of new Set([...figures.keys(), ...byYear.keys()])) {
+    const own = byYear.get(year) ?? [];
     const certain = (law: Contribution['law'], net: string | undefined): Bound => {
       const open = own.filter((one) => one.law === law);
       const left = subtract(dec(net ?? '0'), sum(open.map((one) => one.summed)));
@@ -99,6 +105,8 @@ class Contributions {
   readonly #doubtful: Doubtful;
   readonly #known: ReadonlyMap<string, readonly KnownLot[]>;
   readonly #unknown: ReadonlyMap<string, readonly UnknownLot[]>;
+  readonly #dearestOf = new Map<string, Decimal | null>();
+  readonly #fields = new Map<string, { readonly known: LotField; readonly unknown: LotField }>();
 
   constructor(
     events: readonly LedgerEvent[],
@@ -153,15 +161,8 @@ class Contributions {
     const settled = doubt === undefined ? this.#bySameLots(low, high) : this.#byAnyLots(low, terms);
     const isShort = part === 'main' && this.#point('acquisition', eventId) !== undefined;
     const bound = isOpen || isShort ? hull(settled, NOTHING) : settled;
-    const causes = [...new Set([...own, ...ofLots])];
-    const points =
-      doubt !== undefined && causes.length === 0
-        ? doubt
-        : { list: [...new Set([...causes, ...(doubt?.list.slice(0, doubt.count) ?? [])])], count: 0 };
-    const base = {
-      law: 'privateSales' as const,
-      points: { list: points.list, count: points.count || points.list.length },
-    };
+    const points = [...new Set([...own, ...ofLots])].filter((id) => doubt === undefined || !isCause(doubt, id));
+    const base = { law: 'privateSales' as const, points, ...(doubt === undefined ? {} : { doubt }) };
     const sale: Summed = { ...base, year: yearOf(low.at), bound, summed: dec(low.taxableGain) };
     return isShort ? [sale, ...this.#covers(low, terms, base)] : [sale];
   }
@@ -199,18 +200,26 @@ class Contributions {
   }
 
   #byAnyLots({ asset }: DisposalView, terms: DisposalTerms): Bound {
+    const mayBeFree = this.#settings.freeAirdrops === 'not-acquired';
+    const fields = this.#fields.get(asset);
+    if (fields !== undefined) return roughEnvelope(terms, fields.known, fields.unknown, mayBeFree);
     const isConverted = this.#doubtful.converted.has(asset);
     const assets = isConverted ? [...this.#doubtful.converted] : [asset];
-    return lotEnvelope(terms, {
-      known: assets.flatMap((one) => this.#known.get(one) ?? []),
-      unknown: assets.flatMap((one) => this.#unknown.get(one) ?? []),
-      isMixed: isConverted || this.#settings.method === 'AVERAGE' || this.#settings.poolMethods.length > 0,
-      mayBeFree: this.#settings.freeAirdrops === 'not-acquired',
-    });
+    const known = assets.flatMap((one) => this.#known.get(one) ?? []);
+    const unknown = assets.flatMap((one) => this.#unknown.get(one) ?? []);
+    const isMixed = isConverted || this.#settings.method === 'AVERAGE' || this.#settings.poolMethods.length > 0;
+    if (isMixed || known.length + unknown.length < MANY_LOTS)
+      return lotEnvelope(terms, { known, unknown, isMixed, mayBeFree });
+    const field = {
+      known: new LotField(known.map((lot) => ({ ...lot, from: lot.acquiredAt }))),
+      unknown: new LotField(unknown.map((lot) => ({ ...lot, from: lot.arrivedAt, unitLow: ZERO }))),
+    };
+    this.#fields.set(asset, field);
+    return roughEnvelope(terms, field.known, field.unknown, mayBeFree);
   }
 
   /** A short sale has its result when later coins cover it. */
-  #covers({ asset }: DisposalView, terms: DisposalTerms, base: Pick<Summed, 'law' | 'points'>): Summed[] {
+  #covers({ asset }: DisposalView, terms: DisposalTerms, base: Pick<Summed, 'law' | 'points' | 'doubt'>): Summed[] {
     const later = (this.#known.get(asset) ?? []).filter(({ acquiredAt }) => acquiredAt > terms.at);
     const unknown = (this.#unknown.get(asset) ?? []).filter(({ arrivedAt }) => arrivedAt > terms.at);
     const years = new Set([...later.map((lot) => lot.acquiredAt), ...unknown.map((lot) => lot.arrivedAt)].map(yearOf));
@@ -235,7 +244,7 @@ class Contributions {
     };
     const bound = inflow === undefined ? received : hull(received, NOTHING);
     const summed = subtract(dec(low.valueEur), dec(low.expenses));
-    return [{ law: 'income', year: yearOf(low.at), bound, summed, points: { list: points, count: points.length } }];
+    return [{ law: 'income', year: yearOf(low.at), bound, summed, points }];
   }
 
   /** A result of margin trading without a value, where such results are private sales. */
@@ -250,7 +259,7 @@ class Contributions {
           year: yearOf(event.at),
           bound: ANYTHING,
           summed: ZERO,
-          points: { list: [id], count: 1 },
+          points: [id],
         },
       ];
     });
@@ -280,15 +289,21 @@ class Contributions {
     const highest = this.#prices.highestUntil(asset, at);
     if (highest === undefined) return null;
     const priced = largest(highest, this.#prices.near(asset, at)?.high ?? ZERO);
-    return (this.#known.get(asset) ?? []).reduce<Decimal | null>(
-      (most, { unitHigh }) =>
-        most === null || unitHigh === null ? null : subtract(unitHigh, most).units > 0n ? unitHigh : most,
-      priced,
-    );
+    const paid = this.#dearestPaid(asset);
+    return paid === null ? null : largest(priced, paid);
+  }
+
+  #dearestPaid(asset: string): Decimal | null {
+    const known = this.#dearestOf.get(asset);
+    if (known !== undefined) return known;
+    const units = (this.#known.get(asset) ?? []).map(({ unitHigh }) => unitHigh);
+    const dearest = units.includes(null) ? null : (units as readonly Decimal[]).reduce(largest, ZERO);
+    this.#dearestOf.set(asset, dearest);
+    return dearest;
   }
 }
 
-export function yearOf(at: string): number {
+function yearOf(at: string): number {
   return yearOfDay(berlinDay(instantOf(at)));
 }
 
