@@ -3,7 +3,7 @@
  * runs over the ledger with a hoard of older, free coins in each wallet, which all outgoings use up first.
  */
 import { type Day, type Decimal, dec, divide, formatDecimal } from '@cryptax/kernel';
-import { type LedgerEvent, type MatchSettings, poolOwner } from '@cryptax/ledger';
+import { eventsOfLot, type LedgerEvent, type MatchSettings, poolOwner } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
 import { type AssumedLedger, total } from './assumed-ledger.ts';
 import type { OpenPoint } from './open-points.ts';
@@ -33,7 +33,7 @@ export function knownLots(
   const dearest = high === low ? undefined : new Map(lotsOf(high.events, settings).map((lot) => [lot.lotId, lot]));
   const byAsset = new Map<string, KnownLot[]>();
   for (const lot of lotsOf(low.events, settings)) {
-    const eventId = lot.lotId.replace(/#\d+$/, '');
+    const eventId = eventsOfLot(lot.lotId).at(-1) ?? lot.lotId;
     if (eventId.startsWith(HOARD) || unknown.has(eventId) || lot.cost === null) continue;
     const most = dearest?.get(lot.lotId)?.cost ?? lot.cost;
     const list = byAsset.get(lot.asset) ?? [];
