@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Whole reports, fuzzing, long property runs: they tell much and take most of the time of all unit tests, so
@@ -6,19 +7,51 @@ import { defineConfig } from 'vitest/config';
  */
 const SLOW = [
   'apps/cli/src/bin.test.ts',
-  'apps/cli/src/commands/import.test.ts',
+  'apps/cli/src/commands/chains.test.ts',
   'apps/cli/src/commands/import-fixtures.test.ts',
+  'apps/cli/src/commands/import.test.ts',
   'apps/cli/src/commands/report.test.ts',
+  'packages/importers/src/connections/told-twice.test.ts',
+  'packages/importers/src/damaged-cells.test.ts',
+  'packages/importers/src/formats/fixtures.test.ts',
+  'packages/importers/src/formats/row-balances.test.ts',
   'packages/importers/src/fuzz.test.ts',
   'packages/importers/src/hostile-cells.test.ts',
-  'packages/importers/src/formats/fixtures.test.ts',
+  'packages/importers/src/map/map-table.test.ts',
+  'packages/importers/src/map/print-column.test.ts',
+  'packages/importers/src/read/decode-text.test.ts',
+  'packages/importers/src/read/hostile-files.test.ts',
+  'packages/ledger/src/engine/spare-assumptions.test.ts',
   'packages/ledger/src/testing/random-ledgers.test.ts',
+  'packages/messages/src/fixtures.test.ts',
+  'packages/onchain/src/readers/conformity.test.ts',
+  'packages/onchain/src/readers/etherscan.test.ts',
   'packages/planning/src/optimise/optimality.test.ts',
+  'packages/prices/src/valuation/one-batched-pass.test.ts',
   'packages/reports/src/**/*.test.ts',
+  'packages/store/src/changes/atomicity.test.ts',
+  'packages/store/src/repositories/receive-events.test.ts',
   'packages/store/src/store.model.test.ts',
   'packages/tax-de/src/report/build-tax-year-report.test.ts',
+  'packages/tax-de/src/report/verify-report.test.ts',
   'tools/*.test.mjs',
 ];
+
+/** Small files that start servers: begun last, they would leave a core idle at the end. */
+const LONG = ['real-relay', 'real-server', 'histories', 'waiting-devices', 'live-book'].map(
+  (name) => `/${name}.test.ts`,
+);
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((end) => moduleId.endsWith(end));
+    // Projects stay together: a worker serves one only.
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    const place = (file: TestSpecification) => 2 * projects.indexOf(file.project.name) + (isLong(file) ? 0 : 1);
+    return sorted.toSorted((a, b) => place(a) - place(b));
+  }
+}
 
 /**
  * Tests of all workspaces. `node`, `web-logic` and `web` are the unit tests, the last with a simulated page; `server` starts
@@ -32,6 +65,7 @@ export default defineConfig({
     // Vitest leaves one core idle by default; tests of servers wait a third of
     // their time, so with them there is one more than the two cores we count on.
     maxWorkers: process.env.CRYPTAX_QUICK ? 2 : 3,
+    sequence: { sequencer: LongFirst },
     expect: { poll: { timeout: 120_000 } },
     setupFiles: ['property-seed', 'patience', 'no-network-setup'].map(
       (name) => `${import.meta.dirname}/tools/${name}.mjs`,
