@@ -42,6 +42,7 @@ export type { Completeness, Silence, WalletCoverage, WalletInfo } from './report
 export type { SourceRef } from './report/event-index.ts';
 export type { DerivativeLine, FeeEffect, FeeLine, IncomeLine, MovementLine } from './report/event-lines.ts';
 export type { IncomeSpan } from './report/income-spans.ts';
+export { instructionNote, type LotInstruction, saleDayOf, splitReceipt } from './report/lot-instruction.ts';
 export type { LotLine } from './report/lot-lines.ts';
 export type { MethodPage, PoolMethodLine, PriceSourceLine } from './report/method-page.ts';
 export type {

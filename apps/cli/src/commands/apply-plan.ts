@@ -3,29 +3,22 @@
  * dated receipt in its note. The receipt carries a hash of what was instructed, so that it can be shown to be older than
  * the sale.
  */
-import { createHash } from 'node:crypto';
-import { type Decimal, dec, formatShortest, multiply } from '@cryptax/kernel';
 import type { LedgerEvent, SellEvent } from '@cryptax/ledger';
 import type { SellPart } from '@cryptax/planning';
+import { instructionNote } from '@cryptax/tax-de';
 
 export interface Application {
   /** Day of the sale. */
   readonly date: string;
   /** Moment of the instruction. */
   readonly made: string;
-  readonly prices: ReadonlyMap<string, Decimal>;
   readonly known: readonly LedgerEvent[];
 }
 
 /** The price of each part is not rounded: the sums must be those of the plan. */
-export function plannedSales(
-  parts: readonly SellPart[],
-  { date, made, prices, known }: Application,
-): readonly SellEvent[] {
+export function plannedSales(parts: readonly SellPart[], { date, made, known }: Application): readonly SellEvent[] {
   const ids = new Set(known.map(({ id }) => id));
-  return parts.map(({ wallet, asset, lotId, amount }, index) => {
-    const instruction = { made, date, wallet, asset, amount, lotId };
-    const hash = createHash('sha256').update(JSON.stringify(instruction)).digest('hex');
+  return parts.map(({ wallet, asset, lotId, amount, exactProceeds }, index) => {
     let id = `plan-${date}-${index + 1}`;
     while (ids.has(id)) id = `${id}-2`;
     ids.add(id);
@@ -36,9 +29,9 @@ export function plannedSales(
       kind: 'sell',
       wallet,
       out: { asset, amount },
-      valueEur: formatShortest(multiply(dec(amount), prices.get(asset) ?? dec('0'))),
+      valueEur: exactProceeds,
       lotIds: [lotId],
-      note: `Veräußerungsanweisung vom ${made}: ${amount} ${asset} aus Tranche ${lotId} in ${wallet} am ${date}. SHA-256 ${hash}`,
+      note: instructionNote({ made, day: date, wallet, asset, amount, lotIds: [lotId] }),
     };
   });
 }

@@ -94,7 +94,7 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
     prices: printedPrices(told),
     issues,
   };
-  await apply(document.plan, prices, file, options, io);
+  await apply(document.plan, file, options, io);
   if (options.json === true) for (const piece of jsonPieces(document)) io.out(piece);
   else io.out(planText(document));
   io.error(issueLines(issues));
@@ -121,7 +121,6 @@ function statusOf(
 /** Writes the ledger with the first `--apply` parts of the plan sold, each naming its lot. */
 async function apply(
   plan: readonly SellPart[],
-  prices: ReadonlyMap<string, Decimal>,
   file: ReadLedgerFile,
   { apply: count, out, date }: PlanOptions,
   io: CommandIo,
@@ -130,7 +129,7 @@ async function apply(
   if (count === undefined || out === undefined) throw new BadInput('--apply and --out belong together');
   if (!/^[1-9]\d*$/.test(count)) throw new BadInput(`--apply: "${count}" is not a number of parts such as 3`);
   const sales = plannedSales(plan.slice(0, Number(count)), {
-    ...{ date, prices, made: formatInstant(io.now()), known: file.events },
+    ...{ date, made: formatInstant(io.now()), known: file.events },
   });
   const { rules, events, unread } = file;
   // Rows that nobody could read stay open in the new file too.

@@ -6,7 +6,7 @@ import type { SellPart } from '../sale/sale-types.ts';
 import type { CompareQuestion } from './compare-methods.ts';
 
 /** A part of a lot with the sale that used it. */
-export interface SoldPart extends SellPart {
+export interface SoldPart extends Omit<SellPart, 'exactProceeds'> {
   readonly eventId: string;
 }
 

@@ -1,6 +1,6 @@
 /** What a sale consists of, per asset for the eye and per lot for the plan. */
-import { type Decimal, formatDay } from '@cryptax/kernel';
-import { euroText, fineValue, toNumber } from '../lots/fine.ts';
+import { type Decimal, formatDay, formatShortest } from '@cryptax/kernel';
+import { euroText, fineDecimal, fineValue, toNumber } from '../lots/fine.ts';
 import { amountText, freeFrom, type PlanPool } from '../lots/plan-pool.ts';
 import type { LotPart } from './pool-curve.ts';
 import type { MixItem, SellPart } from './sale-types.ts';
@@ -58,6 +58,7 @@ export function sellParts(parts: readonly SmartPart[]): readonly SellPart[] {
     freeFrom: formatDay(freeFrom(lot)),
     amount: amountText(units, pool.scale),
     proceeds: euroText(proceeds),
+    exactProceeds: formatShortest(fineDecimal(proceeds)),
     cost: euroText(cost),
     gain: euroText(proceeds - cost),
     taxFree: isFree,

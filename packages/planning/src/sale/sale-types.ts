@@ -66,6 +66,8 @@ export interface SellPart {
   readonly freeFrom: string;
   readonly amount: string;
   readonly proceeds: string;
+  /** Not rounded: what the sale carries when it is entered, so that it costs what was planned. */
+  readonly exactProceeds: string;
   readonly cost: string;
   readonly gain: string;
   readonly taxFree: boolean;

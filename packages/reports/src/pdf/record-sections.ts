@@ -2,6 +2,7 @@
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { carryBackTable } from '../tables/carry-back-table.ts';
 import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from '../tables/method-tables.ts';
+import { namedLotsTable } from '../tables/named-lots-table.ts';
 import { openPointTable, walletTable } from '../tables/record-tables.ts';
 import type { ReportTable } from '../tables/report-table.ts';
 import { formTable, sheetsOf } from '../tables/summary-tables.ts';
@@ -36,7 +37,7 @@ export function formSection(report: TaxYearReport, title: string, locale: Locale
     return {
       stack: [
         subheading(`${sheets.length > 1 ? `${person}, ` : ''}Anlage ${form}: ${name}`),
-        paragraph(ENTRY_ADVICE[advice][locale], { margin: [0, 0, 0, 2] }),
+        paragraph(adviceText(report, advice, locale), { margin: [0, 0, 0, 2] }),
         ...(rows.length === 0
           ? []
           : [pdfTable({ ...table, rows }, columns, { locale, room: PORTRAIT, size: 7.5, air: 3 })]),
@@ -46,6 +47,14 @@ export function formSection(report: TaxYearReport, title: string, locale: Locale
   });
   const [first = '', ...rest] = blocks;
   return [{ stack: [heading(title), paragraph(FORM_NOTE[locale]), first], unbreakable: true }, ...rest];
+}
+
+/** A year with open points is not entered as it stands. */
+function adviceText({ completeness }: TaxYearReport, advice: keyof typeof ENTRY_ADVICE, locale: Locale): string {
+  if (completeness.complete || advice === 'nothing') return ENTRY_ADVICE[advice][locale];
+  return locale === 'de'
+    ? 'Noch nicht eintragen: erst die offenen Punkte klären, sie können diese Zahlen ändern.'
+    : 'Do not enter yet: clear up the open points first, they may change these figures.';
 }
 
 /** Forms whose codes are not known need no column for them. */
@@ -167,6 +176,7 @@ export function methodSection(report: TaxYearReport, title: string, locale: Loca
     ...part(choiceTable(report, locale), CHOICE_COLUMNS),
     ...part(assumptionTable(report, locale), ASSUMPTION_COLUMNS),
     ...part(poolTable(report, locale), POOL_COLUMNS),
+    ...part(namedLotsTable(report, locale), NAMED_COLUMNS),
     ...part(priceTable(report, locale), PRICE_COLUMNS),
   ];
 }
@@ -199,6 +209,16 @@ const POOL_COLUMNS: readonly PdfColumn[] = [
   { id: 'method', width: '*' },
   { id: 'from', width: 50 },
   { id: 'status', width: 120 },
+];
+
+const NAMED_COLUMNS: readonly PdfColumn[] = [
+  { id: 'sold', width: 58, bold: true },
+  { id: 'asset', width: 40 },
+  { id: 'quantity', width: 60 },
+  { id: 'lots', width: 84 },
+  { id: 'made', width: 58 },
+  { id: 'state', width: '*' },
+  { id: 'hash', width: 108 },
 ];
 
 const PRICE_COLUMNS: readonly PdfColumn[] = [

@@ -1,6 +1,7 @@
 /** The result by law: one table as an answer, the sentences that explain it, then every figure behind it. */
 import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { NotModelled, TaxYearReport } from '@cryptax/tax-de';
+import { openPointTable } from '../tables/record-tables.ts';
 import { type SummaryGroup, type SummaryLine, summaryLines } from '../tables/summary-lines.ts';
 import { SUMMARY_GROUPS } from '../tables/summary-tables.ts';
 import type { Locale, Text } from '../text/locale.ts';
@@ -13,6 +14,7 @@ export function summarySection(report: TaxYearReport, title: string, locale: Loc
   const group = (name: SummaryGroup) => groupTable(name, lines, locale);
   return [
     heading(title),
+    ...missingFirst(report, locale),
     resultTable(report, locale),
     ...summarySentences(report, locale).map((sentence) => paragraph(sentence)),
     {
@@ -36,6 +38,17 @@ export function summarySection(report: TaxYearReport, title: string, locale: Loc
         ]
       : []),
   ];
+}
+
+/** What is missing goes before every figure that it can change. */
+function missingFirst(report: TaxYearReport, locale: Locale): readonly Content[] {
+  if (report.completeness.complete) return [];
+  const open = openPointTable(report, locale).rows.length;
+  const text =
+    locale === 'de'
+      ? `Unvollständig: ${open === 1 ? 'ein Punkt ist' : `${open} Punkte sind`} offen (Abschnitt Vollständigkeit). Jede Zahl dieses Berichts kann sich dadurch noch ändern; erst klären, dann eintragen.`
+      : `Incomplete: ${open === 1 ? 'one point is' : `${open} points are`} open (section on completeness). Every figure of this report may still change; clear them up first, then enter.`;
+  return [paragraph(text, { bold: true, color: INK })];
 }
 
 interface ResultRow {

@@ -78,12 +78,15 @@ function estimateSentence({ summary, frame }: TaxYearReport, locale: Locale): st
     );
   }
   const told = frame.profile.years?.[frame.year];
-  const churchText = told?.church === undefined ? say(locale, 'ohne', 'no') : `${told.church} %`;
+  const church =
+    told?.church === undefined
+      ? say(locale, 'ohne Kirchensteuer', 'no church tax')
+      : say(locale, `Kirchensteuer ${told.church} %`, `church tax ${told.church}%`);
   const income = eur(cut(told?.taxableIncome ?? '0'));
   return say(
     locale,
-    `Geschätzte Mehrsteuer nach §§ 22, 23 EStG: ${eur(estimate.extraTax)} EUR. Grundlage: Tarif ${frame.year} (§ 32a EStG) mit und ohne Kryptowerte, zu versteuerndes Einkommen ohne Kryptowerte ${income} EUR, ${joint ? 'Zusammenveranlagung' : 'Einzelveranlagung'}, Kirchensteuer ${churchText}.`,
-    `Estimated extra tax under sections 22, 23 EStG: ${eur(estimate.extraTax)} EUR. Basis: tariff ${frame.year} (section 32a EStG) with and without crypto, taxable income without crypto ${income} EUR, ${joint ? 'joint' : 'single'} assessment, church tax ${churchText}.`,
+    `Geschätzte Mehrsteuer nach §§ 22, 23 EStG: ${eur(estimate.extraTax)} EUR. Grundlage: Tarif ${frame.year} (§ 32a EStG) mit und ohne Kryptowerte, zu versteuerndes Einkommen ohne Kryptowerte ${income} EUR, ${joint ? 'Zusammenveranlagung' : 'Einzelveranlagung'}, ${church}.`,
+    `Estimated extra tax under sections 22, 23 EStG: ${eur(estimate.extraTax)} EUR. Basis: tariff ${frame.year} (section 32a EStG) with and without crypto, taxable income without crypto ${income} EUR, ${joint ? 'joint' : 'single'} assessment, ${church}.`,
   );
 }
 

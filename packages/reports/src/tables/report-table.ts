@@ -65,6 +65,7 @@ export const TABLE_IDS = [
   'open-points',
   'method',
   'pools',
+  'named-lots',
   'prices',
   'choices',
   'assumptions',

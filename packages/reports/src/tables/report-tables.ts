@@ -8,6 +8,7 @@ import { balanceTable, dac8Table } from './holding-tables.ts';
 import { lotTable } from './lot-table.ts';
 import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from './method-tables.ts';
 import { departureTable, giftTable, transferTable } from './movement-tables.ts';
+import { namedLotsTable } from './named-lots-table.ts';
 import { changeTable, openPointTable, walletTable, warningTable } from './record-tables.ts';
 import { type ReportTable, TABLE_IDS, type TableId } from './report-table.ts';
 import { formTable, summaryTable } from './summary-tables.ts';
@@ -22,6 +23,7 @@ const MAKERS: Readonly<Record<TableId, TableMaker>> = {
   'open-points': openPointTable,
   method: methodTable,
   pools: poolTable,
+  'named-lots': namedLotsTable,
   prices: priceTable,
   choices: choiceTable,
   assumptions: assumptionTable,

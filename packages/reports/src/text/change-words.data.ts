@@ -40,6 +40,7 @@ export const NOTHING: Text = { de: 'nichts', en: 'nothing' };
 /** By the code that the journal keeps for the button; an answer of the review list by its last part. */
 export const CHANGE_REASONS: Readonly<Record<string, Text>> = {
   add: { de: 'Von Hand erfasst', en: 'Entered by hand' },
+  plan: { de: 'Aus einem Plan eingetragen, mit benannten Tranchen', en: 'Entered from a plan, with its lots named' },
   edit: { de: 'Von Hand berichtigt', en: 'Corrected by hand' },
   delete: { de: 'Von Hand gelöscht', en: 'Deleted by hand' },
   split: { de: 'Auf mehrere Buchungen verteilt', en: 'Split into several entries' },

@@ -12,6 +12,7 @@ export const SHEET_NAMES: Readonly<Record<TableId, Text>> = {
   'open-points': { de: 'Offene Punkte', en: 'Open points' },
   method: { de: 'Methode', en: 'Method' },
   pools: { de: 'Methode je Wallet', en: 'Method per wallet' },
+  'named-lots': { de: 'Benannte Tranchen', en: 'Named lots' },
   prices: { de: 'Kursquellen', en: 'Price sources' },
   choices: { de: 'Rechtliche Annahmen', en: 'Legal assumptions' },
   assumptions: { de: 'Angenommene Anschaffungen', en: 'Assumed acquisitions' },

@@ -81,7 +81,7 @@ export function methodPage(context: MethodContext): MethodPage {
     timeZone: 'Europe/Berlin',
     rounding: 'once-to-the-cent-half-away-from-zero',
     choices: choicesUsed(events, settings, facts, (option) => choiceEffect(option, events, settings, figures, year)),
-    namedLots: namedLotsStatement(events, settings),
+    namedLots: namedLotsStatement(events, settings, year),
     ruleBookVersion: RULE_BOOK_VERSION,
   };
 }

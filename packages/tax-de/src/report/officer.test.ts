@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import { buy, income, leg, moment, sell, swap } from '../testing/events.ts';
 import { buildSample } from '../testing/sample-report.ts';
+import { instructionNote } from './lot-instruction.ts';
 
 const ETHER = [
   buy('b', '2025-01-10', '1000 ETH', '2545500.00'),
@@ -109,8 +110,27 @@ describe('what an officer checks first', () => {
       ['b2', true],
       ['b1', false],
     ]);
-    expect(report.method.namedLots).toEqual({ disposals: 1, mixed: [{ wallet: 'A', asset: 'BTC' }] });
+    expect(report.method.namedLots).toMatchObject({ disposals: 1, mixed: [{ wallet: 'A', asset: 'BTC' }] });
+    expect(report.method.namedLots.proofs).toMatchObject([{ eventId: 's1', lotIds: ['b2'], receipt: null }]);
     expect(report.warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['named-lots', 'named-lots-mixed']));
+  });
+
+  test('[MET-06] a sale that names its lots is shown with its instruction, and one that was changed with its doubt', () => {
+    const sale = { ...sell('s1', '2025-03-10', '1 BTC', '18000.00'), lotIds: ['b2'] };
+    const instruction = { day: '2025-03-10', wallet: 'A', asset: 'BTC', amount: '1', lotIds: ['b2'] };
+    const proofOf = (note: string) => {
+      const events = [buy('b1', '2025-01-10', '1 BTC', '8000.00'), buy('b2', '2025-02-10', '1 BTC', '17800.00')];
+      return buildSample({ year: 2025, events: [...events, { ...sale, note }], profile: {} }).method.namedLots
+        .proofs[0];
+    };
+    const early = instructionNote({ ...instruction, made: '2025-03-09T08:00:00Z' });
+    expect(proofOf(`coin control\n${early}`)).toMatchObject({
+      receipt: { made: '2025-03-09T08:00:00Z', intact: true, before: true },
+      remark: 'coin control',
+    });
+    expect(proofOf(early.replace('1 BTC', '2 BTC'))?.receipt).toMatchObject({ intact: false });
+    const late = instructionNote({ ...instruction, made: '2025-06-01T08:00:00Z' });
+    expect(proofOf(late)).toMatchObject({ receipt: { intact: true, before: false }, remark: null });
   });
 
   test('[LOSS-05] both ways of a loss with the tax of the year before, and which one the figures use', () => {

@@ -120,6 +120,7 @@ export interface SaleMove {
 
 /** The same sale as parts of lots, with the engine's word on it. */
 export interface SaleParts {
+  readonly today: string;
   readonly parts: readonly SellPart[];
   readonly total: number;
   /**

@@ -8,6 +8,7 @@ import type { ManualChange } from '@cryptax/tax-de';
 /** Codes that the journal keeps for a button. */
 const BUTTONS: ReadonlySet<string> = new Set([
   'add',
+  'plan',
   'edit',
   'delete',
   'split',

@@ -31,6 +31,8 @@ export type EventPrints = Readonly<Record<string, string>>;
 export type Edit = Reasoned &
   (
     | { readonly kind: 'add'; readonly event: EventDraft }
+    /** Several at once, as one step. */
+    | { readonly kind: 'add-many'; readonly events: readonly EventDraft[] }
     | { readonly kind: 'edit'; readonly event: LedgerEvent }
     | { readonly kind: 'bulk-edit'; readonly eventIds: readonly string[]; readonly patch: BulkPatch }
     /** Amounts of the parts in the event's own unit (out, else in); they must add up to it. */

@@ -68,6 +68,7 @@ export const stepStrings = defineStrings('journal.step', {
   'answer.delete': { de: 'Gelöscht', en: 'Deleted' },
   'answer.sync': { de: 'Von einem anderen Gerät übernommen', en: 'Taken over from another device' },
   add: { de: 'Buchung hinzugefügt', en: 'Entry added' },
+  'add.plan': { de: 'Geplanten Verkauf eingetragen', en: 'Planned sale entered' },
   'add.demo': { de: 'Beispieldaten geladen', en: 'Demo data loaded' },
   edit: { de: 'Buchung geändert', en: 'Entry changed' },
   'bulk-edit': { de: 'Buchungen geändert', en: 'Entries changed' },

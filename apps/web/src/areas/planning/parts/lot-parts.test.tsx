@@ -13,6 +13,7 @@ const PART = {
   freeFrom: '2026-01-02',
   taxFree: false,
   proceeds: '100.00',
+  exactProceeds: '100.00',
   cost: '80.00',
   gain: '20.00',
 } as const;

@@ -20,10 +20,13 @@ import type { SellPart } from '../planning-types.ts';
 import { EventOrigins } from './event-origins.tsx';
 import { planningStrings } from './strings.ts';
 
+/** Sold already, with its sale, or planned. */
+type ShownPart = Omit<SellPart, 'exactProceeds'> & { readonly eventId?: string };
+
 export interface LotPartsProps {
   readonly book: Book;
   /** A part of a real sale names it. */
-  readonly parts: readonly (SellPart & { readonly eventId?: string })[];
+  readonly parts: readonly ShownPart[];
 }
 
 export function LotParts({ book, parts }: LotPartsProps) {

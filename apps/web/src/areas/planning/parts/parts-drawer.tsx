@@ -73,6 +73,6 @@ export function PartsContent({ book, day, parts, total, sums = [], note }: Parts
   );
 }
 
-function partsCsv(parts: readonly SellPart[], day: string): string {
+function partsCsv(parts: LotPartsProps['parts'], day: string): string {
   return csvTable({ day: () => day, ...LOT_COLUMNS, ...RESULT_COLUMNS }, parts);
 }

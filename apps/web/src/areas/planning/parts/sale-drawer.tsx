@@ -9,6 +9,7 @@ import { Money } from '../../../ui/money.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import type { SaleParts, SaleSetup, StrategyResult } from '../planning-types.ts';
+import { EnterSales } from './enter-sales.tsx';
 import { LawBasis } from './law-basis.tsx';
 import { PartsContent, PartsDrawer } from './parts-drawer.tsx';
 import { planningStrings } from './strings.ts';
@@ -29,12 +30,14 @@ export function SaleDrawer({ book, setup, amount, onClose }: SaleDrawerProps) {
     <PartsDrawer title={t('parts.title')} onClose={onClose}>
       {answer.kind === 'loading' && <SkeletonCard />}
       {answer.kind === 'failed' && <LedgerFailed error={answer.error} />}
-      {answer.kind === 'ready' && <Parts book={book} setup={setup} found={answer.value} />}
+      {answer.kind === 'ready' && <Parts {...{ book, setup, onClose }} found={answer.value} />}
     </PartsDrawer>
   );
 }
 
-function Parts({ book, setup, found }: Pick<SaleDrawerProps, 'book' | 'setup'> & { readonly found: SaleParts }) {
+type PartsProps = Pick<SaleDrawerProps, 'book' | 'setup' | 'onClose'> & { readonly found: SaleParts };
+
+function Parts({ book, setup, found, onClose }: PartsProps) {
   const t = useStrings(planningStrings);
   const euro = useEuro();
   const { parts, total, engineNet, inForce, result } = found;
@@ -54,6 +57,9 @@ function Parts({ book, setup, found }: Pick<SaleDrawerProps, 'book' | 'setup'> &
         sums={useSaleSums(result)}
         note={`${check} ${proof}`.trim()}
       />
+      {result.basis === 'named-lots' && parts.length === total && (
+        <EnterSales {...{ book, parts, isToday: setup.day === found.today, onDone: onClose }} />
+      )}
       <LawBasis year={result.year} className="mt-3 text-xs text-ink-3" />
     </>
   );

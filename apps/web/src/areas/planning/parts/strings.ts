@@ -185,6 +185,24 @@ export const planningStrings = defineStrings('planning', {
   'parts.shown': { de: '{{shown}} von {{total}} Tranchen', en: '{{shown}} of {{total}} lots' },
   'origin.free': { de: 'Steuerfrei seit {{day}}', en: 'Tax-free since {{day}}' },
   'origin.inside': { de: 'In der Haltefrist, steuerfrei ab {{day}}', en: 'Inside the period, tax-free from {{day}}' },
+  enter: { de: 'Verkauf eintragen', en: 'Enter the sale' },
+  'enter.title': { de: 'Als Verkauf mit benannten Tranchen', en: 'As a sale with named lots' },
+  'enter.line': {
+    de: 'Legt je Tranche eine Buchung an, mit Veräußerungsanweisung, Zeitpunkt und Prüfsumme. Trage danach den echten Erlös ein. Kommt der Verkauf später aus einer Datei, lösche diese Buchungen und benenne dort dieselben Tranchen.',
+    en: 'Makes one entry per lot, with a dated instruction and its hash. Enter the real proceeds afterwards. If the sale comes from a file later, delete these entries and name the same lots there.',
+  },
+  'enter.later': {
+    de: 'Am Tag selbst rechnest du mit dem Kurs von dann noch einmal; dann lässt sich der Verkauf mit seinen Tranchen eintragen.',
+    en: 'Compute again on the day itself with the price of then; the sale can be entered with its lots at that time.',
+  },
+  'enter.done': {
+    de: { one: '{{count}} Verkauf eingetragen', other: '{{count}} Verkäufe eingetragen' },
+    en: { one: '{{count}} sale entered', other: '{{count}} sales entered' },
+  },
+  'enter.done.line': {
+    de: 'Mit benannter Tranche und Veräußerungsanweisung.',
+    en: 'With its lot named and a dated instruction.',
+  },
   acquired: { de: 'erworben', en: 'acquired' },
   freeFrom: { de: 'Frei ab', en: 'Free from' },
   csv: { de: 'CSV laden', en: 'Download CSV' },

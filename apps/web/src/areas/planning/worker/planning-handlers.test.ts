@@ -1,9 +1,11 @@
 /** The planning desk over the demo ledger and the bundled prices: its figures must be the engine's own. */
 import { add, compare, dec, equals, formatDecimal } from '@cryptax/kernel';
 import { describe, expect, it } from 'vitest';
+import type { EventDraft } from '../../../platform/ledger/edit-types.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
+import { plannedSales } from '../parts/planned-sales.ts';
 import type { SaleSetup } from '../planning-types.ts';
 
 async function demo(): Promise<LedgerApi> {
@@ -121,6 +123,29 @@ describe('planning over the demo ledger', () => {
     } as const;
     expect(good(await api.batch('demo', batch)).added.length).toBeGreaterThan(0);
     expect(JSON.stringify(good(await api.summary('demo')))).toBe(before);
+  });
+
+  it('enters a planned sale with its lots named, and the year is the one that was promised', async () => {
+    const now = '2026-11-16T21:00:00Z';
+    const api = testLedger({ now: () => now });
+    const bought = (at: string, amount: string, valueEur: string): EventDraft => ({
+      ...{ at, kind: 'buy', wallet: 'Kraken', in: { asset: 'BTC', amount }, valueEur },
+    });
+    const events = [
+      bought('2026-02-10T10:00:00Z', '0.33333333', '8000.01'),
+      bought('2026-11-01T10:00:00Z', '0.77777777', '41000.13'),
+    ];
+    good(await api.applyEdit('own', { kind: 'add-many', events, why: 'add' }));
+    const typed = { BTC: '61234.57' };
+    const setup = { day: '2026-11-16', assets: ['BTC'], typed, strategy: 'SMART' } as const;
+    const { parts, result, engineNet } = good(await api.saleParts('own', setup, '12345.67'));
+    expect(result.basis).toBe('named-lots');
+    good(await api.applyEdit('own', { kind: 'add-many', events: plannedSales(parts, now), why: 'plan' }));
+    const { year } = good(await api.planPositions('own', { typed }));
+    expect([year.net, year.tax]).toEqual([result.year.net, result.year.tax]);
+    expect(year.net).toBe(engineNet);
+    const [entry] = good(await api.journal('own'));
+    expect([entry?.kind, entry?.why]).toEqual(['add', 'plan']);
   });
 
   it('prints a plan as PDF', async () => {

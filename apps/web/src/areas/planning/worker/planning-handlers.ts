@@ -237,6 +237,7 @@ function partsOf(sale: PreparedSale, context: PlanContext, setup: SaleSetup, amo
   const result = strategies.find(({ strategy }) => strategy === setup.strategy);
   invariant(result !== undefined, 'a sale is answered for every strategy');
   return {
+    today: formatDay(context.today),
     parts: parts.slice(0, SHOWN_PARTS),
     total: parts.length,
     // An average that is only compared is no sale that the engine could make.

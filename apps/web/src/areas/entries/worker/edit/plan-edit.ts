@@ -20,6 +20,10 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
   switch (edit.kind) {
     case 'add':
       return checked([{ ...edit.event, id: newId() } as LedgerEvent], (events) => ({ kind: 'add', why, events }));
+    case 'add-many': {
+      const drafts = edit.events.map((draft) => ({ ...draft, id: newId() }) as LedgerEvent);
+      return checked(drafts, (events) => ({ kind: 'add', why, events }));
+    }
     case 'edit':
       return settlingWaiting(
         book,

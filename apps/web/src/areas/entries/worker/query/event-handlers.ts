@@ -14,6 +14,7 @@ import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
 import { similarTo } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { readTouches } from '../../../../platform/ledger/worker/touched-events.ts';
 import { detailWithoutOrigin, originOf } from './event-detail.ts';
+import { type SaleLot, type SaleLotsQuestion, saleLots } from './sale-lots.ts';
 
 export function createEventHandlers(withBook: WithBook) {
   return {
@@ -40,6 +41,9 @@ export function createEventHandlers(withBook: WithBook) {
         if (!origin.ok) return origin;
         return ok(origin.value === undefined ? detail : { ...detail, origin: origin.value });
       }),
+    /** What a sale could name: the lots that its wallet holds right before it. */
+    saleLots: (book: Book, question: SaleLotsQuestion): Answer<readonly SaleLot[]> =>
+      withBook(book, async ({ loaded }) => ok(saleLots(loaded, question))),
     similarEvents: (book: Book, eventId: string): Answer<SimilarEvents> =>
       withBook(book, async ({ loaded }) => {
         const event = loaded.valued[loaded.place.get(eventId) ?? -1];

@@ -79,6 +79,7 @@ export const reportExportStrings = defineStrings('report-export', {
   'table.wallets': { de: 'Wallets', en: 'Wallets' },
   'table.open-points': { de: 'Offene Punkte', en: 'Open points' },
   'table.method': { de: 'Methode', en: 'Method' },
+  'table.named-lots': { de: 'Benannte Tranchen', en: 'Named lots' },
   'table.pools': { de: 'Methode je Wallet', en: 'Method per wallet' },
   'table.prices': { de: 'Kursquellen', en: 'Price sources' },
   'table.choices': { de: 'Rechtsfragen', en: 'Open points of law' },

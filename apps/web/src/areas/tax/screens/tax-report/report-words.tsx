@@ -117,7 +117,10 @@ function useWordCards(report: ReportView): readonly WordCard[] {
   const locale = useLocale();
   const number = (value: string) => formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const words: Words = { t: useStrings(wordsStrings), euro: useEuro(), number };
+  const { complete } = report.completeness;
   return [
+    // What is missing goes before every figure that it can change.
+    ...(complete ? [] : [fileCard(report, words)]),
     taxCard(report, words),
     limitCard(report, words),
     ...holdingCard(report, words),
@@ -125,7 +128,7 @@ function useWordCards(report: ReportView): readonly WordCard[] {
     ...lossCard(report, words),
     ...capitalCard(report, words),
     methodCard(report, words),
-    fileCard(report, words),
+    ...(complete ? [fileCard(report, words)] : []),
   ];
 }
 
@@ -203,7 +206,8 @@ function methodCard({ method }: ReportView, { t }: Words): WordCard {
   return { id: 'method', text };
 }
 
-function fileCard({ forms, summary }: ReportView, { t }: Words): WordCard {
+function fileCard({ forms, summary, completeness }: ReportView, { t }: Words): WordCard {
+  if (!completeness.complete) return { id: 'file', text: t('file.incomplete') };
   const advices = forms.map(({ advice }) => advice);
   const isLoss = isNegative(summary.assessed.privateSales.net) || advices.includes('loss-should-be-declared');
   const key = advices.includes('needed') ? 'file.needed' : isLoss ? 'file.loss' : 'file.none';

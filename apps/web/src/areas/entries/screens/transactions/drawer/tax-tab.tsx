@@ -14,7 +14,9 @@ import { HalfRing } from '../../../../../ui/glyphs.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { holdingDays, nowText } from '../model/holding-days.ts';
+import { lotIdsOf } from '../model/named-lots.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
+import { lotStrings } from '../strings/lot-strings.ts';
 import { LotCard, LotOrigin, LotSection, LotTime, type ShowEvent, UsedLots, useRows } from './lot-parts.tsx';
 import { PriceAndValue } from './price-and-value.tsx';
 import { SourceRow } from './source-row.tsx';
@@ -30,6 +32,7 @@ export interface TaxTabProps {
 export function TaxTab({ book, detail, onShow, onOrigin }: TaxTabProps) {
   const { row, disposals } = detail;
   const t = useStrings(drawerStrings);
+  const lots = useStrings(lotStrings);
   const method = useMethodWords();
   return (
     <div className="grid gap-5">
@@ -46,7 +49,11 @@ export function TaxTab({ book, detail, onShow, onOrigin }: TaxTabProps) {
           key={`${disposal.eventId} ${disposal.part}`}
           book={book}
           disposal={disposal}
-          title={t(disposal.part === 'fee' ? 'lotsUsedFee' : 'lotsUsed', { method })}
+          title={
+            disposal.part === 'main' && lotIdsOf(detail.stored).length > 0
+              ? lots('named')
+              : t(disposal.part === 'fee' ? 'lotsUsedFee' : 'lotsUsed', { method })
+          }
           onShow={onShow}
         />
       ))}

@@ -44,7 +44,9 @@ export function EventEditor({ edits, facets, event, onClose }: EventEditorProps)
   };
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
-    void save(edit);
+    // Made once more: an instruction to sell carries the moment at which it is saved.
+    const now = eventOf(form, event?.id ?? NEW_ID, base);
+    void save(now.ok ? editFor(now.value, base) : undefined);
   };
   const keepMine = (stored: LedgerEvent) => {
     settle(stored);
@@ -82,6 +84,7 @@ export function EventEditor({ edits, facets, event, onClose }: EventEditorProps)
         )}
         <EventFormFields
           {...{ form, facets }}
+          naming={{ book: edits.book, eventId: event?.id }}
           errors={isTried && !made.ok ? made.error : {}}
           onChange={(part) => setForm((old) => ({ ...old, ...part }))}
         />

@@ -31,6 +31,7 @@ export function EventField({ field, form, facets, error, onChange }: EventFieldP
   const wallets = facets?.wallets.map(({ value }) => value) ?? [];
   switch (field) {
     case 'time':
+    case 'lots':
       return null;
     case 'out':
     case 'in':

@@ -1,5 +1,6 @@
 /** All fields of an event: kind and moment, what the kind has, a note. Used by the dialog and by unreadable rows. */
 import { EVENT_KINDS } from '@cryptax/ledger';
+import type { Book } from '@cryptax/store';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
@@ -10,15 +11,18 @@ import type { EventForm, FormErrors } from '../model/event-form.ts';
 import { fieldsOf } from '../model/form-fields.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EventField } from './event-field.tsx';
+import { LotsField } from './lots-field.tsx';
 
 export interface EventFormFieldsProps {
   readonly form: EventForm;
   readonly errors: FormErrors;
   readonly facets: EventFacets | undefined;
+  /** Where the lots of a sale can be named: in this book, for this entry of it if it is there already. */
+  readonly naming?: { readonly book: Book; readonly eventId: string | undefined } | undefined;
   readonly onChange: (part: Partial<EventForm>) => void;
 }
 
-export function EventFormFields({ form, errors, facets, onChange }: EventFormFieldsProps) {
+export function EventFormFields({ form, errors, facets, naming, onChange }: EventFormFieldsProps) {
   const t = useStrings(editStrings);
   const kinds = useStrings(kindStrings);
   const error = errors.time && t(`error.${errors.time}`);
@@ -65,6 +69,9 @@ export function EventFormFields({ form, errors, facets, onChange }: EventFormFie
           <EventField key={field} {...{ field, form, facets, onChange }} error={errors[field]} />
         ))}
       </div>
+      {naming !== undefined && fieldsOf(form.kind).includes('lots') && (
+        <LotsField {...naming} {...{ form, onChange }} hasError={errors.lots !== undefined} />
+      )}
       <Field label={t('note')} optional>
         {(control) => (
           <TextArea

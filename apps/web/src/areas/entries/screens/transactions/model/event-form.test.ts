@@ -18,6 +18,35 @@ const sale: LedgerEvent = {
 };
 const form = { ...emptyForm(0 as Instant), day: '2024-01-05', time: '12:00', wallet: 'Kraken' };
 
+describe('naming the lots of a sale', () => {
+  const NOW = 1_704_445_200 as Instant; // 05.01.2024, 10:00 in Berlin; the form says noon.
+  const named = { ...form, kind: 'sell' as const, outAsset: 'BTC', outAmount: '0.5', lotIds: ['b1', 'b2'] };
+
+  it('writes an instruction with moment and hash for a sale that lies ahead', () => {
+    const made = eventOf({ ...named, note: 'coin control' }, 'x', undefined, NOW);
+    expect(made).toMatchObject({ ok: true, value: { lotIds: ['b1', 'b2'] } });
+    const [note, receipt] = (made.ok ? (made.value.note ?? '') : '').split('\n');
+    expect(note).toBe('coin control');
+    expect(receipt).toMatch(
+      /^Veräußerungsanweisung vom 2024-01-05T09:00:00Z: 0\.5 BTC aus den Tranchen b1, b2 in Kraken am 2024-01-05\. SHA-256 [0-9a-f]{64}$/,
+    );
+  });
+
+  it('asks how a sale of the past can be shown, and keeps a receipt while nothing of it changes', () => {
+    const later = (NOW + 90_000) as Instant;
+    expect(eventOf(named, 'x', undefined, later)).toEqual({ ok: false, error: { lots: 'missing' } });
+    const first = eventOf({ ...named, note: 'UTXO abc' }, 'x', undefined, NOW);
+    if (!first.ok) throw new Error('sound');
+    const opened = formOf(first.value);
+    expect([opened.note, opened.lotIds]).toEqual(['UTXO abc', ['b1', 'b2']]);
+    expect(eventOf(opened, 'x', first.value, later)).toEqual(first);
+    const other = eventOf({ ...opened, lotIds: ['b2'] }, 'x', first.value, later);
+    expect(other.ok && other.value.note).toContain('vom 2024-01-06T10:00:00Z: 0.5 BTC aus Tranche b2');
+    const unnamed = eventOf({ ...opened, lotIds: [] }, 'x', first.value, later);
+    expect(unnamed.ok && ['lotIds' in unnamed.value, unnamed.value.note]).toEqual([false, 'UTXO abc']);
+  });
+});
+
 describe('the form of an event', () => {
   it('gives the same event back when nothing was changed', () => {
     expect(eventOf(formOf(sale), sale.id, sale)).toEqual({ ok: true, value: sale });

@@ -1,11 +1,12 @@
 /**
  * An event as a form: texts as typed in Berlin time, and back to an event with every problem named by field. Fields the
- * form does not show (source, hash, chosen lots) stay as they were while the kind stays the same.
+ * form does not show (source, hash) stay as they were while the kind stays the same.
  */
 import { err, type Instant, ok, parseDecimal, parseInstant, type Result } from '@cryptax/kernel';
 import type { DerivativeEvent, EventKind, IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
 import { berlinDayField, berlinInstant, berlinText } from './berlin-clock.ts';
 import { type FormField, fieldsOf } from './form-fields.ts';
+import { lacksProof, lotIdsOf, namingFields, ownNote } from './named-lots.ts';
 
 export interface EventForm {
   readonly kind: EventKind;
@@ -24,6 +25,8 @@ export interface EventForm {
   readonly derivativeKind: DerivativeEvent['derivativeKind'];
   readonly forkOf: string;
   readonly acquiredDay: string;
+  /** Lots that the sale names, in their order; none: the method decides. */
+  readonly lotIds: readonly string[];
   readonly note: string;
 }
 
@@ -48,6 +51,7 @@ export function emptyForm(now: Instant): EventForm {
     derivativeKind: 'futures',
     forkOf: '',
     acquiredDay: '',
+    lotIds: [],
     note: '',
   };
 }
@@ -70,12 +74,18 @@ export function formOf(event: LedgerEvent): EventForm {
     ...('acquiredAt' in event && event.acquiredAt !== undefined
       ? { acquiredDay: berlinDayField(event.acquiredAt) }
       : {}),
-    note: event.note ?? '',
+    lotIds: lotIdsOf(event),
+    note: ownNote(event),
   };
 }
 
 /** `before` is the event being edited; without it a new one is made, whose id the ledger gives. */
-export function eventOf(form: EventForm, id: string, before?: LedgerEvent): Result<LedgerEvent, FormErrors> {
+export function eventOf(
+  form: EventForm,
+  id: string,
+  before?: LedgerEvent,
+  now: Instant = clockNow(),
+): Result<LedgerEvent, FormErrors> {
   const errors = errorsOf(form);
   const at = momentOf(form, before);
   if (Object.keys(errors).length > 0 || at === undefined) return err(errors);
@@ -87,14 +97,19 @@ export function eventOf(form: EventForm, id: string, before?: LedgerEvent): Resu
     valueOrigin: __,
     fee: ___,
     note: ____,
+    lotIds: _____,
     ...rest
-  } = kept as Partial<LedgerEvent> & { valueEur?: string };
+  } = kept as Partial<LedgerEvent> & { valueEur?: string; lotIds?: readonly string[] };
+  const wallet = form.wallet.trim();
+  const sale = { at, wallet, out: leg(form.outAsset, form.outAmount) };
+  const lotIds = shown.has('lots') ? form.lotIds : lotIdsOf(kept as LedgerEvent);
+  if (lacksProof(lotIds, form.note, sale, before, now)) return err({ lots: 'missing' });
   const event = {
     ...rest,
     id,
     at,
     kind: form.kind,
-    wallet: form.wallet.trim(),
+    wallet,
     ...(shown.has('toWallet') ? { toWallet: form.toWallet.trim() } : {}),
     ...(shown.has('out') ? { out: leg(form.outAsset, form.outAmount) } : {}),
     ...(shown.has('in') ? { in: leg(form.inAsset, form.inAmount) } : {}),
@@ -105,9 +120,13 @@ export function eventOf(form: EventForm, id: string, before?: LedgerEvent): Resu
     ...(shown.has('forkOf') ? { asset: assetOf(form.forkOf, before) } : {}),
     ...(shown.has('acquiredDay') ? acquiredField(form, before) : {}),
     ...(form.kind === 'assumed-acquisition' && !('basis' in rest) ? { basis: 'stated' } : {}),
-    ...(form.note.trim() === '' ? {} : { note: form.note.trim() }),
+    ...namingFields(lotIds, form.note, sale, before, now),
   };
   return ok(event as LedgerEvent);
+}
+
+function clockNow(): Instant {
+  return Math.floor(Date.now() / 1_000) as Instant;
 }
 
 /** In the hour that autumn has twice a clock names two moments: an entry whose clock was not touched keeps its own. */

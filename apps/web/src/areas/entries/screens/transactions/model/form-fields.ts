@@ -12,13 +12,14 @@ export type FormField =
   | 'incomeKind'
   | 'derivativeKind'
   | 'forkOf'
-  | 'acquiredDay';
+  | 'acquiredDay'
+  | 'lots';
 
 const FIELDS: Readonly<Record<EventKind, readonly FormField[]>> = {
   buy: ['in', 'value', 'fee', 'wallet'],
-  sell: ['out', 'value', 'fee', 'wallet'],
-  swap: ['out', 'in', 'value', 'fee', 'wallet'],
-  spend: ['out', 'value', 'fee', 'wallet'],
+  sell: ['out', 'value', 'fee', 'wallet', 'lots'],
+  swap: ['out', 'in', 'value', 'fee', 'wallet', 'lots'],
+  spend: ['out', 'value', 'fee', 'wallet', 'lots'],
   fee: ['out', 'value', 'wallet'],
   transfer: ['out', 'fee', 'wallet', 'toWallet'],
   income: ['in', 'incomeKind', 'value', 'fee', 'wallet'],

@@ -107,6 +107,10 @@ export const editStrings = defineStrings('transactions.edit', {
   splitOpen: { de: 'Die Teile müssen kleiner sein als das Ganze.', en: 'The parts must be smaller than the whole.' },
 
   'done.add': { de: 'Buchung hinzugefügt', en: 'Entry added' },
+  'done.add-many': {
+    de: { one: '{{count}} Buchung hinzugefügt', other: '{{count}} Buchungen hinzugefügt' },
+    en: { one: '{{count}} entry added', other: '{{count}} entries added' },
+  },
   'done.edit': { de: 'Buchung geändert', en: 'Entry changed' },
   'done.bulk-edit': {
     de: { one: '{{count}} Buchung geändert', other: '{{count}} Buchungen geändert' },

@@ -45,7 +45,7 @@ export function PlanResult({ book, plan }: { readonly book: Book; readonly plan:
         {plan.assumedLawYears.length > 0 && assumedWords(plan, t)}{' '}
         {t(`plan.basis.${plan.basis}`, { tax: euro(plan.taxInForce, { whole: true }) })}
       </p>
-      {step && <StepDrawer book={book} step={step} onClose={() => setStep(null)} />}
+      {step && <StepDrawer book={book} step={step} today={plan.start} onClose={() => setStep(null)} />}
     </section>
   );
 }

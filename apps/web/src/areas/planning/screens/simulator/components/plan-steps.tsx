@@ -14,6 +14,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { EnterSales } from '../../../parts/enter-sales.tsx';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import type { PlanStep } from '../../../planning-types.ts';
@@ -121,10 +122,12 @@ function PhoneStep({ step, onOpen }: { readonly step: PlanStep; readonly onOpen:
 interface StepDrawerProps {
   readonly book: Book;
   readonly step: PlanStep;
+  /** First day of the plan. */
+  readonly today: string;
   readonly onClose: () => void;
 }
 
-export function StepDrawer({ book, step, onClose }: StepDrawerProps) {
+export function StepDrawer({ book, step, today, onClose }: StepDrawerProps) {
   const t = useStrings(planStrings);
   const p = useStrings(planningStrings);
   const locale = useLocale();
@@ -150,6 +153,7 @@ export function StepDrawer({ book, step, onClose }: StepDrawerProps) {
           { id: 'free', term: p('result.freeGain'), value: <Money value={taxFreeGain} sign="always" /> },
         ]}
       />
+      <EnterSales {...{ book, parts, isToday: day === today, onDone: onClose }} />
     </PartsDrawer>
   );
 }

@@ -26,6 +26,7 @@ const PLAN = {
           freeFrom: '2027-03-02',
           amount: '0.6',
           proceeds: '30000.00',
+          exactProceeds: '30000.00',
           cost: '24000.00',
           gain: '6000.00',
           taxFree: true,

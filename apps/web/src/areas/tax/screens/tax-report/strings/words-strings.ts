@@ -89,6 +89,10 @@ export const wordsStrings = defineStrings('tax-report.words', {
     en: 'Margin and futures count as capital income: {{net}}, of which taxable {{taxable}}. They have nothing to do with the limit.',
   },
   'file.title': { de: 'Was du jetzt tust', en: 'What you do now' },
+  'file.incomplete': {
+    de: 'Trage noch nichts ein: Für dieses Jahr sind Punkte offen, und jede Zahl unten kann sich dadurch ändern. Kläre sie zuerst unter „Bitte prüfen“.',
+    en: 'Do not enter anything yet: this year has open points, and every figure below may change with them. Clear them up first under “Please review”.',
+  },
   'file.needed': {
     de: 'Trage die Zahlen unten in die Anlage SO ein und lege das PDF zu deinen Unterlagen.',
     en: 'Type the figures below into Anlage SO and keep the PDF with your records.',

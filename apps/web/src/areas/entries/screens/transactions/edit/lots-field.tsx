@@ -1,0 +1,139 @@
+/** Which lots a sale is made of, chosen one by one; without a choice the method decides (Rz. 61). */
+import { add, compare, dec, formatShortest, isZero, parseDecimal } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import { useState } from 'react';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { Checkbox } from '../../../../../ui/checkbox.tsx';
+import { formatDay } from '../../../../../ui/format/date.ts';
+import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import type { SaleLot } from '../../../worker/query/sale-lots.ts';
+import { berlinDayText, berlinInstant } from '../model/berlin-clock.ts';
+import type { EventForm } from '../model/event-form.ts';
+import { lotStrings } from '../strings/lot-strings.ts';
+
+export interface LotsFieldProps {
+  readonly book: Book;
+  readonly eventId: string | undefined;
+  readonly form: EventForm;
+  readonly hasError: boolean;
+  readonly onChange: (part: Partial<EventForm>) => void;
+}
+
+export function LotsField(props: LotsFieldProps) {
+  const { form, hasError, onChange } = props;
+  const t = useStrings(lotStrings);
+  const [isOpen, setOpen] = useState(form.lotIds.length > 0);
+  const toggle = (open: boolean) => {
+    setOpen(open);
+    if (!open) onChange({ lotIds: [] });
+  };
+  return (
+    <div className="rounded-md border border-line px-3 py-2.5 sm:col-span-2">
+      <Checkbox checked={isOpen} onCheckedChange={toggle} label={t('name')} note={t('name.note')} />
+      {isOpen && <Lots {...props} />}
+      {isOpen && <p className="mt-2 text-xs text-ink-3">{isPast(form) ? t('proof.after') : t('proof.before')}</p>}
+      {hasError && (
+        <Callout tone="danger" size="line" className="mt-2">
+          {t('proof.missing')}
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+function isPast({ day, time }: EventForm): boolean {
+  const at = berlinInstant(day, time);
+  return at !== undefined && Date.parse(at) < Date.now();
+}
+
+function Lots({ book, eventId, form, onChange }: LotsFieldProps) {
+  const t = useStrings(lotStrings);
+  const at = berlinInstant(form.day, form.time) ?? '';
+  const question = { wallet: form.wallet.trim(), asset: form.outAsset.trim(), at, eventId };
+  const asked = useAnswer(`sale lots ${book} ${JSON.stringify(question)}`, (api) => api.saleLots(book, question));
+  if (asked.kind === 'loading') return <SkeletonCard rows={2} />;
+  if (asked.kind === 'failed') {
+    return (
+      <Callout tone="danger" className="mt-2">
+        <LedgerErrorWords error={asked.error} />
+      </Callout>
+    );
+  }
+  const lots = asked.value;
+  const gone = form.lotIds.filter((lotId) => !lots.some((lot) => lot.lotId === lotId));
+  const choose = (lotId: string, isChosen: boolean) =>
+    onChange({ lotIds: isChosen ? [...form.lotIds, lotId] : form.lotIds.filter((known) => known !== lotId) });
+  if (lots.length === 0) return <p className="mt-2 text-sm text-ink-2">{t('none')}</p>;
+  return (
+    <>
+      <ul className="mt-2 grid gap-1.5" aria-label={t('name')}>
+        {lots.map((lot) => (
+          <LotChoice
+            key={lot.lotId}
+            lot={lot}
+            asset={question.asset}
+            isChosen={form.lotIds.includes(lot.lotId)}
+            onChoose={(isChosen) => choose(lot.lotId, isChosen)}
+          />
+        ))}
+      </ul>
+      <LotSum lots={lots} form={form} />
+      {gone.length > 0 && (
+        <Callout tone="review" size="line" className="mt-2">
+          {t('gone', { count: gone.length })}
+        </Callout>
+      )}
+    </>
+  );
+}
+
+interface LotChoiceProps {
+  readonly lot: SaleLot;
+  readonly asset: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+function LotChoice({ lot, asset, isChosen, onChoose }: LotChoiceProps) {
+  const t = useStrings(lotStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  const euro = useEuro();
+  const cost = lot.cost === null ? t('cost.unknown') : t('cost', { cost: euro(lot.cost) });
+  return (
+    <li>
+      <Checkbox
+        checked={isChosen}
+        onCheckedChange={onChoose}
+        label={t('lot', { what: quantity(lot.amount, asset), day: formatDay(berlinDayText(lot.acquiredAt), locale) })}
+        note={`${cost}, ${t('free', { day: formatDay(lot.freeFrom, locale) })}`}
+      />
+    </li>
+  );
+}
+
+/** What the chosen lots hold against what is sold. */
+function LotSum({ lots, form }: { readonly lots: readonly SaleLot[]; readonly form: EventForm }) {
+  const t = useStrings(lotStrings);
+  const quantity = useQuantity();
+  const held = lots
+    .filter(({ lotId }) => form.lotIds.includes(lotId))
+    .reduce((sum, { amount }) => add(sum, dec(amount)), dec('0'));
+  const sold = parseDecimal(form.outAmount ?? '');
+  if (isZero(held) || !sold.ok) return null;
+  const words = {
+    held: quantity(formatShortest(held), form.outAsset),
+    sold: quantity(formatShortest(sold.value), form.outAsset),
+  };
+  const isShort = compare(held, sold.value) < 0;
+  return (
+    <p className={isShort ? 'mt-2 text-sm text-danger' : 'mt-2 text-sm text-ink-2'}>
+      {t(isShort ? 'sum.short' : 'sum', words)}
+    </p>
+  );
+}
