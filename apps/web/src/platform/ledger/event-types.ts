@@ -185,3 +185,23 @@ export const REVIEW_KINDS: readonly ReviewKind[] = [
   'possible-duplicate',
   'airdrop-service',
 ];
+
+/** Asks which lots a sale could name. */
+export interface SaleLotsQuestion {
+  readonly wallet: string;
+  readonly asset: string;
+  /** ISO moment of the sale. */
+  readonly at: string;
+  /** The sale itself, where it stands in the book already. */
+  readonly eventId?: string | undefined;
+}
+
+export interface SaleLot {
+  readonly lotId: string;
+  readonly acquiredAt: string;
+  /** First day on which a sale is free. */
+  readonly freeFrom: string;
+  readonly amount: string;
+  /** Null where nobody knows it. */
+  readonly cost: string | null;
+}

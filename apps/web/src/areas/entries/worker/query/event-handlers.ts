@@ -9,12 +9,14 @@ import type {
   EventQuery,
   EventRow,
   EventWindow,
+  SaleLot,
+  SaleLotsQuestion,
 } from '../../../../platform/ledger/event-types.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
 import { similarTo } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { readTouches } from '../../../../platform/ledger/worker/touched-events.ts';
 import { detailWithoutOrigin, originOf } from './event-detail.ts';
-import { type SaleLot, type SaleLotsQuestion, saleLots } from './sale-lots.ts';
+import { saleLots } from './sale-lots.ts';
 
 export function createEventHandlers(withBook: WithBook) {
   return {

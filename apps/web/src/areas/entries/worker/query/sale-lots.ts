@@ -2,26 +2,8 @@
 import { add, formatDay, formatDecimal, formatShortest, groupBy, parseInstant, round, ZERO } from '@cryptax/kernel';
 import { type ExactLotView, type MatchSettings, poolOwner } from '@cryptax/ledger';
 import { loadEngine } from '@cryptax/tax-de';
+import type { SaleLot, SaleLotsQuestion } from '../../../../platform/ledger/event-types.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
-
-export interface SaleLotsQuestion {
-  readonly wallet: string;
-  readonly asset: string;
-  /** ISO moment of the sale. */
-  readonly at: string;
-  /** The sale itself, where it stands in the book already. */
-  readonly eventId?: string | undefined;
-}
-
-export interface SaleLot {
-  readonly lotId: string;
-  readonly acquiredAt: string;
-  /** First day on which a sale is free. */
-  readonly freeFrom: string;
-  readonly amount: string;
-  /** Null where nobody knows it. */
-  readonly cost: string | null;
-}
 
 export function saleLots(
   { valued, settings }: Pick<LoadedBook, 'valued'> & { readonly settings: { readonly match: MatchSettings } },

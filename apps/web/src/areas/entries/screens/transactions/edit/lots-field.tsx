@@ -3,6 +3,7 @@ import { add, compare, dec, formatShortest, isZero, parseDecimal } from '@crypta
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { SaleLot } from '../../../../../platform/ledger/event-types.ts';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -11,7 +12,6 @@ import { formatDay } from '../../../../../ui/format/date.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import type { SaleLot } from '../../../worker/query/sale-lots.ts';
 import { berlinDayText, berlinInstant } from '../model/berlin-clock.ts';
 import type { EventForm } from '../model/event-form.ts';
 import { lotStrings } from '../strings/lot-strings.ts';

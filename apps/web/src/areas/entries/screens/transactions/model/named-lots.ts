@@ -19,7 +19,7 @@ export function ownNote(event: LedgerEvent | undefined): string {
 }
 
 /** Named anew, for another sale, or as before. */
-export function isSameNaming(lotIds: readonly string[], sale: Sale, before: LedgerEvent | undefined): boolean {
+function isSameNaming(lotIds: readonly string[], sale: Sale, before: LedgerEvent | undefined): boolean {
   if (before === undefined || !('out' in before)) return false;
   const { at, wallet, out } = before;
   return (
