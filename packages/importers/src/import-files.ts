@@ -25,6 +25,7 @@ import { type FileContent, readTables } from './read/read-tables.ts';
 import type { Table } from './read/table.ts';
 import { settleLateDuplicates, settleTransfers } from './settle-files.ts';
 import { settleRetold } from './settle-retold.ts';
+import { settleGas, settleSwaps } from './settle-swaps.ts';
 import { sortByTime } from './sort-by-time.ts';
 import { unknownFile } from './unknown-file.ts';
 
@@ -184,10 +185,14 @@ class ImportRun {
       filesOf: known?.filesOf ?? (() => []),
     });
     const { events: once, candidates } = settleToldTwice(outcomes, accounts.events, accounts.candidates, known);
-    const { matches, events: transfers } = settleTransfers(outcomes, [...candidates, ...(known?.candidates ?? [])]);
-    pushAll(once, transfers);
+    const swaps = settleSwaps(outcomes, candidates, known?.candidates);
+    const moves = [...candidates, ...(known?.candidates ?? [])].filter(({ id }) => !swaps.taken.has(id));
+    const transfers = settleTransfers(outcomes, moves);
+    const matches = [...swaps.matches, ...transfers.matches];
+    pushAll(once, swaps.events);
+    pushAll(once, transfers.events);
     settleLateDuplicates(outcomes, this.#seen);
-    const events = sortByTime(settleRetold(outcomes, once, known?.events));
+    const events = sortByTime(settleRetold(outcomes, settleGas(outcomes, once, known?.events), known?.events));
     /** One file and nothing before it: all events are its own, and its rows are told once. */
     const isAlone = outcomes.length === 1 && this.#adopted.size === 0 && !hasLedger(known);
     const nearDuplicates = isAlone ? [] : findNearDuplicates(events, known?.events);

@@ -5,6 +5,7 @@ import type { EventHint } from './build/built.ts';
 import type { NearDuplicate } from './dedupe/near-duplicates.ts';
 import { type FileOutcome, fileReport, isInLedger } from './file-outcome.ts';
 import type { FileReport, ImportTotals } from './import-types.ts';
+import type { RowOutcome } from './map/row-outcome.ts';
 
 /** `adopted` came with a ledger file and keep the sources of an earlier import. */
 export function fileReports(
@@ -53,10 +54,15 @@ export function rowKeysOf(outcomes: readonly FileOutcome[]): readonly string[] {
   const keys: string[] = [];
   for (const { rows } of outcomes) {
     rows.forEach((outcome, _, key) => {
-      if (isInLedger(outcome)) keys.push(key);
+      if (isInLedger(outcome) || isTold(outcome)) keys.push(key);
     });
   }
   return keys;
+}
+
+/** Rows of another file that an entry was made with. */
+function isTold(outcome: RowOutcome): boolean {
+  return outcome.kind === 'ignored' && (outcome.code === 'part-of-swap' || outcome.code === 'fee-of-transfer');
 }
 
 export function remarks(

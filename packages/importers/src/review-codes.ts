@@ -92,6 +92,7 @@ export type IgnoredCode =
   | 'fee-credit'
   | 'arrival-of-transfer'
   | 'fee-of-transfer'
+  | 'part-of-swap'
   | 'status-not-done'
   | 'not-crypto'
   | 'bank-row'

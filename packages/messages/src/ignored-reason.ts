@@ -22,9 +22,10 @@ const IGNORED_REASONS: Readonly<Record<IgnoredCode | ChainIgnoredCode | 'set-asi
   },
   'arrival-of-transfer': { de: 'Ankunft eines Transfers, der gebucht ist', en: 'arrival of a transfer that is booked' },
   'fee-of-transfer': {
-    de: 'Gebühr eines Transfers, der mit ihr gezählt ist',
-    en: 'fee of a transfer that is counted with it',
+    de: 'Gebühr einer Buchung, mit der sie gezählt ist',
+    en: 'fee of an entry that it is counted with',
   },
+  'part-of-swap': { de: 'Teil eines Tauschs, der gebucht ist', en: 'part of an exchange that is booked' },
   'status-not-done': { de: 'nicht ausgeführt', en: 'not executed' },
   'not-crypto': { de: 'Wertpapier, kein Krypto', en: 'security, no crypto' },
   'bank-row': { de: 'Buchung der Bank ohne Krypto', en: 'bank entry without crypto' },

@@ -10,7 +10,8 @@ import { addText, compareText, multiplyText, subtractText, sumText } from '../va
 import { arrivingParts } from './arriving-parts.ts';
 import { CandidatePool } from './candidate-pool.ts';
 
-export type MatchReason = 'hash' | 'amount-and-time' | 'split' | 'joined';
+/** `swap`: not a transfer, but the halves of an exchange in one transaction (`match-swaps.ts`). */
+export type MatchReason = 'hash' | 'amount-and-time' | 'split' | 'joined' | 'swap';
 
 export interface TransferMatch {
   readonly outs: readonly string[];

@@ -145,7 +145,7 @@ export interface EventDetail {
 
 export interface TransferMatch {
   /** `hash`: same transaction on the chain; `split` and `joined`: one side came in parts. */
-  readonly reason: 'hash' | 'amount-and-time' | 'split' | 'joined';
+  readonly reason: 'hash' | 'amount-and-time' | 'split' | 'joined' | 'swap';
   readonly secondsApart: number;
   /** What the network took on the way, beyond the fee that was stated. */
   readonly impliedFee?: Leg;

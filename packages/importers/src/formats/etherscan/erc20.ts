@@ -1,6 +1,6 @@
 /**
  * Etherscan, token transfers of one address. One token out and one in under the same hash are a swap; swaps with the chain's
- * own coin have their other half in the normal or internal file.
+ * own coin have their other half in the normal or internal file (`reconcile/match-swaps.ts`).
  */
 import { defineFormat } from '../format.ts';
 import { adjustToken } from '../shared/evm-token.ts';

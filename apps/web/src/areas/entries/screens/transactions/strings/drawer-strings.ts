@@ -27,6 +27,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   acquired: { de: 'Angeschafft am', en: 'Acquired on' },
   match: { de: 'Zugeordnet, weil', en: 'Matched because' },
   'match.hash': { de: 'beide Seiten dieselbe Transaktion nennen', en: 'both sides name the same transaction' },
+  'match.swap': { de: 'beide Seiten in einer Transaktion', en: 'both sides in one transaction' },
   'match.amount-and-time': { de: 'Betrag und Zeit passen', en: 'amount and time fit' },
   'match.split': { de: 'die Eingänge zusammen den Abgang ergeben', en: 'the arrivals add up to the sending' },
   'match.joined': { de: 'die Abgänge zusammen den Eingang ergeben', en: 'the sendings add up to the arrival' },
