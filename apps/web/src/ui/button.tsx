@@ -6,7 +6,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './progress.tsx';
 
 /**
  * The look of a button as class names, so that a router link can wear it without wrapping. 34 px high, 28 in rows, 44

@@ -83,3 +83,18 @@ export function StepProgress({
     </div>
   );
 }
+
+/** A turning ring for waits without a known length. Stands still for people who asked for less motion. */
+export function Spinner({ size = 14, className }: { readonly size?: number; readonly className?: string | undefined }) {
+  const side = `${size / 16}rem`;
+  return (
+    <span
+      aria-hidden="true"
+      style={{ width: side, height: side }}
+      className={cx(
+        'inline-block shrink-0 animate-spin rounded-full border-2 border-line-strong border-t-accent',
+        className,
+      )}
+    />
+  );
+}

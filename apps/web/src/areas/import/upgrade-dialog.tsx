@@ -1,6 +1,6 @@
 /** What the paid plan would change, shown only on an action. The files stay where they are, and so does the ledger. */
 import { useStrings } from '../../platform/i18n/locale.tsx';
-import { PlanDialog } from '../../platform/plan/plan-dialog.tsx';
+import { PlanDialog } from '../../platform/plan/feature-gate.tsx';
 import { importStrings } from './parts/strings.ts';
 
 export interface UpgradeDialogProps {

@@ -2,7 +2,7 @@
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import type { Translate } from '../../platform/i18n/strings.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/progress.tsx';
 import type { CheckState, CheckStatus } from './run-checks.ts';
 import { checkStrings } from './self-test/check-strings.ts';
 import { selfTestStrings } from './self-test/strings.ts';

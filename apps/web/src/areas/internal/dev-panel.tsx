@@ -23,8 +23,8 @@ import { Money } from '../../ui/money.tsx';
 import { PercentText } from '../../ui/percent-text.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { devPanelStrings } from './dev-panel/strings.ts';
+import { TestWidget } from './self-test/suite-screen.tsx';
 import { SUITES } from './self-test/suites.data.ts';
-import { TestWidget } from './self-test/test-widget.tsx';
 import { useSuite } from './self-test/use-suite.ts';
 
 type Tab = 'monitor' | 'tests' | 'tax' | 'console';

@@ -1,5 +1,7 @@
 /** Loads the demo ledger into its own book, shows it, or takes it away again. */
+import { Info } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useLocale, useStrings } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
 import { notices } from '../notices/notices.ts';
@@ -7,6 +9,54 @@ import { useAction } from '../use-action.ts';
 import type { Answer } from './answer.ts';
 import { notifyLedgerError } from './ledger-failed.tsx';
 import { useLedger, useLedgerState } from './use-ledger.tsx';
+
+/** Stands on every screen that shows demo data: says so, and takes them away with one click. */
+const strings = defineStrings('demo-banner', {
+  title: { de: 'Beispieldaten.', en: 'Demo data.' },
+  line: {
+    de: 'Du siehst einen Beispielbestand, getrennt von deinen eigenen Daten.',
+    en: 'You are looking at a demo ledger, kept apart from your own data.',
+  },
+  remove: { de: 'Beispieldaten entfernen', en: 'Remove demo data' },
+  own: { de: 'Eigene Daten zeigen', en: 'Show my own data' },
+});
+
+export function DemoBanner() {
+  const t = useStrings(strings);
+  const state = useLedgerState();
+  const ledger = useLedger();
+  const locale = useLocale();
+  const [isBusy, run] = useAction(async (work: () => Answer<void>) => {
+    const done = await work();
+    if (!done.ok) notifyLedgerError(done.error, locale);
+  });
+  if (!('isDemo' in state) || !state.isDemo) return null;
+  return (
+    <aside
+      aria-label={t('title')}
+      className="mt-4 flex gap-x-3 rounded-md bg-demo-tint px-3 py-2 text-xs text-demo forced-colors:border"
+    >
+      <span className="flex h-6 shrink-0 items-center">
+        <Icon icon={Info} size={15} />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="min-w-0 flex-1 basis-48 py-1">
+          <b className="font-semibold">{t('title')}</b> {t('line')}
+        </p>
+        {state.ownEvents > 0 && (
+          <button type="button" className={LINK} onClick={() => run(() => ledger.showBook('own'))}>
+            {t('own')}
+          </button>
+        )}
+        <button type="button" className={LINK} onClick={() => run(() => ledger.removeDemo())} disabled={isBusy}>
+          {t('remove')}
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+const LINK = 'min-h-6 font-semibold underline underline-offset-2 touch:-my-2 touch:min-h-11';
 
 const demoStrings = defineStrings('demo-control', {
   load: { de: 'Beispieldaten laden', en: 'Load demo data' },

@@ -2,10 +2,29 @@
  * The plan and what it allows. The plan comes from our own server, which may not be there: then it is free. The limit
  * only stops new imports; nothing that is in the ledger is ever locked away.
  */
-import { PLAN_LIMITS, PLANS, type Plan } from '@cryptax/api-contract/plans';
+import { isAllowed, type PaidPlan, type Permission, PLAN_LIMITS, PLANS, type Plan } from '@cryptax/api-contract/plans';
 import { useEffect } from 'react';
 import { Observable, useObservable } from '../observable.ts';
 import { askServerHealth } from '../services/server-health.ts';
+
+/** Which plan opens which planning feature, by the permissions of specification 6. Basic FIFO is always allowed. */
+export type PlanFeature = 'what-if' | 'optimiser' | 'harvesting' | 'comparison';
+
+const PERMISSION: Readonly<Record<PlanFeature, Permission>> = {
+  'what-if': 'whatif_simulator',
+  optimiser: 'tax_optimization',
+  harvesting: 'tax_loss_harvesting',
+  comparison: 'fifo_lifo_compare',
+};
+
+/** The smallest plan that has it. */
+export function neededPlan(feature: PlanFeature): PaidPlan {
+  return allows('premium', feature) ? 'premium' : 'pro';
+}
+
+export function allows(plan: Plan, feature: PlanFeature): boolean {
+  return isAllowed(plan, PERMISSION[feature]);
+}
 
 /** What the server gives everybody, and what the signed-in account has on top. */
 const known = { server: 'free' as Plan, account: 'free' as Plan };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allows, neededPlan } from './rights.ts';
+import { allows, neededPlan } from './plan.ts';
 
 it('opens comparison from premium, simulator, optimiser and harvesting from pro', () => {
   const features = ['comparison', 'what-if', 'optimiser', 'harvesting'] as const;

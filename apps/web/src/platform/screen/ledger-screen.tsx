@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { WaitingCard } from '../../ui/skeleton.tsx';
 import { useStrings } from '../i18n/locale.tsx';
-import { DemoBanner } from '../ledger/demo-banner.tsx';
+import { DemoBanner } from '../ledger/demo-control.tsx';
 import { FaultBanner } from '../ledger/fault-banner.tsx';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../ledger/ledger-state.ts';

@@ -8,9 +8,8 @@ import { useStrings } from '../../platform/i18n/locale.tsx';
 import { IconButton } from '../button.tsx';
 import { cx } from '../class-names.ts';
 import { uiStrings } from '../strings.ts';
-import { ChartDownloads } from './chart-downloads.tsx';
 import { SCREEN_ONLY } from './chart-image.ts';
-import { type ChartTable, FigureTable } from './chart-table.tsx';
+import { ChartDownloads, type ChartTable, FigureTable } from './chart-table.tsx';
 
 export interface ChartFrameProps {
   readonly label: string;

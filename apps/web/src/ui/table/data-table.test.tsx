@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataTable } from './data-table.tsx';
 import { byDecimal } from './sort-by.ts';
-import type { DataTableProps } from './table-props.ts';
 import type { Column } from './table-types.ts';
+import type { DataTableProps } from './use-sorted-rows.ts';
 
 interface Row {
   readonly id: string;

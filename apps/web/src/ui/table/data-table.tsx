@@ -6,9 +6,9 @@
 import { cx } from '../class-names.ts';
 import { SelectAll, SelectRow } from './selection.tsx';
 import { TableHead } from './table-head.tsx';
-import type { DataTableProps } from './table-props.ts';
 import { TableFoot, TableGroupRow, TableRow, TableSpacer } from './table-row.tsx';
 import type { Line } from './table-types.ts';
+import type { DataTableProps } from './use-sorted-rows.ts';
 import { type TableView, useTableView } from './use-table-view.ts';
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {

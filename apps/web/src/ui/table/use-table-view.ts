@@ -7,9 +7,8 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useSetting } from '../../platform/settings/settings.ts';
 import { rootFontSize, useMeasuredWidth } from '../use-element-width.ts';
 import { fitColumns } from './fit-columns.ts';
-import type { DataTableProps } from './table-props.ts';
 import { type Column, linesOf } from './table-types.ts';
-import { useSortedRows } from './use-sorted-rows.ts';
+import { type DataTableProps, useSortedRows } from './use-sorted-rows.ts';
 
 const VIRTUAL_ABOVE = 100;
 const PHONE_BELOW_REM = 35;

@@ -9,7 +9,7 @@ import { useObservable } from '../../../platform/observable.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/progress.tsx';
 import { connectorStrings } from './connector-strings.ts';
 import type { LinkedWallet } from './linked-wallet.ts';
 

@@ -7,7 +7,7 @@ import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import type { LedgerState } from '../../../platform/ledger/ledger-state.ts';
 import { LedgerProvider } from '../../../platform/ledger/use-ledger.tsx';
 import { Observable } from '../../../platform/observable.ts';
-import { UnlockDialog } from './unlock-dialog.tsx';
+import { UnlockDialog } from './use-connection-actions.tsx';
 
 it.each([
   ['goes on once the passphrase is right', false, 1],

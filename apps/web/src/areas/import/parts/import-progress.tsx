@@ -8,8 +8,7 @@ import { formatCount } from '../../../ui/format/number-format.ts';
 import { formatRate } from '../../../ui/format/percent.ts';
 import { TickRing } from '../../../ui/glyphs.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Progress } from '../../../ui/progress.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Progress, Spinner } from '../../../ui/progress.tsx';
 import { importStrings } from './strings.ts';
 
 export interface ImportProgressCardProps {

@@ -1,7 +1,6 @@
 /** Checks that only the page can make: its router, its storage, its time to load, the server behind it. */
 import type { AnyRouter } from '@tanstack/react-router';
-import { checkLimit } from '../../../platform/plan/plan.ts';
-import { allows } from '../../../platform/plan/rights.ts';
+import { allows, checkLimit } from '../../../platform/plan/plan.ts';
 import { serviceMonitor } from '../../../platform/services/services.ts';
 import { settings } from '../../../platform/settings/settings.ts';
 import type { CheckOutcome } from '../self-test-types.ts';

@@ -4,9 +4,13 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { CheckRows, StatusBadge } from '../check-rows.tsx';
+import { tallyOf } from '../run-checks.ts';
 import { selfTestStrings } from './strings.ts';
-import { CategoryCards, LogCard, SuiteBar } from './suite-parts.tsx';
+import { CategoryCards, categoryStatus, LogCard, SuiteBar } from './suite-parts.tsx';
 import type { Suite } from './suites.data.ts';
 import type { SuiteRun } from './use-suite.ts';
 
@@ -47,5 +51,33 @@ export function SuiteScreen({ context, suite, run, actions, children }: SuiteScr
         <LogCard log={run.log} />
       </div>
     </>
+  );
+}
+
+/** A run in little room: one state for all, and on demand the checks behind it. */
+export function TestWidget({ run, small = false }: { readonly run: SuiteRun; readonly small?: boolean }) {
+  const t = useStrings(selfTestStrings);
+  const { checks, states } = run;
+  const { passed, failed, warning, total } = tallyOf(checks, states);
+  const rows = <CheckRows checks={checks} states={states} />;
+  return (
+    <Card>
+      <CardHead
+        title={t('widget')}
+        actions={<StatusBadge status={categoryStatus(checks.map((id) => states.get(id)?.status))} />}
+      />
+      <CardBody className="pb-2 text-sm">
+        <p className="num pb-1 text-xs whitespace-normal text-ink-3">
+          {t('tally', { done: passed + failed + warning, total, failed, warning })}
+        </p>
+        {small ? (
+          <Disclosure summary={t('details')} className="border-b-0">
+            {rows}
+          </Disclosure>
+        ) : (
+          rows
+        )}
+      </CardBody>
+    </Card>
   );
 }

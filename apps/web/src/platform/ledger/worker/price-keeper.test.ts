@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { good } from '../../../testing/good.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
-import { priceKeeper } from './price-keeper.ts';
+import { priceKeeper } from './price-sources.ts';
 
 function series(asset: string, quote: string, points: Readonly<Record<string, string>>): DailySeries {
   const list = Object.entries(points).map(([on, price]) => ({ day: good(parseDay(on)), value: dec(price) }));

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/progress.tsx';
 import { failureStrings } from '../../parts/failure-strings.ts';
 import { isAddressProblem, type LinkProblem, redeemLink } from '../../parts/link-outcome.ts';
 import type { Factor } from '../../parts/second-factor.ts';

@@ -10,7 +10,7 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { formatEuro } from '../../../../ui/format/euro.ts';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/progress.tsx';
 import { useSiteFacts } from '../../../legal/site-facts.ts';
 import { verifyPayment } from '../../parts/checkout.ts';
 import { refreshPlan } from '../../parts/follow-session.ts';

@@ -6,7 +6,7 @@ import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useAction } from '../../../../platform/use-action.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/progress.tsx';
 import type { AccountFailure } from '../../parts/account-failure.ts';
 import { PasswordField } from '../../parts/credential-fields.tsx';
 import { failureStrings } from '../../parts/failure-strings.ts';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FileJson, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
+import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import { LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Activity, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
+import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import type { ImportInfo } from '../../../../platform/ledger/import-types.ts';
 import { useFormats } from '../../../../platform/ledger/use-formats.ts';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';

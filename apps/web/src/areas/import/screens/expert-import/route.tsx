@@ -1,8 +1,7 @@
 /** The expert import: the same flow as the guided one, with every decision open. */
 import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
-import { DemoControl } from '../../../../platform/ledger/demo-control.tsx';
+import { DemoBanner, DemoControl } from '../../../../platform/ledger/demo-control.tsx';
 import { FaultBanner } from '../../../../platform/ledger/fault-banner.tsx';
 import type { FileChoice, FilePreview, ImportPreview } from '../../../../platform/ledger/import-types.ts';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';

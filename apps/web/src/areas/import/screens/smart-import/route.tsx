@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Lock, Search } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
+import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import { FaultBanner } from '../../../../platform/ledger/fault-banner.tsx';
 import type { FormatInfo } from '../../../../platform/ledger/import-types.ts';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';

@@ -5,8 +5,8 @@ import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SuiteBar } from '../../self-test/suite-parts.tsx';
+import { TestWidget } from '../../self-test/suite-screen.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';
-import { TestWidget } from '../../self-test/test-widget.tsx';
 import { useSuite } from '../../self-test/use-suite.ts';
 import { testWidgetStrings } from '../strings.ts';
 

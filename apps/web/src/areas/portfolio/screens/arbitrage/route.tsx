@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
+import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import { LedgerErrorWords, LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import type { MarketQuotes, TypedFees, VenueFees } from '../../../../platform/ledger/price-types.ts';
 import { useAnswer, useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';

@@ -1,7 +1,7 @@
 /** One exchange, named by the address. The name is shown as it came: it is text, never markup. */
 import { Link, useParams } from '@tanstack/react-router';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-banner.tsx';
+import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { buttonClass } from '../../../../ui/button.tsx';

@@ -6,7 +6,7 @@ import { useNow } from '../../../../../platform/use-now.ts';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { formatRelativeTime } from '../../../../../ui/format/relative-time.ts';
 import { Money } from '../../../../../ui/money.tsx';
-import { Spinner } from '../../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../../ui/progress.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import { chainFailureWords } from '../../../parts/failure-words.ts';

@@ -10,7 +10,7 @@ import { DayText, InstantText, RelativeTimeText } from '../../../../../ui/date-t
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
-import { Spinner } from '../../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../../ui/progress.tsx';
 import { Columns, Row, Section } from '../section.tsx';
 import { catalogueStrings } from '../strings.ts';
 
