@@ -2,7 +2,7 @@
  * How certain a year is: the least and the most that its sums and its tax can be over all admissible answers to what is
  * open, and what each answer can change. A year whose forms stay the same whatever is answered is complete.
  */
-import { compare, type Decimal, dec, formatDecimal, round, subtract, ZERO } from '@cryptax/kernel';
+import { compare, type Decimal, dec, formatDecimal, subtract, toCents, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings, YearFigures } from '@cryptax/ledger';
 import type { AssessedYear } from '../assess/law-year.ts';
 import type { TaxProfile } from '../assess/tax-profile.ts';
@@ -244,5 +244,5 @@ function byEffect(a: QuestionEffect, b: QuestionEffect): number {
 }
 
 function cents(value: Decimal): string {
-  return formatDecimal(round(value, 2, 'half-away'));
+  return formatDecimal(toCents(value));
 }

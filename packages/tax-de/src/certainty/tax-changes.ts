@@ -1,5 +1,5 @@
 /** The law at the ends of the ranges, and how much tax a move of a year's sums can make on its way through them. */
-import { add, compare, type Decimal, dec, formatDecimal, round, subtract, ZERO } from '@cryptax/kernel';
+import { add, compare, type Decimal, dec, formatDecimal, round, subtract, toCents, ZERO } from '@cryptax/kernel';
 import type { YearFigures } from '@cryptax/ledger';
 import { assessPerson } from '../assess/assess.ts';
 import type { AssessedYear } from '../assess/law-year.ts';
@@ -101,7 +101,7 @@ function spanOf({ low, high }: Bound): Decimal | null {
 }
 
 function withNets(own: YearFigures, sales: Decimal, received: Decimal): YearFigures {
-  const text = (value: Decimal) => formatDecimal(round(value, 2, 'half-away'));
+  const text = (value: Decimal) => formatDecimal(toCents(value));
   return {
     ...own,
     taxable: { ...own.taxable, net: text(sales) },

@@ -1,5 +1,5 @@
 /** The lots that a wallet holds right before a sale: the ledger is matched up to that moment, without the sale itself. */
-import { add, formatDay, formatDecimal, formatShortest, groupBy, parseInstant, round, ZERO } from '@cryptax/kernel';
+import { add, formatDay, formatDecimal, formatShortest, groupBy, parseInstant, toCents, ZERO } from '@cryptax/kernel';
 import { type ExactLotView, type MatchSettings, poolOwner } from '@cryptax/ledger';
 import { loadEngine } from '@cryptax/tax-de';
 import type { SaleLot, SaleLotsQuestion } from '../../../../platform/ledger/event-types.ts';
@@ -31,6 +31,6 @@ function saleLot(parts: readonly [ExactLotView, ...ExactLotView[]]): SaleLot {
     acquiredAt,
     freeFrom: formatDay((lastTaxableDay + 1) as typeof lastTaxableDay),
     amount: formatShortest(parts.reduce((sum, { amount }) => add(sum, amount), ZERO)),
-    cost: costs.length < parts.length ? null : formatDecimal(round(costs.reduce(add, ZERO), 2, 'half-away')),
+    cost: costs.length < parts.length ? null : formatDecimal(toCents(costs.reduce(add, ZERO))),
   };
 }
