@@ -3,9 +3,8 @@
  * by side. Naming goes before every order of use but must be proven, so the method page says it and each line is marked
  * (rule MET-06).
  */
-import { compareText } from '@cryptax/kernel';
+import { berlinYearOf, compareText } from '@cryptax/kernel';
 import { type LedgerEvent, type MatchSettings, poolOwner } from '@cryptax/ledger';
-import { berlinYear } from '../time/berlin.ts';
 import { type LotReceipt, receiptIn, splitReceipt } from './lot-instruction.ts';
 
 export interface NamedLotsStatement {
@@ -49,7 +48,7 @@ export function namedLotsStatement(
   return {
     disposals: all.reduce((sum, { named }) => sum + named, 0),
     mixed: all.filter(({ named, others }) => named > 0 && others > 0).map(({ wallet, asset }) => ({ wallet, asset })),
-    proofs: events.flatMap((event) => (berlinYear(event.at) === year ? proofOf(event) : [])),
+    proofs: events.flatMap((event) => (berlinYearOf(event.at) === year ? proofOf(event) : [])),
   };
 }
 

@@ -12,7 +12,7 @@ import { formatDay } from '../../../../../ui/format/date.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import { berlinDayText, berlinInstant } from '../model/berlin-clock.ts';
+import { berlinDayField, berlinInstant } from '../model/berlin-clock.ts';
 import type { EventForm } from '../model/event-form.ts';
 import { lotStrings } from '../strings/lot-strings.ts';
 
@@ -110,7 +110,7 @@ function LotChoice({ lot, asset, isChosen, onChoose }: LotChoiceProps) {
       <Checkbox
         checked={isChosen}
         onCheckedChange={onChoose}
-        label={t('lot', { what: quantity(lot.amount, asset), day: formatDay(berlinDayText(lot.acquiredAt), locale) })}
+        label={t('lot', { what: quantity(lot.amount, asset), day: formatDay(berlinDayField(lot.acquiredAt), locale) })}
         note={`${cost}, ${t('free', { day: formatDay(lot.freeFrom, locale) })}`}
       />
     </li>
