@@ -81,6 +81,39 @@ describe('two accounts at one exchange, read one after the other', () => {
   });
 });
 
+describe('accounts whose running balances cannot be one', () => {
+  const HEADER = 'txid,refid,time,type,subtype,aclass,asset,wallet,amount,fee,balance';
+  const kraken = (name: string, id: string, day: string, held: string) =>
+    textFile(
+      name,
+      `${[
+        HEADER,
+        `${id}1,${id}T1,${day} 08:20:02,trade,tradespot,currency,EUR,spot / main,-2500,0,500`,
+        `${id}2,${id}T1,${day} 08:20:02,trade,tradespot,currency,BTC,spot / main,0.1,0,${held}`,
+      ].join('\n')}\n`,
+    );
+
+  it('are told apart over two imports, and the next file of each goes on there', async () => {
+    const api = testLedger();
+    await take(api, kraken('one.csv', 'A', '2023-03-03', '0.1'));
+    const two = kraken('two.csv', 'B', '2024-03-04', '0.1');
+    expect(await questionsOf(api, two)).toMatchObject([{ choices: ['Kraken'], applied: 'Kraken 2' }]);
+    await take(api, two);
+    expect(await held(api)).toEqual({ Kraken: '0.1', 'Kraken 2': '0.1' });
+    // Read again, its rows are known, and so is its account.
+    expect(await questionsOf(api, two)).toEqual([]);
+  });
+
+  it('are one where the balance goes on', async () => {
+    const api = testLedger();
+    await take(api, kraken('one.csv', 'A', '2023-03-03', '0.1'));
+    const next = kraken('next.csv', 'B', '2024-03-04', '0.2');
+    expect(await questionsOf(api, next)).toEqual([]);
+    await take(api, next);
+    expect(await held(api)).toEqual({ Kraken: '0.2' });
+  });
+});
+
 describe('accounts that the files name', () => {
   const HEADER = 'User_ID,UTC_Time,Account,Operation,Coin,Change,Remark';
   const binance = (name: string, ...rows: readonly string[]) => textFile(name, `${[HEADER, ...rows].join('\n')}\n`);

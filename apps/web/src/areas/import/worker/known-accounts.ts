@@ -9,6 +9,7 @@ import type { FileAnswers } from '../../../platform/ledger/import-types.ts';
 import { detailsOf } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { sourceOfFormat } from '../../../platform/ledger/worker/source-names.ts';
+import { statementsOf } from '../../../platform/ledger/worker/statements/statement-series.ts';
 
 type Known = Pick<LoadedBook, 'imports' | 'valued' | 'origins'>;
 
@@ -63,15 +64,25 @@ function keyOf(importNo: number, file: string, format: string): string {
   return importNo > 0 ? `${importNo}` : `${format} ${file}`;
 }
 
+const NOTHING_KEPT = { answers: {}, keys: [], statements: [] };
+
 /** Nothing is known of a file that settled no row: all of them stood in another one. */
 function knownFile(record: ImportRecord | undefined, events: readonly LedgerEvent[]): KnownFile | undefined {
-  const { answers, keys } = record === undefined ? { answers: {}, keys: [] } : detailsOf(record);
+  const { answers, keys, statements: said } = record === undefined ? NOTHING_KEPT : detailsOf(record);
   const { wallet: answer } = answers as FileAnswers;
   const wallet = walletOf(events) ?? answer;
   const file = record?.fileName ?? events[0]?.source?.file;
   const format = record?.format ?? events[0]?.source?.format;
   if (wallet === undefined || file === undefined || format === undefined) return undefined;
-  return { file, format, wallet, isAnswered: answer !== undefined, keys, events, statements: [] };
+  return {
+    file,
+    format,
+    wallet,
+    isAnswered: answer !== undefined,
+    keys,
+    events,
+    statements: said.flatMap(statementsOf),
+  };
 }
 
 /** The wallet of most entries: a transfer between two accounts lies in the one that sent it. */
