@@ -201,6 +201,8 @@ export interface FormatDefinition {
   readonly pairOrder?: 'base-quote' | 'quote-base';
   readonly group?: GroupRule;
   readonly adjust?: RowAdjust;
+  /** The only kinds of rows that `adjust` has to look at; all of them unless said. */
+  readonly adjusted?: readonly FormatKind[];
   /** Cells made from the row where no column holds them: two amounts in one cell, a column for every coin. */
   readonly derive?: Readonly<Partial<Record<ColumnRole, (row: RawRow) => string>>>;
   /** A broker that keeps no coins: what is bought goes on to the user's wallet, what is sold came from there. */

@@ -21,7 +21,7 @@ import type { RowFacts, Sides } from './row-facts.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { rowStatus } from './row-status.ts';
-import { rowView } from './row-view.ts';
+import { RowViewer } from './row-view.ts';
 import { SideReader } from './sides.ts';
 import { review, type Verdict } from './verdict.ts';
 
@@ -45,6 +45,7 @@ export class RowReader {
   readonly #isOneWord: boolean;
   readonly #hasStatus: boolean;
   readonly #damage: RowDamage | undefined;
+  readonly #view: RowViewer;
   readonly #hasClasses: boolean;
   readonly #namesAccounts: boolean;
   readonly #accounts = new TokenCache<string>();
@@ -56,6 +57,7 @@ export class RowReader {
   constructor(options: RowReaderOptions) {
     const { bound, wallet } = options;
     this.#options = options;
+    this.#view = new RowViewer(options);
     this.#index = bound.index;
     const namesWallets =
       bound.definition.walletName !== undefined &&
@@ -118,7 +120,7 @@ export class RowReader {
   ): RowFacts | Verdict {
     const { bound } = this.#options;
     const known = this.#kindByWord(row) ?? kindBySign(bound, row);
-    if (known === 'ignore' && bound.definition.adjust === undefined) return { kind: 'ignored', code: 'internal-move' };
+    if (known === 'ignore' && !this.#isAdjusted('ignore')) return { kind: 'ignored', code: 'internal-move' };
     const hasFailed = status === 'failed-but-paid';
     if (known === 'review' && !hasFailed) {
       return review('type.unknown', { word: this.#typeText(row) }, this.#moved(row, ticket, id, at));
@@ -139,12 +141,13 @@ export class RowReader {
 
   /** A word that nobody knows, or one that the sign contradicts: the columns or the sign still say which way the coins went. */
   #moved(row: RowCells, ticket: number, id: string | undefined, at: Instant): RowFacts | undefined {
-    const { bound } = this.#options;
     try {
       const sides = this.#sides.readBySign(row, at);
       if (sides === undefined) return undefined;
       const facts = this.#assemble(row, ticket, id, at, 'review', sides);
-      const moved = bound.definition.adjust?.(facts, rowView(row, at, this.#options)) ?? facts;
+      const { adjust } = this.#options.bound.definition;
+      const isAdjusted = adjust !== undefined && this.#isAdjusted('review');
+      const moved = isAdjusted ? adjust(facts, this.#view.of(row, at)) : facts;
       return 'at' in moved && moved.kind === 'review' ? moved : undefined;
     } catch (error) {
       if (error instanceof AmountProblem) return undefined;
@@ -206,11 +209,18 @@ export class RowReader {
 
   #adjusted(facts: RowFacts, row: RowCells): RowFacts | Verdict {
     const { adjust } = this.#options.bound.definition;
-    if (adjust === undefined) return facts;
-    const result = adjust(facts, rowView(row, facts.at, this.#options));
+    if (adjust === undefined || !this.#isAdjusted(facts.kind)) {
+      return facts.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : facts;
+    }
+    const result = adjust(facts, this.#view.of(row, facts.at));
     if ('ignore' in result) return { kind: 'ignored', code: result.ignore };
     if ('review' in result) return review(result.review, {}, result.moved && { ...result.moved, kind: 'review' });
     return result.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : result;
+  }
+
+  #isAdjusted(kind: FormatKind): boolean {
+    const { adjust, adjusted } = this.#options.bound.definition;
+    return adjust !== undefined && (adjusted === undefined || adjusted.includes(kind));
   }
 
   /** A row that names another class is no crypto; one that names none may have lost it, unless it is about money alone. */

@@ -1,5 +1,6 @@
 /** What the `adjust` of a format sees of a row: cells by role, read in the style of the file. */
 import type { Instant } from '@cryptax/kernel';
+import { CellRows } from '../read/cell-rows.ts';
 import type { RowCells } from '../read/table.ts';
 import { readAmount } from '../values/amount-cell.ts';
 import { absoluteText, type NumberStyle } from '../values/number-text.ts';
@@ -9,25 +10,39 @@ import { cellAt } from './column-index.ts';
 import type { RowReaderOptions } from './read-row.ts';
 import type { RowView } from './row-facts.ts';
 
-export function rowView(row: RowCells, at: Instant, options: RowReaderOptions): RowView {
-  const { assets, bound, decisions, fileName } = options;
-  return {
-    cell: (role) => cellAt(row, bound.index[role]),
-    amount: (role) => {
-      const cell = cellAt(row, bound.index[role]);
-      const size = sizeOf(cell, decisions.styles[role] ?? decisions.fileStyle);
-      if (size === null) throw new AmountProblem('amount.unreadable', { role, value: shortText(cell) });
-      return size;
-    },
-    number: (text) => sizeOf(text, decisions.styles.amount ?? decisions.fileStyle) ?? undefined,
-    fileName,
-    ownAddress: decisions.ownAddress,
-    asset: (text) => {
-      const answer = assets.resolve(text, at);
-      return answer.kind === 'asset' ? answer.asset : undefined;
-    },
-  };
+/** One view for all rows of a file, moved from row to row: an `adjust` looks at the row that it is given and keeps nothing. */
+export class RowViewer {
+  #row: RowCells = NO_ROW;
+  #at: Instant = 0 as Instant;
+  readonly #view: RowView;
+
+  constructor({ assets, bound, decisions, fileName }: RowReaderOptions) {
+    this.#view = {
+      cell: (role) => cellAt(this.#row, bound.index[role]),
+      amount: (role) => {
+        const cell = cellAt(this.#row, bound.index[role]);
+        const size = sizeOf(cell, decisions.styles[role] ?? decisions.fileStyle);
+        if (size === null) throw new AmountProblem('amount.unreadable', { role, value: shortText(cell) });
+        return size;
+      },
+      number: (text) => sizeOf(text, decisions.styles.amount ?? decisions.fileStyle) ?? undefined,
+      fileName,
+      ownAddress: decisions.ownAddress,
+      asset: (text) => {
+        const answer = assets.resolve(text, this.#at);
+        return answer.kind === 'asset' ? answer.asset : undefined;
+      },
+    };
+  }
+
+  of(row: RowCells, at: Instant): RowView {
+    this.#row = row;
+    this.#at = at;
+    return this.#view;
+  }
 }
+
+const NO_ROW: RowCells = new CellRows([], []);
 
 /** Undefined = empty, null = unreadable. */
 function sizeOf(text: string, style: NumberStyle): string | undefined | null {

@@ -31,4 +31,5 @@ export const binanceTransactionHistory = defineFormat({
   types: BINANCE_OPERATIONS,
   group: { by: ['instant', 'account'], apartSeconds: 2 },
   adjust: adjustStatement,
+  adjusted: ['fee', 'own-transfer', 'swap'],
 });

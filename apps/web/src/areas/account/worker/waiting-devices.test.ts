@@ -152,16 +152,29 @@ async function proofs(api: LedgerApi) {
 async function seen(api: LedgerApi) {
   const list = good(await api.reviewList('own', { offset: 0, limit: 9 }));
   const { rows } = good(await api.queryEvents({ book: 'own', offset: 0, limit: 99 }));
-  const { completeness } = good(await api.taxReport({ kind: 'book', book: 'own', year: 2024 }));
-  const { assets } = good(await api.portfolioModel('own', { range: 'all' }));
+  const { completeness, summary } = good(await api.taxReport({ kind: 'book', book: 'own', year: 2024 }));
+  const { assets, totals } = good(await api.portfolioModel('own', { range: 'all' }));
+  const { wallets, valueEur, doubts } = good(await api.walletList('own'));
+  const venue = good(await api.venue('own', 'Kraken'));
+  const radar = good(await api.radar('own', { typed: {} }));
+  const state = await api.open();
   return {
     cards: list.total,
     counts: list.counts,
     causes: list.cards.map(({ cause }) => cause),
-    rows: rows.map(({ id, kind, review }) => [id, kind, review]),
+    // All that a row says, with file, line, other side and transaction; numbers of imports are the device's own.
+    rows: rows.map(({ importNo: _, ...row }) => row),
+    files: state.kind === 'ready' && [state.counts.files, state.counts.connections, state.counts.sources],
     complete: completeness.complete,
     unread: completeness.unreadRows,
     open: completeness.openMovements,
-    amounts: assets.map(({ asset, amount }) => [asset, amount]),
+    assets,
+    totals,
+    wallets: wallets.map(({ name, holdings, valueEur, unpriced }) => ({ name, holdings, valueEur, unpriced })),
+    value: valueEur,
+    doubts,
+    venue: [venue?.balances, venue?.years, venue?.gaps, venue?.files],
+    summary,
+    plan: [radar.value, radar.leftOut, radar.taxNow, radar.calendar],
   };
 }

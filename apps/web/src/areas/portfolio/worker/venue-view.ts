@@ -41,9 +41,13 @@ export function venueView({ open, imports }: VenueSources, wanted: string): Venu
   const ids = new Set(events.map(({ id }) => id));
   const ownImports = imports.filter(({ source }) => same(source, wanted));
   const files = new Set(ownImports.map(({ no }) => no));
+  const named = new Set(events.flatMap(({ source }) => source?.file ?? []));
+  // A row that nobody could read on another device is known here by the name of its file.
+  const isOwn = ({ importNo, file }: { readonly importNo: number; readonly file: string }) =>
+    importNo === 0 ? named.has(file) : files.has(importNo);
   const ownCards = cards.filter(({ eventId, origin, wallet }) =>
     eventId === undefined
-      ? (origin !== undefined && files.has(origin.importNo)) || (wallet !== undefined && wallets.has(wallet))
+      ? (origin !== undefined && isOwn(origin)) || (wallet !== undefined && wallets.has(wallet))
       : ids.has(eventId),
   );
   const days = events.map(({ at }) => at).sort();
@@ -62,7 +66,7 @@ export function venueView({ open, imports }: VenueSources, wanted: string): Venu
     ...(first === undefined || last === undefined ? {} : { first, last }),
     years: yearsOf(open, events),
     imports: ownImports,
-    files: [...new Set(events.flatMap(({ source }) => source?.file ?? []))].sort(),
+    files: [...named].sort(),
     gaps: REVIEW_KINDS.map((kind) => ({ kind, count: ownCards.filter((card) => card.kind === kind).length })).filter(
       ({ count }) => count > 0,
     ),

@@ -30,7 +30,7 @@ export function WalletHoldings({ wallet, usd }: WalletHoldingsProps) {
   }
   return (
     <>
-      <p className="mt-3 text-xl font-semibold">
+      <p className="mt-3 text-xl font-semibold" data-figure="wallet-value">
         <Money value={valueEur ?? null} missing={t('value.none')} />
       </p>
       <p className="text-xs text-ink-3">

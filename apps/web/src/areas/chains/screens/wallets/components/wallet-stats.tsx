@@ -38,7 +38,16 @@ export function WalletStats({ list, running }: WalletStatsProps) {
           value: wallets.length,
           note: `${t('stat.venues', { count: venues })}, ${t('stat.own', { count: wallets.length - venues })}`,
         },
-        { id: 'value', label: t('stat.value'), value: <Value list={list} />, note: <ValueNote list={list} /> },
+        {
+          id: 'value',
+          label: t('stat.value'),
+          value: (
+            <span data-figure="total">
+              <Value list={list} />
+            </span>
+          ),
+          note: <ValueNote list={list} />,
+        },
         {
           id: 'chains',
           label: t('stat.chains'),

@@ -139,7 +139,11 @@ function VenueFigures({ view, balances }: { readonly view: VenueView; readonly b
         {
           id: 'value',
           label: t('value'),
-          value: <Money value={total.value} />,
+          value: (
+            <span data-figure="total">
+              <Money value={total.value} />
+            </span>
+          ),
           note: (
             <>
               {total.unpriced.length === 0
