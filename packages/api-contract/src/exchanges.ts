@@ -72,6 +72,8 @@ export const exchangeRecord = z.discriminatedUnion('kind', [
     /** Signed: below zero it left the account. */
     change: amount,
     fee: amount.optional(),
+    /** What the account held of the coin afterwards, where the exchange says so. */
+    balance: decimalText.optional(),
     /** Entries with the same text are parts of one thing. */
     group: z.string().max(150).optional(),
     txHash: hint,

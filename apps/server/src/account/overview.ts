@@ -40,7 +40,8 @@ const DAY_MS = 86_400_000;
 export const overview: AccountHandler = async (context, { db }, { sub }) => {
   const { rows } = await db.query<UsageRow>(
     `select public.plan_of($1::text::uuid) as plan,
-      (select count(*) from public.transactions where user_id = $1::text::uuid) as transactions,
+      (select count(*) from public.transactions where user_id = $1::text::uuid
+        and not (id like 'statement:%' or id like 'unread:%')) as transactions,
       (select count(*) from public.exchange_connections where user_id = $1::text::uuid) as exchanges,
       coalesce((select calls from public.api_usage where user_id = $1::text::uuid and day = (now() at time zone 'utc')::date), 0) as calls,
       coalesce((select bytes from public.account_storage where user_id = $1::text::uuid), 0) as bytes`,

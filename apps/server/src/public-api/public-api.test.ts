@@ -39,6 +39,7 @@ describe.each(ENGINES)('public API on %s', (engine) => {
       amount: '0.123456789012345678',
     });
     await user.client.from('transactions').insert(['a', 'b', 'c'].map(row));
+    await user.client.from('transactions').insert({ ...row('statement:1'), type: 'statement' });
     await other.client.from('transactions').insert(row('foreign'));
     const first = (await (await get('/transactions?limit=2', key)).json()) as {
       transactions: { id: string }[];

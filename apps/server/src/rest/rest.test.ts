@@ -165,6 +165,13 @@ describe.each(ENGINES)('data on %s', (engine) => {
       dora.client.from('transactions').insert(rows(200, 2)),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 402]);
+    // What is said about balances and rows that nobody could read are no transactions; their ids and kinds have to agree.
+    const beside = (id: string, type: string) =>
+      dora.client.from('transactions').insert(buy(id, '2024-01-01', 'EUR', { type }));
+    expect((await beside('statement:1', 'statement')).error).toBeNull();
+    expect((await beside('unread:k.csv:2', 'unread')).error).toBeNull();
+    expect((await beside('statement:2', 'buy')).status).toBe(400);
+    expect((await beside('n900', 'statements')).status).toBe(400);
     // Whatever the user writes about himself, the plan stays.
     await dora.client.auth.updateUser({ data: { plan: 'pro' } });
     expect((await dora.client.from('transactions').insert(buy('z', '2024-01-01'))).status).toBe(402);

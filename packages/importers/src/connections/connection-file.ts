@@ -90,7 +90,18 @@ function krakenRow(record: ConnectionRecord): readonly string[] {
   const fee = record.fee?.amount ?? '0';
   /** Its class (a coin, or a share as a token) travels as the note. */
   const assetClass = record.note ?? 'currency';
-  return [record.id, record.group ?? '', timeText(record.at), type, subtype, assetClass, asset, amount, fee, ''];
+  return [
+    record.id,
+    record.group ?? '',
+    timeText(record.at),
+    type,
+    subtype,
+    assetClass,
+    asset,
+    amount,
+    fee,
+    record.balance ?? '',
+  ];
 }
 
 /** Files have seconds; a fraction would make the same moment another one. */

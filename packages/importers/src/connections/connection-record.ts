@@ -31,6 +31,8 @@ export type ConnectionRecord =
       readonly word: string;
       /** Signed. */
       readonly change: ConnectionAmount;
+      /** What the account held of the coin afterwards. */
+      readonly balance?: string | undefined;
       readonly group?: string | undefined;
       readonly txHash?: string | undefined;
       readonly address?: string | undefined;

@@ -135,6 +135,18 @@ test('OKX: what comes back from savings and staking is no income, what they yiel
   ]);
 });
 
+test('Kraken: the running balance of its ledger proves the account', async () => {
+  const api = connected('kraken', [
+    entry('L1', '2024-03-03T08:20:02.313Z', 'deposit', '0.5', 'XXBT', { group: 'Q1', balance: '0.5' }),
+    entry('L2', '2024-03-04T08:20:02.313Z', 'deposit', '2', 'DOT.S', { group: 'Q2', balance: '2' }),
+  ]);
+  const { statements } = await importFiles([api.file], api.options);
+  expect(statements).toMatchObject([
+    { wallet: 'Kraken', asset: 'BTC', at: '2024-03-03T08:20:02Z', amount: '0.5', line: 2 },
+    { wallet: 'Kraken', asset: 'DOT', amount: '2', part: '.S', line: 3 },
+  ]);
+});
+
 test('Kraken: a share as a token is told as no coin', async () => {
   const api = connected('kraken', [
     entry('L1', '2025-01-02T10:00:00Z', 'deposit', '2', 'TSLAx', { group: 'Q1', note: 'tokenized_asset' }),

@@ -58,6 +58,7 @@ function recordOf(id: string, entry: unknown) {
     word: subtype === undefined ? type : `${type}/${subtype}`,
     change: amount(asset, needDecimal(entry, 'amount')),
     fee: amount(asset, decimalAt(entry, 'fee') ?? '0'),
+    balance: decimalAt(entry, 'balance'),
     group: textAt(entry, 'refid'),
     /** Shares as tokens stand in the same ledger as coins. */
     ...(assetClass === CURRENCY ? {} : { note: assetClass }),

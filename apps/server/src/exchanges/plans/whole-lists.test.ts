@@ -75,6 +75,7 @@ test('Kraken: the ledger with its legs, page by page', async () => {
       word: 'trade/tradespot',
       change: of('-100', 'ZEUR'),
       fee: of('0.26', 'ZEUR'),
+      balance: '900',
       group: 'TTRADE-1',
     },
     {
@@ -83,6 +84,7 @@ test('Kraken: the ledger with its legs, page by page', async () => {
       at: '2025-10-01T00:59:00.313Z',
       word: 'trade/tradespot',
       change: of('0.001', 'XXBT'),
+      balance: '0.1',
       group: 'TTRADE-60',
     },
     {
@@ -92,6 +94,7 @@ test('Kraken: the ledger with its legs, page by page', async () => {
       word: 'staking',
       change: of('0.0512', 'DOT.S'),
       fee: of('0.0102', 'DOT.S'),
+      balance: '10',
       group: 'QREW-1',
     },
     {
@@ -100,6 +103,7 @@ test('Kraken: the ledger with its legs, page by page', async () => {
       at: '2025-10-02T00:00:01.000Z',
       word: 'deposit',
       change: of('2', 'TSLAx'),
+      balance: '2',
       group: 'QSHARE-1',
       note: 'tokenized_asset',
     },

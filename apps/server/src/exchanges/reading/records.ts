@@ -77,18 +77,21 @@ export interface ToldEntry extends Told {
   readonly word: string;
   readonly change: ExchangeAmount;
   readonly fee?: ExchangeAmount | undefined;
+  /** What the account held of the coin afterwards. */
+  readonly balance?: string | undefined;
   readonly group?: string | undefined;
   readonly note?: string | undefined;
 }
 
 export function entryRecord(told: ToldEntry): ExchangeRecord {
-  const { fee, group } = told;
+  const { fee, group, balance } = told;
   return {
     ...headOf(told),
     kind: 'entry',
     word: told.word.slice(0, 200),
     change: told.change,
     ...(fee === undefined || isZeroText(fee.amount) ? {} : { fee }),
+    ...(balance === undefined ? {} : { balance }),
     ...(group === undefined ? {} : { group: group.slice(0, LONGEST_ID) }),
     ...hint('note', told.note),
   };

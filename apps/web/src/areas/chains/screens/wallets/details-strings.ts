@@ -4,6 +4,7 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 export const detailStrings = defineStrings('wallets.details', {
   eyebrow: { de: 'Wallet', en: 'Wallet' },
   'tab.overview': { de: 'Übersicht', en: 'Overview' },
+  'tab.proof': { de: 'Bestand', en: 'Balance' },
   'tab.tokens': { de: 'Token', en: 'Tokens' },
   'tab.history': { de: 'Verlauf', en: 'History' },
   tabs: { de: 'Ansichten', en: 'Views' },

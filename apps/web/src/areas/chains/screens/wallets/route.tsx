@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import { LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
-import { useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import { useAnswer, useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { useObservable } from '../../../../platform/observable.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
@@ -23,6 +23,7 @@ import { UpgradeDialog } from '../../../import/upgrade-dialog.tsx';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
 import { browserWallet } from '../../browser-wallet.ts';
 import { useWalletSync } from '../../parts/use-wallet-sync.ts';
+import type { WalletProofs } from '../../proof-types.ts';
 import type { WalletCard, WalletList } from '../../wallet-types.ts';
 import { AddWalletCard } from './components/add-wallet-card.tsx';
 import { DetailsDrawer } from './components/details-drawer.tsx';
@@ -30,6 +31,8 @@ import { ServicesDialog } from './components/services-dialog.tsx';
 import { WalletCardView } from './components/wallet-card.tsx';
 import { WalletStats } from './components/wallet-stats.tsx';
 import { WalletsHead } from './components/wallets-head.tsx';
+import { cardProof } from './proof/proof-model.ts';
+import { ProofPanel } from './proof/proof-panel.tsx';
 import { walletsStrings } from './strings.ts';
 import { useWalletFile } from './use-wallet-file.tsx';
 import { useWallets } from './use-wallets.ts';
@@ -42,7 +45,7 @@ export function WalletsScreen() {
     return (
       <>
         <DemoBanner />
-        <Wallets list={wallets.list} book={wallets.book} onChange={wallets.reload} />
+        <Wallets list={wallets.list} book={wallets.book} turn={wallets.turn} onChange={wallets.reload} />
       </>
     );
   }
@@ -58,13 +61,21 @@ export function WalletsScreen() {
 interface WalletsProps {
   readonly list: WalletList;
   readonly book: 'own' | 'demo';
+  /** Rises when the wallets are asked for again. */
+  readonly turn: number;
   readonly onChange: () => void;
 }
 
-type Open = { readonly kind: 'details' | 'delete'; readonly id: string } | { readonly kind: 'services' } | null;
+type Open =
+  | { readonly kind: 'details' | 'proof' | 'delete'; readonly id: string }
+  | { readonly kind: 'services' }
+  | null;
 
-function Wallets({ list, book, onChange }: WalletsProps) {
+function Wallets({ list, book, turn, onChange }: WalletsProps) {
   const t = useStrings(walletsStrings);
+  // Asked apart from the list: cards are there at once, whatever there is to prove.
+  const asked = useAnswer(`wallet proofs ${book} ${turn}`, (api) => api.walletProofs(book));
+  const proofs = asked.kind === 'ready' && book === 'own' ? asked.value : NO_PROOFS;
   const sync = useWalletSync(onChange);
   const [open, setOpen] = useState<Open>(null);
   const opened = open !== null && 'id' in open ? list.wallets.find(({ id }) => id === open.id) : undefined;
@@ -92,6 +103,8 @@ function Wallets({ list, book, onChange }: WalletsProps) {
               onStop={() => sync.cancel(wallet.id)}
               onTake={() => void sync.takeOver(wallet.id)}
               onDetails={() => setOpen({ kind: 'details', id: wallet.id })}
+              proof={cardProof(wallet.id, proofs.coins)}
+              onProof={() => setOpen({ kind: 'proof', id: wallet.id })}
               onDelete={() => setOpen({ kind: 'delete', id: wallet.id })}
             />
           </li>
@@ -102,8 +115,15 @@ function Wallets({ list, book, onChange }: WalletsProps) {
           </li>
         )}
       </ul>
-      {opened !== undefined && open?.kind === 'details' && (
-        <DetailsDrawer key={opened.id} wallet={opened} onClose={close} onChange={onChange} />
+      {opened !== undefined && (open?.kind === 'details' || open?.kind === 'proof') && (
+        <DetailsDrawer
+          key={opened.id}
+          wallet={opened}
+          first={open.kind === 'proof' ? 'proof' : 'overview'}
+          proof={<ProofPanel wallet={opened} wallets={list.wallets} proofs={proofs} />}
+          onClose={close}
+          onChange={onChange}
+        />
       )}
       {opened !== undefined && open?.kind === 'delete' && (
         <DeleteDialog wallet={opened} onClose={close} onChange={onChange} />
@@ -113,6 +133,8 @@ function Wallets({ list, book, onChange }: WalletsProps) {
     </div>
   );
 }
+
+const NO_PROOFS: WalletProofs = { coins: [], typed: [] };
 
 function DemoNote() {
   const t = useStrings(walletsStrings);

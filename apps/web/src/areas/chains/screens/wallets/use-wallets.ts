@@ -9,7 +9,13 @@ const RELOAD_MS = 30_000;
 export type WalletsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: LedgerError }
-  | { readonly kind: 'ready'; readonly list: WalletList; readonly book: 'own' | 'demo'; readonly reload: () => void };
+  | {
+      readonly kind: 'ready';
+      readonly list: WalletList;
+      readonly book: 'own' | 'demo';
+      readonly turn: number;
+      readonly reload: () => void;
+    };
 
 export function useWallets(): WalletsState {
   const state = useLedgerState();
@@ -23,5 +29,5 @@ export function useWallets(): WalletsState {
   const answer = useAnswer(`wallets ${book} ${turn}`, (api) => api.walletList(book));
   if (state.kind === 'failed') return state;
   if (answer.kind !== 'ready') return answer;
-  return { kind: 'ready', list: answer.value, book, reload };
+  return { kind: 'ready', list: answer.value, book, turn, reload };
 }

@@ -103,6 +103,7 @@ describe('proven balances', () => {
     [{ amount: 'much' }, 'amount'],
     [{ amount: '' }, 'amount'],
     [{ day: '2024-13-31' }, 'at'],
+    [{ day: '2026-11-15' }, 'at'],
     [{ asset: '' }, 'asset'],
     [{ wallet: '' }, 'wallet'],
   ])('refuses %o and says which field', async (wrong, path) => {

@@ -18,14 +18,15 @@ export function asTyped({ id, wallet, asset, at, amount }: StatementRecord): Typ
 
 /** `base` is what the form was opened with; absent for a new one. */
 export async function saveStatement(
-  { store }: LiveLedger,
+  { store, now }: LiveLedger,
   book: Book,
   draft: StatementDraft,
   base?: TypedStatement,
 ): Promise<Result<TypedStatement, LedgerError>> {
   const { day, id = `statement:${crypto.randomUUID()}`, ...rest } = draft;
   const at = endOfBerlinDay(day);
-  if (at === undefined) return invalid('at', 'field.invalid');
+  // Nobody knows the end of a day before it is over.
+  if (at === undefined || at > now()) return invalid('at', 'field.invalid');
   const statement = { id, ...rest, at };
   const problem = problemOf(statement);
   if (problem !== undefined) return problem;

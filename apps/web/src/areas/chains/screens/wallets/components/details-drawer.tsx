@@ -1,6 +1,9 @@
-/** Everything about one wallet on a chain: address, check against the chain, tokens with their flags, history. */
+/**
+ * Everything about one wallet: whether its balances are proven; on a chain also address, check, tokens with their flags and
+ * history.
+ */
 import { findChain, type SortedToken } from '@cryptax/onchain';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerFailed, notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
@@ -12,7 +15,7 @@ import { Drawer } from '../../../../../ui/drawer.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../../ui/tabs.tsx';
 import { HistoryList } from '../../../parts/history-list.tsx';
-import type { WalletCard } from '../../../wallet-types.ts';
+import type { ChainStanding, WalletCard } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
 import { DetailsOverview } from './details-overview.tsx';
 
@@ -20,19 +23,43 @@ const PAGE = 25;
 
 export interface DetailsDrawerProps {
   readonly wallet: WalletCard;
+  /** The tab to begin with. */
+  readonly first: Tab;
+  /** The proof of its balances. */
+  readonly proof: ReactNode;
   readonly onClose: () => void;
   readonly onChange: () => void;
 }
 
-type Tab = 'overview' | 'tokens' | 'history';
+type Tab = 'overview' | 'proof' | 'tokens' | 'history';
 
-export function DetailsDrawer({ wallet, onClose, onChange }: DetailsDrawerProps) {
+export function DetailsDrawer(props: DetailsDrawerProps) {
   const t = useStrings(detailStrings);
-  const [tab, setTab] = useState<Tab>('overview');
+  const { wallet, proof, onClose } = props;
+  const { chain } = wallet;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      eyebrow={t('eyebrow')}
+      title={wallet.name}
+      subtitle={chain === undefined ? undefined : findChain(chain.chain)?.name}
+    >
+      {chain === undefined ? proof : <ChainDetails {...props} chain={chain} />}
+    </Drawer>
+  );
+}
+
+interface ChainDetailsProps extends DetailsDrawerProps {
+  readonly chain: ChainStanding;
+}
+
+function ChainDetails({ wallet, chain, first, proof, onChange }: ChainDetailsProps) {
+  const t = useStrings(detailStrings);
+  const [tab, setTab] = useState<Tab>(first);
   const [limit, setLimit] = useState(PAGE);
   const [turn, setTurn] = useState(0);
-  const { chain } = wallet;
-  const mark = `${chain?.lastSync ?? ''} ${chain?.transactions ?? 0} ${turn}`;
+  const mark = `${chain.lastSync ?? ''} ${chain.transactions} ${turn}`;
   const details = useAnswer(`wallet details ${wallet.id} ${limit} ${mark}`, (api) =>
     api.walletDetails(wallet.id, { offset: 0, limit }),
   );
@@ -42,13 +69,7 @@ export function DetailsDrawer({ wallet, onClose, onChange }: DetailsDrawerProps)
     onChange();
   };
   return (
-    <Drawer
-      open
-      onOpenChange={onClose}
-      eyebrow={t('eyebrow')}
-      title={wallet.name}
-      subtitle={chain === undefined ? undefined : findChain(chain.chain)?.name}
-    >
+    <>
       {details.kind === 'failed' && <LedgerFailed error={details.error} />}
       {details.kind === 'loading' && <SkeletonCard rows={6} />}
       {ready !== undefined && (
@@ -62,6 +83,7 @@ export function DetailsDrawer({ wallet, onClose, onChange }: DetailsDrawerProps)
               label: t('tab.overview'),
               content: <DetailsOverview wallet={wallet} details={ready} />,
             },
+            { value: 'proof', label: t('tab.proof'), content: proof },
             {
               value: 'tokens',
               label: t('tab.tokens'),
@@ -87,7 +109,7 @@ export function DetailsDrawer({ wallet, onClose, onChange }: DetailsDrawerProps)
           ]}
         />
       )}
-    </Drawer>
+    </>
   );
 }
 

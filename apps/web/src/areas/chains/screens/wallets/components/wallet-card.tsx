@@ -30,6 +30,8 @@ import { Menu } from '../../../../../ui/menu.tsx';
 import { CopyAddress } from '../../../parts/copy-address.tsx';
 import type { WalletRun } from '../../../parts/wallet-runs.ts';
 import type { WalletCard, WalletList } from '../../../wallet-types.ts';
+import { ProofLine } from '../proof/proof-line.tsx';
+import type { CardProof } from '../proof/proof-model.ts';
 import { walletsStrings } from '../strings.ts';
 import { cardStatus, STATUS_DOTS } from '../wallet-model.ts';
 import { WalletCheck } from './wallet-check.tsx';
@@ -45,6 +47,9 @@ export interface WalletCardViewProps {
   readonly onStop: () => void;
   readonly onTake: () => void;
   readonly onDetails: () => void;
+  /** Absent where there is nothing to prove, and in the demo. */
+  readonly proof: CardProof | undefined;
+  readonly onProof: () => void;
   readonly onDelete: () => void;
 }
 
@@ -55,6 +60,8 @@ export function WalletCardView(props: WalletCardViewProps) {
   const titleId = useId();
   const status = cardStatus(wallet, { isDemo, isRunning: run !== undefined, now });
   const chain = wallet.chain === undefined ? undefined : findChain(wallet.chain.chain);
+  // What is not taken over yet is what the balance differs by; the card says so already.
+  const isTakenInPart = (wallet.chain?.waiting ?? 0) > 0;
   return (
     <Card className="flex h-full flex-col p-4.5" aria-labelledby={titleId}>
       <div className="flex items-start gap-3">
@@ -82,6 +89,9 @@ export function WalletCardView(props: WalletCardViewProps) {
           </Callout>
         )}
         <WalletCheck wallet={wallet} run={run} onTake={props.onTake} />
+        {props.proof !== undefined && !isTakenInPart && (
+          <ProofLine name={wallet.name} proof={props.proof} onOpen={props.onProof} />
+        )}
         <Facts wallet={wallet} now={now} />
         <Actions {...props} />
       </div>

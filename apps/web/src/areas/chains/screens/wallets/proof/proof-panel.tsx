@@ -1,0 +1,106 @@
+/** The balances of one wallet, coin by coin: what is said about them, and the user's own statements. */
+import { Pencil, ShieldCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
+import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
+import { Button, IconButton } from '../../../../../ui/button.tsx';
+import { formatDay } from '../../../../../ui/format/date.ts';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import type { TypedStatement, WalletProofs } from '../../../proof-types.ts';
+import type { WalletCard } from '../../../wallet-types.ts';
+import { assetLabel } from '../wallet-model.ts';
+import { CoinRow } from './coin-row.tsx';
+import { coinsOf } from './proof-model.ts';
+import { proofStrings } from './proof-strings.ts';
+import { StatementDialog } from './statement-dialog.tsx';
+
+export interface ProofPanelProps {
+  readonly wallet: WalletCard;
+  /** All of them: a statement may be given for any. */
+  readonly wallets: readonly WalletCard[];
+  readonly proofs: WalletProofs;
+}
+
+export function ProofPanel({ wallet, wallets, proofs }: ProofPanelProps) {
+  const t = useStrings(proofStrings);
+  const [form, setForm] = useState<TypedStatement | 'new'>();
+  const coins = coinsOf(wallet.id, proofs.coins);
+  const typed = proofs.typed.filter((each) => each.wallet === wallet.id);
+  return (
+    <div className="grid gap-5">
+      <p className="text-sm text-ink-2">{t('text')}</p>
+      <Button icon={ShieldCheck} className="justify-self-start" onClick={() => setForm('new')}>
+        {t('confirm')}
+      </Button>
+      {coins.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {coins.map((coin) => (
+            <CoinRow key={coin.asset} coin={coin} />
+          ))}
+        </ul>
+      )}
+      {typed.length > 0 && <TypedList typed={typed} onEdit={setForm} />}
+      {form !== undefined && (
+        <StatementDialog
+          wallet={wallet}
+          wallets={wallets}
+          coins={coins.map(({ asset }) => asset)}
+          {...(form === 'new' ? {} : { opened: form })}
+          onClose={() => setForm(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface TypedListProps {
+  readonly typed: readonly TypedStatement[];
+  readonly onEdit: (statement: TypedStatement) => void;
+}
+
+function TypedList({ typed, onEdit }: TypedListProps) {
+  const t = useStrings(proofStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  const ledger = useLedger();
+  const { tellDone } = useSteps();
+  const remove = async ({ id, asset, day }: TypedStatement) => {
+    const done = await ledger.removeStatement('own', id);
+    if (!done.ok) return notifyLedgerError(done.error, locale);
+    await tellDone(t('removed'), `${assetLabel(asset)}, ${formatDay(day, locale)}`);
+  };
+  return (
+    <section aria-labelledby="typed-statements">
+      <h3 id="typed-statements" className="text-sm font-semibold">
+        {t('typed.title')}
+      </h3>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {typed.map((statement) => {
+          const names = { asset: assetLabel(statement.asset), day: formatDay(statement.day, locale) };
+          return (
+            <li key={statement.id} className="flex items-center gap-3 py-1.5 text-sm">
+              <span className="num text-ink-2">{names.day}</span>
+              <span className="num ml-auto">{quantity(statement.amount, names.asset)}</span>
+              <IconButton
+                icon={Pencil}
+                size="s"
+                variant="quiet"
+                label={t('typed.edit', names)}
+                onClick={() => onEdit(statement)}
+              />
+              <IconButton
+                icon={Trash2}
+                size="s"
+                variant="quiet"
+                label={t('typed.remove', names)}
+                onClick={() => void remove(statement)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+/** Words about proven balances: what is said, whether it agrees, and the form in which a person says it. */
+import { defineStrings } from '../../../../../platform/i18n/strings.ts';
+
+export const proofStrings = defineStrings('wallets.proof', {
+  title: { de: 'Bestand', en: 'Balance' },
+  text: {
+    de: 'Was Dateien, Börsen, Chains und du selbst über den Bestand sagen, gegen das, was gebucht ist. Es ändert keine Buchung.',
+    en: 'What files, exchanges, chains and you yourself say about the balance, against what is booked. It changes no entry.',
+  },
+  open: { de: 'Bestand von {{name}} prüfen', en: 'Check the balance of {{name}}' },
+  look: { de: 'Ansehen', en: 'Look' },
+  'card.proven': { de: 'Bestand belegt bis {{day}}', en: 'Balance proven up to {{day}}' },
+  'card.differs': {
+    de: '{{asset}} weicht seit {{day}} um {{amount}} ab',
+    en: '{{asset}} differs by {{amount}} since {{day}}',
+  },
+  'card.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
+  'card.unproven': { de: 'Bestand unbelegt', en: 'Balance unproven' },
+  'card.partly': {
+    de: 'Bestand zum Teil belegt, unbelegt: {{assets}}',
+    en: 'Balance proven in part, unproven: {{assets}}',
+  },
+  proven: { de: 'belegt', en: 'proven' },
+  differs: { de: 'weicht ab', en: 'differs' },
+  unproven: { de: 'unbelegt', en: 'unproven' },
+  'proven.line': { de: 'Belegt bis {{day}}: {{amount}}', en: 'Proven up to {{day}}: {{amount}}' },
+  'unproven.line': {
+    de: 'Gebucht sind {{amount}}. Niemand sagt bisher, ob das stimmt.',
+    en: '{{amount}} is booked. Nobody has said yet whether that is right.',
+  },
+  'differs.line': {
+    de: 'Weicht seit {{day}} um {{difference}} ab. Zuletzt ({{last}}) sollten es {{expected}} sein, gebucht sind {{actual}}.',
+    en: 'Differs by {{difference}} since {{day}}. Last ({{last}}) it should be {{expected}}, {{actual}} is booked.',
+  },
+  'differs.first': { de: 'Die erste Angabe, die nicht passt:', en: 'The first statement that does not fit:' },
+  'by.file': { de: '{{file}}, Zeile {{line}}', en: '{{file}}, line {{line}}' },
+  'by.service': { de: 'Antwort von {{service}}', en: 'answer of {{service}}' },
+  'by.user': { de: 'deine Angabe', en: 'your own statement' },
+  'span.between': {
+    de: 'Entstanden zwischen {{from}}, als der Bestand noch stimmte, und {{to}}.',
+    en: 'It arose between {{from}}, when the balance was still right, and {{to}}.',
+  },
+  'span.until': { de: 'Entstanden bis {{to}}.', en: 'It arose before {{to}}.' },
+  'span.entries': {
+    de: {
+      one: 'In dieser Zeit ist eine Bewegung gebucht.',
+      other: 'In dieser Zeit sind {{count}} Bewegungen gebucht.',
+    },
+    en: { one: 'One movement is booked in that time.', other: '{{count}} movements are booked in that time.' },
+  },
+  'span.none': { de: 'In dieser Zeit ist nichts gebucht.', en: 'Nothing is booked in that time.' },
+  explain: { de: 'Was dahinter stecken kann', en: 'What may be behind it' },
+  explaining: { de: 'Suche läuft', en: 'Looking' },
+  'explain.missing': {
+    de: 'Gebucht ist weniger als angegeben: Es fehlt ein Eingang von {{amount}}, oder ein Ausgang ist zu viel.',
+    en: 'Less is booked than stated: a receipt of {{amount}} is missing, or an outgoing entry is too many.',
+  },
+  'explain.toomuch': {
+    de: 'Gebucht ist mehr als angegeben: Es fehlt ein Ausgang von {{amount}}, oder ein Eingang ist zu viel.',
+    en: 'More is booked than stated: an outgoing entry of {{amount}} is missing, or a receipt is too many.',
+  },
+  'explain.unread': {
+    de: {
+      one: 'Eine Zeile dieser Dateien konnte nicht gelesen werden.',
+      other: '{{count}} Zeilen dieser Dateien konnten nicht gelesen werden.',
+    },
+    en: { one: 'One row of these files could not be read.', other: '{{count}} rows of these files could not be read.' },
+  },
+  'explain.review': { de: 'Offene Punkte ansehen', en: 'Look at open points' },
+  'explain.list': { de: 'Buchungen dieser Wallet', en: 'Entries of this wallet' },
+  confirm: { de: 'Bestand bestätigen', en: 'Confirm a balance' },
+  'typed.title': { de: 'Deine Angaben', en: 'Your statements' },
+  'typed.edit': { de: 'Angabe zu {{asset}} vom {{day}} ändern', en: 'Change the statement on {{asset}} of {{day}}' },
+  'typed.remove': {
+    de: 'Angabe zu {{asset}} vom {{day}} entfernen',
+    en: 'Remove the statement on {{asset}} of {{day}}',
+  },
+  removed: { de: 'Angabe entfernt', en: 'Statement removed' },
+  'form.text': {
+    de: 'Was lag am Ende dieses Tages (Berliner Zeit) in der Wallet? Zum Beispiel laut Jahresauszug oder App.',
+    en: 'What was in the wallet at the end of that day (Berlin time)? From a yearly statement or the app, for example.',
+  },
+  'form.edit': { de: 'Angabe ändern', en: 'Change the statement' },
+  wallet: { de: 'Wallet', en: 'Wallet' },
+  asset: { de: 'Coin', en: 'Coin' },
+  amount: { de: 'Menge', en: 'Amount' },
+  day: { de: 'Tag', en: 'Day' },
+  'asset.wrong': { de: 'Gib den Coin an, zum Beispiel BTC.', en: 'Name the coin, BTC for example.' },
+  'amount.wrong': {
+    de: 'Gib die Menge als Zahl an, 0 für „nichts“.',
+    en: 'Give the amount as a number, 0 for “nothing”.',
+  },
+  'day.wrong': { de: 'Gib einen Tag an, der schon vorbei ist.', en: 'Give a day that is over.' },
+  save: { de: 'Speichern', en: 'Save' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  saved: { de: 'Bestand bestätigt', en: 'Balance confirmed' },
+});

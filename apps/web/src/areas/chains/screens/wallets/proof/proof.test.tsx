@@ -1,0 +1,109 @@
+/** Proven balances as a user meets them on the screen of the wallets, over a ledger in memory. */
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
+import { notices } from '../../../../../platform/notices/notices.ts';
+import { settings } from '../../../../../platform/settings/settings.ts';
+import { good } from '../../../../../testing/good.ts';
+import { importAll, testLedger, textFile } from '../../../../../testing/test-ledger.ts';
+import { visit } from '../../../../../testing/visit.tsx';
+import { cardProof } from './proof-model.ts';
+
+const HEAD = '"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"';
+const BOUGHT = [
+  '"L1","T1","2024-03-03 08:20:02","trade","tradespot","currency","fiat","EUR","spot / main",-400.0000,1.0000,599.0000',
+  '"L2","T1","2024-03-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",0.0100000000,0,0.0100000000',
+];
+/** A row that knows of a withdrawal which the file does not have. */
+const LATER =
+  '"L9","F9","2024-05-01 09:00:00","deposit","","currency","crypto","BTC","spot / main",0.0010000000,0,0.0059900000';
+
+beforeEach(() => settings.set('locale', 'en'));
+afterEach(() => {
+  cleanup();
+  for (const { id } of notices.shown.get()) notices.dismiss(id);
+});
+
+async function openWallets(rows: readonly string[]) {
+  const api = testLedger({ now: () => new Date().toISOString() });
+  await importAll(api, [textFile('k.csv', [HEAD, ...rows].join('\n'))]);
+  const router = await visit('/wallets', { ledger: clientOf(api) });
+  return { api, router };
+}
+
+const look = () => screen.findByRole('button', { name: 'Check the balance of Kraken' });
+
+describe('the proof of a wallet', () => {
+  it('says up to which day it is proven', async () => {
+    await openWallets(BOUGHT);
+    expect(await screen.findByText(/Balance proven up to 3 Mar(ch)? 2024/)).toBeTruthy();
+    await userEvent.click(await look());
+    const drawer = await screen.findByRole('dialog');
+    expect(within(drawer).getByText('proven')).toBeTruthy();
+  });
+
+  it('names the difference, the first row that does not fit, the span, and opens that row', async () => {
+    const { router } = await openWallets([...BOUGHT, LATER]);
+    expect(await screen.findByText(/BTC differs by .0\.00501 since/)).toBeTruthy();
+    await userEvent.click(await look());
+    const drawer = await screen.findByRole('dialog');
+    expect(within(drawer).getByText(/It arose between 3 Mar/)).toBeTruthy();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'What may be behind it' }));
+    expect(await within(drawer).findByText(/an outgoing entry of 0\.00501/)).toBeTruthy();
+    await userEvent.click(within(drawer).getByRole('link', { name: 'k.csv, line 4' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/transactions'));
+    expect(router.state.location.search).toHaveProperty('event');
+  });
+
+  it('takes a statement for the end of a year, refuses what is no number, and offers to take it back', async () => {
+    const { api } = await openWallets(BOUGHT);
+    await userEvent.click(await look());
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm a balance' }));
+    const form = await screen.findByRole('dialog', { name: 'Confirm a balance' });
+    await userEvent.type(within(form).getByLabelText('Amount'), 'a lot');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(within(form).getByText(/Give the amount as a number/)).toBeTruthy();
+    expect(good(await api.walletProofs('own')).typed).toEqual([]);
+
+    await userEvent.clear(within(form).getByLabelText('Amount'));
+    await userEvent.type(within(form).getByLabelText('Amount'), '0.02');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('differs')).toBeTruthy();
+    const year = new Date().getFullYear() - 1;
+    expect(good(await api.walletProofs('own')).typed).toMatchObject([
+      { wallet: 'Kraken', asset: 'BTC', day: `${year}-12-31`, amount: '0.02' },
+    ]);
+    good(await api.undo('own'));
+    expect(await screen.findByText('proven')).toBeTruthy();
+    expect(good(await api.walletProofs('own')).typed).toEqual([]);
+  });
+});
+
+describe('the line of a card', () => {
+  const coin = (asset: string, status: 'proven' | 'differs' | 'unproven', actual = '1', day = '2024-12-31') => ({
+    wallet: 'A',
+    asset,
+    status,
+    actual,
+    day,
+  });
+  it('is the worst of its coins; nothing held is nothing to prove', () => {
+    expect(cardProof('A', [])).toBeUndefined();
+    expect(cardProof('A', [coin('X', 'unproven', '0')])).toBeUndefined();
+    expect(cardProof('A', [coin('X', 'proven'), coin('Y', 'proven', '1', '2023-12-31')])).toEqual({
+      kind: 'proven',
+      day: '2023-12-31',
+    });
+    expect(cardProof('A', [coin('X', 'proven'), coin('Y', 'unproven')])).toEqual({
+      kind: 'unproven',
+      assets: ['Y'],
+      isAll: false,
+    });
+    expect(cardProof('A', [coin('X', 'unproven'), coin('Y', 'differs', '0'), coin('Z', 'differs')])).toMatchObject({
+      kind: 'differs',
+      coin: { asset: 'Y' },
+      others: 1,
+    });
+  });
+});
