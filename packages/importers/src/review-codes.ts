@@ -30,6 +30,7 @@ export type ReviewCode =
   | 'row.cells-missing'
   | 'row.broken-off'
   | 'row.cut-number'
+  | 'row.figures-differ'
   | 'row.unmapped'
   | 'row.in-one-cell'
   | 'row.cut-off'

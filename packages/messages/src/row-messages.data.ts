@@ -46,6 +46,16 @@ export const ROW_MESSAGES = {
       en: 'Write its numbers with a dot or in quotes and import the file again.',
     },
   },
+  'row.figures-differ': {
+    cause: {
+      de: 'Die Zahlen der Zeile widersprechen sich: in {column} steht {stated}, die anderen Spalten ergeben {computed}.',
+      en: 'The figures of the row contradict each other: {column} says {stated}, the other columns give {computed}.',
+    },
+    remedy: {
+      de: 'Vergleiche sie mit der Abrechnung und erfasse die Zeile von Hand{inApp}.',
+      en: 'Compare them with the statement and enter the row by hand{inApp}.',
+    },
+  },
   'row.unmapped': {
     cause: { de: 'Die Zeile wurde keiner Buchung zugeordnet.', en: 'The row was not mapped.' },
     remedy: { de: 'Erfasse sie von Hand{inApp} oder lasse sie aus.', en: 'Enter it by hand{inApp} or leave it out.' },

@@ -135,6 +135,13 @@ export interface FeeRules {
   readonly asset?: 'base' | 'quote' | 'received' | 'sent' | 'amount';
 }
 
+/** The product of two columns of a trade is a third: with the fee `within` it, or without it. */
+export interface Identity {
+  readonly product: readonly [ColumnRole, ColumnRole];
+  readonly is: ColumnRole;
+  readonly fee?: 'within';
+}
+
 export interface StatusRule {
   /** Words that count (`Error*`: begins with); others are skipped if in `skip` or usual for not done, else reviewed. */
   readonly done: readonly string[];
@@ -191,6 +198,8 @@ export interface FormatDefinition {
   /** Words of `assetClass` that are crypto; rows of other classes are ignored as not crypto. */
   readonly cryptoClasses?: readonly string[];
   readonly fees?: FeeRules;
+  /** What the columns say about each other; a row that contradicts waits (`map/identities.ts`). */
+  readonly identities?: readonly Identity[];
   /** Constant values where there is no column: `{ asset: 'BTC' }`, or a header capture: `{ asset: '{asset}' }`. */
   readonly defaults?: Readonly<Partial<Record<'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset' | 'type', string>>>;
   /** The file does not name its coin: one of these, by the file name, else the first, with a question; waits beside `derive.asset`. */

@@ -4,7 +4,6 @@
  */
 
 import type { Instant } from '@cryptax/kernel';
-import { isFiat } from '@cryptax/ledger';
 import type { AccountNames } from '../accounts/account-names.ts';
 import { cleanText } from '../build/make-event.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
@@ -12,9 +11,11 @@ import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
 import type { AssetResolver } from '../values/asset.ts';
 import { AmountProblem } from './amount-problem.ts';
+import { classVerdict } from './asset-class.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
+import { contradictionIn } from './identities.ts';
 import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
 import { lacksAmount, RowDamage } from './row-damage.ts';
 import type { RowFacts, Sides } from './row-facts.ts';
@@ -91,7 +92,7 @@ export class RowReader {
     const status = this.#hasStatus ? rowStatus(bound, row) : 'done';
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
     if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });
-    const otherClass = this.#hasClasses ? this.#otherClass(row) : undefined;
+    const otherClass = this.#hasClasses ? classVerdict(bound, row, this.#options.decisions.rowShape) : undefined;
     if (otherClass !== undefined) return otherClass;
     const at = this.#instants.read(row);
     if (typeof at !== 'number') return at;
@@ -208,7 +209,10 @@ export class RowReader {
   }
 
   #adjusted(facts: RowFacts, row: RowCells): RowFacts | Verdict {
-    const { adjust } = this.#options.bound.definition;
+    const { adjust, identities } = this.#options.bound.definition;
+    const wrong =
+      identities === undefined ? undefined : contradictionIn(identities, facts, this.#view.of(row, facts.at));
+    if (wrong !== undefined) return review('row.figures-differ', this.#asInFile(wrong), { ...facts, kind: 'review' });
     if (adjust === undefined || !this.#isAdjusted(facts.kind)) {
       return facts.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : facts;
     }
@@ -221,23 +225,6 @@ export class RowReader {
   #isAdjusted(kind: FormatKind): boolean {
     const { adjust, adjusted } = this.#options.bound.definition;
     return adjust !== undefined && (adjusted === undefined || adjusted.includes(kind));
-  }
-
-  /** A row that names another class is no crypto; one that names none may have lost it, unless it is about money alone. */
-  #otherClass(row: RowCells): Verdict | undefined {
-    const { cryptoClasses = [] } = this.#options.bound.definition;
-    const { assetClass = -1, asset } = this.#index;
-    const word = cellAt(row, assetClass).toLowerCase();
-    if (cryptoClasses.some((entry) => entry.toLowerCase() === word)) return undefined;
-    if (word !== '') return { kind: 'ignored', code: 'not-crypto' };
-    const { rowShape } = this.#options.decisions;
-    if (rowShape !== undefined && row.width < rowShape.width && row.width <= assetClass)
-      return review('row.broken-off', {});
-    const coin = cellAt(row, asset);
-    const isMoney = coin === '' || coin === '-' || isFiat(coin.toUpperCase());
-    return isMoney
-      ? { kind: 'ignored', code: 'not-crypto' }
-      : review('asset.class-missing', { asset: coin.slice(0, 40) });
   }
 
   #typeText(row: RowCells): string {

@@ -21,5 +21,6 @@ export const binanceTradeHistory = defineFormat({
     fee: ['Fee', 'Tarifa'],
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { BUY: 'trade-buy', SELL: 'trade-sell' },
 });

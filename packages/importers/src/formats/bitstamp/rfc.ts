@@ -40,5 +40,6 @@ export const bitstampRfc = defineFormat({
     feeAsset: 'Fee currency',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: BITSTAMP_TYPES,
 });

@@ -60,6 +60,7 @@ export const bitvavoTransactions = defineFormat({
   },
   date: { layouts: ['iso'], zone: 'column' },
   signed: true,
+  identities: [{ product: ['amount', 'price'], is: 'total', fee: 'within' }],
   types: {
     buy: 'trade-buy',
     sell: 'trade-sell',

@@ -25,6 +25,7 @@ export const coinbaseProFills = defineFormat({
     quoteAsset: 'price/fee/total unit',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total', fee: 'within' }],
   types: { BUY: 'trade-buy', SELL: 'trade-sell' },
   fees: { total: 'with', asset: 'quote' },
 });

@@ -29,6 +29,7 @@ export const krakenTrades = defineFormat({
     extra1: 'margin',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { buy: 'trade-buy', sell: 'trade-sell' },
   fees: { asset: 'quote' },
   adjust: (facts, row) => (/[1-9]/.test(row.amount('extra1') ?? '') ? { review: 'trade.on-margin' } : facts),

@@ -61,6 +61,7 @@ export const kucoinSpotOrders = defineFormat({
     status: 'Status',
   },
   date: { layouts: ['iso'], zone: 'header' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { buy: 'trade-buy', sell: 'trade-sell' },
   /** Of an order that was filled in part, the columns tell that part. */
   status: { done: ['deal', 'part_deal'] },

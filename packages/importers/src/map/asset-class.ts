@@ -1,0 +1,29 @@
+/**
+ * Rows of other classes than crypto in a broker's list. A row that names another class is no crypto; one that names none may
+ * have lost it, unless it is about money alone.
+ */
+import { isFiat } from '@cryptax/ledger';
+import type { RowCells } from '../read/table.ts';
+import { cellAt } from './column-index.ts';
+import type { BoundFormat } from './compile-format.ts';
+import type { RowShape } from './row-shape.ts';
+import { review, type Verdict } from './verdict.ts';
+
+const NOT_CRYPTO: Verdict = { kind: 'ignored', code: 'not-crypto' };
+
+/** Undefined for crypto. */
+export function classVerdict(
+  { definition, index }: BoundFormat,
+  row: RowCells,
+  shape: RowShape | undefined,
+): Verdict | undefined {
+  const { cryptoClasses = [] } = definition;
+  const { assetClass = -1, asset } = index;
+  const word = cellAt(row, assetClass).toLowerCase();
+  if (cryptoClasses.some((entry) => entry.toLowerCase() === word)) return undefined;
+  if (word !== '') return NOT_CRYPTO;
+  if (shape !== undefined && row.width < shape.width && row.width <= assetClass) return review('row.broken-off', {});
+  const coin = cellAt(row, asset);
+  const isMoney = coin === '' || coin === '-' || isFiat(coin.toUpperCase());
+  return isMoney ? NOT_CRYPTO : review('asset.class-missing', { asset: coin.slice(0, 40) });
+}

@@ -1,0 +1,59 @@
+/** Formats with identities against their fixtures: none is violated, and no figure of a redundant row changes unnoticed. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { FORMATS } from '../formats/registry.ts';
+import { importFiles } from '../import-files.ts';
+
+const ROOT = fileURLToPath(new URL('../../fixtures', import.meta.url));
+const CODE = 'row.figures-differ';
+const cases = FORMATS.filter(({ identities }) => identities !== undefined).flatMap(({ id }) =>
+  readdirSync(join(ROOT, id))
+    .filter((name) => name.endsWith('.csv'))
+    .map((name) => ({ id, name, text: readFileSync(join(ROOT, id, name), 'utf8') })),
+);
+
+async function told(text: string) {
+  const { files, events } = await importFiles([{ name: 'export.csv', content: new TextEncoder().encode(text) }]);
+  return { issues: files.flatMap(({ issues }) => issues), events };
+}
+
+test('six formats prove their rows', () => {
+  expect(new Set(cases.map(({ id }) => id)).size).toBe(6);
+});
+
+describe.each(cases)('$id/$name', ({ text }) => {
+  test('contradicts itself nowhere', async () => {
+    const { issues, events } = await told(text);
+    expect(issues.filter(({ code }) => code === CODE)).toEqual([]);
+    expect(events.length).toBeGreaterThan(0);
+  });
+});
+
+const FILLS = 'portfolio,trade id,product,side,created at,size,size unit,price,fee,total,price/fee/total unit\n';
+const row = (size: string, price: string, fee: string, total: string, side = 'BUY') =>
+  `${FILLS}default,100001,LTC-EUR,${side},2020-05-18T18:40:05.250Z,${size},LTC,${price},${fee},${total},EUR\n`;
+
+test.each([
+  ['the amount', row('3.00000000', '41.45', '0.41450000', '-83.31450000')],
+  ['the price', row('2.00000000', '47.45', '0.41450000', '-83.31450000')],
+  ['the fee', row('2.00000000', '41.45', '0.91450000', '-83.31450000')],
+  ['the total', row('2.00000000', '41.45', '0.41450000', '-88.31450000')],
+  ['the side', row('2.00000000', '41.45', '0.41450000', '83.31450000', 'SELL')],
+])('a row waits if %s is another', async (_, text) => {
+  const { issues, events } = await told(text);
+  expect(issues).toMatchObject([{ line: 2, code: CODE, params: { column: 'total' } }]);
+  expect(events).toEqual([]);
+});
+
+test('the two figures are told', async () => {
+  const { issues } = await told(row('2.00000000', '41.45', '0.41450000', '-88.31450000'));
+  expect(issues[0]?.params).toMatchObject({ stated: '88.3145', computed: '83.3145' });
+});
+
+test('rounding of the printed cells is no contradiction', async () => {
+  // 0.333 x 41.45 = 13.80285, printed with two places; the fee is rounded as well.
+  const { issues } = await told(row('0.33300000', '41.45', '0.07', '-13.87'));
+  expect(issues).toEqual([]);
+});
