@@ -77,7 +77,8 @@ export function StatementDialog({ wallet: first, wallets, coins, opened, onClose
       ['wallet', wallets.find(({ id }) => id === each.wallet)?.name ?? each.wallet],
       ['asset', each.asset],
       ['amount', formatExact(each.amount, locale)],
-      ['day', formatDay(each.day, locale)],
+      // While both states are shown the field may be emptied.
+      ['day', each.day === '' ? '' : formatDay(each.day, locale)],
     ]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
