@@ -85,6 +85,9 @@ test('hashed files are cached for good, missing ones are not answered with the p
   expect(found.status).toBe(200);
   expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect((await app.request('/assets/main-old.js')).status).toBe(404);
+  // The address of a screen may end like the name of a file.
+  const opened = await app.request('/exchange/bitcoin.de', { headers: { Accept: 'text/html,*/*;q=0.8' } });
+  expect([opened.status, opened.headers.get('Content-Type')]).toEqual([200, expect.stringContaining('text/html')]);
 });
 
 test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..\\..\\secret.txt'])(

@@ -25,7 +25,8 @@ export function webFiles(webRoot: string): Hono {
   });
   app.use('*', serveStatic({ root: webRoot, precompressed: true }));
   app.get('*', async (context) => {
-    const page = looksLikeFile(context.req.path) ? undefined : await readPage(webRoot, 'index.html');
+    const isFile = looksLikeFile(context.req.path) && !asksForPage(context.req.header('Accept'));
+    const page = isFile ? undefined : await readPage(webRoot, 'index.html');
     return page === undefined ? context.text('Not found', 404) : context.html(page);
   });
   return app;
@@ -45,6 +46,11 @@ async function readPage(webRoot: string, name: string): Promise<string | undefin
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+/** Somebody who opens an address; scripts and pictures are asked for otherwise. `/exchange/bitcoin.de` is a screen. */
+function asksForPage(accept = ''): boolean {
+  return accept.includes('text/html');
 }
 
 function looksLikeFile(path: string): boolean {
