@@ -48,7 +48,10 @@ function contradiction(
 
 /** One unit in the last place that is printed; of a group of three digits nobody knows whether they are places. */
 function lastPlace(cell: string, number: string): string {
-  const printed = /[.,](\d+)\D*$/.exec(cell)?.[1]?.length ?? 0;
+  const mark = Math.max(cell.lastIndexOf('.'), cell.lastIndexOf(','));
+  const tail = mark < 0 ? '' : cell.slice(mark + 1);
+  const digits = /^\d*/.exec(tail)?.[0].length ?? 0;
+  const printed = /\d/.test(tail.slice(digits)) ? 0 : digits;
   const places = Math.max(printed === 3 ? 0 : printed, number.split('.')[1]?.length ?? 0);
   return places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`;
 }
