@@ -61,7 +61,8 @@ describe.each(cases)('$format/$name', ({ format, name, path }) => {
   test('gives a ledger that compute reads', () => {
     const { code, out } = ran.computed;
     expect(code).toBeLessThan(2);
-    const parts = ['rules', 'disposals', 'years', 'holdings', 'income', 'balances', 'proof', 'pending', 'issues'];
+    const figures = ['rules', 'disposals', 'years', 'holdings', 'income', 'balances'];
+    const parts = [...figures, 'proof', 'certainty', 'pending', 'issues'];
     expect(Object.keys(JSON.parse(out)).sort()).toEqual(parts.sort());
   });
 });
