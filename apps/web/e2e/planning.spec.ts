@@ -201,7 +201,7 @@ test(`${MANY} events: slider and every screen`, async ({ page, prefer }) => {
     .getByRole('button', { name: /show derivation/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: /at a loss$/ })).toContainText("Year's tax without the sale");
+  await expect(page.getByRole('dialog', { name: /at a loss$/ })).toContainText('Tax you save now');
   await page.keyboard.press('Escape');
   await goOn(page, 'navigation', 'Tax radar');
   await expect(page.getByText(/^Realise losses: /)).toBeVisible();
