@@ -1,9 +1,11 @@
 /** What the first paint can do without: the toast area, help at hand, what works in the background, and what has to be asked: where a new visitor's data shall lie, what syncing may do. */
+
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GuideHost } from '../areas/learn/guide-host.tsx';
 import { StorageSelectorHost } from '../areas/settings/storage-selector-host.tsx';
 import { useDevMode, watchPanelKey } from '../platform/dev-mode/dev-mode.ts';
+import { loadInBackground } from '../platform/load-in-background.ts';
 import { useSetting } from '../platform/settings/settings.ts';
 import { NoticeArea } from './notice-area.tsx';
 
@@ -45,16 +47,16 @@ function BackgroundHost() {
   const { active } = useDevMode();
   const [isPanelOpen, setPanelOpen] = useState(false);
   useWhile(useSetting('journeyAnalytics'), async () => {
-    const { watchJourney } = await import('../platform/analytics/watch-journey.ts');
+    const { watchJourney } = await loadInBackground(() => import('../platform/analytics/watch-journey.ts'));
     return watchJourney({ router, page: document });
   });
   useWhile(useSetting('browserNotices'), async () => {
-    const { startNotifier } = await import('../areas/settings/start-notifier.ts');
+    const { startNotifier } = await loadInBackground(() => import('../areas/settings/start-notifier.ts'));
     return startNotifier();
   });
   useWhile(active, async () => {
     // From the start, so that the panel knows what happened before it was opened.
-    await import('../platform/dev-mode/error-log.ts');
+    await loadInBackground(() => import('../platform/dev-mode/error-log.ts'));
     return () => undefined;
   });
   useEffect(() => (active ? watchPanelKey(window, () => setPanelOpen((isOpen) => !isOpen)) : undefined), [active]);

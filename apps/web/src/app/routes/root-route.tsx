@@ -1,4 +1,5 @@
 /** The root of all routes: what every screen may ask for, the tax year in the address, and the frame around it all. */
+
 import {
   createRootRouteWithContext,
   createRoute,
@@ -12,6 +13,7 @@ import { restoreSession } from '../../areas/account/restore-session.ts';
 import { errorReports } from '../../platform/errors/error-report.ts';
 import { LearnMore } from '../../platform/help/learn-more.tsx';
 import { LocaleProvider, useStrings } from '../../platform/i18n/locale.tsx';
+import { loadInBackground } from '../../platform/load-in-background.ts';
 import type { ScreenId } from '../../platform/navigation/paths.ts';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
 import { useCurrentScreen } from '../../platform/navigation/use-current-screen.ts';
@@ -73,7 +75,7 @@ function LateHost() {
   const [Parts, setParts] = useState<ComponentType | null>(null);
   useEffect(() => {
     let isGone = false;
-    void import('../late-parts.tsx').then(({ LateParts }) => {
+    void loadInBackground(() => import('../late-parts.tsx')).then(({ LateParts }) => {
       if (!isGone) setParts(() => LateParts);
     });
     return () => {

@@ -2,8 +2,10 @@
  * The page's end of the ledger worker: one worker per tab, started by the first screen that needs data. Functions among
  * the arguments become proxies, so the page passes a progress callback like any other value.
  */
+
 import { err } from '@cryptax/kernel';
 import { proxy, wrap } from 'comlink';
+import { loadInBackground } from '../load-in-background.ts';
 import { Observable } from '../observable.ts';
 import type { LedgerApi } from './ledger-api.ts';
 import type { LedgerState } from './ledger-state.ts';
@@ -34,7 +36,9 @@ export function sharedLedger(): LedgerClient {
 
 function inWorker(): LedgerApi {
   const call = linkWorker(startLedgerWorker);
-  void import('../csp/tell-blocked-hosts.ts').then(({ tellBlockedHosts }) => tellBlockedHosts());
+  void loadInBackground(() => import('../csp/tell-blocked-hosts.ts')).then(({ tellBlockedHosts }) =>
+    tellBlockedHosts(),
+  );
   return new Proxy({} as LedgerApi, {
     get: (_, name) =>
       name === 'then' || typeof name === 'symbol' ? undefined : (...values: readonly unknown[]) => call(name, values),

@@ -1,4 +1,5 @@
 /** Registers the worker of the built app once the page is at rest; development serves no worker. */
+import { Workbox } from 'workbox-window';
 import { OfflineApp } from './offline-app.ts';
 
 export const offlineApp = new OfflineApp(() => window.location.reload());
@@ -6,7 +7,6 @@ export const offlineApp = new OfflineApp(() => window.location.reload());
 export function startOfflineApp(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = async () => {
-    const { Workbox } = await import('workbox-window');
     await offlineApp.start(new Workbox('/sw.js'), navigator.serviceWorker.controller !== null);
     offlineApp.keepLooking((run, milliseconds) => window.setInterval(run, milliseconds));
     // Who runs the installation may change this file at any time, so it is not part of a version; asking once keeps it.
