@@ -11,7 +11,7 @@ const SLOW = [
   'apps/cli/src/commands/import-fixtures.test.ts',
   'apps/cli/src/commands/import.test.ts',
   'apps/cli/src/commands/report.test.ts',
-  'packages/importers/src/connections/told-twice.test.ts',
+  'packages/importers/src/connections/reported-twice.test.ts',
   'packages/importers/src/damaged-cells.test.ts',
   'packages/importers/src/formats/fixtures.test.ts',
   'packages/importers/src/formats/row-balances.test.ts',

@@ -22,7 +22,7 @@ export interface StoreTimes {
   readonly bytes: number;
 }
 
-/** A promise that fails in a worker is no error of the worker; so failures are told. */
+/** A promise that fails in a worker is no error of the worker; so failures are reported. */
 addEventListener('message', ({ data }: MessageEvent<StorePlan>) => {
   measure(data).then(
     (times) => postMessage(ok(times)),

@@ -36,7 +36,7 @@ function pairs() {
   const list = [];
   for (const text of ['ink', 'ink-2', 'ink-3', 'accent', ...meanings])
     for (const on of grounds) list.push([text, on, TEXT]);
-  // A loss is told by its colour alone, never on a ground of its own.
+  // A loss is shown by its colour alone, never on a ground of its own.
   for (const meaning of meanings.filter((each) => each !== 'loss')) {
     list.push([meaning, `${meaning}-tint`, TEXT], ['ink', `${meaning}-tint`, TEXT]);
   }

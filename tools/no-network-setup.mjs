@@ -18,9 +18,9 @@ process.env.CRYPTAX_NETWORK_LOG = LOG;
 afterEach(() => fail(attempts.splice(0)));
 afterAll(() => {
   const late = attempts.splice(0);
-  const told = existsSync(LOG) ? readFileSync(LOG, 'utf8').trim().split('\n') : [];
+  const reported = existsSync(LOG) ? readFileSync(LOG, 'utf8').trim().split('\n') : [];
   rmSync(LOG, { force: true });
-  fail([...late, ...told]);
+  fail([...late, ...reported]);
 });
 
 function fail(hosts) {

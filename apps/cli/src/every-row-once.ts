@@ -47,10 +47,10 @@ function checkFile(report: FileReport, { rows }: FileAccount, sources: Sources):
     invariant(isNamed, `${report.file}, line ${line} is named by its entry`);
   });
   /** A file that could not be read as rows has issues about itself. */
-  const told = report.rows === 0 ? 0 : report.issues.length;
+  const reported = report.rows === 0 ? 0 : report.issues.length;
   invariant(lines.size === report.rows, `${report.file} has each line once`);
   invariant(
-    counts.duplicate === report.duplicates && counts.ignored === report.ignored.length && counts.review === told,
+    counts.duplicate === report.duplicates && counts.ignored === report.ignored.length && counts.review === reported,
     `${report.file} tells its rows as they were settled`,
   );
   invariant(

@@ -1,5 +1,5 @@
 /**
- * Who a report is about: one person, or a couple with a ledger each. Joint assessment is told by the first profile; with
+ * Who a report is about: one person, or a couple with a ledger each. Joint assessment is stated in the first profile; with
  * `--spouse` every year is joint that this profile does not call separate.
  */
 import { TAX_YEARS, type TaxProfile, type YearProfile } from '@cryptax/tax-de';
@@ -56,8 +56,8 @@ function named(name: string | undefined): { readonly name?: string } {
 function jointProfile(profile: TaxProfile): TaxProfile {
   const years = new Set([...Object.keys(profile.years ?? {}), ...TAX_YEARS.map(String)]);
   const joint = [...years].sort().map((year): readonly [string, YearProfile] => {
-    const told = profile.years?.[year] ?? {};
-    return [year, { ...told, joint: told.joint ?? true }];
+    const reported = profile.years?.[year] ?? {};
+    return [year, { ...reported, joint: reported.joint ?? true }];
   });
   return { ...profile, years: Object.fromEntries(joint) };
 }

@@ -48,7 +48,7 @@ test(`${EXCHANGES} hostile exchanges with seed ${SEED}: the server stays, and fa
     expect(lastResortLines(readLog())).toEqual([]);
     expect(server.isAlive()).toBe(true);
     expect(await isReady(server.address)).toBe(true);
-    // The exchanges get somewhere: rows are read and written, refusals told, sockets opened.
+    // The exchanges get somewhere: rows are read and written, refusals reported, sockets opened.
     expect(judge.answered).toBeGreaterThan(EXCHANGES / 3);
     expect(judge.count(2)).toBeGreaterThan(EXCHANGES / 30);
     expect(judge.count(4)).toBeGreaterThan(EXCHANGES / 10);

@@ -56,7 +56,7 @@ test('close ends the server', async () => {
   await expect(fetch(started.address.replace('localhost', '127.0.0.1'))).rejects.toThrow();
 });
 
-test('a data folder that cannot be made is told in one line', async () => {
+test('a data folder that cannot be made is reported in one line', async () => {
   const file = join(folder, 'a-file');
   writeFileSync(file, '');
   const started = await startServer({

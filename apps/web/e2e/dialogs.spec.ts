@@ -127,7 +127,7 @@ async function walkThrough(page: Page, { role, opener, menu, name, isFree = fals
   });
 }
 
-/** A relay of our own says yes to whatever it is told, so that a code can be made without the network. */
+/** A relay of our own says yes to whatever it is asked, so that a code can be made without the network. */
 async function offerPairing(page: Page): Promise<void> {
   await page.route('**/api/config', (route) => route.fulfill({ json: { walletConnectProjectId: '0'.repeat(32) } }));
   await page.routeWebSocket(/relay\.walletconnect/, (socket) =>

@@ -55,7 +55,7 @@ async function visitAndCut(page: Page): Promise<readonly string[]> {
   page.on('request', (request) => asked.add(request));
   page.on('response', (response) => {
     const isOutside = response.url().startsWith('http') && !response.fromServiceWorker();
-    // What was asked for before the cut may still be told on a slow machine.
+    // What was asked for before the cut may still be reported on a slow machine.
     if (isOutside && asked.has(response.request())) through.push(response.url());
   });
   return through;

@@ -67,7 +67,7 @@ test('the shell in English: status, skip link, palette, and an exception that do
   });
 });
 
-test('the shell in German: a lost promise and a lost connection are told; language and theme survive a reload', async ({
+test('the shell in German: a lost promise and a lost connection are reported; language and theme survive a reload', async ({
   page,
   prefer,
   context,

@@ -90,7 +90,7 @@ async function findingsOfAxe(page: Page, part: string | undefined, withColours: 
   return page.evaluate(
     async ([selector, enabled]) => {
       const { violations } = await window.axe.run(selector ?? document, {
-        // Only what fails is told: listing every element that passes takes longer than looking at it.
+        // Only what fails is reported: listing every element that passes takes longer than looking at it.
         resultTypes: ['violations'],
         // No rule that we ask needs the style sheets fetched once more.
         preload: false,

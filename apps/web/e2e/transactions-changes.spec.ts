@@ -86,7 +86,7 @@ test('an event is added by hand, split and merged again', async ({ page }) => {
   await expect(events(page)).toHaveCount(5);
 });
 
-test('open questions are answered in place and taken back; the gap detective mends a missing purchase', async ({
+test('open questions are answered in place and taken back; the gap detective repairs a missing purchase', async ({
   page,
 }) => {
   await importOne(page);

@@ -1,6 +1,6 @@
 /**
  * Exchange connections: what the page sends to the relay and what comes back. The relay keeps nothing, so every request
- * carries the key and says where to go on. Amounts are decimal texts; a record is what the exchange told, in the few
+ * carries the key and says where to go on. Amounts are decimal texts; a record is what the exchange reported, in the few
  * shapes that all exchanges have in common. Words of an exchange's own ledger travel unchanged in `word`.
  */
 import { z } from 'zod';

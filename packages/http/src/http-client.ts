@@ -1,5 +1,5 @@
 /**
- * The one door to the network for every price source: cache, rate limit per service, retries, time-out over the whole
+ * The only way to the network for every price source: cache, rate limit per service, retries, time-out over the whole
  * answer, size limit. It asks the same thing once even if ten places want it at the same time, keeps only answers
  * that could be read, and gives back failures as data.
  */

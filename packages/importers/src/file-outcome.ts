@@ -33,8 +33,8 @@ export function fileReport(outcome: FileOutcome, events: number): FileReport {
   const { file, format, confidence, questions, candidates, problems } = outcome;
   const rows = outcome.rows.size;
   invariant(used + duplicates + ignored.length + issues.length === rows, 'the counts of a file add up');
-  const told = [...problems.map(({ code, params }) => ({ line: 1, code, params })), ...issues];
-  return { file, format, confidence, rows, events, duplicates, ignored, issues: told, questions, candidates };
+  const reported = [...problems.map(({ code, params }) => ({ line: 1, code, params })), ...issues];
+  return { file, format, confidence, rows, events, duplicates, ignored, issues: reported, questions, candidates };
 }
 
 /** Rows by how they ended. */

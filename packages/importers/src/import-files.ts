@@ -9,7 +9,7 @@ import { adoptLedger } from './adopt-ledger.ts';
 import type { EventHint, TransferCandidate } from './build/built.ts';
 import { openTransfer } from './build/open-events.ts';
 import { chooseFormat } from './choose-format.ts';
-import { settleToldTwice } from './connections/told-twice.ts';
+import { settleReportedTwice } from './connections/reported-twice.ts';
 import { findNearDuplicates } from './dedupe/near-duplicates.ts';
 import type { FormatMatch } from './detect/detect-format.ts';
 import { type FileOutcome, fileReport, isInLedger, refusedFile } from './file-outcome.ts';
@@ -24,7 +24,7 @@ import { type InputFile, readBytes } from './read/input-file.ts';
 import { type FileContent, readTables } from './read/read-tables.ts';
 import type { Table } from './read/table.ts';
 import { settleLateDuplicates, settleTransfers } from './settle-files.ts';
-import { settleRetold } from './settle-retold.ts';
+import { settleRepeated } from './settle-repeated.ts';
 import { settleGas, settleSwaps } from './settle-swaps.ts';
 import { sortByTime } from './sort-by-time.ts';
 import { unknownFile } from './unknown-file.ts';
@@ -184,7 +184,7 @@ class ImportRun {
       answered: (file) => this.#options.answers?.[file]?.wallet,
       filesOf: known?.filesOf ?? (() => []),
     });
-    const { events: once, candidates } = settleToldTwice(outcomes, accounts.events, accounts.candidates, known);
+    const { events: once, candidates } = settleReportedTwice(outcomes, accounts.events, accounts.candidates, known);
     const swaps = settleSwaps(outcomes, candidates, known?.candidates);
     const moves = [...candidates, ...(known?.candidates ?? [])].filter(({ id }) => !swaps.taken.has(id));
     const transfers = settleTransfers(outcomes, moves);
@@ -192,8 +192,8 @@ class ImportRun {
     pushAll(once, swaps.events);
     pushAll(once, transfers.events);
     settleLateDuplicates(outcomes, this.#seen);
-    const events = sortByTime(settleRetold(outcomes, settleGas(outcomes, once, known?.events), known?.events));
-    /** One file and nothing before it: all events are its own, and its rows are told once. */
+    const events = sortByTime(settleRepeated(outcomes, settleGas(outcomes, once, known?.events), known?.events));
+    /** One file and nothing before it: all events are its own, and its rows are reported once. */
     const isAlone = outcomes.length === 1 && this.#adopted.size === 0 && !hasLedger(known);
     const nearDuplicates = isAlone ? [] : findNearDuplicates(events, known?.events);
     const reports = isAlone

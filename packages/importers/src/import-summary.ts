@@ -54,14 +54,14 @@ export function rowKeysOf(outcomes: readonly FileOutcome[]): readonly string[] {
   const keys: string[] = [];
   for (const { rows } of outcomes) {
     rows.forEach((outcome, _, key) => {
-      if (isInLedger(outcome) || isTold(outcome)) keys.push(key);
+      if (isInLedger(outcome) || isPartOfEntry(outcome)) keys.push(key);
     });
   }
   return keys;
 }
 
 /** Rows of another file that an entry was made with. */
-function isTold(outcome: RowOutcome): boolean {
+function isPartOfEntry(outcome: RowOutcome): boolean {
   return outcome.kind === 'ignored' && (outcome.code === 'part-of-swap' || outcome.code === 'fee-of-transfer');
 }
 

@@ -19,14 +19,14 @@ function reviewLines(rows: FileOutcome['rows']): ReadonlySet<number> {
 }
 
 export function unreadRows(files: readonly FileReport[], open: readonly OpenEvent[]): readonly UnreadRow[] {
-  const told = new Set(
+  const reported = new Set(
     open.flatMap(({ source }) =>
       source === undefined ? [] : (source.lines ?? [source.line]).map((line) => `${source.file}\u0000${line}`),
     ),
   );
   return files.flatMap(({ file, issues }) =>
     issues
-      .filter(({ line }) => !told.has(`${file}\u0000${line}`))
+      .filter(({ line }) => !reported.has(`${file}\u0000${line}`))
       .map(({ line, code, params }) => ({ file, line, code, params })),
   );
 }

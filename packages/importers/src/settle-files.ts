@@ -32,7 +32,7 @@ export function settleTransfers(
   return { matches, events };
 }
 
-/** The sending row carries the event, and an arrival in its file with it; one in another file is told as what it is. */
+/** The sending row carries the event, and an arrival in its file with it; one in another file is reported as what it is. */
 function settleMatch(
   match: TransferMatch,
   events: readonly LedgerEvent[],
@@ -62,7 +62,7 @@ function settleMovements(
   }
 }
 
-/** A movement is asked about once, at the row of the coin; that of its fee is told with it. */
+/** A movement is asked about once, at the row of the coin; that of its fee is reported with it. */
 function unmatched(candidate: TransferCandidate | undefined, key: string): RowOutcome {
   if (candidate?.rowKeys?.includes(key)) return { kind: 'ignored', code: 'fee-of-transfer' };
   const { direction = 'in', asset = '', amount = '' } = candidate ?? {};

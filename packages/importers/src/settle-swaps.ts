@@ -50,7 +50,7 @@ export function settleGas(
   for (const event of events) put(swaps, event);
   if (swaps.size === 0) return events;
   const fees = new Map<string, LedgerEvent & { readonly kind: 'fee' }>();
-  const told = new Map<string, LedgerEvent>();
+  const reported = new Map<string, LedgerEvent>();
   for (const event of events) {
     const swap = event.kind === 'fee' ? swaps.get(keyOf(event) ?? '') : undefined;
     if (event.kind !== 'fee' || swap === undefined || event.source?.file === swap.source?.file) continue;
@@ -59,15 +59,15 @@ export function settleGas(
     const isSame = swap.fee?.asset === event.out.asset && swap.fee.amount === event.out.amount;
     if (!isOpen && !isSame) continue;
     if (isOpen) fees.set(swap.id, event);
-    told.set(event.id, swap);
+    reported.set(event.id, swap);
   }
-  if (told.size === 0) return events;
+  if (reported.size === 0) return events;
   replaceRows(outcomes, (fate) => {
     const [id] = fate.kind === 'event' ? fate.eventIds : [];
-    return id !== undefined && told.has(id) ? FEE_OF_SWAP : undefined;
+    return id !== undefined && reported.has(id) ? FEE_OF_SWAP : undefined;
   });
   return events.flatMap((event) => {
-    if (told.has(event.id)) return [];
+    if (reported.has(event.id)) return [];
     const fee = fees.get(event.id);
     return fee === undefined ? [event] : [{ ...event, fee: fee.out } as LedgerEvent];
   });

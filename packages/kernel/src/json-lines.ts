@@ -1,6 +1,6 @@
 /**
  * Files that begin with open lines of JSON, in front of bytes that may be anything: the backup and the adviser's pack. What
- * encryption authenticates is a line as it stands in the file, so lines are told by their bytes. The platform's text coders
+ * encryption authenticates is a line as it stands in the file, so a line is identified by its bytes. The platform's text coders
  * come in as an argument, because the kernel knows no platform.
  */
 import type { Bytes } from './bytes.ts';

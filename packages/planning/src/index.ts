@@ -18,7 +18,7 @@ export {
 } from './harvest/harvest-types.ts';
 export { volatilityOf } from './harvest/volatility.ts';
 export { LAST_LAW_YEAR, type Person, type PlanYear, personOf } from './law/plan-years.ts';
-export { yearDesk } from './law/year-desk.ts';
+export { yearCalculator } from './law/year-calculator.ts';
 export { averagePools } from './lots/average-pools.ts';
 export { euroText, type Fine, fineValue, toNumber } from './lots/fine.ts';
 export { amountText, freeFrom, isFreeOn, type PlanPool, planPools } from './lots/plan-pool.ts';

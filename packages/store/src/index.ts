@@ -5,11 +5,11 @@ export { openSealedText, type SealedText, sealText } from './backup/sealed-text.
 export type {
   Applied,
   Change,
-  MendedRows,
   NewImport,
   NewPreset,
   NewStatement,
   NewWallet,
+  RepairedRows,
   SettingChange,
 } from './changes/change.ts';
 export type { RecordDelta } from './changes/delta.ts';

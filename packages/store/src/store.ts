@@ -96,7 +96,7 @@ export async function openStore(options: StoreOptions = {}): Promise<Result<Stor
     if (!isOpen) return;
     isOpen = false;
     db.close();
-    notices.tellHere({ kind: 'closed', why });
+    notices.notifyHere({ kind: 'closed', why });
   };
   db.on('versionchange', ({ newVersion }) => {
     // Without a new version it is being deleted, by the browser's own tools for example.

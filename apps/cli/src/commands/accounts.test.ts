@@ -59,7 +59,7 @@ describe('accounts', () => {
 });
 
 describe('proof of balances', () => {
-  test('travels in the ledger file; what differs is told with its day, file and line', async () => {
+  test('travels in the ledger file; what differs is reported with its day, file and line', async () => {
     const disk = memoryAccess(FILES);
     await runWith(['import', 'a.csv', 'late.csv', '--out', 'l.json'], disk);
     const { out } = await runWith(['compute', 'l.json', '--json'], disk);

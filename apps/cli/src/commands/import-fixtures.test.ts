@@ -81,8 +81,8 @@ function expectEachRowOnce(file: PrintedFile, events: readonly LedgerEvent[]): v
   for (const { source } of events) {
     if (source?.file === file.file) for (const line of source.lines ?? [source.line]) used.add(line);
   }
-  const told = [...used, ...file.ignored.map(({ line }) => line), ...file.issues.map(({ line }) => line)];
-  expect(new Set(told).size, `${file.file}: a line in two places`).toBe(told.length);
+  const reported = [...used, ...file.ignored.map(({ line }) => line), ...file.issues.map(({ line }) => line)];
+  expect(new Set(reported).size, `${file.file}: a line in two places`).toBe(reported.length);
   /** A file without rows has issues about itself. */
-  if (file.rows > 0) expect(told.length + file.duplicates, `${file.file}: rows`).toBe(file.rows);
+  if (file.rows > 0) expect(reported.length + file.duplicates, `${file.file}: rows`).toBe(file.rows);
 }

@@ -111,7 +111,7 @@ describe('cryptax import', () => {
     expect(error).toContain('cryptax: odd.csv, line 1: No known format fits. Tried: ');
   });
 
-  test('an empty file is told and does not stop the others', async () => {
+  test('an empty file is reported and does not stop the others', async () => {
     const { code, document } = await imported(['empty.csv', 'trades.csv'], { ...FILES, 'empty.csv': '' });
     expect(code).toBe(1);
     expect(document.files[0]).toMatchObject({ format: null, rows: 0, issues: [{ line: 1, code: 'file.empty' }] });

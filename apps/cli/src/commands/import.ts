@@ -1,5 +1,5 @@
 /**
- * `cryptax import`: export files in, a ledger out. Every row is told; with `--out` or `--prices` the events get their
+ * `cryptax import`: export files in, a ledger out. Every row is reported; with `--out` or `--prices` the events get their
  * euro values, and `--out` writes them as one ledger file that `compute` reads.
  */
 import { FORMATS, type ImportProgress, type ImportResult, importFiles, withOpen } from '@cryptax/importers';

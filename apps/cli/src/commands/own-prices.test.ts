@@ -91,7 +91,7 @@ describe('--prices', () => {
     expect(JSON.parse(two.out).events[0]).toMatchObject({ valueEur: '25', valueOrigin: { source: 'mine.csv' } });
   });
 
-  test('a line that cannot be read is told with file, line and remedy; the others count', async () => {
+  test('a line that cannot be read is reported with file, line and remedy; the others count', async () => {
     const files = { ...FILES, 'mine.csv': `${CLOSES}2024-13-01,ZZZ,1,EUR\n` };
     for (const command of [
       ['import', 'k.csv'],

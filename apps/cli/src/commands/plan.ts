@@ -65,8 +65,8 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
   const pools = poolsOf(planPools(engine), options.wallet);
   const averages = averagePools(events, settings);
   const assets = [...new Set(pools.map(({ asset }) => asset))].sort();
-  const told = await planPrices(own, assets, day, berlinDay(io.now()));
-  const prices = new Map(Array.from(told.prices, ([asset, { price }]) => [asset, price]));
+  const reported = await planPrices(own, assets, day, berlinDay(io.now()));
+  const prices = new Map(Array.from(reported.prices, ([asset, { price }]) => [asset, price]));
   const person = personOf(engine, profile);
   const sale = prepareSale({ person, settings, pools, averages, prices, soldOn: day });
   const answer = sale.at(sell);
@@ -75,7 +75,7 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
     ...file.issues,
     ...valued.issues,
     ...engine.issues(),
-    ...told.issues,
+    ...reported.issues,
     ...openPoints({ sell, day, sale, later }),
   ]);
   const document = {
@@ -91,7 +91,7 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
     bestIdentified: 'SMART' as const,
     smart: answer.strategies.find(({ strategy }) => strategy === 'SMART'),
     plan: sale.parts('SMART', sell),
-    prices: printedPrices(told),
+    prices: printedPrices(reported),
     issues,
   };
   await apply(document.plan, file, options, io);

@@ -98,8 +98,8 @@ describe('cryptax report', () => {
     });
 
     test('the spouse has a profile of their own, and a year called separate is refused', async () => {
-      const told = { ...BOTH, 's.json': '{"openingLoss":{"privateSales":"50.00"}}' };
-      const { out } = await run([...COUPLE, '--spouse-profile', 's.json', '--json'], told);
+      const reported = { ...BOTH, 's.json': '{"openingLoss":{"privateSales":"50.00"}}' };
+      const { out } = await run([...COUPLE, '--spouse-profile', 's.json', '--json'], reported);
       expect((JSON.parse(out) as TaxYearReport).summary.spouse?.privateSales.carryIn).toBe('50.00');
       const separate = { ...BOTH, 'p.json': '{"years":{"2024":{"joint":false}}}' };
       expect(await refusal(COUPLE, separate)).toBe('--spouse: the profile says that 2024 is not assessed jointly');

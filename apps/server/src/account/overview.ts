@@ -60,7 +60,7 @@ export const overview: AccountHandler = async (context, { db }, { sub }) => {
 
 /**
  * The one that counts: a living subscription before an ended one, one that renews before one that runs out, the newest
- * first. Starts are told in whole seconds, so two of them may be equal.
+ * first. Starts are reported in whole seconds, so two of them may be equal.
  */
 export async function latestSubscription(on: Queryable, userId: string): Promise<SubscriptionRow | null> {
   const { rows } = await on.query<SubscriptionRow>(

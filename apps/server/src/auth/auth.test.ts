@@ -70,9 +70,9 @@ describe.each(ENGINES)('auth on %s', (engine) => {
       answers.push({ ...rest, email: '' });
     }
     expect(answers[0]).toEqual(answers[1]);
-    const told = await bed.lastMail('taken@example.org');
-    expect(told.body).toContain('Es gibt aber schon eines');
-    expect([told.link, told.code]).toEqual(['', '']);
+    const reported = await bed.lastMail('taken@example.org');
+    expect(reported.body).toContain('Es gibt aber schon eines');
+    expect([reported.link, reported.code]).toEqual(['', '']);
     await bed.resetLimits();
     for (const email of ['taken@example.org', 'stranger@example.org']) {
       expect((await bed.client().auth.resetPasswordForEmail(email)).error).toBeNull();

@@ -102,9 +102,9 @@ describe.each(ENGINES)('recovery and changes on %s', (engine) => {
       answers.push([Object.keys(rest).sort(), confirmed.hash]);
     }
     expect(answers[0]).toEqual(answers[1]);
-    const told = await bed.lastMail(owner.email);
-    expect(told.body).toContain('An deinem Konto hat sich nichts geändert');
-    expect([told.link, told.code]).toEqual(['', '']);
+    const reported = await bed.lastMail(owner.email);
+    expect(reported.body).toContain('An deinem Konto hat sich nichts geändert');
+    expect([reported.link, reported.code]).toEqual(['', '']);
     expect((await owner.client.auth.getUser()).data.user?.email).toBe(owner.email);
   });
 

@@ -61,8 +61,8 @@ test('a failed backup is logged, counted, shown and tried again until it works',
 
   expect(metrics.text()).toContain('cryptax_events_total{event="backup_failed"} 2');
   expect(lines).toHaveLength(2);
-  const told = { msg: 'backup failed', reason: 'not-writable', tries: 2, retryInSeconds: 120 };
-  expect(JSON.parse(lines[1] ?? '')).toMatchObject(told);
+  const reported = { msg: 'backup failed', reason: 'not-writable', tries: 2, retryInSeconds: 120 };
+  expect(JSON.parse(lines[1] ?? '')).toMatchObject(reported);
   expect(lines.join()).not.toContain(folder);
 
   rmSync(place);

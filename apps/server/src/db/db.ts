@@ -1,5 +1,5 @@
 /**
- * The one door to the database. PGlite in a worker thread and a real PostgreSQL both stand behind it, so that nothing
+ * The only way to the database. PGlite in a worker thread and a real PostgreSQL both stand behind it, so that nothing
  * above knows which one it talks to. Parameters travel as text and are cast in SQL; results come back decoded alike.
  */
 export type SqlValue = string | number | boolean | null;

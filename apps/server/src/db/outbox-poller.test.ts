@@ -22,7 +22,7 @@ async function listening(on: Pick<Db, 'query'> = db) {
   return { heard, poller };
 }
 
-test('what was there is not told, what comes is told once, neighbours together', async () => {
+test('what was there is not reported, what comes is reported once, neighbours together', async () => {
   await put(db, 2);
   const { heard, poller } = await listening();
   await poller.poll();
@@ -33,7 +33,7 @@ test('what was there is not told, what comes is told once, neighbours together',
   expect(heard).toEqual([`${first}-${first + 2}`]);
 });
 
-test('a number that becomes visible after a greater one is told, also if it was taken before we began', async () => {
+test('a number that becomes visible after a greater one is reported, also if it was taken before we began', async () => {
   let finish = (): void => undefined;
   let ids: readonly number[] = [];
   const taken = new Promise<void>((resolve) => {

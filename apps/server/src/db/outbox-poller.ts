@@ -49,14 +49,14 @@ export class OutboxPoller {
       if (this.greatest === null) {
         const lostAt = this.aliveAt;
         await this.begin();
-        this.tell('', performance.now() - lostAt);
+        this.notify('', performance.now() - lostAt);
       } else {
         const ids = await this.ids(
           'id > $1::text::bigint or id in (select v::bigint from json_array_elements_text($2::text::json) v)',
           [this.greatest, JSON.stringify([...this.gaps.keys()])],
         );
         this.note(ids);
-        for (const [first, last] of runsOf(ids)) this.tell(`${first}-${last}`, 0);
+        for (const [first, last] of runsOf(ids)) this.notify(`${first}-${last}`, 0);
       }
       this.aliveAt = performance.now();
     } catch {
@@ -104,7 +104,7 @@ export class OutboxPoller {
     this.timer = setTimeout(() => void this.poll().then(() => this.plan()), POLL_MS).unref();
   }
 
-  private tell(payload: string, missedMs: number): void {
+  private notify(payload: string, missedMs: number): void {
     for (const listener of this.listeners) listener(payload, missedMs);
   }
 }

@@ -171,7 +171,7 @@ class PgliteDb implements Db {
       this.thread = thread;
       await thread.ready;
       for (const channel of this.listeners.keys()) await thread.send({ kind: 'listen', channel });
-      // What was committed just before the end may not have been told any more.
+      // What was committed just before the end may not have been reported any more.
       const missedMs = performance.now() - begin + this.options.statementTimeoutMs;
       for (const listeners of this.listeners.values()) for (const listener of listeners) listener('', missedMs);
     });

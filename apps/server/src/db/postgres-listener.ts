@@ -73,7 +73,7 @@ export class PostgresListener {
     });
     // What broke is found by the next check, or by the end of the connection, whichever comes first.
     client.on('error', () => undefined);
-    client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? '', 0));
+    client.on('notification', ({ channel, payload }) => this.notify(channel, payload ?? '', 0));
     try {
       await client.connect();
       for (const channel of this.listeners.keys()) await client.query(listen(channel));
@@ -114,14 +114,14 @@ export class PostgresListener {
     this.client = this.connect();
     try {
       await this.client;
-      for (const channel of this.listeners.keys()) this.tell(channel, '', performance.now() - lostAt);
+      for (const channel of this.listeners.keys()) this.notify(channel, '', performance.now() - lostAt);
       this.watch();
     } catch {
       this.watch(RETRY_MS);
     }
   }
 
-  private tell(channel: string, payload: string, missedMs: number): void {
+  private notify(channel: string, payload: string, missedMs: number): void {
     for (const listener of this.listeners.get(channel) ?? []) listener(payload, missedMs);
   }
 }

@@ -82,7 +82,7 @@ const read = (more: object) =>
     body: { exchange: 'kraken', credentials, stream: 'ledger', cursor: null, since: 0, until: 1, ...more },
   });
 
-test('rights beyond reading are told where the exchange tells them', async () => {
+test('rights beyond reading are reported where the exchange names them', async () => {
   const rights = async (exchange: string) => (JSON.parse((await check(exchange)).text) as { rights: unknown }).rights;
   expect(await rights('binance')).toEqual({ trade: true, withdraw: false });
   expect(await rights('kraken')).toEqual({ trade: false, withdraw: false });
@@ -117,8 +117,8 @@ test('failures are codes; neither answer nor log holds the key', async () => {
     502,
     '{"code":"exchange.bad-answer"}',
   ]);
-  const told = [...answers, limited, away, odd].map(({ text }) => text).join() + logged;
-  for (const secret of [KEY, 'another-key', SECRET, 'a-passphrase']) expect(told).not.toContain(secret);
+  const reported = [...answers, limited, away, odd].map(({ text }) => text).join() + logged;
+  for (const secret of [KEY, 'another-key', SECRET, 'a-passphrase']) expect(reported).not.toContain(secret);
   expect(fakes.asked.some(({ sent }) => sent.includes(SECRET))).toBe(false);
 });
 

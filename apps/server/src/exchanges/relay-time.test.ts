@@ -60,7 +60,7 @@ test('a request whose time is up hands over what it has and where to go on', asy
     return (await ask('/read', body)).json as ExchangePage;
   };
   const first = await read(null);
-  /** A page of Bitpanda has 100 trades; of 133 the last 33 are told by the next request. */
+  /** A page of Bitpanda has 100 trades; of 133 the last 33 are reported by the next request. */
   expect([first.records.length, JSON.parse(first.cursor ?? '')]).toEqual([
     100,
     { after: first.records.at(-1)?.id, seen: 100 },

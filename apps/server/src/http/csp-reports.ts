@@ -36,13 +36,13 @@ interface Violation {
 }
 
 export function cspReports({ log }: Pick<Services, 'log'>, now: () => number = Date.now): Hono {
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   const isNew = ({ directive, blocked }: Violation): boolean => {
     const at = now();
-    for (const [kind, before] of told) if (at - before >= FORGET_AFTER_MS) told.delete(kind);
+    for (const [kind, before] of reported) if (at - before >= FORGET_AFTER_MS) reported.delete(kind);
     const kind = `${directive} ${blocked}`;
-    if (told.has(kind) || told.size >= MAX_KINDS) return false;
-    told.set(kind, at);
+    if (reported.has(kind) || reported.size >= MAX_KINDS) return false;
+    reported.set(kind, at);
     return true;
   };
   const routes = new Hono();

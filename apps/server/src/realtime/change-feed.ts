@@ -1,7 +1,7 @@
 /**
  * Hands on what the database tells about changed rows. A notice only names the rows; they are read afterwards, and that
  * may fail while the database restarts. Then, and when notices themselves were missed, everything of the time in question
- * is read again until it worked. A change told twice does no harm (clients fetch), one never told does.
+ * is read again until it worked. A change reported twice does no harm (clients fetch), one never reported does.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../db/db.ts';

@@ -20,7 +20,7 @@ const FILE = `"txid","refid","time","type","subtype","aclass","subclass","asset"
 "L1AAAA-00005-AAAAAA","T1AAAA-00003-AAAAAA","2024-06-02 10:00:00","staking","","currency","crypto","ETH","spot / main",viel,0,1.0000
 `;
 
-/** Paths of the programs that were found, told by tools/e2e.mjs. */
+/** Paths of the programs that were found, reported by tools/e2e.mjs. */
 const { CRYPTAX_FIREFOX = '', CRYPTAX_WEBKIT_DRIVER = '', CRYPTAX_MINIBROWSER = '' } = process.env;
 const webkit = { driver: CRYPTAX_WEBKIT_DRIVER, browser: CRYPTAX_MINIBROWSER };
 const ENGINES = [

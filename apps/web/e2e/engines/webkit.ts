@@ -81,9 +81,12 @@ function deviceOf({ ask }: Session, process_: ChildProcess): Device {
     const script = `const done = arguments[arguments.length - 1];
       Promise.resolve().then(() => (${work.toString()})(...arguments[0]))
         .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    const told = (await ask('POST', '/execute/async', { script, args: [args] })) as { value: never; error?: string };
-    if (told.error !== undefined) throw new Error(told.error);
-    return told.value;
+    const reported = (await ask('POST', '/execute/async', { script, args: [args] })) as {
+      value: never;
+      error?: string;
+    };
+    if (reported.error !== undefined) throw new Error(reported.error);
+    return reported.value;
   };
   const find = (target: Target) =>
     until(`${target.kind} ${target.name}`, async () => {

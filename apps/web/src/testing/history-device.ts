@@ -26,13 +26,18 @@ export class HistoryDevice {
   /** The keys of encrypted accounts that were unlocked here; signing out forgets them. */
   readonly #keys = new Map<string, KeptKey>();
   readonly #store: Store;
-  readonly #desk: AccountApi;
+  readonly #handlers: AccountApi;
 
   private constructor(name: string, store: Store) {
     this.name = name;
     this.#store = store;
     const withStore = <T>(work: (opened: Store) => T) => work(store);
-    this.#desk = createSyncHandlers({ withStore, editing: withStore, waiting: nothingWaits, now: () => new Date() });
+    this.#handlers = createSyncHandlers({
+      withStore,
+      editing: withStore,
+      waiting: nothingWaits,
+      now: () => new Date(),
+    });
   }
 
   static async open(name: string): Promise<HistoryDevice> {
@@ -64,7 +69,7 @@ export class HistoryDevice {
     const events = ids.map((id) => buy(id, amount));
     const edit = events.filter(({ id }) => id in here);
     const add = events.filter(({ id }) => !(id in here));
-    await this.#apply({ kind: 'answer', why: 'test', add, edit, remove: [], mend: [], settle: [] });
+    await this.#apply({ kind: 'answer', why: 'test', add, edit, remove: [], repair: [], settle: [] });
   }
 
   async remove(ids: readonly string[]): Promise<void> {
@@ -100,7 +105,7 @@ export class HistoryDevice {
   async takeOver(): Promise<void> {
     if (this.session === undefined) return;
     const { userId } = this.session;
-    good(await this.#desk.takeOverBook({ userId, label: userId }));
+    good(await this.#handlers.takeOverBook({ userId, label: userId }));
   }
 
   async clear(): Promise<void> {
@@ -111,13 +116,13 @@ export class HistoryDevice {
   async begin(): Promise<boolean> {
     if (this.session === undefined) return false;
     const { userId } = this.session;
-    return (await this.#desk.beginSync({ userId, label: userId })).ok;
+    return (await this.#handlers.beginSync({ userId, label: userId })).ok;
   }
 
   async signOut(): Promise<void> {
     if (this.session !== undefined) this.#keys.delete(this.session.userId);
     this.session = undefined;
-    good(await this.#desk.endSync(false));
+    good(await this.#handlers.endSync(false));
   }
 
   /** As the page does it: a question about many deletions is answered, and the round goes on with the answer. */
@@ -141,7 +146,7 @@ export class HistoryDevice {
       return false;
     }
     const { form, head, changesAfter, send } = cloudWith({ client, userId }, seal.value);
-    const outcome = await this.#desk.sync({ userId, form, deletions }, head, changesAfter, send);
+    const outcome = await this.#handlers.sync({ userId, form, deletions }, head, changesAfter, send);
     this.failure = outcome.ok ? undefined : outcome.error;
     return outcome.ok;
   }

@@ -56,16 +56,16 @@ export class SyncDevice {
 
   /** A round over the given way to the server; switched on before, as a page does. */
   async sync(port: number, { userId, token }: Account, seal: Seal = READABLE) {
-    const desk = createSyncHandlers({
+    const handlers = createSyncHandlers({
       withStore: (work) => work(this.#store),
       editing: (work) => work(this.#store),
       waiting: nothingWaits,
       now: () => new Date(),
     });
-    good(await desk.beginSync({ userId, label: userId }));
+    good(await handlers.beginSync({ userId, label: userId }));
     const { form, head, changesAfter, send } = cloudWith({ client: accountClient(port, token), userId }, seal);
     // The users of these devices mean what they delete.
-    return desk.sync({ userId, form, deletions: { allow: 1_000_000 } }, head, changesAfter, send);
+    return handlers.sync({ userId, form, deletions: { allow: 1_000_000 } }, head, changesAfter, send);
   }
 
   async content(): Promise<Readonly<Record<string, string>>> {
@@ -79,7 +79,7 @@ export class SyncDevice {
     const events = ids.map((id) => buy(id, amount));
     const edit = events.filter(({ id }) => id in here);
     const add = events.filter(({ id }) => !(id in here));
-    await this.#apply({ kind: 'answer', why: 'test', add, edit, remove: [], mend: [], settle: [] });
+    await this.#apply({ kind: 'answer', why: 'test', add, edit, remove: [], repair: [], settle: [] });
     for (const id of ids) this.own.set(id, amount);
   }
 

@@ -60,14 +60,14 @@ export function settleAccounts(
     if (moved.size > 0) settled = renamed(settled, source, moved);
     for (const [file, account] of venue.accounts) wallets.set(file, account);
     for (const [file, question] of venue.questions) questions.set(file, question);
-    issues.push(...venue.toldApart.map((file) => toldApart(file, venue.accounts.get(file) ?? '')));
-    const open = [...venue.questions].filter(([file]) => !venue.toldApart.includes(file));
+    issues.push(...venue.separated.map((file) => separatedIssue(file, venue.accounts.get(file) ?? '')));
+    const open = [...venue.questions].filter(([file]) => !venue.separated.includes(file));
     issues.push(...open.flatMap(unclear));
   }
   return { ...settled, issues, questions, wallets };
 }
 
-function toldApart(file: string, wallet: string): Issue {
+function separatedIssue(file: string, wallet: string): Issue {
   return issue('account.told-apart', 'info', { file }, { wallet });
 }
 

@@ -3,7 +3,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import type { KnownFile } from '../import-types.ts';
 import { type FileQuestion, settled } from '../map/column-decisions.ts';
 import type { AccountedRows } from '../map/row-outcome.ts';
-import { type AccountFile, type PlacedFile, tellApart } from './told-apart.ts';
+import { type AccountFile, type PlacedFile, separateAccounts } from './separate-accounts.ts';
 
 export interface VenueFile extends AccountFile {
   readonly format: string;
@@ -15,7 +15,7 @@ export interface VenueFile extends AccountFile {
 export interface SettledVenue {
   /** The wallet of each file. */
   readonly accounts: ReadonlyMap<string, string>;
-  readonly toldApart: readonly string[];
+  readonly separated: readonly string[];
   readonly questions: ReadonlyMap<string, FileQuestion>;
 }
 
@@ -33,17 +33,17 @@ export function settleVenue(source: string, files: readonly VenueFile[], known: 
     return account === undefined ? [] : [{ ...file, account, isAnswered: file.answer !== undefined }];
   });
   const asked = files.filter(({ answer, file }) => answer === undefined && homes.get(file)?.account === undefined);
-  const apart = tellApart(source, asked, [...before, ...sure]);
+  const apart = separateAccounts(source, asked, [...before, ...sure]);
   const accounts = new Map<string, string>(sure.map(({ file, account }) => [file, account]));
   const questions = new Map<string, FileQuestion>();
   const placed: Placed[] = [...before];
   for (const file of files) {
     const placement = apart.get(file.file);
-    const isTold = homes.get(file.file) !== undefined || placement?.isSure === true;
+    const isCertain = homes.get(file.file) !== undefined || placement?.isSure === true;
     const question =
       placement?.isNew === true
         ? ownAccount(placed, placement.account)
-        : isTold
+        : isCertain
           ? undefined
           : questionOf(source, file, placed, placement?.account);
     const account = accounts.get(file.file) ?? placement?.account ?? question?.applied ?? source;
@@ -51,7 +51,7 @@ export function settleVenue(source: string, files: readonly VenueFile[], known: 
     accounts.set(file.file, account);
     placed.push({ ...file, account, isAnswered: file.answer !== undefined });
   }
-  return { accounts, questions, toldApart: [...apart].flatMap(([file, { isNew }]) => (isNew ? [file] : [])) };
+  return { accounts, questions, separated: [...apart].flatMap(([file, { isNew }]) => (isNew ? [file] : [])) };
 }
 
 /**

@@ -1,11 +1,11 @@
-/** What an exchange told through its interface: the port of this package; the relay's contract has the same shapes. */
+/** What an exchange reported through its interface: the port of this package; the relay's contract has the same shapes. */
 export interface ConnectionAmount {
   readonly asset: string;
   /** Decimal text. */
   readonly amount: string;
 }
 
-interface Told {
+interface RecordHead {
   readonly id: string;
   /** ISO 8601 in UTC. */
   readonly at: string;
@@ -13,19 +13,19 @@ interface Told {
 }
 
 export type ConnectionRecord =
-  | (Told & {
+  | (RecordHead & {
       readonly kind: 'trade';
       readonly in: ConnectionAmount;
       readonly out: ConnectionAmount;
       readonly note?: string | undefined;
     })
-  | (Told & {
+  | (RecordHead & {
       readonly kind: 'deposit' | 'withdrawal';
       readonly moved: ConnectionAmount;
       readonly txHash?: string | undefined;
       readonly address?: string | undefined;
     })
-  | (Told & {
+  | (RecordHead & {
       readonly kind: 'entry';
       /** The exchange's own word for what happened. */
       readonly word: string;

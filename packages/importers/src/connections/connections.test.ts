@@ -23,9 +23,9 @@ describe('under the same ids', () => {
         fee: { amount: '0.0102', asset: 'DOT' },
       }),
     ]);
-    const told = await importFiles([api.file], api.options);
+    const reported = await importFiles([api.file], api.options);
     /** 0.0512 less Kraken's commission of 0.0102. */
-    expect(told.events.map(line)).toEqual([
+    expect(reported.events.map(line)).toEqual([
       '2024-03-03T08:20:02Z buy 0.0069 BTC |  | 400 | 1 EUR',
       '2024-03-10T02:00:00Z income 0.041 DOT |  |  | ',
     ]);
@@ -53,15 +53,15 @@ describe('under the same ids', () => {
     await oneHistory(fixture('bitvavo-transactions/history.csv'), api, { events: 2, moves: 1 });
   });
 
-  test('Coinbase: a conversion told in two wallets is one swap under the id of what was given', async () => {
+  test('Coinbase: a conversion reported in two wallets is one swap under the id of what was given', async () => {
     const api = connected('coinbase', [
       trade('66aa00000000000000000001', '2025-01-17T10:44:31Z', ['0.001', 'BTC'], ['97', 'EUR'], ['1.49', 'EUR']),
       entry('66aa00000000000000000002', '2025-01-20T06:00:00Z', 'staking_reward', '0.000021', 'ETH'),
       entry('66aa00000000000000000003', '2025-02-01T12:00:00Z', 'trade', '-0.1', 'ETH', { group: 'conversion-1' }),
       entry('66aa0000000000000000003b', '2025-02-01T12:00:00Z', 'trade', '310.5', 'USDC', { group: 'conversion-1' }),
     ]);
-    const told = await importFiles([api.file], api.options);
-    expect(told.events.map(line)).toEqual([
+    const reported = await importFiles([api.file], api.options);
+    expect(reported.events.map(line)).toEqual([
       '2025-01-17T10:44:31Z buy 0.001 BTC |  | 97 | 1.49 EUR',
       '2025-01-20T06:00:00Z income 0.000021 ETH |  |  | ',
       '2025-02-01T12:00:00Z swap 310.5 USDC | 0.1 ETH |  | ',
@@ -147,7 +147,7 @@ test('Kraken: the running balance of its ledger proves the account', async () =>
   ]);
 });
 
-test('Kraken: a share as a token is told as no coin', async () => {
+test('Kraken: a share as a token is reported as no coin', async () => {
   const api = connected('kraken', [
     entry('L1', '2025-01-02T10:00:00Z', 'deposit', '2', 'TSLAx', { group: 'Q1', note: 'tokenized_asset' }),
   ]);

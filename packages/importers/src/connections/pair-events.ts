@@ -14,7 +14,7 @@ const SAME_MINUTE = 60;
 const ORDER_SECONDS = 86_400;
 const MOST_FILLS = 500;
 
-interface Told {
+interface Reported {
   readonly event: LedgerEvent;
   readonly at: Instant;
   /** Amounts received and given, money included; empty where there is no such side or the money is not known. */
@@ -24,7 +24,7 @@ interface Told {
   readonly isMinute: boolean;
 }
 
-/** Adds to `twins` which of `events` is told by which of `others`. */
+/** Adds to `twins` which of `events` is reported by which of `others`. */
 export function pairEvents(
   events: readonly LedgerEvent[],
   others: readonly LedgerEvent[],
@@ -49,13 +49,13 @@ export function pairEvents(
 }
 
 /** Events about the same coins in the same wallet, in order of time. */
-function groupByMatter(events: readonly LedgerEvent[]): Map<string, Told[]> {
-  const groups = new Map<string, Told[]>();
+function groupByMatter(events: readonly LedgerEvent[]): Map<string, Reported[]> {
+  const groups = new Map<string, Reported[]>();
   const withSeconds = formatsWithSeconds(events);
   for (const event of events) {
     const matter = matterOf(event);
-    const told = matter === undefined ? undefined : toldOf(event, !withSeconds.has(event.source?.format));
-    if (matter !== undefined && told !== undefined) addToGroup(groups, matter, told);
+    const reported = matter === undefined ? undefined : reportedOf(event, !withSeconds.has(event.source?.format));
+    if (matter !== undefined && reported !== undefined) addToGroup(groups, matter, reported);
   }
   for (const group of groups.values()) group.sort((a, b) => a.at - b.at);
   return groups;
@@ -79,7 +79,7 @@ function isExchange(matter: string): boolean {
   return /^(?:buy|sell|swap)\|/.test(matter);
 }
 
-function toldOf(event: LedgerEvent, isMinute: boolean): Told | undefined {
+function reportedOf(event: LedgerEvent, isMinute: boolean): Reported | undefined {
   const at = parseInstant(event.at);
   if (!at.ok) return undefined;
   const money = moneyOf(event);
@@ -93,23 +93,23 @@ function moneyOf({ valueOrigin, ...event }: LedgerEvent): string {
 }
 
 /** Same second first: a neighbour must not take what belongs to another. */
-function pairEqual(mine: readonly Told[], theirs: readonly Told[], twins: Map<string, string>) {
-  const taken = new Set<Told>();
+function pairEqual(mine: readonly Reported[], theirs: readonly Reported[], twins: Map<string, string>) {
+  const taken = new Set<Reported>();
   const exact = pairWithin(mine, theirs, taken, twins, (one, other) => one.at === other.at);
   const open = pairWithin(exact, theirs, taken, twins, isSameTime);
   return { mine: open, theirs: theirs.filter((other) => !taken.has(other)) };
 }
 
 function pairWithin(
-  mine: readonly Told[],
-  theirs: readonly Told[],
-  taken: Set<Told>,
+  mine: readonly Reported[],
+  theirs: readonly Reported[],
+  taken: Set<Reported>,
   twins: Map<string, string>,
-  isNear: (one: Told, other: Told) => boolean,
-): readonly Told[] {
-  const open: Told[] = [];
+  isNear: (one: Reported, other: Reported) => boolean,
+): readonly Reported[] {
+  const open: Reported[] = [];
   for (const one of mine) {
-    let found: Told | undefined;
+    let found: Reported | undefined;
     for (let i = firstAt(theirs, one.at - SAME_MINUTE); i < theirs.length; i++) {
       const other = theirs[i];
       if (other === undefined || other.at > one.at + SAME_MINUTE) break;
@@ -125,12 +125,12 @@ function pairWithin(
   return open;
 }
 
-function isSameTime(a: Told, b: Told): boolean {
+function isSameTime(a: Reported, b: Reported): boolean {
   return Math.abs(a.at - b.at) <= (a.isMinute || b.isMinute ? SAME_MINUTE : SAME_SECONDS);
 }
 
 /** Money that one side does not know says nothing. */
-function isSame(a: Told, b: Told): boolean {
+function isSame(a: Reported, b: Reported): boolean {
   return isSameAmount(a.got, b.got) && isSameAmount(a.gave, b.gave);
 }
 
@@ -142,7 +142,7 @@ function isSameAmount(a: string, b: string): boolean {
  * Looks for parts that follow each other and add up to `sum`, and tells each of them. A sum has the time of its first or of
  * its last part, so only runs that begin or end there are tried.
  */
-function pairSum(sum: Told, parts: readonly Told[], tell: (part: Told) => unknown): void {
+function pairSum(sum: Reported, parts: readonly Reported[], notify: (part: Reported) => unknown): void {
   if (sum.got === '' || sum.gave === '') return;
   for (let edge = firstAt(parts, sum.at - SAME_MINUTE); edge < parts.length; edge++) {
     const part = parts[edge];
@@ -150,14 +150,19 @@ function pairSum(sum: Told, parts: readonly Told[], tell: (part: Told) => unknow
     if (!isSameTime(part, sum)) continue;
     const run = runFrom(sum, parts, edge, 1) ?? runFrom(sum, parts, edge, -1);
     if (run === undefined) continue;
-    for (const told of run) tell(told);
+    for (const reported of run) notify(reported);
     return;
   }
 }
 
 /** At least two parts from here on, or back from here, whose sums are exactly those wanted. */
-function runFrom(sum: Told, parts: readonly Told[], edge: number, step: 1 | -1): readonly Told[] | undefined {
-  const run: Told[] = [];
+function runFrom(
+  sum: Reported,
+  parts: readonly Reported[],
+  edge: number,
+  step: 1 | -1,
+): readonly Reported[] | undefined {
+  const run: Reported[] = [];
   let [got, gave] = ['0', '0'];
   for (let at = edge; run.length < MOST_FILLS; at += step) {
     const part = parts[at];
@@ -173,7 +178,7 @@ function runFrom(sum: Told, parts: readonly Told[], edge: number, step: 1 | -1):
 }
 
 /** Index of the first that is not earlier. */
-function firstAt(parts: readonly Told[], at: number): number {
+function firstAt(parts: readonly Reported[], at: number): number {
   let [low, high] = [0, parts.length];
   while (low < high) {
     const middle = (low + high) >> 1;

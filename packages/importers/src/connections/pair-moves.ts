@@ -25,17 +25,17 @@ export function pairMoves(
 ): void {
   if (moves.length === 0) return;
   const open = new Map<string, Move[]>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const other of others) {
     const matter = matterOf(other.wallet, other.direction, other.asset);
     addToGroup(open, matter, moveOf(other));
-    told.add(`${matter}|${other.id}`);
+    reported.add(`${matter}|${other.id}`);
   }
   const wanted = new Set(moves.map(({ wallet, direction, asset }) => matterOf(wallet, direction, asset)));
   for (const event of events) {
     for (const [matter, move] of movesOf(event)) {
       /** The event that the user's answer made of a movement is that movement; it must not stand for a second one. */
-      if (wanted.has(matter) && !told.has(`${matter}|${event.id}`)) addToGroup(open, matter, move);
+      if (wanted.has(matter) && !reported.has(`${matter}|${event.id}`)) addToGroup(open, matter, move);
     }
   }
   for (const candidate of moves) {

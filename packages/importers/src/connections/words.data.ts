@@ -46,7 +46,7 @@ const GATE: Words = {
 
 /** By the exchange's id in the catalogue. */
 export const CONNECTION_WORDS: Readonly<Record<string, Words>> = {
-  /** Distributions are told with the words of the account statement, and some of its older ones. */
+  /** Distributions are reported with the words of the account statement, and some of its older ones. */
   binance: {
     ...BINANCE_OPERATIONS,
     'BNB Vault': 'staking-reward',

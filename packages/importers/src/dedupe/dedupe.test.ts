@@ -30,7 +30,7 @@ test('quotes, blanks and line ends make no new rows', async () => {
 
 test('an export that ends in the middle of a trade is completed by the next', async () => {
   const result = await importFiles([file('a.csv', INTEREST, BUY), file('b.csv', BUY, SPEND, INTEREST)]);
-  /** The lone leg of the first file is told as a duplicate once the second has the whole trade. */
+  /** The lone leg of the first file is reported as a duplicate once the second has the whole trade. */
   expect(result.files.map(({ events, duplicates, issues }) => [events, duplicates, issues.length])).toEqual([
     [1, 1, 0],
     [1, 1, 0],

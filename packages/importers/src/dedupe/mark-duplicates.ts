@@ -1,4 +1,4 @@
-/** Rows whose event or movement another source has told already become duplicates; none is lost. */
+/** Rows whose event or movement another source has reported already become duplicates; none is lost. */
 import type { AccountedRows } from '../map/row-outcome.ts';
 
 /** `twins`: by the id of an event or movement that was made, the id of what is kept instead. */

@@ -1,4 +1,4 @@
-/** What may be one thing told twice is shown, also where the sources round or cut off, and what is surely two is not. */
+/** What may be one thing reported twice is shown, also where the sources round or cut off, and what is surely two is not. */
 import type { LedgerEvent } from '@cryptax/ledger';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

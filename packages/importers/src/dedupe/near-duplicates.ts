@@ -1,5 +1,5 @@
 /**
- * Events that look like the same thing told twice: same wallet, same coins, same amounts (or the one is the other rounded),
+ * Events that look like the same thing reported twice: same wallet, same coins, same amounts (or the one is the other rounded),
  * within two minutes, from different imports, files or formats; within a day of what was entered by hand, for whoever types an
  * entry seldom knows its minute. They are shown to the user and never dropped; equal rows of one file are real fills.
  */

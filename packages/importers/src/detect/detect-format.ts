@@ -119,7 +119,7 @@ function matchHeaders(
   const hasSignature = definition.signature.every((name) => findColumn(name, headers) >= 0);
   if (precise < LOWEST_OVERLAP && !hasSignature) return undefined;
   const isUsable = missingColumns(bindFormat(definition, headers)).length === 0;
-  if (isUsable && isTold(definition, headers) && !hasRenamedColumn(definition, headers)) {
+  if (isUsable && isUnambiguous(definition, headers) && !hasRenamedColumn(definition, headers)) {
     if (cover === 1) return { confidence: 0.9 + 0.05 * precise, how: 'reordered' };
     if (hasSignature && !lacksColumns(definition, headers))
       return { confidence: 0.75 + 0.15 * precise, how: 'signature' };
@@ -142,7 +142,7 @@ function isInOrder(layout: readonly string[], headers: readonly string[]): boole
 }
 
 /** Columns of one name (`Cur.#2`) are told apart by their order alone: between other columns they would be mistaken. */
-function isTold({ columns, layouts }: FormatDefinition, headers: readonly string[]): boolean {
+function isUnambiguous({ columns, layouts }: FormatDefinition, headers: readonly string[]): boolean {
   const isCounted = Object.values(columns)
     .flat()
     .some((name) => /#\d$/.test(name) && findColumn(name, headers) >= 0);

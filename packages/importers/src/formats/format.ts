@@ -217,7 +217,7 @@ export interface FormatDefinition {
   /** A broker that keeps no coins: what is bought goes on to the user's wallet, what is sold came from there. */
   readonly delivers?: boolean;
   /** Another export of the source tells the same exchanges, up to so many days apart; one event is kept. */
-  readonly retells?: { readonly format: string; readonly days: number };
+  readonly repeatsExport?: { readonly format: string; readonly days: number };
   /** Columns that change with the day of export; left out of the fingerprint. */
   readonly volatile?: readonly ColumnRef[];
   /** Sheets of its workbook that tell the same again or sum it up, by their names. */

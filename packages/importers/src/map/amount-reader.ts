@@ -117,9 +117,9 @@ export class AmountReader {
   /** A column says one coin and the cell another: neither is believed. `1500 sats` of BTC are satoshis. */
   #agreed(named: Coin, at: Instant): Coin {
     if (this.#unit === undefined || this.#isSharedSign) return named;
-    const told = meaningAt(this.#unit.meaning, at);
-    if (told.kind === 'ask' && told.candidates.includes(named.asset)) return named;
-    if (told.kind === 'asset' && told.asset === named.asset) return told;
+    const reported = meaningAt(this.#unit.meaning, at);
+    if (reported.kind === 'ask' && reported.candidates.includes(named.asset)) return named;
+    if (reported.kind === 'asset' && reported.asset === named.asset) return reported;
     /** `ID 42`: not how much, but which. */
     if (this.#unit.text === 'ID') throw new AmountProblem('asset.nft', {});
     throw new AmountProblem('asset.contradicts', { named: named.asset, unit: shortText(this.#unit.text) });

@@ -29,12 +29,12 @@ function withAll(parts: readonly Combined[], rows: readonly RowFacts[], counted:
 
 /** Without the parts that another row of the group sums up; undefined if they do not add up to it. */
 function countedRows(rows: readonly RowFacts[]): readonly RowFacts[] | undefined {
-  if (!rows.some(({ tells }) => tells === 'sum')) return rows;
-  const parts = rows.filter(({ tells }) => tells === 'part');
-  const told = totalsOf(rows.filter(({ tells }) => tells === 'sum'));
+  if (!rows.some(({ states }) => states === 'sum')) return rows;
+  const parts = rows.filter(({ states }) => states === 'part');
+  const reported = totalsOf(rows.filter(({ states }) => states === 'sum'));
   const added = totalsOf(parts);
-  const isSame = [...added].every(([side, amount]) => told.get(side) === amount);
-  return isSame ? rows.filter(({ tells }) => tells !== 'part') : undefined;
+  const isSame = [...added].every(([side, amount]) => reported.get(side) === amount);
+  return isSame ? rows.filter(({ states }) => states !== 'part') : undefined;
 }
 
 function totalsOf(rows: readonly RowFacts[]): ReadonlyMap<string, string> {

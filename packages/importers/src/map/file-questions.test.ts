@@ -24,7 +24,7 @@ test('times that all carry their zone leave nothing to ask', async () => {
   expect((await read(['2024-05-02T10:00:00Z', '2024-05-03T10:00:00+02:00'])).questions).toEqual([]);
 });
 
-test('an answered zone is told as such and no longer assumed', async () => {
+test('an answered zone is reported as such and no longer assumed', async () => {
   const { questions, times, issues } = await read(['2024-05-03 10:00:00'], { zone: 'Asia/Tokyo' });
   expect(questions).toMatchObject([{ code: 'zone', applied: 'Asia/Tokyo', isAnswered: true }]);
   // Tokyo is nine hours ahead.

@@ -14,7 +14,7 @@ const cases = FORMATS.filter(({ identities }) => identities !== undefined).flatM
     .map((name) => ({ id, name, text: readFileSync(join(ROOT, id, name), 'utf8') })),
 );
 
-async function told(text: string) {
+async function reported(text: string) {
   const { files, events } = await importFiles([{ name: 'export.csv', content: new TextEncoder().encode(text) }]);
   return { issues: files.flatMap(({ issues }) => issues), events };
 }
@@ -25,7 +25,7 @@ test('six formats prove their rows', () => {
 
 describe.each(cases)('$id/$name', ({ text }) => {
   test('contradicts itself nowhere', async () => {
-    const { issues, events } = await told(text);
+    const { issues, events } = await reported(text);
     expect(issues.filter(({ code }) => code === CODE)).toEqual([]);
     expect(events.length).toBeGreaterThan(0);
   });
@@ -42,18 +42,18 @@ test.each([
   ['the total', row('2.00000000', '41.45', '0.41450000', '-88.31450000')],
   ['the side', row('2.00000000', '41.45', '0.41450000', '83.31450000', 'SELL')],
 ])('a row waits if %s is another', async (_, text) => {
-  const { issues, events } = await told(text);
+  const { issues, events } = await reported(text);
   expect(issues).toMatchObject([{ line: 2, code: CODE, params: { column: 'total' } }]);
   expect(events).toEqual([]);
 });
 
 test('the two figures are told', async () => {
-  const { issues } = await told(row('2.00000000', '41.45', '0.41450000', '-88.31450000'));
+  const { issues } = await reported(row('2.00000000', '41.45', '0.41450000', '-88.31450000'));
   expect(issues[0]?.params).toMatchObject({ stated: '88.3145', computed: '83.3145' });
 });
 
 test('rounding of the printed cells is no contradiction', async () => {
   // 0.333 x 41.45 = 13.80285, printed with two places; the fee is rounded as well.
-  const { issues } = await told(row('0.33300000', '41.45', '0.07', '-13.87'));
+  const { issues } = await reported(row('0.33300000', '41.45', '0.07', '-13.87'));
   expect(issues).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Header lines again, titles of sections, sums at the end: rows that are part of the page and not of the data. They are told
+ * Header lines again, titles of sections, sums at the end: rows that are part of the page and not of the data. They are reported
  * by what they lack: a row with a date is never one of them. What only looks like a title is shown to the user: a row that
  * stands in one cell as a whole, and the dots with which a service ends a list that it cut short.
  */

@@ -46,7 +46,7 @@ export interface RowFacts {
   /** A result with a sign (margin, funding): true if the row took money away. */
   readonly loss?: boolean | undefined;
   /** Of rows of one group: the sum of others, or one of the parts that a sum tells again. */
-  readonly tells?: 'sum' | 'part';
+  readonly states?: 'sum' | 'part';
   /** Commission that a result already contains. */
   readonly commission?: Amount | undefined;
 }

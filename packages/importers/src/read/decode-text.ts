@@ -27,7 +27,7 @@ export function decodeText(bytes: Uint8Array): readonly TextPiece[] | undefined 
   if (pieces.some((piece) => piece.length > LONGEST_TEXT)) return undefined;
   const texts = decodeAll(pieces, 'utf-8');
   if (texts !== undefined) return texts.map((text, index) => ({ text, bytes: pieces[index] ?? NO_BYTES }));
-  return decodeAll(pieces, 'windows-1252')?.map((text) => textPiece(mendControls(text))) ?? [];
+  return decodeAll(pieces, 'windows-1252')?.map((text) => textPiece(repairControls(text))) ?? [];
 }
 
 const NO_BYTES = new Uint8Array();
@@ -40,7 +40,7 @@ function hasMark(bytes: Uint8Array): boolean {
 /** 0x80 to 0x9f in Windows-1252; some versions of Node read them as control characters. */
 const UPPER_CONTROLS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-function mendControls(text: string): string {
+function repairControls(text: string): string {
   return text.replace(/[\u0080-\u009f]/g, (control) => UPPER_CONTROLS.charAt(control.charCodeAt(0) - 0x80));
 }
 

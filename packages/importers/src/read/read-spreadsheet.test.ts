@@ -52,7 +52,7 @@ test.each(['xlsx', 'biff8'] as const)('the number 1.234 of a workbook (%s) is ne
   expect(events).toMatchObject([{ in: { asset: 'DOT', amount: '1.234' } }]);
 });
 
-test('a formula without a value and a failed one are told as they stand', async () => {
+test('a formula without a value and a failed one are reported as they stand', async () => {
   const book = workbook({
     One: [['a', { t: 'n', v: 3, f: '1+2' }, { t: 'n', v: 7, f: 'B1*2' }, { t: 'e', v: 7 }, 'z']],
   });

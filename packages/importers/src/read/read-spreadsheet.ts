@@ -99,7 +99,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   42: '#N/A',
 };
 
-/** Failed formulas and those without a value are told as they stand: empty, a fee would be lost in silence. */
+/** Failed formulas and those without a value are reported as they stand: empty, a fee would be lost in silence. */
 function cellText(cell: Cell, long: string | undefined, epoch: number, { SSF }: Library): string {
   if (cell?.t === 'z') return cell.f === undefined ? '' : `=${cell.f}`;
   if (cell?.v === undefined || cell.v === null) return '';

@@ -1,4 +1,4 @@
-/** Archives that are damaged, locked or odd: what can be read is read, the rest is told by its name. */
+/** Archives that are damaged, locked or odd: what can be read is read, the rest is reported by its name. */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { importFiles } from '../import-files.ts';
@@ -8,7 +8,7 @@ const HEADER = 'date,type,asset,amount,price,currency,total,fee,fee_currency,exc
 const ROWS = Array.from({ length: 60 }, (_, i) => `2024-05-02T10:00:${10 + (i % 50)}Z,staking,DOT,${i}.5,,,,,,,,\n`);
 const CSV = strToU8(HEADER + ROWS.join(''));
 
-async function told(content: Uint8Array) {
+async function reported(content: Uint8Array) {
   const { files, events } = await importFiles([{ name: 'a.zip', content }]);
   return { files: files.map(({ file, issues }) => [file, ...issues.map(({ code }) => code)]), events };
 }
@@ -30,14 +30,14 @@ test('a flipped bit in any packed byte is never read as another figure', async (
   const end = zip.length - 22 - 46 - 'a.csv'.length;
   for (let at = 35; at < end; at += 3) {
     const damaged = zip.map((byte, index) => (index === at ? byte ^ 0x04 : byte));
-    expect(await told(damaged)).toEqual({ files: [['a.zip/a.csv', 'zip.damaged']], events: [] });
+    expect(await reported(damaged)).toEqual({ files: [['a.zip/a.csv', 'zip.damaged']], events: [] });
   }
 });
 
 test('one damaged file does not take the others with it', async () => {
   const zip = zipSync({ 'a.csv': strToU8('x'.repeat(500)), 'b.csv': CSV }, { level: 0 });
   zip[100] = 0;
-  const { files, events } = await told(zip);
+  const { files, events } = await reported(zip);
   expect(files).toEqual([['a.zip/a.csv', 'zip.damaged'], ['a.zip/b.csv']]);
   expect(events).toHaveLength(ROWS.length);
 });
@@ -45,14 +45,14 @@ test('one damaged file does not take the others with it', async () => {
 test('two files of one name are both read', async () => {
   const zip = zipSync({ 'a.csv': CSV, 'b.csv': strToU8(`${HEADER}2024-05-03T10:00:00Z,staking,DOT,7,,,,,,,,\n`) });
   const renamed = inDirectory(zip, (view, at) => view.setUint8(at + 46, 'a'.charCodeAt(0)));
-  const { files, events } = await told(renamed);
+  const { files, events } = await reported(renamed);
   expect(files).toEqual([['a.zip/a.csv'], ['a.zip/a.csv (2)']]);
   expect(events).toHaveLength(ROWS.length + 1);
 });
 
 test('an archive with a password says so', async () => {
   const locked = inDirectory(zipSync({ 'a.csv': CSV }), (view, at) => view.setUint16(at + 8, 1, true));
-  expect(await told(locked)).toEqual({ files: [['a.zip/a.csv', 'zip.encrypted']], events: [] });
+  expect(await reported(locked)).toEqual({ files: [['a.zip/a.csv', 'zip.encrypted']], events: [] });
 });
 
 describe('sizes that do not fit into four bytes', () => {
@@ -75,7 +75,7 @@ describe('sizes that do not fit into four bytes', () => {
   const join = (parts: readonly Uint8Array[]) => Uint8Array.from(parts.flatMap((part) => [...part]));
 
   test('are read from the wide fields', async () => {
-    const { files, events } = await told(wideZip('a.csv', CSV));
+    const { files, events } = await reported(wideZip('a.csv', CSV));
     expect(files).toEqual([['a.zip/a.csv']]);
     expect(events).toHaveLength(ROWS.length);
   });

@@ -1,7 +1,7 @@
 /**
  * Archives: every file inside is read like a file of its own. The directory is looked at before anything is unpacked:
  * number of entries, unpacked size and depth are limited, so a small archive cannot fill the memory (zip bomb). What was
- * unpacked must have the checksum that the directory names; a file that has not is told, the others are read.
+ * unpacked must have the checksum that the directory names; a file that has not is reported, the others are read.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import { inflateSync } from 'fflate';

@@ -207,7 +207,7 @@ describe('limits', () => {
     ['<?xml version="1.0"?><office:document/>', 'file.not-a-table'],
     ['%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\n', 'file.not-a-table'],
     ['{\\rtf1 Date}', 'file.not-a-table'],
-  ])('%j is told as what it is', async (text, code) => {
+  ])('%j is reported as what it is', async (text, code) => {
     const result = await importFiles([{ name: 'f', content: utf8(text) }]);
     expect(result.files[0]?.issues.map((issue) => issue.code)).toEqual([code]);
   });

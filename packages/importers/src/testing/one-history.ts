@@ -84,13 +84,13 @@ export async function oneHistory(
 ): Promise<void> {
   const { events, moves = 0 } = expected;
   const filed = await importFiles([file], { timezone: 'UTC' });
-  const told = await importFiles([api.file], api.options);
-  expect([told.events.length, told.candidates.length]).toEqual([events, moves]);
+  const reported = await importFiles([api.file], api.options);
+  expect([reported.events.length, reported.candidates.length]).toEqual([events, moves]);
   const after = await importFiles([api.file], { ...api.options, known: ledgerOf(filed) });
   expect(after.events.map(line)).toEqual([]);
   expect(after.candidates).toEqual([]);
   expect(after.files[0]?.duplicates).toBe(after.files[0]?.rows);
-  const before = await importFiles([file], { timezone: 'UTC', known: ledgerOf(told) });
+  const before = await importFiles([file], { timezone: 'UTC', known: ledgerOf(reported) });
   expect(before.events.length + before.candidates.length).toBe(
     filed.events.length + filed.candidates.length - events - moves,
   );

@@ -70,20 +70,20 @@ test('euro in and out by Berlin day: fees in euro count, fees in coin were not p
   expect(euro(cash.paidOut)).toEqual([0, 79.5, 9, 0]);
 });
 
-test('coins that nobody paid for are told with their direction', () => {
+test('coins that nobody paid for are reported with their direction', () => {
   const { unpaid } = runNotation(`
     2024-01-01 10:00 income staking A 0.5 ETH for 40.00
     2024-01-02 10:00 gift-out A 0.2 ETH
     2024-01-03 10:00 gift-out A 5 ETH
     2024-01-04 10:00 swap A 1 DOT to 7 ADA for 3.00
   `).cashHistory();
-  const told = unpaid.map(({ kind, incomeKind, asset, units, scale }) => [
+  const reported = unpaid.map(({ kind, incomeKind, asset, units, scale }) => [
     kind,
     incomeKind,
     asset,
     formatShortest(decimal(units, scale)),
   ]);
-  expect(told).toEqual([
+  expect(reported).toEqual([
     ['income', 'staking', 'ETH', '0.5'],
     ['gift-out', undefined, 'ETH', '-0.2'],
     ['unmatched-swap', undefined, 'ADA', '7'],

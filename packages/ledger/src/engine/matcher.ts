@@ -113,6 +113,7 @@ export class Matcher {
         this.#acquire(slot);
         break;
       case KIND['assumed-acquisition']:
+      case KIND['open-in']:
         this.#payFee(slot);
         this.#acquire(slot);
         break;
@@ -135,10 +136,6 @@ export class Matcher {
       case KIND.derivative:
         this.#book.journal.open(slot, this.#isMarginSale(slot) ? ENTRY.marginSale : ENTRY.derivative);
         this.#payFee(slot);
-        break;
-      case KIND['open-in']:
-        this.#payFee(slot);
-        this.#acquire(slot);
         break;
       case KIND['open-out']:
         this.#leaveOpen(slot);

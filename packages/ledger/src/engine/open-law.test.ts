@@ -113,7 +113,7 @@ describe('short sales', () => {
     expect(engine.years()).toMatchObject([{ year: 2025, taxable: { net: '5000.00' }, taxFreeGain: '0.00' }]);
   });
 
-  test('in parts: each purchase covers its share, the rest is told, what comes after is an ordinary lot', () => {
+  test('in parts: each purchase covers its share, the rest is reported, what comes after is an ordinary lot', () => {
     const text = `
       2024-01-10 10:00 sell A 3 BTC for 90000.00
       2024-02-10 10:00 buy A 1 BTC for 25000.00

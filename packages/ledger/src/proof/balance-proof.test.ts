@@ -126,7 +126,7 @@ describe('proof of balances', () => {
     ]);
   });
 
-  test('an arrival stated after its sending heals by itself; what stays off is told from its first row on', () => {
+  test('an arrival stated after its sending heals by itself; what stays off is reported from its first row on', () => {
     const events = [buy('a', '2024-01-01T10:00:00Z', '1'), buy('b', '2024-03-01T10:00:00Z', '1')];
     const statements = [
       said('2024-01-01T09:00:00Z', '1'),

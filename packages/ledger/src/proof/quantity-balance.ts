@@ -119,7 +119,7 @@ class Refused {
     return BLOCKING.some((code) => this.#count(id, code) > 0);
   }
 
-  /** Main leg and fee may be the same quantity of the same coin: the fee's own refusal is told by its disposal. */
+  /** Main leg and fee may be the same quantity of the same coin: the fee's own refusal is reported by its disposal. */
   isMain(event: LedgerEvent): boolean {
     if (this.#count(event.id, 'fork-without-lots') + this.#count(event.id, 'unknown-lot') > 0) return true;
     if (!('out' in event)) return false;

@@ -68,16 +68,12 @@ export class ReferenceEngine {
       if (event.kind === 'derivative') return;
     }
     switch (event.kind) {
-      case 'buy':
+      case 'buy': {
+        const cost = plus(fractionOf(event.valueEur ?? '0'), feeValue(event));
         this.#feeDisposal(event);
-        this.#acquire(
-          event,
-          event.in,
-          plus(fractionOf(event.valueEur ?? '0'), feeValue(event)),
-          event.at,
-          costIf(event.valueEur !== undefined && !lacksFeeValue(event)),
-        );
+        this.#acquire(event, event.in, cost, event.at, costIf(event.valueEur !== undefined && !lacksFeeValue(event)));
         break;
+      }
       case 'sell':
       case 'spend':
         this.#dispose(event, 'main', event.out, event.valueEur, feeValue(event), event.lotIds);

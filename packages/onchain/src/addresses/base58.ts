@@ -15,9 +15,9 @@ export function base58CheckVersion(text: string, coder: Coder = base58): number 
 export function base58CheckBytes(text: string, coder: Coder = base58): Uint8Array | undefined {
   const bytes = decoded(coder, text);
   if (bytes === undefined || bytes.length < 5) return undefined;
-  const told = bytes.subarray(0, -4);
-  const expected = sha256(sha256(told));
-  return bytes.subarray(-4).every((byte, index) => byte === expected[index]) ? told : undefined;
+  const reported = bytes.subarray(0, -4);
+  const expected = sha256(sha256(reported));
+  return bytes.subarray(-4).every((byte, index) => byte === expected[index]) ? reported : undefined;
 }
 
 /** The seed of an XRP account: 16 bytes after a version of one byte, or of three for ed25519. */

@@ -3,7 +3,7 @@ import type { ChainAsset } from '../readers/chain-transaction.ts';
 import { moves, OWN, options, POOL, SECOND, token, transaction } from '../testing/own-transactions.ts';
 import { mapTransaction } from './map-transaction.ts';
 
-test('Bitcoin: change is not a payment, the fee is told once', () => {
+test('Bitcoin: change is not a payment, the fee is reported once', () => {
   const BTC: ChainAsset = { symbol: 'BTC', decimals: 8 };
   const spend = transaction([moves(BTC, '1', OWN, ''), moves(BTC, '0.3', '', POOL), moves(BTC, '0.699', '', OWN)], {
     chain: 'bitcoin',

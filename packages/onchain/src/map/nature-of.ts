@@ -1,7 +1,7 @@
 /** The nature of a swap by what the call did: the open cases of the law, which the settings decide. */
 import type { SwapEvent } from '@cryptax/ledger';
 
-/** Receipt tokens of lending are told like a wrapped form: the asset comes back one to one, with interest on top. */
+/** Receipt tokens of lending are reported like a wrapped form: the asset comes back one to one, with interest on top. */
 export function natureOf(action: string | undefined): SwapEvent['nature'] {
   switch (action) {
     case 'wrap':

@@ -34,7 +34,7 @@ export interface ChainTransaction {
   readonly isFailed: boolean;
   readonly movements: readonly Movement[];
   readonly fee?: { readonly payer: string; readonly amount: string; readonly symbol: string };
-  /** The contract called and what it was told, where the chain has such calls. */
+  /** The contract called and what it was asked, where the chain has such calls. */
   readonly call?: { readonly to: string; readonly input: string };
 }
 

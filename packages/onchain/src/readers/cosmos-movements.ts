@@ -1,7 +1,7 @@
 /**
  * What one address gained and lost in a Cosmos transaction. Payments and transfers to other chains stand in the messages;
  * everything else is read from the coins that the bank module says were spent and received. Coins that are delegated stay
- * the owner's, so that only rewards are told of staking.
+ * the owner's, so that only rewards are reported of staking.
  */
 import {
   add,
@@ -23,14 +23,14 @@ export type CoinOf = (coin: { readonly denom: string; readonly amount: string })
 
 export function movementsOf(row: Json, address: string, coinOf: CoinOf): readonly Movement[] {
   return (listField(row, 'tx', 'body', 'messages') ?? []).flatMap((message, index) => {
-    const told = toldByMessage(message, coinOf);
-    const found = told ?? toldByEvents(message, eventsOfMessage(row, index), address, coinOf);
+    const reported = movementsOfMessage(message, coinOf);
+    const found = reported ?? movementsOfEvents(message, eventsOfMessage(row, index), address, coinOf);
     return found.map((movement, place) => ({ ...movement, position: `message:${index}.${place}` }));
   });
 }
 
 /** Undefined where the message alone does not say what moved. */
-function toldByMessage(message: Json, coinOf: CoinOf): readonly Movement[] | undefined {
+function movementsOfMessage(message: Json, coinOf: CoinOf): readonly Movement[] | undefined {
   const [from, to] = ['from_address', 'to_address'].map((name) => textField(message, name));
   if (from !== undefined && to !== undefined) return sent(listField(message, 'amount'), from, to, coinOf);
   const outputs = listField(message, 'outputs');
@@ -57,7 +57,7 @@ function sent(coins: readonly Json[] | undefined, from: string, to: string, coin
 
 type Sums = Map<string, { readonly coin: ChainBalance; amount: Decimal }>;
 
-function toldByEvents(
+function movementsOfEvents(
   message: Json,
   events: readonly CosmosEvent[],
   address: string,

@@ -26,7 +26,7 @@ import { instantOfText, wholeUnits } from './units.ts';
 const PAGE_SIZE = 100;
 /** How each chain writes its own coin in base units. */
 const NATIVE_DENOMS: Readonly<Record<string, string>> = { cosmos: 'uatom' };
-/** Of coins from other chains the decimals are not told; nearly all of them have these. */
+/** Of coins from other chains the decimals are not reported; nearly all of them have these. */
 const OTHER_DECIMALS = 6;
 
 export function cosmosReader(options: ReaderOptions): ChainReader {

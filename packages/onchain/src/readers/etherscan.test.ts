@@ -103,8 +103,8 @@ describe('paging', () => {
       assetName: (asset: { readonly symbol: string }) => asset.symbol,
     };
     const open = transactions.flatMap((transaction) => mapTransaction(transaction, options).open);
-    const told = ({ direction, amount, asset }: OpenMovement) => `${direction} ${amount} ${asset}`;
-    expect(new Set(open.map(told))).toEqual(new Set(['in 0.001 ETH', 'in 1.5 USDC']));
+    const reported = ({ direction, amount, asset }: OpenMovement) => `${direction} ${amount} ${asset}`;
+    expect(new Set(open.map(reported))).toEqual(new Set(['in 0.001 ETH', 'in 1.5 USDC']));
     expect(open.filter(({ asset }) => asset === 'ETH')).toHaveLength(10_000);
     expect(new Set(open.map(({ id }) => id)).size).toBe(20_000);
   });
@@ -171,7 +171,7 @@ describe('what a transaction is made of', () => {
 });
 
 describe('faults', () => {
-  test('a rate limit told with status 200 is waited for', async () => {
+  test('a rate limit reported with status 200 is waited for', async () => {
     const server = replayEtherscan([coinRow(1, 2)]);
     const { outcome, transactions } = await readAll({
       answer: (url, call) =>
@@ -212,7 +212,7 @@ describe('faults', () => {
     ['Invalid API Key', { code: 'api-key' }],
     ['Missing or unsupported chainid parameter', { code: 'unsupported' }],
     ['Error! Missing Or invalid Action name', { code: 'api', message: 'Error! Missing Or invalid Action name' }],
-  ])('%s is told as what it is', async (text, expected) => {
+  ])('%s is reported as what it is', async (text, expected) => {
     const { outcome } = await readAll({ answer: () => failure(text) });
     expect(outcome).toMatchObject({ kind: 'incomplete', failures: [{ failure: expected }] });
   });

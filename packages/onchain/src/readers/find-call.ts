@@ -59,7 +59,7 @@ async function askOne(
   return ok({ hash, from, to, input, service });
 }
 
-interface ToldCall {
+interface ReportedCall {
   readonly from: string | undefined;
   readonly to: string | undefined;
   readonly input: string | undefined;
@@ -72,7 +72,7 @@ function blockscoutUrl({ base, keyedBase }: Endpoint, hash: string, apiKey: stri
     : `${keyedBase ?? base}${path}?${new URLSearchParams({ apikey: apiKey })}`;
 }
 
-function blockscoutCall(answer: Json): ToldCall {
+function blockscoutCall(answer: Json): ReportedCall {
   const [from, to] = ['from', 'to'].map((name) => textField(answer, name, 'hash'));
   return { from, to, input: textField(answer, 'raw_input') };
 }
@@ -89,7 +89,7 @@ function etherscanUrl(chainId: ChainId, { base }: Endpoint, hash: string, apiKey
   return `${base}?${query}`;
 }
 
-function etherscanCall(answer: Json): ToldCall | undefined {
+function etherscanCall(answer: Json): ReportedCall | undefined {
   const found = field(answer, 'result');
   if (found === null || textField(answer, 'status') === '0') return undefined;
   const [from, to, input] = ['from', 'to', 'input'].map((name) => textField(found, name));

@@ -17,7 +17,7 @@ const TOLD_BY_EFFECTS: ReadonlySet<string> = new Set([
   'set_trust_line_flags',
 ]);
 
-export function isToldByEffects(row: Json): boolean {
+export function isReportedByEffects(row: Json): boolean {
   return TOLD_BY_EFFECTS.has(textField(row, 'type') ?? '');
 }
 

@@ -9,7 +9,7 @@ import type { ChainBalance, ChainTransaction, Movement } from './chain-transacti
 import {
   assetOf,
   effectMovements,
-  isToldByEffects,
+  isReportedByEffects,
   operationMovements,
   tradeMovements,
   trimmed,
@@ -102,7 +102,7 @@ async function operationParts(
   for (const row of rows) {
     let movements = operationMovements(options.chain, row);
     const id = textField(row, 'id') ?? textField(row, 'paging_token') ?? '';
-    if (isToldByEffects(row) && !isFailed(row)) {
+    if (isReportedByEffects(row) && !isFailed(row)) {
       const answer = await ask(options, `/operations/${id}/effects`, { limit: String(PAGE_SIZE) }, signal);
       if (!answer.ok) return answer;
       const effects = listField(answer.value, '_embedded', 'records');
@@ -116,7 +116,7 @@ async function operationParts(
   return ok(parts);
 }
 
-/** A trade names its operation only; that one names the transaction. What a path payment traded on its way is told by it. */
+/** A trade names its operation only; that one names the transaction. What a path payment traded on its way is reported by it. */
 async function tradeParts(
   options: ReaderOptions,
   address: string,

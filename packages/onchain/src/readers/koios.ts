@@ -1,7 +1,7 @@
 /**
  * Cardano over Koios: the list of an address names transactions only, their inputs and outputs are asked for together.
  * Native assets lie in the same outputs as the coin; their names are hexadecimal. By its stake key a wallet is read whole,
- * over all its addresses: each output names the key it belongs to, and the rewards of every epoch are told.
+ * over all its addresses: each output names the key it belongs to, and the rewards of every epoch are reported.
  */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';

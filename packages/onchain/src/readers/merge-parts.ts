@@ -24,7 +24,7 @@ function joined(parts: readonly ChainTransaction[]): ChainTransaction | undefine
 }
 
 /**
- * Two equal transfers in one transaction are two transfers; the same transfer told by two lists, or twice by one, is one.
+ * Two equal transfers in one transaction are two transfers; the same transfer reported by two lists, or twice by one, is one.
  * Within one numbering the numbers decide. Two numberings cannot be compared, so of equal transfers the larger count wins.
  */
 function joinedMovements(parts: readonly ChainTransaction[]): readonly Movement[] {
@@ -48,11 +48,11 @@ function joinedMovements(parts: readonly ChainTransaction[]): readonly Movement[
   const found = [...alike.values()].flatMap((numberings) =>
     [...numberings.values()].reduce((most, one) => (one.length > most.length ? one : most), []),
   );
-  return withoutToldRewards(found);
+  return withoutReportedRewards(found);
 }
 
 /** A list of rewards may name coins that the list of transfers shows as a payment: then they are the reward. */
-function withoutToldRewards(movements: readonly Movement[]): readonly Movement[] {
+function withoutReportedRewards(movements: readonly Movement[]): readonly Movement[] {
   const key = ({ to, asset, amount }: Movement) => [to, asset.contract ?? asset.symbol, amount].join('|');
   const rewards = new Map<string, number>();
   for (const movement of movements) {

@@ -89,7 +89,7 @@ function frameOf(chain: ReaderOptions['chain'], row: Json): Omit<ChainTransactio
   return { chain: chain.id, hash, at, block, isFailed: field(row, 'outcomes', 'status') === false };
 }
 
-/** What `system` sends is gas that was not used; the fee is told without it. */
+/** What `system` sends is gas that was not used; the fee is reported without it. */
 const REFUND = 'system';
 
 /**

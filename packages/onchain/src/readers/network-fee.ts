@@ -135,9 +135,9 @@ const WAYS: Readonly<Partial<Record<ReaderFamily, FeeWay>>> = {
   solana: {
     question: () => ({ path: '', body: rpc('getRecentPrioritizationFees', [[]]) }),
     baseUnits: (answer) => {
-      const told = (listField(answer, 'result') ?? []).map((slot) => textField(slot, 'prioritizationFee') ?? '');
-      if (told.length === 0 || told.some((fee) => !/^\d{1,15}$/.test(fee))) return undefined;
-      const sorted = told.map(BigInt).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+      const reported = (listField(answer, 'result') ?? []).map((slot) => textField(slot, 'prioritizationFee') ?? '');
+      if (reported.length === 0 || reported.some((fee) => !/^\d{1,15}$/.test(fee))) return undefined;
+      const sorted = reported.map(BigInt).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
       const median = sorted[Math.floor(sorted.length / 2)] ?? 0n;
       const extra = (median * SOLANA.units + SOLANA.micro - 1n) / SOLANA.micro;
       return String(SOLANA.signature + extra);

@@ -92,7 +92,7 @@ describe('XRP', () => {
     meta: { TransactionResult: 'tesSUCCESS', AffectedNodes: nodes },
   });
   const payment = { TransactionType: 'Payment', Destination: 'rB', Amount: '999000000' };
-  const told = ({ movements }: { readonly movements: readonly Movement[] }) =>
+  const reported = ({ movements }: { readonly movements: readonly Movement[] }) =>
     movements.map(({ from, to, amount, asset }) => `${from} > ${to} ${amount} ${asset.symbol}`);
 
   test('counts what arrived, not what was asked for, and follows the marker', async () => {
@@ -104,7 +104,7 @@ describe('XRP', () => {
         : { result: { transactions: [first], marker: { ledger: 90, seq: 1 } } },
     );
     expect(outcome).toMatchObject({ kind: 'complete', state: { since: '95' } });
-    expect(transactions.map(told)).toEqual([['rA > rB 1.5 XRP'], ['rA > rB 1.5 USD']]);
+    expect(transactions.map(reported)).toEqual([['rA > rB 1.5 XRP'], ['rA > rB 1.5 USD']]);
   });
 
   test('an offer that is filled, an own one that others take, and an own payment over a path are trades', async () => {
@@ -119,7 +119,7 @@ describe('XRP', () => {
       ]),
     ];
     const { transactions } = await read('xrp', 'rA', () => ({ result: { transactions: rows, ledger_index_max: 95 } }));
-    expect(transactions.map(told)).toEqual([
+    expect(transactions.map(reported)).toEqual([
       ['rA >  100 XRP', ' > rA 55 USD'],
       [' > rA 1 XRP', 'rA >  0.5 USD'],
       [' > rA 10 XRP', 'rA >  5.1 USD'],

@@ -31,7 +31,7 @@ export interface HistoryQuestion {
 
 export type HistoryOutcome =
   | CompleteReading
-  /** Everything up to `state` was told; the next reading goes on there. */
+  /** Everything up to `state` was reported; the next reading goes on there. */
   | { readonly kind: 'incomplete'; readonly failures: readonly ReaderFailure[]; readonly state?: ReadState };
 
 export interface CompleteReading {

@@ -76,7 +76,7 @@ async function readCase({ name, chain, service, address, answers }: (typeof CASE
   return { outcome, transactions: mergeParts(parts), reader: readers[0] };
 }
 
-function told(transaction: ChainTransaction): Omit<ExpectedTransaction, 'events'> {
+function reported(transaction: ChainTransaction): Omit<ExpectedTransaction, 'events'> {
   const { hash, at, isFailed, movements, fee } = transaction;
   return {
     hash,
@@ -125,7 +125,7 @@ describe.each(CASES)('$name', (one) => {
   test(one.about, async () => {
     const { outcome, transactions } = await readCase(one);
     expect(outcome).toMatchObject({ kind: 'complete' });
-    expect(transactions.map(told)).toEqual(one.expected.transactions.map(({ events: _, ...rest }) => rest));
+    expect(transactions.map(reported)).toEqual(one.expected.transactions.map(({ events: _, ...rest }) => rest));
     for (const [index, { events }] of one.expected.transactions.entries()) {
       const transaction = transactions[index];
       if (events !== undefined && transaction !== undefined) expect(eventsOf(transaction, one.address)).toEqual(events);

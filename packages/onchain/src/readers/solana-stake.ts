@@ -79,9 +79,9 @@ export async function readRewards(
   for (let epoch = from; epoch < end; epoch++) {
     const answer = await call('getInflationReward', [stakes, { epoch }]);
     if (!answer.ok) return answer;
-    const told = listField(answer.value);
-    if (told?.length !== stakes.length) return err({ code: 'garbage' });
-    for (const [index, reward] of told.entries()) {
+    const reported = listField(answer.value);
+    if (reported?.length !== stakes.length) return err({ code: 'garbage' });
+    for (const [index, reward] of reported.entries()) {
       if (reward === null) continue;
       const part = await rewardPart(options, call, wallet, stakes[index] ?? '', reward);
       if (!part.ok) return part;

@@ -70,9 +70,9 @@ async function tokenAccounts(
     for (const entry of listField(answer.value, 'value') ?? []) {
       const account = textField(entry, 'pubkey');
       const contract = textField(entry, 'account', 'data', 'parsed', 'info', 'mint');
-      const told = field(entry, 'account', 'data', 'parsed', 'info', 'tokenAmount');
-      const decimals = Number(textField(told, 'decimals'));
-      const amount = wholeUnits(textField(told, 'amount'), decimals);
+      const reported = field(entry, 'account', 'data', 'parsed', 'info', 'tokenAmount');
+      const decimals = Number(textField(reported, 'decimals'));
+      const amount = wholeUnits(textField(reported, 'amount'), decimals);
       if (account === undefined || contract === undefined || amount === undefined) return err({ code: 'garbage' });
       const coins = BigInt(textField(entry, 'account', 'lamports') ?? '0');
       found.push({ account, balance: { asset: { symbol: '', contract, decimals }, amount }, coins });
@@ -193,14 +193,14 @@ async function transactionsOf(
   known: ReadonlySet<string>,
   signal?: AbortSignal,
 ): Promise<Result<ReadTransactions, ReadFailure>> {
-  const told: Json[] = [];
+  const reported: Json[] = [];
   const stakes = new Set(known);
   let stakedAt: number | undefined;
   for (const signature of signatures) {
     const how = { encoding: 'jsonParsed', maxSupportedTransactionVersion: 0 };
     const answer = await call(options, 'getTransaction', [signature, how], signal);
     if (!answer.ok) return answer;
-    told.push(answer.value);
+    reported.push(answer.value);
     const found = stakeAccountsIn(wallet, answer.value);
     for (const account of found) stakes.add(account);
     const slot = Number(textField(answer.value, 'slot'));
@@ -208,7 +208,7 @@ async function transactionsOf(
   }
   const parts: ChainTransaction[] = [];
   const accounts = new Set<string>();
-  for (const [index, json] of told.entries()) {
+  for (const [index, json] of reported.entries()) {
     const part = transactionOf(options.chain, wallet, signatures[index] ?? '', json, stakes);
     if (part === undefined) return err({ code: 'garbage' });
     parts.push(part);

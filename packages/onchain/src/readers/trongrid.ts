@@ -113,9 +113,13 @@ async function factsOf(
     if (number === undefined || assets.has(number)) continue;
     const answer = await ask(options, `/v1/assets/${encodeURIComponent(number)}`, undefined, signal);
     if (!answer.ok) return answer;
-    const told = field(answer.value, 'data', 0);
-    const symbol = textField(told, 'abbr') ?? number;
-    assets.set(number, { symbol, contract: `trc10:${number}`, decimals: Number(textField(told, 'precision') ?? '0') });
+    const reported = field(answer.value, 'data', 0);
+    const symbol = textField(reported, 'abbr') ?? number;
+    assets.set(number, {
+      symbol,
+      contract: `trc10:${number}`,
+      decimals: Number(textField(reported, 'precision') ?? '0'),
+    });
   }
   return ok({ claims, assets });
 }

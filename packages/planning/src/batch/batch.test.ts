@@ -60,10 +60,10 @@ describe('operations', () => {
   });
 
   test('a second operation sees what the first has planned: its loss takes off the tax', () => {
-    const desk = batch(lots, ['BTC', 'ETH']);
-    const first = good(desk.run({ kind: 'sell', percent: 75 }));
+    const batcher = batch(lots, ['BTC', 'ETH']);
+    const first = good(batcher.run({ kind: 'sell', percent: 75 }));
     // Of the 2 ETH half a coin is left (cost 1,500, value 1,000): loss 500. The gains were 5,000 - 1,500 (1.5 ETH at a loss).
-    const second = good(desk.run({ kind: 'harvest' }, first.book));
+    const second = good(batcher.run({ kind: 'harvest' }, first.book));
     expect(second.added).toMatchObject([{ lotId: 'b3', amount: '0.5', taxableGain: '-500.00' }]);
     // 3,500 -> 3,000: 500 x 26.375 % = 131.875; 923.125 and 791.25 round to 923.13 and 791.25.
     expect(second.tax).toBe('-131.88');

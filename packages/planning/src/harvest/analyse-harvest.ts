@@ -6,7 +6,7 @@
 import { add, compare, type Decimal, dec, formatDecimal, subtract, yearOfDay, ZERO } from '@cryptax/kernel';
 import { roomBelowLimit } from '@cryptax/tax-de';
 import type { PlanYear } from '../law/plan-years.ts';
-import { type YearAnswer, type YearDesk, yearDesk } from '../law/year-desk.ts';
+import { type YearAnswer, type YearCalculator, yearCalculator } from '../law/year-calculator.ts';
 import { euroText, type Fine, fineValue, toNumber } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
 import { type Draft, draftOf, type HarvestQuestion, isAbove, ratio } from './harvest-draft.ts';
@@ -20,20 +20,20 @@ const WARN_SHARE = 20;
 
 export function analyseHarvest(question: HarvestQuestion): HarvestAnalysis {
   const { person, pools, prices, today, options } = question;
-  const desk = yearDesk(person, yearOfDay(today));
+  const calculator = yearCalculator(person, yearOfDay(today));
   const total = pools.reduce((sum, pool) => sum + poolValue(pool, prices), 0n);
   const least = compare(dec(options.minLoss), SMALLEST_LOSS) > 0 ? dec(options.minLoss) : SMALLEST_LOSS;
   const alone = pools
     .filter(({ asset }) => !options.keep.includes(asset))
-    .flatMap((pool) => draftOf(pool, question, desk, { already: 0n, depth: 'deepest' }) ?? [])
+    .flatMap((pool) => draftOf(pool, question, calculator, { already: 0n, depth: 'deepest' }) ?? [])
     .filter(({ loss }) => compare(dec(loss), least) >= 0);
-  const chosen = chooseWithin(alone, question, desk, total);
+  const chosen = chooseWithin(alone, question, calculator, total);
   const already = chosen.reduce((sum, { fineLoss }) => sum + fineLoss, 0n);
   const others = alone
     .filter(({ pool }) => !chosen.some((own) => own.pool === pool))
     // What is left for a coin that is not chosen: a saving that others bring already is not promised again.
-    .flatMap(({ pool }) => draftOf(pool, question, desk, { already, depth: 'deepest' }) ?? []);
-  return summary(desk, chosen, [...chosen, ...others].sort(byBenefit), total);
+    .flatMap(({ pool }) => draftOf(pool, question, calculator, { already, depth: 'deepest' }) ?? []);
+  return summary(calculator, chosen, [...chosen, ...others].sort(byBenefit), total);
 }
 
 function byBenefit(a: Draft, b: Draft): number {
@@ -47,7 +47,7 @@ function byBenefit(a: Draft, b: Draft): number {
 function chooseWithin(
   alone: readonly Draft[],
   question: HarvestQuestion,
-  desk: YearDesk,
+  calculator: YearCalculator,
   total: Fine,
 ): readonly Draft[] {
   const { options } = question;
@@ -55,7 +55,7 @@ function chooseWithin(
   let [cost, value, already]: [Decimal, Fine, Fine] = [ZERO, 0n, 0n];
   const room = (total * MAX_SHARE) / 100n;
   for (const { pool } of alone.toSorted((a, b) => compare(dec(b.roi), dec(a.roi)))) {
-    const draft = draftOf(pool, question, desk, { already, depth: 'least' });
+    const draft = draftOf(pool, question, calculator, { already, depth: 'least' });
     // Once the first losses have used up the gains, a further one only adds cost.
     if (draft === undefined || !passesRisk(draft, options.risk) || value + draft.fineValue > room) continue;
     const nextCost = add(cost, draft.decCost);
@@ -72,28 +72,33 @@ function passesRisk({ roi, netBenefit, volatility }: Draft, risk: Risk): boolean
   return isAbove(roi, risk === 'medium' ? '1' : '0.5');
 }
 
-function summary(desk: YearDesk, own: readonly Draft[], drafts: readonly Draft[], total: Fine): HarvestAnalysis {
+function summary(
+  calculator: YearCalculator,
+  own: readonly Draft[],
+  drafts: readonly Draft[],
+  total: Fine,
+): HarvestAnalysis {
   const loss = own.reduce((sum, { fineLoss }) => sum + fineLoss, 0n);
-  const answer = desk.askFine(-loss);
+  const answer = calculator.askFine(-loss);
   const saving = subtract(ZERO, answer.change);
   const cost = own.reduce((sum, { decCost }) => add(sum, decCost), dec('0.00'));
   const net = subtract(saving, cost);
-  const { limitReached, carryOut } = desk.base.year;
+  const { limitReached, carryOut } = calculator.base.year;
   const all = drafts.reduce((sum, { fineDeepest }) => sum + fineDeepest, 0n);
   const carriedBy = (year: PlanYear) => formatDecimal(subtract(dec(year.carryOut), dec(carryOut)));
   return {
-    year: desk.base.year,
+    year: calculator.base.year,
     taxSaving: formatDecimal(saving),
     carriedForward: carriedBy(answer.year),
-    carryPossible: carriedBy(desk.askFine(-all).year),
+    carryPossible: carriedBy(calculator.askFine(-all).year),
     totalLoss: euroText(all),
     chosenLoss: euroText(loss),
     transactionCost: formatDecimal(cost),
     netBenefit: formatDecimal(net),
     roi: ratio(net, cost),
-    lossToLimit: limitReached ? formatDecimal(subtract(ZERO, roomBelowLimit(desk.base.year))) : '0.00',
+    lossToLimit: limitReached ? formatDecimal(subtract(ZERO, roomBelowLimit(calculator.base.year))) : '0.00',
     candidates: drafts.map((draft) => candidateOf(draft, own.includes(draft))),
-    warnings: warningsOf(drafts, own, total, desk.askFine(-all)),
+    warnings: warningsOf(drafts, own, total, calculator.askFine(-all)),
     days: own.length * 2,
   };
 }

@@ -1,6 +1,6 @@
 /** How much of a pool has to be sold, in its own order: for the deepest loss it holds, and for a loss that suffices. */
 import { type Decimal, dec, equals } from '@cryptax/kernel';
-import type { YearDesk } from '../law/year-desk.ts';
+import type { YearCalculator } from '../law/year-calculator.ts';
 import { type Fine, fineOf, fineValue } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
 import type { PoolCurve } from '../sale/pool-curve.ts';
@@ -26,8 +26,8 @@ export function deepestSale(curve: PoolCurve, pool: PlanPool, price: Decimal): L
 }
 
 /** The smallest loss that saves as much tax as the deepest does: what lies beyond it would only be carried on. */
-export function leastLoss(desk: YearDesk, already: Fine, deepest: Fine): Fine {
-  const taxWith = (loss: Fine) => desk.askFine(-(already + loss)).total;
+export function leastLoss(calculator: YearCalculator, already: Fine, deepest: Fine): Fine {
+  const taxWith = (loss: Fine) => calculator.askFine(-(already + loss)).total;
   const goal = taxWith(deepest);
   if (equals(taxWith(0n), goal)) return deepest;
   let [low, high] = [0n, deepest / CENT + 1n];

@@ -3,7 +3,7 @@ import { compare, type Day, type Decimal, dec, divide, formatDay, formatDecimal,
 import type { MatchSettings } from '@cryptax/ledger';
 import { poolMethod } from '@cryptax/tax-de';
 import type { Person } from '../law/plan-years.ts';
-import type { YearDesk } from '../law/year-desk.ts';
+import type { YearCalculator } from '../law/year-calculator.ts';
 import { centsOf, euroText, type Fine, fineValue } from '../lots/fine.ts';
 import { amountText, freeFrom, type PlanPool } from '../lots/plan-pool.ts';
 import { pricedPart, sellParts } from '../sale/mix.ts';
@@ -44,7 +44,7 @@ export interface DraftOptions {
 export function draftOf(
   pool: PlanPool,
   question: HarvestQuestion,
-  desk: YearDesk,
+  calculator: YearCalculator,
   { already, depth }: DraftOptions,
 ): Draft | undefined {
   const { prices, settings, today, volatility } = question;
@@ -53,12 +53,12 @@ export function draftOf(
   const curve = poolCurve(pool, poolMethod(settings, pool.wallet, pool.asset), today);
   const deepest = deepestSale(curve, pool, price);
   if (deepest === undefined) return undefined;
-  const wanted = depth === 'least' ? leastLoss(desk, already, deepest.loss) : deepest.loss;
+  const wanted = depth === 'least' ? leastLoss(calculator, already, deepest.loss) : deepest.loss;
   const { units, loss } = wanted === deepest.loss ? deepest : saleFor(curve, pool, price, wanted);
   const parts = curve.parts(units);
   const taken = curve.at(units);
   const value = fineValue(units, pool.scale, price);
-  const [before, after] = [desk.askFine(-already), desk.askFine(-(already + loss))];
+  const [before, after] = [calculator.askFine(-already), calculator.askFine(-(already + loss))];
   const saving = subtract(before.change, after.change);
   const cost = transactionCost(value);
   const net = subtract(saving, cost);

@@ -53,7 +53,7 @@ export interface Search {
   readonly axes: Axes;
   readonly measure: (x: number, y: number) => number;
   readonly budget: Budget;
-  /** Of the budget for this search; what is then left open is told as its bound. */
+  /** Of the budget for this search; what is then left open is reported as its bound. */
   readonly most?: number;
   /** It is enough to know that nothing is below this. */
   readonly limit?: number;

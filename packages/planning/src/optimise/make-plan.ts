@@ -49,7 +49,7 @@ export interface PlanQuestion {
 }
 
 const MIN_TARGET = 100;
-/** Plans a search may look at: with many kinds of lots each costs more, and the gap that is left is told. */
+/** Plans a search may look at: with many kinds of lots each costs more, and the gap that is left is reported. */
 const STEPS = { few: 6_000, many: 400, manyKinds: 3_000 };
 
 export function makePlan(question: PlanQuestion): Result<MultiYearPlan, PlanError> {

@@ -1,6 +1,6 @@
 /**
  * Plans against brute force: every lot of a small ledger in steps of a quarter over many days, the rest of the target
- * from the last lot. No such plan may be better than the plan found, and the bound told with it must hold. Holding
+ * from the last lot. No such plan may be better than the plan found, and the bound reported with it must hold. Holding
  * periods end in between, both limits, the limit of section 22 no. 3, carried losses and the tariff are in play.
  */
 import { addYears, dec, formatDecimal } from '@cryptax/kernel';

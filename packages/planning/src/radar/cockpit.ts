@@ -5,7 +5,7 @@
 import { add, dec, err, formatDecimal, ok, type Result, subtract } from '@cryptax/kernel';
 import { assessCouple, type ProfileError, roomBelowLimit } from '@cryptax/tax-de';
 import type { Person, PlanYear } from '../law/plan-years.ts';
-import type { YearDesk } from '../law/year-desk.ts';
+import type { YearCalculator } from '../law/year-calculator.ts';
 
 export interface LimitState {
   readonly net: string;
@@ -25,10 +25,10 @@ export interface Cockpit {
   readonly curve: readonly (readonly [result: number, tax: number])[];
 }
 
-export function cockpitOf(desk: YearDesk): Cockpit {
-  const { year } = desk.base;
+export function cockpitOf(calculator: YearCalculator): Cockpit {
+  const { year } = calculator.base;
   const room = roomBelowLimit(year);
-  const [below, at] = [desk.ask(room), desk.ask(add(room, dec('0.01')))];
+  const [below, at] = [calculator.ask(room), calculator.ask(add(room, dec('0.01')))];
   return {
     year,
     sales: stateOf(year),
@@ -38,7 +38,7 @@ export function cockpitOf(desk: YearDesk): Cockpit {
       at: at.year.tax,
       step: formatDecimal(subtract(dec(at.year.tax), dec(below.year.tax))),
     },
-    curve: curveOf(desk),
+    curve: curveOf(calculator),
   };
 }
 
@@ -47,8 +47,8 @@ function incomeState({ incomeNet, incomeLimit }: PlanYear): LimitState {
   return stateOf({ ...state, limitReached: roomBelowLimit(state).units < 0n });
 }
 
-function curveOf(desk: YearDesk): Cockpit['curve'] {
-  const { net, limit } = desk.base.year;
+function curveOf(calculator: YearCalculator): Cockpit['curve'] {
+  const { net, limit } = calculator.base.year;
   const end = Math.max(Number(limit) * 3, Number(net) * 1.2);
   const step = end / 60;
   const results = [...Array.from({ length: 61 }, (_, index) => index * step), Number(limit) - 0.01, Number(limit)];
@@ -56,7 +56,7 @@ function curveOf(desk: YearDesk): Cockpit['curve'] {
     .sort((a, b) => a - b)
     .map((result) => {
       const extra = subtract(dec(result.toFixed(2)), dec(net));
-      return [result, Number(desk.ask(extra).year.tax)] as const;
+      return [result, Number(calculator.ask(extra).year.tax)] as const;
     });
 }
 

@@ -2,7 +2,7 @@
 import { add, compare, type Day, type Decimal, dec, formatDecimal, subtract } from '@cryptax/kernel';
 import { roomBelowLimit } from '@cryptax/tax-de';
 import type { HarvestAnalysis } from '../harvest/harvest-types.ts';
-import type { YearDesk } from '../law/year-desk.ts';
+import type { YearCalculator } from '../law/year-calculator.ts';
 import { centsOf, type Fine, fineValue } from '../lots/fine.ts';
 import { isFreeOn, type PlanPool } from '../lots/plan-pool.ts';
 import type { FreeDay } from './tax-calendar.ts';
@@ -29,7 +29,7 @@ export type QuickWin =
 export interface WinQuestion {
   readonly harvest: HarvestAnalysis;
   readonly calendar: readonly FreeDay[];
-  readonly desk: YearDesk;
+  readonly calculator: YearCalculator;
   readonly pools: readonly PlanPool[];
   readonly prices: ReadonlyMap<string, Decimal>;
   readonly today: Day;
@@ -53,7 +53,7 @@ function harvestWin({ netBenefit, chosenLoss, candidates }: HarvestAnalysis): re
 }
 
 /** One line per asset: a coin bought every week becomes free every week. */
-function waitWins({ calendar, desk }: WinQuestion): readonly QuickWin[] {
+function waitWins({ calendar, calculator }: WinQuestion): readonly QuickWin[] {
   const soon = calendar.filter(({ daysLeft, gain }) => daysLeft <= SOON_DAYS && gain !== undefined);
   return [...new Set(soon.map(({ asset }) => asset))].flatMap((asset) => {
     const days = soon.filter((each) => each.asset === asset && dec(each.gain ?? '0').units > 0n);
@@ -61,21 +61,21 @@ function waitWins({ calendar, desk }: WinQuestion): readonly QuickWin[] {
     if (first === undefined || last === undefined) return [];
     const sum = (of: (each: FreeDay) => string | undefined) =>
       days.reduce((all, each) => add(all, dec(of(each) ?? '0')), dec('0.00'));
-    const { change } = desk.ask(sum(({ gain }) => gain));
+    const { change } = calculator.ask(sum(({ gain }) => gain));
     const value = formatDecimal(sum((each) => each.value));
     const { day, daysLeft } = last;
     return [{ kind: 'wait', effect: formatDecimal(change), asset, first: first.day, day, daysLeft, value } as const];
   });
 }
 
-function limitWin({ desk, pools, prices, today }: WinQuestion): readonly QuickWin[] {
-  const room = roomBelowLimit(desk.base.year);
+function limitWin({ calculator, pools, prices, today }: WinQuestion): readonly QuickWin[] {
+  const room = roomBelowLimit(calculator.base.year);
   if (room.units <= 0n) return [];
   const gains = centsOf(openGains(pools, prices, today));
   const gain = compare(gains, room) < 0 ? gains : room;
   if (gain.units <= 0n) return [];
   const at = add(room, dec('0.01'));
-  const effect = subtract(desk.ask(add(at, gain)).total, desk.ask(at).total);
+  const effect = subtract(calculator.ask(add(at, gain)).total, calculator.ask(at).total);
   return [{ kind: 'use-limit', effect: formatDecimal(effect), gain: formatDecimal(gain) }];
 }
 

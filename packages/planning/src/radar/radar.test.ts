@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import { analyseHarvest } from '../harvest/analyse-harvest.ts';
 import { HARVEST_DEFAULTS } from '../harvest/harvest-types.ts';
-import { yearDesk } from '../law/year-desk.ts';
+import { yearCalculator } from '../law/year-calculator.ts';
 import { planPools } from '../lots/plan-pool.ts';
 import { bought, day, engineOf, pricesOf } from '../testing/plan-ledgers.ts';
 import { cockpitOf, coupleOf } from './cockpit.ts';
@@ -23,7 +23,7 @@ function radar(events: readonly LedgerEvent[], texts: Readonly<Record<string, st
     prices,
     settings: DEFAULT_SETTINGS,
     today: TODAY,
-    desk: yearDesk(person, 2026),
+    calculator: yearCalculator(person, 2026),
   };
 }
 
@@ -143,7 +143,7 @@ describe('cockpit', () => {
   ];
 
   test('room and cliff: 257.89 is left, and the cent that reaches 1,000 costs 263.75', () => {
-    const state = cockpitOf(radar(events, {}).desk);
+    const state = cockpitOf(radar(events, {}).calculator);
     expect(state.sales).toEqual({ net: '742.10', limit: '1000.00', limitReached: false, room: '257.89' });
     expect(state.income).toEqual({ net: '156.00', limit: '256.00', limitReached: false, room: '99.99' });
     expect(state.cliff).toEqual({ below: '0.00', at: '263.75', step: '263.75' });

@@ -6,7 +6,7 @@
 import { compare, type Day, type Decimal, dec, formatDecimal } from '@cryptax/kernel';
 import type { MatchSettings } from '@cryptax/ledger';
 import { poolMethod, roomBelowLimit } from '@cryptax/tax-de';
-import type { YearDesk } from '../law/year-desk.ts';
+import type { YearCalculator } from '../law/year-calculator.ts';
 import { centsOf, euroText, type Fine, fineOf, fineValue } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
 import { poolCurve } from '../sale/pool-curve.ts';
@@ -36,7 +36,7 @@ export interface SpotQuestion {
   readonly prices: ReadonlyMap<string, Decimal>;
   readonly settings: MatchSettings;
   readonly today: Day;
-  readonly desk: YearDesk;
+  readonly calculator: YearCalculator;
 }
 
 /** End of the sweet spot as a result of the year: min(3 x limit, 2,000). */
@@ -52,7 +52,7 @@ export function sweetSpots(question: SpotQuestion): readonly SweetSpot[] {
   return assets.flatMap((asset) => spotOf(asset, question) ?? []).sort((a, b) => compare(dec(b.value), dec(a.value)));
 }
 
-function spotOf(asset: string, { pools, prices, settings, today, desk }: SpotQuestion): SweetSpot | undefined {
+function spotOf(asset: string, { pools, prices, settings, today, calculator }: SpotQuestion): SweetSpot | undefined {
   const price = prices.get(asset);
   if (price === undefined) return undefined;
   const own = pools.filter((pool) => pool.asset === asset);
@@ -65,16 +65,18 @@ function spotOf(asset: string, { pools, prices, settings, today, desk }: SpotQue
       return sum + fineValue(taken.taxableUnits, pool.scale, price) - taken.taxableCost;
     }, 0n);
   const corners = curves.flatMap(({ pool, corners: ends }) => ends.map((end) => ceilDivide(end * value, pool.units)));
-  const { limitReached } = desk.base.year;
-  const room = limitReached ? 0n : fineOf(roomBelowLimit(desk.base.year));
-  const end = limitReached ? 0n : room + fineOf(sweetEnd(desk.base.year.limit)) - fineOf(dec(desk.base.year.limit));
+  const { limitReached } = calculator.base.year;
+  const room = limitReached ? 0n : fineOf(roomBelowLimit(calculator.base.year));
+  const end = limitReached
+    ? 0n
+    : room + fineOf(sweetEnd(calculator.base.year.limit)) - fineOf(dec(calculator.base.year.limit));
   const freeUpTo = furthest(resultAt, corners, room, value);
   return {
     asset,
     value: euroText(value),
     freeUpTo: euroText(freeUpTo),
     sweetUpTo: euroText(furthest(resultAt, corners, end, value)),
-    taxOfAll: formatDecimal(desk.askFine(resultAt(value)).change),
+    taxOfAll: formatDecimal(calculator.askFine(resultAt(value)).change),
     status: freeUpTo === value ? 'all-free' : limitReached ? 'limit-reached' : 'part-free',
   };
 }

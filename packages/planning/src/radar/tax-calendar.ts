@@ -1,6 +1,6 @@
 /** Days on which lots leave the holding period, with what waiting for them is worth. */
 import { compareText, type Day, type Decimal, formatDay, formatDecimal, yearOfDay } from '@cryptax/kernel';
-import type { YearDesk } from '../law/year-desk.ts';
+import type { YearCalculator } from '../law/year-calculator.ts';
 import { euroText, type Fine, fineValue } from '../lots/fine.ts';
 import { amountText, freeFrom, isFreeOn, type PlanLot, type PlanPool } from '../lots/plan-pool.ts';
 import { pricedPart, sellParts } from '../sale/mix.ts';
@@ -27,7 +27,7 @@ export interface CalendarQuestion {
   readonly pools: readonly PlanPool[];
   readonly prices: ReadonlyMap<string, Decimal>;
   readonly today: Day;
-  readonly desk: YearDesk;
+  readonly calculator: YearCalculator;
 }
 
 const HIGH_DAYS = 30;
@@ -35,7 +35,7 @@ const SOON_DAYS = 60;
 const SHOWN_LOTS = 50;
 
 /** This year and the next, by day, then by asset. */
-export function taxCalendar({ pools, prices, today, desk }: CalendarQuestion): readonly FreeDay[] {
+export function taxCalendar({ pools, prices, today, calculator }: CalendarQuestion): readonly FreeDay[] {
   const last = yearOfDay(today) + 1;
   const groups = new Map<string, Group>();
   for (const pool of pools) {
@@ -50,7 +50,7 @@ export function taxCalendar({ pools, prices, today, desk }: CalendarQuestion): r
   }
   return [...groups.values()]
     .sort((a, b) => a.on - b.on || compareText(a.asset, b.asset))
-    .map((group) => freeDay(group, prices.get(group.asset), today, desk));
+    .map((group) => freeDay(group, prices.get(group.asset), today, calculator));
 }
 
 interface Group {
@@ -62,7 +62,7 @@ interface Group {
   readonly lots: { readonly pool: PlanPool; readonly lot: PlanLot }[];
 }
 
-function freeDay(group: Group, price: Decimal | undefined, today: Day, desk: YearDesk): FreeDay {
+function freeDay(group: Group, price: Decimal | undefined, today: Day, calculator: YearCalculator): FreeDay {
   const { on, asset, scale, units, cost, lots } = group;
   const daysLeft = on - today;
   const base = {
@@ -76,7 +76,7 @@ function freeDay(group: Group, price: Decimal | undefined, today: Day, desk: Yea
   } as const;
   if (price === undefined) return base;
   const value = fineValue(units, scale, price);
-  const change = desk.askFine(value - cost).change;
+  const change = calculator.askFine(value - cost).change;
   return {
     ...base,
     parts: sellParts(

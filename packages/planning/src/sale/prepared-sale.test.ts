@@ -269,7 +269,7 @@ describe('any ledger', () => {
           const { prepared } = sale(bought('2026-02-10 1 BTC 40000'), prices, {
             years: { 2026: { taxableIncome: '42000' } },
           });
-          const tax = (units: number) => Number(prepared.desk.ask({ units: BigInt(units), scale: 2 }).year.tax);
+          const tax = (units: number) => Number(prepared.calculator.ask({ units: BigInt(units), scale: 2 }).year.tax);
           expect(tax(cents)).toBeLessThanOrEqual(tax(cents + more));
           if (cents < 100_000) expect(tax(cents)).toBe(0);
           // Away from the jump a euro more never costs more than two (whole-euro steps of the tariff and of the income).

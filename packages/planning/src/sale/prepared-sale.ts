@@ -8,7 +8,7 @@ import { type Day, type Decimal, dec, formatDecimal, subtract, yearOfDay } from 
 import type { MatchSettings, Method } from '@cryptax/ledger';
 import { poolMethod } from '@cryptax/tax-de';
 import type { Person } from '../law/plan-years.ts';
-import { type YearDesk, yearDesk } from '../law/year-desk.ts';
+import { type YearCalculator, yearCalculator } from '../law/year-calculator.ts';
 import { centsOf, euroText, type Fine, fineOf, fineValue } from '../lots/fine.ts';
 import type { PlanPool } from '../lots/plan-pool.ts';
 import { methodPools, methodSum, type Position, positionOf, type SaleSum, spreadByValue } from './method-sums.ts';
@@ -32,7 +32,7 @@ export interface SaleQuestion {
 export interface PreparedSale {
   readonly soldOn: Day;
   readonly value: Fine;
-  readonly desk: YearDesk;
+  readonly calculator: YearCalculator;
   readonly at: (sale: Decimal) => SaleAnswer;
   readonly sumOf: (strategy: Strategy, sale: Decimal) => SaleSum;
   readonly mix: (strategy: Strategy, sale: Decimal) => readonly MixItem[];
@@ -44,7 +44,7 @@ export function prepareSale(question: SaleQuestion): PreparedSale {
   const positions = positionsOf(question);
   const smart = smartOrder(positions, soldOn);
   const value = positions.reduce((sum, { pool, price }) => sum + fineValue(pool.units, pool.scale, price), 0n);
-  const desk = yearDesk(person, yearOfDay(soldOn));
+  const calculator = yearCalculator(person, yearOfDay(soldOn));
   const spread = (sale: Decimal) => spreadByValue(positions, value, fineOf(sale));
   /**
    * The order in force where naming lots is no lower (the smallest unit of a coin can make it a cent more): its lots can be
@@ -84,15 +84,15 @@ export function prepareSale(question: SaleQuestion): PreparedSale {
   return {
     soldOn,
     value,
-    desk,
+    calculator,
     at: (sale) => {
       const units = spread(sale);
       const own = methodSum(positions, 'in-force', units);
       const results = strategies.map((strategy) => {
         const sum = strategy === 'SMART' ? smartSale(units).sum : methodSum(positions, strategy, units);
-        return resultOf(strategy, sum, desk, basisOf(strategy));
+        return resultOf(strategy, sum, calculator, basisOf(strategy));
       });
-      const { taxableGain, tax, netAfterTax } = resultOf('FIFO', own, desk, 'in-force');
+      const { taxableGain, tax, netAfterTax } = resultOf('FIFO', own, calculator, 'in-force');
       return { ...compared(results, euroText(own.proceeds)), inForce: { methods, taxableGain, tax, netAfterTax } };
     },
     sumOf,
@@ -111,8 +111,8 @@ function positionsOf({ pools, prices, soldOn, settings, averages = [] }: SaleQue
   });
 }
 
-function resultOf(strategy: Strategy, sum: SaleSum, desk: YearDesk, basis: Basis): StrategyResult {
-  const answer = desk.askFine(sum.taxableGain);
+function resultOf(strategy: Strategy, sum: SaleSum, calculator: YearCalculator, basis: Basis): StrategyResult {
+  const answer = calculator.askFine(sum.taxableGain);
   const gain = sum.proceeds - sum.cost;
   return {
     strategy,

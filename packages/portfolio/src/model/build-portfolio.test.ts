@@ -158,7 +158,7 @@ describe('change of the last day', () => {
     expect(dayChange).toEqual({ value: '1.03', ratio: '0.025116', since: '2024-01-02' });
   });
 
-  test('is not told while a coin lacks one of the days', () => {
+  test('is not reported while a coin lacks one of the days', () => {
     expect(totals({ ETH, ADA: { '2024-01-01': '1.1', '2024-01-03': '1.2' } }).dayChange).toBeUndefined();
     expect(totals({ ETH, ADA: { '2024-01-03': '1.1', '2024-01-04': '1.2' } }).dayChange).toBeUndefined();
   });
@@ -180,8 +180,8 @@ test('chains: the wallet’s record decides, an exchange is no chain', () => {
     },
   );
   const { chains } = preparePortfolio(input);
-  const told = chains.map(({ id, family, assets }) => [id, family, assets.map(({ asset }) => asset).join()]);
-  expect(told.sort()).toEqual([
+  const reported = chains.map(({ id, family, assets }) => [id, family, assets.map(({ asset }) => asset).join()]);
+  expect(reported.sort()).toEqual([
     ['bitcoin', 'non-evm', 'BTC'],
     ['ethereum', 'evm', 'ETH,UNI'],
     ['unknown', 'unknown', 'BTC'],

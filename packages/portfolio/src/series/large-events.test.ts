@@ -25,7 +25,7 @@ test('names purchases and sales of a twentieth of the highest value or more, in 
   ]);
 });
 
-test('a day is told by the coin that counts most, its trades together', () => {
+test('a day is reported by the coin that counts most, its trades together', () => {
   const ledger = `
     2024-01-10 10:00 buy A 1.5 ETH for 1500.00
     2024-01-10 11:00 buy A 100 ADA for 2000.00

@@ -1,6 +1,6 @@
 /**
  * What a curve of values is read with: the days on which most came in or left, each by the coin that counts most that
- * day. A day is chosen by rounded euro; the amounts told of it are exact sums.
+ * day. A day is chosen by rounded euro; the amounts reported of it are exact sums.
  */
 import {
   add,

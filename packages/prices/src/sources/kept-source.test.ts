@@ -54,7 +54,7 @@ test('what one question found of several assets is handed over at once; nothing 
   expect(added, 'an empty answer').toHaveLength(1);
 });
 
-test('a failure is told beside what is kept', async () => {
+test('a failure is reported beside what is kept', async () => {
   const kept: PriceKeeper = { load: async () => [BTC], add: async () => {} };
   const failure = { state: 'rate-limited', reason: 'rate-limited' } as const;
   const busy: PriceSource = {

@@ -34,7 +34,7 @@ test('a spike against both neighbours is listed once, with all three prices', as
   ]);
 });
 
-test('a spike in dollars is told in euro, as its words say', async () => {
+test('a spike in dollars is reported in euro, as its words say', async () => {
   // At 1.25 dollars per euro: 1000 are 800, 100 are 80, 102 are 81.6.
   const dollars = fixedSource('daily', 'bundled', [
     series('SOL', 'USD', { '2024-03-01': '100', '2024-03-02': '1000', '2024-03-03': '102' }),
@@ -44,7 +44,7 @@ test('a spike in dollars is told in euro, as its words say', async () => {
   ]);
 });
 
-test('asked for every event, a doubt is told with each that uses the price', async () => {
+test('asked for every event, a doubt is reported with each that uses the price', async () => {
   const spiky = closes({ '2024-03-01': '100', '2024-03-02': '1000', '2024-03-03': '102' });
   const events = [received('2024-03-02'), { ...received('2024-03-02'), id: 'second' }];
   const { issues } = await valueLedger(events, { rates, prices: [spiky], doubtsFor: 'every-event' });

@@ -20,7 +20,7 @@ export interface ValuationSources {
   readonly prices: readonly PriceSource[];
   /** Ask a second live service for prices that only one of them has; doubles the requests at most. */
   readonly secondOpinion?: boolean;
-  /** Doubts about a price are told once, with the first event that uses it, unless told otherwise. */
+  /** Doubts about a price are reported once, with the first event that uses it, unless told otherwise. */
   readonly doubtsFor?: DoubtsFor;
 }
 

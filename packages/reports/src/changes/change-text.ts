@@ -13,9 +13,9 @@ export function fieldChangeText({ field, before, after }: FieldChange, locale: L
 
 /** What stood on one side; null where nothing did. */
 export function fieldsText(fields: readonly FieldChange[], side: 'before' | 'after', locale: Locale): string | null {
-  const told = fields.filter((change) => change[side] !== null);
-  if (told.length === 0) return null;
-  return told
+  const reported = fields.filter((change) => change[side] !== null);
+  if (reported.length === 0) return null;
+  return reported
     .map((change) => `${fieldName(change.field, locale)}: ${valueText(change.field, change[side], locale)}`)
     .join('; ');
 }

@@ -77,12 +77,12 @@ function estimateSentence({ summary, frame }: TaxYearReport, locale: Locale): st
       `Extra tax under sections 22, 23 EStG, rough estimate: ${eur(estimate.extraTax)} EUR. Without a taxable income 26.375% is used, which is the rate of section 20, not of section 23 EStG.`,
     );
   }
-  const told = frame.profile.years?.[frame.year];
+  const reported = frame.profile.years?.[frame.year];
   const church =
-    told?.church === undefined
+    reported?.church === undefined
       ? say(locale, 'ohne Kirchensteuer', 'no church tax')
-      : say(locale, `Kirchensteuer ${told.church} %`, `church tax ${told.church}%`);
-  const income = eur(cut(told?.taxableIncome ?? '0'));
+      : say(locale, `Kirchensteuer ${reported.church} %`, `church tax ${reported.church}%`);
+  const income = eur(cut(reported?.taxableIncome ?? '0'));
   return say(
     locale,
     `Geschätzte Mehrsteuer nach §§ 22, 23 EStG: ${eur(estimate.extraTax)} EUR. Grundlage: Tarif ${frame.year} (§ 32a EStG) mit und ohne Kryptowerte, zu versteuerndes Einkommen ohne Kryptowerte ${income} EUR, ${joint ? 'Zusammenveranlagung' : 'Einzelveranlagung'}, ${church}.`,

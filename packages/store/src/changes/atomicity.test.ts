@@ -51,7 +51,7 @@ const OPERATIONS: Readonly<Record<string, { run: (store: Store) => Promise<unkno
         add: [buy('n')],
         edit: [buy('a2', '8')],
         remove: ['a5'],
-        mend: [{ importNo: 1, rows: [{ line: 2, kind: 'ignored', reason: 'by hand' }], events: [] }],
+        repair: [{ importNo: 1, rows: [{ line: 2, kind: 'ignored', reason: 'by hand' }], events: [] }],
         settle: ['twin:a1:a2'],
       }),
     after: 6,
@@ -102,7 +102,7 @@ test.each(CASES)('%s is all or nothing when every step meets %s', async (name, f
   for (let done = false; !done; steps++) {
     const broken = breakWrite(steps, fault);
     const result = (await operation.run(store)) as { ok: boolean; error: { code: string } };
-    broken.mend();
+    broken.repair();
     done = result.ok;
     if (done) break;
     expect(result.error.code, JSON.stringify(result)).toBe(fault === 'quota' ? 'store.quota' : 'store.aborted');
@@ -125,7 +125,7 @@ test.each(['replace', 'merge'] as const)('restoring by %s is all or nothing at e
   for (; ; steps++) {
     const broken = breakWrite(steps, 'abort');
     const result = await store.restore(backup, { mode });
-    broken.mend();
+    broken.repair();
     if (result.ok) break;
     expect(code(result)).toBe('store.aborted');
     expect(await dumpRaw(bed)).toEqual(before);
@@ -134,12 +134,12 @@ test.each(['replace', 'merge'] as const)('restoring by %s is all or nothing at e
   expect(await eventIds(store)).toHaveLength(mode === 'replace' ? 9 : 15);
 });
 
-test('a full disk is told with what to do', async () => {
+test('a full disk is reported with what to do', async () => {
   const bed = testBed();
   const store = await lived(bed);
   const broken = breakWrite(0, 'quota');
   const result = await bigImport(store);
-  broken.mend();
+  broken.repair();
   expect(result).toEqual({
     ok: false,
     error: {
@@ -154,7 +154,7 @@ test('undoing an import of 40 events writes the head and the journal entry, no e
   value(await store.events.apply('own', 0, { kind: 'import', why, files: [file('a', buys('a', 40))], wallets: [] }));
   const counted = breakWrite(Number.POSITIVE_INFINITY, 'abort');
   value(await store.events.undo('own', 1));
-  counted.mend();
+  counted.repair();
   // Import record deleted, head put, journal entry put.
   expect(counted.writes()).toBe(3);
   expect(await eventIds(store)).toEqual([]);
@@ -171,7 +171,7 @@ test('an import cancelled at any of its writes leaves nothing, and the next try 
     const cancel = new AbortController();
     const broken = breakWrite(steps, () => cancel.abort());
     const result = await bigImport(store, cancel.signal);
-    broken.mend();
+    broken.repair();
     if (result.ok) break;
     expect(result.error).toEqual({ code: 'store.cancelled' });
     expect(await dumpRaw(bed)).toEqual(before);

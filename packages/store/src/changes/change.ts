@@ -32,7 +32,7 @@ export interface NewImport {
 }
 
 /** Rows of one import settled by hand: as events of that file, or set aside with a reason. */
-export interface MendedRows {
+export interface RepairedRows {
   readonly importNo: number;
   readonly rows: readonly RowOutcome[];
   readonly events: readonly LedgerEvent[];
@@ -80,7 +80,7 @@ export type Change = WithReason &
         readonly add: readonly LedgerEvent[];
         readonly edit: readonly LedgerEvent[];
         readonly remove: readonly string[];
-        readonly mend: readonly MendedRows[];
+        readonly repair: readonly RepairedRows[];
         /** Questions that need no change: "it is right as it is". */
         readonly settle: readonly string[];
       } & WithPresets)

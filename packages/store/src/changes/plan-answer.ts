@@ -9,10 +9,10 @@ import type { Entry } from '../chunks/splice.ts';
 import type { AnswerRecord } from '../records.ts';
 import type { Change } from './change.ts';
 import type { RecordDelta } from './delta.ts';
-import { mendImports } from './mend-imports.ts';
 import { makePlan, type Planned, type PlanSettings } from './plan.ts';
 import { planEvents } from './plan-events.ts';
 import { refuseAdditions, refuseReplacements, replacing } from './plan-replacements.ts';
+import { repairImports } from './repair-imports.ts';
 
 type Answer = Extract<Change, { kind: 'answer' }>;
 
@@ -24,7 +24,7 @@ export async function planAnswer(session: BookSession, change: Answer, settings:
   const additions = additionsOf(change);
   const refusal = refuseReplacements(session, replacements) ?? refuseAdditions(session, additions);
   if (refusal) return err(refusal);
-  const mended = await mendImports(session, change.mend);
+  const mended = await repairImports(session, change.repair);
   if (!mended.ok) return mended;
   const answers = await settledAnswers(session, change.settle, settings.at);
 
@@ -46,10 +46,10 @@ export async function planAnswer(session: BookSession, change: Answer, settings:
   );
 }
 
-function additionsOf({ add, mend }: Answer): readonly Entry[] {
+function additionsOf({ add, repair }: Answer): readonly Entry[] {
   return [
     ...add.map((event) => ({ event, origin: 0 })),
-    ...mend.flatMap(({ importNo, events }) => events.map((event) => ({ event, origin: importNo }))),
+    ...repair.flatMap(({ importNo, events }) => events.map((event) => ({ event, origin: importNo }))),
   ];
 }
 

@@ -83,7 +83,7 @@ test('without IndexedDB the store says so', async () => {
   expect(code(await testBed().tryOpen({ api }))).toBe('store.unavailable');
 });
 
-test('an older program that does not let go is told, and the upgrade goes on when it does', async () => {
+test('an older program that does not let go is reported, and the upgrade goes on when it does', async () => {
   const bed = testBed();
   await filled(bed);
   const held = await new Promise<IDBDatabase>((resolve, reject) => {

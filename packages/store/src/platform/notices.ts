@@ -51,24 +51,24 @@ export class NoticeBoard {
 
   constructor(channel: NoticeChannel) {
     this.#channel = channel;
-    channel.listen((notice) => this.#tell(notice, false));
+    channel.listen((notice) => this.#notify(notice, false));
   }
 
   announce(notice: StoreNotice): void {
     this.#channel.post(notice);
-    this.#tell(notice);
+    this.#notify(notice);
   }
 
   /** The others hear the revision, this tab also what it did. */
   announceChange(book: Book, difference: BookDifference): void {
     const notice = { kind: 'book', book, revision: difference.to } as const;
     this.#channel.post(notice);
-    this.#tell({ ...notice, difference });
+    this.#notify({ ...notice, difference });
   }
 
   /** For what concerns this tab alone. */
-  tellHere(notice: StoreNotice): void {
-    this.#tell(notice);
+  notifyHere(notice: StoreNotice): void {
+    this.#notify(notice);
   }
 
   subscribe(listener: NoticeListener): () => void {
@@ -81,7 +81,7 @@ export class NoticeBoard {
     this.#channel.close();
   }
 
-  #tell(notice: StoreNotice, isOwn = true): void {
+  #notify(notice: StoreNotice, isOwn = true): void {
     for (const listener of this.#listeners) listener(notice, isOwn);
   }
 }

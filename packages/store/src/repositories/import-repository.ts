@@ -11,7 +11,7 @@ import type { StoreError } from '../store-error.ts';
 export interface ImportRepository {
   /** Newest first. */
   readonly list: (book: Book) => Promise<Result<readonly ImportRecord[], StoreError>>;
-  /** A page of the file's rows in file order, rows mended by hand as they are now. */
+  /** A page of the file's rows in file order, rows repaired by hand as they are now. */
   readonly rows: (
     book: Book,
     no: number,

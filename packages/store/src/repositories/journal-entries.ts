@@ -52,7 +52,7 @@ export async function recordChange(
   await db.deltas.put({ book, seq, delta });
 }
 
-/** To be called after the change is written. What came from elsewhere is told, but is no step of this device. */
+/** To be called after the change is written. What came from elsewhere is reported, but is no step of this device. */
 export async function recordReceived(
   { db, head }: BookSession,
   { counts, subjects, delta }: Plan,

@@ -86,7 +86,7 @@ test('other tables skip what they do not understand', async () => {
   ]);
 });
 
-test('a damaged head is told, never taken for an empty book; erasing still works', async () => {
+test('a damaged head is reported, never taken for an empty book; erasing still works', async () => {
   const bed = testBed();
   const store = await filled(bed);
   await putRaw(bed, 'heads', { book: 'own', revision: 'x' });

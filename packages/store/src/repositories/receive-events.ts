@@ -1,5 +1,5 @@
 /**
- * Events that another device added, changed or deleted. They are told in the journal, but they are no step of this device:
+ * Events that another device added, changed or deleted. They are reported in the journal, but they are no step of this device:
  * undo passes over them, and steps that wait for redo stay.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
@@ -41,7 +41,7 @@ export function receiveEvents(
         add: upserts.filter(({ id }) => !session.has(id)),
         edit: upserts.filter(({ id }) => session.has(id)),
         remove: remove.filter((id) => session.has(id)),
-        mend: [],
+        repair: [],
         settle,
       },
       { chunkSize: context.chunkSize, at: note.at },

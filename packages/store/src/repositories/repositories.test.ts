@@ -9,10 +9,10 @@ import { buy, code, eventIds, file, revision, testBed, value } from '../testing/
 const why = 'test';
 
 function answer(parts: Partial<Extract<Change, { kind: 'answer' }>>): Change {
-  return { kind: 'answer', why, add: [], edit: [], remove: [], mend: [], settle: [], ...parts };
+  return { kind: 'answer', why, add: [], edit: [], remove: [], repair: [], settle: [], ...parts };
 }
 
-test('mending a row makes it an event of its file and keeps the counts adding up', async () => {
+test('repairing a row makes it an event of its file and keeps the counts adding up', async () => {
   const store = await testBed().open();
   const outcomes: RowOutcome[] = [
     { line: 2, kind: 'event', eventId: 'a' },
@@ -27,13 +27,13 @@ test('mending a row makes it an event of its file and keeps the counts adding up
     { line: 3, kind: 'event', eventId: 'b' },
     { line: 4, kind: 'ignored', reason: 'by-hand' },
   ];
-  value(await store.events.apply('own', 1, answer({ mend: [{ importNo: 1, rows, events: [buy('b')] }] })));
+  value(await store.events.apply('own', 1, answer({ repair: [{ importNo: 1, rows, events: [buy('b')] }] })));
   const [mended] = value(await store.imports.list('own'));
   expect(mended?.counts).toEqual({ event: 2, grouped: 0, duplicate: 0, ignored: 1, review: 0 });
   expect(mended?.eventsAdded).toBe(2);
   expect(value(await store.imports.rows('own', 1))).toEqual([outcomes[0], ...rows]);
 
-  const unknown = answer({ mend: [{ importNo: 1, rows: [{ line: 9, kind: 'ignored' }], events: [] }] });
+  const unknown = answer({ repair: [{ importNo: 1, rows: [{ line: 9, kind: 'ignored' }], events: [] }] });
   expect(await store.events.apply('own', 2, unknown)).toEqual({
     ok: false,
     error: { code: 'import.line-missing', lines: [9] },

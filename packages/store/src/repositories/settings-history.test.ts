@@ -69,8 +69,8 @@ test('other tabs are told which setting changed, also by undo', async () => {
   two.subscribe((notice) => heard.push(notice));
   value(await change(one, method(undefined, 'FIFO')));
   value(await one.events.undo('own', 1));
-  const told = { kind: 'shared', table: 'settings', key: 'tax' };
-  expect(heard.filter(({ kind }) => kind === 'shared')).toEqual([told, told]);
+  const reported = { kind: 'shared', table: 'settings', key: 'tax' };
+  expect(heard.filter(({ kind }) => kind === 'shared')).toEqual([reported, reported]);
 });
 
 test('what is saved under a name comes and goes with undo and redo', async () => {
@@ -139,7 +139,7 @@ test('merging a backup brings missing settings as part of its one undoable chang
   value(await change(source, method(undefined, 'AVERAGE')));
   value(await change(source, { key: 'prices', before: undefined, after: ['theirs'] }));
   value(await source.presets.save({ kind: 'view', id: 'v', name: 'Sales', data: {} }));
-  const settle = { add: [], edit: [], remove: [], mend: [], settle: ['twin:a:b'] };
+  const settle = { add: [], edit: [], remove: [], repair: [], settle: ['twin:a:b'] };
   value(await source.events.apply('own', await revision(source), { kind: 'answer', why: '', ...settle }));
   value(await source.settings.set('chain:BTC', ['1']));
 

@@ -103,7 +103,7 @@ describe('backups and syncing', () => {
       add: [buy('4'), buy('5')],
       remove: ['2'],
     } as const;
-    value(await store.events.apply('own', await revision(store), { ...change, mend: [], settle: [] }));
+    value(await store.events.apply('own', await revision(store), { ...change, repair: [], settle: [] }));
     const counts = { present: 4, createdAt: expect.any(String) };
     expect(value(await store.previewRestore(file, { mode: 'replace' }))).toEqual({
       ...counts,
@@ -121,15 +121,15 @@ describe('backups and syncing', () => {
   });
 });
 
-test('a database that is deleted under a tab is told as deleted, not as a newer version', async () => {
+test('a database that is deleted under a tab is reported as deleted, not as a newer version', async () => {
   const bed = testBed();
   const store = await bed.open();
-  const told: unknown[] = [];
-  store.subscribe((notice) => told.push(notice));
+  const reported: unknown[] = [];
+  store.subscribe((notice) => reported.push(notice));
   await new Promise((resolve, reject) => {
     const request = bed.api.indexedDB.deleteDatabase(bed.name);
     request.onsuccess = resolve;
     request.onerror = reject;
   });
-  expect(told).toEqual([{ kind: 'closed', why: 'deleted' }]);
+  expect(reported).toEqual([{ kind: 'closed', why: 'deleted' }]);
 });

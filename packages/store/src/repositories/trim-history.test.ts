@@ -82,7 +82,7 @@ test('nothing to give back writes nothing, and what was given back is not counte
   expect(value(await store.journal.oldSteps('own', 0))).toEqual({ done: 0, abandoned: 0 });
 });
 
-test('the events that an entry names are told as they stood before, and of all others that they were touched', async () => {
+test('the events that an entry names are reported as they stood before, and of all others that they were touched', async () => {
   const store = await testBed().open();
   await load(store, 'a', 30);
   await edit(store, ['a3'], '9');

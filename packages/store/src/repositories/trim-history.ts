@@ -80,7 +80,7 @@ async function giveBack({ db, now }: StoreContext, entry: JournalRecord): Promis
     await db.journal.put({ ...entry, state: 'archived', log: [...log, { action: 'archive', at: now() }] });
   }
   const stored = await db.deltas.get([book, seq]);
-  // What is damaged stays for whoever may mend it.
+  // What is damaged stays for whoever may repair it.
   if (!isFull(stored)) return;
   await db.deltas.put(await traceOf(db, entry, stored.delta));
 }

@@ -40,7 +40,7 @@ export function mergeChanges(meeting: Meeting): Merged {
     const theirs = event === undefined ? GONE : fingerprint(event);
     const isWanted = event !== undefined && wantedBack.has(id);
     if (isStale && known?.clock === clock) agreed.set(id, { fingerprint: STALE, clock });
-    // Nothing newer than what was agreed: our own edit on its way back, or a page told twice.
+    // Nothing newer than what was agreed: our own edit on its way back, or a page reported twice.
     if (!isWanted && (known?.clock ?? '') >= clock) {
       // The cloud went back to an older state: what is here goes there again.
       if (isReconciling && known?.clock !== clock) agreed.set(id, { fingerprint: isStale ? STALE : theirs, clock });

@@ -214,7 +214,7 @@ describe('both sides hold the same, or it is told', () => {
     });
   });
 
-  test('what cannot be mended is told with both numbers, and no round is good', async () => {
+  test('what cannot be repaired is reported with both numbers, and no round is good', async () => {
     const { world, a, b } = twoDevices();
     a.put('1', '1');
     await a.sync();

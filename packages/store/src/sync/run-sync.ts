@@ -2,7 +2,7 @@
  * One round of syncing: take over what others changed, send what was changed here, then compare both sides as a whole.
  * Edits meet event by event; of two edits of the same event the later one wins, and the loser stays in the journal or the
  * server's history. A round is good only when device and server hold the same: where they do not, every row is compared
- * once more, and what then still differs is told. Every step is safe to repeat, so a cut at any point costs time and
+ * once more, and what then still differs is reported. Every step is safe to repeat, so a cut at any point costs time and
  * nothing else.
  */
 import { err, ok, type Result } from '@cryptax/kernel';

@@ -14,7 +14,7 @@ export class FakeCloud implements Cloud {
   calls = 0;
   /** Called once, before the next batch is written. */
   beforeSend: (() => Promise<void>) | undefined;
-  /** Rows that are there but are not told. */
+  /** Rows that are there but are not reported. */
   hidden: ReadonlySet<string> = new Set();
   /** Ids in the order in which they were written. */
   readonly order: string[] = [];
@@ -42,7 +42,7 @@ export class FakeCloud implements Cloud {
       .sort((a, b) => a.seq - b.seq);
     return this.loseAnswerOf.has(this.calls)
       ? err({ code: 'offline' })
-      : ok(newer.slice(0, limit).map((row) => this.#told(row)));
+      : ok(newer.slice(0, limit).map((row) => this.#reported(row)));
   }
 
   async head(): Promise<Result<CloudHead, SyncFailure>> {
@@ -74,7 +74,7 @@ export class FakeCloud implements Cloud {
     return this.loseAnswerOf.has(this.calls) ? err({ code: 'offline' }) : ok(refused);
   }
 
-  #told({ form, ...change }: Row): CloudChange {
+  #reported({ form, ...change }: Row): CloudChange {
     return { ...change, isStale: change.event !== undefined && form !== this.form };
   }
 }

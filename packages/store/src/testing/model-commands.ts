@@ -126,7 +126,7 @@ const answer = fc.tuple(places, places, fc.constantFrom(...ids), amount).map(
           add: adds.map((each) => buy(each, units)),
           edit: list.map((each) => buy(each, units)),
           remove,
-          mend: [],
+          repair: [],
           settle: [],
         },
         next: next === 'unchanged' && adds.length === 0 ? 'unchanged' : { ...kept, rows },

@@ -51,7 +51,7 @@ export async function deleteRaw(bed: TestBed, table: string, key: IDBValidKey): 
 export type Fault = 'abort' | 'quota' | (() => void);
 
 /** Breaks the write with this number, counted from 0 over put, delete and clear; `writes` tells how many there were. */
-export function breakWrite(at: number, fault: Fault): { readonly writes: () => number; readonly mend: () => void } {
+export function breakWrite(at: number, fault: Fault): { readonly writes: () => number; readonly repair: () => void } {
   let writes = 0;
   const spies = (['put', 'add', 'delete', 'clear'] as const).map((method) => {
     const original = IDBObjectStore.prototype[method] as (...args: unknown[]) => unknown;
@@ -69,7 +69,7 @@ export function breakWrite(at: number, fault: Fault): { readonly writes: () => n
   });
   return {
     writes: () => writes,
-    mend: () => {
+    repair: () => {
       for (const spy of spies) spy.mockRestore();
     },
   };

@@ -91,13 +91,13 @@ function assessedYear(
   capital: CapitalIncome,
 ): Omit<AssessedYear, 'otherTaxable'> {
   const own = yearFiguresOf(figures, year);
-  const told = profile.year(year);
+  const reported = profile.year(year);
   return {
     year,
     privateSales: {
       proceeds: own.taxable.proceeds,
       cost: own.taxable.cost,
-      expenses: eurText(add(eur(own.taxable.expenses), told.generalExpenses)),
+      expenses: eurText(add(eur(own.taxable.expenses), reported.generalExpenses)),
       ...limitTexts(sales),
       carryIn: eurText(sales.carryIn),
       carryUsed: eurText(sales.carryUsed),
@@ -111,10 +111,10 @@ function assessedYear(
       ...limitTexts(income),
       taxable: eurText(income.taxable),
     },
-    otherPrivateSales: eurText(told.otherPrivateSales),
-    otherIncome: eurText(told.otherIncome),
-    otherCapital: eurText(told.otherCapital),
-    generalExpenses: eurText(told.generalExpenses),
+    otherPrivateSales: eurText(reported.otherPrivateSales),
+    otherIncome: eurText(reported.otherIncome),
+    otherCapital: eurText(reported.otherCapital),
+    generalExpenses: eurText(reported.generalExpenses),
     privateSalesLosses: lossMoves(sales, carryBackLimits(profile, 'private-sales')(year)),
     incomeLosses: lossMoves(income, carryBackLimits(profile, 'income')(year)),
     capital,

@@ -76,9 +76,9 @@ function wayOf(years: Assessed | null, profile: TaxProfile, lossYear: number, la
   const own = years?.own.find(({ year }) => year === lossYear);
   const before = years?.own.find(({ year }) => year === lossYear - 1);
   if (own === undefined || before === undefined) return null;
-  const told = profile.years?.[String(before.year)] ?? {};
-  const spouse = told.joint ? years?.spouse.find(({ year }) => year === before.year) : undefined;
-  const estimate = estimateYear(before, told, spouse ?? null);
+  const reported = profile.years?.[String(before.year)] ?? {};
+  const spouse = reported.joint ? years?.spouse.find(({ year }) => year === before.year) : undefined;
+  const estimate = estimateYear(before, reported, spouse ?? null);
   if (!estimate.ok) return null;
   const moves = movesOf(own, law);
   const net = eur(law === 'private-sales' ? own.privateSales.net : own.income.net);

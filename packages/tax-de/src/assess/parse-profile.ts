@@ -77,7 +77,7 @@ function profileError(value: unknown): ProfileError | null {
         shapeError(`carryBackWaived.${index}`, waiver, WAIVER, ['lossYear', 'law']),
       ),
     ) ??
-    first(Object.entries(years).map(([key, told]) => shapeError(`years.${key}`, told, YEAR)))
+    first(Object.entries(years).map(([key, reported]) => shapeError(`years.${key}`, reported, YEAR)))
   );
 }
 

@@ -35,7 +35,9 @@ export function readProfile(given: TaxProfile): Result<ReadProfile, ProfileError
   const checked = parseProfile(given);
   if (!checked.ok) return checked;
   const profile = checked.value;
-  const years = new Map(Object.entries(profile.years ?? {}).map(([year, told]) => [Number(year), readYear(told)]));
+  const years = new Map(
+    Object.entries(profile.years ?? {}).map(([year, reported]) => [Number(year), readYear(reported)]),
+  );
   const { privateSales, income, capital } = profile.openingLoss ?? {};
   const carryBack = (profile.carryBack ?? []).map(({ lossYear, law, amount: text }) => ({
     lossYear,
@@ -47,21 +49,21 @@ export function readProfile(given: TaxProfile): Result<ReadProfile, ProfileError
     carryBack,
     waived: profile.carryBackWaived ?? [],
     sharesCarryForward: profile.spouseCarryForward === 'both',
-    otherYears: [...years].flatMap(([year, told]) => (hasOther(told) ? [year] : [])),
+    otherYears: [...years].flatMap(([year, reported]) => (hasOther(reported) ? [year] : [])),
     year: (year) => years.get(year) ?? EMPTY_YEAR,
   });
 }
 
-function readYear(told: YearProfile): ReadYear {
+function readYear(reported: YearProfile): ReadYear {
   return {
-    joint: told.joint ?? false,
-    church: told.church,
-    taxableIncome: told.taxableIncome,
-    otherPrivateSales: amount(told.otherPrivateSales),
-    otherIncome: amount(told.otherIncome),
-    otherCapital: amount(told.otherCapital),
-    allowanceUsed: amount(told.allowanceUsed),
-    generalExpenses: amount(told.generalExpenses),
+    joint: reported.joint ?? false,
+    church: reported.church,
+    taxableIncome: reported.taxableIncome,
+    otherPrivateSales: amount(reported.otherPrivateSales),
+    otherIncome: amount(reported.otherIncome),
+    otherCapital: amount(reported.otherCapital),
+    allowanceUsed: amount(reported.allowanceUsed),
+    generalExpenses: amount(reported.generalExpenses),
   };
 }
 

@@ -22,7 +22,7 @@ export interface CertaintyInput {
   /** Rows of files that nobody could read. */
   readonly unread: number;
   readonly prices: PriceKnowledge;
-  /** Without one there is no tax, and effects are told in what is taxable. */
+  /** Without one there is no tax, and effects are reported in what is taxable. */
   readonly profile?: TaxProfile;
 }
 

@@ -39,7 +39,7 @@ export interface Completeness {
   readonly missingPrices: readonly Issue[];
   /** Events that could not be computed for another reason. */
   readonly blocked: readonly Issue[];
-  /** Rows of imported files that nobody has mended yet. */
+  /** Rows of imported files that nobody has repaired yet. */
   readonly unreadRows: readonly Issue[];
   readonly assumptions: number;
   /** Movements of unknown meaning; absent where there are none. */

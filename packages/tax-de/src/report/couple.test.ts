@@ -77,13 +77,13 @@ describe('a couple with two ledgers', () => {
 
   test('[LOSS-12] a loss carried forward meets the own gains only, unless the profile lets it meet both', () => {
     const gain = [buy('b', '2024-01-10', '1 BTC', '1000.00'), sell('s', '2024-06-10', '1 BTC', '4000.00')];
-    const told: TaxProfile = { ...JOINT, openingLoss: { privateSales: '5000.00' } };
-    const careful = couple([], gain, told).b.summary;
+    const reported: TaxProfile = { ...JOINT, openingLoss: { privateSales: '5000.00' } };
+    const careful = couple([], gain, reported).b.summary;
     expect([careful.assessed.privateSales.taxable, careful.spouse?.privateSales.carryOut]).toEqual([
       '3000.00',
       '5000.00',
     ]);
-    const wide = couple([], gain, { ...told, spouseCarryForward: 'both' }).b.summary;
+    const wide = couple([], gain, { ...reported, spouseCarryForward: 'both' }).b.summary;
     expect([wide.assessed.privateSales.taxable, wide.spouse?.privateSales.carryOut]).toEqual(['0.00', '2000.00']);
     expect(wide.assessed.privateSalesLosses.spouseLossUsed).toBe('3000.00');
   });

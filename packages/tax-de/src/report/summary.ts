@@ -55,15 +55,15 @@ export function summarise(
   const rules = yearRules(year);
   if (!rules.ok) return rules;
   const assess = coupleOrPerson(input, figures, spouseFigures);
-  const told = assess.profile.years?.[year] ?? {};
+  const reported = assess.profile.years?.[year] ?? {};
   const persons = assess.with(assess.profile);
   if (!persons.ok) return persons;
   const both = yearOfBoth(year, persons.value);
   if (both === null) return err({ code: 'tax.year-unknown', year });
   const { own, spouse } = both;
-  const joint = told.joint ?? false;
+  const joint = reported.joint ?? false;
   const partner = joint ? spouse : null;
-  const estimate = estimateYear(own, told, partner);
+  const estimate = estimateYear(own, reported, partner);
   if (!estimate.ok) return estimate;
   const { taxable, free, taxFreeGain } = yearFiguresOf(figures, year);
   const { gains, losses, proceeds, cost, expenses, net } = taxable;
@@ -76,8 +76,8 @@ export function summarise(
     losses,
     disposals: { taxable: { proceeds, cost, expenses, gain: net }, free: { ...free, gain: taxFreeGain } },
     estimate: estimate.value,
-    capitalTax: capitalTax(own.capital.taxable, told.church),
-    capitalByTariff: capitalByTariff(capitalOfAll(own, partner, told.church), estimate.value, told),
+    capitalTax: capitalTax(own.capital.taxable, reported.church),
+    capitalByTariff: capitalByTariff(capitalOfAll(own, partner, reported.church), estimate.value, reported),
     carryBack: carryBackWays(waysOf(assess), assess.profile, year),
   };
   // A loss of the year after may come back into this one, so a choice about it concerns this report too.
@@ -98,7 +98,7 @@ interface Assessed {
 }
 
 interface Assess {
-  /** Of the first person of a couple: joint assessment, income and church tax are told once, there. */
+  /** Of the first person of a couple: joint assessment, income and church tax are stated once, there. */
   readonly profile: TaxProfile;
   readonly with: (profile: TaxProfile) => Result<Assessed, SummaryError>;
 }

@@ -125,7 +125,7 @@ describe('tax year report', () => {
     ]);
   });
 
-  test('[REC-05] shortfalls and missing prices make it incomplete, with the line to mend', () => {
+  test('[REC-05] shortfalls and missing prices make it incomplete, with the line to repair', () => {
     const { valueEur: _, ...unpriced } = buy('b9', '2024-01-10', '1 SOL', '0');
     const events: LedgerEvent[] = [
       { ...sell('s9', '2024-02-10', '1 ETH', '3000.00'), source: { file: 'x.csv', line: 7 } },

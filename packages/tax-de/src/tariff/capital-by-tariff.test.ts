@@ -13,7 +13,7 @@ test('[CAP-06] with an income of 5,000 the tariff asks for nothing where the fla
   expect(check('5000', '4000.00')).toEqual({ total: '0.00', saving: '1055.00' });
 });
 
-test('[CAP-06] above a personal rate of 25 % the flat tax stays, and the figure is told all the same', () => {
+test('[CAP-06] above a personal rate of 25 % the flat tax stays, and the figure is reported all the same', () => {
   // 2025: 91,088 more than 68,480, so 42 % of 4,000.
   expect(check('80000', '4000.00')).toMatchObject({ saving: '0.00' });
   expect(check(undefined, '4000.00')).toBeNull();

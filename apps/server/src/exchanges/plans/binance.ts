@@ -1,6 +1,6 @@
 /**
  * Binance: what it is asked for, and how the key is judged. Its histories are in the files beside this one, because there
- * are many: fills are only told market by market, everything else by stretches of time.
+ * are many: fills are only reported market by market, everything else by stretches of time.
  */
 import { at } from '../reading/raw-json.ts';
 import { type ExchangePlan, inTurn } from '../reading/stream-reader.ts';

@@ -6,7 +6,7 @@
 import type { ExchangeRecord } from '@cryptax/api-contract';
 import { z } from 'zod';
 import { at, BadAnswer, decimalAt, list, needDateText, needDecimal, needText, textAt } from '../reading/raw-json.ts';
-import { amount, entryRecord, moveRecord, type ToldEntry, tradeRecord } from '../reading/records.ts';
+import { amount, entryRecord, moveRecord, type ReportedEntry, tradeRecord } from '../reading/records.ts';
 import { ENOUGH_RECORDS, type ExchangePlan, readCursor, type StreamReader } from '../reading/stream-reader.ts';
 import type { ExchangeClient } from '../relay/exchange-client.ts';
 import { type BitpandaAsset, bitpandaAssets, COIN } from './bitpanda-assets.ts';
@@ -55,14 +55,14 @@ const trades = walk('bitpandaGetTrades', async (client, rows) => {
   const money = await fiatNames(client);
   const assetOf = await bitpandaAssets(client);
   return rows.map((row) => {
-    const told = at(row, 'attributes');
-    const currency = money.get(needText(told, 'fiat_id'));
+    const reported = at(row, 'attributes');
+    const currency = money.get(needText(reported, 'fiat_id'));
     if (currency === undefined) throw new BadAnswer('currency');
-    const side = needText(told, 'type') === 'sell' ? 'sell' : 'buy';
+    const side = needText(reported, 'type') === 'sell' ? 'sell' : 'buy';
     const head = { id: needText(row, 'id'), millis: timeOf(row) };
-    const { kind, symbol } = assetOf(told);
-    const base = amount(symbol, needDecimal(told, 'amount_cryptocoin'));
-    const quote = amount(currency, needDecimal(told, 'amount_fiat'));
+    const { kind, symbol } = assetOf(reported);
+    const base = amount(symbol, needDecimal(reported, 'amount_cryptocoin'));
+    const quote = amount(currency, needDecimal(reported, 'amount_fiat'));
     if (kind === COIN) return tradeRecord({ ...head, side, base, quote });
     const change = { ...base, amount: side === 'buy' ? base.amount : `-${base.amount}` };
     return noCoin(kind, { ...head, change, note: `${side}, ${quote.amount} ${quote.asset}` });
@@ -70,9 +70,9 @@ const trades = walk('bitpandaGetTrades', async (client, rows) => {
 });
 
 /** Told all the same: the import lists it as left out, or asks where Bitpanda does not say what it is. */
-function noCoin(kind: string | undefined, told: Omit<ToldEntry, 'word'>): ExchangeRecord {
-  const note = kind === undefined ? told.note : [kind, told.note].join(', ');
-  return entryRecord({ ...told, word: kind === undefined ? 'unknown-asset' : 'not-crypto', note });
+function noCoin(kind: string | undefined, reported: Omit<ReportedEntry, 'word'>): ExchangeRecord {
+  const note = kind === undefined ? reported.note : [kind, reported.note].join(', ');
+  return entryRecord({ ...reported, word: kind === undefined ? 'unknown-asset' : 'not-crypto', note });
 }
 
 async function fiatNames(client: ExchangeClient): Promise<ReadonlyMap<string, string>> {
@@ -83,7 +83,7 @@ async function fiatNames(client: ExchangeClient): Promise<ReadonlyMap<string, st
 }
 
 const movements = walk('bitpandaGetWalletTransactions', async (client, rows) => {
-  /** Purchases and sales are told by the trades. */
+  /** Purchases and sales are reported by the trades. */
   const moved = rows.filter((row) => !['buy', 'sell'].includes(needText(row, 'attributes', 'type')));
   if (moved.length === 0) return [];
   const assetOf = await bitpandaAssets(client);
@@ -91,16 +91,16 @@ const movements = walk('bitpandaGetWalletTransactions', async (client, rows) => 
 });
 
 function movementOf(row: unknown, { kind, symbol: asset }: BitpandaAsset): ExchangeRecord {
-  const told = at(row, 'attributes');
-  const type = needText(told, 'type');
+  const reported = at(row, 'attributes');
+  const type = needText(reported, 'type');
   const head = { id: needText(row, 'id'), millis: timeOf(row) };
-  const isIn = needText(told, 'in_or_out') === 'incoming';
-  const quantity = needDecimal(told, 'amount');
-  const fee = amount(asset, decimalAt(told, 'fee') ?? '0');
+  const isIn = needText(reported, 'in_or_out') === 'incoming';
+  const quantity = needDecimal(reported, 'amount');
+  const fee = amount(asset, decimalAt(reported, 'fee') ?? '0');
   const change = amount(asset, isIn ? quantity : `-${quantity}`);
   if (kind !== COIN) return noCoin(kind, { ...head, change, note: type });
   if (type === 'deposit' || type === 'withdrawal') {
-    const texts = { txHash: textAt(told, 'tx_id'), address: textAt(told, 'recipient') };
+    const texts = { txHash: textAt(reported, 'tx_id'), address: textAt(reported, 'recipient') };
     return moveRecord({
       ...head,
       kind: type,

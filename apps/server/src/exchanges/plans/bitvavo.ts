@@ -58,12 +58,14 @@ function tradeOf(
 ): ExchangeRecord {
   const [coin, money] = type === 'buy' ? (['received', 'sent'] as const) : (['sent', 'received'] as const);
   const base = amount(needText(item, `${coin}Currency`), needDecimal(item, `${coin}Amount`));
-  const told = amount(needText(item, `${money}Currency`), needDecimal(item, `${money}Amount`));
+  const reported = amount(needText(item, `${money}Currency`), needDecimal(item, `${money}Amount`));
   const price = decimalAt(item, 'priceAmount');
   const isInside =
-    fee?.asset === told.asset && price !== undefined && holdsFee(type, told.amount, fee.amount, base.amount, price);
-  const total = !isInside || fee === undefined ? told.amount : withoutFee(type, told.amount, fee.amount);
-  return tradeRecord({ ...head, side: type, base, quote: amount(told.asset, total), fee });
+    fee?.asset === reported.asset &&
+    price !== undefined &&
+    holdsFee(type, reported.amount, fee.amount, base.amount, price);
+  const total = !isInside || fee === undefined ? reported.amount : withoutFee(type, reported.amount, fee.amount);
+  return tradeRecord({ ...head, side: type, base, quote: amount(reported.asset, total), fee });
 }
 
 function withoutFee(type: 'buy' | 'sell', total: string, fee: string): string {

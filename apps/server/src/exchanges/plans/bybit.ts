@@ -119,7 +119,7 @@ const conversions: StreamReader = async ({ client, cursor, since, until }) => {
     : { records, cursor: String(index + 1), done: 0.5 };
 };
 
-/** Spot trades are told as fills; moves between own accounts are nothing that happened. */
+/** Spot trades are reported as fills; moves between own accounts are nothing that happened. */
 const log = paged('privateGetV5AccountTransactionLog', 7, 50, { accountType: 'UNIFIED' }, async (rows) =>
   rows.flatMap((row) => {
     const [type, category] = [needText(row, 'type'), textAt(row, 'category') ?? ''];

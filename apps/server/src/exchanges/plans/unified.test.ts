@@ -70,7 +70,7 @@ async function readAll(
   return [...records.values()];
 }
 
-test('fills come whole, and a derivative is told as what it is', async () => {
+test('fills come whole, and a derivative is reported as what it is', async () => {
   const records = await readAll('trades');
   expect(records).toHaveLength(7);
   expect(records[0]).toEqual({
@@ -88,7 +88,7 @@ test('fills come whole, and a derivative is told as what it is', async () => {
   });
 });
 
-test('an exchange that tells the newest first is read to the end as well', async () => {
+test('an exchange that lists the newest first is read to the end as well', async () => {
   const ids = (await readAll('trades', newestFirst)).map(({ id }) => id);
   expect(ids.sort()).toEqual(['t-0', 't-1', 't-2', 't-3', 't-4', 't-5', 't-6']);
 });

@@ -1,4 +1,4 @@
-/** Exchanges in recorded shapes, over HTTP and through the library: histories told as lists, by market or by wallet, come whole. */
+/** Exchanges in recorded shapes, over HTTP and through the library: histories reported as lists, by market or by wallet, come whole. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeBinance, fakeBinanceDerivatives } from '../testing/binance-shapes.ts';
 import { fakeBitpanda } from '../testing/bitpanda-shapes.ts';

@@ -1,4 +1,4 @@
-/** Builds records from what an exchange told: signs and fees in one way for all, whatever way the exchange writes them. */
+/** Builds records from what an exchange reported: signs and fees in one way for all, whatever way the exchange writes them. */
 import type { ExchangeAmount, ExchangeRecord } from '@cryptax/api-contract';
 import { add, compare, dec, formatShortest, subtract } from '@cryptax/kernel';
 import { isNegative, isZeroText, size } from './raw-json.ts';
@@ -22,12 +22,12 @@ function isLess(a: string, b: string): boolean {
   return compare(dec(a), dec(b)) < 0;
 }
 
-export interface Told {
+export interface RecordHead {
   readonly id: string;
   readonly millis: number;
 }
 
-export interface ToldTrade extends Told {
+export interface ReportedTrade extends RecordHead {
   readonly side: 'buy' | 'sell';
   readonly base: ExchangeAmount;
   readonly quote: ExchangeAmount;
@@ -36,11 +36,11 @@ export interface ToldTrade extends Told {
   readonly note?: string | undefined;
 }
 
-export function tradeRecord(told: ToldTrade): ExchangeRecord {
-  const isBuy = told.side === 'buy';
-  const [received, given] = isBuy ? [told.base, told.quote] : [told.quote, told.base];
-  const head = { ...headOf(told), kind: 'trade' as const, ...hint('note', told.note) };
-  const { fee } = told;
+export function tradeRecord(reported: ReportedTrade): ExchangeRecord {
+  const isBuy = reported.side === 'buy';
+  const [received, given] = isBuy ? [reported.base, reported.quote] : [reported.quote, reported.base];
+  const head = { ...headOf(reported), kind: 'trade' as const, ...hint('note', reported.note) };
+  const { fee } = reported;
   if (fee === undefined || isZeroText(fee.amount)) return { ...head, in: received, out: given };
   if (!isNegative(fee.amount)) return { ...head, in: received, out: given, fee };
   const rebate = size(fee.amount);
@@ -53,7 +53,7 @@ export function tradeRecord(told: ToldTrade): ExchangeRecord {
   return { ...head, in: received, out: given, fee };
 }
 
-export interface ToldMove extends Told {
+export interface ReportedMove extends RecordHead {
   readonly kind: 'deposit' | 'withdrawal';
   readonly moved: ExchangeAmount;
   readonly fee?: ExchangeAmount | undefined;
@@ -61,19 +61,19 @@ export interface ToldMove extends Told {
   readonly address?: string | undefined;
 }
 
-export function moveRecord(told: ToldMove): ExchangeRecord {
-  const { fee, kind, moved } = told;
+export function moveRecord(reported: ReportedMove): ExchangeRecord {
+  const { fee, kind, moved } = reported;
   return {
-    ...headOf(told),
+    ...headOf(reported),
     kind,
     moved: { ...moved, amount: size(moved.amount) },
     ...(fee === undefined || isZeroText(fee.amount) ? {} : { fee: { ...fee, amount: size(fee.amount) } }),
-    ...hint('txHash', told.txHash),
-    ...hint('address', told.address),
+    ...hint('txHash', reported.txHash),
+    ...hint('address', reported.address),
   };
 }
 
-export interface ToldEntry extends Told {
+export interface ReportedEntry extends RecordHead {
   readonly word: string;
   readonly change: ExchangeAmount;
   readonly fee?: ExchangeAmount | undefined;
@@ -83,21 +83,21 @@ export interface ToldEntry extends Told {
   readonly note?: string | undefined;
 }
 
-export function entryRecord(told: ToldEntry): ExchangeRecord {
-  const { fee, group, balance } = told;
+export function entryRecord(reported: ReportedEntry): ExchangeRecord {
+  const { fee, group, balance } = reported;
   return {
-    ...headOf(told),
+    ...headOf(reported),
     kind: 'entry',
-    word: told.word.slice(0, 200),
-    change: told.change,
+    word: reported.word.slice(0, 200),
+    change: reported.change,
     ...(fee === undefined || isZeroText(fee.amount) ? {} : { fee }),
     ...(balance === undefined ? {} : { balance }),
     ...(group === undefined ? {} : { group: group.slice(0, LONGEST_ID) }),
-    ...hint('note', told.note),
+    ...hint('note', reported.note),
   };
 }
 
-function headOf({ id, millis }: Told): { readonly id: string; readonly at: string } {
+function headOf({ id, millis }: RecordHead): { readonly id: string; readonly at: string } {
   return { id: id.slice(0, LONGEST_ID), at: new Date(millis).toISOString() };
 }
 

@@ -1,4 +1,4 @@
-/** Broken surroundings as the whole service meets them: each is told by its name, and nothing is lost by it. */
+/** Broken surroundings as the whole service meets them: each is reported by its name, and nothing is lost by it. */
 import { openStore } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -35,7 +35,7 @@ async function damage(database: IDBFactory, change: (events: Record<string, unkn
   db.close();
 }
 
-test('damaged entries are told, listed as they lie there, and the rest of the ledger goes on', async () => {
+test('damaged entries are reported, listed as they lie there, and the rest of the ledger goes on', async () => {
   const database = new IDBFactory();
   const whole = testLedger({ database });
   await importKraken(whole);
@@ -89,12 +89,12 @@ test('a full disk refuses the whole import, says what to do, and takes it once t
 test('a newer program in another tab: this one lets go, says to reload, and nothing is lost', async () => {
   const database = new IDBFactory();
   const api = testLedger({ database });
-  const told: LedgerState[] = [];
-  await api.subscribe((state) => told.push(state));
+  const reported: LedgerState[] = [];
+  await api.subscribe((state) => reported.push(state));
   const added = await importKraken(api);
   const newer = database.open('test', 990);
   const db = await settled(newer);
-  expect(told.at(-1)).toMatchObject({ kind: 'failed', error: { code: 'store.closed' } });
+  expect(reported.at(-1)).toMatchObject({ kind: 'failed', error: { code: 'store.closed' } });
   expect(await api.journal('own')).toMatchObject({ ok: false, error: { code: 'store.closed' } });
   const heads = await settled(db.transaction('heads').objectStore('heads').getAll());
   expect(heads[0].chunks.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(added);
@@ -116,12 +116,12 @@ test('an older program that holds the database: this one says which tab to close
   };
   const held = await settled(old);
   const api = testLedger({ database });
-  const told: LedgerState[] = [];
-  const subscribed = api.subscribe((state) => told.push(state));
-  await vi.waitFor(() => expect(told.at(-1)).toEqual({ kind: 'failed', error: { code: 'store.blocked' } }));
+  const reported: LedgerState[] = [];
+  const subscribed = api.subscribe((state) => reported.push(state));
+  await vi.waitFor(() => expect(reported.at(-1)).toEqual({ kind: 'failed', error: { code: 'store.blocked' } }));
   held.close();
   await subscribed;
-  expect(told.at(-1)).toMatchObject({ kind: 'empty' });
+  expect(reported.at(-1)).toMatchObject({ kind: 'empty' });
 });
 
 test('a book that broke for one caller is tried anew for the next', async () => {

@@ -13,7 +13,7 @@ test.each([
   ['2026-03-02T11:00:00.000Z', 'vor 1 Std.', '1h ago'],
   ['2026-03-01T12:00:01.000Z', 'vor 23 Std.', '23h ago'],
   ['2026-03-01T12:00:00.000Z', '01.03.2026', '1 Mar 2026'],
-])('%s is told as "%s" or "%s"', (at, german, english) => {
+])('%s is reported as "%s" or "%s"', (at, german, english) => {
   expect(lastSyncText(at, NOW, 'de')).toBe(german);
   expect(lastSyncText(at, NOW, 'en')).toBe(english);
 });

@@ -12,7 +12,7 @@ export function restoreSession(): Promise<void> {
   return restoring;
 }
 
-/** Sync was on, but nobody is signed in any more: that is told, not hidden behind the last good state. */
+/** Sync was on, but nobody is signed in any more: that is reported, not hidden behind the last good state. */
 async function noSession(): Promise<void> {
   if (settings.get('storageMode') === 'offline') return;
   settings.set('syncFailure', 'needs-login');

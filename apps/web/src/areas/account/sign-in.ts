@@ -19,7 +19,7 @@ export async function signIn(email: string, password: string): Promise<Result<Si
   return complete();
 }
 
-/** What a session still needs, told by the factors it can be completed with. */
+/** What a session still needs, reported by the factors it can be completed with. */
 async function complete(): Promise<Result<SignedIn, AccountFailure>> {
   await followSession();
   const factors = await openFactors();

@@ -235,7 +235,7 @@ export type ChainFee =
       readonly service: string;
       /** The share of the main chain comes on top. */
       readonly isLowerBound: boolean;
-      /** When the service told it. */
+      /** When the service reported it. */
       readonly at: string;
       /** Absent where the coin has no price. */
       readonly value?: { readonly eur: string; readonly price: NonNullable<WalletHolding['price']> };

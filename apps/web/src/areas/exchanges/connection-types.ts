@@ -64,6 +64,6 @@ export interface ReadingProgress {
 /** What a reading brought, checked against the ledger and not written yet. */
 export interface ReadConnection {
   readonly records: number;
-  /** Absent if the exchange told nothing new at all. */
+  /** Absent if the exchange reported nothing new at all. */
   readonly preview?: Pick<ImportPreview, 'previewId' | 'totals' | 'known' | 'newSources'>;
 }

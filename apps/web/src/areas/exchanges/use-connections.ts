@@ -39,12 +39,13 @@ export function useConnections(): Connections {
   const list = asked.kind === 'ready' ? asked.value.list : [];
   const [testing, setTesting] = useState<ReadonlySet<string>>(new Set());
 
-  const told = useCallback(
+  const reported = useCallback(
     async (id: string, status: 'connected' | 'failed') => {
       connectionsChanged();
       const now = await ledger.connections();
       const connection = now.ok ? now.value.list.find((one) => one.id === id) : undefined;
-      if (connection !== undefined && (await tellCloud(connection, status)) === 'limit') notices.info(t('cloud.limit'));
+      if (connection !== undefined && (await reportToCloud(connection, status)) === 'limit')
+        notices.info(t('cloud.limit'));
       return connection;
     },
     [ledger, t],
@@ -59,7 +60,7 @@ export function useConnections(): Connections {
       for (const id of ids) {
         if (isRunning(syncRuns.get().get(id))) continue;
         const run = await startSync(ledger, id);
-        const connection = await told(id, run.kind === 'failed' ? 'failed' : 'connected');
+        const connection = await reported(id, run.kind === 'failed' ? 'failed' : 'connected');
         if (run.kind !== 'done' || connection === undefined) continue;
         const name = displayName(connection);
         notices.success(run.added === 0 ? t('done.none', { name }) : t('done.new', { name, count: run.added }));
@@ -71,7 +72,7 @@ export function useConnections(): Connections {
       const tested = await ledger.testConnection(id);
       setTesting((now) => new Set([...now].filter((one) => one !== id)));
       setRun(id, tested.ok ? undefined : { kind: 'failed', error: tested.error });
-      await told(id, tested.ok ? 'connected' : 'failed');
+      await reported(id, tested.ok ? 'connected' : 'failed');
     },
     remove: async (id) => {
       const removed = await ledger.removeConnection(id);
@@ -101,7 +102,7 @@ export function displayName({ exchange, label }: Pick<ConnectionView, 'exchange'
  */
 type CloudAnswer = 'kept' | 'limit' | 'away' | 'signed-out';
 
-export async function tellCloud(connection: ConnectionView, status: 'connected' | 'failed'): Promise<CloudAnswer> {
+export async function reportToCloud(connection: ConnectionView, status: 'connected' | 'failed'): Promise<CloudAnswer> {
   if (session.get().kind === 'signed-out') return 'signed-out';
   const { accountClient } = await import('../account/client.ts');
   const { id, exchange, label, lastSync } = connection;

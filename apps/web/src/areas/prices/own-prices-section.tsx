@@ -36,12 +36,12 @@ function ManualPrices() {
   const t = useStrings(pricesStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const prices = useAnswer('manual prices', (api) => api.manualPrices());
   const remove = async (entry: ManualPriceEntry) => {
     const removed = await ledger.removeManualPrice(entry);
     if (!removed.ok) return notifyLedgerError(removed.error, locale);
-    await tellDone(t('manual.removed'), `${entry.asset}, ${formatDay(entry.day, locale)}`);
+    await announceDone(t('manual.removed'), `${entry.asset}, ${formatDay(entry.day, locale)}`);
   };
   return (
     <div className="mt-5 border-t border-line pt-4">
@@ -79,7 +79,7 @@ function ManualForm({ known }: { readonly known: readonly ManualPriceEntry[] }) 
   const t = useStrings(pricesStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const [asset, setAsset] = useState('');
   const [day, setDay] = useState('');
   const [price, setPrice] = useState<string | null>(null);
@@ -103,7 +103,7 @@ function ManualForm({ known }: { readonly known: readonly ManualPriceEntry[] }) 
     setNewer(undefined);
     setPrice(null);
     setTurn(turn + 1);
-    await tellDone(t('manual.saved'), `${symbol}, ${formatDay(day, locale)}`);
+    await announceDone(t('manual.saved'), `${symbol}, ${formatDay(day, locale)}`);
   };
   const leave = () => {
     setNewer(undefined);

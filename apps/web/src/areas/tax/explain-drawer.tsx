@@ -46,8 +46,8 @@ export function ExplainDrawer({ source, figure, onFigure, onClose }: ExplainDraw
     setTrail([...trail, figure]);
     onFigure(next);
   };
-  const copy = async (told: Explanation) => {
-    if (await copyText(derivationText(told, locale), locale)) notices.success(t('copied'));
+  const copy = async (reported: Explanation) => {
+    if (await copyText(derivationText(reported, locale), locale)) notices.success(t('copied'));
   };
   return (
     <Drawer

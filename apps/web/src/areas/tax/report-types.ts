@@ -24,7 +24,7 @@ export type ReportSource =
   /** A pack opened since the page was loaded; it is never written anywhere. */
   | { readonly kind: 'pack'; readonly packId: string };
 
-/** The steps of making a report, told as each begins. */
+/** The steps of making a report, reported as each begins. */
 export type ReportStage = 'analyse' | 'calculate' | 'rules' | 'create';
 export const REPORT_STAGES: readonly ReportStage[] = ['analyse', 'calculate', 'rules', 'create'];
 
@@ -39,7 +39,7 @@ export interface CompletenessView {
   readonly missingPrices: number;
   readonly blocked: number;
   readonly unreadRows: number;
-  /** Movements whose meaning nobody has told yet, and disposals whose result waits for one or may still change by one. */
+  /** Movements whose meaning nobody has explained yet, and disposals whose result waits for one or may still change by one. */
   readonly openMovements: number;
   readonly pending: number;
   readonly provisional: number;

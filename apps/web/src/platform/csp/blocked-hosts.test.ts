@@ -6,13 +6,13 @@ function violation(effectiveDirective: string, blockedURI: string): Event {
 }
 
 it('tells the page once of each host that a request was kept from; other violations are none of its business', async () => {
-  const told: string[] = [];
-  onBlockedHost((host) => told.push(host));
+  const reported: string[] = [];
+  onBlockedHost((host) => reported.push(host));
   const scope = new EventTarget();
   reportBlockedHosts(scope);
   scope.dispatchEvent(violation('style-src-elem', 'inline'));
   scope.dispatchEvent(violation('connect-src', 'https://node.example:8545/rpc'));
   scope.dispatchEvent(violation('connect-src', 'https://node.example:8545/other'));
   scope.dispatchEvent(violation('connect-src', 'https://explorer.example/api'));
-  await vi.waitFor(() => expect(told).toEqual(['node.example:8545', 'explorer.example']));
+  await vi.waitFor(() => expect(reported).toEqual(['node.example:8545', 'explorer.example']));
 });

@@ -14,11 +14,11 @@ export function reportBlockedHosts(scope: EventTarget): void {
 }
 
 /** Hears of each host once. */
-export function onBlockedHost(tell: (host: string) => void): void {
-  const told = new Set<string>();
+export function onBlockedHost(notify: (host: string) => void): void {
+  const reported = new Set<string>();
   new BroadcastChannel(CHANNEL).addEventListener('message', ({ data }) => {
-    if (typeof data !== 'string' || told.has(data)) return;
-    told.add(data);
-    tell(data);
+    if (typeof data !== 'string' || reported.has(data)) return;
+    reported.add(data);
+    notify(data);
   });
 }

@@ -13,7 +13,7 @@ export interface BulkPatch {
   readonly wallet?: string;
   readonly note?: string;
   readonly label?: EventLabel;
-  /** Seconds to add: mends a wrong time zone. */
+  /** Seconds to add: repairs a wrong time zone. */
   readonly shiftSeconds?: number;
 }
 

@@ -15,7 +15,7 @@ export function ledgerErrorText(error: LedgerError, locale: Locale): string {
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
-/** `max` is euro, `amount` a quantity of a coin; everything else is told as it is. */
+/** `max` is euro, `amount` a quantity of a coin; everything else is reported as it is. */
 function shown(name: string, value: string, locale: Locale): string {
   if (!DECIMAL.test(value)) return value;
   if (name === 'max') return formatEuro(value, locale);

@@ -36,8 +36,8 @@ export function sharedLedger(): LedgerClient {
 
 function inWorker(): LedgerApi {
   const call = linkWorker(startLedgerWorker);
-  void loadInBackground(() => import('../csp/tell-blocked-hosts.ts')).then(({ tellBlockedHosts }) =>
-    tellBlockedHosts(),
+  void loadInBackground(() => import('../csp/notify-blocked-hosts.ts')).then(({ notifyBlockedHosts }) =>
+    notifyBlockedHosts(),
   );
   return new Proxy({} as LedgerApi, {
     get: (_, name) =>

@@ -30,7 +30,7 @@ export type Fix =
   | { readonly kind: 'keep-price' }
   | { readonly kind: 'airdrop'; readonly withService: boolean }
   /** A fix that the gap detective found (`gapFixes`), by its id. */
-  | { readonly kind: 'mend-gap'; readonly fixId: string };
+  | { readonly kind: 'repair-gap'; readonly fixId: string };
 
 export type TransferAnswer =
   | { readonly kind: 'own-wallet'; readonly wallet: string }

@@ -1,5 +1,5 @@
 /**
- * Steps back and forth in a book's journal, told with what they were. The journal is taken back from its end, so the button
+ * Steps back and forth in a book's journal, reported with what they were. The journal is taken back from its end, so the button
  * of a notice works only while the step it was offered for is still the newest.
  */
 import type { Book } from '@cryptax/store';
@@ -22,7 +22,7 @@ export interface Steps {
   /** Takes back the change that was just made, and nothing else; true where it did. */
   readonly offerUndo: () => Promise<() => Promise<boolean>>;
   /** A notice about the change that was just made, with a button that takes it back. */
-  readonly tellDone: (title: string, line?: string, onUndone?: () => void) => Promise<void>;
+  readonly announceDone: (title: string, line?: string, onUndone?: () => void) => Promise<void>;
 }
 
 /** The one notice that offers to undo: older ones are out of date with every further step. */
@@ -63,7 +63,7 @@ export function useSteps(book: Book = 'own'): Steps {
     const offered = (await nextStep(ledger, book, 'undo'))?.seq;
     return () => step('undo', offered);
   }, [ledger, book, step]);
-  const tellDone = useCallback<Steps['tellDone']>(
+  const announceDone = useCallback<Steps['announceDone']>(
     async (title, line, onUndone) => {
       const undo = await offerUndo();
       const back = async () => {
@@ -80,9 +80,9 @@ export function useSteps(book: Book = 'own'): Steps {
       undo: () => void step('undo'),
       redo: () => void step('redo'),
       offerUndo,
-      tellDone,
+      announceDone,
     }),
-    [isBusy, offerUndo, step, tellDone],
+    [isBusy, offerUndo, step, announceDone],
   );
 }
 

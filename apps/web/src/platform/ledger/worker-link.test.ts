@@ -70,21 +70,21 @@ test('a dry run of an import begins anew with the same files', async () => {
   expect(lifeAt(1).asked).toEqual(['previewImport']);
 });
 
-test('whoever watches the state is told again by the next worker', async () => {
+test('whoever watches the state is notified again by the next worker', async () => {
   const { call, lifeAt } = stage();
-  const told: string[] = [];
-  await call('subscribe', [(state: LedgerState) => told.push(state.kind)]);
-  expect(told).toEqual(['loading']);
+  const reported: string[] = [];
+  await call('subscribe', [(state: LedgerState) => reported.push(state.kind)]);
+  expect(reported).toEqual(['loading']);
   lifeAt(0).die();
   await turns();
   expect(lifeAt(1).asked).toEqual(['subscribe']);
-  expect(told).toEqual(['loading', 'loading', 'loading']);
+  expect(reported).toEqual(['loading', 'loading', 'loading']);
 });
 
 test('a question that kills each worker it meets is given up, and so is a worker that keeps dying', async () => {
   const { call, lifeAt, count } = stage();
-  const told: LedgerState[] = [];
-  await call('subscribe', [(state: LedgerState) => told.push(state)]);
+  const reported: LedgerState[] = [];
+  await call('subscribe', [(state: LedgerState) => reported.push(state)]);
   const answer = call('taxReport', []);
   lifeAt(0).die();
   await turns();
@@ -93,7 +93,7 @@ test('a question that kills each worker it meets is given up, and so is a worker
   lifeAt(2).die();
   await turns();
   expect(count(), 'three deaths within a minute are enough').toBe(3);
-  expect(told.at(-1)).toEqual({ kind: 'failed', error: { code: 'store.worker-crashed' } });
+  expect(reported.at(-1)).toEqual({ kind: 'failed', error: { code: 'store.worker-crashed' } });
   expect(await call('summary', ['own'])).toEqual({ ok: false, error: { code: 'store.worker-crashed' } });
   await expect(call('formats', [])).rejects.toThrow('store.worker-crashed');
 });
@@ -108,14 +108,14 @@ test('deaths that lie far apart are forgotten', async () => {
   expect(count()).toBe(6);
 });
 
-test('a program that cannot be loaded is told as that', async () => {
+test('a program that cannot be loaded is reported as that', async () => {
   const { call, lifeAt } = stage();
-  const told: LedgerState[] = [];
-  await call('subscribe', [(state: LedgerState) => told.push(state)]);
+  const reported: LedgerState[] = [];
+  await call('subscribe', [(state: LedgerState) => reported.push(state)]);
   for (let index = 0; index < 3; index++) {
     lifeAt(index).die('not-loaded');
     await turns();
   }
-  expect(told.at(-1)).toEqual({ kind: 'failed', error: { code: 'store.worker-not-loaded' } });
+  expect(reported.at(-1)).toEqual({ kind: 'failed', error: { code: 'store.worker-not-loaded' } });
   expect(await call('applyEdit', [])).toEqual({ ok: false, error: { code: 'store.worker-not-loaded' } });
 });

@@ -1,6 +1,6 @@
 /**
  * Keeps the ledger answering when its worker dies (out of memory, ended by the browser): a new one is started, the state
- * is told again, and questions that were under way are asked once more. A change is never repeated, because it may have
+ * is reported again, and questions that were under way are asked once more. A change is never repeated, because it may have
  * been written before the end: its caller hears `store.worker-crashed` and sees the new state, which has all of it or nothing.
  */
 import { err } from '@cryptax/kernel';

@@ -21,7 +21,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('recover', () => {
-  it('does not repeat a success or a failure that cannot be mended by waiting', async () => {
+  it('does not repeat a success or a failure that cannot be repaired by waiting', async () => {
     for (const answer of [ok('done'), err(failure('not-found')), err(failure('invalid-address'))]) {
       const { attempt, attemptsAt } = scripted(answer);
       expect(await recover(attempt, { environment })).toEqual(answer);

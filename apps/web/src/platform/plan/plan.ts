@@ -32,7 +32,7 @@ const current = new Observable<Plan>('free');
 let asking: Promise<void> | undefined;
 
 /** The account client tells what the server says about the account; signed out it is free again. */
-export function tellPlan(source: keyof typeof known, plan: Plan): void {
+export function setKnownPlan(source: keyof typeof known, plan: Plan): void {
   known[source] = plan;
   current.set(PLANS.indexOf(known.account) > PLANS.indexOf(known.server) ? known.account : known.server);
 }
@@ -56,7 +56,7 @@ export async function settledPlan(): Promise<Plan> {
 /** Once; a server that did not answer is asked again by the next who wants to know. */
 function askServer(): Promise<void> {
   asking ??= askServerHealth().then((health) => {
-    if (health.ok) tellPlan('server', health.value.plan);
+    if (health.ok) setKnownPlan('server', health.value.plan);
     else asking = undefined;
   });
   return asking;

@@ -4,7 +4,7 @@ import { OfflineApp, type ServiceWorkerPort } from './offline-app.ts';
 type Listener = (event: { isUpdate?: boolean }) => void;
 
 class HandDrivenPort implements ServiceWorkerPort {
-  readonly told: string[] = [];
+  readonly reported: string[] = [];
   readonly #listeners = new Map<string, Listener>();
   readonly #isRefused: boolean;
 
@@ -19,10 +19,10 @@ class HandDrivenPort implements ServiceWorkerPort {
     if (this.#isRefused) throw new Error('refused');
   }
   async update(): Promise<void> {
-    this.told.push('update');
+    this.reported.push('update');
   }
   messageSkipWaiting(): void {
-    this.told.push('skip waiting');
+    this.reported.push('skip waiting');
   }
   emit(type: string, isUpdate: boolean): void {
     this.#listeners.get(type)?.({ isUpdate });
@@ -55,10 +55,10 @@ describe('the offline app', () => {
     expect(app.state.get()).toBe('ready');
     port.emit('waiting', true);
     expect(app.state.get()).toBe('waiting');
-    expect(port.told).toEqual([]);
+    expect(port.reported).toEqual([]);
 
     app.switchToNewVersion();
-    expect(port.told).toEqual(['skip waiting']);
+    expect(port.reported).toEqual(['skip waiting']);
     expect(reloads).toEqual([]);
     port.emit('controlling', true);
     expect(reloads).toEqual(['reload']);
@@ -80,6 +80,6 @@ describe('the offline app', () => {
     app.keepLooking((run, milliseconds) => timers.push({ run, milliseconds }));
     expect(timers.map(({ milliseconds }) => milliseconds)).toEqual([3_600_000]);
     timers[0]?.run();
-    expect(port.told).toEqual(['update']);
+    expect(port.reported).toEqual(['update']);
   });
 });

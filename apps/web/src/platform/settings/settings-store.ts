@@ -21,7 +21,7 @@ export interface SettingsStore<T extends SettingTable> {
 export function createSettings<T extends SettingTable>(table: T, storage: Storage | null): SettingsStore<T> {
   const cache = new Map<keyof T, unknown>();
   const listeners = new Set<() => void>();
-  const tellAll = () => {
+  const notifyAll = () => {
     for (const listener of listeners) listener();
   };
 
@@ -41,12 +41,12 @@ export function createSettings<T extends SettingTable>(table: T, storage: Storag
       cache.set(name, value);
       if (value === null) dropText(storage, type.key);
       else writeText(storage, type.key, type.write(value));
-      tellAll();
+      notifyAll();
     },
     clear(name) {
       dropText(storage, (table[name] as SettingType<unknown>).key);
       cache.delete(name);
-      tellAll();
+      notifyAll();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -56,7 +56,7 @@ export function createSettings<T extends SettingTable>(table: T, storage: Storag
       for (const name of Object.keys(table)) {
         if (key === null || table[name]?.key === key) cache.delete(name);
       }
-      tellAll();
+      notifyAll();
     },
   };
 }

@@ -36,7 +36,7 @@ const SETTINGS = {
   storageMode: oneOf('cryptax-storage-mode', ['offline', 'cloud', 'syncing', 'error'], () => 'offline'),
   storageChoiceMade: flag('cryptax-storage-choice-made', false),
   lastSync: instant('cryptax-last-sync'),
-  /** Why the last round stopped, as a code of syncing; kept so that it can be told after a reload. */
+  /** Why the last round stopped, as a code of syncing; kept so that it can be reported after a reload. */
   syncFailure: oneOf('cryptax-sync-failure', SYNC_FAILURES, () => 'none'),
   /** Chosen before there was an account: sync is switched on with the first session. */
   cloudWanted: flag('cryptax-cloud-wanted', false),

@@ -1,5 +1,5 @@
 /**
- * The one door to Intl.NumberFormat. Values come in as decimal text and are formatted exactly, digit for digit: no
+ * The only way to Intl.NumberFormat. Values come in as decimal text and are formatted exactly, digit for digit: no
  * binary float ever holds an amount. Minus is U+2212, spaces before units are no-break, formatters are built once.
  */
 import type { Locale } from '../../platform/i18n/strings.ts';

@@ -7,7 +7,7 @@ export interface PercentOptions {
   readonly sign?: 'plain' | 'always' | undefined;
 }
 
-/** A rate that is told in percent already: `26.375` is `26,375 %` / `26.375%`. */
+/** A rate that is reported in percent already: `26.375` is `26,375 %` / `26.375%`. */
 export function formatRate(percent: DecimalText, locale: Locale): string {
   return formatNumber(percent, locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 3 });
 }

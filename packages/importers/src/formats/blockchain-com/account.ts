@@ -57,8 +57,8 @@ function onTheirSides(facts: RowFacts): Adjusted {
   if (kind === 'transfer-in') return { ...facts, in: asset ?? counter, out: undefined, fee: undefined };
   if (asset === undefined || counter === undefined) return facts;
   const isTurned = kind === 'trade-sell' && isFiat(counter.asset);
-  const isToldOtherwise = kind === 'trade-buy' ? isFiat(asset.asset) : kind === 'trade-sell' && !isFiat(asset.asset);
-  if (isToldOtherwise && !isTurned) return { review: 'trade.direction-open' };
+  const isContradicted = kind === 'trade-buy' ? isFiat(asset.asset) : kind === 'trade-sell' && !isFiat(asset.asset);
+  if (isContradicted && !isTurned) return { review: 'trade.direction-open' };
   const sides = isTurned ? { in: counter, out: asset, fee } : { in: asset, out: counter, fee };
   return { ...facts, ...(fee?.asset === counter.asset ? applyFeeRules(sides, kind, { total: 'with' }) : sides) };
 }

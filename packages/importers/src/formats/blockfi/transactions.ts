@@ -37,7 +37,7 @@ export const blockfiTransactions = defineFormat({
     'BIA Withdraw': 'ignore',
   },
   group: { by: ['instant'] },
-  retells: { format: 'blockfi-trades', days: 14 },
+  repeatsExport: { format: 'blockfi-trades', days: 14 },
   adjust: (facts, row) => {
     if (row.cell('type').toLowerCase() !== 'crypto transfer') return facts;
     return { ...facts, kind: facts.in === undefined ? 'withdrawal' : 'deposit' };

@@ -14,7 +14,7 @@ export const EXCHANGES_B: Readonly<Record<string, RowFormat>> = {
   },
   'cexio-transactions': { layouts: [[[{ Balance: '!pending' }, '~Amount @Symbol']]] },
   'coinbase-pro-account': { layouts: [[[{}, '~Amount @Amount/balance unit']]] },
-  // The same trade id twice is one fill told twice.
+  // The same trade id twice is one fill reported twice.
   'coinbase-pro-fills': {
     id: 'trade id',
     layouts: [
@@ -68,7 +68,7 @@ export const EXCHANGES_B: Readonly<Record<string, RowFormat>> = {
     ],
   },
   'cryptocom-app': {
-    // The parts of the stake and of the wallet are told again as a sum; an investment is a wallet of the app.
+    // The parts of the stake and of the wallet are reported again as a sum; an investment is a wallet of the app.
     layouts: [
       [
         [{ 'Timestamp (UTC)': '2020-09-07 10:00:00', 'Transaction Kind': '^lockup_swap|crypto_wallet_swap' }],

@@ -19,7 +19,7 @@ export interface RowFormat {
   readonly layouts: readonly (readonly Rule[])[];
   /** Coins under the venue's own name; a power of ten behind the name scales: `satoshi: 'BTC e-8'`. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Column of the venue's own id: the same one again is the same movement told twice. */
+  /** Column of the venue's own id: the same one again is the same movement reported twice. */
   readonly id?: string;
   /** Files with a decimal comma: all, or those named. */
   readonly comma?: true | readonly string[];
@@ -37,14 +37,14 @@ export function balancesOfRows(format: RowFormat, file: string, text: string): R
   const { rules, header } = found;
   const hasComma = format.comma === true || (format.comma?.includes(file) ?? false);
   const sums = new Map<string, Decimal>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const row of rows) {
     if (row.line <= header.line || row.cells.join() === header.cells.join()) continue;
     if (format.except?.[file]?.[row.line] !== undefined) continue;
     const cellOf = (column: string) => (column === '(file)' ? file : (row.cells[placeOf(header, column)] ?? ''));
     if (format.id !== undefined) {
-      if (told.has(cellOf(format.id))) continue;
-      told.add(cellOf(format.id));
+      if (reported.has(cellOf(format.id))) continue;
+      reported.add(cellOf(format.id));
     }
     const rule = rules.find(([when]) => Object.entries(when).every(([column, test]) => holds(cellOf(column), test)));
     for (const leg of rule?.slice(1) ?? [])

@@ -43,7 +43,7 @@ test('cloud: active, with the time of the last sync', async () => {
   expect(getByRole('button', { name: 'Sync now' })).toBeDefined();
 });
 
-test('error: the stored reason is told, and what helps', async () => {
+test('error: the stored reason is reported, and what helps', async () => {
   await visit('/settings');
   await act(async () => {
     session.set(KIM);

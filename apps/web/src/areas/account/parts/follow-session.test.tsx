@@ -44,7 +44,7 @@ test('a server that is away signs nobody out, a session that ended does', async 
   expect(currentPlan()).toBe('free');
 });
 
-test('a plan that is told after signing out is nobody’s plan', async () => {
+test('a plan that is reported after signing out is nobody’s plan', async () => {
   session.set(SIGNED_IN);
   let answer = (_: never) => {};
   vi.spyOn(accountApi, 'askOverview').mockReturnValue(new Promise((resolve) => (answer = resolve)));

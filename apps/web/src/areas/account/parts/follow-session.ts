@@ -1,7 +1,7 @@
 /** Keeps the app's idea of who is signed in equal to the account client's, also when another tab signs in or out. */
 import { PLANS } from '@cryptax/api-contract';
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { tellPlan } from '../../../platform/plan/plan.ts';
+import { setKnownPlan } from '../../../platform/plan/plan.ts';
 import { session } from '../../../platform/session/session.ts';
 import { accountClient } from '../client.ts';
 import { askOverview } from './account-api.ts';
@@ -16,18 +16,18 @@ export async function followSession(): Promise<void> {
   const { auth } = accountClient();
   if (!isFollowing) {
     isFollowing = true;
-    // The first of these is what is asked for below, where a server that is away is told from nobody being signed in.
-    auth.onAuthStateChange((event, current) => event !== 'INITIAL_SESSION' && tell(current));
+    // The first of these is what is asked for below, where a server that is away is told apart from nobody being signed in.
+    auth.onAuthStateChange((event, current) => event !== 'INITIAL_SESSION' && notify(current));
   }
   const known = storedSession();
-  if (!navigator.onLine && known !== null) return tell(known);
+  if (!navigator.onLine && known !== null) return notify(known);
   const { data, error } = await auth.getSession();
-  tell(data.session ?? (isAuthRetryableFetchError(error) ? storedSession() : null));
+  notify(data.session ?? (isAuthRetryableFetchError(error) ? storedSession() : null));
 }
 
-function tell(current: KnownSession | null): void {
+function notify(current: KnownSession | null): void {
   if (current === null || lacksSecondFactor(current)) {
-    tellSignedOut();
+    announceSignedOut();
     return;
   }
   const { id, email = '', user_metadata: metadata, app_metadata: granted } = current.user;
@@ -40,18 +40,18 @@ function tell(current: KnownSession | null): void {
   if (planOf !== current.access_token) {
     planOf = current.access_token;
     // What the server wrote into the token counts until it answers, so a paid plan also works without a connection.
-    if (isNew) tellPlan('account', PLANS.find((plan) => plan === granted.plan) ?? 'free');
+    if (isNew) setKnownPlan('account', PLANS.find((plan) => plan === granted.plan) ?? 'free');
     // Outside of the client's callback: a call of the client from there would wait for itself.
     setTimeout(() => void refreshPlan(), 0);
   }
   if (isNew) setTimeout(() => void resumeSync(), 0);
 }
 
-function tellSignedOut(): void {
+function announceSignedOut(): void {
   const wasSignedIn = session.get().kind === 'signed-in';
   session.set({ kind: 'signed-out' });
   planOf = undefined;
-  tellPlan('account', 'free');
+  setKnownPlan('account', 'free');
   if (wasSignedIn) void loseSync();
 }
 
@@ -61,7 +61,7 @@ export async function refreshPlan(): Promise<void> {
   const overview = await askOverview();
   // Meanwhile somebody else may have signed in, or nobody is signed in any more.
   if (asked === undefined || asked !== userId()) return;
-  if (overview.ok) tellPlan('account', overview.value.plan);
+  if (overview.ok) setKnownPlan('account', overview.value.plan);
   else planOf = undefined;
 }
 

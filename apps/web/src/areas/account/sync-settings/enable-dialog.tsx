@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { useNewPassphrase } from '../new-passphrase.tsx';
 import { sharedSync } from '../shared-sync.ts';
-import { tellEnabled } from '../sync/begin-sync.ts';
+import { announceEnabled } from '../sync/begin-sync.ts';
 import { beginEncryption } from '../sync/encryption.ts';
 import { syncStrings } from '../sync/sync-strings.ts';
 import { cloudStrings } from './cloud-strings.ts';
@@ -35,7 +35,7 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
       return;
     }
     const isDone = await sharedSync().enable();
-    if (isDone) tellEnabled();
+    if (isDone) announceEnabled();
     onClose();
   });
   const submit = (event: SubmitEvent) => {

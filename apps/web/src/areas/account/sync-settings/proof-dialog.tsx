@@ -1,4 +1,4 @@
-/** A step of encryption in a dialog: something is typed, the account is asked, and a wrong proof is told at once. */
+/** A step of encryption in a dialog: something is typed, the account is asked, and a wrong proof is reported at once. */
 import type { Result } from '@cryptax/kernel';
 import type { SyncFailure } from '@cryptax/store';
 import { type ReactNode, type SubmitEvent, useState } from 'react';

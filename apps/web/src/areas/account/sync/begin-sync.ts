@@ -11,11 +11,11 @@ export async function beginSync(): Promise<void> {
   if (settings.get('storageMode') !== 'offline') return sync.resume();
   if (!(await sync.checkOwner()) || !settings.get('cloudWanted')) return;
   settings.set('cloudWanted', false);
-  if (await sync.enable()) tellEnabled();
+  if (await sync.enable()) announceEnabled();
 }
 
 /** Says that it is on, and that there was nothing to send where there was nothing. */
-export function tellEnabled(): void {
+export function announceEnabled(): void {
   const isEmpty = sharedLedger().state.get().kind === 'empty';
   notices.success(translate(syncStrings, settings.get('locale'), isEmpty ? 'enabled.empty' : 'enabled'));
 }

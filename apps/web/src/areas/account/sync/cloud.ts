@@ -41,7 +41,7 @@ async function head({ client, userId }: CloudAccount): Promise<Result<CloudHead,
   return error === null ? ok(data ?? NEW_ACCOUNT) : err(failureOf(error, status));
 }
 
-/** Without the library's own repeats: a round that fails is repeated as a whole, and until then its failure is told. */
+/** Without the library's own repeats: a round that fails is repeated as a whole, and until then its failure is reported. */
 async function changesAfter(
   { client, userId }: CloudAccount,
   seal: Seal,

@@ -101,7 +101,7 @@ test.each([
   [413, null, 'too-large'],
   [402, null, 'limit'],
   [429, null, 'too-often'],
-])('%i with the hint %s is told as what it is', (status, hint, code) => {
+])('%i with the hint %s is reported as what it is', (status, hint, code) => {
   expect(failureOf({ message: '', hint }, status).code).toBe(code);
 });
 
@@ -129,7 +129,7 @@ test('switched off in another tab, it stops here too instead of switching itself
   expect(rounds).toEqual([]);
 });
 
-test('a worker that ended in the middle of a round is told as trouble of this device', async () => {
+test('a worker that ended in the middle of a round is reported as trouble of this device', async () => {
   answerKeys(null);
   const api = new Proxy({} as LedgerApi, {
     get: (_, name) => async () => (name === 'subscribe' ? undefined : err({ code: 'store.worker-crashed' })),

@@ -206,8 +206,8 @@ export class SyncService {
       async (...values: Values): Promise<Result<T, SyncFailure>> =>
         this.owner()?.userId === owner.userId ? ask(...values) : err({ code: 'needs-login' });
     const request = { userId: owner.userId, form, deletions };
-    const tell = (step: SyncProgress) => this.progress.set(step);
-    return this.#ledger.api.sync(request, asOwner(head), asOwner(changesAfter), asOwner(send), tell);
+    const notify = (step: SyncProgress) => this.progress.set(step);
+    return this.#ledger.api.sync(request, asOwner(head), asOwner(changesAfter), asOwner(send), notify);
   }
 
   /** Once per state of the book; a failure is no trouble of syncing, the next round tries again. */

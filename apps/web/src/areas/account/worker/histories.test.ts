@@ -167,16 +167,16 @@ describe('three devices, two users', () => {
           }
         };
         /** Devices that sync are at one with their account, or say what is in the way. */
-        const compare = async (mayBeTold: boolean) => {
+        const compare = async (mayBeReported: boolean) => {
           for (const user of users) {
             const rows = await accounts.rows(user);
             const foreign = Object.keys(rows).filter((id) => !belongings.account(user.userId).has(id));
             expect(foreign, 'rows in a foreign account').toEqual([]);
             for (const device of devices) {
               if (!(await device.isOn()) || device.session?.userId !== user.userId) continue;
-              const told = device.failure?.code;
-              if (mayBeTold && (told === 'many-deletes' || told === 'passphrase')) continue;
-              expect(told, `${device.name} is at one with its account`).toBeUndefined();
+              const reported = device.failure?.code;
+              if (mayBeReported && (reported === 'many-deletes' || reported === 'passphrase')) continue;
+              expect(reported, `${device.name} is at one with its account`).toBeUndefined();
               expect(await device.content()).toEqual(rows);
               seen.compared += Object.keys(rows).length > 0 ? 1 : 0;
             }
@@ -194,7 +194,7 @@ describe('three devices, two users', () => {
         await compare(false);
         for (const { asked } of devices) seen.asked += asked;
       }),
-      // Histories share accounts, so a shorter one is another one: the first failure is told as it is.
+      // Histories share accounts, so a shorter one is another one: the first failure is reported as it is.
       { numRuns: RUNS, endOnFailure: true },
     );
     const engine = DATABASE === undefined ? 'embedded' : 'postgres';

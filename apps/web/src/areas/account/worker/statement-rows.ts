@@ -11,8 +11,12 @@ import {
   receivedStatements,
   type StatementPiece,
 } from '../../../platform/ledger/worker/statements/received-statements.ts';
+import {
+  keepServiceStatements,
+  type ServiceStatement,
+  speakerOf,
+} from '../../../platform/ledger/worker/statements/service-statements.ts';
 import { isSeries, seriesOf, statementsOf } from '../../../platform/ledger/worker/statements/statement-series.ts';
-import { keepTold, speakerOf, type ToldStatement } from '../../../platform/ledger/worker/statements/told-statements.ts';
 
 const TYPED = 'statement';
 const SERIES = 'statements';
@@ -26,12 +30,15 @@ export function statementRows({ files, records }: BookStatements): readonly Ledg
   const typed = records
     .filter(({ service }) => service === undefined)
     .map(({ book: _, savedAt: __, ...statement }) => ({ ...statement, kind: TYPED }));
-  const told = records
+  const reported = records
     .filter(({ service }) => service !== undefined)
     .map(({ book: _, savedAt: __, id: ___, ...rest }) => rest);
   const series = [
     ...files.map(({ id, series: each }) => ({ id, series: each })),
-    ...seriesOf(told.toSorted((a, b) => (a.at < b.at ? -1 : 1))).map((each) => ({ id: speakerOf(each), series: each })),
+    ...seriesOf(reported.toSorted((a, b) => (a.at < b.at ? -1 : 1))).map((each) => ({
+      id: speakerOf(each),
+      series: each,
+    })),
   ];
   const packed = series.map(({ id, series: each }) => ({
     id,
@@ -73,7 +80,8 @@ export async function keepArrivedStatements(
   const rows = upserts.filter(isStatementRow) as unknown as readonly Readonly<Record<string, unknown>>[];
   const typed = rows.flatMap(typedOf);
   const pieces = rows.flatMap(pieceOf);
-  const isTold = ({ id, series }: StatementPiece) => series.service !== undefined && id === speakerOf(series);
+  const isServiceStatement = ({ id, series }: StatementPiece) =>
+    series.service !== undefined && id === speakerOf(series);
   const taken = here.records.filter((each) => gone.has(each.service === undefined ? each.id : speakerOf(each)));
   const kept = await store.statements.keep(
     'own',
@@ -81,18 +89,18 @@ export async function keepArrivedStatements(
     taken.map(({ id }) => id),
   );
   if (!kept.ok) return kept;
-  const told = await keepTold(
+  const reported = await keepServiceStatements(
     store,
-    pieces.filter(isTold).flatMap(({ series }) => statementsOf(series) as readonly ToldStatement[]),
+    pieces.filter(isServiceStatement).flatMap(({ series }) => statementsOf(series) as readonly ServiceStatement[]),
   );
-  return told.ok
+  return reported.ok
     ? keepPieces(
         store,
         here,
-        pieces.filter((each) => !isTold(each)),
+        pieces.filter((each) => !isServiceStatement(each)),
         gone,
       )
-    : told;
+    : reported;
 }
 
 async function keepPieces(

@@ -92,7 +92,7 @@ function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper, waiting
     readEvents: async () => {
       const read = await store.events.readAll('own');
       if (!read.ok) return storeFailure(read.error);
-      // Events that cannot be read would look deleted; a damaged device takes part again once it is mended.
+      // Events that cannot be read would look deleted; a damaged device takes part again once it is repaired.
       if (read.value.damaged > 0) return err({ code: 'store', cause: 'store.damaged' });
       // Erasing the book ends syncing with it: as long as this holds, what was read is no book that was just erased.
       const still = await round.check();
@@ -106,8 +106,8 @@ function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper, waiting
       const open = await waiting();
       if (!open.ok) return storeFailure(open.error);
       const wanted = new Set(ids);
-      const told = [...timesOfWaiting(open.value)].filter(([id]) => wanted.has(id) && !edited.value.has(id));
-      return ok(told.length === 0 ? edited.value : new Map([...edited.value, ...told]));
+      const reported = [...timesOfWaiting(open.value)].filter(([id]) => wanted.has(id) && !edited.value.has(id));
+      return ok(reported.length === 0 ? edited.value : new Map([...edited.value, ...reported]));
     },
     apply: async (upserts, remove) => {
       const open = await waiting();

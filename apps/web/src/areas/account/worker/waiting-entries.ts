@@ -1,7 +1,7 @@
 /**
  * What waits on this device, in the form in which it travels: movements as open entries, rows that nobody could read as rows
  * of the log beside them. Where they arrive, movements are entries of the store, rows a list beside it. What another device
- * settled stops waiting here, whatever file told it.
+ * settled stops waiting here, whatever file reported it.
  */
 import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
@@ -39,7 +39,7 @@ function asRow(entry: LedgerEvent): WaitingRow {
   return { ...row, syncId: row.id, importNo: 0 };
 }
 
-/** When imports of this device told them: an answer given elsewhere since then is the later word. */
+/** When imports of this device reported them: an answer given elsewhere since then is the later word. */
 export function timesOfWaiting({ waiting, statements, importedAt }: WaitingBook): ReadonlyMap<string, string> {
   const timeOf = (importNo: number) => new Date(importedAt.get(importNo) ?? 0).toISOString();
   return new Map([

@@ -48,7 +48,7 @@ function phone({ isPaired = false } = {}) {
     yes: () => answer?.yes(),
     no: (error: unknown) => answer?.no(error),
     hangUp: () => onEnd(),
-    tell: (event: string, value: unknown) => listeners.get(event)?.(value),
+    notify: (event: string, value: unknown) => listeners.get(event)?.(value),
   };
 }
 
@@ -138,11 +138,11 @@ describe('pairing', () => {
 
 describe('a paired wallet', () => {
   it('is followed to another account and network, and ended here', async () => {
-    const { linked, shell, link, tell } = setUp(phone({ isPaired: true }));
+    const { linked, shell, link, notify } = setUp(phone({ isPaired: true }));
     expect(await linked.restore()).toBe('restored');
-    tell('accountsChanged', [OTHER]);
+    notify('accountsChanged', [OTHER]);
     await vi.waitFor(() => expect(shell.status.get()).toMatchObject({ address: OTHER, chainId: 137 }));
-    tell('chainChanged', '0xa');
+    notify('chainChanged', '0xa');
     expect(shell.status.get()).toMatchObject({ address: OTHER, chainId: 10 });
     shell.disconnect();
     expect(vi.mocked(link.end)).toHaveBeenCalledOnce();

@@ -105,12 +105,12 @@ export class LinkedWallet {
 
 /** Codes 5000 to 5003 of the protocol: the wallet or its owner said no. */
 function failureOf(error: unknown): PairingFailure {
-  const { code, message = '' } = typeof error === 'object' && error !== null ? (error as Told) : {};
+  const { code, message = '' } = typeof error === 'object' && error !== null ? (error as WalletFault) : {};
   if ((typeof code === 'number' && code >= 5000 && code <= 5003) || /reject/i.test(message)) return 'refused';
   return /expired/i.test(message) ? 'expired' : 'unreachable';
 }
 
-interface Told {
+interface WalletFault {
   readonly code?: unknown;
   readonly message?: string;
 }

@@ -21,7 +21,7 @@ it.each(['eth_sendTransaction', 'personal_sign', 'eth_sign', 'eth_signTypedData_
   },
 );
 
-it('tells networks in hex, whichever way the library tells them', async () => {
+it('names networks in hex, whichever way the library names them', async () => {
   const wallet = far();
   const provider = readingProvider(wallet);
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x89');

@@ -6,7 +6,7 @@ type KeptQuestion = 'wrapping' | 'liquidStaking' | 'liquidityPool';
 
 const KEPT: Readonly<Record<OpenQuestion, KeptQuestion>> = {
   wrapping: 'wrapping',
-  // Bridging one to one and receipts of lending are told like wrapping; the rule book gives them one choice.
+  // Bridging one to one and receipts of lending are reported like wrapping; the rule book gives them one choice.
   bridging: 'wrapping',
   'lending-receipt': 'wrapping',
   'liquid-staking': 'liquidStaking',

@@ -14,7 +14,7 @@ import { type RunOutcome, runsOf, type WalletRun } from './wallet-runs.ts';
 
 export interface WalletSync {
   readonly running: ReadonlyMap<string, WalletRun>;
-  /** `quiet` where somebody else tells how it ended; a limit of the plan is told always. */
+  /** `quiet` where somebody else tells how it ended; a limit of the plan is reported always. */
   readonly sync: (id: string, how?: { readonly quiet: boolean }) => Promise<RunOutcome | undefined>;
   readonly takeOver: (id: string) => Promise<void>;
   readonly cancel: (id: string) => void;
@@ -28,12 +28,12 @@ export function useWalletSync(onChange: () => void): WalletSync {
   const t = useStrings(walletStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const runs = runsOf(ledger);
   const running = useObservable(runs.running);
   const [limit, setLimit] = useState<string | null>(null);
   const fail = (error: LedgerError) => void notifyLedgerError(error, locale);
-  const tell = (outcome: RunOutcome) => {
+  const notify = (outcome: RunOutcome) => {
     if (outcome.kind === 'limit') return setLimit(limitWords(outcome.verdict, t));
     if (outcome.kind === 'kept') {
       const { status, failures } = outcome.synced;
@@ -46,7 +46,7 @@ export function useWalletSync(onChange: () => void): WalletSync {
       ...(open > 0 ? [t('taken.open', { count: open })] : []),
       ...(removed > 0 ? [t('taken.removed', { count: removed })] : []),
     ];
-    return void tellDone(t('taken.title', { count: added }), lines.join(' '), onChange);
+    return void announceDone(t('taken.title', { count: added }), lines.join(' '), onChange);
   };
   return {
     running,
@@ -58,14 +58,14 @@ export function useWalletSync(onChange: () => void): WalletSync {
       const done = await runs.sync(id);
       onChange();
       if (!done.ok) return void fail(done.error);
-      if (!quiet || done.value.kind === 'limit') tell(done.value);
+      if (!quiet || done.value.kind === 'limit') notify(done.value);
       return done.value;
     },
     takeOver: async (id) => {
       const nothing = { status: 'synced', transactions: 0, fresh: 0, waiting: 0, failures: [] } as const;
       const done = await runs.takeOver(id, nothing);
       onChange();
-      if (done.ok) tell(done.value);
+      if (done.ok) notify(done.value);
       else fail(done.error);
     },
   };

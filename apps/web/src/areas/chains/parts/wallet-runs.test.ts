@@ -7,11 +7,11 @@ import { WalletRuns } from './wallet-runs.ts';
 const progress: SyncProgress = { walletId: 'a', transactions: 7, service: 'Blockscout' };
 
 it('shows how far it is, refuses a second reading meanwhile, and stays ended when progress arrives late', async () => {
-  let tell: (progress: SyncProgress) => void = () => undefined;
+  let notify: (progress: SyncProgress) => void = () => undefined;
   const seen: unknown[] = [];
   const syncWallet: LedgerApi['syncWallet'] = async (_, onProgress) => {
-    if (onProgress !== undefined) tell = onProgress;
-    tell(progress);
+    if (onProgress !== undefined) notify = onProgress;
+    notify(progress);
     seen.push(runs.running.get().get('a'), await runs.sync('a'));
     return ok({ status: 'error', transactions: 7, fresh: 7, waiting: 0, failures: [] });
   };
@@ -19,7 +19,7 @@ it('shows how far it is, refuses a second reading meanwhile, and stays ended whe
   expect(await runs.sync('a')).toMatchObject({ ok: true, value: { kind: 'kept' } });
   expect(seen).toEqual([{ progress }, { ok: false, error: { code: 'chain.busy' } }]);
   expect(runs.isRunning('a')).toBe(false);
-  tell(progress);
+  notify(progress);
   expect(runs.isRunning('a')).toBe(false);
 });
 

@@ -41,10 +41,10 @@ export class WalletRuns {
     try {
       let isRead = false;
       // Progress travels by a way of its own and may arrive after the end it led to.
-      const tell = (progress: SyncProgress) => {
+      const notify = (progress: SyncProgress) => {
         if (!isRead) this.#set(id, { progress });
       };
-      const synced = await this.#api.syncWallet(id, tell);
+      const synced = await this.#api.syncWallet(id, notify);
       isRead = true;
       if (!synced.ok) return synced;
       if (synced.value.status !== 'synced') return ok({ kind: 'kept', synced: synced.value });

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { detailsOf } from '../../../platform/ledger/worker/import-details.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
-import { forgetTold } from '../../../platform/ledger/worker/statements/told-statements.ts';
+import { forgetServiceStatements } from '../../../platform/ledger/worker/statements/service-statements.ts';
 import { planRemoval } from '../../entries/worker/edit/unmerge.ts';
 import type { WalletDraft } from '../wallet-types.ts';
 import { rowKey } from './chain-rows.ts';
@@ -48,7 +48,7 @@ export async function removeWallet(
   const applied = await store.events.apply('own', now.value.loaded.revision, change);
   if (!applied.ok) return applied;
   await forgetWallet(store, id);
-  return forgetTold(store, id);
+  return forgetServiceStatements(store, id);
 }
 
 async function removeImport({ books, store }: Pick<LiveLedger, 'books' | 'store'>, importNo: number) {

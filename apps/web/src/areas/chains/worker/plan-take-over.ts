@@ -76,7 +76,7 @@ export function planTakeOver(question: TakeOverQuestion): TakeOverPlan {
   const rows = waitingTransactions(question).map((transaction) => rowsOf(wallet, transaction, tokens));
   const pending = book.waiting.transfers;
   const waiting = pending.flatMap(({ candidate, isLoose }) => (isLoose ? [] : [candidate]));
-  const draft = new Draft(wallet, toldAlready(book.stored, [...waiting, ...answeredMovements(book.imports)]));
+  const draft = new Draft(wallet, knownMovements(book.stored, [...waiting, ...answeredMovements(book.imports)]));
   for (const one of rows) draft.add(one);
   const { matches, events: transfers } = settleTransfers([], [...draft.candidates, ...waiting]);
   const matched = new Set(matches.flatMap(({ outs, ins }) => [...outs, ...ins]));
@@ -122,12 +122,12 @@ class Draft {
   readonly review: ImportDetails['review'][number][] = [];
   readonly cells: { readonly line: number; readonly cells: readonly string[] }[] = [];
   readonly #outcomes: (RowOutcome & { readonly candidateId?: string })[] = [];
-  readonly #told: ReturnType<typeof toldAlready>;
+  readonly #reported: ReturnType<typeof knownMovements>;
 
-  constructor(wallet: OwnWallet, told: ReturnType<typeof toldAlready>) {
+  constructor(wallet: OwnWallet, reported: ReturnType<typeof knownMovements>) {
     this.file = placeName(wallet);
     this.format = `${CHAIN_FORMAT}${wallet.chain}`;
-    this.#told = told;
+    this.#reported = reported;
   }
 
   add(rows: ChainRows): void {
@@ -136,7 +136,7 @@ class Draft {
       const line = this.cells.length + 1;
       this.cells.push({ line, cells });
       const source = { file: this.file, line, format: this.format };
-      const of = this.#told(fate);
+      const of = this.#reported(fate);
       if (of !== undefined) this.#outcomes.push({ line, kind: 'duplicate', eventId: of });
       else if (fate.kind === 'event') {
         this.events.push({ ...fate.event, source });
@@ -166,31 +166,31 @@ class Draft {
 }
 
 /**
- * What files told of the same transactions before: the same hash with the same coins in the same direction. The chain's
+ * What files reported of the same transactions before: the same hash with the same coins in the same direction. The chain's
  * row is then a duplicate, whatever the file called the wallet.
  */
-type ToldAlready = (fate: RowFate) => string | undefined;
+type FindKnown = (fate: RowFate) => string | undefined;
 
-function toldAlready(events: readonly LedgerEvent[], candidates: readonly Candidate[]): ToldAlready {
-  const told = new Map<string, string>();
+function knownMovements(events: readonly LedgerEvent[], candidates: readonly Candidate[]): FindKnown {
+  const reported = new Map<string, string>();
   for (const event of events) {
     if (event.txHash === undefined || event.source?.format?.startsWith(CHAIN_FORMAT) === true) continue;
-    for (const leg of legsOf(event)) told.set(`${hashOf(event.txHash)} ${leg}`, event.id);
+    for (const leg of legsOf(event)) reported.set(`${hashOf(event.txHash)} ${leg}`, event.id);
   }
   for (const { id, txHash, direction, asset, amount, source } of candidates) {
     if (txHash === undefined || source.format.startsWith(CHAIN_FORMAT)) continue;
-    told.set(`${hashOf(txHash)} ${direction} ${amount} ${asset}`, id);
+    reported.set(`${hashOf(txHash)} ${direction} ${amount} ${asset}`, id);
   }
   return (fate) => {
-    if (fate.kind === 'event') return toldEvent(told, fate.event);
+    if (fate.kind === 'event') return knownEvent(reported, fate.event);
     if (fate.kind !== 'open') return undefined;
     const { txHash, direction, amount, asset } = fate.movement;
-    return told.get(`${hashOf(txHash)} ${direction} ${amount} ${asset}`);
+    return reported.get(`${hashOf(txHash)} ${direction} ${amount} ${asset}`);
   };
 }
 
-function toldEvent(told: ReadonlyMap<string, string>, event: LedgerEvent): string | undefined {
-  const found = legsOf(event).map((leg) => told.get(`${hashOf(event.txHash ?? '')} ${leg}`));
+function knownEvent(reported: ReadonlyMap<string, string>, event: LedgerEvent): string | undefined {
+  const found = legsOf(event).map((leg) => reported.get(`${hashOf(event.txHash ?? '')} ${leg}`));
   return found.length > 0 && found.every((id) => id !== undefined) ? found[0] : undefined;
 }
 

@@ -15,7 +15,10 @@ import {
 } from '@cryptax/onchain';
 import type { Store, WalletRecord } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
-import { keepTold, type ToldStatement } from '../../../platform/ledger/worker/statements/told-statements.ts';
+import {
+  keepServiceStatements,
+  type ServiceStatement,
+} from '../../../platform/ledger/worker/statements/service-statements.ts';
 import type { ChainFailure, ChainSettings, SyncDone, SyncProgress } from '../wallet-types.ts';
 import {
   type ChainRecord,
@@ -63,7 +66,7 @@ export async function syncWallet(
   const written = await writeReading(store, wallet.id, record);
   if (!written.ok) return written;
   if (isComplete && record.check !== before.check) {
-    const kept = await keepTold(store, toldByChain(own, record.check));
+    const kept = await keepServiceStatements(store, reportedByChain(own, record.check));
     if (!kept.ok) return kept;
   }
   const isCancelled = signal.aborted;
@@ -104,7 +107,7 @@ class Reading {
       signal,
       onPage: async (page) => {
         await this.#step(keepPage(this.#parts.store, this.#wallet.id, this.record, page));
-        this.#tell(page.reader, page.parts);
+        this.#notify(page.reader, page.parts);
       },
       onComplete: (one, renewedFrom) =>
         this.#step(finishReading(this.#parts.store, this.#wallet.id, this.record, one, renewedFrom)),
@@ -123,7 +126,7 @@ class Reading {
     else this.#failure = done.error;
   }
 
-  #tell(service: string, parts: readonly ChainTransaction[]): void {
+  #notify(service: string, parts: readonly ChainTransaction[]): void {
     const at = parts.at(-1)?.at;
     const transactions = this.record.pages.reduce((sum, { count }) => sum + count, 0);
     this.#parts.onProgress?.({
@@ -154,7 +157,7 @@ async function checked(
 }
 
 /** The chain's answer as statements, under the names that the ledger has for the coins. */
-function toldByChain({ id, chain }: OwnWallet, check: ChainRecord['check']): readonly ToldStatement[] {
+function reportedByChain({ id, chain }: OwnWallet, check: ChainRecord['check']): readonly ServiceStatement[] {
   if (check === undefined) return [];
   const [at, service] = [`${check.at.slice(0, 19)}Z`, findChain(chain)?.name ?? chain];
   // Several contracts may have one name in the ledger.

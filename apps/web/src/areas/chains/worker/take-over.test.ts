@@ -75,7 +75,7 @@ describe('a wallet on a chain', () => {
     expect(card).toMatchObject({ basis: 'chain', chain: { waiting: 2, status: 'synced' } });
   });
 
-  it('is told twice by file and chain, and counted once', async () => {
+  it('is reported twice by file and chain, and counted once', async () => {
     const chains = testChains();
     chains.rows = [coin(1, 10, POOL, A, wei(2000)), coin(2, 20, A, POOL, wei(500))];
     const header =

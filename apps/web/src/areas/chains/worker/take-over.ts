@@ -1,6 +1,6 @@
 /** A wallet's plan written as one import, and the same shown before. */
 import { ok, type Result } from '@cryptax/kernel';
-import { type Change, type MendedRows, packRawRows, type Store, type WalletRecord } from '@cryptax/store';
+import { type Change, packRawRows, type RepairedRows, type Store, type WalletRecord } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { asJson, movementsOf } from '../../../platform/ledger/worker/import-details.ts';
 import { labelRules, setShownBook } from '../../../platform/ledger/worker/kept-settings.ts';
@@ -131,15 +131,15 @@ function goneFromChain(
   const eventIds = book.stored
     .filter(({ id, source, txHash }) => source?.format === format && isGone(id, txHash))
     .map(({ id }) => id);
-  const mend = book.imports
+  const repair = book.imports
     .filter((record) => record.format === format)
-    .flatMap((record): readonly MendedRows[] => {
+    .flatMap((record): readonly RepairedRows[] => {
       const settled = new Set(record.mended.map(({ line }) => line));
       const rows = movementsOf(record)
         .filter(({ id, txHash, source }) => isGone(id, txHash) && !settled.has(source.line))
         .map(({ source }) => ({ line: source.line, kind: 'ignored', reason: 'chain.reorganised' }) as const);
       return rows.length === 0 ? [] : [{ importNo: record.no, rows, events: [] }];
     });
-  if (eventIds.length === 0 && mend.length === 0) return undefined;
-  return { eventIds, change: answerChange([{ remove: eventIds, mend }], 'chain.reorganised') };
+  if (eventIds.length === 0 && repair.length === 0) return undefined;
+  return { eventIds, change: answerChange([{ remove: eventIds, repair }], 'chain.reorganised') };
 }

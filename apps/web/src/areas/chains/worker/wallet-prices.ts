@@ -13,7 +13,7 @@ import { marketMode } from '../../prices/worker/market-mode.ts';
 import type { ChainFee, WalletHolding, WalletList } from '../wallet-types.ts';
 import { type ChainWorld, chainSettings, failureOf } from './chain-world.ts';
 
-/** What a transfer costs on some chains, in coin and in euro, each with who told it and when; good for a minute. */
+/** What a transfer costs on some chains, in coin and in euro, each with who reported it and when; good for a minute. */
 const GOOD_FOR_MS = 60_000;
 
 type FeeReader = (chains: readonly ChainId[], live: LiveLedger, world: ChainWorld) => Promise<readonly ChainFee[]>;

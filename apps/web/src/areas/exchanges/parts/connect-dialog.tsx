@@ -15,7 +15,7 @@ import { Field } from '../../../ui/field.tsx';
 import { SecretField } from '../../../ui/secret-field.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import type { ConnectionsView } from '../connection-types.ts';
-import { connectionsChanged, displayName, tellCloud } from '../use-connections.ts';
+import { connectionsChanged, displayName, reportToCloud } from '../use-connections.ts';
 import {
   type ConnectDraft,
   emptyDraft,
@@ -102,7 +102,7 @@ function useSave(draft: ConnectDraft, need: PassphraseNeed, onClose: () => void)
     notices.success(t('connected', { name: displayName(added.value) }));
     // Closed meanwhile and opened again: that is another dialog.
     if (isShown()) onClose();
-    if ((await tellCloud(added.value, 'connected')) === 'limit') notices.info(t('cloud.limit'));
+    if ((await reportToCloud(added.value, 'connected')) === 'limit') notices.info(t('cloud.limit'));
   });
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** What can go wrong with a connection, told with what helps. */
+/** What can go wrong with a connection, reported with what helps. */
 import { defineStrings, type Locale, translate } from '../../../platform/i18n/strings.ts';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../platform/ledger/error-text.ts';

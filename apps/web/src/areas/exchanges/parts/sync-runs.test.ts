@@ -7,11 +7,11 @@ import { startSync, syncRuns } from './sync-runs.ts';
 const progress: ReadingProgress = { stream: 'trades', streamIndex: 0, streamCount: 1, done: 0.5, records: 7 };
 
 it('shows how far it is, and stays ended when progress arrives late', async () => {
-  let tell: (progress: ReadingProgress) => void = () => undefined;
+  let notify: (progress: ReadingProgress) => void = () => undefined;
   const seen: unknown[] = [];
   const readConnection: LedgerApi['readConnection'] = async (_, onProgress) => {
-    if (onProgress !== undefined) tell = onProgress;
-    tell(progress);
+    if (onProgress !== undefined) notify = onProgress;
+    notify(progress);
     seen.push(syncRuns.get().get('a'));
     return err({ code: 'exchange.permission' });
   };
@@ -19,6 +19,6 @@ it('shows how far it is, and stays ended when progress arrives late', async () =
   const failed = { kind: 'failed', error: { code: 'exchange.permission' } };
   expect(seen).toEqual([{ kind: 'reading', progress }]);
   expect(syncRuns.get().get('a')).toEqual(failed);
-  tell(progress);
+  notify(progress);
   expect(syncRuns.get().get('a')).toEqual(failed);
 });

@@ -38,10 +38,10 @@ export async function startSync(api: LedgerApi, id: string): Promise<SyncRun> {
 async function sync(api: LedgerApi, id: string): Promise<SyncRun> {
   let isRead = false;
   // Progress travels by a way of its own and may arrive after the end it led to.
-  const tell = (progress: ReadingProgress) => {
+  const notify = (progress: ReadingProgress) => {
     if (!isRead) setRun(id, { kind: 'reading', progress });
   };
-  const read = await api.readConnection(id, tell);
+  const read = await api.readConnection(id, notify);
   isRead = true;
   if (!read.ok) return { kind: 'failed', error: read.error };
   const { preview } = read.value;

@@ -48,9 +48,9 @@ it('reads everything once; a second sync brings only what is new', async () => {
   const relay = fakeRelay();
   relay.histories = { trades: buys(5), rewards: [reward] };
   const { api, id } = await connected(relay);
-  const told: ReadingProgress[] = [];
-  expect((await sync(api, id, (progress) => told.push(progress))).added).toBe(6);
-  expect(told.at(-1)).toEqual({ stream: 'rewards', streamIndex: 1, streamCount: 2, done: 1, records: 6 });
+  const reported: ReadingProgress[] = [];
+  expect((await sync(api, id, (progress) => reported.push(progress))).added).toBe(6);
+  expect(reported.at(-1)).toEqual({ stream: 'rewards', streamIndex: 1, streamCount: 2, done: 1, records: 6 });
   expect(await connectionOf(api)).toMatchObject({
     label: 'Main',
     lastTest: { responseMs: 42 },

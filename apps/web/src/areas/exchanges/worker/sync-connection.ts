@@ -19,7 +19,7 @@ import { changeConnection, type KeptConnection } from './kept-connections.ts';
 import { forgetReading, type ReadingRange, readRange, readStream, writePage, writeRange } from './kept-reading.ts';
 import type { Relay } from './relay.ts';
 
-/** What has just happened may not be told completely yet. */
+/** What has just happened may not be reported completely yet. */
 const SETTLE_MS = 120_000;
 /** Read again with every sync: deposits and orders are told when they are done, under the time they began. */
 const OVERLAP_MS = 14 * 86_400_000;
@@ -43,7 +43,7 @@ export async function readIntoPreview(
   known: KeptConnection,
   credentials: ExchangeCredentials,
   signal: AbortSignal,
-  tell: ((progress: ReadingProgress) => void) | undefined,
+  notify: ((progress: ReadingProgress) => void) | undefined,
 ): Promise<Result<ReadConnection, LedgerError>> {
   const { store } = live;
   const tested = await testKey(live, relay, known, credentials, signal);
@@ -51,8 +51,16 @@ export async function readIntoPreview(
   const connection = tested.value;
   const range = await rangeOf(live, connection);
   if (!range.ok) return range;
-  const told = { store, relay, connection, credentials, range: range.value, signal, tell: tell ?? (() => undefined) };
-  const result = await readStreams(told);
+  const reported = {
+    store,
+    relay,
+    connection,
+    credentials,
+    range: range.value,
+    signal,
+    notify: notify ?? (() => undefined),
+  };
+  const result = await readStreams(reported);
   if (!result.ok) return result;
   const { records, refused } = result.value;
   const noted = await changeConnection(store, connection.id, (now) => ({ ...now, refused }));
@@ -152,7 +160,7 @@ interface Reading {
   readonly credentials: ExchangeCredentials;
   readonly range: ReadingRange;
   readonly signal: AbortSignal;
-  readonly tell: (progress: ReadingProgress) => void;
+  readonly notify: (progress: ReadingProgress) => void;
 }
 
 interface ReadStreams {
@@ -170,7 +178,12 @@ async function readStreams(reading: Reading): Promise<Result<ReadStreams, Ledger
   for (const [streamIndex, stream] of streams.entries()) {
     const place = { stream, streamIndex, streamCount: streams.length };
     const read = await readOne(reading, stream, records.length, (done, fresh, pauseMs) =>
-      reading.tell({ ...place, done, records: records.length + fresh, ...(pauseMs === undefined ? {} : { pauseMs }) }),
+      reading.notify({
+        ...place,
+        done,
+        records: records.length + fresh,
+        ...(pauseMs === undefined ? {} : { pauseMs }),
+      }),
     );
     if (read.ok) records.push(...read.value);
     else if (PASSED_OVER.has(read.error.code) && refused.length + 1 < streams.length) refused.push(stream);
@@ -183,7 +196,7 @@ async function readOne(
   { store, relay, connection, credentials, range, signal }: Reading,
   stream: ExchangeStream,
   before: number,
-  tell: (done: number, records: number, pauseMs?: number) => void,
+  notify: (done: number, records: number, pauseMs?: number) => void,
 ): Promise<Result<readonly ExchangeRecord[], LedgerError>> {
   const soFar = await readStream(store, connection.id, stream);
   if (!soFar.ok) return soFar;
@@ -194,10 +207,10 @@ async function readOne(
   const since = connection.lastSync?.streams.includes(stream) === true ? range.since : 0;
   while (cursor !== null) {
     if (signal.aborted) return err({ code: 'connection.cancelled' });
-    tell(done, records.length);
+    notify(done, records.length);
     const { exchange } = connection;
     const request = { exchange, credentials, stream, cursor: cursor ?? null, since, until: range.until };
-    const page = await relay.read(request, signal, (ms) => tell(done, records.length, ms));
+    const page = await relay.read(request, signal, (ms) => notify(done, records.length, ms));
     if (!page.ok) return page;
     const kept = await writePage(store, connection.id, stream, pages++, page.value);
     if (!kept.ok) return kept;
@@ -206,6 +219,6 @@ async function readOne(
     if (!noted.ok) return noted;
     ({ cursor, done } = page.value);
   }
-  tell(1, records.length);
+  notify(1, records.length);
   return ok(records);
 }

@@ -18,12 +18,12 @@ describe('ImportFlow', () => {
 
   it('tells the rows of each file while it reads', async () => {
     const flow = new ImportFlow(testLedger());
-    const told: (readonly number[])[] = [];
+    const reported: (readonly number[])[] = [];
     const begun: string[] = [];
     flow.view.subscribe(() => {
       const { step } = flow.view.get();
       if (step.kind !== 'reading') return;
-      told.push(step.rows);
+      reported.push(step.rows);
       begun.push(`${step.progress.file}, of ${step.progress.fileCount}`);
     });
     const first = fixture('kraken-ledgers');
@@ -31,7 +31,7 @@ describe('ImportFlow', () => {
     await flow.read();
     expect(begun[0]).toBe(`${first.name}, of 2`);
     // The samples have twelve and four rows.
-    expect(told.at(-1)).toEqual([12, 4]);
+    expect(reported.at(-1)).toEqual([12, 4]);
   });
 
   it('takes a file once and names what it cannot read', () => {
@@ -62,16 +62,16 @@ describe('ImportFlow', () => {
       ...ledger,
       commitImport: (id, onProgress) => {
         const saving = ledger.commitImport(id, onProgress);
-        void flow.cancel().then((isCancelled) => told.push(isCancelled));
+        void flow.cancel().then((isCancelled) => reported.push(isCancelled));
         return saving;
       },
     });
-    const told: boolean[] = [];
+    const reported: boolean[] = [];
     flow.add([fixture('kraken-ledgers')]);
     await flow.read();
     await flow.commit();
     expect(flow.view.get().step.kind).toBe('preview');
-    await vi.waitFor(() => expect(told).toEqual([true]));
+    await vi.waitFor(() => expect(reported).toEqual([true]));
 
     const early = new ImportFlow(ledger);
     early.add([fixture('bison-transactions')]);
@@ -87,7 +87,7 @@ describe('ImportFlow', () => {
       ...ledger,
       cancelImport: async () => undefined,
       commitImport: (id, onProgress) => {
-        void late.cancel().then((isCancelled) => told.push(isCancelled));
+        void late.cancel().then((isCancelled) => reported.push(isCancelled));
         return ledger.commitImport(id, onProgress);
       },
     });
@@ -95,7 +95,7 @@ describe('ImportFlow', () => {
     await late.read();
     await late.commit();
     expect(late.view.get().step.kind).toBe('done');
-    await vi.waitFor(() => expect(told).toEqual([true, false]));
+    await vi.waitFor(() => expect(reported).toEqual([true, false]));
   });
 
   it('listens to the reading begun last, not to the end of the one that was cancelled', async () => {

@@ -152,13 +152,13 @@ function RemoveDialog({ record, others, onClose }: RemoveDialogProps) {
   const t = useStrings(importStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const [isBusy, remove] = useAction(async () => {
     if (record === null) return;
     const removed = await ledger.removeImport('own', record.no);
     onClose();
     if (!removed.ok) notifyLedgerError(removed.error, locale);
-    else await tellDone(t('list.removed'), record.fileName);
+    else await announceDone(t('list.removed'), record.fileName);
   });
   return (
     <ConfirmDialog

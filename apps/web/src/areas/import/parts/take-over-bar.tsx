@@ -1,4 +1,4 @@
-/** The last question of an import: take over or discard. The free plan's limit is told here, before anything is written. */
+/** The last question of an import: take over or discard. The free plan's limit is reported here, before anything is written. */
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';

@@ -10,8 +10,8 @@ const buy = (name: string, day: number) =>
 test('a number keeps them apart, also where a file has that number already', async () => {
   const files = [buy('a.csv', 1), buy('a (2).csv', 2), buy('a.csv', 3), buy('a.csv', 4)];
   const preview = good(await testLedger().previewImport(files));
-  const told = preview.files.map(({ name, requestIndex, size }) => [name, requestIndex, size > 0]);
-  expect(told).toEqual([
+  const reported = preview.files.map(({ name, requestIndex, size }) => [name, requestIndex, size > 0]);
+  expect(reported).toEqual([
     ['a.csv', 0, true],
     ['a (2).csv', 1, true],
     ['a (3).csv', 2, true],

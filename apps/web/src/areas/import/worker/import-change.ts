@@ -75,7 +75,7 @@ function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => bool
   const wallet = choice.wallet ?? otherAccount(run, report);
   // A format that the user named wins over every mapping.
   const mapping = choice.format === undefined ? mappingOfHeader(account.header ?? [], mappings) : undefined;
-  // A match is told by its sending, after which its events are named.
+  // A match is reported by its sending, after which its events are named.
   const matches = result.matches.filter(({ outs }) => isOwn(outs[0] ?? ''));
   const rows = report.issues.filter(({ code }) => !code.startsWith('transfer.'));
   const transfers = new Set(result.candidates.map(({ id }) => id));

@@ -33,7 +33,7 @@ import { prepareImport } from './prepare-import.ts';
 import { previewOf } from './preview-import.ts';
 import { previewRows } from './row-accounts.ts';
 
-type Told = ((progress: ImportProgress) => void) | undefined;
+type OnProgress = ((progress: ImportProgress) => void) | undefined;
 
 type ImportRunnerParts = Pick<
   LiveLedger,
@@ -71,7 +71,7 @@ class ImportRunner {
   async preview(
     files: readonly File[],
     choices: FileChoices,
-    onProgress: Told,
+    onProgress: OnProgress,
   ): Promise<Result<ImportPreview, LedgerError>> {
     if (files.length === 0) return err({ code: 'import.no-files' });
     return this.#exclusive(async (signal) => {
@@ -91,14 +91,14 @@ class ImportRunner {
     return ok(previewRows(accountAt(run.dry, query.index), run.byId, query));
   }
 
-  async commit(previewId: string, onProgress: Told): Promise<Result<CommittedImport, LedgerError>> {
+  async commit(previewId: string, onProgress: OnProgress): Promise<Result<CommittedImport, LedgerError>> {
     const run = this.#run;
     if (run?.preview.previewId !== previewId) return err({ code: 'import.preview-missing' });
     return this.#exclusive(async (signal) => {
       const { store, books, now } = this.#parts;
       const own = await books.get('own');
       if (!own.ok) return own;
-      tell(onProgress, 'save', 95, run.preview.files.length);
+      notify(onProgress, 'save', 95, run.preview.files.length);
       const presets = Object.values(run.dry.choices).flatMap(({ mapping }) =>
         mapping ? [mappingPreset(mapping)] : [],
       );
@@ -112,7 +112,7 @@ class ImportRunner {
       if (applied.value.status === 'unchanged') for (const preset of presets) await store.presets.save(preset);
       await setShownBook(store, 'own');
       this.#run = undefined;
-      tell(onProgress, 'save', 100, run.preview.files.length);
+      notify(onProgress, 'save', 100, run.preview.files.length);
       const { status, counts, imports, areRowsKept } = applied.value;
       const pending = pendingTransfers(imports);
       return ok({
@@ -147,7 +147,7 @@ class ImportRunner {
       readonly own: OpenBook;
       readonly choices: FileChoices;
       readonly signal: AbortSignal;
-      readonly onProgress: Told;
+      readonly onProgress: OnProgress;
     },
   ): Promise<DryRun> {
     const { own, choices, signal, onProgress } = options;
@@ -160,18 +160,18 @@ class ImportRunner {
     return { ...prepared, revision, events: applyRules(prepared.result.events, rules.ok ? rules.value : []) };
   }
 
-  async #judge({ loaded }: OpenBook, dry: DryRun, signal: AbortSignal, onProgress: Told) {
+  async #judge({ loaded }: OpenBook, dry: DryRun, signal: AbortSignal, onProgress: OnProgress) {
     const { store, valuer, currentYear } = this.#parts;
     const fileCount = dry.result.files.length;
-    tell(onProgress, 'value', 75, fileCount);
+    notify(onProgress, 'value', 75, fileCount);
     const valued = await valuer.value(dry.events, signal);
     signal.throwIfAborted();
-    tell(onProgress, 'compute', 90, fileCount);
+    notify(onProgress, 'compute', 90, fileCount);
     const year = currentYear();
     const after = compute([...loaded.valued, ...valued.events], await taxSettings(store), year);
     const effect = effectOf(loaded.computed(), after, year);
     signal.throwIfAborted();
-    tell(onProgress, 'compute', 95, fileCount);
+    notify(onProgress, 'compute', 95, fileCount);
     this.#count++;
     const preview = previewOf(dry, { book: loaded, effect, currentYear: year, previewId: `preview-${this.#count}` });
     return { preview, valued };
@@ -205,6 +205,6 @@ function isReadError(error: unknown): error is DOMException {
   return error instanceof DOMException && ['NotReadableError', 'NotFoundError', 'SecurityError'].includes(error.name);
 }
 
-function tell(onProgress: Told, stage: ImportProgress['stage'], percent: number, fileCount: number): void {
+function notify(onProgress: OnProgress, stage: ImportProgress['stage'], percent: number, fileCount: number): void {
   onProgress?.({ stage, percent, file: '', fileIndex: fileCount, fileCount, rows: 0 });
 }

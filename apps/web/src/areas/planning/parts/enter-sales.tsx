@@ -25,7 +25,7 @@ export function EnterSales({ book, parts, isToday, onDone }: EnterSalesProps) {
   const t = useStrings(planningStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps(book);
+  const { announceDone } = useSteps(book);
   const [isBusy, enter] = useAction(async () => {
     const now = formatInstant(Math.floor(Date.now() / 1_000) as Instant);
     const events = plannedSales(parts, now);
@@ -34,7 +34,7 @@ export function EnterSales({ book, parts, isToday, onDone }: EnterSalesProps) {
       notifyLedgerError(done.error, locale);
       return;
     }
-    await tellDone(t('enter.done', { count: events.length }), t('enter.done.line'));
+    await announceDone(t('enter.done', { count: events.length }), t('enter.done.line'));
     onDone();
   });
   // The demo's entries are nobody's sales.

@@ -39,7 +39,7 @@ import {
   simulate,
   sweetSpots,
   taxCalendar,
-  yearDesk,
+  yearCalculator,
 } from '@cryptax/planning';
 import type { Book } from '@cryptax/store';
 import { TAX_YEARS } from '@cryptax/tax-de';
@@ -276,8 +276,8 @@ function printPlan(
 /** The tax radar: everything it shows, from one state of the book and one set of prices. */
 function radarOf(context: PlanContext, now: PricesNow): Radar {
   const { person, pools, today, settings } = context;
-  const desk = yearDesk(person, yearOfDay(today));
-  const base = { person, pools, prices: now.prices, today, settings: settings.match, desk };
+  const calculator = yearCalculator(person, yearOfDay(today));
+  const base = { person, pools, prices: now.prices, today, settings: settings.match, calculator };
   const calendar = taxCalendar(base);
   const harvest = analyseHarvest({ ...base, volatility: volatilities(context), options: HARVEST_DEFAULTS });
   const all = prepareSale({ ...base, soldOn: today }).at(dec('1e15'));
@@ -292,6 +292,6 @@ function radarOf(context: PlanContext, now: PricesNow): Radar {
     spots: sweetSpots(base),
     calendar,
     wins: quickWins({ ...base, harvest, calendar }),
-    cockpit: cockpitOf(desk),
+    cockpit: cockpitOf(calculator),
   };
 }

@@ -8,7 +8,7 @@ import {
   freeFrom,
   isFreeOn,
   type PlanPool,
-  yearDesk,
+  yearCalculator,
 } from '@cryptax/planning';
 import type { PlanPosition, PlanPositions } from '../planning-types.ts';
 import { type PlanContext, type PricesNow, planBasis } from './plan-context.ts';
@@ -28,7 +28,7 @@ export function planPositions(
     positions: positions.toSorted((a, b) => compare(worth(b), worth(a)) || compareText(a.asset, b.asset)),
     value: euroText(poolsValue(pools, now)),
     events: context.valued.length,
-    year: yearDesk(context.person, yearOfDay(day)).base.year,
+    year: yearCalculator(context.person, yearOfDay(day)).base.year,
     wallets: [...new Set(context.pools.map((pool) => pool.wallet))].sort(compareText),
     ...planBasis(context, now),
   };

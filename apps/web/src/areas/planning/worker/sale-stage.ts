@@ -10,7 +10,7 @@ const SCALE = 1.2;
 const CENT = 0.01;
 
 export function saleStage(sale: PreparedSale, strategy: Strategy): SaleStage {
-  const { year } = sale.desk.base;
+  const { year } = sale.calculator.base;
   const value = toNumber(sale.value);
   const resultAt = (amount: number) => toNumber(sale.sumOf(strategy, euros(amount)).taxableGain);
   const toLimit = Number(year.limit) - Number(year.net);
@@ -33,7 +33,7 @@ function curve(sale: PreparedSale, strategy: Strategy, samples: readonly number[
   return {
     strategy,
     points: samples.map((amount) => {
-      const { total } = sale.desk.askFine(sale.sumOf(strategy, euros(amount)).taxableGain);
+      const { total } = sale.calculator.askFine(sale.sumOf(strategy, euros(amount)).taxableGain);
       return [Math.round(amount), Math.round(numberOf(total))] as const;
     }),
   };

@@ -31,21 +31,21 @@ const ASSETS: readonly AssetPosition[] = [
   },
   { asset: 'FOO', amount: '5', cost: '1.00', wallets: ['A'], lots: { ...LOTS, freeAmount: '5' } },
 ];
-const told = (figure: Parameters<typeof assetParts>[1]) =>
+const reported = (figure: Parameters<typeof assetParts>[1]) =>
   assetParts(ASSETS, figure).map(({ position, amount }) => [position.asset, amount]);
 
 it('each figure is the sum of its assets, largest first; an unknown value is no part of it', () => {
-  expect(told('own.value')).toEqual([
+  expect(reported('own.value')).toEqual([
     ['BTC', '50.01'],
     ['ADA', '3.00'],
   ]);
-  expect(told('own.open')).toEqual([
+  expect(reported('own.open')).toEqual([
     ['ADA', '-1.00'],
     ['BTC', '-9.99'],
   ]);
-  expect(told('own.day')).toEqual([['ADA', '0.50']]);
+  expect(reported('own.day')).toEqual([['ADA', '0.50']]);
   // 0.333 x 100.01 = 33.30333
-  expect(told('own.free')).toEqual([['BTC', '33.30']]);
+  expect(reported('own.free')).toEqual([['BTC', '33.30']]);
 });
 
 it('what is free today, and its share of what has a price: 33.30 of 53.01', () => {

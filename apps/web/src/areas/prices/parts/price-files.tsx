@@ -20,7 +20,7 @@ export function PriceFiles() {
   const t = useStrings(pricesStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const input = useRef<HTMLInputElement>(null);
   const files = useAnswer('price files', (api) => api.priceFiles());
   const [problems, setProblems] = useState<readonly PriceFileProblem[]>([]);
@@ -29,12 +29,12 @@ export function PriceFiles() {
     if (!added.ok) return notifyLedgerError(added.error, locale);
     setProblems(added.value.problems);
     if (added.value.file === null) notices.info(t('file.none'));
-    else await tellDone(t('file.added'), file.name);
+    else await announceDone(t('file.added'), file.name);
   });
   const remove = async (name: string) => {
     const removed = await ledger.removePriceFile(name);
     if (!removed.ok) return notifyLedgerError(removed.error, locale);
-    await tellDone(t('file.removed'), name);
+    await announceDone(t('file.removed'), name);
   };
   return (
     <div className="mt-4">

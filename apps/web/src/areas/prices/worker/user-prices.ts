@@ -14,7 +14,7 @@ export async function priceFileList(store: Store): Promise<readonly PriceFileInf
   return (await keptPriceFiles(store)).map(infoOf);
 }
 
-/** A file of the same name takes the place of the old one. Lines that cannot be read are told; the others count. */
+/** A file of the same name takes the place of the old one. Lines that cannot be read are reported; the others count. */
 export async function addPriceFile(
   store: Store,
   file: File,

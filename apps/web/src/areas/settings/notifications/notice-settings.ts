@@ -1,13 +1,13 @@
-/** Which notices are wanted, and which were told already. Kept apart from the other preferences: only who uses them loads it. */
+/** Which notices are wanted, and which were shown already. Kept apart from the other preferences: only who uses them loads it. */
 import { flag, json } from '../../../platform/settings/setting-types.ts';
 import { browserStorage, createSettings } from '../../../platform/settings/settings-store.ts';
 
 /** More than a year of notices; the oldest are forgotten, their days are long past. */
-const MAX_TOLD = 300;
+const MAX_NOTIFIED = 300;
 
 const NOTHING: readonly string[] = [];
 
-function readTold(value: unknown): readonly string[] | undefined {
+function readNotified(value: unknown): readonly string[] | undefined {
   return Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined;
 }
 
@@ -17,12 +17,12 @@ export const noticeSettings = createSettings(
     limit: flag('cryptax-notice-limit', true),
     filing: flag('cryptax-notice-filing', true),
     hasAdviser: flag('cryptax-notice-adviser', false),
-    told: json('cryptax-notices-told', readTold, NOTHING),
+    notified: json('cryptax-notices-told', readNotified, NOTHING),
   },
   browserStorage(),
 );
 globalThis.addEventListener?.('storage', (event) => noticeSettings.changedElsewhere(event.key));
 
-export function rememberTold(id: string): void {
-  noticeSettings.set('told', [...noticeSettings.get('told'), id].slice(-MAX_TOLD));
+export function rememberNotified(id: string): void {
+  noticeSettings.set('notified', [...noticeSettings.get('notified'), id].slice(-MAX_NOTIFIED));
 }

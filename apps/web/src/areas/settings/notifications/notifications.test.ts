@@ -9,7 +9,7 @@ import { type NotifierParts, startNotifying } from './notifier.ts';
 import { askPermission, permissionNow, showNotice } from './permission.ts';
 
 afterEach(() => {
-  for (const name of ['told', 'free', 'limit', 'filing', 'hasAdviser'] as const) noticeSettings.clear(name);
+  for (const name of ['notified', 'free', 'limit', 'filing', 'hasAdviser'] as const) noticeSettings.clear(name);
   vi.unstubAllGlobals();
 });
 
@@ -57,7 +57,7 @@ function notifier(due: DueNotice[], options: Partial<NotifierParts> = {}) {
 /** Nothing here waits for more than promises, and those are done before the next task. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('each thing is told once, by whichever tab, and what is new comes with the hour or the ledger', async () => {
+test('each thing is reported once, by whichever tab, and what is new comes with the hour or the ledger', async () => {
   const due: DueNotice[] = [FREE];
   const first = notifier(due);
   await settled();
@@ -85,7 +85,7 @@ test('nothing without permission, of an unwanted kind, or that the browser did n
   notifier([FREE], { show: async () => false });
   notifier([FREE], { ask: async () => err({ code: 'store.closed' }) });
   await settled();
-  expect(noticeSettings.get('told')).toEqual([]);
+  expect(noticeSettings.get('notified')).toEqual([]);
   const later = notifier([FREE]);
   await settled();
   expect(later.shown).toHaveLength(1);

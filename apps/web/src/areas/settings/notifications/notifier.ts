@@ -5,12 +5,12 @@
 import type { Result } from '@cryptax/kernel';
 import type { Locale } from '../../../platform/i18n/strings.ts';
 import type { DueNotice, NoticeQuestion } from '../notification-types.ts';
-import { noticeSettings, rememberTold } from './notice-settings.ts';
+import { noticeSettings, rememberNotified } from './notice-settings.ts';
 import { type NoticeText, noticeText } from './notice-text.ts';
 
 export interface NotifierParts {
   readonly ask: (question: NoticeQuestion) => Promise<Result<readonly DueNotice[], unknown>>;
-  /** False if the browser did not show it: then it is told another time. */
+  /** False if the browser did not show it: then it is shown another time. */
   readonly show: (text: NoticeText, tag: string) => Promise<boolean>;
   readonly isAllowed: () => boolean;
   readonly voice: () => { readonly locale: Locale; readonly isHidden: boolean };
@@ -28,7 +28,7 @@ export function startNotifying(parts: NotifierParts): () => void {
     if (isLooking || !parts.isAllowed()) return;
     isLooking = true;
     try {
-      await tellDue(parts);
+      await notifyDue(parts);
     } finally {
       isLooking = false;
     }
@@ -41,14 +41,14 @@ export function startNotifying(parts: NotifierParts): () => void {
   };
 }
 
-async function tellDue({ ask, show, voice }: NotifierParts): Promise<void> {
+async function notifyDue({ ask, show, voice }: NotifierParts): Promise<void> {
   const due = await ask({ hasAdviser: noticeSettings.get('hasAdviser') });
   if (!due.ok) return;
   const { locale, isHidden } = voice();
-  // Read as late as possible: another tab may have told it meanwhile.
-  const told = new Set(noticeSettings.get('told'));
-  const open = due.value.filter(({ kind, id }) => noticeSettings.get(kind) && !told.has(id)).slice(0, MOST_AT_ONCE);
+  // Read as late as possible: another tab may have shown it meanwhile.
+  const notified = new Set(noticeSettings.get('notified'));
+  const open = due.value.filter(({ kind, id }) => noticeSettings.get(kind) && !notified.has(id)).slice(0, MOST_AT_ONCE);
   for (const notice of open) {
-    if (await show(noticeText(notice, locale, isHidden), notice.id)) rememberTold(notice.id);
+    if (await show(noticeText(notice, locale, isHidden), notice.id)) rememberNotified(notice.id);
   }
 }

@@ -43,7 +43,7 @@ export function createFileMaker({ write }: ReportWriter): FileMaker {
 }
 
 /**
- * A file from the writer as the page gets it. One that could not be written is told with its cause; nothing else is
+ * A file from the writer as the page gets it. One that could not be written is reported with its cause; nothing else is
  * harmed.
  */
 export async function madeFile(file: Promise<RenderedFile>): Promise<Result<MadeFile, LedgerError>> {

@@ -45,9 +45,9 @@ export async function manualChanges(
     const old = before.value.get(step.seq)?.events;
     const was = new Map(old?.map((event) => [event.id, event]));
     const subjects = eventsOf(step);
-    const told = subjects.flatMap((id) => changeOf(step, id, nowOf(id), old && { before: was.get(id) }));
+    const reported = subjects.flatMap((id) => changeOf(step, id, nowOf(id), old && { before: was.get(id) }));
     for (const id of old === undefined ? [] : subjects) now.set(id, was.get(id));
-    return told.toReversed();
+    return reported.toReversed();
   });
   return ok(changes.toReversed());
 }

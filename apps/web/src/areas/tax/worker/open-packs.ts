@@ -8,7 +8,7 @@ import { fromWriter } from './file-maker.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import type { ReportWriter } from './report-writer.ts';
 
-export interface PackDesk {
+export interface OpenPacks {
   readonly open: (file: Blob, passphrase: string) => Promise<Result<OpenPack, LedgerError>>;
   readonly info: (packId: string) => Result<OpenPack, LedgerError>;
   readonly held: (packId: string) => Result<HeldReport, LedgerError>;
@@ -17,7 +17,7 @@ export interface PackDesk {
 /** Large files are no packs of ours and would only fill the memory. */
 const SIZE_LIMIT = 500_000_000;
 
-export function createOpenPacks(writer: ReportWriter): PackDesk {
+export function createOpenPacks(writer: ReportWriter): OpenPacks {
   const packs = new Map<string, { readonly info: OpenPack; readonly held: HeldReport }>();
   const find = (packId: string) => packs.get(packId);
   return {

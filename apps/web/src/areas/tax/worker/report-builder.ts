@@ -82,7 +82,7 @@ function problemOf(error: ReportError): ReportProblem {
 }
 
 /**
- * Everything a report is made of, gathered from a loaded book: valued events, wallets, rows that nobody has mended, changes
+ * Everything a report is made of, gathered from a loaded book: valued events, wallets, rows that nobody has repaired, changes
  * by hand, settings, profile and person. The moment of making comes from outside, so that the same input gives the same file.
  */
 interface InputParts {

@@ -48,12 +48,12 @@ export async function writeFile(job: FileJob, onProgress: (share: number) => voi
 }
 
 /** A long PDF reports thousands of times; a reader sees a hundred steps, and each message costs the page a drawing. */
-function byPercent(tell: (share: number) => void): (share: number) => void {
-  let told = -1;
+function byPercent(notify: (share: number) => void): (share: number) => void {
+  let reported = -1;
   return (share) => {
     const percent = Math.floor(share * 100);
-    if (percent <= told) return;
-    told = percent;
-    tell(share);
+    if (percent <= reported) return;
+    reported = percent;
+    notify(share);
   };
 }

@@ -55,7 +55,7 @@ export async function openLiveLedger(
     if (notice.kind === 'closed') broadcaster.fail(closedError(notice.why));
     live.books.hear(notice);
     const isNews = concernsState(notice, live, broadcaster);
-    // Own changes are told by the request that made them.
+    // Own changes are reported by the request that made them.
     if (isNews && !isOwn) void broadcaster.refresh(live);
   });
   return ok(live);

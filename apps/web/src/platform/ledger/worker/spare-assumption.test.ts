@@ -49,7 +49,7 @@ async function held(api: LedgerApi): Promise<readonly string[]> {
 }
 
 describe('an assumed acquisition', () => {
-  it('that the imported purchase makes needless is told, removed, brought back and removed again', async () => {
+  it('that the imported purchase makes needless is reported, removed, brought back and removed again', async () => {
     const api = await assumed(sale('0.5'));
     await importEvents(api, 'bought.json', purchase('0.5'));
     expect(await held(api)).toEqual(['0.5 BTC']);

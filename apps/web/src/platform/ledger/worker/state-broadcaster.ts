@@ -41,7 +41,7 @@ export class StateBroadcaster {
     this.#basis++;
   }
 
-  /** A notice about the revision that we have told already needs no new look. */
+  /** A notice about the revision that we have reported already needs no new look. */
   isNews(notice: StoreNotice): boolean {
     if (notice.kind !== 'book') return false;
     const { book, revision } = notice;

@@ -15,7 +15,7 @@ it('tells how many new entries have no result, because a price is missing; their
   expect(first.effect).toMatchObject({ unpriced: 1, holdings: [{ asset: 'BTC', before: '0', after: '0.3' }] });
   good(await api.commitImport(first.previewId));
 
-  // The one that is there already is not told again.
+  // The one that is there already is not reported again.
   const later = '2024-05-04T10:00:00Z,buy,BTC,0.3,60000,EUR,18000,,,Kraken,,';
   const second = good(await api.previewImport([file('second.csv', [later])]));
   expect(second.effect).toMatchObject({ unpriced: 0, holdings: [{ asset: 'BTC', before: '0.3', after: '0.6' }] });

@@ -1,6 +1,6 @@
 /**
  * Euro values for events: trade prices first, then bundled days, closes kept from live services, the user's own prices.
- * It never waits for the network. Without the packs (first visit offline) events keep what they have and the lack is told.
+ * It never waits for the network. Without the packs (first visit offline) events keep what they have and the lack is reported.
  */
 import { type Issue, issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';

@@ -20,7 +20,7 @@ export interface PendingTransfer {
   readonly candidate: TransferCandidate;
   /** The user took its match apart: nobody matches it again without being asked. */
   readonly isLoose: boolean;
-  /** It is an entry of the store, without the import that told it. */
+  /** It is an entry of the store, without the import that reported it. */
   readonly isStored?: true;
 }
 

@@ -21,7 +21,7 @@ export interface WaitingSources {
 
 export function waitingOf({ imports, stored, origins, placeOf, settled, receivedRows }: WaitingSources): Waiting {
   const isGone = (id: string) => placeOf(id) !== undefined || settled.has(transferCardId(id));
-  const told = pendingTransfers(imports).filter(({ candidate }) => !isGone(candidate.id));
+  const reported = pendingTransfers(imports).filter(({ candidate }) => !isGone(candidate.id));
   const own = imports.flatMap(rowsOf);
   const known = new Set(own.map(({ syncId }) => syncId));
   const elsewhere = receivedRows.filter(({ syncId }) => !known.has(syncId));
@@ -33,11 +33,11 @@ export function waitingOf({ imports, stored, origins, placeOf, settled, received
     return [{ importNo: origins[place] ?? 0, candidate: candidateOf(event), isLoose: false, isStored: true }];
   });
   const entries = [
-    ...told.flatMap(({ importNo, candidate }) => entriesOf(candidate).map((event) => ({ event, importNo }))),
+    ...reported.flatMap(({ importNo, candidate }) => entriesOf(candidate).map((event) => ({ event, importNo }))),
     ...imports.flatMap((record) => openOfRows(record, claimed)),
   ].filter(({ event }) => placeOf(event.id) === undefined);
   entries.sort(byTime);
-  return { transfers: [...told, ...kept], rows, entries };
+  return { transfers: [...reported, ...kept], rows, entries };
 }
 
 /** Lists of a book are replaced, never changed: a long one is looked through once. */

@@ -55,18 +55,19 @@ function useVerification(id: string | undefined): State {
   const [state, setState] = useState<State>({ kind: 'verifying' });
   useEffect(() => {
     let isWanted = true;
-    const tell = (next: State) => {
+    const notify = (next: State) => {
       if (isWanted) setState(next);
     };
-    if (id === undefined) tell({ kind: 'failed', reason: 'no-session' });
+    if (id === undefined) notify({ kind: 'failed', reason: 'no-session' });
     else {
-      tell({ kind: 'verifying' });
+      notify({ kind: 'verifying' });
       verifyPayment(id).then(async (answer) => {
-        if (!answer.ok) return tell({ kind: 'failed', reason: answer.error.kind === 'offline' ? 'offline' : 'error' });
-        if (!answer.value.success) return tell({ kind: 'failed', reason: 'not-verified' });
+        if (!answer.ok)
+          return notify({ kind: 'failed', reason: answer.error.kind === 'offline' ? 'offline' : 'error' });
+        if (!answer.value.success) return notify({ kind: 'failed', reason: 'not-verified' });
         await refreshPlan();
         track('plan-upgraded');
-        tell({ kind: 'success', bought: answer.value });
+        notify({ kind: 'success', bought: answer.value });
       });
     }
     return () => {

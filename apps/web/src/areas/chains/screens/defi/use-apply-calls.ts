@@ -15,13 +15,13 @@ export interface ApplyCalls {
 export function useApplyCalls(change: () => ReturnType<LedgerApi['applyCall']>): ApplyCalls {
   const t = useStrings(defiStrings);
   const locale = useLocale();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const [isBusy, apply] = useAction(async () => {
     const done = await change();
     if (!done.ok) return notifyLedgerError(done.error, locale);
     const { changed } = done.value;
     if (changed === 0) return void notices.success(t('apply.same'));
-    await tellDone(t('apply.done', { count: changed }));
+    await announceDone(t('apply.done', { count: changed }));
   });
   return { isBusy, apply };
 }

@@ -200,14 +200,14 @@ function DeleteDialog({ wallet, onClose, onChange }: DeleteDialogProps) {
   const t = useStrings(walletsStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const [withEvents, setWithEvents] = useState(false);
   const [isBusy, remove] = useAction(async () => {
     const done = await ledger.removeWallet(wallet.id, withEvents);
     onClose();
     onChange();
     if (!done.ok) notifyLedgerError(done.error, locale);
-    else await tellDone(t('deleted'), undefined, onChange);
+    else await announceDone(t('deleted'), undefined, onChange);
   });
   return (
     <ConfirmDialog

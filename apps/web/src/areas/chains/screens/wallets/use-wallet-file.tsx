@@ -1,4 +1,4 @@
-/** Takes a wallet list from a file: only .json, what is there already is skipped, both counts are told. */
+/** Takes a wallet list from a file: only .json, what is there already is skipped, both counts are reported. */
 import { type ReactNode, useRef } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';

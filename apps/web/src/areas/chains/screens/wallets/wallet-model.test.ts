@@ -46,7 +46,7 @@ describe('the state of a card', () => {
     expect(cardStatus(wallet, { ...facts, now: NOW })).toBe(expected);
   });
 
-  it('is unread until the chain has told something; files and what was read once are not', () => {
+  it('is unread until the chain has reported something; files and what was read once are not', () => {
     const { lastSync: _, ...never } = standing;
     expect([card(never), card(standing), card()].map(isUnread)).toEqual([true, false, false]);
     expect(isUnread(card({ ...never, check: { at: '', lines: [] } }))).toBe(false);

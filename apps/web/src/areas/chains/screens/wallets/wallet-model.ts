@@ -10,7 +10,7 @@ export function isStale({ status, lastSync }: ChainStanding, now: number): boole
   return status === 'synced' && lastSync !== undefined && now - Date.parse(lastSync) > STALE_AFTER_MS;
 }
 
-/** Nobody has told yet what it holds; that is not the same as nothing. */
+/** Nobody has reported yet what it holds; that is not the same as nothing. */
 export function isUnread({ chain }: WalletCard): boolean {
   return chain !== undefined && chain.lastSync === undefined && chain.check === undefined;
 }

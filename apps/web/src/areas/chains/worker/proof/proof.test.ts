@@ -39,7 +39,7 @@ describe('proven balances', () => {
     expect(await coins(api)).toEqual(['BTC proven 2024-03-11']);
   });
 
-  test('a missing row is told by the first row that does not fit, with the entry behind it', async () => {
+  test('a missing row is reported by the first row that does not fit, with the entry behind it', async () => {
     const api = testLedger();
     await importAll(api, [holed]);
     const { coins: all } = good(await api.walletProofs('own'));

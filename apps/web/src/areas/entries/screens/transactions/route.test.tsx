@@ -133,7 +133,7 @@ describe('hidden amounts', () => {
 });
 
 describe('bulk changes', () => {
-  it('show their effect, are told, and can be taken back from the notice', async () => {
+  it('show their effect, are reported, and can be taken back from the notice', async () => {
     const { api } = await openScreen('/transactions');
     await screen.findByText('3 October 2025');
     eventLine('a')?.focus();
@@ -156,8 +156,8 @@ describe('bulk changes', () => {
     );
     await waitFor(() => expect(eventLine('a')).toBeNull());
     expect(screen.queryByText('2 selected')).toBeNull();
-    const told = await screen.findByRole('region', { name: 'Notices' });
-    await userEvent.click(await within(told).findByRole('button', { name: 'Undo' }));
+    const reported = await screen.findByRole('region', { name: 'Notices' });
+    await userEvent.click(await within(reported).findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(eventLine('a')).not.toBeNull());
     expect(api.undo).toHaveBeenCalledOnce();
   });
@@ -236,9 +236,9 @@ it('says when a view could not be kept', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
   await userEvent.type(screen.getByLabelText('Name of the view'), 'Mine');
   await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
-  const told = await screen.findByRole('region', { name: 'Notices' });
-  await waitFor(() => expect(told.textContent).not.toBe(''));
-  expect(within(told).queryByText('View saved')).toBeNull();
+  const reported = await screen.findByRole('region', { name: 'Notices' });
+  await waitFor(() => expect(reported.textContent).not.toBe(''));
+  expect(within(reported).queryByText('View saved')).toBeNull();
 });
 
 describe('states', () => {

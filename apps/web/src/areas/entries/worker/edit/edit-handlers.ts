@@ -116,7 +116,7 @@ async function planFixes(
   for (const cardId of cardIds) {
     const card = found.get(cardId);
     if (card === undefined) return err({ code: 'review.card-missing', cardId });
-    if (fix.kind === 'mend-gap') {
+    if (fix.kind === 'repair-gap') {
       const mended = planGapFix(loaded, card, fix.fixId, loaded.settings.match.scope);
       if (!mended.ok) return mended;
       parts.push(mended.value);

@@ -11,7 +11,7 @@ import type { OpenEntry } from '../../../../platform/ledger/worker/waiting-types
 import { type AnswerParts, answerChange } from '../review/answer-parts.ts';
 import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
-import { planTakingApart, rowsToldAgain } from './take-apart.ts';
+import { planTakingApart, rowsReopened } from './take-apart.ts';
 
 export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Result<PlannedEdit, LedgerError> {
   const { why } = edit;
@@ -67,9 +67,9 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
     }
     case 'delete': {
       const eventIds = withAssumptions(book, edit.eventIds);
-      const mend = rowsToldAgain(book, new Set(eventIds));
+      const repair = rowsReopened(book, new Set(eventIds));
       const change: Change =
-        mend.length === 0 ? { kind: 'delete', why, eventIds } : answerChange([{ remove: eventIds, mend }], why);
+        repair.length === 0 ? { kind: 'delete', why, eventIds } : answerChange([{ remove: eventIds, repair }], why);
       return settlingWaiting(book, ok({ change, upsert: [], remove: eventIds }));
     }
   }
@@ -84,7 +84,7 @@ function printsOfEvents(events: readonly LedgerEvent[]): EventPrints {
   return Object.fromEntries(events.map((event) => [event.id, fingerprint(event)]));
 }
 
-/** Events that stand otherwise than when the form was opened; one that is gone is told as missing, or left out. */
+/** Events that stand otherwise than when the form was opened; one that is gone is reported as missing, or left out. */
 function newerEvents(book: LoadedBook, { base, prints }: Edit): readonly LedgerEvent[] {
   const known = new Map(Object.entries({ ...prints, ...(base === undefined ? {} : printsOfEvents([base])) }));
   return eventsOf(book, [...known.keys()]).filter((event) => fingerprint(event) !== known.get(event.id));
@@ -168,12 +168,12 @@ function settlingWaiting(
     return err({ code: 'edit.impossible', reason: 'still-open' });
   }
   const isStored = (id: string) => !waiting.has(id);
-  const known = change.kind === 'answer' ? change : { mend: [] };
+  const known = change.kind === 'answer' ? change : { repair: [] };
   const parts: AnswerParts = {
     edit: upsert.filter(({ id }) => isStored(id)),
     remove: remove.filter(isStored),
-    mend: [
-      ...known.mend,
+    repair: [
+      ...known.repair,
       ...upsert.flatMap((event) => mended(waiting.get(event.id), { kind: 'event', eventId: event.id }, [event])),
       ...remove.flatMap((id) => mended(waiting.get(id), { kind: 'ignored', reason: 'set-aside' }, [])),
     ],
@@ -186,7 +186,7 @@ function mended(
   entry: OpenEntry | undefined,
   outcome: Omit<RowOutcome, 'line'>,
   events: readonly LedgerEvent[],
-): NonNullable<AnswerParts['mend']> {
+): NonNullable<AnswerParts['repair']> {
   if (entry === undefined) return [];
   const { source } = entry.event;
   const rows = (source?.lines ?? [source?.line ?? 0]).map((line) => ({ line, ...outcome }));

@@ -3,7 +3,7 @@
  * for the user again, in whichever imports they lie.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Change, ImportRecord, MendedRows, RowOutcome } from '@cryptax/store';
+import type { Change, ImportRecord, RepairedRows, RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import {
   type Candidate,
@@ -34,11 +34,11 @@ export function matchOf({ imports, place, stored }: LoadedBook, eventId: string)
 function waitingAgain(
   { imports }: LoadedBook,
   isMeant: (movement: Candidate, record: ImportRecord) => boolean,
-): readonly MendedRows[] {
+): readonly RepairedRows[] {
   return imports.flatMap((record) =>
     movementsOf(record)
       .filter((movement) => isMeant(movement, record))
-      .map(({ direction, source }): MendedRows => {
+      .map(({ direction, source }): RepairedRows => {
         const lines = source.lines ?? [source.line];
         const reason = `transfer.unmatched-${direction}`;
         const raws = new Map(record.mended.map(({ line, raw }) => [line, raw]));
@@ -52,7 +52,7 @@ function waitingAgain(
 }
 
 /** Rows that were found to tell one of these events again: without it they tell it alone. */
-export function rowsToldAgain(book: LoadedBook, eventIds: ReadonlySet<string>): readonly MendedRows[] {
+export function rowsReopened(book: LoadedBook, eventIds: ReadonlySet<string>): readonly RepairedRows[] {
   const repeats = new Map(
     book.imports.map(({ no, mended }) => [
       no,
@@ -72,8 +72,8 @@ export function planTakingApart(
   const match = matchOf(book, eventId);
   if (match === undefined) return err({ code: 'event.missing', ids: [eventId] });
   const ids = new Set([...match.outs, ...match.ins]);
-  const mend = waitingAgain(book, ({ id }) => ids.has(id));
+  const repair = waitingAgain(book, ({ id }) => ids.has(id));
   const made = book.stored.map(({ id }) => id).filter((id) => isMadeBy(match, id));
   const remove = withAssumptions(book, made);
-  return ok({ change: answerChange([{ remove, mend }], why), remove });
+  return ok({ change: answerChange([{ remove, repair }], why), remove });
 }

@@ -143,7 +143,7 @@ describe('a merge over two files', () => {
     expect(await entries(api)).toEqual(['b2 0.8']);
   });
 
-  it('is told in the report: merged, and taken apart with the file', async () => {
+  it('is listed in the report: merged, and taken apart with the file', async () => {
     const api = await ledger('a.json', 'b.json');
     await merge(api, 'a1', 'b1');
     await remove(api, 'b.json');

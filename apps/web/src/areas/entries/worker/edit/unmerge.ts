@@ -66,7 +66,7 @@ type Assumed = Extract<LedgerEvent, { kind: 'assumed-acquisition' }>;
 interface Merges {
   /** What became one entry, however many merges it took. */
   readonly groups: readonly (readonly LedgerEvent[])[];
-  /** Merged, and given other amounts since: what of it was whose cannot be told, only what went into it. */
+  /** Merged, and given other amounts since: what of it was whose cannot be known, only what went into it. */
   readonly rewritten: readonly { readonly merged: LedgerEvent; readonly parts: readonly LedgerEvent[] }[];
   /** Acquisitions that were assumed for one of them, as they were. */
   readonly assumed: readonly Assumed[];
@@ -133,7 +133,7 @@ function haveSameLegs(a: LedgerEvent, b: LedgerEvent): boolean {
   });
 }
 
-/** Which import an event came with that is not in the ledger now: told by the rows, else by the name of its file. */
+/** Which import an event came with that is not in the ledger now: reported by the rows, else by the name of its file. */
 async function readOrigins(
   store: Store,
   { book, imports }: LoadedBook,

@@ -107,13 +107,13 @@ it.each([
   ['less than before', [5_000, 3_000], { freedBytes: 2_000 }],
   ['not less', [5_000, 5_100], {}],
   ['not told', [undefined, undefined], {}],
-])('tells how much room that gave: %s', async (_, used, told) => {
+])('tells how much room that gave: %s', async (_, used, reported) => {
   const estimate = vi.fn();
   for (const usage of used) estimate.mockResolvedValueOnce(usage === undefined ? {} : { usage });
   const api = await filled();
   await notes(api, 20);
   vi.stubGlobal('navigator', { storage: { estimate } });
-  expect(good(await api.shortenHistory('own'))).toEqual({ done: 1, abandoned: 0, ...told });
+  expect(good(await api.shortenHistory('own'))).toEqual({ done: 1, abandoned: 0, ...reported });
 });
 
 it('works where the browser refuses to be asked about room', async () => {

@@ -22,7 +22,7 @@ export function createHistoryHandlers({ withLedger, editing }: Pick<WorkerContex
   };
 }
 
-/** Some private windows refuse even the question; then nothing is known, and nothing is told. */
+/** Some private windows refuse even the question; then nothing is known, and nothing is reported. */
 async function usedBytes(): Promise<number | undefined> {
   const space = await readStorageSpace(globalThis.navigator?.storage).catch(() => undefined);
   return space?.usedBytes;

@@ -6,14 +6,14 @@ import type { PendingTransfer } from '../../../../platform/ledger/worker/waiting
 
 type AnswerChange = Extract<Change, { kind: 'answer' }>;
 
-export type AnswerParts = Partial<Pick<AnswerChange, 'add' | 'edit' | 'remove' | 'mend' | 'settle'>>;
+export type AnswerParts = Partial<Pick<AnswerChange, 'add' | 'edit' | 'remove' | 'repair' | 'settle'>>;
 
 export function joinParts(parts: readonly AnswerParts[]): AnswerParts {
   return {
     add: parts.flatMap(({ add = [] }) => add),
     edit: parts.flatMap(({ edit = [] }) => edit),
     remove: parts.flatMap(({ remove = [] }) => remove),
-    mend: parts.flatMap(({ mend = [] }) => mend),
+    repair: parts.flatMap(({ repair = [] }) => repair),
     settle: parts.flatMap(({ settle = [] }) => settle),
   };
 }
@@ -29,14 +29,14 @@ export function answerChange(parts: readonly AnswerParts[], why: string): Answer
     add: parts.flatMap((part) => part.add ?? []),
     edit: [...edits.values()],
     remove,
-    mend: parts.flatMap((part) => part.mend ?? []),
+    repair: parts.flatMap((part) => part.repair ?? []),
     settle: parts.flatMap((part) => part.settle ?? []),
   };
 }
 
 /** Entries that wait in the book no more after it, and that nothing takes the place of. */
 export function entriesSettled({ waiting }: LoadedBook, change: AnswerChange): readonly string[] {
-  const lines = new Set(change.mend.flatMap(({ importNo, rows }) => rows.map(({ line }) => `${importNo} ${line}`)));
+  const lines = new Set(change.repair.flatMap(({ importNo, rows }) => rows.map(({ line }) => `${importNo} ${line}`)));
   const coming = new Set(eventsOfAnswer(change).map(({ id }) => id));
   return waiting.entries
     .filter(({ importNo, event }) => lines.has(`${importNo} ${event.source?.line}`) && !coming.has(event.id))
@@ -44,12 +44,12 @@ export function entriesSettled({ waiting }: LoadedBook, change: AnswerChange): r
 }
 
 /** The events that come or change by it. */
-export function eventsOfAnswer({ add, edit, mend }: AnswerChange): readonly LedgerEvent[] {
-  return [...add, ...edit, ...mend.flatMap(({ events }) => events)];
+export function eventsOfAnswer({ add, edit, repair }: AnswerChange): readonly LedgerEvent[] {
+  return [...add, ...edit, ...repair.flatMap(({ events }) => events)];
 }
 
 /**
- * A movement that waits no more: its rows get their outcome, or the entry itself gives way where no file of ours told
+ * A movement that waits no more: its rows get their outcome, or the entry itself gives way where no file of ours reported
  * it.
  */
 export function rowsSettled(
@@ -62,5 +62,5 @@ export function rowsSettled(
     return { edit, add: events.filter((event) => event.id !== id), remove: edit.length === 0 ? [id] : [] };
   }
   const rows = (source.lines ?? [source.line]).map((line) => ({ line, ...outcome }));
-  return { mend: [{ importNo, rows, events }] };
+  return { repair: [{ importNo, rows, events }] };
 }

@@ -81,7 +81,7 @@ describe('a transfer entered by hand', () => {
     expect(await transfers(api)).toEqual(ONCE);
   });
 
-  it('is the one that both files tell, asked one after the other', async () => {
+  it('is the one that both files report, asked one after the other', async () => {
     const api = await typed();
     await importAll(api, [textFile('sent.csv', SENT)]);
     await settle(api, 'out', LIVE);
@@ -122,7 +122,7 @@ describe('a transfer entered by hand', () => {
     expect(await transfers(api)).toHaveLength(2);
   });
 
-  it('is told once: a second arrival of the same amount is a second transfer', async () => {
+  it('is reported once: a second arrival of the same amount is a second transfer', async () => {
     const api = await typed();
     const [head, row = ''] = ARRIVED.split('\n');
     const second = row.replace('09:20', '19:20').replace('hash1', 'hash2');

@@ -30,9 +30,9 @@ export function handMadeTransfer(
     .filter(({ apart }) => apart <= FARTHEST_SECONDS)
     .sort((a, b) => a.apart - b.apart);
   if (fitting.length === 0) return undefined;
-  const told = toldSides(imports);
+  const reported = reportedSides(imports);
   for (const { event } of fitting) {
-    if (sides.some(({ direction }) => told.has(`${direction} ${event.id}`))) continue;
+    if (sides.some(({ direction }) => reported.has(`${direction} ${event.id}`))) continue;
     const completed = sides.reduce<TransferEvent | undefined>((known, side) => known && withSide(known, side), event);
     if (completed !== undefined) return completed;
   }
@@ -57,7 +57,7 @@ function secondsApart({ at }: TransferEvent, sides: readonly Candidate[]): numbe
 }
 
 /** Sides of transfers that a row was found to tell again: a second such row is another transfer. */
-function toldSides(imports: readonly ImportRecord[]): ReadonlySet<string> {
+function reportedSides(imports: readonly ImportRecord[]): ReadonlySet<string> {
   return new Set(
     imports.flatMap((record) => {
       const repeats = new Map(

@@ -1,5 +1,5 @@
 /**
- * One transfer of 0.02 BTC, told by hand, by the file of the sender and by that of the receiver, in any order, with answers,
+ * One transfer of 0.02 BTC, reported by hand, by the file of the sender and by that of the receiver, in any order, with answers,
  * undo and redo between: the coins are never moved twice, and every row of a file stays accounted for.
  */
 import { compare, dec, sum } from '@cryptax/kernel';
@@ -89,10 +89,10 @@ async function check(api: LedgerApi): Promise<void> {
   expect(compare(sum(held), dec('0.1'))).toBeLessThanOrEqual(0);
 }
 
-test('coins told three times move once', async () => {
-  const told = fc.constantFrom<Step>('type', 'sent', 'arrived', 'answer');
+test('coins reported three times move once', async () => {
+  const reported = fc.constantFrom<Step>('type', 'sent', 'arrived', 'answer');
   const taken = fc.constantFrom<Step>('remove-sent', 'remove-arrived', 'undo', 'redo');
-  const step = fc.oneof({ weight: 3, arbitrary: told }, { weight: 1, arbitrary: taken });
+  const step = fc.oneof({ weight: 3, arbitrary: reported }, { weight: 1, arbitrary: taken });
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 3, maxLength: 10, size: 'max' }),

@@ -48,5 +48,5 @@ test.each<[SimpleFix, object]>([
   expect(card).toMatchObject({ kind: 'unmatched-transfer', at: '2024-01-02T03:04:05Z' });
   const planned = await planFix(BOOK, card, fix);
   const rows = [7, 8].map((line) => ({ line, ...outcome }));
-  expect(planned).toMatchObject({ ok: true, value: { mend: [{ importNo: 3, rows }] } });
+  expect(planned).toMatchObject({ ok: true, value: { repair: [{ importNo: 3, rows }] } });
 });

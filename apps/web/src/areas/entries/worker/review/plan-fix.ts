@@ -1,4 +1,4 @@
-/** The user's answer to a card becomes part of a change: events are made, mended or removed, rows get their outcome. */
+/** The user's answer to a card becomes part of a change: events are made, repaired or removed, rows get their outcome. */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { GiftInEvent, IncomeEvent, LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome } from '@cryptax/store';
@@ -17,7 +17,7 @@ import { readRowAgain } from './read-row-again.ts';
 import { settleTransfer } from './settle-transfer.ts';
 
 /** Fixes of the gap detective are many changes at once and have a plan of their own. */
-export type SimpleFix = Exclude<Fix, { kind: 'mend-gap' }>;
+export type SimpleFix = Exclude<Fix, { kind: 'repair-gap' }>;
 
 /** `taken` are movements that an answer of the same change has used up as the other side of a transfer. */
 export async function planFix(
@@ -33,17 +33,17 @@ export async function planFix(
     case 'keep-assumption':
       return ok({ settle: [card.id] });
     case 'ignore-row':
-      return mendRows(book, card, { kind: 'ignored', reason: 'set-aside' }, []);
+      return repairRows(book, card, { kind: 'ignored', reason: 'set-aside' }, []);
     case 'enter-row': {
       const made = enteredEvent(book, card, fix.event);
-      return mendRows(book, card, { kind: 'event', eventId: made.id }, [made]);
+      return repairRows(book, card, { kind: 'event', eventId: made.id }, [made]);
     }
     case 'choose-asset': {
       const read = await readRowAgain(book, card, { [fix.ticker]: fix.asset });
       if (!read.ok) return read;
       if (read.value.kind === 'movement') return waitingRow(card, read.value.movement);
       const { events } = read.value;
-      return mendRows(book, card, { kind: 'event', eventId: events[0]?.id ?? '' }, events);
+      return repairRows(book, card, { kind: 'event', eventId: events[0]?.id ?? '' }, events);
     }
     case 'settle-transfer': {
       const pending = book.waiting.transfers;
@@ -78,7 +78,7 @@ function edited(event: LedgerEvent): Result<AnswerParts, LedgerError> {
 }
 
 /** All rows that the card is about get the outcome, so that none of the file is left waiting. */
-function mendRows(
+function repairRows(
   { stored, place, waiting }: LoadedBook,
   { id, origin, lines, openIds = [] }: CardDraft,
   outcome: Omit<RowOutcome, 'line'>,
@@ -93,13 +93,13 @@ function mendRows(
   const remove = openIds.filter((openId) => stored[place.get(openId) ?? -1] !== undefined);
   // The file lies on another device: what is written here is that the row waits no more.
   if (origin.importNo === 0) return ok({ settle: [id], add: events.value, remove });
-  return ok({ mend: [{ importNo: origin.importNo, rows, events: events.value }], remove });
+  return ok({ repair: [{ importNo: origin.importNo, rows, events: events.value }], remove });
 }
 
 /** The row is understood now, but what it means still depends on its other side. */
 function waitingRow({ id, origin }: CardDraft, movement: Candidate): Result<AnswerParts, LedgerError> {
   if (origin === undefined) return err({ code: 'review.card-missing', cardId: id });
-  return ok({ mend: [{ importNo: origin.importNo, rows: [rowReadLater(movement, origin.line)], events: [] }] });
+  return ok({ repair: [{ importNo: origin.importNo, rows: [rowReadLater(movement, origin.line)], events: [] }] });
 }
 
 /** The id says which row it stands for, so that entering the same row twice is refused. */

@@ -14,7 +14,7 @@ export function createReviewHandlers(withBook: WithBook) {
   return {
     reviewList: (book: Book, query: ReviewQuery): Answer<ReviewList> =>
       withBook(book, async (open) => ok(reviewPage(open, query))),
-    /** What may be behind a missing acquisition, likeliest first; applied and shown by the fix `mend-gap`. */
+    /** What may be behind a missing acquisition, likeliest first; applied and shown by the fix `repair-gap`. */
     gapFixes: (book: Book, cardId: string): Answer<readonly GapFix[]> =>
       withBook(book, async ({ loaded, cards }) => {
         const card = cards.find(({ id }) => id === cardId);

@@ -92,7 +92,7 @@ describe('the gap detective', () => {
     const card = (await cards(api, 'missing-acquisition')).find(({ event }) => event?.id === 's');
     const [best] = good(await api.gapFixes('own', card?.id ?? ''));
     expect(best).toMatchObject({ hypothesis: 'missing-deposit', evidence: { code: 'deposit.sent-from-own-wallet' } });
-    good(await api.applyFix('own', [card?.id ?? ''], { kind: 'mend-gap', fixId: best?.id ?? '' }));
+    good(await api.applyFix('own', [card?.id ?? ''], { kind: 'repair-gap', fixId: best?.id ?? '' }));
     const moves = good(await api.queryEvents({ book: 'own', filter: { kinds: ['transfer'] }, offset: 0, limit: 5 }));
     expect(moves.rows).toMatchObject([{ wallet: 'Kraken', toWallet: 'Ledger', out: { amount: '0.005' } }]);
     expect(await cards(api, 'unmatched-transfer')).toEqual([]);

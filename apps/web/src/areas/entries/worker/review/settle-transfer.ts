@@ -38,7 +38,7 @@ export function settleTransfer(
         : [as.wallet, waiting.candidate.wallet],
       taken,
     );
-    if (known !== undefined) return toldAgain(sides, known, taken);
+    if (known !== undefined) return repeatedTransfer(sides, known, taken);
   }
   const completed =
     as.kind === 'own-wallet' && pair === undefined
@@ -65,7 +65,7 @@ export function settleTransfer(
 }
 
 /** The rows tell what was entered by hand: it stays, and stays without the file. */
-function toldAgain(
+function repeatedTransfer(
   sides: readonly PendingTransfer[],
   transfer: TransferEvent,
   taken: Set<string>,

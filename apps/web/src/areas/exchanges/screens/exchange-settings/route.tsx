@@ -179,10 +179,10 @@ function Connection({ status }: { readonly status: PingStatus }) {
 function useLastSync(file: ImportInfo | undefined, connection: ConnectionView | undefined): string {
   const t = useStrings(exchangeSettingsStrings);
   const locale = useLocale();
-  const told = connection?.lastSync?.at;
+  const reported = connection?.lastSync?.at;
   const time = (at: string) => formatInstant(Date.parse(at), locale);
-  if (told !== undefined && (file === undefined || Date.parse(told) >= Date.parse(file.importedAt))) {
-    return t('lastSync.api', { time: time(told) });
+  if (reported !== undefined && (file === undefined || Date.parse(reported) >= Date.parse(file.importedAt))) {
+    return t('lastSync.api', { time: time(reported) });
   }
   return file === undefined ? t('never') : t('lastSync.file', { time: time(file.importedAt) });
 }

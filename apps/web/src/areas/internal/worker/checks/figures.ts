@@ -35,11 +35,11 @@ import {
 export const portfolioTotal: Check = async (bench) => {
   const { session, book } = bench;
   const loaded = await book();
-  const desk = createPortfolioHandlers(
+  const handlers = createPortfolioHandlers(
     async (_, work) => work(good(await session.books.get(loaded.book)), session),
     (work) => work(session),
   );
-  const model = good(await desk.portfolioModel(loaded.book, { range: 'all' }));
+  const model = good(await handlers.portfolioModel(loaded.book, { range: 'all' }));
   const parts = model.assets.flatMap(({ value }) => (value === undefined ? [] : [dec(value)]));
   const total = sum(parts);
   const shown = model.totals.value ?? '0';
@@ -112,8 +112,8 @@ export const conservation: Check = async ({ book }) => {
   const { valued, settings, engine } = await book();
   return every(quantityBalance(valued, settings.match, engine), ({ wallet, asset, came, left, held, rest }) => {
     if (isZero(rest)) return undefined;
-    const [known, told] = [came, add(left, held)].map((amount) => formatDecimal(normalize(amount)));
-    return failed(`${wallet} ${asset}`, known, told);
+    const [known, values] = [came, add(left, held)].map((amount) => formatDecimal(normalize(amount)));
+    return failed(`${wallet} ${asset}`, known, values);
   });
 };
 

@@ -58,7 +58,7 @@ test('own entries in order, with the price of the moment and the share that is f
 });
 
 test('an amount of zero has no price', () => {
-  const told = {
+  const reported = {
     id: 'x',
     kind: 'buy',
     wallet: 'A',
@@ -66,5 +66,5 @@ test('an amount of zero has no price', () => {
     in: { asset: 'BTC', amount: '0' },
     valueEur: '5',
   } as const;
-  expect(stationOf(told).priceEur).toBeUndefined();
+  expect(stationOf(reported).priceEur).toBeUndefined();
 });

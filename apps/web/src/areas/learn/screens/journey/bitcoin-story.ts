@@ -55,14 +55,14 @@ async function demoStory(): Promise<BitcoinStory> {
   return { isDemo: true, stations: stations.slice(0, SHOWN_STATIONS), total: stations.length };
 }
 
-type Told = Pick<LedgerEvent, 'id' | 'kind' | 'wallet'> & {
+type StoryEvent = Pick<LedgerEvent, 'id' | 'kind' | 'wallet'> & {
   readonly day: string;
   readonly in?: { readonly asset: string; readonly amount: string } | undefined;
   readonly out?: { readonly asset: string; readonly amount: string } | undefined;
   readonly valueEur?: string | undefined;
 };
 
-export function stationOf(event: Told): Station {
+export function stationOf(event: StoryEvent): Station {
   const { id, day, kind, wallet, valueEur } = event;
   const leg = legOf(event);
   const amount = leg?.amount ?? '0';
@@ -80,7 +80,7 @@ export function stationOf(event: Told): Station {
 }
 
 function legOf(event: object): { readonly asset: string; readonly amount: string } | undefined {
-  const { in: incoming, out } = event as Pick<Told, 'in' | 'out'>;
+  const { in: incoming, out } = event as Pick<StoryEvent, 'in' | 'out'>;
   return [incoming, out].find((leg) => leg?.asset === 'BTC');
 }
 

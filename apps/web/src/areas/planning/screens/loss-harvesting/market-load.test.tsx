@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientOf } from '../../../../platform/ledger/ledger-client.ts';
 import { notices } from '../../../../platform/notices/notices.ts';
-import { tellPlan } from '../../../../platform/plan/plan.ts';
+import { setKnownPlan } from '../../../../platform/plan/plan.ts';
 import { settings } from '../../../../platform/settings/settings.ts';
 import { good } from '../../../../testing/good.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';
@@ -50,9 +50,9 @@ async function open(world: ReturnType<typeof network>): Promise<void> {
 
 const said = () => notices.shown.get().map(({ content }) => (content.kind === 'text' ? content.title : content.kind));
 
-beforeEach(() => tellPlan('account', 'pro'));
+beforeEach(() => setKnownPlan('account', 'pro'));
 afterEach(() => {
-  tellPlan('account', 'free');
+  setKnownPlan('account', 'free');
   for (const { id } of notices.shown.get()) notices.dismiss(id);
   settings.changedElsewhere(null);
 });

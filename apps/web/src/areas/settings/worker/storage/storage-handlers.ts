@@ -56,7 +56,7 @@ async function erase({ store }: LiveLedger, what: Book | 'everything', options: 
   const { forgetSyncs } = await import('../../../exchanges/worker/forget-syncs.ts');
   const erased = await store.erase(what);
   if (!erased.ok) return erased;
-  // What other devices told of their files belongs to the book that is gone.
+  // What other devices reported of their files belongs to the book that is gone.
   for (const key of [RECEIVED_ROWS, RECEIVED_STATEMENTS]) await store.settings.remove(key);
   await forgetAllChains(store);
   await forgetCopies(options);

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { EventDraft } from '../../../../platform/ledger/edit-types.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../../platform/ledger/ledger-client.ts';
-import { tellPlan } from '../../../../platform/plan/plan.ts';
+import { setKnownPlan } from '../../../../platform/plan/plan.ts';
 import { settings } from '../../../../platform/settings/settings.ts';
 import { good } from '../../../../testing/good.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';
@@ -119,7 +119,7 @@ describe.each([
   ['premium', false],
 ] as const)('on the %s plan', (plan, isMarked) => {
   it(`a PDF is ${isMarked ? '' : 'not '}marked`, async () => {
-    tellPlan('account', plan);
+    setKnownPlan('account', plan);
     const asked: FileRequest[] = [];
     const makeFile: LedgerApi['makeFile'] = async (_, request) => {
       asked.push(request);
@@ -128,6 +128,6 @@ describe.each([
     await open('/reports?year=2024', { ...filled, makeFile });
     fireEvent.click(await screen.findByRole('button', { name: 'Download Annual report 2024' }));
     await expect.poll(() => asked).toMatchObject([{ format: 'pdf', preview: isMarked }]);
-    tellPlan('account', 'free');
+    setKnownPlan('account', 'free');
   });
 });

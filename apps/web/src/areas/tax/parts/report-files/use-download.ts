@@ -45,8 +45,8 @@ export function useDownload(): Download {
     (id, source, request) => {
       turn.current++;
       const mine = turn.current;
-      const tell = (next: DownloadState) => mine === turn.current && setState(next);
-      tell({ kind: 'working', id, progress: { stage: 'report', share: 0 } });
+      const notify = (next: DownloadState) => mine === turn.current && setState(next);
+      notify({ kind: 'working', id, progress: { stage: 'report', share: 0 } });
       // Progress comes through a channel of its own and may arrive after the answer.
       const onProgress = (progress: FileProgress) =>
         mine === turn.current && setState((now) => (now.kind === 'working' ? { ...now, progress } : now));
@@ -57,10 +57,10 @@ export function useDownload(): Download {
       };
       void make().then((made) => {
         if (!made.ok) {
-          tell(made.error.code === 'report.cancelled' ? { kind: 'idle' } : { kind: 'failed', id, error: made.error });
+          notify(made.error.code === 'report.cancelled' ? { kind: 'idle' } : { kind: 'failed', id, error: made.error });
         } else if (mine === turn.current) {
           saveReportFile(made.value);
-          tell({ kind: 'done', id, file: made.value });
+          notify({ kind: 'done', id, file: made.value });
         }
       });
     },

@@ -31,7 +31,7 @@ export function PersonDialog({ kept, onClose }: PersonDialogProps) {
   const t = useStrings(profileStrings);
   const save = useSaveProfile();
   const locale = useLocale();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const { base, newer, meet, settle } = useOpenedState(kept);
   const [draft, setDraft] = useState<PersonData>(kept.person);
   const submit = async (against: FilledProfile) => {
@@ -43,7 +43,7 @@ export function PersonDialog({ kept, onClose }: PersonDialogProps) {
     if (saved.kind === 'failed') return notifyLedgerError(saved.error, locale);
     if (saved.kind === 'newer') return meet(saved.stored);
     onClose();
-    await tellDone(t('person.saved'));
+    await announceDone(t('person.saved'));
   };
   const keepMine = (stored: FilledProfile) => {
     settle(stored);

@@ -58,7 +58,7 @@ const HINTS = {
 export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
   const t = useStrings(profileStrings);
   const save = useSaveProfile();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const { base, newer, meet, settle } = useOpenedState(kept);
   const [draft, setDraft] = useState<ProfileDraft>(() => draftOf(kept.settings, kept.person, year));
   const [problems, setProblems] = useState<ProfileProblems>({});
@@ -83,7 +83,7 @@ export function ProfileCard({ year, kept, onClose }: ProfileCardProps) {
     if (saved.kind === 'newer') meet(saved.stored);
     if (saved.kind !== 'saved') return;
     onClose();
-    await tellDone(t('saved'));
+    await announceDone(t('saved'));
   });
   const submit = (against: FilledProfile) => {
     const filled = filledProfile(draft, against, year);

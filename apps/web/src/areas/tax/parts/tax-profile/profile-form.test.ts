@@ -61,7 +61,7 @@ test('a carry-back is waived only for the year it is chosen for, and the waiver 
   expect(back).toMatchObject({ ok: true, value: { settings: { profile: { carryBackWaived: [elsewhere] } } } });
 });
 
-test('a wrong amount and a church without a state are told by field, and nothing is filled', () => {
+test('a wrong amount and a church without a state are reported by field, and nothing is filled', () => {
   const wrong = draft(
     { church: true },
     { taxableIncome: { kind: 'invalid', text: '12a' }, 'opening.income': { kind: 'invalid', text: '-5' } },

@@ -58,9 +58,9 @@ export interface ProfileDraft {
 export type ProfileProblems = { readonly [Field in AmountField | 'state']?: 'number' | 'negative' | 'state' };
 
 export function draftOf({ match, profile }: TaxSettings, person: PersonData, year: number): ProfileDraft {
-  const told = profile.years?.[String(year)] ?? {};
+  const reported = profile.years?.[String(year)] ?? {};
   const amounts = [
-    ...YEAR_AMOUNTS.map((field): [AmountField, DecimalEntry] => [field, entryOf(told[field])]),
+    ...YEAR_AMOUNTS.map((field): [AmountField, DecimalEntry] => [field, entryOf(reported[field])]),
     ...OPENING_AMOUNTS.map((field): [AmountField, DecimalEntry] => [
       `opening.${field}`,
       entryOf(profile.openingLoss?.[field]),
@@ -68,8 +68,8 @@ export function draftOf({ match, profile }: TaxSettings, person: PersonData, yea
   ];
   return {
     amounts: Object.fromEntries(amounts) as ProfileDraft['amounts'],
-    joint: told.joint ?? false,
-    church: told.church !== undefined,
+    joint: reported.joint ?? false,
+    church: reported.church !== undefined,
     state: readState(person.state),
     carryBackWaived: {
       'private-sales': isWaived(profile, year, 'private-sales'),
@@ -153,9 +153,9 @@ function waiversOf(
   return [...kept, ...LAWS.filter((law) => chosen[law]).map((law) => ({ lossYear: year, law }))];
 }
 
-function withYear(profile: TaxProfile, year: number, told: YearProfile): TaxProfile {
+function withYear(profile: TaxProfile, year: number, reported: YearProfile): TaxProfile {
   const { [String(year)]: _, ...others } = profile.years ?? {};
-  const years = Object.keys(told).length === 0 ? others : { ...others, [String(year)]: told };
+  const years = Object.keys(reported).length === 0 ? others : { ...others, [String(year)]: reported };
   return { ...profile, years };
 }
 
@@ -164,8 +164,8 @@ function present<F extends string>(
   entry: (field: F) => DecimalEntry,
 ): { readonly [Field in F]?: string } {
   const filled = fields.flatMap((field) => {
-    const told = entry(field);
-    return told.kind === 'value' ? [[field, told.value] as const] : [];
+    const reported = entry(field);
+    return reported.kind === 'value' ? [[field, reported.value] as const] : [];
   });
   return Object.fromEntries(filled) as { readonly [Field in F]?: string };
 }

@@ -1,4 +1,4 @@
-/** Sealed reports: what changed is told with its digits only where amounts are shown, and nothing fails in silence. */
+/** Sealed reports: what changed is reported with its digits only where amounts are shown, and nothing fails in silence. */
 import { err } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

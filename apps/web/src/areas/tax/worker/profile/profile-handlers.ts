@@ -15,8 +15,8 @@ import type { MethodLock, OpenedProfile, PersonData, PoolChoice, PoolList, PoolR
 import { personData } from '../kept-person.ts';
 import { keepTaxSettings } from './tax-choice.ts';
 
-type Door = <T>(work: (live: LiveLedger) => Answer<T>) => Answer<T>;
-export function createProfileHandlers(withLedger: Door, editing: Door) {
+type Gate = <T>(work: (live: LiveLedger) => Answer<T>) => Answer<T>;
+export function createProfileHandlers(withLedger: Gate, editing: Gate) {
   return {
     taxSettings: (): Answer<TaxSettings> => withLedger(async ({ store }) => ok(await taxSettings(store))),
     /**

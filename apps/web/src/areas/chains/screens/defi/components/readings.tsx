@@ -23,7 +23,7 @@ export function Readings({ question, readings }: ReadingsProps) {
   const t = useStrings(defiStrings);
   const ledger = useLedger();
   const locale = useLocale();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const state = useLedgerState();
   const book = 'book' in state ? state.book : 'own';
   const settings = useAnswer('tax-settings', (api) => api.taxSettings());
@@ -35,7 +35,7 @@ export function Readings({ question, readings }: ReadingsProps) {
     if (!now.ok) return notifyLedgerError(now.error, locale);
     const match = withReading(now.value.match, question, reading);
     const done = await ledger.setTaxSettings({ ...now.value, match }, undefined, { settings: now.value });
-    if (done.ok) await tellDone(t('choose.done'));
+    if (done.ok) await announceDone(t('choose.done'));
     else notifyLedgerError(done.error, locale);
   };
   return (

@@ -1,4 +1,4 @@
-/** What a transfer costs on the chosen chains, by whom it was told and when; what is not known is said, with the reason. */
+/** What a transfer costs on the chosen chains, by whom it was reported and when; what is not known is said, with the reason. */
 import { type ChainId, findChain } from '@cryptax/onchain';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
@@ -100,11 +100,11 @@ function Worth({ value: { eur, price } }: { readonly value: NonNullable<KnownFee
 function Unknown({ fee }: { readonly fee: Extract<ChainFee, { kind: 'unknown' }> }) {
   const t = useStrings(walletsStrings);
   const w = useStrings(walletStrings);
-  const told = fee.failures.filter(({ code }) => code !== 'unsupported');
+  const reported = fee.failures.filter(({ code }) => code !== 'unsupported');
   return (
     <span className="text-ink-3">
       {t('fee.unknown')}
-      {told.length > 0 && ` (${told.map((failure) => chainFailureWords(failure, w)).join('; ')})`}
+      {reported.length > 0 && ` (${reported.map((failure) => chainFailureWords(failure, w)).join('; ')})`}
     </span>
   );
 }

@@ -65,11 +65,11 @@ function TypedList({ typed, onEdit }: TypedListProps) {
   const locale = useLocale();
   const quantity = useQuantity();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const remove = async ({ id, asset, day }: TypedStatement) => {
     const done = await ledger.removeStatement('own', id);
     if (!done.ok) return notifyLedgerError(done.error, locale);
-    await tellDone(t('removed'), `${assetLabel(asset)}, ${formatDay(day, locale)}`);
+    await announceDone(t('removed'), `${assetLabel(asset)}, ${formatDay(day, locale)}`);
   };
   return (
     <section aria-labelledby="typed-statements">

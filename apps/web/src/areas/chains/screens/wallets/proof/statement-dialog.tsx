@@ -37,7 +37,7 @@ export function StatementDialog({ wallet: first, wallets, coins, opened, onClose
   const t = useStrings(proofStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const today = berlinDayText(new Date().toISOString());
   const { base, newer, meet, settle } = useOpenedState(opened);
   const [wallet, setWallet] = useState(opened?.wallet ?? first.id);
@@ -62,7 +62,7 @@ export function StatementDialog({ wallet: first, wallets, coins, opened, onClose
       return stored === undefined ? notifyLedgerError(saved.error, locale) : meet(stored);
     }
     onClose();
-    await tellDone(t('saved'), `${coin}, ${formatDay(day, locale)}`);
+    await announceDone(t('saved'), `${coin}, ${formatDay(day, locale)}`);
   });
   const takeStored = (stored: TypedStatement) => {
     settle(stored);

@@ -34,7 +34,7 @@ export function EventEditor({ edits, facets, event, onClose }: EventEditorProps)
   );
   // What the form is saved against: where the entry stands otherwise by then, both are shown.
   const { base, newer, meet, settle } = useOpenedState(event);
-  // Problems are named from the first try on, each until it is mended.
+  // Problems are named from the first try on, each until it is repaired.
   const [isTried, setTried] = useState(false);
   const made = useMemo(() => eventOf(form, event?.id ?? NEW_ID, base), [form, event, base]);
   const edit = made.ok ? editFor(made.value, base) : undefined;

@@ -35,19 +35,19 @@ export function useEdits(book: Book): Edits {
   const t = useStrings(editStrings);
   const failures = useStrings(errorStrings);
   const locale = useLocale();
-  const { isBusy: isStepping, undo, redo, tellDone } = useSteps(book);
+  const { isBusy: isStepping, undo, redo, announceDone } = useSteps(book);
   const [isWriting, whileBusy] = useBusyWhile();
 
   const run = useCallback(
     (work: () => Promise<Done>, words: (done: EditDone) => string, onNewer?: OnNewer) =>
       whileBusy(async () => {
         const done = await work();
-        if (done.ok) await tellDone(words(done.value));
+        if (done.ok) await announceDone(words(done.value));
         else if (done.error.code === 'edit.newer' && onNewer !== undefined) onNewer(done.error);
         else notices.info(failures('title'), errorWords(done.error, locale));
         return done.ok ? done.value : undefined;
       }),
-    [failures, locale, tellDone, whileBusy],
+    [failures, locale, announceDone, whileBusy],
   );
 
   return useMemo(
@@ -79,7 +79,7 @@ function countOf(edit: Edit, changed: number): number {
 
 /**
  * One change of many entries, saved against what they held when its dialog opened. Entries that were changed since are
- * told with their newer state; the user applies the change to them too, or leaves them out.
+ * reported with their newer state; the user applies the change to them too, or leaves them out.
  */
 export type ManyEdit = Extract<Edit, { readonly eventIds: readonly string[] }>;
 export type Write = (edit: ManyEdit, onNewer: (newer: NewerEntries) => void) => Promise<EditDone | undefined>;

@@ -51,7 +51,7 @@ export function answersOf(card: ReviewCard): readonly Answer[] {
       case 'trim-assumption':
         return [{ kind: 'trim-assumption', spare: sparePart(card) }];
       // What the gap detective found has a list of its own.
-      case 'mend-gap':
+      case 'repair-gap':
         return [];
       default:
         return [{ kind: fix }];
@@ -141,7 +141,7 @@ export function holdsForOthers(fix: Fix): boolean {
     case 'set-value':
     case 'assume-stated':
     case 'enter-row':
-    case 'mend-gap':
+    case 'repair-gap':
       return false;
     case 'settle-transfer':
       return !('valueEur' in fix.as) || fix.as.valueEur === undefined;

@@ -73,7 +73,7 @@ function GapFixCard({ fix, card, edits, onDone }: GapFixesProps & { readonly fix
   const locale = useLocale();
   const quantity = useQuantity();
   const [isShown, setIsShown] = useState(false);
-  const mend: Fix = { kind: 'mend-gap', fixId: fix.id };
+  const repair: Fix = { kind: 'repair-gap', fixId: fix.id };
   return (
     <div className="rounded-md border border-line px-3 py-2.5 text-sm">
       <p>
@@ -88,7 +88,7 @@ function GapFixCard({ fix, card, edits, onDone }: GapFixesProps & { readonly fix
       )}
       {isShown && (
         <div className="mt-2">
-          <EffectView name={`gap ${card.id} ${fix.id}`} ask={(api) => api.previewFix(edits.book, [card.id], mend)} />
+          <EffectView name={`gap ${card.id} ${fix.id}`} ask={(api) => api.previewFix(edits.book, [card.id], repair)} />
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
@@ -102,7 +102,7 @@ function GapFixCard({ fix, card, edits, onDone }: GapFixesProps & { readonly fix
             size="s"
             variant="suggested"
             loading={edits.isBusy}
-            onClick={() => void edits.fix([card.id], mend).then((done) => done && onDone())}
+            onClick={() => void edits.fix([card.id], repair).then((done) => done && onDone())}
           >
             {t('gapApply')}
           </Button>

@@ -72,9 +72,9 @@ describe('the review tab', () => {
     const { api } = await openScreen('/transactions?view=review', book);
     await userEvent.click(await screen.findByRole('button', { name: 'Without a service' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Apply to all' }));
-    const told = await screen.findByRole('region', { name: 'Notices' });
-    await within(told).findByText('2 cleared up');
-    await userEvent.click(within(told).getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    const reported = await screen.findByRole('region', { name: 'Notices' });
+    await within(reported).findByText('2 cleared up');
+    await userEvent.click(within(reported).getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     await waitFor(() => expect(api.undo).toHaveBeenCalledTimes(1));
   });
 

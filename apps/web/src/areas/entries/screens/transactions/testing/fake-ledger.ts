@@ -29,7 +29,7 @@ export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
   let current = rows;
   let asked = cards;
   let revision = 1;
-  const told = (): LedgerState =>
+  const reported = (): LedgerState =>
     state ?? {
       kind: 'ready',
       book: 'own',
@@ -52,14 +52,14 @@ export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
   const change = (next: readonly EventRow[]) => {
     current = next;
     revision++;
-    listener(told());
+    listener(reported());
   };
   const done = (eventIds: readonly string[]) => ok({ revision, changed: eventIds.length, eventIds });
   const effect: Effect = { holdings: [{ asset: 'BTC', before: '1', after: '0.5' }], unpriced: 0, years: [] };
   const api = {
     subscribe: async (next: (state: LedgerState) => void) => {
       listener = next;
-      next(told());
+      next(reported());
     },
     queryEvents: vi.fn<LedgerApi['queryEvents']>(async ({ search = '', offset, limit }) => {
       const found = current.filter(({ wallet }) => wallet.includes(search));

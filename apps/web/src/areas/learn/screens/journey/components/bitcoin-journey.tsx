@@ -68,7 +68,7 @@ function DemoMark() {
   );
 }
 
-/** The way year by year, as it is told. */
+/** The way year by year, as it is reported. */
 function byYear(stations: readonly Station[]): readonly { readonly year: string; readonly stations: Station[] }[] {
   const years = groupBy(stations, ({ day }) => day.slice(0, 4));
   return [...years].map(([year, ofYear]) => ({ year, stations: ofYear }));

@@ -129,9 +129,11 @@ export const OptimiserPanel = memo(function OptimiserPanel({ book, setup, positi
       outlookPercent: percent,
       goal,
     });
-    const told: Outcome = answer.ok ? { kind: 'ready', plan: answer.value } : { kind: 'failed', error: answer.error };
+    const reported: Outcome = answer.ok
+      ? { kind: 'ready', plan: answer.value }
+      : { kind: 'failed', error: answer.error };
     // Asked anew meanwhile: what comes late must not take the place of the answer to the later question.
-    setHeld((now) => (now?.question === question ? { question, outcome: told } : now));
+    setHeld((now) => (now?.question === question ? { question, outcome: reported } : now));
   };
   return (
     <Card id="plan">

@@ -29,7 +29,7 @@ test('a worked example: 1,000 euro, ask 50,000, bid 51,000, fees 0.1 % and 0.4 %
   });
 });
 
-test('an unknown withdrawal fee is told as unknown, not as zero', () => {
+test('an unknown withdrawal fee is reported as unknown, not as zero', () => {
   const found = spreadOf(quote('a', '99', '100'), quote('b', '102', '103'), FREE, '100');
   expect([found.withdrawalFee, found.net]).toEqual([null, '2.00']);
 });

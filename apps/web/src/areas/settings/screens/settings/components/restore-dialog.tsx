@@ -54,7 +54,7 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
     if (!restored.ok) return setError(restored.error);
     notices.success(t('restore.done', { count: restored.value.added.own }));
     onClose();
-    await tellAccount(preview.deleted);
+    await syncRestored(preview.deleted);
   });
   return (
     <Dialog
@@ -135,7 +135,7 @@ function WhatItDoes({ preview: { createdAt, added, replaced, deleted } }: { read
 }
 
 /** The number of deletions was shown and meant; a larger one is asked about again. */
-async function tellAccount(deleted: number): Promise<void> {
+async function syncRestored(deleted: number): Promise<void> {
   if (settings.get('storageMode') === 'offline') return;
   const { sharedSync } = await import('../../../../account/shared-sync.ts');
   await sharedSync().syncNow({ allow: deleted });

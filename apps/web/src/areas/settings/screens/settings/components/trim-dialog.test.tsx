@@ -49,7 +49,7 @@ test('with nothing to shorten it says why, and there is nothing to press', async
   expect(shorten).not.toHaveBeenCalled();
 });
 
-test('a failure is told, and the question stays open', async () => {
+test('a failure is reported, and the question stays open', async () => {
   const info = vi.spyOn(notices, 'info');
   const { onClose, confirm } = show({ done: 0, abandoned: 1 }, async () =>
     err({ code: 'store.quota', remedies: ['free-disk-space'] }),

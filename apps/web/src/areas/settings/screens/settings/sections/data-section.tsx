@@ -108,13 +108,13 @@ function RuleRows() {
   const t = useStrings(dataStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const { tellDone } = useSteps();
+  const { announceDone } = useSteps();
   const rules = useAnswer('rules', (api) => api.rules());
   if (rules.kind !== 'ready' || rules.value.length === 0) return null;
   const remove = async ({ id, name }: LabelRule) => {
     const removed = await ledger.removeRule(id);
     if (!removed.ok) return notifyLedgerError(removed.error, locale);
-    await tellDone(t('rules.removed'), name);
+    await announceDone(t('rules.removed'), name);
   };
   return (
     <SettingRow label={t('rules')} note={t('rules.note')}>

@@ -130,7 +130,7 @@ function Choices() {
   );
 }
 
-/** What would be told today, told already or not: so that one sees what to expect. */
+/** What would be notified today, sent already or not: so that one sees what to expect. */
 function DueNow({ hasAdviser }: { readonly hasAdviser: boolean }) {
   const t = useStrings(notificationStrings);
   const locale = useLocale();

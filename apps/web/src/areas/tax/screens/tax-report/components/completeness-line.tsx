@@ -1,4 +1,4 @@
-/** Before any figure: whether the records are complete, what is missing, which way it touches the result, and the way to mend it. */
+/** Before any figure: whether the records are complete, what is missing, which way it touches the result, and the way to repair it. */
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { buttonClass } from '../../../../../ui/button.tsx';
@@ -13,7 +13,7 @@ const GAPS = ['shortfalls', 'missingPrices', 'blocked', 'openMovements', 'unread
 export interface CompletenessLineProps {
   readonly report: ReportView;
   readonly isRunning: boolean;
-  /** A sealed or foreign report cannot be mended here. */
+  /** A sealed or foreign report cannot be repaired here. */
   readonly isReadOnly: boolean;
 }
 

@@ -37,7 +37,7 @@ export function useRecordColumns(year: number): RecordLooks {
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
   const amount = useQuantity();
-  // What changed is told as text with its figures inside.
+  // What changed is reported as text with its figures inside.
   const isHidden = useSetting('hideAmounts');
   const movement: RecordLook<MovementLine> = look([
     text('date', t('col.date'), 7, (line) => dayOf(line.at, locale)),

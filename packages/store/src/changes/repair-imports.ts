@@ -5,21 +5,21 @@ import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { type RowOutcome, unpackRows } from '../imports/row-outcomes.ts';
 import type { ImportRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
-import type { MendedRows } from './change.ts';
+import type { RepairedRows } from './change.ts';
 import type { RecordDelta } from './delta.ts';
 import { sameData } from './same-data.ts';
 
-export async function mendImports(
+export async function repairImports(
   session: BookSession,
-  mend: readonly MendedRows[],
+  repair: readonly RepairedRows[],
 ): Promise<Result<readonly RecordDelta<ImportRecord>[], StoreError>> {
-  if (mend.length === 0) return ok([]);
+  if (repair.length === 0) return ok([]);
   const records = new Map((await session.imports()).map((record) => [record.no, record]));
   const deltas: RecordDelta<ImportRecord>[] = [];
-  for (const no of new Set(mend.map(({ importNo }) => importNo))) {
+  for (const no of new Set(repair.map(({ importNo }) => importNo))) {
     const before = records.get(no);
     if (before === undefined) return err({ code: 'import.missing', no });
-    const own = mend.filter(({ importNo }) => importNo === no);
+    const own = repair.filter(({ importNo }) => importNo === no);
     const rows = own.flatMap((each) => each.rows);
     const current = await currentRows(session, before);
     const unknown = rows.filter(({ line }) => !current.has(line)).map(({ line }) => line);

@@ -29,7 +29,7 @@ export interface Placement {
 }
 
 /** The account of each file that has running balances: one that it goes on from, one that it fits, else a new one. */
-export function tellApart(
+export function separateAccounts(
   source: string,
   files: readonly AccountFile[],
   placed: readonly PlacedFile[],

@@ -1,5 +1,5 @@
 /**
- * The same thing told by an exchange's interface and by its file. Most exchanges give both the same ids, and then the second is
+ * The same thing reported by an exchange's interface and by its file. Most exchanges give both the same ids, and then the second is
  * a duplicate by id. Where a file has none, or adds fills up, what happened is compared: same wallet, same coins, same
  * amounts, same time. One event is kept: what is in the ledger already, else the file's.
  */
@@ -12,32 +12,32 @@ import { isConnectionFormat } from './connection-format.ts';
 import { pairEvents } from './pair-events.ts';
 import { pairMoves } from './pair-moves.ts';
 
-export interface ToldOnce {
+export interface ReportedOnce {
   readonly events: LedgerEvent[];
   readonly candidates: TransferCandidate[];
 }
 
 /** Rows of what is left out get their outcome. */
-export function settleToldTwice(
+export function settleReportedTwice(
   outcomes: readonly FileOutcome[],
   events: LedgerEvent[],
   candidates: TransferCandidate[],
   known: KnownLedger = {},
-): ToldOnce {
+): ReportedOnce {
   const fresh = splitBySide(events);
   const old = splitBySide(known.events ?? []);
   const moves = splitBySide(candidates);
   const oldMoves = splitBySide([...(known.candidates ?? []), ...(known.answered ?? [])]);
-  const isTold = [fresh.told, old.told, moves.told, oldMoves.told].some((list) => list.length > 0);
-  if (!isTold) return { events, candidates };
+  const hasReported = [fresh.reported, old.reported, moves.reported, oldMoves.reported].some((list) => list.length > 0);
+  if (!hasReported) return { events, candidates };
 
   const twins = new Map<string, string>();
-  pairEvents(fresh.told, [...old.filed, ...fresh.filed], twins);
-  pairEvents(fresh.filed, old.told, twins);
+  pairEvents(fresh.reported, [...old.filed, ...fresh.filed], twins);
+  pairEvents(fresh.filed, old.reported, twins);
   /** A movement that found its other side is an event by now. */
   const settled = known.events ?? [];
-  pairMoves(moves.told, [...oldMoves.filed, ...moves.filed], settled, twins);
-  pairMoves(moves.filed, oldMoves.told, settled, twins);
+  pairMoves(moves.reported, [...oldMoves.filed, ...moves.filed], settled, twins);
+  pairMoves(moves.filed, oldMoves.reported, settled, twins);
   if (twins.size === 0) return { events, candidates };
   for (const { rows } of outcomes) markDuplicates(rows, twins);
   return {
@@ -46,16 +46,16 @@ export function settleToldTwice(
   };
 }
 
-/** What an interface told, and what files did; what was typed in by hand belongs to neither. */
+/** What an interface reported, and what files did; what was typed in by hand belongs to neither. */
 function splitBySide<T extends { readonly source?: { readonly format?: string } }>(
   list: readonly T[],
-): { readonly told: readonly T[]; readonly filed: readonly T[] } {
-  const told: T[] = [];
+): { readonly reported: readonly T[]; readonly filed: readonly T[] } {
+  const reported: T[] = [];
   const filed: T[] = [];
   for (const item of list) {
     const format = item.source?.format;
-    if (isConnectionFormat(format)) told.push(item);
+    if (isConnectionFormat(format)) reported.push(item);
     else if (format !== undefined) filed.push(item);
   }
-  return { told, filed };
+  return { reported, filed };
 }

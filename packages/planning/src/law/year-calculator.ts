@@ -14,7 +14,7 @@ export interface YearAnswer {
   readonly change: Decimal;
 }
 
-export interface YearDesk {
+export interface YearCalculator {
   readonly year: number;
   readonly base: YearAnswer;
   readonly ask: (extra: Decimal) => YearAnswer;
@@ -23,7 +23,7 @@ export interface YearDesk {
 
 const KEPT = 5_000;
 
-export function yearDesk(person: Person, year: number): YearDesk {
+export function yearCalculator(person: Person, year: number): YearCalculator {
   const known = new Map<string, YearAnswer>();
   const totals = (extra: Decimal): Omit<YearAnswer, 'change'> => {
     const years = planYears(person, new Map([[year, extra]]), year - 1, year);

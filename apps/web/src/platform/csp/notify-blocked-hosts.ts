@@ -11,7 +11,7 @@ const blockedStrings = defineStrings('blocked-hosts', {
   },
 });
 
-export function tellBlockedHosts(): void {
+export function notifyBlockedHosts(): void {
   reportBlockedHosts(document);
   onBlockedHost((host) => notices.info(translate(blockedStrings, settings.get('locale'), 'blocked', { host })));
 }

@@ -26,7 +26,7 @@ const TRANSACTIONS = file('transactions.csv', [
 test.each([
   ['the trades first', [TRADES, TRANSACTIONS]],
   ['the transactions first', [TRANSACTIONS, TRADES]],
-])('%s: each trade is one event, told by the trades where they have it', async (_, files) => {
+])('%s: each trade is one event, reported by the trades where they have it', async (_, files) => {
   const { events, files: reports, totals } = await importFiles(files);
   expect(
     events.map(({ id, kind, source }) => [kind, source?.format === 'blockfi-trades' ? id : 'transactions']),

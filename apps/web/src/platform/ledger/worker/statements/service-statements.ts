@@ -7,7 +7,7 @@ import type { BalanceStatement } from '@cryptax/ledger';
 import { fingerprint, type NewStatement, type StatementRecord, type Store, type StoreError } from '@cryptax/store';
 import { PIECE } from './book-statements.ts';
 
-export type ToldStatement = BalanceStatement & { readonly service: string };
+export type ServiceStatement = BalanceStatement & { readonly service: string };
 
 /** The coin, the wallet and who speaks; the same on every device. */
 export function speakerOf({
@@ -19,11 +19,14 @@ export function speakerOf({
   return `statement:told:${fingerprint({ service, wallet, asset, part })}`;
 }
 
-export async function keepTold(store: Store, told: readonly ToldStatement[]): Promise<Result<void, StoreError>> {
-  if (told.length === 0) return ok(undefined);
+export async function keepServiceStatements(
+  store: Store,
+  reported: readonly ServiceStatement[],
+): Promise<Result<void, StoreError>> {
+  if (reported.length === 0) return ok(undefined);
   const known = await store.statements.list('own');
   if (!known.ok) return known;
-  const put = told.map((each): NewStatement => {
+  const put = reported.map((each): NewStatement => {
     const { wallet, asset, at, amount, part, service } = each;
     const head = { id: `${speakerOf(each)}:${at}`, wallet, asset, at, amount, service };
     return part === undefined ? head : { ...head, part };
@@ -53,7 +56,7 @@ function tooOld(known: readonly StatementRecord[], put: readonly NewStatement[])
 }
 
 /** A wallet that is gone takes along what was said about it; what the user typed stays. */
-export async function forgetTold(store: Store, wallet: string): Promise<Result<void, StoreError>> {
+export async function forgetServiceStatements(store: Store, wallet: string): Promise<Result<void, StoreError>> {
   const known = await store.statements.list('own');
   if (!known.ok) return known;
   const own = known.value.filter((each) => each.wallet === wallet && each.service !== undefined);

@@ -1,5 +1,5 @@
 /**
- * Exchanges that two exports of one source tell (`retells`): the same coins and amounts, at times that may lie days apart,
+ * Exchanges that two exports of one source tell (`repeatsExport`): the same coins and amounts, at times that may lie days apart,
  * because one export has the moment of the order and the other that of its settlement. One event is kept: what is in the
  * ledger already, else that of the export which is told about. The rows of the other are duplicates.
  */
@@ -10,10 +10,12 @@ import type { FileOutcome } from './file-outcome.ts';
 import { FORMATS } from './formats/registry.ts';
 
 const DAY = 86_400;
-const RULES = FORMATS.flatMap(({ id, retells }) => (retells === undefined ? [] : [{ ...retells, by: id }]));
+const RULES = FORMATS.flatMap(({ id, repeatsExport }) =>
+  repeatsExport === undefined ? [] : [{ ...repeatsExport, by: id }],
+);
 
 /** Gives back the events to keep; rows of the others get their outcome. */
-export function settleRetold(
+export function settleRepeated(
   outcomes: readonly FileOutcome[],
   events: LedgerEvent[],
   known: readonly LedgerEvent[] = [],

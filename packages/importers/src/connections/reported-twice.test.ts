@@ -32,8 +32,10 @@ describe('by what happened, where the file has no ids', () => {
     const filed = await importFiles([fixture('binance-transaction-history/statement.csv')]);
     const after = await importFiles([api.file], { ...api.options, known: ledgerOf(filed) });
     expect(after.events.map(line)).toEqual([]);
-    const told = await importFiles([api.file], api.options);
-    const before = await importFiles([fixture('binance-transaction-history/statement.csv')], { known: ledgerOf(told) });
+    const reported = await importFiles([api.file], api.options);
+    const before = await importFiles([fixture('binance-transaction-history/statement.csv')], {
+      known: ledgerOf(reported),
+    });
     expect(before.events.length).toBe(filed.events.length - 2);
   });
 
@@ -76,8 +78,8 @@ describe('by what happened, where the file has no ids', () => {
     const filed = await importFiles([file]);
     const after = await importFiles([api.file], { ...api.options, known: ledgerOf(filed) });
     expect(after.events.map(line)).toEqual([]);
-    const told = await importFiles([api.file], api.options);
-    const before = await importFiles([file], { known: ledgerOf(told) });
+    const reported = await importFiles([api.file], api.options);
+    const before = await importFiles([file], { known: ledgerOf(reported) });
     expect(before.events.length).toBe(filed.events.length - 1);
   });
 
@@ -144,9 +146,9 @@ test('whatever part of a history each side tells, in whatever order, each fill i
     second: fc.constantFrom('01', '04', '07', '10'),
     amount: fc.constantFrom('0.1', '0.23', '0.57', '1.31'),
   });
-  const told = fc.record({ fill, isFiled: fc.boolean(), isRead: fc.boolean() });
+  const reported = fc.record({ fill, isFiled: fc.boolean(), isRead: fc.boolean() });
   await fc.assert(
-    fc.asyncProperty(fc.array(told, { maxLength: 12 }), fc.boolean(), async (history, isFileFirst) => {
+    fc.asyncProperty(fc.array(reported, { maxLength: 12 }), fc.boolean(), async (history, isFileFirst) => {
       const at = (second: string) => `2024-05-01T10:00:${second}`;
       const money = (amount: string) => multiplyText(amount, '50000');
       const rows = history
