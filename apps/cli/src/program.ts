@@ -12,6 +12,7 @@ import type { PlanOptions } from './commands/plan.ts';
 import type { ReportOptions } from './commands/report.ts';
 import type { TariffOptions } from './commands/tariff.ts';
 import type { VerifyOptions } from './commands/verify.ts';
+import type { YearsOptions } from './commands/years.ts';
 import { VERSION } from './version.ts';
 
 /** Written out, because importing the ledger here would load it for `--help` too; a test compares them. */
@@ -44,6 +45,7 @@ const COMMANDS: readonly ((program: Command, run: Run) => void)[] = [
   addReport,
   addTariff,
   addVerify,
+  addYears,
   addDecode,
   addAddress,
 ];
@@ -174,6 +176,29 @@ function addVerify(program: Command, { io, exit }: Run): void {
     .action(async (report: string, ledger: string | undefined, options: VerifyOptions) => {
       const { verify } = await import('./commands/verify.ts');
       exit(await verify(report, ledger, options, io));
+    });
+}
+
+function addYears(program: Command, { io, exit }: Run): void {
+  program
+    .command('years')
+    .description(
+      'past years side by side: declared, computed, tax and interest of the difference, how long they stay open',
+    )
+    .argument('<ledger>', 'ledger file (JSON)')
+    .requiredOption('--profile <file>', 'tax profile (JSON) with the taxable income of each year')
+    .requiredOption('--effective <day>', 'day on which corrected assessments would take effect, for example 2027-03-15')
+    .option('--paid <day>', 'day of payment, for the interest on evaded tax (default: the effective day)')
+    .option(
+      '--declared <file>',
+      'what was declared (JSON): {"2022": {"privateSales": "1250.00", "income": "0", "filedIn": 2023}}',
+    )
+    .addOption(methodOption())
+    .addOption(scopeOption())
+    .option('--json', 'print one JSON document')
+    .action(async (ledger: string, options: YearsOptions) => {
+      const { years } = await import('./commands/years.ts');
+      exit(await years(ledger, options, io));
     });
 }
 

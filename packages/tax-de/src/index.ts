@@ -32,6 +32,7 @@ export { firstFreeDay, isTaxFree, lastTaxableDay } from './holding-period/last-t
 export { canSwitchMethod, canSwitchMethodAt, poolMethod } from './methods/can-switch-method.ts';
 export type { MethodNote, MethodStatus } from './methods/method-status.data.ts';
 export { methodNote } from './methods/method-status.ts';
+export { compareYears, type DeclaredYear, type PastYear } from './past-years/compare-years.ts';
 export type { Assumption } from './report/assumptions.ts';
 export type { Balance, BalanceLine } from './report/balances.ts';
 export { buildTaxYearReport, type ReportError, type ReportStep } from './report/build-tax-year-report.ts';
