@@ -8,8 +8,10 @@ import type { NoticeChannel } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createLedgerService } from '../app/worker/ledger-service.ts';
 import type { LedgerApi } from '../platform/ledger/ledger-api.ts';
+import type { CertaintyRunner } from '../platform/ledger/worker/certainty/certainty-runner.ts';
 import type { ImportLock } from '../platform/ledger/worker/import-lock.ts';
 import type { OutsideWorld } from '../platform/services/outside-world.ts';
+import { directRanges } from './direct-ranges.ts';
 import { directWriter } from './direct-writer.ts';
 import { good } from './good.ts';
 
@@ -27,6 +29,8 @@ export interface TestLedgerOptions {
   readonly channel?: () => NoticeChannel;
   /** Shared by the tabs of one browser; alone, a tab always gets it. */
   readonly importLock?: ImportLock;
+  /** Computes ranges; by default at once, in the same thread. */
+  readonly ranges?: CertaintyRunner;
 }
 
 export function testLedger({
@@ -35,6 +39,7 @@ export function testLedger({
   world,
   channel = () => ({ post: () => {}, listen: () => {}, close: () => {} }),
   importLock = async (work) => ({ kind: 'done', value: await work() }),
+  ranges = directRanges,
 }: TestLedgerOptions = {}): LedgerApi {
   const time = typeof now === 'string' ? () => now : now;
   return createLedgerService({
@@ -49,6 +54,7 @@ export function testLedger({
     now: () => new Date(time()),
     importLock,
     writer: directWriter,
+    ranges,
     ...(world === undefined ? {} : { world }),
   });
 }

@@ -8,6 +8,7 @@ import { lazyWalletHandlers } from '../../areas/chains/worker/lazy-handlers.ts';
 import { createEditHandlers, createPresetHandlers } from '../../areas/entries/worker/edit/edit-handlers.ts';
 import { createHistoryHandlers } from '../../areas/entries/worker/journal/history-handlers.ts';
 import { createEventHandlers } from '../../areas/entries/worker/query/event-handlers.ts';
+import { createQuestionHandlers } from '../../areas/entries/worker/questions/question-handlers.ts';
 import { createReviewHandlers } from '../../areas/entries/worker/review/review-handlers.ts';
 import { lazyConnectionHandlers } from '../../areas/exchanges/worker/lazy-handlers.ts';
 import { createImportHandlers } from '../../areas/import/worker/import-handlers.ts';
@@ -18,12 +19,15 @@ import { createVenueHandlers } from '../../areas/portfolio/worker/venue-handlers
 import { createPriceHandlers } from '../../areas/prices/worker/price-handlers.ts';
 import { createNotificationHandlers } from '../../areas/settings/worker/notifications/notification-handlers.ts';
 import { createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
+import { createCertaintyHandlers } from '../../areas/tax/worker/certainty-handlers.ts';
 import { createProfileHandlers } from '../../areas/tax/worker/profile/profile-handlers.ts';
 import { createReportHandlers } from '../../areas/tax/worker/report-handlers.ts';
 import { type ReportWriter, workerWriter } from '../../areas/tax/worker/report-writer.ts';
 import type { LedgerError } from '../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import { createBaseHandlers } from '../../platform/ledger/worker/base-handlers.ts';
+import { createBookCertainty } from '../../platform/ledger/worker/certainty/book-certainty.ts';
+import { type CertaintyRunner, workerRunner } from '../../platform/ledger/worker/certainty/certainty-runner.ts';
 import { createWorkerContext } from '../../platform/ledger/worker/context.ts';
 import { type LiveLedger, openLiveLedger, type ServiceOptions } from '../../platform/ledger/worker/live-ledger.ts';
 import { StateBroadcaster } from '../../platform/ledger/worker/state-broadcaster.ts';
@@ -32,9 +36,15 @@ import { bookStatements } from '../../platform/ledger/worker/statements/book-sta
 export interface LedgerServiceOptions extends ServiceOptions {
   /** Writes report files; by default in workers of their own. */
   readonly writer?: ReportWriter;
+  /** Computes ranges; by default in workers of their own. */
+  readonly ranges?: CertaintyRunner;
 }
 
-export function createLedgerService({ writer = workerWriter, ...options }: LedgerServiceOptions): LedgerApi {
+export function createLedgerService({
+  writer = workerWriter,
+  ranges = workerRunner,
+  ...options
+}: LedgerServiceOptions): LedgerApi {
   const broadcaster = new StateBroadcaster();
   let opening: Promise<Result<LiveLedger, LedgerError>> | undefined;
   const ledger = (): Promise<Result<LiveLedger, LedgerError>> => {
@@ -43,6 +53,7 @@ export function createLedgerService({ writer = workerWriter, ...options }: Ledge
   };
   const context = createWorkerContext(ledger, broadcaster);
   const { withLedger, withBook, editing, changing } = context;
+  const certainty = createBookCertainty(ranges);
 
   return {
     ...createBaseHandlers(context, ledger, broadcaster),
@@ -50,6 +61,8 @@ export function createLedgerService({ writer = workerWriter, ...options }: Ledge
     ...createEventHandlers(withBook),
     ...createEditHandlers(withBook, editing),
     ...createReviewHandlers(withBook),
+    ...createQuestionHandlers(withBook, certainty),
+    ...createCertaintyHandlers(withBook, certainty),
     ...createPresetHandlers(context),
     ...createHistoryHandlers(context),
     ...createPlanningHandlers(withBook, writer),

@@ -10,6 +10,8 @@ import type { EventRow, ReviewKind } from './event-types.ts';
 export type Fix =
   /** Asked: value in EUR of the event. */
   | { readonly kind: 'set-value'; readonly valueEur: string }
+  /** Asked: euro for one unit, which values every entry it is given for. */
+  | { readonly kind: 'set-price'; readonly priceEur: string }
   /** The law's last resort, always shown as an assumption: cost 0 at the disposal's moment. */
   | { readonly kind: 'assume-zero-cost' }
   /** Asked: cost and day of the acquisition that is missing. */
@@ -36,9 +38,10 @@ export type TransferAnswer =
   | { readonly kind: 'own-wallet'; readonly wallet: string }
   | { readonly kind: 'income'; readonly incomeKind: IncomeKind }
   | { readonly kind: 'gift'; readonly valueEur?: string; readonly acquiredAt?: string }
-  | { readonly kind: 'purchase'; readonly valueEur: string }
+  /** Without a value the price of the day counts, here and below. */
+  | { readonly kind: 'purchase'; readonly valueEur?: string }
   | { readonly kind: 'spend'; readonly valueEur?: string }
-  | { readonly kind: 'sale'; readonly valueEur: string }
+  | { readonly kind: 'sale'; readonly valueEur?: string }
   | { readonly kind: 'lost' };
 
 export type FixKind = Fix['kind'];

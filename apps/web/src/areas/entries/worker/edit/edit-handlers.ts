@@ -1,5 +1,5 @@
 /** Changes to a book: planned against the revision in memory, written with that revision, refused if another tab was faster. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Applied, Book, StoreError } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
@@ -13,10 +13,8 @@ import { labelRules } from '../../../../platform/ledger/worker/kept-settings.ts'
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
 import { effectOf } from '../../../../platform/ledger/worker/tax-figures.ts';
-import { type AnswerParts, answerChange, entriesSettled, eventsOfAnswer } from '../review/answer-parts.ts';
-import { planGapFix } from '../review/gap-fixes.ts';
-import { planFix } from '../review/plan-fix.ts';
-import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
+import { entriesSettled, eventsOfAnswer } from '../review/answer-parts.ts';
+import { planFixes } from '../review/plan-fixes.ts';
 import { planEdit, printsOf } from './plan-edit.ts';
 import { planRemoval } from './unmerge.ts';
 
@@ -100,40 +98,6 @@ async function effectOfChange(
 
 function newId(): string {
   return `manual:${crypto.randomUUID()}`;
-}
-
-/** One answer for some cards, as one change: it is written, shown before and taken back as a whole. */
-async function planFixes(
-  { loaded, cards }: OpenBook,
-  cardIds: readonly string[],
-  fix: Fix,
-): Promise<Result<ReturnType<typeof answerChange>, LedgerError>> {
-  const wanted = new Set(cardIds);
-  const found = new Map(cards.filter(({ id }) => wanted.has(id)).map((card) => [card.id, card]));
-  const parts: AnswerParts[] = [];
-  const taken = new Set<string>();
-  let why = '';
-  for (const cardId of cardIds) {
-    const card = found.get(cardId);
-    if (card === undefined) return err({ code: 'review.card-missing', cardId });
-    if (fix.kind === 'repair-gap') {
-      const mended = planGapFix(loaded, card, fix.fixId, loaded.settings.match.scope);
-      if (!mended.ok) return mended;
-      parts.push(mended.value);
-      ({ why } = mended.value);
-      continue;
-    }
-    const planned = await planFix(loaded, card, fix, taken);
-    if (!planned.ok) return planned;
-    parts.push(planned.value);
-    why = `review.${card.kind}.${fix.kind}`;
-  }
-  const { edit, remove } = answerChange(parts, why);
-  const following: AnswerParts = {
-    edit: followingAssumptions(loaded, byOwnId(edit)),
-    remove: withAssumptions(loaded, remove),
-  };
-  return ok(answerChange([...parts, following], why));
 }
 
 /** What the user saved under a name (rules for later imports, views of the list), and the history of what he did. */

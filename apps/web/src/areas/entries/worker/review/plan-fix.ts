@@ -1,5 +1,5 @@
 /** The user's answer to a card becomes part of a change: events are made, repaired or removed, rows get their outcome. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { dec, err, formatDecimal, multiply, ok, type Result, toCents } from '@cryptax/kernel';
 import type { GiftInEvent, IncomeEvent, LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
@@ -54,6 +54,11 @@ export async function planFix(
       return event === undefined
         ? missing(card)
         : edited(card.isFee ? withFeeValue(event, fix.valueEur) : withValue(event, fix.valueEur));
+    case 'set-price': {
+      const valueEur = event === undefined ? undefined : worthAt(event, card, fix.priceEur);
+      if (event === undefined || valueEur === undefined) return missing(card);
+      return edited(card.isFee ? withFeeValue(event, valueEur) : withValue(event, valueEur));
+    }
     case 'assume-zero-cost':
       return event === undefined ? missing(card) : assumed(book, event, card, 'zero-cost', '0', event.at);
     case 'assume-stated':
@@ -115,6 +120,13 @@ function withValue(event: LedgerEvent, valueEur: string): LedgerEvent {
   const valueOrigin = { source: 'user', method: 'manual' } as const;
   if (event.kind !== 'fork') return { ...event, valueEur, valueOrigin } as LedgerEvent;
   return { ...event, priceNewEur: valueEur, valueOrigin };
+}
+
+/** What the coins in question come to at that price, to the cent. */
+function worthAt(event: LedgerEvent, { isFee, asset }: CardDraft, priceEur: string): string | undefined {
+  const legs = isFee ? [event.fee] : ['in' in event ? event.in : undefined, 'out' in event ? event.out : undefined];
+  const leg = legs.find((each) => each?.asset === asset);
+  return leg === undefined ? undefined : formatDecimal(toCents(multiply(dec(leg.amount), dec(priceEur))));
 }
 
 /** The fee has a value of its own; what was traded keeps its. */

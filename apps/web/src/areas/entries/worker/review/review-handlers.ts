@@ -28,21 +28,34 @@ export function createReviewHandlers(withBook: WithBook) {
 function reviewPage({ cards, loaded, index }: OpenBook, { kind, offset, limit }: ReviewQuery): ReviewList {
   const wanted = kind === undefined ? cards : cards.filter((card) => card.kind === kind);
   const alike = groupBy(cards, likenessOf);
-  const shown = wanted.slice(offset, offset + limit).map((draft): ReviewCard => {
-    const { eventId, otherId, likeness: _, lines: __, ...card } = draft;
-    const event = eventId === undefined ? undefined : index.rowOf(eventId);
-    const other = otherId === undefined ? undefined : index.rowOf(otherId);
-    return {
-      ...card,
-      ...(event === undefined ? {} : { event }),
-      ...(other === undefined ? {} : { other }),
-      similar: (alike.get(likenessOf(draft)) ?? []).map(({ id }) => id).filter((id) => id !== draft.id),
-    };
-  });
+  const shown = wanted.slice(offset, offset + limit).map((draft) =>
+    reviewCard(
+      { index },
+      draft,
+      (alike.get(likenessOf(draft)) ?? []).map(({ id }) => id).filter((id) => id !== draft.id),
+    ),
+  );
   const counts = Object.fromEntries(
     REVIEW_KINDS.map((each) => [each, cards.filter((card) => card.kind === each).length]),
   ) as Record<ReviewKind, number>;
   return { revision: loaded.revision, total: wanted.length, counts, cards: shown };
+}
+
+/** A card with the rows of its entries. */
+export function reviewCard(
+  { index }: Pick<OpenBook, 'index'>,
+  draft: CardDraft,
+  similar: readonly string[],
+): ReviewCard {
+  const { eventId, otherId, likeness: _, lines: __, ...card } = draft;
+  const event = eventId === undefined ? undefined : index.rowOf(eventId);
+  const other = otherId === undefined ? undefined : index.rowOf(otherId);
+  return {
+    ...card,
+    ...(event === undefined ? {} : { event }),
+    ...(other === undefined ? {} : { other }),
+    similar,
+  };
 }
 
 function likenessOf({ kind, likeness }: CardDraft): string {

@@ -78,6 +78,7 @@ function AskedForm({ answer, card, edits, facets, onFix, onBack }: AnswerFormPro
 
 const VALUE_LABELS = {
   value: 'valueEur',
+  unitPrice: 'unitPrice',
   feeValue: 'feeValueEur',
   optionalValue: 'valueEur',
   cost: 'costEur',
@@ -114,6 +115,7 @@ function AskedField({ asked, input, facets, isMissing, onChange }: AskedFieldPro
         />
       );
     case 'value':
+    case 'unitPrice':
     case 'feeValue':
     case 'optionalValue':
     case 'cost':
@@ -153,6 +155,7 @@ function isEmpty(asked: Asked, input: AnswerInput): boolean {
     case 'wallet':
       return input.wallet.trim() === '';
     case 'value':
+    case 'unitPrice':
     case 'feeValue':
     case 'cost':
       return input.valueEur === null;

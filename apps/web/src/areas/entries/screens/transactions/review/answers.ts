@@ -7,7 +7,7 @@ import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-type
 import { berlinInstant } from '../model/berlin-clock.ts';
 
 export type Answer =
-  | { readonly kind: 'set-value' | 'assume-zero-cost' | 'assume-stated' | 'ignore-row' | 'enter-row' }
+  | { readonly kind: 'set-value' | 'set-price' | 'assume-zero-cost' | 'assume-stated' | 'ignore-row' | 'enter-row' }
   | { readonly kind: 'remove-duplicate' | 'keep-both' | 'keep-price' | 'keep-assumption' }
   | { readonly kind: 'trim-assumption'; readonly spare: 'whole' | 'part' }
   | { readonly kind: 'airdrop'; readonly withService: boolean }
@@ -21,6 +21,7 @@ export type Asked =
   | 'wallet'
   | 'incomeKind'
   | 'value'
+  | 'unitPrice'
   | 'feeValue'
   | 'optionalValue'
   | 'cost'
@@ -79,6 +80,8 @@ export function asksFor(answer: Answer, card: ReviewCard): readonly Asked[] {
   switch (answer.kind) {
     case 'set-value':
       return [card.isFee ? 'feeValue' : 'value'];
+    case 'set-price':
+      return ['unitPrice'];
     case 'purchase':
     case 'sale':
       return ['value'];
@@ -112,6 +115,8 @@ export function fixOf(answer: Answer, card: ReviewCard, input: AnswerInput): Fix
       return { kind: 'choose-asset', ticker: card.asset ?? card.cause.params.ticker ?? '', asset: answer.asset };
     case 'set-value':
       return valueEur === null ? undefined : { kind: 'set-value', valueEur };
+    case 'set-price':
+      return valueEur === null ? undefined : { kind: 'set-price', priceEur: valueEur };
     case 'assume-stated':
       return valueEur === null || acquiredAt === undefined
         ? undefined
@@ -139,6 +144,7 @@ export function fixOf(answer: Answer, card: ReviewCard, input: AnswerInput): Fix
 export function holdsForOthers(fix: Fix): boolean {
   switch (fix.kind) {
     case 'set-value':
+    case 'set-price':
     case 'assume-stated':
     case 'enter-row':
     case 'repair-gap':

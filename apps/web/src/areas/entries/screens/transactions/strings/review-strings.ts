@@ -102,6 +102,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   save: { de: 'Speichern', en: 'Save' },
 
   'fix.set-value': { de: 'Wert eingeben', en: 'Enter a value' },
+  'fix.set-price': { de: 'Kurs eingeben', en: 'Enter a price' },
   'fix.assume-zero-cost': { de: 'Kosten 0 annehmen', en: 'Assume cost 0' },
   'fix.assume-stated': { de: 'Kauf angeben', en: 'State the purchase' },
   'fix.trim-assumption.whole': { de: 'Annahme entfernen', en: 'Remove the assumption' },
@@ -123,6 +124,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   'fix.sale': { de: 'Verkauf', en: 'Sale' },
   'fix.lost': { de: 'Verloren', en: 'Lost' },
   valueEur: { de: 'Wert in €', en: 'Value in €' },
+  unitPrice: { de: 'Kurs für eine Einheit in €', en: 'Price of one unit in €' },
   feeValueEur: { de: 'Wert der Gebühr in €', en: 'Value of the fee in €' },
   costEur: { de: 'Anschaffungskosten in €', en: 'Cost in €' },
   acquiredDay: { de: 'Angeschafft am', en: 'Acquired on' },

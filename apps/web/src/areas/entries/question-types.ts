@@ -1,0 +1,67 @@
+/** The queue of open questions: alike ones are one, those that decide most come first, those that change nothing are counted. */
+import type { CertaintyView, YearRange } from '../../platform/ledger/certainty-types.ts';
+import type { EventRow } from '../../platform/ledger/event-types.ts';
+import type { ReviewCard } from '../../platform/ledger/review-types.ts';
+
+export type QuestionKind = 'outflow' | 'inflow' | 'price' | 'acquisition' | 'row';
+
+export interface QueueQuestion {
+  readonly id: string;
+  readonly kind: QuestionKind;
+  /** What its cards share; `one` is a question about a single card. */
+  readonly shares: 'address' | 'coin' | 'month' | 'file' | 'one';
+  /** The card with the largest value stands for all. */
+  readonly card: ReviewCard;
+  readonly cardIds: readonly string[];
+  /** Amounts by coin, over all of its cards. */
+  readonly amounts: readonly { readonly asset: string; readonly amount: string }[];
+  /** What all of it was worth at its moments; absent where nobody knows any of the prices. */
+  readonly valueEur?: string;
+  /** Cards whose worth nobody knows. */
+  readonly unvalued: number;
+  /** First and last moment. */
+  readonly from?: string;
+  readonly to?: string;
+  /** The most that its answers can change; null where nothing bounds it. */
+  readonly effect: string | null;
+  /** Years whose forms it can change. */
+  readonly years: readonly number[];
+  /** What the years would be after an answer, where that is known before it is given. */
+  readonly answers: readonly AnswerRange[];
+}
+
+export interface AnswerRange {
+  /** The meaning, as the rule book of certainty names it. */
+  readonly id: string;
+  readonly years: readonly YearRange[];
+}
+
+/** What settles many at once, without a question for each. */
+export interface Remedy {
+  readonly kind: 'fetch-prices';
+  readonly count: number;
+}
+
+export interface QuestionList {
+  readonly view: CertaintyView;
+  /** Those that can change a form, the one that decides most first. */
+  readonly questions: readonly QueueQuestion[];
+  /** Cards whose answers change no form, whatever they are. */
+  readonly idle: number;
+  readonly remedies: readonly Remedy[];
+}
+
+/** What helps to remember what it was. */
+export interface QuestionFacts {
+  /** What happened just before and after, in the same wallet first. */
+  readonly neighbours: readonly EventRow[];
+  /** All movements with the same address. */
+  readonly address?: {
+    readonly arrived: number;
+    readonly left: number;
+    readonly first: string;
+    readonly last: string;
+  };
+  /** The largest of its entries. */
+  readonly members: readonly EventRow[];
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { Fix, TransferAnswer } from '../../../../platform/ledger/review-types.ts';
+import { busyWallet } from '../../../../testing/busy-wallet.ts';
+import { good } from '../../../../testing/good.ts';
+import { importAll, testLedger, textFile } from '../../../../testing/test-ledger.ts';
+
+const settle = (as: TransferAnswer): Fix => ({ kind: 'settle-transfer', as });
+
+describe('the queue of questions', () => {
+  it('asks about 1,230 movements by counterparty, the answers decide the year, and one step takes an answer back', async () => {
+    const api = testLedger();
+    const wallet = busyWallet();
+    expect(wallet.movements).toBe(1_230);
+    await importAll(api, [textFile(wallet.name, wallet.text)]);
+    const first = good(await api.questions('own'));
+    expect(first.questions.map(({ shares, cardIds, kind }) => [shares, kind, cardIds.length])).toEqual([
+      ['address', 'inflow', 60],
+      ['address', 'inflow', 700],
+      ['address', 'outflow', 100],
+      ['address', 'outflow', 330],
+      ['address', 'outflow', 30],
+      ['coin', 'outflow', 10],
+    ]);
+    // What coins of unknown origin may have cost has no end.
+    expect(first.view.years).toMatchObject([{ year: 2024, complete: false, privateSales: { low: null } }]);
+    expect(first.questions[0]).toMatchObject({ effect: null, amounts: [{ asset: 'ETH' }], unvalued: 0 });
+
+    const { addresses } = wallet;
+    const answers = new Map<string | undefined, TransferAnswer>([
+      [addresses.exchange, { kind: 'purchase' }],
+      [addresses.pool, { kind: 'income', incomeKind: 'mining' }],
+      [addresses.own, { kind: 'own-wallet', wallet: 'Ledger' }],
+      [addresses.friend, { kind: 'gift' }],
+    ]);
+    const widths: (number | null)[] = [];
+    let given = 0;
+    for (let list = first; list.questions.length > 0; list = good(await api.questions('own'))) {
+      const [question] = list.questions;
+      if (question === undefined) break;
+      widths.push(widthOf(list.view.years.find(({ year }) => year === 2024)?.privateSales));
+      const as = answers.get(question.card.event?.address) ?? { kind: 'spend' };
+      good(await api.applyFix('own', question.cardIds, settle(as)));
+      given++;
+    }
+    expect(given).toBe(6);
+    // From no end at all to a few euro, and never wider than before.
+    const known = widths.filter((width) => width !== null);
+    expect(widths[0]).toBeNull();
+    expect(known.length).toBeGreaterThan(2);
+    expect(known).toEqual(known.toSorted((a, b) => b - a));
+    const { view } = good(await api.questions('own'));
+    expect(view).toMatchObject({ open: 0, deciding: 0, outside: 0, tightness: 'exact' });
+    expect(view.years.find(({ year }) => year === 2024)).toMatchObject({
+      complete: true,
+      income: { low: '23269.59', high: '23269.59' },
+    });
+
+    good(await api.undo('own'));
+    const back = good(await api.questions('own'));
+    expect(back.questions.map(({ cardIds }) => cardIds.length)).toEqual([10]);
+    expect(back.questions[0]?.effect).toMatch(/^\d+\.\d\d?$/);
+  });
+
+  it('knows what happened beside a movement and how often the address was met', async () => {
+    const api = testLedger();
+    const wallet = busyWallet();
+    await importAll(api, [textFile(wallet.name, wallet.text)]);
+    const { questions } = good(await api.questions('own'));
+    const pool = questions.find(({ card }) => card.event?.address === wallet.addresses.pool);
+    const facts = good(await api.questionFacts('own', pool?.cardIds ?? []));
+    expect(facts.address).toMatchObject({ arrived: 700, left: 0 });
+    expect(facts.neighbours).toHaveLength(4);
+    expect(facts.neighbours.every(({ address }) => address !== wallet.addresses.pool)).toBe(true);
+    expect(facts.neighbours.map(({ at }) => at)).toEqual(facts.neighbours.map(({ at }) => at).toSorted());
+    expect(facts.members).toHaveLength(5);
+  });
+
+  it('values every entry of a coin and a month by one price', async () => {
+    const api = testLedger();
+    const event = (id: string, amount: string, day: string) => ({
+      id,
+      at: `2024-02-${day}T10:00:00Z`,
+      kind: 'income' as const,
+      incomeKind: 'staking' as const,
+      wallet: 'A',
+      in: { asset: 'ZZZ', amount },
+    });
+    good(await api.applyEdit('own', { kind: 'add', why: 'add', event: event('a', '4', '01') }));
+    good(await api.applyEdit('own', { kind: 'add', why: 'add', event: event('b', '2.5', '03') }));
+    const { questions, remedies } = good(await api.questions('own'));
+    expect(remedies).toEqual([{ kind: 'fetch-prices', count: 2 }]);
+    expect(questions).toMatchObject([
+      { kind: 'price', shares: 'month', amounts: [{ asset: 'ZZZ', amount: '6.5' }], effect: null },
+    ]);
+    good(await api.applyFix('own', questions[0]?.cardIds ?? [], { kind: 'set-price', priceEur: '0.333' }));
+    const { rows } = good(await api.queryEvents({ book: 'own', offset: 0, limit: 9 }));
+    expect(rows.map(({ valueEur }) => valueEur)).toEqual(['0.83', '1.33']);
+    expect(good(await api.questions('own')).questions).toEqual([]);
+  });
+});
+
+function widthOf(range: { readonly low: string | null; readonly high: string | null } | undefined): number | null {
+  return range === undefined || range.low === null || range.high === null
+    ? null
+    : Number(range.high) - Number(range.low);
+}

@@ -1,0 +1,120 @@
+/**
+ * The ranges of a book, computed once for each of its versions and held until the next. A change of the book stops a
+ * computation that is out of date; whoever waits for it gets the answer about the newer book.
+ */
+import { err, ok, type Result } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import { type Certainty, type OpenPoint, openPoints } from '@cryptax/tax-de';
+import type { LedgerError } from '../../answer.ts';
+import type { OpenBook } from '../books.ts';
+import type { LiveBook } from '../live-book.ts';
+import type { LiveLedger } from '../live-ledger.ts';
+import type { CertaintyRunner, Running } from './certainty-runner.ts';
+import { pricesAround } from './open-prices.ts';
+
+export interface KnownCertainty {
+  readonly certainty: Certainty;
+  readonly points: readonly OpenPoint[];
+}
+
+type Known = Result<KnownCertainty, LedgerError>;
+
+interface Kept {
+  readonly loaded: LiveBook;
+  readonly version: number;
+  /** Undefined: stopped, because the book has changed. */
+  readonly known: Promise<Known | undefined>;
+  readonly stop: () => void;
+}
+
+/** How certain a book is as it stands. */
+export type BookCertainty = (open: OpenBook, live: LiveLedger) => Promise<Known>;
+
+export function createBookCertainty(runner: CertaintyRunner): BookCertainty {
+  const kept = new Map<Book, Kept>();
+  const ask: BookCertainty = async ({ loaded }, live) => {
+    let own = kept.get(loaded.book);
+    if (own?.loaded !== loaded || own.version !== loaded.version) {
+      own?.stop();
+      own = begin(runner, loaded, live);
+      kept.set(loaded.book, own);
+    }
+    const known = await own.known;
+    if (known?.ok) return known;
+    // What broke for one caller is tried anew for the next.
+    if (kept.get(loaded.book) === own) kept.delete(loaded.book);
+    if (known !== undefined) return known;
+    const newer = await live.books.get(loaded.book);
+    return newer.ok ? ask(newer.value, live) : newer;
+  };
+  return ask;
+}
+
+function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kept {
+  const { version, valued, engine, settings } = loaded;
+  const unread = unreadRows(loaded).length;
+  const points = openPoints(valued, engine, unread);
+  let isStopped = false;
+  let running: Running | undefined;
+  let giveUp: (nothing: undefined) => void = () => undefined;
+  const stopped = new Promise<undefined>((resolve) => {
+    giveUp = resolve;
+  });
+  const work = async (): Promise<Known | undefined> => {
+    if (points.length === 0) return ok({ certainty: certain(loaded), points });
+    const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
+    const open = valued.filter(({ id }) => wanted.has(id));
+    const prices = await pricesAround(open, (events) => live.valuer.value(events));
+    if (isStopped) return undefined;
+    running = runner.run({ events: valued, settings: settings.match, profile: settings.profile, unread, prices });
+    const certainty = await settled(running);
+    return certainty.ok ? ok({ certainty: certainty.value, points }) : certainty;
+  };
+  return {
+    loaded,
+    version,
+    known: Promise.race([stopped, work()]),
+    stop: () => {
+      isStopped = true;
+      running?.stop();
+      giveUp(undefined);
+    },
+  };
+}
+
+/** Nothing is open: each range is the figure that the book has at hand. */
+function certain({ years, settings: { profile } }: LiveBook): Certainty {
+  const point = (net: string) => ({ low: net, high: net });
+  return {
+    tightness: 'exact',
+    questions: [],
+    years: Object.fromEntries(
+      years.map(({ year, privateSales, income, estimate }) => [
+        String(year),
+        {
+          complete: true,
+          privateSales: point(privateSales.net),
+          income: point(income.net),
+          // Without an income the tax is an estimate by a flat rate, which no range may rest on.
+          ...(estimate === undefined || profile.years?.[String(year)]?.taxableIncome === undefined
+            ? {}
+            : { tax: point(estimate.extraTax) }),
+        },
+      ]),
+    ),
+  };
+}
+
+/** Rows that say nothing of what they moved; the others are open entries already. */
+function unreadRows({ waiting, place }: LiveBook): LiveBook['waiting']['rows'] {
+  return waiting.rows.filter(({ open }) => !open.some((id) => place.has(id)));
+}
+
+/** It is computed in a thread of its own, which can end in the middle. */
+async function settled({ result }: Running): Promise<Result<Certainty, LedgerError>> {
+  try {
+    return ok(await result);
+  } catch {
+    return err({ code: 'store.worker-crashed' });
+  }
+}

@@ -1,0 +1,24 @@
+/** What is computed away from the ledger's own worker: the ranges of a ledger and the questions that decide them. */
+import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { type Certainty, certaintyOf, type TaxProfile } from '@cryptax/tax-de';
+import { type OpenPrices, priceMoment } from './open-prices.ts';
+
+export interface CertaintyJob {
+  readonly events: readonly LedgerEvent[];
+  readonly settings: MatchSettings;
+  readonly profile: TaxProfile;
+  /** Rows of files that nobody could read. */
+  readonly unread: number;
+  readonly prices: OpenPrices;
+}
+
+export function runCertainty({ prices, ...ledger }: CertaintyJob): Certainty {
+  return certaintyOf({
+    ...ledger,
+    prices: {
+      near: (asset, at) => prices.get(priceMoment(asset, at)),
+      // Kept prices begin years after most coins do: what one may have cost before, nobody here knows.
+      highestUntil: () => undefined,
+    },
+  });
+}

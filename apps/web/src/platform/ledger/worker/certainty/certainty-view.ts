@@ -1,0 +1,58 @@
+/** Ranges of a book as screens show them, with the limits of each year. */
+import { compareText } from '@cryptax/kernel';
+import { yearRules } from '@cryptax/tax-de';
+import type { CertaintyView, YearRange } from '../../certainty-types.ts';
+import type { OpenBook } from '../books.ts';
+import type { CardDraft } from '../waiting-types.ts';
+import type { KnownCertainty } from './book-certainty.ts';
+
+export function certaintyView({ loaded, cards }: OpenBook, { certainty, points }: KnownCertainty): CertaintyView {
+  const { questions, tightness } = certainty;
+  const covered = coveredCards(points);
+  return {
+    revision: loaded.revision,
+    tightness,
+    years: yearRanges(certainty.years),
+    open: questions.length,
+    deciding: questions.filter(({ without }) => without !== true).length,
+    outside: cards.filter((card) => !covered(card)).length,
+  };
+}
+
+function yearRanges(years: KnownCertainty['certainty']['years']): readonly YearRange[] {
+  return Object.entries(years)
+    .sort(([a], [b]) => compareText(b, a))
+    .flatMap(([text, range]): YearRange[] => {
+      const year = Number(text);
+      const rules = yearRules(year);
+      // A year without rules has no limits; nothing is claimed about it.
+      if (!rules.ok) return [];
+      const { privateSalesLimit, incomeLimit } = rules.value;
+      return [{ year, ...range, limits: { privateSales: privateSalesLimit.value, income: incomeLimit.value } }];
+    });
+}
+
+/** Kinds of cards whose answers the ranges hold, where the point is known to them. */
+const ALWAYS: ReadonlySet<CardDraft['kind']> = new Set(['unreadable-row', 'ambiguous-asset']);
+
+function coveredCards(points: KnownCertainty['points']): (card: CardDraft) => boolean {
+  const ids = new Set(points.map(({ id }) => id));
+  return (card) => ALWAYS.has(card.kind) || pointsOfCard(card).some((id) => ids.has(id));
+}
+
+/** The points that a card is about. */
+export function pointsOfCard({ kind, eventId, direction, openIds = [] }: CardDraft): readonly string[] {
+  switch (kind) {
+    case 'unmatched-transfer':
+      return eventId === undefined ? [] : [`${direction === 'in' ? 'inflow' : 'outflow'}:${eventId}`];
+    case 'missing-price':
+      return [`price:${eventId ?? ''}`];
+    case 'missing-acquisition':
+      return [`acquisition:${eventId ?? ''}`];
+    case 'unreadable-row':
+    case 'ambiguous-asset':
+      return openIds.flatMap((id) => [`outflow:${id}`, `inflow:${id}`]);
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,12 @@
+/** The worker that computes one job: a ledger of years may take seconds, in which the ledger's own worker goes on answering. */
+import { expose } from 'comlink';
+import { holdWorkerLock } from '../../worker-lock.ts';
+import { runCertainty } from './certainty-job.ts';
+
+const held = holdWorkerLock(self.name);
+
+const api = { alive: () => held, runCertainty };
+
+export type CertaintyWorkerApi = typeof api;
+
+expose(api);
