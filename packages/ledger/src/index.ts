@@ -6,6 +6,7 @@ export * from './events/ledger-event.ts';
 export * from './file/ledger-file.ts';
 export * from './file/parse-ledger-file.ts';
 export * from './file/print-ledger-file.ts';
+export { costOfUnits, type HeldView, heldIn } from './held.ts';
 export type * from './history.ts';
 export { parseNotation } from './notation/parse-notation.ts';
 export * from './proof/balance-proof.ts';

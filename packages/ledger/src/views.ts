@@ -156,7 +156,8 @@ export interface FlowView {
   readonly asset: string;
   readonly kind: FlowKind;
   readonly amount: string;
-  readonly cost: string;
+  /** Of the lots whose cost is known; null where none is. */
+  readonly cost: string | null;
 }
 
 /** Units held in one pool; `wallet` is `*` in global scope. */

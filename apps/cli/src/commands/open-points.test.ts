@@ -59,4 +59,17 @@ describe('open points', () => {
     expect(a.complete).toBe(false);
     expect([a.openMovements.length, a.unreadRows.length]).toEqual([2, 1]);
   });
+
+  test('the balances of a report are those of compute, with what is open and unpriced', async () => {
+    const { disk } = await imported();
+    const { balances } = JSON.parse((await runWith(['compute', 'l.json', '--json'], disk)).out);
+    for (const input of ['kraken.csv', 'l.json']) {
+      const { out } = await runWith(['report', input, '--year', '2024', '--json'], disk);
+      const lines: readonly { wallet: string; asset: string; after: { amount: string; open?: string } }[] =
+        JSON.parse(out).balances;
+      expect(
+        lines.map(({ wallet, asset, after }) => ({ wallet, asset, amount: after.amount, open: after.open ?? '0' })),
+      ).toEqual(balances);
+    }
+  });
 });

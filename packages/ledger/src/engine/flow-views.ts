@@ -8,7 +8,7 @@ import type { FlowKind, FlowView } from '../views.ts';
 import { type AmountColumn, formatUnits } from './amounts.ts';
 import { arrivals } from './daily-balances.ts';
 import { KIND } from './event-table.ts';
-import { centsOfSum, type Fraction, ZERO_FRACTION } from './exact.ts';
+import { centsOfSum, type Fraction } from './exact.ts';
 import { ENTRY } from './journal.ts';
 import { averageFraction, type Pool } from './pool.ts';
 import type { ViewSource } from './view-source.ts';
@@ -60,11 +60,11 @@ export function flowViews(source: ViewSource, from: number, to: number): FlowVie
     const day = events.day[slot] as number;
     return day >= from && day <= to;
   };
-  const count = (pool: number, kind: FlowKind, units: bigint, cost: Fraction) => {
+  const count = (pool: number, kind: FlowKind, units: bigint, cost: Fraction | null) => {
     const key = `${pool} ${kind}`;
     const sum = sums.get(key) ?? { pool, kind, units: 0n, costs: [] };
     sum.units += units;
-    sum.costs.push(cost);
+    if (cost !== null) sum.costs.push(cost);
     sums.set(key, sum);
   };
   const arrived = arrivals(source);
@@ -80,18 +80,18 @@ export function flowViews(source: ViewSource, from: number, to: number): FlowVie
     const end = journal.end(entry);
     for (let part = journal.first[entry] as number; part < end; part++) {
       const pool = lots.poolOf[journal.rowOf[part] as number] as number;
-      const cost = journal.unknown.has(part) ? ZERO_FRACTION : book.fragmentCost(part);
+      const cost = journal.unknown.has(part) ? null : book.fragmentCost(part);
       count(pool, kind, journal.part.units(part), cost);
     }
   }
   return [...sums.values()].map((sum) => flowView(source, sum)).sort(byPool);
 }
 
-function costAtArrival({ book: { lots } }: ViewSource, arrived: AmountColumn, row: number): Fraction {
+function costAtArrival({ book: { lots } }: ViewSource, arrived: AmountColumn, row: number): Fraction | null {
   const average = lots.averageCostIn.get(row);
   if (average !== undefined) return averageFraction(average);
   const root = lots.rootOf[row] as number;
-  if (lots.unknown.has(root)) return ZERO_FRACTION;
+  if (lots.unknown.has(root)) return null;
   const cost = lots.rootCost(root);
   return { n: cost.n * arrived.units(row), d: cost.d * lots.amount.units(root) };
 }
@@ -103,7 +103,7 @@ function flowView({ assets, book, figures }: ViewSource, { pool, kind, units, co
     asset: assets.names[asset] as string,
     kind,
     amount: formatUnits(units, assets.scale[asset] as number),
-    cost: formatDecimal(decimal(centsOfSum(costs, figures.hasAverageCost()), 2)),
+    cost: costs.length === 0 ? null : formatDecimal(decimal(centsOfSum(costs, figures.hasAverageCost()), 2)),
   };
 }
 

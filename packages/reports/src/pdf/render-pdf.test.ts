@@ -104,7 +104,9 @@ describe.each(GOLDEN_NAMES)('the PDF of %s', (name) => {
       ...report.fees.map((line) => [day(line.at), line.asset, number(line.amount), number(line.valueEur ?? '')]),
       ...report.balances.map(({ asset, before, after }) => [
         asset,
-        ...[before.amount, before.cost ?? '', after.amount, after.cost ?? ''].map(number),
+        ...[before.amount, before.cost, after.amount, after.cost].flatMap((cell) =>
+          cell === null ? [] : [number(cell)],
+        ),
       ]),
       ...report.dac8.flatMap(({ asset, sums }) =>
         Object.values(sums).map(({ count, units, valueEur, withoutValue }) => [

@@ -1,11 +1,13 @@
 /** What was there at both ends of the year (Rz. 103), and the year as providers will report it (DAC8, KStTG). */
+
+import { compare, compareText, dec, ZERO } from '@cryptax/kernel';
 import type { BalanceLine, Dac8Category, Dac8Sum, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { dayText } from '../text/dates.ts';
-import type { Locale } from '../text/locale.ts';
+import type { Locale, Text } from '../text/locale.ts';
 import { priceOriginText } from '../text/price-sources.ts';
 import { DAC8_CATEGORIES } from '../text/words.data.ts';
-import { type ColumnRule, makeTable } from './make-table.ts';
+import { type ColumnRule, makeTable, type SumRule } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 
 const TOTAL = { label: { de: 'Summe', en: 'Total' } } as const;
@@ -61,14 +63,37 @@ export function balanceTable({ balances, frame }: TaxYearReport, locale: Locale)
     },
   ];
   const title = { de: 'Bestände zum Jahresende', en: 'Balances at the end of the year' };
-  return makeTable({ id: 'balances', title, columns, sums: [TOTAL] }, balances, locale);
+  return makeTable({ id: 'balances', title, columns, sums: [totalOf(balances)] }, balances, locale);
 }
 
-/** A cost that does not cover all units says so. */
+/** A sum of values names the coins that it leaves out. While the year runs nothing is valued and nothing left out. */
+function totalOf(balances: readonly BalanceLine[]): SumRule {
+  const isLeftOut = ({ after, value }: BalanceLine) => value === undefined && compare(dec(after.amount), ZERO) > 0;
+  const coins = [...new Set(balances.filter(isLeftOut).map(({ asset }) => asset))];
+  if (coins.length === 0 || balances.every(({ value }) => value === undefined)) return TOTAL;
+  const names = coins.sort(compareText).join(', ');
+  return {
+    label: { de: `Summe (Marktwert ohne ${names}: kein Kurs)`, en: `Total (market value without ${names}: no price)` },
+  };
+}
+
+/** A cost that does not cover all units says so, and so does a quantity that rests on open entries or lies below zero. */
 function assetWithDoubt({ asset, after }: BalanceLine, locale: Locale): string {
-  if (after.withoutCost === undefined) return asset;
-  const amount = locale === 'de' ? after.withoutCost.replace('.', ',') : after.withoutCost;
-  return locale === 'de' ? `${asset} (${amount} ohne bekannte Kosten)` : `${asset} (${amount} of unknown cost)`;
+  const amount = (text: string) => (locale === 'de' ? text.replace('.', ',') : text);
+  const { withoutCost, open, missingSince } = after;
+  const doubts: readonly (Text | false)[] = [
+    withoutCost !== undefined && {
+      de: `${amount(withoutCost)} ohne bekannte Kosten`,
+      en: `${amount(withoutCost)} of unknown cost`,
+    },
+    open !== undefined && { de: `${amount(open)} aus ungeklärten Buchungen`, en: `${amount(open)} from open entries` },
+    missingSince !== undefined && {
+      de: `unter null seit ${dayText(missingSince, locale)}, es fehlen Zugänge`,
+      en: `below zero since ${dayText(missingSince, locale)}, receipts are missing`,
+    },
+  ];
+  const words = doubts.flatMap((doubt) => (doubt === false ? [] : [doubt[locale]]));
+  return words.length === 0 ? asset : `${asset} (${words.join('; ')})`;
 }
 
 interface Dac8Line extends Dac8Sum {

@@ -1,5 +1,5 @@
 /** The report's words for the values of the model, German and English side by side. */
-import type { EventKind, FlowKind, IncomeKind, MatchSettings, Method, OpenChoice, Scope } from '@cryptax/ledger';
+import type { EventKind, IncomeKind, MatchSettings, Method, OpenChoice, Scope } from '@cryptax/ledger';
 import type {
   Assumption,
   CarriedReason,
@@ -12,6 +12,7 @@ import type {
   ManualChange,
   MethodStatus,
   PriceSourceLine,
+  RollForwardLine,
   WalletInfo,
 } from '@cryptax/tax-de';
 import type { Text } from './locale.ts';
@@ -28,7 +29,7 @@ export const TAXATION: Words<'taxable' | 'free'> = {
 export const NAMED_LOT: Text = { de: 'benannt (Rz. 61)', en: 'named (Rz. 61)' };
 export const SHORT_SALE: Text = { de: 'Leerverkauf', en: 'short sale' };
 
-export const FLOW_KINDS: Words<FlowKind> = {
+export const FLOW_KINDS: Words<RollForwardLine['flows'][number]['kind']> = {
   bought: { de: 'gekauft', en: 'bought' },
   'swapped-in': { de: 'eingetauscht', en: 'swapped in' },
   income: { de: 'Einnahmen', en: 'income' },
@@ -38,6 +39,8 @@ export const FLOW_KINDS: Words<FlowKind> = {
   'carried-in': { de: 'umbenannt (Zugang)', en: 'renamed (in)' },
   'open-in': { de: 'ungeklärt (Zugang)', en: 'unexplained (in)' },
   'open-out': { de: 'ungeklärt (Abgang)', en: 'unexplained (out)' },
+  'unmatched-in': { de: 'ohne Tranche (Zugang)', en: 'without a lot (in)' },
+  'unmatched-out': { de: 'ohne Tranche (Abgang)', en: 'without a lot (out)' },
   disposed: { de: 'veräußert', en: 'disposed of' },
   fee: { de: 'als Gebühr', en: 'as a fee' },
   'transfer-out': { de: 'an eigene Wallet', en: 'to own wallet' },

@@ -10,7 +10,7 @@ import { type FormOptions, formBlocks } from '../forms/form-lines.ts';
 import { eur } from '../money/eur.ts';
 import { ENGINE_VERSION, RULE_BOOK_VERSION } from '../version.ts';
 import { assumptions } from './assumptions.ts';
-import { balances } from './balances.ts';
+import { balances, heldOn } from './balances.ts';
 import { carriedLines } from './carried-lines.ts';
 import { completeness, type YearDoubts } from './completeness.ts';
 import { EventIndex } from './event-index.ts';
@@ -67,8 +67,8 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
   const lots = lotLines(engine.disposals(year), index);
   const income = incomeLines(engine.income(year), index);
   const balance = balances(
-    engine.holdingsOn(dayFromCivil(year - 1, 12, 31)),
-    engine.holdingsOn(dayFromCivil(year, 12, 31)),
+    heldOn(engine, settings.scope, dayFromCivil(year - 1, 12, 31)),
+    heldOn(engine, settings.scope, dayFromCivil(year, 12, 31)),
     input.yearEnd ?? [],
   );
   const span = [dayFromCivil(year, 1, 1), dayFromCivil(year, 12, 31)] as const;

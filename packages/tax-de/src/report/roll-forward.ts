@@ -2,10 +2,31 @@
  * The roll-forward of the year: for each wallet and coin what was there, what came, what went and what is left, in quantity
  * and cost (rule REC-12). An officer's first check of a list of disposals is whether the coins were there to be sold.
  */
-import { add, compareText, dec, formatShortest, groupBy, ZERO } from '@cryptax/kernel';
+import {
+  absolute,
+  add,
+  compare,
+  compareText,
+  dec,
+  formatShortest,
+  groupBy,
+  isZero,
+  subtract,
+  ZERO,
+} from '@cryptax/kernel';
 import type { FlowKind, FlowView } from '@cryptax/ledger';
 import { eur, eurText } from '../money/eur.ts';
 import type { Balance, BalanceLine } from './balances.ts';
+
+/** A way that lots tell of, or a movement without lots: stopped for want of them, or arrived from where it was stopped. */
+type WayKind = FlowKind | 'unmatched-in' | 'unmatched-out';
+
+interface Way {
+  readonly kind: WayKind;
+  readonly amount: string;
+  /** Of the units whose cost is known; null where none is. */
+  readonly cost: string | null;
+}
 
 export interface RollForwardLine {
   readonly wallet: string;
@@ -15,10 +36,10 @@ export interface RollForwardLine {
   readonly went: Balance;
   readonly closing: Balance;
   /** The ways in and out, each with its quantity and cost. */
-  readonly flows: readonly { readonly kind: FlowKind; readonly amount: string; readonly cost: string }[];
+  readonly flows: readonly Way[];
 }
 
-const CAME: ReadonlySet<FlowKind> = new Set<FlowKind>([
+const CAME: ReadonlySet<WayKind> = new Set<WayKind>([
   'bought',
   'swapped-in',
   'income',
@@ -27,6 +48,7 @@ const CAME: ReadonlySet<FlowKind> = new Set<FlowKind>([
   'assumed',
   'carried-in',
   'open-in',
+  'unmatched-in',
 ]);
 
 export function rollForward(balances: readonly BalanceLine[], flows: readonly FlowView[]): readonly RollForwardLine[] {
@@ -41,7 +63,8 @@ export function rollForward(balances: readonly BalanceLine[], flows: readonly Fl
   return [...lines.entries()]
     .sort(([a], [b]) => compareText(a, b))
     .map(([key, { wallet, asset, before, after }]) => {
-      const own = flowsOf.get(key) ?? [];
+      const inLots = (flowsOf.get(key) ?? []).map(({ kind, amount, cost }) => ({ kind, amount, cost }));
+      const own = [...inLots, ...withoutLots(before, after, inLots)];
       return {
         wallet,
         asset,
@@ -49,13 +72,30 @@ export function rollForward(balances: readonly BalanceLine[], flows: readonly Fl
         came: sumOf(own.filter(({ kind }) => CAME.has(kind))),
         went: sumOf(own.filter(({ kind }) => !CAME.has(kind))),
         closing: after,
-        flows: own.map(({ kind, amount, cost }) => ({ kind, amount, cost })),
+        flows: own,
       };
     });
 }
 
-function sumOf(flows: readonly FlowView[]): Balance {
-  const amount = flows.reduce((sum, flow) => add(sum, dec(flow.amount)), ZERO);
-  const cost = flows.reduce((sum, flow) => add(sum, eur(flow.cost)), ZERO);
-  return { amount: formatShortest(amount), cost: eurText(cost) };
+/** What moved beside the lots: the difference between the balances that the ways of the lots do not explain. */
+function withoutLots(before: Balance, after: Balance, inLots: readonly Way[]): readonly Way[] {
+  const explained = inLots.reduce(
+    (sum, { kind, amount }) => (CAME.has(kind) ? add(sum, dec(amount)) : subtract(sum, dec(amount))),
+    dec(before.amount),
+  );
+  const rest = subtract(dec(after.amount), explained);
+  if (isZero(rest)) return [];
+  const kind = compare(rest, ZERO) > 0 ? 'unmatched-in' : 'unmatched-out';
+  return [{ kind, amount: formatShortest(absolute(rest)), cost: null }];
+}
+
+/** Without a single known cost among them the cost of all is unknown, not zero. */
+function sumOf(ways: readonly Way[]): Balance {
+  const amount = ways.reduce((sum, way) => add(sum, dec(way.amount)), ZERO);
+  const known = ways.flatMap(({ cost }) => (cost === null ? [] : [eur(cost)]));
+  const isUnknown = known.length === 0 && ways.length > 0;
+  return {
+    amount: formatShortest(amount),
+    cost: isUnknown ? null : eurText(known.reduce((sum, cost) => add(sum, cost), ZERO)),
+  };
 }

@@ -1,11 +1,13 @@
 /**
- * What the holdings were worth on 31.12.: an officer asks for it beside the quantities. They are valued as if all were sold
- * at noon of that day, so the same prices count in the same order of sources as everywhere. A holding without a price has
- * no value, and neither has a year that has not ended.
+ * What the balances were worth on 31.12.: an officer asks for it beside the quantities. They are valued as if all were sold
+ * at noon of that day, so the same prices count in the same order of sources as everywhere, and only the price of that day
+ * does: none of an earlier day, none of an own trade. A balance without a price has no value, and neither has a year that
+ * has not ended.
  */
 import { type Day, dayFromCivil } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
+import { heldOn } from './balances.ts';
 import type { YearEndValue } from './report-input.ts';
 
 /** The sales to be valued; none as long as the year runs. */
@@ -17,9 +19,8 @@ export function yearEndSales(
 ): readonly LedgerEvent[] {
   const lastDay = dayFromCivil(year, 12, 31);
   if (today <= lastDay) return [];
-  return loadEngine(events, settings)
-    .holdingsOn(lastDay)
-    .filter(({ amount }) => /[1-9]/.test(amount))
+  return heldOn(loadEngine(events, settings), settings.scope, lastDay)
+    .filter(({ amount }) => /[1-9]/.test(amount) && !amount.startsWith('-'))
     .map(({ wallet, asset, amount }, index) => ({
       id: String(index),
       at: `${year}-12-31T12:00:00Z`,

@@ -2,21 +2,8 @@
  * What the portfolio reads of one book, computed once per revision: balances and cash of every day, open lots, holdings
  * by wallet, prices at hand. Quantities are those of all movements, so every screen shows the same.
  */
-import {
-  absolute,
-  add,
-  compare,
-  type Day,
-  type Decimal,
-  dec,
-  formatDecimal,
-  formatShortest,
-  groupBy,
-  isZero,
-  subtract,
-  ZERO,
-} from '@cryptax/kernel';
-import { ALL_WALLETS, type DailyBalances, type HoldingView, type LedgerEngine } from '@cryptax/ledger';
+import { add, compare, type Day, dec, formatShortest, groupBy, ZERO } from '@cryptax/kernel';
+import { ALL_WALLETS, costOfUnits, type DailyBalances, type HoldingView, type LedgerEngine } from '@cryptax/ledger';
 import { type PreparedPortfolio, preparePortfolio, type WalletPlace } from '@cryptax/portfolio';
 import { firstFreeDay } from '@cryptax/tax-de';
 import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
@@ -121,7 +108,7 @@ function heldCoins(engine: Quantities, wallet: string): readonly HoldingView[] {
   const held = groupBy(engine.balances().filter(isHeld), ({ asset }) => asset);
   return Array.from(held, ([asset, own]) => {
     const amount = own.reduce((sum, each) => add(sum, dec(each.amount)), ZERO);
-    return { wallet, asset, amount: formatShortest(amount), ...costOf(lots.get(asset) ?? [], amount) };
+    return { wallet, asset, amount: formatShortest(amount), ...costOfUnits(lots.get(asset) ?? [], amount) };
   });
 }
 
@@ -135,16 +122,4 @@ function heldInWallets(engine: Quantities): readonly HoldingView[] {
 
 function isHeld({ amount }: { readonly amount: string }): boolean {
   return compare(dec(amount), ZERO) > 0;
-}
-
-function costOf(lots: readonly HoldingView[], amount: Decimal): Pick<HoldingView, 'cost' | 'withoutCost'> {
-  const inLots = lots.reduce((sum, each) => add(sum, dec(each.amount)), ZERO);
-  const unknown = lots.reduce((sum, each) => add(sum, dec(each.withoutCost ?? '0')), ZERO);
-  const without = add(absolute(subtract(amount, inLots)), unknown);
-  const known = lots.filter(({ cost }) => cost !== null);
-  const cost = known.reduce((sum, each) => add(sum, dec(each.cost ?? '0')), dec('0.00'));
-  return {
-    cost: known.length === 0 ? null : formatDecimal(cost),
-    ...(isZero(without) ? {} : { withoutCost: formatShortest(without) }),
-  };
 }

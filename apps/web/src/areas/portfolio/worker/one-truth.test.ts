@@ -10,7 +10,7 @@ const VENUES = [
   ...['bitpanda-transactions', 'binance-transaction-history', 'coinbase-transactions'],
 ];
 
-test('overview, wallets, exchange pages and the curve agree to the cent', async () => {
+test('overview, wallets, exchange pages, the curve and the balances of the report agree to the cent', async () => {
   const api = testLedger();
   await importAll(api, VENUES.map(fixture));
   const model = good(await api.portfolioModel('own', { range: 'all' }));
@@ -37,4 +37,14 @@ test('overview, wallets, exchange pages and the curve agree to the cent', async 
       shown.map(({ asset, amount }) => [asset, amount]),
     );
   }
+  // The last year with an entry ends with what the wallets hold now.
+  const years = good(await api.reportYears('own')).map(({ year }) => year);
+  const source = { kind: 'book', book: 'own', year: Math.max(...years) } as const;
+  const { rows } = good(await api.reportLines(source, { list: 'balances', offset: 0, limit: 500 }));
+  const held = rows.filter(({ after: { amount } }) => compare(dec(amount), ZERO) > 0);
+  const keyed = (lines: readonly (readonly [string, string, string])[]) => lines.map((line) => line.join(' ')).sort();
+  expect(keyed(held.map(({ wallet, asset, after }) => [wallet, asset, after.amount]))).toEqual(
+    keyed(list.wallets.flatMap(({ id, holdings }) => holdings.map((h) => [id, h.asset, h.amount] as const))),
+  );
+  expect(held.some(({ after }) => after.open !== undefined)).toBe(true);
 });

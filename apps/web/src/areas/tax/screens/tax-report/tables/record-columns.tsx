@@ -39,6 +39,15 @@ export function useRecordColumns(year: number): RecordLooks {
   const amount = useQuantity();
   // What changed is reported as text with its figures inside.
   const isHidden = useSetting('hideAmounts');
+  /** A balance says which part of it rests on what nobody has answered yet, and which has no known cost. */
+  const balanceNote = ({ asset, after: { open, withoutCost, missingSince } }: BalanceLine) =>
+    [
+      open === undefined ? '' : t('balance.open', { amount: amount(open, asset) }),
+      withoutCost === undefined ? '' : t('balance.withoutCost', { amount: amount(withoutCost, asset) }),
+      missingSince === undefined ? '' : t('balance.missing', { day: dayOf(`${missingSince}T12:00:00Z`, locale) }),
+    ]
+      .filter((note) => note !== '')
+      .join('; ');
   const movement: RecordLook<MovementLine> = look([
     text('date', t('col.date'), 7, (line) => dayOf(line.at, locale)),
     text('kind', t('col.kind'), 9, (line) => kinds(line.kind)),
@@ -51,7 +60,9 @@ export function useRecordColumns(year: number): RecordLooks {
       text('wallet', t('col.wallet'), 9, (line) => line.wallet, true),
       text('before', t('col.before', { year: year - 1 }), 10, (line) => amount(line.before.amount, line.asset)),
       text('after', t('col.before', { year }), 10, (line) => amount(line.after.amount, line.asset)),
-      money('cost', t('col.cost'), (line) => line.after.cost),
+      money('cost', t('col.cost'), (line) => line.after.cost, t('unknown')),
+      money('value', t('col.marketValue'), (line) => line.value?.eur ?? null, '–'),
+      text('remark', t('col.remark'), 12, (line) => balanceNote(line)),
     ]),
     transfers: movement,
     gifts: movement,
@@ -135,8 +146,15 @@ export function text<Row>(
   return { id, header, width, grow, cell: (row) => <span className="num">{cell(row)}</span> };
 }
 
-export function money<Row>(id: string, header: string, value: (row: Row) => string | null): Column<Row> {
-  return { id, header, width: 8, align: 'right', cell: (row) => <Money value={value(row)} /> };
+/** `missing` stands where there is no value; without it the cell says that there is no price. */
+export function money<Row>(
+  id: string,
+  header: string,
+  value: (row: Row) => string | null,
+  missing?: string,
+): Column<Row> {
+  const words = missing === undefined ? {} : { missing };
+  return { id, header, width: 8, align: 'right', cell: (row) => <Money value={value(row)} {...words} /> };
 }
 
 export function dayOf(at: string, locale: Locale): string {
