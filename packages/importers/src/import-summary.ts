@@ -5,6 +5,7 @@ import type { EventHint } from './build/built.ts';
 import type { NearDuplicate } from './dedupe/near-duplicates.ts';
 import { type FileOutcome, fileReport, isInLedger } from './file-outcome.ts';
 import type { FileReport, ImportTotals } from './import-types.ts';
+import type { FileQuestion } from './map/column-decisions.ts';
 import type { RowOutcome } from './map/row-outcome.ts';
 
 /** `adopted` came with a ledger file and keep the sources of an earlier import. */
@@ -71,14 +72,18 @@ export function remarks(
   nearDuplicates: readonly NearDuplicate[],
 ): readonly Issue[] {
   const assumed = outcomes.flatMap(({ file, questions }) =>
-    questions.flatMap(({ code, applied, isAnswered }) =>
-      (code === 'zone' || code === 'asset') && applied !== undefined && isAnswered !== true
-        ? [issue(`file.${code}-assumed`, 'warning', { file }, { [code]: applied })]
-        : [],
-    ),
+    questions.filter(({ isAnswered }) => isAnswered !== true).flatMap((question) => assumption(file, question) ?? []),
   );
   const hinted = hints.map(({ code, eventId }) => issue(code, 'info', { eventId }));
   return [...assumed, ...hinted, ...nearDuplicates.map(possibleDuplicate)];
+}
+
+function assumption(file: string, { code, applied }: FileQuestion): Issue | undefined {
+  if (applied === undefined) return undefined;
+  if (code === 'fee') return issue(applied === 'within' ? 'file.fee-within' : 'file.fee-beside', 'warning', { file });
+  return code === 'zone' || code === 'asset'
+    ? issue(`file.${code}-assumed`, 'warning', { file }, { [code]: applied })
+    : undefined;
 }
 
 function possibleDuplicate({ eventId, otherId, secondsApart }: NearDuplicate): Issue {

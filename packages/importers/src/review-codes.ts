@@ -12,6 +12,8 @@ export type ReviewCode =
   | 'file.format-does-not-fit'
   | 'file.report-not-ledger'
   | 'file.zone-assumed'
+  | 'file.fee-within'
+  | 'file.fee-beside'
   | 'file.asset-assumed'
   | 'account.told-apart'
   | 'account.unclear'

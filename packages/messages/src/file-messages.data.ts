@@ -82,6 +82,26 @@ export const FILE_MESSAGES = {
     },
     remedy: { de: 'Exportiere den Transaktionsverlauf.', en: 'Export the transaction history instead.' },
   },
+  'file.fee-within': {
+    cause: {
+      de: 'Die Summen dieser Datei enthalten die Gebühr: so passen die Zahlen aller Zeilen zusammen, sonst nicht.',
+      en: 'The totals of this file contain the fee: that way the figures of all rows agree, otherwise they do not.',
+    },
+    remedy: {
+      de: 'Vergleiche eine Zeile mit der Abrechnung, wenn du daran zweifelst.',
+      en: 'Compare a row with its statement if you doubt it.',
+    },
+  },
+  'file.fee-beside': {
+    cause: {
+      de: 'Die Summen dieser Datei sind ohne die Gebühr: so passen die Zahlen aller Zeilen zusammen, sonst nicht.',
+      en: 'The totals of this file are without the fee: that way the figures of all rows agree, otherwise they do not.',
+    },
+    remedy: {
+      de: 'Vergleiche eine Zeile mit der Abrechnung, wenn du daran zweifelst.',
+      en: 'Compare a row with its statement if you doubt it.',
+    },
+  },
   'file.zone-assumed': {
     cause: {
       de: 'Die Datei nennt keine Zeitzone; gerechnet wird mit {zone}.',

@@ -135,11 +135,25 @@ export interface FeeRules {
   readonly asset?: 'base' | 'quote' | 'received' | 'sent' | 'amount';
 }
 
-/** The product of two columns of a trade is a third: with the fee `within` it, or without it. */
+/** A column of an identity: by its role, or by its header where no role needs it. `less`: it counts the other way round. */
+export type Operand = ColumnRole | { readonly header: ColumnRef; readonly less?: true };
+
+/** What columns of one row say about each other: the product of two, or the sum of some, is another one. */
 export interface Identity {
-  readonly product: readonly [ColumnRole, ColumnRole];
-  readonly is: ColumnRole;
+  /** Rows that it holds for; trades unless said. */
+  readonly kinds?: readonly FormatKind[] | 'all';
+  readonly product?: readonly [Operand, Operand];
+  /** One column by its size; several with their signs. Rows whose first one is empty say nothing. */
+  readonly sum?: readonly Operand[];
+  readonly is: Operand;
+  /** The fee is part of the result, if it is of the same coin: paid on top of a purchase or a payment, kept back from a sale. */
   readonly fee?: 'within';
+  /** Costs (and with `less` rebates) of the same coin that are part of the result likewise. */
+  readonly costs?: readonly Operand[];
+  /** Rows with something in this column are left out. */
+  readonly unless?: Operand;
+  /** Nobody has seen enough files to be sure: it counts only where nearly all rows of a file obey it. */
+  readonly likely?: true;
 }
 
 export interface StatusRule {
@@ -198,8 +212,8 @@ export interface FormatDefinition {
   /** Words of `assetClass` that are crypto; rows of other classes are ignored as not crypto. */
   readonly cryptoClasses?: readonly string[];
   readonly fees?: FeeRules;
-  /** What the columns say about each other; a row that contradicts waits (`map/identities.ts`). */
-  readonly identities?: readonly Identity[];
+  /** What the columns say about each other; of a list in the list one must hold. A row that contradicts waits (`map/identities.ts`). */
+  readonly identities?: readonly (Identity | readonly Identity[])[];
   /** Constant values where there is no column: `{ asset: 'BTC' }`, or a header capture: `{ asset: '{asset}' }`. */
   readonly defaults?: Readonly<Partial<Record<'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset' | 'type', string>>>;
   /** The file does not name its coin: one of these, by the file name, else the first, with a question; waits beside `derive.asset`. */

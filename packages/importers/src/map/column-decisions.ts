@@ -14,7 +14,7 @@ import type { RowShape } from './row-shape.ts';
 
 /** Something the file does not say. `applied` is what was used; without it the rows wait for the answer. */
 export interface FileQuestion {
-  readonly code: 'zone' | 'date-order' | 'decimal-mark' | 'asset' | 'ticker' | 'account';
+  readonly code: 'zone' | 'date-order' | 'decimal-mark' | 'fee' | 'asset' | 'ticker' | 'account';
   /** Of a question about the account: the file that it may have its account in common with. */
   readonly other?: string;
   /** Of a question about a coin: the key of its answer in `assets`. */
@@ -32,6 +32,8 @@ export function settled(answer: string | undefined, assumed?: string): Pick<File
   return assumed === undefined ? {} : { applied: assumed };
 }
 
+export type FeeReading = 'within' | 'beside';
+
 export interface FileAnswers {
   /** Overrules even a format that states its zone. */
   readonly zone?: string;
@@ -39,6 +41,8 @@ export interface FileAnswers {
   readonly defaultZone?: string;
   readonly dateLayout?: string;
   readonly decimalMark?: NumberStyle;
+  /** Whether the money of a trade contains the fee. */
+  readonly fee?: FeeReading;
   /** Coin of a ticker. */
   readonly assets?: Readonly<Record<string, string>>;
 }

@@ -11,23 +11,23 @@ const CODE = 'row.figures-differ';
 const cases = FORMATS.filter(({ identities }) => identities !== undefined).flatMap(({ id }) =>
   readdirSync(join(ROOT, id))
     .filter((name) => name.endsWith('.csv'))
-    .map((name) => ({ id, name, text: readFileSync(join(ROOT, id, name), 'utf8') })),
+    .map((name) => ({ id, name, content: readFileSync(join(ROOT, id, name)) })),
 );
 
-async function reported(text: string) {
-  const { files, events } = await importFiles([{ name: 'export.csv', content: new TextEncoder().encode(text) }]);
+async function reported(content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const { files, events } = await importFiles([{ name: 'export.csv', content: bytes }]);
   return { issues: files.flatMap(({ issues }) => issues), events };
 }
 
-test('six formats prove their rows', () => {
-  expect(new Set(cases.map(({ id }) => id)).size).toBe(6);
+test('the formats with redundant columns prove their rows', () => {
+  expect(new Set(cases.map(({ id }) => id)).size).toBeGreaterThanOrEqual(50);
 });
 
-describe.each(cases)('$id/$name', ({ text }) => {
+describe.each(cases)('$id/$name', ({ content }) => {
   test('contradicts itself nowhere', async () => {
-    const { issues, events } = await reported(text);
+    const { issues } = await reported(content);
     expect(issues.filter(({ code }) => code === CODE)).toEqual([]);
-    expect(events.length).toBeGreaterThan(0);
   });
 });
 

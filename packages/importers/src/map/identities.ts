@@ -1,57 +1,159 @@
 /**
  * What the columns of a row say about each other. An export is redundant: amount times price is the money of a trade, with or
- * without the fee. A format declares which of these hold for its columns (`identities`); a row that contradicts one waits
- * with both figures, because nobody can tell which of its numbers is wrong. Figures are compared exactly, within the
- * rounding of the cells as they are printed.
+ * without the fee; parts add up to a change. A format declares which of these hold for its columns (`identities`); a row
+ * that contradicts one waits with both figures, because nobody can tell which of its numbers is wrong. Figures are compared
+ * exactly, within the rounding of the cells as they are printed. Compiled once for a file; the usual row makes nothing.
  */
-import type { Identity } from '../formats/format.ts';
-import { addText, compareText, distanceText, multiplyText, subtractText } from '../values/decimal-text.ts';
-import type { RowFacts, RowView } from './row-facts.ts';
+import { findColumn } from '../detect/header-template.ts';
+import type { FormatKind, Identity, Operand } from '../formats/format.ts';
+import type { RowCells } from '../read/table.ts';
+import { CellNumber } from '../values/cell-number.ts';
+import type { ColumnDecisions } from './column-decisions.ts';
+import type { BoundFormat } from './compile-format.ts';
+import { exactContradiction } from './exact-identity.ts';
+import type { RowFacts } from './row-facts.ts';
+import { type Contradiction, type IdentityColumn, isOfSameCoin, type RowIdentity, takesCosts } from './row-identity.ts';
 
-/** Parameters of the message: the role of the column, what it says and what the others give. */
-type Contradiction = Readonly<Record<'role' | 'stated' | 'computed', string>>;
+const DOT = 46;
+const COMMA = 44;
 
-export function contradictionIn(
-  identities: readonly Identity[],
-  facts: RowFacts,
-  row: RowView,
-): Contradiction | undefined {
-  if (facts.kind !== 'trade-buy' && facts.kind !== 'trade-sell') return undefined;
-  for (const identity of identities) {
-    const found = contradiction(identity, facts, row);
-    if (found !== undefined) return found;
+export class IdentityCheck {
+  /** Rows that an identity could be held against, and those that contradict one. */
+  checked = 0;
+  failed = 0;
+  /** Of those, the ones that contradict only what is likely. */
+  failedLikely = 0;
+  readonly #identities: readonly (readonly RowIdentity[])[];
+  readonly #a = new CellNumber();
+  readonly #b = new CellNumber();
+  readonly #c = new CellNumber();
+  readonly #is = new CellNumber();
+
+  constructor(bound: BoundFormat, decisions: ColumnDecisions) {
+    this.#identities = (bound.definition.identities ?? []).flatMap((entry) => {
+      const list = isList(entry) ? entry : [entry];
+      const compiled = list.flatMap((identity) => compile(identity, bound, decisions) ?? []);
+      return compiled.length === 0 ? [] : [compiled];
+    });
   }
-  return undefined;
+
+  get isEmpty(): boolean {
+    return this.#identities.length === 0;
+  }
+
+  contradictionIn(facts: RowFacts, row: RowCells): Contradiction | undefined {
+    let isChecked = false;
+    for (const alternatives of this.#identities) {
+      let found: Contradiction | undefined;
+      let isLikely = false;
+      for (const identity of alternatives) {
+        if (!holdsFor(identity, facts.kind) || isLeftOut(identity, row)) continue;
+        const fits = this.#fits(identity, facts, row);
+        const wrong = fits === true ? undefined : exactContradiction(identity, facts, row);
+        if (wrong === 'nothing') continue;
+        isChecked = true;
+        found = wrong;
+        isLikely = identity.isLikely;
+        if (wrong === undefined) break;
+      }
+      if (found !== undefined) {
+        this.checked++;
+        this.failed++;
+        if (isLikely) this.failedLikely++;
+        return found;
+      }
+    }
+    if (isChecked) this.checked++;
+    return undefined;
+  }
+
+  /** True if integers prove it at once; whatever is not that plain is looked at exactly. */
+  #fits(identity: RowIdentity, facts: RowFacts, row: RowCells): boolean {
+    const { left, isProduct, costs, is } = identity;
+    const [first, second] = left;
+    if (first === undefined || left.length > 2 || (!isProduct && left.length > 1) || costs.length > 1) return false;
+    const [a, b, c, stated] = [this.#a, this.#b, this.#c, this.#is];
+    if (!a.read(row, first.column, first.mark) || !stated.read(row, is.column, is.mark) || stated.units === 0)
+      return false;
+    if (second !== undefined && !b.read(row, second.column, second.mark)) return false;
+    let units = Math.abs(a.units);
+    let places = a.places;
+    if (second !== undefined) {
+      units *= Math.abs(b.units);
+      places += b.places;
+    }
+    if (units === 0) return false;
+    const [cost] = costs;
+    let fee = 0;
+    let feePlaces = 0;
+    if (cost !== undefined) {
+      if (cost.less || !c.read(row, cost.column, cost.mark)) return false;
+      if (c.units !== 0 && isOfSameCoin(identity, facts)) {
+        fee = (identity.feeIsSize ? Math.abs(c.units) : c.units) * (takesCosts(facts) ? 1 : -1);
+        feePlaces = c.places;
+      }
+    }
+    const scale = Math.max(places, feePlaces, stated.places, stated.printed);
+    const computed = units * powerOfTen(scale - places) + fee * powerOfTen(scale - feePlaces);
+    const said = Math.abs(stated.units) * powerOfTen(scale - stated.places);
+    if (Math.abs(computed) >= Number.MAX_SAFE_INTEGER || said >= Number.MAX_SAFE_INTEGER) return false;
+    const rounding = isProduct || stated.printed > 0 ? powerOfTen(scale - stated.printed) : 0;
+    return Math.abs(computed - said) <= rounding;
+  }
 }
 
-function contradiction(
-  { product: [left, right], is, fee: withFee }: Identity,
-  facts: RowFacts,
-  row: RowView,
-): Contradiction | undefined {
-  const [a, b, stated] = [row.amount(left), row.amount(right), row.amount(is)];
-  if (a === undefined || b === undefined || stated === undefined || a === '0' || b === '0') return undefined;
-  const isBuy = facts.kind === 'trade-buy';
-  const money = (isBuy ? facts.out : facts.in)?.asset;
-  const fee = withFee === 'within' && facts.fee?.asset === money ? (facts.fee?.amount ?? '0') : '0';
-  const product = multiplyText(a, b);
-  const computed = isBuy ? addText(product, fee) : subtractText(product, fee);
-  /** Each cell may be rounded by half its last place; the fee and the money round apart. */
-  const slack = [
-    lastPlace(row.cell(is), stated),
-    lastPlace(row.cell('fee'), fee),
-    multiplyText(a, lastPlace(row.cell(right), b)),
-    multiplyText(b, lastPlace(row.cell(left), a)),
-  ].reduce(addText);
-  return compareText(distanceText(computed, stated), slack) <= 0 ? undefined : { role: is, stated, computed };
+const POWERS = Array.from({ length: 23 }, (_, at) => 10 ** at);
+
+/** Exact up to 10^22; beyond it the sum is too large to be looked at anyway. */
+function powerOfTen(places: number): number {
+  return POWERS[places] ?? Number.POSITIVE_INFINITY;
 }
 
-/** One unit in the last place that is printed; of a group of three digits nobody knows whether they are places. */
-function lastPlace(cell: string, number: string): string {
-  const mark = Math.max(cell.lastIndexOf('.'), cell.lastIndexOf(','));
-  const tail = mark < 0 ? '' : cell.slice(mark + 1);
-  const digits = /^\d*/.exec(tail)?.[0].length ?? 0;
-  const printed = /\d/.test(tail.slice(digits)) ? 0 : digits;
-  const places = Math.max(printed === 3 ? 0 : printed, number.split('.')[1]?.length ?? 0);
-  return places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`;
+function holdsFor({ kinds }: RowIdentity, kind: FormatKind): boolean {
+  return kinds === undefined ? kind === 'trade-buy' || kind === 'trade-sell' : kinds === 'all' || kinds.has(kind);
+}
+
+/** Something stands in the column that excludes the row. */
+function isLeftOut({ unless }: RowIdentity, row: RowCells): boolean {
+  return unless !== undefined && /[1-9]/.test(row.text(unless.column));
+}
+
+function isList(entry: Identity | readonly Identity[]): entry is readonly Identity[] {
+  return Array.isArray(entry);
+}
+
+/** Undefined if the file lacks one of the columns. */
+function compile(identity: Identity, bound: BoundFormat, decisions: ColumnDecisions): RowIdentity | undefined {
+  const column = (operand: Operand) => columnOf(operand, bound, decisions);
+  const left = (identity.product ?? identity.sum ?? []).map(column);
+  const is = column(identity.is);
+  const costs = (identity.fee === 'within' ? ['fee' as const] : (identity.costs ?? [])).map(column);
+  if (is === undefined || left.includes(undefined)) return undefined;
+  const isPresent = (entry: IdentityColumn | undefined) => entry !== undefined;
+  return {
+    kinds: identity.kinds === undefined || identity.kinds === 'all' ? identity.kinds : new Set(identity.kinds),
+    isProduct: identity.product !== undefined,
+    left: left.filter(isPresent),
+    costs: costs.filter(isPresent),
+    feeIsSize: identity.fee === 'within',
+    is,
+    unless: identity.unless === undefined ? undefined : column(identity.unless),
+    isLikely: identity.likely === true,
+  };
+}
+
+function columnOf(operand: Operand, bound: BoundFormat, decisions: ColumnDecisions): IdentityColumn | undefined {
+  const { index, headers, headerNames } = bound;
+  const role = typeof operand === 'string' ? operand : undefined;
+  const found = typeof operand === 'string' ? index[operand] : findColumn(operand.header, headers);
+  if (found === undefined || found < 0) return undefined;
+  const style = (role === undefined ? undefined : decisions.styles[role]) ?? decisions.fileStyle;
+  return {
+    column: found,
+    role,
+    name: headerNames[found] || (role ?? ''),
+    style,
+    mark: style === 'dot' ? DOT : COMMA,
+    less: typeof operand !== 'string' && operand.less === true,
+  };
 }

@@ -1,12 +1,13 @@
 /**
  * A table with a known format to events, transfers and accounted rows. The first rows let expect how the columns are to be
  * read, and the mapping starts at once. Beside it the survey goes on; if the whole file decides otherwise, the mapping is
- * done again with what is now known.
+ * done again with what is now known. Rows that contradict their own figures let other readings be tried (`file-readings.ts`).
  */
 import { decideColumns, isSameDecision } from './column-decisions.ts';
 import { ColumnSurvey } from './column-survey.ts';
 import { type BoundFormat, bindFormat } from './compile-format.ts';
 import { deriveCells } from './derive-cells.ts';
+import { mapProven } from './file-readings.ts';
 import { settleAsset } from './open-asset.ts';
 import { type MapInput, type MappedTable, TableMapper } from './table-mapper.ts';
 
@@ -16,7 +17,7 @@ const HEAD_ROWS = 1_000;
 export async function mapTable(input: MapInput): Promise<MappedTable> {
   const { definition, questions } = settleAsset(input.definition, input.table.file, input.answers);
   const table = deriveCells(input.table, definition, input.headerCells);
-  const mapped = await mapExpected({ ...input, definition, table });
+  const mapped = await mapProven({ ...input, definition, table }, mapExpected);
   return questions.length === 0 ? mapped : { ...mapped, questions: [...mapped.questions, ...questions] };
 }
 

@@ -15,13 +15,14 @@ import { classVerdict } from './asset-class.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
-import { contradictionIn } from './identities.ts';
+import { IdentityCheck } from './identities.ts';
 import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
 import { lacksAmount, RowDamage } from './row-damage.ts';
 import type { RowFacts, Sides } from './row-facts.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { rowStatus } from './row-status.ts';
+import { textAt } from './row-text.ts';
 import { RowViewer } from './row-view.ts';
 import { SideReader } from './sides.ts';
 import { review, type Verdict } from './verdict.ts';
@@ -34,6 +35,12 @@ export interface RowReaderOptions {
   readonly wallet?: string | undefined;
   /** Wallets of accounts that the file names. */
   readonly accounts: AccountNames;
+}
+
+export interface Proof {
+  readonly checked: number;
+  readonly failed: number;
+  readonly failedLikely: number;
 }
 
 export class RowReader {
@@ -49,6 +56,8 @@ export class RowReader {
   readonly #view: RowViewer;
   readonly #hasClasses: boolean;
   readonly #namesAccounts: boolean;
+  /** Undefined if the columns of the file prove nothing. */
+  readonly #identities: IdentityCheck | undefined;
   readonly #accounts = new TokenCache<string>();
   /** Wallet of all rows, unless the file names one in each. */
   readonly #fixedWallet: string | undefined;
@@ -71,6 +80,8 @@ export class RowReader {
     this.#hasClasses = bound.definition.cryptoClasses !== undefined && bound.index.assetClass !== undefined;
     const { rowShape } = options.decisions;
     this.#damage = rowShape === undefined ? undefined : new RowDamage(bound, rowShape);
+    const identities = new IdentityCheck(bound, options.decisions);
+    this.#identities = identities.isEmpty ? undefined : identities;
     this.#instants = new InstantReader(options.bound, options.decisions);
     this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets);
   }
@@ -78,6 +89,12 @@ export class RowReader {
   /** Whether the zone of the file made a difference so far. */
   get needsZone(): boolean {
     return this.#instants.needsZone;
+  }
+
+  /** How many rows could be held against the identities of the format, and how many contradict one. */
+  get proof(): Proof {
+    const { checked = 0, failed = 0, failedLikely = 0 } = this.#identities ?? {};
+    return { checked, failed, failedLikely };
   }
 
   /** `id`: the provider's id of the row. */
@@ -209,10 +226,9 @@ export class RowReader {
   }
 
   #adjusted(facts: RowFacts, row: RowCells): RowFacts | Verdict {
-    const { adjust, identities } = this.#options.bound.definition;
-    const wrong =
-      identities === undefined ? undefined : contradictionIn(identities, facts, this.#view.of(row, facts.at));
-    if (wrong !== undefined) return review('row.figures-differ', this.#asInFile(wrong), { ...facts, kind: 'review' });
+    const { adjust } = this.#options.bound.definition;
+    const wrong = this.#identities?.contradictionIn(facts, row);
+    if (wrong !== undefined) return review('row.figures-differ', wrong, { ...facts, kind: 'review' });
     if (adjust === undefined || !this.#isAdjusted(facts.kind)) {
       return facts.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : facts;
     }
@@ -272,18 +288,6 @@ export class RowReader {
 }
 
 const NO_SIDES: Sides = { in: undefined, out: undefined, fee: undefined };
-
-function textAt(row: RowCells, column: number | undefined): string | undefined {
-  if (column === undefined) return undefined;
-  const cell = cellAt(row, column);
-  return cell === '' || cell === '-' || isInvisible(cell) ? undefined : cell;
-}
-
-/** Nothing but control characters: the ledger would keep an empty text, and all hashes of that kind would be one. */
-function isInvisible(cell: string): boolean {
-  const first = cell.charCodeAt(0);
-  return (first < 0x20 || (first >= 0x7f && first <= 0x9f)) && cleanText(cell, 500) === '';
-}
 
 /** A failed transaction moved nothing but its fee. */
 function feeOnly(sides: Sides): Sides {

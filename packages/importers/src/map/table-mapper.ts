@@ -19,7 +19,7 @@ import type { Combined } from './combine-legs.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { deliveryOf } from './delivery.ts';
 import { MissedRows } from './missed-rows.ts';
-import { RowReader } from './read-row.ts';
+import { type Proof, RowReader } from './read-row.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
 import { isWhole, type RowGroup, RowGroups } from './row-groups.ts';
 import { RowKeys } from './row-keys.ts';
@@ -57,6 +57,8 @@ export interface MappedTable {
   /** The rows say whose account they are of. */
   readonly namesAccount: boolean;
   readonly questions: readonly FileQuestion[];
+  /** How the rows stood up to the identities of their columns. */
+  readonly proof: Proof;
 }
 
 export class TableMapper {
@@ -122,6 +124,7 @@ export class TableMapper {
       statements: this.#statements?.all() ?? [],
       namesAccount: this.#bound.index.accountId !== undefined,
       questions: this.#questions(),
+      proof: this.#reader.proof,
     };
   }
 

@@ -28,6 +28,7 @@ export const binanceOrderHistoryNested = defineFormat({
     extra1: 'Details',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', { header: ['Detail: Trading Price', 'AvgTrading Price'] }], is: 'total' }],
   types: { BUY: 'trade-buy', SELL: 'trade-sell' },
   status: { done: ['Filled', 'Partially Filled', 'Canceled', 'Cancelled', 'Expired'], skip: ['New'] },
   volatile: ['AvgTrading Price', 'Filled', 'Total', 'status'],

@@ -28,6 +28,7 @@ export const binanceSpotOrderHistory = defineFormat({
     status: 'Status',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { BUY: 'trade-buy', SELL: 'trade-sell' },
   /** A partly filled order is still open: its row will change, so it waits for the user. */
   status: { done: ['FILLED', 'CANCELED', 'CANCELLED', 'EXPIRED'], skip: ['NEW', 'REJECTED'] },

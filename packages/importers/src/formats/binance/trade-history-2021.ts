@@ -19,5 +19,6 @@ export const binanceTradeHistory2021 = defineFormat({
     feeAsset: 'Fee Coin',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { BUY: 'trade-buy', SELL: 'trade-sell' },
 });

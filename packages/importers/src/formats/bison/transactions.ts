@@ -34,6 +34,7 @@ export const bisonTransactions = defineFormat({
     date: ['Date (UTC - Coordinated Universal Time)', 'Date (UTC)'],
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total', likely: true }],
   types: { Buy: 'trade-buy', Sell: 'trade-sell', Deposit: 'deposit', Withdraw: 'withdrawal' },
   fees: { asset: 'quote' },
   defaults: { quoteAsset: 'EUR' },

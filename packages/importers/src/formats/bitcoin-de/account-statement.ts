@@ -123,6 +123,12 @@ export const bitcoinDeAccountStatement = defineFormat({
     balance: ['Kontostand', 'account balance'],
   },
   date: { layouts: ['iso'], zone: 'Europe/Berlin' },
+  identities: [
+    {
+      product: ['extra1', 'price'],
+      is: { header: ['Menge vor Gebühr', 'amount before fee', 'EUR vor Gebühr'] },
+    },
+  ],
   signed: true,
   types: {
     Kauf: 'trade-buy',

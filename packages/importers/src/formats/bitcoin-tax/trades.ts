@@ -43,6 +43,7 @@ export const bitcoinTaxTrades = defineFormat({
     txHash: 'TxHash',
   },
   date: { layouts: ['iso'], zone: 'value' },
+  identities: [{ product: ['amount', 'price'], is: 'total', fee: 'within' }],
   types: {
     BUY: 'trade-buy',
     SELL: 'trade-sell',

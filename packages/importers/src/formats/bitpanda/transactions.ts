@@ -48,6 +48,7 @@ export const bitpandaTransactions = defineFormat({
     valueAsset: 'Fiat',
   },
   date: { layouts: ['iso'], zone: 'value' },
+  identities: [{ product: ['amount', 'price'], is: 'total', unless: { header: 'Spread' }, likely: true }],
   types: { ...BITPANDA_FILE_TYPES, ...BITPANDA_TYPES },
   cryptoClasses: ['Cryptocurrency', 'Fiat'],
 });

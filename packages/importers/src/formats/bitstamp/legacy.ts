@@ -28,6 +28,7 @@ export const bitstampLegacy = defineFormat({
     fee: 'Fee',
   },
   date: { layouts: ['MMM D, YYYY, hh:mm A', 'iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: BITSTAMP_TYPES,
   defaults: { asset: 'BTC', quoteAsset: 'USD', feeAsset: 'USD' },
 });

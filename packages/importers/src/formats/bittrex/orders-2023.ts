@@ -25,6 +25,7 @@ export const bittrexOrders2023 = defineFormat({
     total: 'Total (Quote)',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total', fee: 'within' }],
   types: { Bought: 'trade-buy', Sold: 'trade-sell' },
   fees: { total: 'with', asset: 'quote' },
 });

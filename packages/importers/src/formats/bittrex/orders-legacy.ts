@@ -39,6 +39,7 @@ export const bittrexOrdersLegacy = defineFormat({
     price: 'PricePerUnit',
   },
   date: { layouts: ['M/D/YYYY h:mm:ss A'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total', unless: 'extra1' }],
   types: {
     LIMIT_BUY: 'trade-buy',
     LIMIT_SELL: 'trade-sell',

@@ -19,5 +19,6 @@ export const bittrexOrdersShort = defineFormat({
     total: 'Total',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { BUY: 'trade-buy', SELL: 'trade-sell' },
 });

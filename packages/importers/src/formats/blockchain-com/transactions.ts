@@ -50,6 +50,7 @@ export const blockchainCom = defineFormat({
     note: 'note',
   },
   date: { layouts: ['iso'], zone: 'value' },
+  identities: [{ kinds: ['transfer-out'], sum: ['extra1'], is: 'amount', fee: 'within' }],
   types: { received: 'transfer-in', sent: 'transfer-out', transferred: 'ignore' },
   fees: { asset: 'amount', received: 'not-mine' },
   volatile: ['value_now', 'value_now_raw', 'note'],

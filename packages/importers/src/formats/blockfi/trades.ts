@@ -20,5 +20,12 @@ export const blockfiTrades = defineFormat({
     sellAsset: 'Sold Currency',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [
+    /** The rate is that of the coin in money: now what is bought, now what is sold. */
+    [
+      { kinds: ['swap'], product: ['buyAmount', { header: 'Rate Amount' }], is: 'sellAmount' },
+      { kinds: ['swap'], product: ['sellAmount', { header: 'Rate Amount' }], is: 'buyAmount' },
+    ],
+  ],
   kind: 'swap',
 });

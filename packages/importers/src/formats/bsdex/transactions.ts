@@ -37,6 +37,7 @@ export const bsdexTransactions = defineFormat({
     extra1: 'Gefüllt',
   },
   date: { layouts: ['DD.MM.YYYY, HH:mm:ss'], zone: 'Europe/Berlin' },
+  identities: [{ sum: ['total'], is: 'extra1' }],
   numbers: 'comma',
   types: { Kaufen: 'trade-buy', Verkaufen: 'trade-sell', Einzahlung: 'deposit', Auszahlung: 'withdrawal' },
   status: { done: ['Geschlossen'] },

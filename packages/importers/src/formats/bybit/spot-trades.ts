@@ -32,6 +32,7 @@ export const bybitSpotTrades = defineFormat({
     date: 'Timestamp (UTC{offset})',
   },
   date: { layouts: ['iso', 'HH:mm YYYY-MM-DD'], zone: 'header' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { BUY: 'trade-buy', SELL: 'trade-sell' },
   fees: { asset: 'received' },
 });

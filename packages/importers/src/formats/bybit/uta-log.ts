@@ -47,6 +47,7 @@ export const bybitUtaLog = defineFormat({
     note: 'Contract',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ kinds: 'all', sum: ['extra1', 'fee', { header: 'Funding' }], is: 'amount' }],
   signed: true,
   types: {
     TRADE: 'swap',

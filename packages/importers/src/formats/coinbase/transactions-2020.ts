@@ -33,6 +33,7 @@ export const coinbaseTransactions2020 = defineFormat({
     note: 'Notes',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ sum: ['total'], is: { header: '{fiat} Total (inclusive of fees)' }, fee: 'within' }],
   types: {
     Buy: 'trade-buy',
     Sell: 'trade-sell',

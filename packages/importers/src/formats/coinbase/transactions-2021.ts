@@ -40,6 +40,13 @@ export const coinbaseTransactions2021 = defineFormat({
     note: 'Notes',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [
+    {
+      sum: ['total'],
+      is: { header: ['Total (inclusive of fees and/or spread)', 'Total (inclusive of fees)'] },
+      fee: 'within',
+    },
+  ],
   types: COINBASE_TYPES,
   fees: { asset: 'quote' },
   adjust: adjustCoinbase,

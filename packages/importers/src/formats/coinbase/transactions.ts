@@ -46,6 +46,7 @@ export const coinbaseTransactions = defineFormat({
     note: 'Notes',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ sum: ['total'], is: 'extra1', fee: 'within' }],
   types: COINBASE_TYPES,
   fees: { asset: 'quote' },
   adjust: adjustCoinbase,

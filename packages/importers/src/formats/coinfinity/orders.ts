@@ -34,6 +34,7 @@ export const coinfinityOrders = defineFormat({
     txHash: 'Transaction',
   },
   date: { layouts: ['iso'], zone: 'ask' },
+  identities: [{ kinds: 'all', sum: [{ header: 'Service Fee EUR' }, { header: 'Mining Fee EUR' }], is: 'fee' }],
   /** Read as one incoming side; `tradeBySums` makes the trade of it. */
   types: { sell: 'swap', buy: 'swap' },
   defaults: { feeAsset: 'EUR' },

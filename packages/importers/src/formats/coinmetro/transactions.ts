@@ -28,6 +28,13 @@ export const coinmetroTransactions = defineFormat({
     address: 'Address',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [
+    /** Both legs of an order have the other one beside them. */
+    [
+      { kinds: ['swap'], product: ['amount', { header: 'Price' }], is: { header: 'Other Amount' } },
+      { kinds: ['swap'], product: [{ header: 'Other Amount' }, { header: 'Price' }], is: 'amount' },
+    ],
+  ],
   types: {
     'Deposit*': 'deposit',
     'Withdrawal*': 'withdrawal',

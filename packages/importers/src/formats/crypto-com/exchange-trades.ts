@@ -60,6 +60,7 @@ export const cryptoComExchangeTrades = defineFormat({
     extra1: 'Margin Order',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { BUY: 'trade-buy', SELL: 'trade-sell' },
   adjust: (facts, row) => (/^(?:true|yes|1)$/i.test(row.cell('extra1')) ? { review: 'trade.on-margin' } : facts),
 });

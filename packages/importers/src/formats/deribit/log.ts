@@ -34,6 +34,13 @@ export const deribitLog = defineFormat({
     note: 'Instrument',
   },
   date: { layouts: ['D MMM YYYY HH:mm:ss'], zone: 'UTC' },
+  identities: [
+    {
+      kinds: ['futures-pnl'],
+      sum: [{ header: 'Cash Flow' }, { header: 'Funding' }, { header: ['Fee Charged', 'Fee Paid'], less: true }],
+      is: 'amount',
+    },
+  ],
   signed: true,
   types: {
     trade: 'futures-pnl',

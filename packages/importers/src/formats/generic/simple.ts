@@ -61,6 +61,7 @@ export const genericSimple = defineFormat({
     layouts: ['iso', 'DD.MM.YYYY HH:mm:ss', 'D/M/YYYY H:mm:ss', 'M/D/YYYY H:mm:ss', 'YYYY-MM-DD', 'DD.MM.YYYY'],
     zone: 'ask',
   },
+  identities: [{ product: ['amount', 'price'], is: 'total', likely: true }],
   numbers: 'either',
   types: TEMPLATE_TYPES,
   fees: { asset: 'quote' },

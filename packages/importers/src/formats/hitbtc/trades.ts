@@ -35,6 +35,15 @@ export const hitbtcTrades = defineFormat({
     extra2: 'Margin Mode',
   },
   date: { layouts: ['iso'], zone: 'header' },
+  identities: [
+    { product: ['amount', 'price'], is: 'total' },
+    {
+      sum: ['total'],
+      costs: ['fee', { header: 'Rebate', less: true }],
+      is: { header: 'Total' },
+      unless: { header: 'PnL' },
+    },
+  ],
   types: { buy: 'trade-buy', sell: 'trade-sell' },
   fees: { asset: 'quote' },
   adjust: adjustTrade,

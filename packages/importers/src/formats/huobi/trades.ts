@@ -31,6 +31,7 @@ export const huobiTrades = defineFormat({
     extra3: 'fee_point_volume',
   },
   date: { layouts: ['iso'], zone: 'ask', likely: 'Asia/Shanghai' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { buy: 'trade-buy', sell: 'trade-sell' },
   adjust: adjustTrade,
 });
@@ -53,5 +54,6 @@ export const huobiTradesLegacy = defineFormat({
   signature: ['Time', 'Type', 'Pair', 'Side', 'Price', 'Amount', 'Total', 'Fee'],
   columns: { date: 'Time', pair: 'Pair', type: 'Side', price: 'Price', amount: 'Amount', fee: 'Fee' },
   date: { layouts: ['iso'], zone: 'ask' },
+  identities: [{ product: ['amount', 'price'], is: { header: 'Total' } }],
   types: { buy: 'trade-buy', sell: 'trade-sell' },
 });

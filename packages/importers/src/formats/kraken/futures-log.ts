@@ -35,6 +35,13 @@ export const krakenFuturesLog = defineFormat({
     extra1: 'fee',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [
+    {
+      kinds: ['futures-pnl', 'funding'],
+      sum: [{ header: 'realized funding' }, { header: 'realized pnl' }, { header: 'fee', less: true }],
+      is: 'amount',
+    },
+  ],
   signed: true,
   types: {
     /** Credits for fees are no coin. */

@@ -27,6 +27,7 @@ export const kucoinSpotV3 = defineFormat({
     feeAsset: ['feeCurrency', 'FeeCoin'],
   },
   date: { layouts: ['iso'], zone: 'ask' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { buy: 'trade-buy', sell: 'trade-sell' },
   fees: { asset: 'quote' },
 });

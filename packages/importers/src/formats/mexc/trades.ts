@@ -28,6 +28,7 @@ export const mexcTrades = defineFormat({
     status: 'Status',
   },
   date: { layouts: ['iso'], zone: 'ask' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { Buy: 'trade-buy', Sell: 'trade-sell' },
   status: { done: ['Filled', 'Partially Filled'] },
 });

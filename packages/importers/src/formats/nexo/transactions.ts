@@ -35,6 +35,13 @@ export const nexoTransactions: FormatDefinition = defineFormat({
     date: 'Date / Time (UTC)',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [
+    /** The fee of a withdrawal is inside what goes in, or the same coins stand on both sides. */
+    [
+      { kinds: ['withdrawal'], sum: ['toAmount'], is: 'amount', fee: 'within' },
+      { kinds: ['withdrawal'], sum: ['toAmount'], is: 'amount' },
+    ],
+  ],
   signed: true,
   types: NEXO_TYPES,
   status: { done: ['approved*'], skip: ['pending*', 'rejected*'] },

@@ -31,6 +31,13 @@ export const okxFundingHistory = defineFormat({
     extra2: 'After Balance',
   },
   date: { layouts: ['iso'], zone: 'ask' },
+  identities: [
+    /** The fee of a withdrawal is inside the amount, or beside it (`feeByBalance`). */
+    [
+      { kinds: 'all', sum: ['extra1', 'amount'], is: 'extra2' },
+      { kinds: 'all', sum: ['extra1', 'amount', 'fee'], is: 'extra2' },
+    ],
+  ],
   signed: true,
   types: {
     Deposit: 'deposit',

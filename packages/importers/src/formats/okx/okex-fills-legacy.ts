@@ -22,6 +22,7 @@ export const okexFillsLegacy = defineFormat({
     fee: 'Fee',
   },
   date: { layouts: ['iso'], zone: 'ask', likely: 'Asia/Shanghai' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   signed: true,
   bySign: { positive: 'trade-buy', negative: 'trade-sell' },
   adjust: rebateByFeeSign,

@@ -49,6 +49,7 @@ export const parqetActivities = defineFormat({
     wallet: 'broker',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total', likely: true }],
   numbers: 'comma',
   types: { Buy: 'trade-buy', Sell: 'trade-sell', TransferIn: 'transfer-in', TransferOut: 'transfer-out' },
   cryptoClasses: ['Crypto'],

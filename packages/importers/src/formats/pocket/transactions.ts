@@ -27,6 +27,13 @@ export const pocketBitcoin = defineFormat({
     feeAsset: 'fee.currency',
   },
   date: { layouts: ['iso', 'MM/DD/YYYY hh:mm:ss A'], zone: 'UTC' },
+  identities: [
+    /** Price of one bitcoin: of what is bought, or of what is sold. */
+    [
+      { kinds: ['swap'], product: ['buyAmount', { header: 'price.amount' }], is: 'sellAmount' },
+      { kinds: ['swap'], product: ['sellAmount', { header: 'price.amount' }], is: 'buyAmount' },
+    ],
+  ],
   types: { exchange: 'swap', purchase: 'swap', sale: 'swap', deposit: 'deposit', withdrawal: 'withdrawal' },
   /** A withdrawal has its amount in the same column as an arrival. */
   adjust: (facts) => (facts.kind === 'withdrawal' ? { ...facts, in: undefined, out: facts.in } : facts),

@@ -41,6 +41,7 @@ export const poloniexTrades = defineFormat({
     extra3: 'Category',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { Buy: 'trade-buy', Sell: 'trade-sell' },
   adjust: adjustTrade,
 });

@@ -69,6 +69,13 @@ export const poloniexWithdrawals = defineFormat({
     status: ['Status', 'f_status'],
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [
+    {
+      kinds: ['withdrawal'],
+      sum: ['amount', { header: ['Fee Deducted'], less: true }],
+      is: { header: ['Amount - Fee', 'Amount-Fee'] },
+    },
+  ],
   kind: 'withdrawal',
   status: { done: ['COMPLETE', 'COMPLETED', 'COMPLETE: *'] },
   fees: { sent: 'with', asset: 'amount' },

@@ -33,6 +33,7 @@ export const relaiTransactions = defineFormat({
     id: 'Operation ID',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', 'price'], is: 'total' }],
   types: { Buy: 'trade-buy', Sell: 'trade-sell' },
   defaults: { asset: 'BTC' },
   delivers: true,

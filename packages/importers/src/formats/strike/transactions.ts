@@ -36,6 +36,7 @@ export const strikeTransactions = defineFormat({
     note: 'Description',
   },
   date: { layouts: ['MMM DD YYYY HH:mm:ss', 'iso'], zone: 'UTC' },
+  identities: [{ product: ['amount', { header: ['BTC Price', 'Exchange Rate'] }], is: 'total', fee: 'within' }],
   types: {
     Deposit: 'deposit',
     Withdrawal: 'withdrawal',

@@ -29,6 +29,7 @@ export const swissborgStatement = defineFormat({
     note: 'Note',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [{ kinds: 'all', sum: ['amount', { header: 'Fee', less: true }], is: { header: 'Net amount' } }],
   types: {
     Deposit: 'deposit',
     Withdrawal: 'withdrawal',

@@ -31,6 +31,7 @@ export const swissquoteTransactions = defineFormat({
     quoteAsset: ['Währung', 'Currency'],
   },
   date: { layouts: ['DD-MM-YYYY HH:mm:ss'], zone: 'Europe/Zurich' },
+  identities: [{ product: ['amount', 'price'], is: 'total', fee: 'within' }],
   types: {
     Kauf: 'trade-buy',
     Verkauf: 'trade-sell',

@@ -35,6 +35,12 @@ export const tradeRepublicTransactions = defineFormat({
     id: 'transaction_id',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
+  identities: [
+    [
+      { product: ['amount', 'price'], is: 'total' },
+      { product: ['amount', 'price'], is: 'total', fee: 'within' },
+    ],
+  ],
   signed: true,
   types: {
     'TRADING/BUY': 'trade-buy',

@@ -87,12 +87,13 @@ type Words = ReturnType<typeof useStrings<typeof questionStrings.table>>;
 
 function hintOf({ code, applied, isAnswered }: FileQuestion, t: Words): string | undefined {
   if (applied === undefined) return t('waiting');
-  if (isAnswered !== true) return t('assumed');
+  if (isAnswered !== true) return t(code === 'fee' ? 'fee.proven' : 'assumed');
   return code === 'ticker' ? t('remembered') : undefined;
 }
 
 function choiceLabel({ code }: FileQuestion, value: string, t: Words): string {
   if (code === 'decimal-mark') return t(value === 'dot' ? 'decimal-mark.dot' : 'decimal-mark.comma');
+  if (code === 'fee') return t(value === 'within' ? 'fee.within' : 'fee.beside');
   if (code !== 'date-order') return value;
   const first = value.startsWith('D') ? 'day' : value.startsWith('M') ? 'month' : 'year';
   return t(`date-order.${first}`, { layout: datePart(value, t) });

@@ -211,6 +211,8 @@ function withAnswer(choice: FileChoice, { code, ticker = '' }: FileQuestion, val
       return { ...choice, answers: { ...answers, dateLayout: value } };
     case 'decimal-mark':
       return { ...choice, answers: { ...answers, decimalMark: value === 'dot' ? 'dot' : 'comma' } };
+    case 'fee':
+      return { ...choice, answers: { ...answers, fee: value === 'within' ? 'within' : 'beside' } };
     case 'account':
       return { ...choice, wallet: value };
     case 'asset':

@@ -21,6 +21,13 @@ export const questionStrings = defineStrings('import-questions', {
   'decimal-mark': { de: 'Was trennt die Nachkommastellen?', en: 'What separates the decimals?' },
   'decimal-mark.dot': { de: 'Punkt: 1.234 ist etwas mehr als eins', en: 'Dot: 1.234 is a little more than one' },
   'decimal-mark.comma': { de: 'Komma: 1.234 ist über tausend', en: 'Comma: 1.234 is over a thousand' },
+  fee: { de: 'Enthalten die Summen der Datei die Gebühr?', en: 'Do the totals of the file contain the fee?' },
+  'fee.within': { de: 'Ja, die Gebühr ist darin', en: 'Yes, the fee is in them' },
+  'fee.beside': { de: 'Nein, sie kommt dazu', en: 'No, it comes on top' },
+  'fee.proven': {
+    de: 'So passen die Zahlen aller Zeilen zusammen, anders nicht.',
+    en: 'That way the figures of all rows agree, otherwise they do not.',
+  },
   asset: { de: 'Um welche Währung geht es in der Datei?', en: 'Which coin is the file about?' },
   ticker: { de: 'Was bedeutet {{ticker}} in dieser Datei?', en: 'What does {{ticker}} mean in this file?' },
   account: {

@@ -1,0 +1,43 @@
+/** An identity bound to the columns of one file. */
+import type { ColumnRole, FormatKind } from '../formats/format.ts';
+import type { NumberStyle } from '../values/number-text.ts';
+import type { RowFacts } from './row-facts.ts';
+
+export interface IdentityColumn {
+  readonly column: number;
+  /** Undefined for a column that only the identity looks at. */
+  readonly role: ColumnRole | undefined;
+  readonly name: string;
+  readonly style: NumberStyle;
+  /** Char code of its decimal mark. */
+  readonly mark: number;
+  readonly less: boolean;
+}
+
+export interface RowIdentity {
+  /** Undefined: trades. */
+  readonly kinds: ReadonlySet<FormatKind> | 'all' | undefined;
+  readonly isProduct: boolean;
+  readonly left: readonly IdentityColumn[];
+  readonly costs: readonly IdentityColumn[];
+  /** The cost is the fee of the row, whose sign says nothing, and counts only in the coin of the sum. */
+  readonly feeIsSize: boolean;
+  readonly is: IdentityColumn;
+  readonly unless: IdentityColumn | undefined;
+  readonly isLikely: boolean;
+}
+
+/** Parameters of the message: the column, what it says and what the others give. */
+export type Contradiction = Readonly<Record<'column' | 'stated' | 'computed', string>>;
+
+/** A purchase or a payment costs its fee on top, a sale brings what is left of it. */
+export function takesCosts({ kind, in: received }: RowFacts): boolean {
+  return kind === 'trade-buy' || (kind !== 'trade-sell' && received === undefined);
+}
+
+/** Only a fee in the money of the trade, or in the coin that is sent, is part of the sum. */
+export function isOfSameCoin({ feeIsSize }: RowIdentity, facts: RowFacts): boolean {
+  if (!feeIsSize) return true;
+  const money = takesCosts(facts) ? facts.out : facts.in;
+  return facts.fee !== undefined && facts.fee.asset === (money ?? facts.out ?? facts.in)?.asset;
+}
