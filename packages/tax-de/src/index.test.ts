@@ -15,6 +15,7 @@ test('the public surface changes only on purpose', () => {
     'canSwitchMethodAt',
     'capitalTax',
     'certaintyOf',
+    'certaintyReview',
     'compareYears',
     'computeLedger',
     'cryptoTaxable',

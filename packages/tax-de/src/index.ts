@@ -13,15 +13,18 @@ export type {
   YearProfile,
 } from './assess/tax-profile.ts';
 export { cryptoTaxable, taxableSum } from './assess/taxable-sum.ts';
+export type { CertaintyInput } from './certainty/analysis.ts';
+export type { BoundText } from './certainty/bound.ts';
+export { type Certainty, certaintyOf, type QuestionEffect } from './certainty/certainty.ts';
 export {
-  type Certainty,
-  type CertaintyInput,
-  certaintyOf,
-  type QuestionEffect,
-  type YearCertainty,
-} from './certainty/certainty.ts';
+  type CertaintyReview,
+  certaintyReview,
+  type GroupAnswer,
+  type QuestionGroup,
+} from './certainty/certainty-review.ts';
 export { type OpenPoint, openPoints } from './certainty/open-points.ts';
 export { NO_PRICES, type PriceKnowledge } from './certainty/price-knowledge.ts';
+export type { YearCertainty } from './certainty/year-certainty.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';
 export { loadEngine } from './compute/load-engine.ts';
 export type { Dac8Category } from './dac8/dac8-entries.ts';

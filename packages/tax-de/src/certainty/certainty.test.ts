@@ -187,7 +187,7 @@ test('every combination of answers lies inside the bound, whatever the order of 
       if (worlds === undefined) return;
       compared += 1;
       const reached = Object.fromEntries(
-        [...worlds].map(([year, { privateSales, income }]) => [
+        [...worlds.years].map(([year, { privateSales, income }]) => [
           year,
           { complete: false, privateSales: printed(privateSales), income: printed(income) },
         ]),

@@ -14,7 +14,8 @@ import {
   multiply,
   parseInstant,
 } from '@cryptax/kernel';
-import type { LedgerEvent, Leg, MatchSettings } from '@cryptax/ledger';
+import type { LedgerEvent, Leg, MatchSettings, YearFigures } from '@cryptax/ledger';
+import { yearFiguresOf } from '../assess/year-figures.ts';
 import { loadEngine } from '../compute/load-engine.ts';
 import { assumedLedger } from './assumed-ledger.ts';
 import { type Bound, hull } from './bound.ts';
@@ -23,9 +24,21 @@ import type { PriceKnowledge } from './price-knowledge.ts';
 import type { YearBounds } from './year-bounds.ts';
 
 /** What an answer makes of its event; an acquisition is worked out when it is known how much is missing. */
-type Answer =
+type Answer = { readonly meanings: readonly string[] } & (
   | { readonly event: LedgerEvent }
-  | { readonly lot: (event: LedgerEvent, leg: Leg, id: string) => LedgerEvent };
+  | { readonly lot: (event: LedgerEvent, leg: Leg, id: string) => LedgerEvent }
+);
+
+export interface Worlds {
+  readonly years: ReadonlyMap<number, YearBounds>;
+  /** The sums over all worlds in which all these points mean that; undefined where no world is of the kind. */
+  after(points: readonly string[], meaning: string): ReadonlyMap<number, YearBounds> | undefined;
+}
+
+interface World {
+  readonly meanings: ReadonlyMap<string, readonly string[]>;
+  readonly figures: readonly YearFigures[];
+}
 
 /** Work that is done at most: combinations times events. */
 const MOST_WORK = 400_000;
@@ -45,56 +58,62 @@ export function everyWorld(
   points: readonly OpenPoint[],
   prices: PriceKnowledge,
   { mostWork = MOST_WORK, isSample = false }: WorldLimits = {},
-): ReadonlyMap<number, YearBounds> | undefined {
+): Worlds | undefined {
   const byId = new Map(events.map((event) => [event.id, event]));
   if (!isSample && !isProportional(settings, points, byId)) return undefined;
-  const choices: { readonly eventId: string; readonly answers: readonly Answer[] }[] = [];
+  const choices: { readonly id: string; readonly eventId: string; readonly answers: readonly Answer[] }[] = [];
   let combinations = 1;
   for (const point of points) {
     const [eventId = ''] = point.eventIds;
     const event = byId.get(eventId);
     const answers = event === undefined ? undefined : answersOf(point, event, events, settings, prices);
     if (answers === undefined) return undefined;
-    choices.push({ eventId, answers });
+    choices.push({ id: point.id, eventId, answers });
     combinations *= answers.length;
     if (combinations * (events.length + 20) > mostWork) return undefined;
   }
-  const years = new Map<number, YearBounds>();
+  const worlds: World[] = [];
   for (let world = 0; world < combinations; world++) {
     const chosen = new Map<string, Answer[]>();
+    const meanings = new Map<string, readonly string[]>();
     let rest = world;
-    for (const { eventId, answers } of choices) {
-      chosen.set(eventId, [...(chosen.get(eventId) ?? []), answers[rest % answers.length] as Answer]);
+    for (const { id, eventId, answers } of choices) {
+      const answer = answers[rest % answers.length] as Answer;
+      chosen.set(eventId, [...(chosen.get(eventId) ?? []), answer]);
+      meanings.set(id, answer.meanings);
       rest = Math.floor(rest / answers.length);
     }
     const figures = figuresOf(events, settings, chosen);
     if (figures === undefined) return undefined;
-    for (const { year, taxable, income } of figures) {
+    worlds.push({ meanings, figures });
+  }
+  const years = new Set(worlds.flatMap(({ figures }) => figures.map(({ year }) => year)));
+  return {
+    years: hullOf(worlds, years),
+    after: (ids, meaning) => {
+      const own = worlds.filter(({ meanings }) => ids.every((id) => meanings.get(id)?.includes(meaning) === true));
+      return own.length === 0 ? undefined : hullOf(own, years);
+    },
+  };
+}
+
+/** A year in which a world has nothing is a year of zeros there. */
+function hullOf(worlds: readonly World[], present: ReadonlySet<number>): ReadonlyMap<number, YearBounds> {
+  const years = new Map<number, YearBounds>();
+  for (const { figures } of worlds) {
+    for (const year of present) {
+      const { taxable, income } = yearFiguresOf(figures, year);
       const point = (net: string): Bound => ({ low: dec(net), high: dec(net) });
       const own = { privateSales: point(taxable.net), income: point(income.net) };
-      // A year in which an earlier world has nothing is a year of zeros there.
-      const known = years.get(year) ?? (world === 0 ? own : ZEROS);
+      const known = years.get(year) ?? own;
       years.set(year, {
         privateSales: hull(known.privateSales, own.privateSales),
         income: hull(known.income, own.income),
       });
     }
-    const present = new Set(figures.map(({ year }) => year));
-    for (const [year, known] of years) {
-      if (present.has(year)) continue;
-      years.set(year, {
-        privateSales: hull(known.privateSales, ZEROS.privateSales),
-        income: hull(known.income, ZEROS.income),
-      });
-    }
   }
   return years;
 }
-
-const ZEROS: YearBounds = {
-  privateSales: { low: dec('0'), high: dec('0') },
-  income: { low: dec('0'), high: dec('0') },
-};
 
 /** By cost, the order of lots changes with an unknown cost somewhere between its ends. */
 function isProportional(
@@ -151,9 +170,15 @@ function answersOf(
     const values = ends(price).map((unit) => formatDecimal(multiply(dec(event.out.amount), unit)));
     const base = plain(event);
     return [
-      ...values.map((valueEur) => ({ event: { ...base, kind: 'sell', valueEur } as LedgerEvent })),
-      { event: { ...base, kind: 'transfer', toWallet: `own wallet of ${event.id}` } as LedgerEvent },
-      { event: { ...base, kind: 'lost' } as LedgerEvent },
+      ...values.map((valueEur) => ({
+        meanings: ['sale-at-market'],
+        event: { ...base, kind: 'sell', valueEur } as LedgerEvent,
+      })),
+      {
+        meanings: ['own-wallet'],
+        event: { ...base, kind: 'transfer', toWallet: `own wallet of ${event.id}` } as LedgerEvent,
+      },
+      { meanings: ['gift', 'loss'], event: { ...base, kind: 'lost' } as LedgerEvent },
     ];
   }
   if (kind === 'inflow' && 'in' in event) {
@@ -167,11 +192,14 @@ function answersOf(
     if (dates === undefined) return undefined;
     return [
       ...values.flatMap((valueEur) => [
-        { event: { ...base, kind: 'income', incomeKind: 'other', valueEur } as LedgerEvent },
-        { event: { ...base, kind: 'buy', valueEur } as LedgerEvent },
+        { meanings: ['income'], event: { ...base, kind: 'income', incomeKind: 'other', valueEur } as LedgerEvent },
+        { meanings: ['purchase'], event: { ...base, kind: 'buy', valueEur } as LedgerEvent },
       ]),
       ...costs.flatMap((valueEur) =>
-        dates.map((acquiredAt) => ({ event: { ...base, kind: 'gift-in', valueEur, acquiredAt } as LedgerEvent })),
+        dates.map((acquiredAt) => ({
+          meanings: ['own-coins', 'gift'],
+          event: { ...base, kind: 'gift-in', valueEur, acquiredAt } as LedgerEvent,
+        })),
       ),
     ];
   }
@@ -195,7 +223,9 @@ function valuesOf(event: LedgerEvent, settings: MatchSettings, prices: PriceKnow
   const found = (['low', 'high'] as const).map((end) => assumedLedger([event], { ...settings }, prices, end));
   const answers = found.flatMap((one) => {
     const own = one?.events.find(({ id }) => id === event.id);
-    return one === undefined || one.unbounded.size > 0 || own === undefined ? [] : [{ event: own }];
+    return one === undefined || one.unbounded.size > 0 || own === undefined
+      ? []
+      : [{ meanings: ['stated', 'neighbouring-days'], event: own }];
   });
   return answers.length === 2 ? answers : undefined;
 }
@@ -217,6 +247,7 @@ function acquisitions(
   const lots = [...dates].flatMap((acquiredAt) =>
     [false, true].map(
       (isDear): Answer => ({
+        meanings: !isDear && acquiredAt === event.at ? ['stated', 'zero-cost'] : ['stated'],
         lot: ({ at, wallet }, leg, id) => {
           const unit = isDear ? (prices.highestUntil(leg.asset, at) ?? dec('0')) : dec('0');
           const valueEur = formatDecimal(multiply(dec(leg.amount), unit));
@@ -226,7 +257,7 @@ function acquisitions(
     ),
   );
   const canBeShort = event.kind === 'sell' || event.kind === 'swap';
-  return canBeShort ? [...lots, { event: { ...event, short: true } as LedgerEvent }] : lots;
+  return canBeShort ? [...lots, { meanings: ['short-sale'], event: { ...event, short: true } as LedgerEvent }] : lots;
 }
 
 /** Before each lot of the coin, and on both sides of the year that each later disposal looks back on. */

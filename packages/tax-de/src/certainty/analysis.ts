@@ -1,0 +1,85 @@
+/**
+ * The work behind ranges and questions, done once: open points, the range of each year, what points can move, and, where
+ * all combinations could be computed, what each answer leads to.
+ */
+import { dec, subtract } from '@cryptax/kernel';
+import type { LedgerEvent, MatchSettings, YearFigures } from '@cryptax/ledger';
+import type { TaxProfile } from '../assess/tax-profile.ts';
+import { yearFiguresOf } from '../assess/year-figures.ts';
+import { loadEngine } from '../compute/load-engine.ts';
+import { ANYTHING, type Bound } from './bound.ts';
+import { type OpenPoint, openPoints } from './open-points.ts';
+import { type Moves, PointMoves } from './point-moves.ts';
+import type { PriceKnowledge } from './price-knowledge.ts';
+import { everyWorld, type Worlds } from './worlds.ts';
+import { type Bounds, type YearBounds, yearBounds } from './year-bounds.ts';
+import { certain } from './year-certainty.ts';
+
+export interface CertaintyInput {
+  readonly events: readonly LedgerEvent[];
+  readonly settings: MatchSettings;
+  /** Rows of files that nobody could read. */
+  readonly unread: number;
+  readonly prices: PriceKnowledge;
+  /** Without one there is no tax, and effects are reported in what is taxable. */
+  readonly profile?: TaxProfile;
+}
+
+export interface CertaintyLimits {
+  /** The bound even where all combinations could be computed. */
+  readonly onlyBound?: boolean;
+}
+
+export interface Analysis {
+  readonly points: readonly OpenPoint[];
+  /** As the ledger stands, with everything open left out. */
+  readonly figures: readonly YearFigures[];
+  readonly ranges: ReadonlyMap<number, YearBounds>;
+  readonly bounds: Bounds;
+  /** All combinations of answers, where they are few. */
+  readonly worlds: Worlds | undefined;
+  /** What the answers to these points together can move the sums of each year by. */
+  movesOf(points: readonly string[]): Moves;
+}
+
+export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): Analysis {
+  const { events, settings, unread, prices } = input;
+  const engine = loadEngine(events, settings);
+  const points = openPoints(events, engine, unread);
+  const figures = engine.years();
+  if (points.length === 0) {
+    const bounds: Bounds = { years: certain(figures), contributions: [], sums: new Map() };
+    const nothing: Moves = new Map();
+    return { points, figures, ranges: certain(figures), bounds, worlds: undefined, movesOf: () => nothing };
+  }
+  const bounds = yearBounds(events, settings, points, prices);
+  const worlds = limits.onlyBound === true || unread > 0 ? undefined : everyWorld(events, settings, points, prices);
+  const anything = new Map(figures.map(({ year }) => [year, { privateSales: ANYTHING, income: ANYTHING }]));
+  const single = points.length === 1 && worlds !== undefined ? movesOfOne(worlds.years, figures) : undefined;
+  const moves = new PointMoves(bounds.contributions);
+  return {
+    points,
+    figures,
+    ranges: worlds?.years ?? bounds.years ?? anything,
+    bounds,
+    worlds,
+    movesOf: (ids) => (bounds.years === undefined ? anything : (single ?? moves.of(ids))),
+  };
+}
+
+/** What the only open point moves the sums of each year by. */
+function movesOfOne(worlds: ReadonlyMap<number, YearBounds>, figures: readonly YearFigures[]): Moves {
+  return new Map(
+    [...worlds].map(([year, { privateSales, income }]) => {
+      const own = yearFiguresOf(figures, year);
+      return [year, { privateSales: shifted(privateSales, own.taxable.net), income: shifted(income, own.income.net) }];
+    }),
+  );
+}
+
+function shifted({ low, high }: Bound, net: string): Bound {
+  return {
+    low: low === null ? null : subtract(low, dec(net)),
+    high: high === null ? null : subtract(high, dec(net)),
+  };
+}

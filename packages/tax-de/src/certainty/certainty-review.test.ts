@@ -1,0 +1,128 @@
+import { type Decimal, dec } from '@cryptax/kernel';
+import { DEFAULT_SETTINGS, type LedgerEvent, parseNotation } from '@cryptax/ledger';
+import { describe, expect, test } from 'vitest';
+import { certaintyReview } from './certainty-review.ts';
+import type { PriceKnowledge } from './price-knowledge.ts';
+
+/** 100 EUR more with every month of 2024. */
+const PRICES: PriceKnowledge = {
+  near: (asset, at) => (asset === 'XYZ' ? undefined : { low: priceOn(at), high: priceOn(at) }),
+  highestUntil: () => dec('2000'),
+};
+function priceOn(at: string): Decimal {
+  return dec(String(600 + 100 * Number(at.slice(5, 7))));
+}
+
+function ledgerOf(text: string, more: Readonly<Record<string, object>> = {}): readonly LedgerEvent[] {
+  const parsed = parseNotation(text);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error));
+  return parsed.value.map((event) => ({ ...event, ...more[event.id] }) as LedgerEvent);
+}
+
+const review = (events: readonly LedgerEvent[], onlyBound = false) =>
+  certaintyReview({ events, settings: DEFAULT_SETTINGS, unread: 0, prices: PRICES }, { onlyBound });
+
+describe('alike questions are one', () => {
+  test('by the address they went to, whatever the coin', () => {
+    const to = { address: '0xaa' };
+    const events = ledgerOf(
+      `
+      2024-01-01 10:00 buy A 20 BTC for 14000.00
+      2024-01-01 10:00 buy A 20 ETH for 14000.00
+      2024-06-01 10:00 open out A 2 BTC
+      2024-06-02 10:00 open out A 3 ETH
+      2024-06-03 10:00 open out A 1 BTC
+    `,
+      { e3: to, e4: to },
+    );
+    const { groups } = review(events);
+    expect(groups.map(({ id, pointIds, by, effect }) => [id, pointIds, by, effect])).toEqual([
+      ['outflow:address:0xaa', ['outflow:e3', 'outflow:e4'], 'address', '2500.00'],
+      ['outflow:coin:A:BTC', ['outflow:e5'], 'coin', '500.00'],
+    ]);
+    expect(groups[0]).toMatchObject({ address: '0xaa', wallet: 'A', value: { low: '6000.00', high: '6000.00' } });
+    expect(groups[0]?.asset).toBeUndefined();
+    expect(groups[1]).toMatchObject({ asset: 'BTC', amount: '1', value: { low: '1200.00', high: '1200.00' } });
+  });
+
+  test('prices by coin and year, missing purchases by coin and wallet', () => {
+    const events = ledgerOf(`
+      2023-01-01 10:00 buy A 9 XYZ for 90.00
+      2023-06-01 10:00 sell A 1 XYZ
+      2023-07-01 10:00 sell A 1 XYZ
+      2024-07-01 10:00 sell A 1 XYZ
+      2024-08-01 10:00 sell B 1 BTC for 900.00
+      2024-09-01 10:00 sell B 1 BTC for 900.00
+    `);
+    const ids = review(events).groups.map(({ id, pointIds }) => [id, pointIds.length]);
+    expect(Object.fromEntries(ids)).toEqual({
+      'price:span:XYZ:2023': 2,
+      'price:span:XYZ:2024': 1,
+      'acquisition:coin:B:BTC': 2,
+    });
+  });
+});
+
+describe('each answer carries the years that it leads to', () => {
+  const events = ledgerOf(`
+    2024-01-01 10:00 buy A 3 BTC for 2100.00
+    2024-06-01 10:00 open out A 2 BTC
+    2024-06-01 10:00 open out A 1 BTC
+  `);
+  const afterOf = (onlyBound: boolean) => {
+    const [group] = review(events, onlyBound).groups;
+    return Object.fromEntries(
+      (group?.answers ?? []).map(({ id, years }) => [id, [years?.['2024']?.privateSales, years?.['2024']?.complete]]),
+    );
+  };
+
+  test('exactly, where there are few points', () => {
+    expect(afterOf(false)).toEqual({
+      'sale-at-market': [{ low: '1500.00', high: '1500.00' }, true],
+      'own-wallet': [{ low: '0.00', high: '0.00' }, true],
+      gift: [{ low: '0.00', high: '0.00' }, true],
+      loss: [{ low: '0.00', high: '0.00' }, true],
+    });
+  });
+
+  test('by the bound, within a cent for each disposal and never narrower', () => {
+    const { 'sale-at-market': sold, 'own-wallet': kept } = afterOf(true) as Record<
+      string,
+      [{ low: string; high: string }]
+    >;
+    expect(Number(sold?.[0].low)).toBeGreaterThanOrEqual(1499.9);
+    expect(Number(sold?.[0].low)).toBeLessThanOrEqual(1500);
+    expect(Number(sold?.[0].high)).toBeGreaterThanOrEqual(1500);
+    expect(Number(kept?.[0].high)).toBeLessThan(0.1);
+  });
+});
+
+test('what changes nothing is counted, stands last and has no ranges', () => {
+  const { groups, deciding, idle } = review(
+    ledgerOf(`
+    2022-01-01 10:00 buy B 2 BTC for 100.00
+    2024-01-01 10:00 buy A 9 BTC for 6300.00
+    2024-06-01 10:00 open out B 1 BTC
+    2024-06-02 10:00 open out B 1 BTC
+    2024-06-03 10:00 open out A 9 BTC
+  `),
+  );
+  expect([deciding, idle]).toEqual([1, 2]);
+  expect(groups.map(({ id, without }) => [id, without])).toEqual([
+    ['outflow:coin:A:BTC', undefined],
+    ['outflow:coin:B:BTC', true],
+  ]);
+  expect(groups[1]?.answers.every(({ years }) => years === undefined)).toBe(true);
+});
+
+test('receipts never fall below what is certain', () => {
+  const staking = Array.from(
+    { length: 30 },
+    (_, no) => `2024-02-${String((no % 28) + 1).padStart(2, '0')} 10:00 open in A 1 BTC`,
+  );
+  const { years } = review(
+    ledgerOf(['2024-01-01 10:00 income staking A 1 BTC for 700.00', ...staking].join('\n')),
+    true,
+  );
+  expect(years['2024']?.income.low).toBe('700.00');
+});

@@ -1,0 +1,70 @@
+/**
+ * What a person is asked, for the screens: the range of every year, and the open points as few questions, each with what
+ * its answers lead to. `certaintyReview` is pure and quick enough for a worker; its input is a valued ledger with the
+ * settings and the profile, and the prices that `priceKnowledge` of @cryptax/prices finds for its open entries.
+ *
+ * Groups stand in the order of what they can change; those that nothing bounds come first, those without any effect last.
+ * A group that may explain another one stands before it. The ranges of an answer hold if all points of the group are
+ * answered so and everything else stays open; only the groups that a person will look at have them.
+ */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { analyse, type CertaintyInput, type CertaintyLimits } from './analysis.ts';
+import { rangesAfter } from './answer-ranges.ts';
+import { byEffect, type Certainty, type Effect, effects, tightnessOf } from './certainty.ts';
+import { MEANINGS } from './meanings.data.ts';
+import { type AlikePoints, alikePoints } from './question-groups.ts';
+import { type YearCertainty, yearsOf } from './year-certainty.ts';
+
+export interface GroupAnswer {
+  readonly id: string;
+  /** Section of the rule book. */
+  readonly reference: string;
+  /** The years that the group touches, if all its points are answered so. */
+  readonly years?: Readonly<Record<string, YearCertainty>>;
+}
+
+export interface QuestionGroup extends AlikePoints, Effect {
+  /** Groups that may explain this one; they stand before it. */
+  readonly after: readonly string[];
+  readonly answers: readonly GroupAnswer[];
+}
+
+export interface CertaintyReview {
+  readonly tightness: Certainty['tightness'];
+  readonly years: Readonly<Record<string, YearCertainty>>;
+  readonly groups: readonly QuestionGroup[];
+  /** Groups that can change something. */
+  readonly deciding: number;
+  /** Points that change no form and can stay. */
+  readonly idle: number;
+}
+
+/** From this many groups on nobody reads on: their answers stand without ranges. */
+const ANSWERED = 100;
+
+export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits = {}): CertaintyReview {
+  const analysis = analyse(input, limits);
+  const { events, prices, profile } = input;
+  const years = yearsOf(analysis.ranges, analysis.figures, profile);
+  const effectOf = effects(analysis, years, profile);
+  const byId = new Map<string, LedgerEvent>(events.map((event) => [event.id, event]));
+  const groups = alikePoints(analysis.points, byId, prices)
+    .map((group) => ({ ...group, ...effectOf(group.pointIds) }))
+    .sort(byEffect);
+  const answered = rangesAfter(analysis);
+  const answersOf = ({ kind, pointIds, years: touched, without }: AlikePoints & Effect, place: number): GroupAnswer[] =>
+    MEANINGS[kind].map(({ id, reference }) => {
+      if (place >= ANSWERED || without === true) return { id, reference };
+      const after = yearsOf(answered(pointIds, id), analysis.figures, profile);
+      const own = Object.entries(after).filter(([year]) => touched[year] !== undefined);
+      return { id, reference, years: Object.fromEntries(own) };
+    });
+  const idle = groups.filter(({ without }) => without === true);
+  return {
+    tightness: tightnessOf(analysis),
+    years,
+    groups: groups.map((group, place) => ({ ...group, after: [], answers: answersOf(group, place) })),
+    deciding: groups.length - idle.length,
+    idle: idle.reduce((sum, { pointIds }) => sum + pointIds.length, 0),
+  };
+}

@@ -1,0 +1,292 @@
+/**
+ * What each disposal and receipt of a ledger can be that some answer can change, whatever the other answers are, and what
+ * is left of that once its own point is answered.
+ */
+import {
+  add,
+  berlinDay,
+  type Decimal,
+  dec,
+  type Instant,
+  multiply,
+  parseInstant,
+  subtract,
+  sum,
+  yearOfDay,
+  ZERO,
+} from '@cryptax/kernel';
+import type { DisposalView, IncomeView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import type { AssumedLedger } from './assumed-ledger.ts';
+import { ANYTHING, type Bound, hull, NOTHING } from './bound.ts';
+import { type Causes, type Doubtful, doubtfulPools, isCause, partKey } from './doubtful-pools.ts';
+import { exactIncome } from './exact-income.ts';
+import { type KnownLot, knownLots } from './known-lots.ts';
+import { type DisposalTerms, lotEnvelope, MANY_LOTS, roughEnvelope, type UnknownLot } from './lot-envelope.ts';
+import { LotField } from './lot-field.ts';
+import type { OpenPoint } from './open-points.ts';
+import type { PriceKnowledge } from './price-knowledge.ts';
+import { unknownLots } from './unknown-lots.ts';
+
+/** What one disposal or receipt can be, and which points decide it. */
+export interface Contribution {
+  readonly eventId: string;
+  readonly year: number;
+  readonly law: 'privateSales' | 'income';
+  readonly bound: Bound;
+  /** Points about the event itself or what its lots cost. */
+  readonly points: readonly string[];
+  /** Points that can change which lots it used. */
+  readonly doubt?: Causes;
+  /** As a disposal stands in the sums of the ledger with assumed answers. */
+  readonly summed: Decimal;
+  /** What it can be once its own point is answered, by `point/answer`. */
+  readonly after?: Readonly<Record<string, Bound>>;
+}
+
+/** A published figure may be off by half a cent; a disposal has three of them in each of its parts. */
+const CENT = dec('0.01');
+const PART = dec('0.02');
+
+export class Contributions {
+  readonly #events: ReadonlyMap<string, LedgerEvent>;
+  readonly #dearEvents: ReadonlyMap<string, LedgerEvent>;
+  readonly #settings: MatchSettings;
+  readonly #low: AssumedLedger;
+  readonly #high: AssumedLedger;
+  readonly #points: ReadonlyMap<string, OpenPoint>;
+  readonly #doubtful: Doubtful;
+  readonly #known: ReadonlyMap<string, readonly KnownLot[]>;
+  readonly #unknown: ReadonlyMap<string, readonly UnknownLot[]>;
+  readonly #fields = new Map<string, { readonly known: LotField; readonly unknown: LotField }>();
+
+  constructor(
+    events: readonly LedgerEvent[],
+    settings: MatchSettings,
+    points: readonly OpenPoint[],
+    prices: PriceKnowledge,
+    [low, high]: readonly [AssumedLedger, AssumedLedger],
+  ) {
+    this.#events = new Map(low.events.map((event) => [event.id, event]));
+    this.#dearEvents = high === low ? this.#events : new Map(high.events.map((event) => [event.id, event]));
+    this.#settings = settings;
+    this.#low = low;
+    this.#high = high;
+    this.#points = new Map(points.map((point) => [point.id, point]));
+    // A missing acquisition that only shows once others are answered casts doubt as well.
+    const hidden = [...low.added].flatMap((id) => {
+      const added = this.#events.get(id);
+      const eventId = added?.kind === 'assumed-acquisition' ? added.forEventId : undefined;
+      return eventId === undefined
+        ? []
+        : [{ id: `acquisition:${eventId}`, kind: 'acquisition' as const, eventIds: [eventId] }];
+    });
+    this.#doubtful = doubtfulPools(events, settings, [...points, ...hidden]);
+    this.#known = knownLots([low, high], settings, points);
+    this.#unknown = unknownLots(points, low, this.#known, prices);
+  }
+
+  all(): Contribution[] {
+    const dear = new Map(this.#high.engine.disposals().map((view) => [partKey(view.eventId, view.part), view]));
+    return [
+      ...this.#low.engine
+        .disposals()
+        .flatMap((view) => this.#disposal(view, dear.get(partKey(view.eventId, view.part)) ?? view)),
+      ...this.#low.engine.income().flatMap((view) => this.#income(view)),
+      ...this.#margin(),
+    ];
+  }
+
+  #point(kind: OpenPoint['kind'], eventId: string): string | undefined {
+    return this.#points.get(`${kind}:${eventId}`)?.id;
+  }
+
+  #disposal(low: DisposalView, high: DisposalView): Contribution[] {
+    const { eventId, part } = low;
+    const doubt = this.#doubtful.causes.get(partKey(eventId, part));
+    const isOpen = part === 'main' && this.#point('outflow', eventId) !== undefined;
+    const own = (['outflow', 'price', 'acquisition'] as const).flatMap((kind) => this.#point(kind, eventId) ?? []);
+    const ofLots = low.lots.flatMap(({ chain }) => chain.flatMap((id) => this.#point('price', id) ?? []));
+    if (doubt === undefined && own.length === 0 && ofLots.length === 0) return [];
+    const terms = this.#terms(low, high);
+    const settled = doubt === undefined ? this.#bySameLots(low, high) : this.#byAnyLots(low, terms);
+    const isShort = part === 'main' && this.#point('acquisition', eventId) !== undefined;
+    const bound = isOpen || isShort ? hull(settled, NOTHING) : settled;
+    const points = [...new Set([...own, ...ofLots])].filter((id) => doubt === undefined || !isCause(doubt, id));
+    const base = { eventId, law: 'privateSales' as const, points, ...(doubt === undefined ? {} : { doubt }) };
+    const after = part === 'main' ? this.#onceAnswered(low, high, settled, doubt) : undefined;
+    const sale: Contribution = {
+      ...base,
+      year: yearOf(low.at),
+      bound,
+      summed: dec(low.taxableGain),
+      ...(after === undefined ? {} : { after }),
+    };
+    return isShort ? [sale, ...this.#covers(low, terms, base)] : [sale];
+  }
+
+  /** What is left of it when its own point is answered; whatever else is open stays so. */
+  #onceAnswered(
+    low: DisposalView,
+    high: DisposalView,
+    settled: Bound,
+    doubt: Causes | undefined,
+  ): Contribution['after'] {
+    const { eventId } = low;
+    const left = this.#point('outflow', eventId);
+    if (left !== undefined) {
+      return {
+        [`${left}/sale-at-market`]: settled,
+        [`${left}/own-wallet`]: NOTHING,
+        [`${left}/gift`]: NOTHING,
+        [`${left}/loss`]: NOTHING,
+      };
+    }
+    const missing = this.#point('acquisition', eventId);
+    if (missing === undefined) return undefined;
+    const isItsOnlyDoubt = doubt === undefined || (doubt.count === 1 && isCause(doubt, missing));
+    return {
+      [`${missing}/stated`]: settled,
+      [`${missing}/zero-cost`]: isItsOnlyDoubt ? this.#bySameLots(low, high) : settled,
+      [`${missing}/short-sale`]: NOTHING,
+    };
+  }
+
+  /** Both ends of what it brought, less what was spent on it. */
+  #terms(low: DisposalView, high: DisposalView): DisposalTerms {
+    const netHigh = this.#low.unbounded.has(low.eventId)
+      ? null
+      : add(subtract(dec(high.proceeds), dec(low.expenses)), CENT);
+    return {
+      at: low.at,
+      instant: instantOf(low.at),
+      amount: dec(low.amount),
+      netLow: subtract(subtract(dec(low.proceeds), dec(high.expenses)), CENT),
+      netHigh,
+    };
+  }
+
+  /** The lots are certain; what they cost or brought may not be. */
+  #bySameLots(low: DisposalView, high: DisposalView): Bound {
+    const taxable = (view: DisposalView) => view.lots.filter(({ taxFree }) => !taxFree);
+    const [few, many] = [taxable(low), taxable(high)];
+    if (few.length === 0) return NOTHING;
+    const isFreeOfCost = few.some(({ chain }) => chain.some((id) => this.#low.unbounded.has(id)));
+    const isFreeOfPrice = this.#low.unbounded.has(low.eventId);
+    // No price is in doubt: the figure itself, whose half a cent the sum allows for.
+    if (!isFreeOfCost && !isFreeOfPrice && isSameMoney(low, high)) {
+      const gain = dec(low.taxableGain);
+      return { low: gain, high: gain };
+    }
+    const total = (parts: typeof few, field: 'proceeds' | 'cost' | 'expenses') =>
+      sum(parts.map((one) => dec(one[field])));
+    const slack = multiply(PART, dec(String(few.length)));
+    const least = subtract(subtract(total(few, 'proceeds'), total(many, 'cost')), total(many, 'expenses'));
+    const most = subtract(subtract(total(many, 'proceeds'), total(few, 'cost')), total(few, 'expenses'));
+    return {
+      low: isFreeOfCost ? null : subtract(least, slack),
+      high: isFreeOfPrice ? null : add(most, slack),
+    };
+  }
+
+  #byAnyLots({ asset }: DisposalView, terms: DisposalTerms): Bound {
+    const mayBeFree = this.#settings.freeAirdrops === 'not-acquired';
+    const fields = this.#fields.get(asset);
+    if (fields !== undefined) return roughEnvelope(terms, fields.known, fields.unknown, mayBeFree);
+    const isConverted = this.#doubtful.converted.has(asset);
+    const assets = isConverted ? [...this.#doubtful.converted] : [asset];
+    const known = assets.flatMap((one) => this.#known.get(one) ?? []);
+    const unknown = assets.flatMap((one) => this.#unknown.get(one) ?? []);
+    const isMixed = isConverted || this.#settings.method === 'AVERAGE' || this.#settings.poolMethods.length > 0;
+    if (isMixed || known.length + unknown.length < MANY_LOTS)
+      return lotEnvelope(terms, { known, unknown, isMixed, mayBeFree });
+    const field = {
+      known: new LotField(known.map((lot) => ({ ...lot, from: lot.acquiredAt }))),
+      unknown: new LotField(unknown.map((lot) => ({ ...lot, from: lot.arrivedAt, unitLow: ZERO }))),
+    };
+    this.#fields.set(asset, field);
+    return roughEnvelope(terms, field.known, field.unknown, mayBeFree);
+  }
+
+  /** A short sale has its result when later coins cover it. */
+  #covers(
+    { asset }: DisposalView,
+    terms: DisposalTerms,
+    base: Pick<Contribution, 'eventId' | 'law' | 'points' | 'doubt'>,
+  ): Contribution[] {
+    const later = (this.#known.get(asset) ?? []).filter(({ acquiredAt }) => acquiredAt > terms.at);
+    const unknown = (this.#unknown.get(asset) ?? []).filter(({ arrivedAt }) => arrivedAt > terms.at);
+    const years = new Set([...later.map((lot) => lot.acquiredAt), ...unknown.map((lot) => lot.arrivedAt)].map(yearOf));
+    const units = [...later, ...unknown].map(({ unitHigh }) => unitHigh);
+    const dearest = units.some((unit) => unit === null)
+      ? null
+      : units.reduce<Decimal>((a, b) => (b !== null && subtract(b, a).units > 0n ? b : a), ZERO);
+    const result: Bound = {
+      low: dearest === null ? null : subtract(terms.netLow, multiply(dearest, terms.amount)),
+      high: terms.netHigh,
+    };
+    const missing = `acquisition:${base.eventId}`;
+    const after = {
+      [`${missing}/stated`]: NOTHING,
+      [`${missing}/zero-cost`]: NOTHING,
+    };
+    return [...years].map((year) => ({ ...base, year, bound: hull(result, NOTHING), summed: ZERO, after }));
+  }
+
+  #income({ eventId, at }: IncomeView): Contribution[] {
+    const inflow = this.#point('inflow', eventId);
+    const points = [inflow, this.#point('price', eventId)].flatMap((id) => id ?? []);
+    const [least, most] = [this.#events.get(eventId), this.#dearEvents.get(eventId)];
+    if (points.length === 0 || least?.kind !== 'income' || most?.kind !== 'income') return [];
+    const [low, high] = [exactIncome(least), exactIncome(most)];
+    const received: Bound = {
+      low: subtract(low.value, high.expenses),
+      high: this.#low.unbounded.has(eventId) ? null : subtract(high.value, low.expenses),
+    };
+    const bound = inflow === undefined ? received : hull(received, NOTHING);
+    const after =
+      inflow === undefined
+        ? {}
+        : {
+            after: {
+              [`${inflow}/income`]: received,
+              [`${inflow}/own-coins`]: NOTHING,
+              [`${inflow}/gift`]: NOTHING,
+              [`${inflow}/purchase`]: NOTHING,
+            },
+          };
+    return [{ eventId, law: 'income', year: yearOf(at), bound, summed: ZERO, points, ...after }];
+  }
+
+  /** A result of margin trading without a value, where such results are private sales. */
+  #margin(): Contribution[] {
+    if (this.#settings.spotMargin !== 'section-23') return [];
+    return [...this.#points.values()].flatMap(({ id, kind, eventIds: [eventId = ''] }) => {
+      const event = this.#events.get(eventId);
+      if (kind !== 'price' || event?.kind !== 'derivative' || event.derivativeKind !== 'margin') return [];
+      return [
+        {
+          eventId,
+          law: 'privateSales' as const,
+          year: yearOf(event.at),
+          bound: ANYTHING,
+          summed: ZERO,
+          points: [id],
+        },
+      ];
+    });
+  }
+}
+
+function isSameMoney(a: DisposalView, b: DisposalView): boolean {
+  return a.proceeds === b.proceeds && a.cost === b.cost && a.expenses === b.expenses;
+}
+
+function yearOf(at: string): number {
+  return yearOfDay(berlinDay(instantOf(at)));
+}
+
+function instantOf(at: string): Instant {
+  const instant = parseInstant(at);
+  if (!instant.ok) throw new Error(`The engine published an instant that cannot be read: ${at}`);
+  return instant.value;
+}

@@ -1,0 +1,115 @@
+/**
+ * Open points that one answer settles together: movements with the same counterparty, else the same coin in the same
+ * wallet; prices of one coin in one year; missing purchases of one coin in one wallet; rows of one file. The id of a group
+ * depends only on what makes its points alike, so it stays while some of them are answered.
+ */
+import { add, berlinYearOf, dec, formatShortest, groupBy, multiply } from '@cryptax/kernel';
+import type { LedgerEvent, Leg } from '@cryptax/ledger';
+import { type Bound, type BoundText, plus, printed } from './bound.ts';
+import type { PointKind } from './meanings.data.ts';
+import type { OpenPoint } from './open-points.ts';
+import type { PriceKnowledge } from './price-knowledge.ts';
+
+/** What makes the points of a group alike. */
+export type Likeness = 'address' | 'coin' | 'span' | 'file';
+
+export interface AlikePoints {
+  readonly id: string;
+  readonly kind: PointKind;
+  readonly by: Likeness;
+  readonly pointIds: readonly string[];
+  readonly eventIds: readonly string[];
+  /** Only where all of them are of one coin, with their sum. */
+  readonly asset?: string;
+  readonly amount?: string;
+  /** What all of them were worth at their moments, where prices are known. */
+  readonly value?: BoundText;
+  /** Only where all of them share it. */
+  readonly wallet?: string;
+  readonly address?: string;
+  readonly txHash?: string;
+  /** The first and the last moment; empty for rows of files. */
+  readonly from: string;
+  readonly to: string;
+}
+
+export function alikePoints(
+  points: readonly OpenPoint[],
+  events: ReadonlyMap<string, LedgerEvent>,
+  prices: PriceKnowledge,
+): readonly AlikePoints[] {
+  const known = points.map((point) => ({ point, event: events.get(point.eventIds[0] ?? '') }));
+  const groups = groupBy(known, ({ point, event }) => JSON.stringify(likenessOf(point, event)));
+  return [...groups].map(([key, members]) => {
+    const [by, ...parts] = JSON.parse(key) as [Likeness, ...string[]];
+    const { kind } = (members[0] as (typeof members)[number]).point;
+    return {
+      id: [kind, by, ...parts].join(':'),
+      kind,
+      by,
+      pointIds: members.map(({ point }) => point.id),
+      eventIds: members.flatMap(({ point }) => point.eventIds),
+      ...factsOf(
+        kind,
+        members.flatMap(({ event }) => event ?? []),
+        prices,
+      ),
+    };
+  });
+}
+
+function likenessOf({ kind, id }: OpenPoint, event: LedgerEvent | undefined): readonly [Likeness, ...string[]] {
+  if (event === undefined) return ['file', id];
+  const asset = legOf(kind, event)?.asset ?? '';
+  if (kind === 'price') return ['span', asset, String(berlinYearOf(event.at) ?? '')];
+  if (kind !== 'acquisition' && event.address !== undefined) return ['address', event.address];
+  return ['coin', event.wallet, asset];
+}
+
+/** What the question is about: what came, what left, else the fee. */
+function legOf(kind: PointKind, event: LedgerEvent): Leg | undefined {
+  const came = 'in' in event ? event.in : undefined;
+  const left = 'out' in event ? event.out : undefined;
+  return (kind === 'inflow' ? came : (left ?? came)) ?? event.fee;
+}
+
+function factsOf(
+  kind: PointKind,
+  events: readonly LedgerEvent[],
+  prices: PriceKnowledge,
+): Omit<AlikePoints, 'id' | 'kind' | 'by' | 'pointIds' | 'eventIds'> {
+  const legs = events.flatMap((event) => legOf(kind, event) ?? []);
+  const asset = shared(legs.map((leg) => leg.asset));
+  const amount = asset === undefined ? undefined : legs.reduce((sum, leg) => add(sum, dec(leg.amount)), dec('0'));
+  const moments = events.map(({ at }) => at).sort();
+  const worths = events.map((event): Bound | undefined => {
+    const leg = legOf(kind, event);
+    const price = leg === undefined ? undefined : prices.near(leg.asset, event.at);
+    if (leg === undefined || price === undefined) return undefined;
+    return { low: multiply(dec(leg.amount), price.low), high: multiply(dec(leg.amount), price.high) };
+  });
+  const value = worths.includes(undefined) ? undefined : (worths as readonly Bound[]).reduce(plus, NO_WORTH);
+  const rest = {
+    asset,
+    amount: amount === undefined ? undefined : formatShortest(amount),
+    value: value === undefined || events.length === 0 ? undefined : printed(value),
+    wallet: shared(events.map((event) => event.wallet)),
+    address: shared(events.map((event) => event.address)),
+    txHash: shared(events.map((event) => event.txHash)),
+  };
+  return { ...present(rest), from: moments.at(0) ?? '', to: moments.at(-1) ?? '' };
+}
+
+const NO_WORTH: Bound = { low: dec('0'), high: dec('0') };
+
+/** The value that all have in common. */
+function shared(values: readonly (string | undefined)[]): string | undefined {
+  const [first] = values;
+  return values.every((value) => value === first) ? first : undefined;
+}
+
+function present<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    readonly [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+}

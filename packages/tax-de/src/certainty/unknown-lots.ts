@@ -1,0 +1,56 @@
+/** Coins of unknown origin, by coin: arrivals that nobody has explained, and acquisitions that are missing. */
+import { berlinDayOf, type Decimal, dec, ZERO } from '@cryptax/kernel';
+import { lastTaxableDay } from '../holding-period/last-taxable-day.ts';
+import type { AssumedLedger } from './assumed-ledger.ts';
+import { largest } from './bound.ts';
+import type { KnownLot } from './known-lots.ts';
+import type { UnknownLot } from './lot-envelope.ts';
+import type { OpenPoint } from './open-points.ts';
+import type { PriceKnowledge } from './price-knowledge.ts';
+
+export function unknownLots(
+  points: readonly OpenPoint[],
+  ledger: AssumedLedger,
+  known: ReadonlyMap<string, readonly KnownLot[]>,
+  prices: PriceKnowledge,
+): ReadonlyMap<string, readonly UnknownLot[]> {
+  const byId = new Map(ledger.events.map((event) => [event.id, event]));
+  const dearest = dearestPaid(known);
+  const found = new Map<string, UnknownLot[]>();
+  const arrivals = points.flatMap(({ kind, eventIds }) => (kind === 'inflow' ? eventIds : []));
+  for (const id of [...arrivals, ...ledger.added]) {
+    const event = byId.get(id);
+    const day = event === undefined ? null : berlinDayOf(event.at);
+    if (event === undefined || !('in' in event) || day === null) continue;
+    const { asset, amount } = event.in;
+    const list = found.get(asset) ?? [];
+    found.set(asset, list);
+    list.push({
+      amount: dec(amount),
+      arrivedAt: event.at,
+      lastTaxableDay: lastTaxableDay(day),
+      unitHigh: mostPaid(prices, asset, event.at, dearest(asset)),
+    });
+  }
+  return found;
+}
+
+/** What a unit can have cost: the dearest price until then, or what the ledger itself shows to have been paid. */
+function mostPaid(prices: PriceKnowledge, asset: string, at: string, paid: Decimal | null): Decimal | null {
+  const highest = prices.highestUntil(asset, at);
+  if (highest === undefined || paid === null) return null;
+  return largest(largest(highest, prices.near(asset, at)?.high ?? ZERO), paid);
+}
+
+function dearestPaid(known: ReadonlyMap<string, readonly KnownLot[]>): (asset: string) => Decimal | null {
+  const found = new Map<string, Decimal | null>();
+  return (asset) => {
+    let dearest = found.get(asset);
+    if (dearest === undefined) {
+      const units = (known.get(asset) ?? []).map(({ unitHigh }) => unitHigh);
+      dearest = units.includes(null) ? null : (units as readonly Decimal[]).reduce(largest, ZERO);
+      found.set(asset, dearest);
+    }
+    return dearest;
+  };
+}
