@@ -16,11 +16,7 @@ export type MenuItem =
       readonly onSelect: () => void;
     }
   /** A row that is a link of the router or an anchor: the element is given whole. */
-  | {
-      readonly kind: 'link';
-      readonly id: string;
-      readonly element: ReactElement;
-    }
+  | { readonly kind: 'link'; readonly id: string; readonly element: ReactElement }
   | { readonly kind: 'heading'; readonly id: string; readonly label: ReactNode }
   | { readonly kind: 'separator'; readonly id: string };
 

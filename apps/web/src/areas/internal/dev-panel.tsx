@@ -161,11 +161,7 @@ function MonitorTab() {
           { id: 'load', term: t('load'), value: time(page.loadMs) },
           { id: 'bundle', term: t('bundle'), value: size(page.bundleBytes) },
           { id: 'memory', term: t('memory'), value: size(page.memoryBytes) },
-          {
-            id: 'tasks',
-            term: t('tasks'),
-            value: t('tasks.value', { count: page.longTasks, ms: page.longestTaskMs }),
-          },
+          { id: 'tasks', term: t('tasks'), value: t('tasks.value', { count: page.longTasks, ms: page.longestTaskMs }) },
           { id: 'api', term: t('api'), value: time(server?.responseMs) },
           { id: 'storage', term: t('storage'), value: size(ledger.usedBytes) },
           { id: 'worker', term: t('worker'), value: ledger.worker },

@@ -59,10 +59,7 @@ export const dataStrings = defineStrings('settings.data', {
     en: 'Without a passphrase anyone who has the file can read it. If you forget the passphrase, nobody can open the backup.',
   },
   restore: { de: 'Sicherung zurückholen', en: 'Restore a backup' },
-  'restore.note': {
-    de: 'Aus einer Datei, die Cryptax gespeichert hat.',
-    en: 'From a file that Cryptax saved.',
-  },
+  'restore.note': { de: 'Aus einer Datei, die Cryptax gespeichert hat.', en: 'From a file that Cryptax saved.' },
   'restore.open': { de: 'Zurückholen …', en: 'Restore …' },
   'restore.line': {
     de: 'Die Datei wird ganz geprüft, bevor sich etwas ändert.',

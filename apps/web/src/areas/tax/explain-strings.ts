@@ -112,10 +112,7 @@ export const explainStrings = defineStrings('explain', {
   manual: { de: 'Von Hand erfasst', en: 'Entered by hand' },
   edited: { de: 'nach dem Import von Hand geändert', en: 'changed by hand after the import' },
   usedCell: { de: 'verwendet', en: 'used' },
-  gone: {
-    de: 'Diese Buchung gibt es nicht mehr.',
-    en: 'This entry no longer exists.',
-  },
+  gone: { de: 'Diese Buchung gibt es nicht mehr.', en: 'This entry no longer exists.' },
   perUnit: { de: '{{price}} je {{asset}}', en: '{{price}} per {{asset}}' },
   priceBy: { de: '{{source}}, {{method}}', en: '{{source}}, {{method}}' },
   rate: { de: 'EZB-Kurs {{rate}} {{currency}} vom {{day}}', en: 'ECB rate {{rate}} {{currency}} of {{day}}' },

@@ -26,12 +26,7 @@ export function TaxProfileSection() {
   return <ReadySection settings={settings.value} person={person.value} />;
 }
 
-interface ReadySectionProps {
-  readonly settings: TaxSettings;
-  readonly person: PersonData;
-}
-
-function ReadySection({ settings, person }: ReadySectionProps) {
+function ReadySection({ settings, person }: { readonly settings: TaxSettings; readonly person: PersonData }) {
   const t = useStrings(profileStrings);
   const { year: current, runningYear } = useTaxYear();
   const [year, setYear] = useState(current);

@@ -119,10 +119,7 @@ const SENTENCES = {
     de: 'Der Browser kann einen Teil seines Speichers nicht lesen. Es wurde nichts geändert. Starte den Browser neu; hilft das nicht, hole deine letzte Sicherung zurück.',
     en: 'The browser cannot read a part of its storage. Nothing was changed. Restart the browser; if that does not help, restore your last backup.',
   },
-  'store.cancelled': {
-    de: 'Abgebrochen. Es wurde nichts geändert.',
-    en: 'Cancelled. Nothing was changed.',
-  },
+  'store.cancelled': { de: 'Abgebrochen. Es wurde nichts geändert.', en: 'Cancelled. Nothing was changed.' },
   'store.aborted': {
     de: 'Der Browser hat das Speichern abgebrochen. Es ist nichts halb gespeichert. Versuche es noch einmal.',
     en: 'The browser stopped saving. Nothing is half saved. Please try again.',

@@ -38,10 +38,7 @@ export const noticeStrings = defineStrings('notices', {
     en: 'The service sent something other than expected. Nothing was taken over.',
   },
   'timeout.title': { de: 'Zeitüberschreitung', en: 'Timed out' },
-  'timeout.line': {
-    de: 'Der Dienst antwortet zu langsam.',
-    en: 'The service answers too slowly.',
-  },
+  'timeout.line': { de: 'Der Dienst antwortet zu langsam.', en: 'The service answers too slowly.' },
   'invalid-input.title': { de: 'Eingabe ungültig', en: 'Invalid input' },
   'invalid-input.line': { de: 'Bitte prüfe deine Angaben.', en: 'Please check what you entered.' },
   'invalid-address.title': { de: 'Ungültige Wallet-Adresse', en: 'Invalid wallet address' },

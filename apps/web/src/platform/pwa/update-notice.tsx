@@ -7,13 +7,9 @@ import type { OfflineApp } from './offline-app.ts';
 import { pwaStrings } from './strings.ts';
 import { watchUnsavedInput } from './unsaved-input.ts';
 
-export interface UpdateNoticeProps {
-  readonly app: OfflineApp;
-}
-
 const hasUnsavedInput = watchUnsavedInput(document);
 
-export function UpdateNotice({ app }: UpdateNoticeProps) {
+export function UpdateNotice({ app }: { readonly app: OfflineApp }) {
   const t = useStrings(pwaStrings);
   const state = useObservable(app.state);
   const [isWarned, setWarned] = useState(false);

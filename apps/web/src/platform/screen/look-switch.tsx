@@ -23,12 +23,7 @@ export function useLook(): readonly [Look, (next: Look) => void] {
   return [chosen ?? (mode === 'expert' ? 'tables' : 'words'), choose];
 }
 
-export interface LookSwitchProps {
-  readonly look: Look;
-  readonly onLook: (look: Look) => void;
-}
-
-export function LookSwitch({ look, onLook }: LookSwitchProps) {
+export function LookSwitch({ look, onLook }: { readonly look: Look; readonly onLook: (look: Look) => void }) {
   const t = useStrings(screenStrings);
   return (
     <Segmented

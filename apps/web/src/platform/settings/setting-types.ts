@@ -14,12 +14,7 @@ export function oneOf<const T extends string>(
   values: readonly T[],
   fallback: () => NoInfer<T>,
 ): SettingType<T> {
-  return {
-    key,
-    read: (text) => values.find((value) => value === text),
-    write: (value) => value,
-    fallback,
-  };
+  return { key, read: (text) => values.find((value) => value === text), write: (value) => value, fallback };
 }
 
 export function flag(key: string, fallback: boolean): SettingType<boolean> {

@@ -92,13 +92,7 @@ export function ChartDownloads({ label, table, figure }: ChartDownloadsProps) {
     <Menu
       trigger={<IconButton icon={Download} size="s" variant="quiet" label={t('downloadChart', { name: label })} />}
       items={[
-        {
-          kind: 'action',
-          id: 'png',
-          label: t('downloadPng'),
-          icon: ImageIcon,
-          onSelect: () => void savePicture(),
-        },
+        { kind: 'action', id: 'png', label: t('downloadPng'), icon: ImageIcon, onSelect: () => void savePicture() },
         {
           kind: 'action',
           id: 'csv',

@@ -96,10 +96,7 @@ export const storageStrings = defineStrings('storage', {
     de: 'Der Speicher deines Kontos auf dem Server ist voll. Lösche dort gespeicherte Berichte oder wähle einen größeren Tarif.',
     en: 'The storage of your account on the server is full. Delete reports stored there or choose a larger plan.',
   },
-  'failure.too-large': {
-    de: 'Eine Sendung war dem Server zu groß.',
-    en: 'One request was too large for the server.',
-  },
+  'failure.too-large': { de: 'Eine Sendung war dem Server zu groß.', en: 'One request was too large for the server.' },
   'failure.too-often': {
     de: 'Zu viele Anfragen in kurzer Zeit. Nach einer Pause geht es von selbst weiter.',
     en: 'Too many requests in a short time. Syncing continues by itself after a pause.',

@@ -20,14 +20,8 @@ export const passwordStrings = defineStrings('password', {
 /** What was wrong with the address a link led to; the English texts are those of the specification. */
 export const linkStrings = defineStrings('link', {
   'missing-code': { de: 'In dieser Adresse fehlt der Code aus der E-Mail.', en: 'No code detected.' },
-  'no-session': {
-    de: 'In dieser Adresse steht keine vollständige Anmeldung.',
-    en: 'No session defined in URL.',
-  },
-  'not-pkce': {
-    de: 'Dieser Link gehört zu einer anderen Art der Anmeldung.',
-    en: 'Not a valid PKCE flow url.',
-  },
+  'no-session': { de: 'In dieser Adresse steht keine vollständige Anmeldung.', en: 'No session defined in URL.' },
+  'not-pkce': { de: 'Dieser Link gehört zu einer anderen Art der Anmeldung.', en: 'Not a valid PKCE flow url.' },
   'other-mailbox': {
     de: 'Die Änderung deiner E-Mail-Adresse ist hier bestätigt. Öffne jetzt noch den Link im anderen Postfach, in dem Browser, in dem du angemeldet bist.',
     en: 'The change of your email address is confirmed here. Now open the link in the other mailbox too, in the browser you are logged in with.',
@@ -45,10 +39,7 @@ export const factorStrings = defineStrings('second-factor', {
     de: 'Gib den sechsstelligen Code aus deiner Authenticator-App ein.',
     en: 'Enter the six-digit code of your authenticator app.',
   },
-  'text.passkey': {
-    de: 'Bestätige die Anmeldung mit deinem Passkey.',
-    en: 'Confirm the login with your passkey.',
-  },
+  'text.passkey': { de: 'Bestätige die Anmeldung mit deinem Passkey.', en: 'Confirm the login with your passkey.' },
   'no-passkeys': {
     de: 'Dein Konto ist mit einem Passkey gesichert, und dieser Browser kann keinen benutzen. Melde dich in einem anderen Browser an, über eine Adresse mit https.',
     en: 'Your account is secured with a passkey, and this browser cannot use one. Log in with another browser, at an address with https.',

@@ -66,10 +66,7 @@ export const cloudStrings = defineStrings('settings.cloud', {
     en: 'The server still sees: how many transactions there are, their ids and when they were changed.',
   },
   encryption: { de: 'Verschlüsselung', en: 'Encryption' },
-  'encryption.off': {
-    de: 'Aus. Der Server kann deine Daten lesen.',
-    en: 'Off. The server can read your data.',
-  },
+  'encryption.off': { de: 'Aus. Der Server kann deine Daten lesen.', en: 'Off. The server can read your data.' },
   'encryption.on': {
     de: 'An. Nur deine Geräte können die Daten lesen.',
     en: 'On. Only your devices can read the data.',

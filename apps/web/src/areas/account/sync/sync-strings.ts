@@ -73,10 +73,7 @@ export const syncStrings = defineStrings('sync', {
     de: 'Deine anderen Geräte senden gerade. Es geht gleich von selbst weiter.',
     en: 'Your other devices are sending right now. Syncing continues by itself in a moment.',
   },
-  ended: {
-    de: 'Die Synchronisation ist auf diesem Gerät beendet.',
-    en: 'Syncing has ended on this device.',
-  },
+  ended: { de: 'Die Synchronisation ist auf diesem Gerät beendet.', en: 'Syncing has ended on this device.' },
   cancelled: { de: 'Abgebrochen.', en: 'Cancelled.' },
 });
 

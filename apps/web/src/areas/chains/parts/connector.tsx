@@ -73,12 +73,7 @@ function Extensions({ isConnecting, isRefused }: { readonly isConnecting: boolea
 /** The connected wallet: who, where, how much, and its history with a preview before anything enters the ledger. */
 type Connected = Extract<WalletConnection, { kind: 'connected' }>;
 
-interface ConnectedWalletProps {
-  readonly connection: Connected;
-  readonly sync: WalletSync;
-}
-
-function ConnectedWallet({ connection, sync }: ConnectedWalletProps) {
+function ConnectedWallet({ connection, sync }: { readonly connection: Connected; readonly sync: WalletSync }) {
   const t = useStrings(connectorStrings);
   const { via, address, name } = connection;
   const account = useAccountState(connection);

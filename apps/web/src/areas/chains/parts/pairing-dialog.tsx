@@ -13,12 +13,7 @@ import { Spinner } from '../../../ui/progress.tsx';
 import { connectorStrings } from './connector-strings.ts';
 import type { LinkedWallet } from './linked-wallet.ts';
 
-export interface PairingDialogProps {
-  readonly link: LinkedWallet;
-  readonly onClose: () => void;
-}
-
-export function PairingDialog({ link, onClose }: PairingDialogProps) {
+export function PairingDialog({ link, onClose }: { readonly link: LinkedWallet; readonly onClose: () => void }) {
   const t = useStrings(connectorStrings);
   const pairing = useObservable(link.pairing);
   useEffect(() => {

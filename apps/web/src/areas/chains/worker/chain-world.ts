@@ -76,9 +76,5 @@ export function createChainWorld(world: OutsideWorld): ChainWorld {
 }
 
 export function failureOf({ reader, failure }: ReaderFailure): ChainFailure {
-  return {
-    service: reader,
-    code: failure.code,
-    ...(failure.code === 'api' ? { message: failure.message } : {}),
-  };
+  return { service: reader, code: failure.code, ...(failure.code === 'api' ? { message: failure.message } : {}) };
 }

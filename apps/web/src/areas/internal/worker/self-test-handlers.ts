@@ -84,12 +84,7 @@ export function createSelfTestHandlers({ withBook, options }: SelfTestParts) {
 }
 
 function benchOf(session: LiveLedger, book: Book, facts: BookFacts): Bench {
-  return {
-    session,
-    store: session.store,
-    facts,
-    book: async () => good(await session.books.get(book)).loaded,
-  };
+  return { session, store: session.store, facts, book: async () => good(await session.books.get(book)).loaded };
 }
 
 /** A check that throws has failed, and says with what. */

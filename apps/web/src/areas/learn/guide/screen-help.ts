@@ -155,10 +155,7 @@ export const screenHelp = defineStrings('screen-help', {
     de: 'Sieht nach, ob die Datenbank dieses Browsers heil ist und wie viel Platz sie braucht.',
     en: 'Looks whether this browser’s database is sound and how much room it takes.',
   },
-  testWidget: {
-    de: 'Das kleine Widget für Prüfungen zwischendurch.',
-    en: 'The small widget for checks in passing.',
-  },
+  testWidget: { de: 'Das kleine Widget für Prüfungen zwischendurch.', en: 'The small widget for checks in passing.' },
   interactiveTest: {
     de: 'Prüfungen von Hand: Du führst einen Schritt aus und sagst, ob er stimmt.',
     en: 'Checks by hand: you take a step and say whether it is right.',

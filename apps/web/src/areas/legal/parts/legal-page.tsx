@@ -83,13 +83,8 @@ export function LegalPage({ text, extras = {}, children }: LegalPageProps) {
   );
 }
 
-interface ContentsProps {
-  readonly sections: readonly LegalSection[];
-  readonly className: string;
-}
-
 /** Beside the text where there is room for it, else before it. */
-function Contents({ sections, className }: ContentsProps) {
+function Contents({ sections, className }: { readonly sections: readonly LegalSection[]; readonly className: string }) {
   const t = useStrings(legalStrings);
   const locale = useLocale();
   return (

@@ -10,8 +10,5 @@ export const curveStrings = defineStrings('value-curve', {
     de: 'Wert vom {{from}} bis {{to}}: zuerst {{first}}, zuletzt {{last}}, niedrigster {{low}}, höchster {{high}}.',
     en: 'Value from {{from}} to {{to}}: first {{first}}, last {{last}}, lowest {{low}}, highest {{high}}.',
   },
-  none: {
-    de: 'In diesem Zeitraum hat kein Bestand einen Kurs.',
-    en: 'Nothing held in this range has a price.',
-  },
+  none: { de: 'In diesem Zeitraum hat kein Bestand einen Kurs.', en: 'Nothing held in this range has a price.' },
 });

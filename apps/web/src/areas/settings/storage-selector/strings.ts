@@ -3,10 +3,7 @@ import { defineStrings } from '../../../platform/i18n/strings.ts';
 
 export const storageSelectorStrings = defineStrings('storage-selector', {
   title: { de: 'Wo sollen deine Daten liegen?', en: 'Where should your data be kept?' },
-  text: {
-    de: 'Gerechnet wird immer auf deinem Gerät.',
-    en: 'All figures are calculated on your device.',
-  },
+  text: { de: 'Gerechnet wird immer auf deinem Gerät.', en: 'All figures are calculated on your device.' },
   offline: { de: 'Nur auf diesem Gerät', en: 'Only on this device' },
   'offline.note': {
     de: 'Privat, ohne Konto. Deine Daten verlassen diesen Browser nicht.',

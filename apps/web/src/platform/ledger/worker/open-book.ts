@@ -58,10 +58,7 @@ interface OpenQuantity {
 
 /** Movements without their other side, and coins that were assumed in vain. */
 function openQuantities({ waiting, spareAssumptions, stored, place }: LiveBook): readonly OpenQuantity[] {
-  const movements = waiting.transfers.map(({ candidate }) => ({
-    ...candidate,
-    at: formatInstant(candidate.at),
-  }));
+  const movements = waiting.transfers.map(({ candidate }) => ({ ...candidate, at: formatInstant(candidate.at) }));
   const assumed = spareAssumptions.flatMap((each) => {
     const { at, wallet } = stored[place.get(each.eventId) ?? -1] ?? {};
     if (at === undefined || wallet === undefined) return [];

@@ -79,11 +79,7 @@ const LIVE_IDS = ['defillama', 'coingecko', 'binance', 'kraken'] as const;
 
 /** Stands for a service that is not asked: whatever is kept of it still counts. */
 function silent(id: string): PriceSource {
-  return {
-    id,
-    rank: 'live',
-    closes: async (requests) => requests.map(({ asset }) => ({ asset, series: [] })),
-  };
+  return { id, rank: 'live', closes: async (requests) => requests.map(({ asset }) => ({ asset, series: [] })) };
 }
 
 async function ownSources(store: Store): Promise<PriceSource[]> {

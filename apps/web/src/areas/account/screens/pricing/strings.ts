@@ -30,10 +30,7 @@ export const pricingStrings = defineStrings('pricing', {
   },
   'error.title': { de: 'Fehler an der Kasse.', en: 'Checkout Error.' },
   'error.title.unreached': { de: 'Die Kasse antwortet nicht.', en: 'Checkout error.' },
-  'error.refused': {
-    de: 'Die Kasse ließ sich nicht öffnen.',
-    en: 'Failed to create checkout session.',
-  },
+  'error.refused': { de: 'Die Kasse ließ sich nicht öffnen.', en: 'Failed to create checkout session.' },
   'error.help': {
     de: 'Bitte versuche es erneut oder kontaktiere {{email}}.',
     en: 'Please try again or contact {{email}}.',

@@ -83,10 +83,7 @@ const cited = (law: string, paragraphs: string) => ({
   en: `${law}; ${LETTER.en}, Rz. ${paragraphs}`,
 });
 const STAKING = { de: `${LETTER.de}, Rz. 48`, en: `The ${LETTER.en}, Rz. 48` };
-const OPEN_SALE = {
-  de: `${SALE}; im ${LETTER.de} nicht behandelt`,
-  en: `${SALE}; not covered by the ${LETTER.en}`,
-};
+const OPEN_SALE = { de: `${SALE}; im ${LETTER.de} nicht behandelt`, en: `${SALE}; not covered by the ${LETTER.en}` };
 const OPEN = { de: `Im ${LETTER.de} nicht behandelt`, en: `Not covered by the ${LETTER.en}` };
 const NOTHING_MOVES = { de: 'Kein Wert bewegt sich', en: 'No asset moves' };
 

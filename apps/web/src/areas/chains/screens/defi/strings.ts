@@ -74,10 +74,7 @@ export const defiStrings = defineStrings('defi', {
       other: '{{count}} entries came from this transaction and get this classification.',
     },
   },
-  'apply.all': {
-    de: 'Auf meine Buchungen anwenden ({{count}})',
-    en: 'Apply to my entries ({{count}})',
-  },
+  'apply.all': { de: 'Auf meine Buchungen anwenden ({{count}})', en: 'Apply to my entries ({{count}})' },
   'apply.done': {
     de: { one: '{{count}} Buchung geändert', other: '{{count}} Buchungen geändert' },
     en: { one: '{{count}} entry changed', other: '{{count}} entries changed' },

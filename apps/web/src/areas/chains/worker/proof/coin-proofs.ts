@@ -21,11 +21,7 @@ export function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): read
       ...(since === undefined
         ? {}
         : {
-            since: {
-              day: berlinDayText(since.at),
-              by: saidBy(since),
-              ...(eventId === undefined ? {} : { eventId }),
-            },
+            since: { day: berlinDayText(since.at), by: saidBy(since), ...(eventId === undefined ? {} : { eventId }) },
           }),
     };
   });

@@ -85,19 +85,13 @@ export const transactionsStrings = defineStrings('transactions', {
 
   'failed.title': { de: 'Buchungen nicht geladen', en: 'Entries not loaded' },
   'none.title': { de: 'Nichts gefunden', en: 'Nothing found' },
-  'none.line': {
-    de: 'Keine Buchung passt zu Suche und Filtern.',
-    en: 'No entry fits the search and the filters.',
-  },
+  'none.line': { de: 'Keine Buchung passt zu Suche und Filtern.', en: 'No entry fits the search and the filters.' },
   'none.action': { de: 'Filter entfernen', en: 'Remove filters' },
   'none.taxable': {
     de: 'Keine steuerpflichtige Veräußerung. Was hier fehlt, war steuerfrei, nicht steuerbar oder ist noch offen.',
     en: 'No taxable disposal. What is not here was tax-free, not taxable or is still open.',
   },
-  'none.transfers': {
-    de: 'Kein Transfer zwischen eigenen Wallets.',
-    en: 'No transfer between your own wallets.',
-  },
+  'none.transfers': { de: 'Kein Transfer zwischen eigenen Wallets.', en: 'No transfer between your own wallets.' },
   partial: {
     de: {
       one: 'Eine Angabe fehlt noch, die Zahlen sind vorläufig.',

@@ -33,12 +33,7 @@ const FILTERS: Readonly<Record<Filter, Kinds | undefined>> = {
   review: ['review'],
 };
 
-export interface RowsCardProps {
-  readonly previewId: string;
-  readonly file: FilePreview;
-}
-
-export function RowsCard({ previewId, file }: RowsCardProps) {
+export function RowsCard({ previewId, file }: { readonly previewId: string; readonly file: FilePreview }) {
   const t = useStrings(expertImportStrings);
   const [filter, setFilter] = useState<Filter>('all');
   const [offset, setOffset] = useState(0);
@@ -93,13 +88,7 @@ function RowTable({ rows }: { readonly rows: readonly PreviewRow[] }) {
       cell: ({ line }) => <span className="num text-ink-3">{line}</span>,
     },
     { id: 'raw', header: t('rows.raw'), width: 16, grow: true, priority: 1, cell: (row) => <Cells row={row} /> },
-    {
-      id: 'becomes',
-      header: t('rows.becomes'),
-      width: 26,
-      priority: 1,
-      cell: (row) => <RowOutcomeView row={row} />,
-    },
+    { id: 'becomes', header: t('rows.becomes'), width: 26, priority: 1, cell: (row) => <RowOutcomeView row={row} /> },
   ];
   return (
     <DataTable

@@ -80,12 +80,7 @@ function PartsSection() {
       <Section title={t('stats')}>
         <StatStrip
           stats={[
-            {
-              id: 'events',
-              label: t('transactions'),
-              value: formatCount(186, locale),
-              note: t('openReviews'),
-            },
+            { id: 'events', label: t('transactions'), value: formatCount(186, locale), note: t('openReviews') },
             { id: 'assets', label: t('assets'), value: '6', note: t('inWallets') },
             { id: 'gain', label: t('openGain'), value: <Money value="968.77" sign="always" />, note: t('onCost') },
             {

@@ -30,10 +30,7 @@ export const OVERLAY_WORDS = {
   expenses: { de: 'Werbungskosten', en: 'Expenses' },
   gain: { de: 'Gewinn', en: 'Gain' },
   savedLocally: { de: 'Lokal gespeichert', en: 'Stored locally' },
-  savedLocallyText: {
-    de: 'Deine Daten liegen nur in diesem Browser.',
-    en: 'Your data is only in this browser.',
-  },
+  savedLocallyText: { de: 'Deine Daten liegen nur in diesem Browser.', en: 'Your data is only in this browser.' },
   tourStep: { de: 'Lade deine Transaktionen', en: 'Load your transactions' },
   tourText: {
     de: 'Hol dir bei deiner Börse den CSV-Export und zieh ihn hier hinein. Ich erkenne das Format.',

@@ -107,10 +107,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
   {
     id: 'realised',
     term: { de: 'Realisierter Gewinn', en: 'Realised gain' },
-    text: {
-      de: 'Gewinn aus einem abgeschlossenen Verkauf oder Tausch.',
-      en: 'A gain from a completed sale or swap.',
-    },
+    text: { de: 'Gewinn aus einem abgeschlossenen Verkauf oder Tausch.', en: 'A gain from a completed sale or swap.' },
     example: { de: 'Gekauft für 1.000 EUR, verkauft für 1.400 EUR.', en: 'Bought for 1,000 EUR, sold for 1,400 EUR.' },
   },
   {

@@ -30,10 +30,7 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
     de: 'Kein Kursdienst hat geantwortet. Es gelten die letzten bekannten Kurse.',
     en: 'no price service has answered. The last known prices apply.',
   },
-  'market.unknown': {
-    de: 'Die Einstellung ließ sich nicht speichern.',
-    en: 'the setting could not be saved.',
-  },
+  'market.unknown': { de: 'Die Einstellung ließ sich nicht speichern.', en: 'the setting could not be saved.' },
   report: { de: 'Bericht laden', en: 'Download report' },
   back: { de: 'Zum Portfolio', en: 'Back to portfolio' },
   saving: { de: 'Steuer, die du jetzt sparst', en: 'Tax you save now' },

@@ -206,11 +206,7 @@ function useWinWords(win: QuickWin): { readonly title: string; readonly line: st
         line:
           win.first === win.day
             ? t('win.wait.line', { count: win.daysLeft, value: euro(win.value) })
-            : t('win.wait.many', {
-                first: formatDay(win.first, locale),
-                days: win.daysLeft,
-                value: euro(win.value),
-              }),
+            : t('win.wait.many', { first: formatDay(win.first, locale), days: win.daysLeft, value: euro(win.value) }),
       };
     case 'use-limit':
       return { title: t('win.use-limit'), line: t('win.use-limit.line', { gain: euro(win.gain) }) };

@@ -143,10 +143,7 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
       one: 'In {{count}} Tag steuerfrei, Wert {{value}}.',
       other: 'In {{count}} Tagen steuerfrei, Wert {{value}}.',
     },
-    en: {
-      one: 'Tax-free in {{count}} day, worth {{value}}.',
-      other: 'Tax-free in {{count}} days, worth {{value}}.',
-    },
+    en: { one: 'Tax-free in {{count}} day, worth {{value}}.', other: 'Tax-free in {{count}} days, worth {{value}}.' },
   },
   'win.wait.many': {
     de: 'Ab {{first}} nach und nach steuerfrei, in {{days}} Tagen alles, Wert {{value}}.',

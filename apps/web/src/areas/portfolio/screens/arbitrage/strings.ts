@@ -85,8 +85,5 @@ export const arbitrageStrings = defineStrings('arbitrage', {
   coin: { de: 'Coin der Abhebung', en: 'Coin of the withdrawal' },
   'source.typed': { de: 'deine Eingabe', en: 'your entry' },
   'source.seen': { de: 'deine Abhebung vom {{day}}', en: 'your withdrawal of {{day}}' },
-  'source.unknown': {
-    de: 'keine verlässliche Quelle, bitte eintragen',
-    en: 'no reliable source, please enter it',
-  },
+  'source.unknown': { de: 'keine verlässliche Quelle, bitte eintragen', en: 'no reliable source, please enter it' },
 });

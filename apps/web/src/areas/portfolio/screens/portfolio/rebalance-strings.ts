@@ -17,10 +17,7 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
   'sum.cash': { de: '{{share}} werden zu Euro', en: '{{share}} becomes euros' },
   'sum.tooMuch': { de: 'Die Summe darf 100\u00a0% nicht überschreiten.', en: 'The total must not exceed 100%.' },
   trades: { de: 'Vorschlag', en: 'Suggestion' },
-  'trades.none': {
-    de: 'Die Gewichte passen schon: nichts zu tun.',
-    en: 'The weights fit already: nothing to do.',
-  },
+  'trades.none': { de: 'Die Gewichte passen schon: nichts zu tun.', en: 'The weights fit already: nothing to do.' },
   'trades.before': {
     de: 'Gerechnet mit den letzten vollständigen Gewichten.',
     en: 'Calculated with the last complete weights.',

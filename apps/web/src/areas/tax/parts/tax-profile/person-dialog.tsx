@@ -22,12 +22,7 @@ const AUTOCOMPLETE = {
   taxOffice: 'off',
 };
 
-export interface PersonDialogProps {
-  readonly kept: FilledProfile;
-  readonly onClose: () => void;
-}
-
-export function PersonDialog({ kept, onClose }: PersonDialogProps) {
+export function PersonDialog({ kept, onClose }: { readonly kept: FilledProfile; readonly onClose: () => void }) {
   const t = useStrings(profileStrings);
   const save = useSaveProfile();
   const locale = useLocale();

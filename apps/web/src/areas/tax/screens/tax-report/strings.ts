@@ -88,10 +88,7 @@ export const taxReportStrings = defineStrings('tax-report', {
       one: '{{count}} Veräußerung, deren Tranchen davon abhängen',
       other: '{{count}} Veräußerungen, deren Tranchen davon abhängen',
     },
-    en: {
-      one: '{{count}} disposal whose lots depend on them',
-      other: '{{count}} disposals whose lots depend on them',
-    },
+    en: { one: '{{count}} disposal whose lots depend on them', other: '{{count}} disposals whose lots depend on them' },
   },
   'partial.assumptions': {
     de: { one: '{{count}} Annahme', other: '{{count}} Annahmen' },
@@ -101,10 +98,7 @@ export const taxReportStrings = defineStrings('tax-report', {
     de: 'Die betroffenen Beträge fehlen in den Zahlen.',
     en: 'The amounts concerned are missing in the figures.',
   },
-  'partial.assumed': {
-    de: 'Die Zahlen beruhen darauf.',
-    en: 'The figures rest on them.',
-  },
+  'partial.assumed': { de: 'Die Zahlen beruhen darauf.', en: 'The figures rest on them.' },
   'partial.action': { de: 'Jetzt klären', en: 'Sort it out' },
   running: {
     de: '{{year}} läuft noch. Die Zahlen sind der Stand von heute.',
@@ -149,10 +143,7 @@ export const taxReportStrings = defineStrings('tax-report', {
     de: 'Nicht erreicht. Bis zur Grenze fehlen {{distance}}; darunter bleibt alles steuerfrei.',
     en: 'Not reached. The limit is {{distance}} away; below it everything stays tax-free.',
   },
-  'limit.loss': {
-    de: 'Kein Gewinn, die Freigrenze ist unberührt.',
-    en: 'No gain, the limit is untouched.',
-  },
+  'limit.loss': { de: 'Kein Gewinn, die Freigrenze ist unberührt.', en: 'No gain, the limit is untouched.' },
 
   'stat.events': { de: 'Transaktionen', en: 'Transactions' },
   'stat.eventsNote': {

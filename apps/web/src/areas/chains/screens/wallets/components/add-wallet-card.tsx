@@ -21,12 +21,7 @@ import { ChainChoice } from './chain-choice.tsx';
 type Way = 'address' | 'browser' | 'api' | 'file';
 const WAYS: readonly Way[] = ['address', 'browser', 'api', 'file'];
 
-export interface AddWalletCardProps {
-  readonly sync: WalletSync;
-  readonly onAdded: () => void;
-}
-
-export function AddWalletCard({ sync, onAdded }: AddWalletCardProps) {
+export function AddWalletCard({ sync, onAdded }: { readonly sync: WalletSync; readonly onAdded: () => void }) {
   const t = useStrings(walletsStrings);
   const [way, setWay] = useState<Way>('address');
   return (
@@ -88,12 +83,7 @@ const TYPES = ['software', 'hardware', 'exchange', 'defi'] as const;
 const DETECT_FROM = 10;
 const LONGEST = 160;
 
-interface AddressFormProps {
-  readonly sync: WalletSync;
-  readonly onAdded: () => void;
-}
-
-function AddressForm({ sync, onAdded }: AddressFormProps) {
+function AddressForm({ sync, onAdded }: { readonly sync: WalletSync; readonly onAdded: () => void }) {
   const t = useStrings(walletsStrings);
   const ledger = useLedger();
   const guard = useSecretGuard();

@@ -16,12 +16,7 @@ import type { ChainStanding, WalletCard, WalletDetails } from '../../../wallet-t
 import { detailStrings } from '../details-strings.ts';
 import { walletsStrings } from '../strings.ts';
 
-export interface DetailsOverviewProps {
-  readonly wallet: WalletCard;
-  readonly details: WalletDetails;
-}
-
-export function DetailsOverview({ wallet, details }: DetailsOverviewProps) {
+export function DetailsOverview({ wallet, details }: { readonly wallet: WalletCard; readonly details: WalletDetails }) {
   const t = useStrings(detailStrings);
   const w = useStrings(walletStrings);
   const s = useStrings(walletsStrings);

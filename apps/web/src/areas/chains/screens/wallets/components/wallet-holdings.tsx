@@ -16,12 +16,7 @@ import { Dollars } from './wallet-stats.tsx';
 
 const SHOWN = 3;
 
-export interface WalletHoldingsProps {
-  readonly wallet: WalletCard;
-  readonly usd: WalletList['usd'];
-}
-
-export function WalletHoldings({ wallet, usd }: WalletHoldingsProps) {
+export function WalletHoldings({ wallet, usd }: { readonly wallet: WalletCard; readonly usd: WalletList['usd'] }) {
   const t = useStrings(walletsStrings);
   const { holdings, valueEur, valueUsd, unpriced } = wallet;
   const total = Number(valueEur ?? '0');

@@ -5,12 +5,7 @@ import { linkClass } from '../../../../../ui/class-names.ts';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 
-export interface SourceRowProps {
-  readonly detail: EventDetail;
-  readonly onOpen: () => void;
-}
-
-export function SourceRow({ detail, onOpen }: SourceRowProps) {
+export function SourceRow({ detail, onOpen }: { readonly detail: EventDetail; readonly onOpen: () => void }) {
   const t = useStrings(drawerStrings);
   const items = useSourceLines(detail);
   return (

@@ -101,12 +101,7 @@ function EffectList({ lines }: { readonly lines: readonly EffectLine[] }) {
   );
 }
 
-const TERMS = {
-  gain: 'effectGain',
-  income: 'effectIncome',
-  tax: 'effectTax',
-  open: 'effectOpen',
-} as const;
+const TERMS = { gain: 'effectGain', income: 'effectIncome', tax: 'effectTax', open: 'effectOpen' } as const;
 
 function EffectChange({ from, to }: { readonly from: string; readonly to: string }) {
   const t = useStrings(editStrings);

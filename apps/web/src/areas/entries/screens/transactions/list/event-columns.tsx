@@ -71,13 +71,7 @@ export function eventColumns(
       compare: sortable,
       cell: (row) => <span className="block truncate text-ink-2">{row.wallet}</span>,
     },
-    {
-      id: 'trace',
-      header: t('trace'),
-      width: 17,
-      priority: 5,
-      cell: (row) => <MovementTrace row={row} isLine />,
-    },
+    { id: 'trace', header: t('trace'), width: 17, priority: 5, cell: (row) => <MovementTrace row={row} isLine /> },
     {
       id: 'gain',
       header: t('gain'),

@@ -39,12 +39,7 @@ export function MovementTrace({ row: { address, txHash, link }, isLine = false }
   );
 }
 
-interface TraceLinkProps {
-  readonly link: string;
-  readonly isLine?: boolean | undefined;
-}
-
-export function TraceLink({ link, isLine = false }: TraceLinkProps) {
+export function TraceLink({ link, isLine = false }: { readonly link: string; readonly isLine?: boolean | undefined }) {
   const t = useStrings(transactionsStrings);
   return (
     <a

@@ -94,13 +94,8 @@ function focusNext(list: HTMLElement | null, cardId: string): void {
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-interface NothingOpenProps {
-  readonly counts: ReviewList['counts'];
-  readonly onAll: () => void;
-}
-
 /** Nothing of the chosen kind is not nothing at all: only then the figures are complete. */
-function NothingOpen({ counts, onAll }: NothingOpenProps) {
+function NothingOpen({ counts, onAll }: { readonly counts: ReviewList['counts']; readonly onAll: () => void }) {
   const t = useStrings(reviewStrings);
   const others = openQuestions(counts);
   return (

@@ -105,12 +105,7 @@ function CandidateDrawer({ book, candidate, found, onClose }: CandidateDrawerPro
               ]),
           { id: 'saving', term: t('saving'), value: <Money value={taxSaving} />, total: true },
           { id: 'fees', term: t('cost'), value: <Money value={`-${transactionCost}`} /> },
-          {
-            id: 'net',
-            term: t('benefit'),
-            value: <Money value={candidate.netBenefit} sign="always" />,
-            total: true,
-          },
+          { id: 'net', term: t('benefit'), value: <Money value={candidate.netBenefit} sign="always" />, total: true },
           { id: 'carried', term: t('carriedShort'), value: <Money value={carriedForward} /> },
         ]}
       />

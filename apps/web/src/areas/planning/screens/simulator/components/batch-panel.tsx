@@ -97,10 +97,7 @@ function BatchAdvanced({ positions, chosen, isBusy, onRun }: BatchAdvancedProps)
   const { rows, sum, whole, isBalanced } = targetsOf(positions.positions, chosen, targets);
   const percentText = (value: number) => formatPercent((value / 100).toFixed(4), locale);
   const rebalance = () =>
-    onRun({
-      kind: 'rebalance',
-      targets: Object.fromEntries(rows.map(({ asset, target }) => [asset, Number(target)])),
-    });
+    onRun({ kind: 'rebalance', targets: Object.fromEntries(rows.map(({ asset, target }) => [asset, Number(target)])) });
   return (
     <Disclosure summary={t('batch.advanced')} className="mt-3">
       <div className="flex flex-wrap items-end gap-3">

@@ -65,14 +65,8 @@ export const batchStrings = defineStrings('simulator.batch', {
   'batch.missing': { de: 'Operation nicht gefunden', en: 'Operation not found' },
   'batch.undone': { de: 'zurückgenommen', en: 'undone' },
   'batch.planned': {
-    de: {
-      one: 'Geplant: {{proceeds}} aus {{count}} Verkauf',
-      other: 'Geplant: {{proceeds}} aus {{count}} Verkäufen',
-    },
-    en: {
-      one: 'Planned: {{proceeds}} from {{count}} sale',
-      other: 'Planned: {{proceeds}} from {{count}} sales',
-    },
+    de: { one: 'Geplant: {{proceeds}} aus {{count}} Verkauf', other: 'Geplant: {{proceeds}} aus {{count}} Verkäufen' },
+    en: { one: 'Planned: {{proceeds}} from {{count}} sale', other: 'Planned: {{proceeds}} from {{count}} sales' },
   },
   'op.sell': { de: 'Verkauf', en: 'Sale' },
   'op.share': { de: 'Verkauf {{share}}', en: 'Sale of {{share}}' },

@@ -22,10 +22,7 @@ export const planStrings = defineStrings('simulator.plan', {
   'outlook.hint': { de: 'Deine Annahme, keine Prognose.', en: 'Your assumption, not a forecast.' },
   goal: { de: 'Ziel', en: 'Goal' },
   'goal.tax': { de: 'Wenig Steuer', en: 'Least tax' },
-  'goal.tax.line': {
-    de: 'Die geringste Steuer im ganzen Zeitraum.',
-    en: 'The least tax over the whole period.',
-  },
+  'goal.tax.line': { de: 'Die geringste Steuer im ganzen Zeitraum.', en: 'The least tax over the whole period.' },
   'goal.gains': { de: 'Viel Netto', en: 'Most net' },
   'goal.gains.line': {
     de: 'Wägt Steuer gegen den Kurs deiner Markterwartung ab.',

@@ -63,13 +63,7 @@ export function SaleWidget({ book }: { readonly book: Book }) {
   );
 }
 
-interface AnswerProps {
-  readonly sale: Sale;
-  readonly stage: SaleStage;
-  readonly move: SaleMove;
-}
-
-function Answer({ sale, stage, move }: AnswerProps) {
+function Answer({ sale, stage, move }: { readonly sale: Sale; readonly stage: SaleStage; readonly move: SaleMove }) {
   const t = useStrings(taxIntelligenceStrings);
   const p = useStrings(planningStrings);
   const euro = useEuro();
@@ -87,10 +81,7 @@ function Answer({ sale, stage, move }: AnswerProps) {
         max={value}
         step={value <= 2_000 ? 10 : 100}
         zones={zonesOf({ ...stage, max: value })}
-        valueText={p('sale.spoken', {
-          sale: euro(sale.amount, { whole: true }),
-          tax: euro(fifo, { whole: true }),
-        })}
+        valueText={p('sale.spoken', { sale: euro(sale.amount, { whole: true }), tax: euro(fifo, { whole: true }) })}
       />
       <DescriptionList
         className="mt-3"

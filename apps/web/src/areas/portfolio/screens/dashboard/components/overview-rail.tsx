@@ -85,12 +85,7 @@ function YearCard({ ledger: { book, counts }, portfolio, why }: OverviewRailProp
 /** The next lots to leave the holding period. */
 const SHOWN = 4;
 
-interface SoonFreeCardProps {
-  readonly assets: readonly AssetPosition[];
-  readonly today: string;
-}
-
-function SoonFreeCard({ assets, today }: SoonFreeCardProps) {
+function SoonFreeCard({ assets, today }: { readonly assets: readonly AssetPosition[]; readonly today: string }) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const soon = soonFree(assets, SHOWN);

@@ -117,12 +117,7 @@ function useLimitSentence({ net, limit, limitReached }: YearRow['privateSales'])
   return t('limit.below', { rest: euro(restBelowLimit(net, limit)), limit: euro(limit) });
 }
 
-interface FreeTodayProps {
-  readonly assets: readonly AssetPosition[];
-  readonly onWhy: () => void;
-}
-
-function FreeToday({ assets, onWhy }: FreeTodayProps) {
+function FreeToday({ assets, onWhy }: { readonly assets: readonly AssetPosition[]; readonly onWhy: () => void }) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const quantity = useQuantity();

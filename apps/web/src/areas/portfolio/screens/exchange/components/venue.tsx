@@ -36,12 +36,7 @@ import { BalanceCard } from './balance-card.tsx';
 import { DataCard, FeaturesCard } from './data-card.tsx';
 import { YearsCard } from './years-card.tsx';
 
-export interface VenueProps {
-  readonly view: VenueView;
-  readonly book: Book;
-}
-
-export function Venue({ view, book }: VenueProps) {
+export function Venue({ view, book }: { readonly view: VenueView; readonly book: Book }) {
   const { model, ...prices } = usePortfolio(book, 'month');
   const positions = model.kind === 'ready' ? model.value.assets : [];
   const balances = valuedBalances(view, positions);

@@ -64,14 +64,7 @@ function useColumns(wallets: readonly string[]): readonly Column<VenueYear>[] {
       cell: ({ trades }) => <span className="num">{formatCount(trades, locale)}</span>,
     },
     { id: 'fees', header: t('fees'), align: 'right', width: 9, priority: 1, cell: (row) => <FeesCell row={row} /> },
-    {
-      id: 'gain',
-      header: t('gain'),
-      align: 'right',
-      width: 8,
-      priority: 1,
-      cell: (row) => <GainCell row={row} />,
-    },
+    { id: 'gain', header: t('gain'), align: 'right', width: 8, priority: 1, cell: (row) => <GainCell row={row} /> },
     {
       id: 'taxable',
       header: t('taxable'),

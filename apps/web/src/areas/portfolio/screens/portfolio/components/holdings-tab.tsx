@@ -97,10 +97,7 @@ function AllocationCard({ model }: { readonly model: PortfolioModel }) {
             <DonutChart
               label={`${t('allocation')} ${t(`by.${cut}`)}`}
               heading={t('allocation')}
-              summary={t('allocation.summary', {
-                name: largest.label,
-                share: formatPercent(largest.share, locale),
-              })}
+              summary={t('allocation.summary', { name: largest.label, share: formatPercent(largest.share, locale) })}
               slices={slices}
               centerLabel={t('total')}
               centerValue={model.totals.value === undefined ? '–' : euro(model.totals.value, { whole: true })}

@@ -19,12 +19,7 @@ import { saveReportFile } from '../../../parts/report-files/use-download.ts';
 import type { ReportSource } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
 
-export interface PackCardProps {
-  readonly source: ReportSource;
-  readonly year: number;
-}
-
-export function PackCard({ source, year }: PackCardProps) {
+export function PackCard({ source, year }: { readonly source: ReportSource; readonly year: number }) {
   const t = useStrings(reportsStrings);
   const [isMaking, setMaking] = useState(false);
   const [saved, setSaved] = useState('');

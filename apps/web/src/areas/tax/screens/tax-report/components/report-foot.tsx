@@ -146,10 +146,7 @@ function Details({ report }: { readonly report: ReportView }) {
         <dl className="grid gap-x-6 gap-y-4 text-sm md:grid-cols-[11rem_minmax(0,1fr)]">
           <Part name={t('basis')}>{t('basis.text')}</Part>
           <Part name={t('limits', { year })}>
-            {t('limits.text', {
-              sales: euro(privateSalesLimit.value),
-              income: euro(incomeLimit.value),
-            })}
+            {t('limits.text', { sales: euro(privateSalesLimit.value), income: euro(incomeLimit.value) })}
           </Part>
           <Part name={t('method')}>
             {t('method.text', { method: method.method, scope: t(`scope.${method.scope}`) })}

@@ -96,13 +96,7 @@ function LimitSide({ report }: { readonly report: ReportView }) {
   );
 }
 
-interface LimitProps {
-  readonly law: 's22' | 's23';
-  readonly net: string;
-  readonly limit: string;
-}
-
-function Limit({ law, net, limit }: LimitProps) {
+function Limit({ law, net, limit }: { readonly law: 's22' | 's23'; readonly net: string; readonly limit: string }) {
   const t = useStrings(taxReportStrings);
   const euro = useEuro();
   const { kind, distance } = limitStanding(net, limit);
