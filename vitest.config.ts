@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Whole reports, fuzzing, long property runs: they tell much and take most of the time of all unit tests, so
@@ -8,8 +7,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOW = [
   'apps/cli/src/bin.test.ts',
   'apps/cli/src/commands/chains.test.ts',
+  'apps/cli/src/commands/compute.test.ts',
   'apps/cli/src/commands/import-fixtures.test.ts',
   'apps/cli/src/commands/import.test.ts',
+  'apps/cli/src/commands/own-prices.test.ts',
   'apps/cli/src/commands/report.test.ts',
   'packages/importers/src/connections/reported-twice.test.ts',
   'packages/importers/src/damaged-cells.test.ts',
@@ -26,46 +27,31 @@ const SLOW = [
   'packages/messages/src/fixtures.test.ts',
   'packages/onchain/src/readers/conformity.test.ts',
   'packages/onchain/src/readers/etherscan.test.ts',
+  'packages/planning/src/optimise/make-plan.test.ts',
   'packages/planning/src/optimise/optimality.test.ts',
+  'packages/planning/src/sale/prepared-sale.test.ts',
   'packages/prices/src/valuation/one-batched-pass.test.ts',
   'packages/reports/src/**/*.test.ts',
   'packages/store/src/changes/atomicity.test.ts',
   'packages/store/src/repositories/receive-events.test.ts',
   'packages/store/src/store.model.test.ts',
+  'packages/tax-de/src/certainty/certainty.test.ts',
   'packages/tax-de/src/report/build-tax-year-report.test.ts',
+  'packages/tax-de/src/report/officer.test.ts',
   'packages/tax-de/src/report/verify-report.test.ts',
   'tools/*.test.mjs',
 ];
 
-/** Small files that start servers: begun last, they would leave a core idle at the end. */
-const LONG = ['real-relay', 'real-server', 'histories', 'waiting-devices', 'live-book'].map(
-  (name) => `/${name}.test.ts`,
-);
-
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONG.some((end) => moduleId.endsWith(end));
-    // Projects stay together: a worker serves one only.
-    const projects = [...new Set(sorted.map(({ project }) => project.name))];
-    const place = (file: TestSpecification) => 2 * projects.indexOf(file.project.name) + (isLong(file) ? 0 : 1);
-    return sorted.toSorted((a, b) => place(a) - place(b));
-  }
-}
-
 /**
  * Tests of all workspaces. `node`, `web-logic` and `web` are the unit tests, the last with a simulated page; `server` starts
- * real databases. Each project loads the packages for itself, so there are no more of them than needed.
+ * real databases. Each project loads the packages for itself, so there are no more of them than needed. `npm test` runs the four
+ * side by side with one worker each (tools/steps.mjs).
  */
 export default defineConfig({
   test: {
     // A busy machine is slow, not wrong; a test that hangs still ends.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // Vitest leaves one core idle by default; tests of servers wait a third of
-    // their time, so with them there is one more than the two cores we count on.
-    maxWorkers: process.env.CRYPTAX_QUICK ? 2 : 3,
-    sequence: { sequencer: LongFirst },
     expect: { poll: { timeout: 120_000 } },
     setupFiles: ['property-seed', 'patience', 'no-network-setup'].map(
       (name) => `${import.meta.dirname}/tools/${name}.mjs`,

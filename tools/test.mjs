@@ -2,7 +2,7 @@
 import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const { allTestsStep, endToEndStep, enginesStep, runSteps, staticAndBuildSteps } = await import('./steps.mjs');
+const { allTestsSteps, endToEndStep, enginesStep, runSteps, staticAndBuildSteps } = await import('./steps.mjs');
 const { findTestBrowser } = await import('./browser.mjs');
 const { findEngines } = await import('./engines.mjs');
 
@@ -13,5 +13,5 @@ if (!browser.ok) {
 }
 // Driven from outside, the other engines wait half of their time, and so do the browser tests until their servers run.
 const browsers = [endToEndStep(browser.path), enginesStep(findEngines(), 'smoke')];
-const steps = [...staticAndBuildSteps, allTestsStep, browsers];
+const steps = [...staticAndBuildSteps, allTestsSteps, browsers];
 process.exit((await runSteps(steps)) ? 0 : 1);

@@ -2,13 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
 import { landingFactsPlugin } from './landing-facts/plugin.ts';
 
-/** Whole screens in every state, real servers, long histories: `npm run check` leaves them to `npm test`. */
+/** Real servers, long histories, whole books: `npm run check` leaves them to `npm test`, and with them all tests of pages. */
 const SLOW = [
-  'src/app/router.test.tsx',
-  'src/app/shell/app-shell.test.tsx',
-  'src/app/shell/status/storage-badge.test.tsx',
-  'src/areas/account/parts/account-texts.test.tsx',
-  'src/areas/account/screens/auth/auth-forms.test.tsx',
   'src/areas/account/sync/encryption.test.ts',
   'src/areas/account/sync/recovery.test.ts',
   'src/areas/account/sync/share-reports.test.ts',
@@ -16,30 +11,15 @@ const SLOW = [
   'src/areas/account/worker/real-server.test.ts',
   'src/areas/account/worker/waiting-devices.test.ts',
   'src/areas/chains/worker/*.test.ts',
-  'src/areas/entries/screens/transactions/review/review-tab.test.tsx',
-  'src/areas/entries/screens/transactions/route.test.tsx',
   'src/areas/entries/worker/edit/edits.test.ts',
   'src/areas/entries/worker/edit/unmerge.test.ts',
   'src/areas/entries/worker/journal/history-handlers.test.ts',
   'src/areas/entries/worker/review/one-transfer.test.ts',
+  'src/areas/entries/worker/review/review.test.ts',
   'src/areas/exchanges/worker/*.test.ts',
-  'src/areas/import/screens/expert-import/route.test.tsx',
-  'src/areas/import/screens/smart-import/route.test.tsx',
-  'src/areas/internal/screens/klaus-003-tests/suites.test.tsx',
   'src/areas/internal/worker/*.test.ts',
-  'src/areas/learn/guide/guide.test.tsx',
-  'src/areas/learn/screens/journey/route.test.tsx',
-  'src/areas/learn/tour-host.test.tsx',
-  'src/areas/planning/parts/planning-screens.test.tsx',
-  'src/areas/planning/screens/loss-harvesting/market-load.test.tsx',
-  'src/areas/planning/screens/tax-intelligence/route.test.tsx',
   'src/areas/planning/worker/planning-handlers.test.ts',
-  'src/areas/portfolio/screens/arbitrage/route.test.tsx',
-  'src/areas/portfolio/screens/dashboard/*.test.tsx',
-  'src/areas/settings/screens/settings/self-test.test.tsx',
-  'src/areas/tax/parts/report-files/report-screens.test.tsx',
-  'src/areas/tax/screens/reports/sealed.test.tsx',
-  'src/areas/tax/screens/tax-report/tax-report-page.test.tsx',
+  'src/areas/portfolio/worker/portfolio-handlers.test.ts',
   'src/areas/tax/worker/reports.test.ts',
   'src/platform/ledger/worker/live-book.test.ts',
 ];

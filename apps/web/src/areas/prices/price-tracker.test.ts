@@ -14,6 +14,8 @@ function sheet(price: string, state: 'live' | 'stale' = 'live'): Result<CurrentP
   return ok({ mode: 'live', askedAt: time, prices, missing: [], services: [] });
 }
 
+const off: CurrentPrices = { mode: 'off', askedAt: '2026-11-15T12:00:00Z', prices: [], missing: [], services: [] };
+
 function setUp(answers: () => Result<CurrentPrices, unknown>) {
   const asked: { at: number; maxAgeMs: number }[] = [];
   const tracker = new PriceTracker(browserEnvironment, async (maxAgeMs) => {
@@ -55,6 +57,21 @@ describe('tracking', () => {
     expect(asked.length).toBeLessThanOrEqual(3);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asked.length).toBeLessThanOrEqual(4);
+  });
+
+  it('asks for the newest itself, however many questions of others are under way', async () => {
+    let isPermitted = false;
+    const { tracker, asked } = setUp(() => (isPermitted ? sheet('100') : ok(off)));
+    // A screen that asks again as soon as an answer is there.
+    let screens = 2;
+    tracker.state.subscribe(() => {
+      if (!tracker.state.get().isAsking && screens-- > 0) queueMicrotask(() => void tracker.update(30_000));
+    });
+    void tracker.update(30_000);
+    const newest = tracker.newest();
+    isPermitted = true;
+    expect((await newest)?.prices).toMatchObject([{ asset: 'BTC', state: 'live' }]);
+    expect(asked.at(-1)?.maxAgeMs).toBe(0);
   });
 
   it('a failing source changes nothing: the last prices stay and the calls do not count', async () => {

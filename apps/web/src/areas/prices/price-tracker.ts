@@ -85,14 +85,26 @@ export class PriceTracker {
     this.#set({ isRunning: false });
   }
 
-  /** One update now, whether tracking runs or not; `maxAgeMs` 0 wants the newest there is. */
-  async update(maxAgeMs = this.state.get().seconds * 1_000): Promise<void> {
-    if (this.state.get().isAsking) return;
+  /**
+   * One update now, whether tracking runs or not; `maxAgeMs` 0 wants the newest there is.
+   * @returns false where a question was under way already and none was asked
+   */
+  async update(maxAgeMs = this.state.get().seconds * 1_000): Promise<boolean> {
+    if (this.state.get().isAsking) return false;
     this.#set({ isAsking: true });
     const era = this.#era;
     const answer = await this.#ask(maxAgeMs);
-    if (era !== this.#era) return;
-    this.#set({ isAsking: false, ...(answer.ok ? this.#after(answer.value) : {}) });
+    if (era === this.#era) this.#set({ isAsking: false, ...(answer.ok ? this.#after(answer.value) : {}) });
+    return true;
+  }
+
+  /**
+   * The newest prices, by a question of its own: one that was under way may have begun before prices were permitted and asked
+   * nobody, and when it ends a screen may be quicker with the next.
+   */
+  async newest(): Promise<CurrentPrices | null> {
+    while (!(await this.update(0))) await this.#untilIdle();
+    return this.state.get().last;
   }
 
   /** Another book: nothing of the old one may be compared with it. */
@@ -107,6 +119,18 @@ export class PriceTracker {
     if (turn !== this.#turn) return;
     const { seconds } = this.state.get();
     this.#stopTimer = this.#environment.after(seconds * 1_000, () => void this.#round(turn));
+  }
+
+  #untilIdle(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.state.get().isAsking) return;
+        stop();
+        resolve();
+      };
+      const stop = this.state.subscribe(look);
+      look();
+    });
   }
 
   #after(next: CurrentPrices): Partial<TrackingState> {
