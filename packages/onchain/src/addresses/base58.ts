@@ -42,12 +42,21 @@ export function isSolanaAddress(text: string): boolean {
 
 /** Network prefix of an SS58 address with a 32-byte key, or undefined if the check does not hold. */
 export function ss58Prefix(text: string): number | undefined {
+  return ss58Bytes(text)?.[0];
+}
+
+/** The account's key of 32 bytes. */
+export function ss58Key(text: string): Uint8Array | undefined {
+  return ss58Bytes(text)?.subarray(1, 33);
+}
+
+function ss58Bytes(text: string): Uint8Array | undefined {
   const bytes = decoded(base58, text);
   // One prefix byte below 64, the key, two check bytes: the only form the chains here use.
   if (bytes?.length !== 35 || (bytes[0] ?? 64) >= 64) return undefined;
   const mark = new TextEncoder().encode('SS58PRE');
   const hash = blake2b(Uint8Array.from([...mark, ...bytes.subarray(0, 33)]), { dkLen: 64 });
-  return bytes[33] === hash[0] && bytes[34] === hash[1] ? bytes[0] : undefined;
+  return bytes[33] === hash[0] && bytes[34] === hash[1] ? bytes : undefined;
 }
 
 function decoded(coder: Coder, text: string): Uint8Array | undefined {

@@ -1,20 +1,9 @@
 /**
- * NEAR over NearBlocks: a row is one receipt of a transaction, not the transaction. Deposits come as numbers like 1.5e+24,
- * which only their text still holds exactly.
+ * NEAR over NearBlocks, version 3 of its interface (versions 1 and 2 are being retired). Three lists tell it: the account's
+ * transactions have the fees, its receipts the coin, its token events the tokens. A receipt's deposit is its own; what
+ * `system` sends is gas that was not used or a deposit that came back.
  */
-import {
-  add,
-  dec,
-  err,
-  field,
-  formatShortest,
-  type Json,
-  listField,
-  ok,
-  type Result,
-  textField,
-  ZERO,
-} from '@cryptax/kernel';
+import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
@@ -23,98 +12,120 @@ import { instantOfSeconds, isZeroText, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 25;
 const NANOSECOND_DIGITS = 9;
+const REFUND = 'system';
+
+type PartOf = (chain: ReaderOptions['chain'], row: Json, address: string) => ChainTransaction | undefined;
+
+/** `id`: by which a later reading knows the newest row of this one again. */
+const LISTS: readonly { readonly path: string; readonly id: string; readonly partOf: PartOf }[] = [
+  { path: 'txns', id: 'transaction_hash', partOf: feeOf },
+  { path: 'receipts', id: 'receipt_id', partOf: depositOf },
+  { path: 'ft-txns', id: 'receipt_id', partOf: tokenOf },
+];
 
 export function nearReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
-    family: 'near.2',
+    family: 'near.3',
     page: (question) => readPage(options, question),
     balances: async (address, signal) => {
-      const answer = await ask(options, `/v1/account/${encodeURIComponent(address)}`, signal);
+      const answer = await ask(options, `/v3/accounts/${encodeURIComponent(address)}/balance`, signal);
       if (!answer.ok) return answer;
-      const amount = wholeUnits(textField(answer.value, 'account', 0, 'amount'), options.chain.native.decimals);
+      const amount = wholeUnits(textField(answer.value, 'data', 'amount'), options.chain.native.decimals);
       return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
     },
   };
 }
 
-/** List 0 has the coin, list 1 the tokens; the marks of both stand side by side in `since`. */
+/** The newest row of each list stands side by side in `since`. */
 async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {
   const { address, since, cursor, signal } = question;
-  const [listText = '0', at = '', newest = '', firstMark = ''] = (cursor ?? '').split(' ');
-  const list = Number(listText || '0');
-  const known = (since ?? '').split(' ')[list];
+  const [at = '0', next = '', ...marks] = (cursor ?? '').split(' ');
+  const number = Number(at || '0');
+  const list = LISTS[number];
+  if (list === undefined) return err({ code: 'garbage' });
   const size = options.pageSize ?? PAGE_SIZE;
-  const query = new URLSearchParams({ per_page: String(size), order: 'desc', ...(at ? { cursor: at } : {}) });
-  const path = list === 0 ? 'txns' : 'ft-txns';
-  const answer = await ask(options, `/v1/account/${encodeURIComponent(address)}/${path}?${query}`, signal);
+  const query = new URLSearchParams({ limit: String(size), ...(next === '' ? {} : { next }) });
+  const answer = await ask(options, `/v3/accounts/${encodeURIComponent(address)}/${list.path}?${query}`, signal);
   if (!answer.ok) return answer;
-  const rows = listField(answer.value, 'txns');
-  const read = readParts(rows, (row) => (list === 0 ? transactionOf(options.chain, row) : tokenOf(options.chain, row)));
+  const rows = listField(answer.value, 'data');
+  const read = readParts(rows, (row) => list.partOf(options.chain, row, address));
   if (!read.ok) return read;
-  const mark = newest || textField(rows?.[0], 'transaction_hash') || known || '';
-  const knownAt = read.value.findIndex(({ hash }) => hash === known);
-  const parts = knownAt < 0 ? read.value : read.value.slice(0, knownAt);
-  const next = textField(answer.value, 'cursor');
-  if (parts.length === size && next !== undefined) {
-    return ok({ parts, cursor: [list, next, mark, firstMark].join(' ') });
-  }
-  if (list === 0) return ok({ parts, cursor: `1   ${mark}` });
+  const known = (since ?? '').split(' ')[number] ?? '';
+  const newest = marks[number] || textField(rows?.[0], list.id) || known;
+  const kept = [...marks.slice(0, number), newest];
+  const knownAt = known === '' ? -1 : (rows ?? []).findIndex((row) => textField(row, list.id) === known);
+  const parts = numbered(knownAt < 0 ? read.value : read.value.slice(0, knownAt));
+  const older = textField(answer.value, 'meta', 'next_page');
+  if (knownAt < 0 && older !== undefined && older !== '')
+    return ok({ parts, cursor: [at || '0', older, ...kept].join(' ') });
+  if (number + 1 < LISTS.length) return ok({ parts, cursor: [number + 1, '', ...kept].join(' ') });
   // A reading from the beginning replaces what an older version of this reader had found.
-  return ok({ parts, mark: `${firstMark} ${mark}`, ...(since === undefined ? { renewedFrom: 0 } : {}) });
-}
-
-/** A token's list tells how much the account's balance changed, with a sign. */
-function tokenOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
-  const frame = frameOf(chain, row);
-  const [own, other = ''] = ['affected_account_id', 'involved_account_id'].map((name) => textField(row, name));
-  const [contract, symbol] = ['contract', 'symbol'].map((name) => textField(row, 'ft_meta', name));
-  const decimals = Number(textField(row, 'ft_meta', 'decimals'));
-  const delta = textField(row, 'delta_amount') ?? '';
-  const amount = wholeUnits(delta.replace('-', ''), decimals);
-  if (frame === undefined || own === undefined || contract === undefined || amount === undefined) return undefined;
-  const asset = { symbol: symbol ?? '', contract, decimals };
-  const [from, to] = delta.startsWith('-') ? [own, other] : [other, own];
-  const position = `event:${textField(row, 'event_index') ?? ''}`;
-  const movements =
-    frame.isFailed || isZeroText(amount) ? [] : [{ kind: 'token' as const, from, to, asset, amount, position }];
-  return { ...frame, movements };
+  return ok({ parts, mark: kept.join(' '), ...(since === undefined ? { renewedFrom: 0 } : {}) });
 }
 
 function frameOf(chain: ReaderOptions['chain'], row: Json): Omit<ChainTransaction, 'movements'> | undefined {
   const hash = textField(row, 'transaction_hash');
-  const at = instantOfSeconds(textField(row, 'block_timestamp')?.slice(0, -NANOSECOND_DIGITS));
+  const nanoseconds = textField(row, 'block', 'block_timestamp') ?? textField(row, 'block_timestamp');
+  const at = instantOfSeconds(nanoseconds?.slice(0, -NANOSECOND_DIGITS));
   if (hash === undefined || at === undefined) return undefined;
   const block = Number(textField(row, 'block', 'block_height') ?? '0');
-  return { chain: chain.id, hash, at, block, isFailed: field(row, 'outcomes', 'status') === false };
+  return { chain: chain.id, hash, at, block, isFailed: false };
 }
 
-/** What `system` sends is gas that was not used; the fee is reported without it. */
-const REFUND = 'system';
+/** The list names transactions that others signed as well; only the signer pays. */
+function feeOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
+  const frame = frameOf(chain, row);
+  const payer = textField(row, 'signer_account_id');
+  const amount = wholeUnits(textField(row, 'outcomes_agg', 'transaction_fee'), chain.native.decimals);
+  if (frame === undefined || payer === undefined || amount === undefined) return undefined;
+  return { ...frame, movements: [], fee: { payer, amount, symbol: chain.native.symbol } };
+}
 
-/**
- * Every receipt repeats the transaction's first deposit in a sum; its own actions tell its own. A receipt that failed gave
- * its deposit back.
- */
-function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
+/** A receipt that failed gave its deposit back. */
+function depositOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {
   const frame = frameOf(chain, row);
   const [from, to] = ['predecessor_account_id', 'receiver_account_id'].map((name) => textField(row, name));
-  const deposits = (listField(row, 'actions') ?? []).map((action) =>
-    wholeUnits(textField(action, 'deposit') ?? '0', chain.native.decimals),
-  );
-  if (frame === undefined || from === undefined || to === undefined) return undefined;
-  if (from === REFUND) return { ...frame, movements: [] };
-  if (deposits.some((one) => one === undefined)) return undefined;
-  const amount = formatShortest(deposits.reduce((sum, one) => add(sum, dec(one ?? '0')), ZERO));
-  const fee = wholeUnits(textField(row, 'outcomes_agg', 'transaction_fee'), chain.native.decimals);
-  const payer = textField(row, 'signer_account_id') ?? from;
-  const isNothing = frame.isFailed || field(row, 'receipt_outcome', 'status') === false || isZeroText(amount);
+  const amount = wholeUnits(textField(row, 'actions_agg', 'deposit'), chain.native.decimals);
+  if (frame === undefined || from === undefined || to === undefined || amount === undefined) return undefined;
+  const isNothing = from === REFUND || field(row, 'outcome', 'status') === false || isZeroText(amount);
   const position = `receipt:${textField(row, 'receipt_id') ?? ''}`;
   return {
     ...frame,
     movements: isNothing ? [] : [{ kind: 'native', from, to, asset: chain.native, amount, position }],
-    ...(fee === undefined ? {} : { fee: { payer, amount: fee, symbol: chain.native.symbol } }),
   };
+}
+
+/** A token's event tells how much the account's balance changed, with a sign. */
+function tokenOf(chain: ReaderOptions['chain'], row: Json, address: string): ChainTransaction | undefined {
+  const frame = frameOf(chain, row);
+  const own = textField(row, 'affected_account_id') ?? address;
+  const other = textField(row, 'involved_account_id') ?? '';
+  const contract = textField(row, 'contract_account_id') ?? textField(row, 'meta', 'contract');
+  const decimals = Number(textField(row, 'meta', 'decimals'));
+  const delta = textField(row, 'delta_amount') ?? '';
+  const amount = wholeUnits(delta.replace('-', ''), decimals);
+  if (frame === undefined || contract === undefined || amount === undefined) return undefined;
+  const asset = { symbol: textField(row, 'meta', 'symbol') ?? '', contract, decimals };
+  const [from, to] = delta.startsWith('-') ? [own, other] : [other, own];
+  const position = `event:${textField(row, 'receipt_id') ?? ''}`;
+  return { ...frame, movements: isZeroText(amount) ? [] : [{ kind: 'token', from, to, asset, amount, position }] };
+}
+
+/** Token events have no number of their own: equal ones of one receipt are counted. */
+function numbered(parts: readonly ChainTransaction[]): readonly ChainTransaction[] {
+  const seen = new Map<string, number>();
+  return parts.map((part) => ({
+    ...part,
+    movements: part.movements.map((movement) => {
+      const { kind, from, to, asset, amount, position } = movement;
+      if (kind !== 'token') return movement;
+      const key = [part.hash, from, to, asset.contract, amount, position].join('|');
+      const count = seen.get(key) ?? 0;
+      seen.set(key, count + 1);
+      return { ...movement, position: `${position}.${count}` };
+    }),
+  }));
 }
 
 function ask(

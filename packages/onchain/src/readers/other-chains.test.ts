@@ -179,26 +179,42 @@ describe('Cosmos', () => {
 });
 
 describe('NEAR', () => {
-  const row = (hash: string, deposit: string) =>
-    `{"transaction_hash":"${hash}","predecessor_account_id":"alice.near","receiver_account_id":"bob.near","block_timestamp":"1708000000123456789","block":{"block_height":112000000},"actions":[{"action":"TRANSFER","deposit":${deposit}}],"actions_agg":{"deposit":${deposit}},"outcomes":{"status":true},"outcomes_agg":{"transaction_fee":4.2e+19}}`;
+  const block = { block_height: '112000000', block_timestamp: '1708000000123456789' };
+  const receipt = {
+    transaction_hash: '9near',
+    receipt_id: 'r1',
+    predecessor_account_id: 'alice.near',
+    receiver_account_id: 'bob.near',
+    block,
+    actions: [{ action: 'TRANSFER', method: null }],
+    actions_agg: { deposit: '1500000000000000000000001' },
+    outcome: { status: true },
+  };
+  const token = {
+    transaction_hash: '9near',
+    receipt_id: 'r2',
+    affected_account_id: 'bob.near',
+    involved_account_id: 'dex.near',
+    contract_account_id: 'usdt.tether-token.near',
+    delta_amount: '-2500000',
+    block_timestamp: '1708000000123456789',
+    block,
+    meta: { contract: 'usdt.tether-token.near', symbol: 'USDt', decimals: 6 },
+  };
+  const fee = {
+    transaction_hash: '9near',
+    signer_account_id: 'alice.near',
+    receiver_account_id: 'bob.near',
+    block,
+    outcomes_agg: { transaction_fee: '42000000000000000000' },
+  };
 
-  test('keeps every digit of numbers in exponent form', async () => {
-    const token = {
-      transaction_hash: '9near',
-      event_index: '7',
-      affected_account_id: 'bob.near',
-      involved_account_id: 'dex.near',
-      delta_amount: '-2500000',
-      block_timestamp: '1708000000123456789',
-      block: { block_height: 112_000_000 },
-      outcomes: { status: true },
-      ft_meta: { contract: 'usdt.tether-token.near', symbol: 'USDt', decimals: 6 },
-    };
-    const page = `{"txns":[${row('9near', '1.500000000000000000000001e+24')}],"cursor":"1"}`;
-    const { outcome, transactions } = await read('near', 'bob.near', (url) =>
-      url.pathname.endsWith('/ft-txns') ? { txns: [token] } : page,
-    );
-    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '9near 9near' } });
+  test('joins fees, deposits and tokens, and keeps every digit', async () => {
+    const { outcome, transactions } = await read('near', 'bob.near', ({ pathname }) => {
+      if (pathname.endsWith('/ft-txns')) return { data: [token], meta: {} };
+      return { data: [pathname.endsWith('/receipts') ? receipt : fee], meta: {} };
+    });
+    expect(outcome).toMatchObject({ kind: 'complete', state: { since: '9near r1 r2' } });
     expect(transactions[0]).toMatchObject({
       at: '2024-02-15T12:26:40Z',
       movements: [
@@ -207,6 +223,13 @@ describe('NEAR', () => {
       ],
       fee: { payer: 'alice.near', amount: '0.000042' },
     });
+  });
+
+  test('two equal token events of one receipt are two', async () => {
+    const { transactions } = await read('near', 'bob.near', ({ pathname }) =>
+      pathname.endsWith('/ft-txns') ? { data: [token, token], meta: {} } : { data: [], meta: {} },
+    );
+    expect(transactions[0]?.movements).toHaveLength(2);
   });
 });
 

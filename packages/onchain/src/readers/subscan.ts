@@ -2,6 +2,7 @@
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainTransaction, Movement } from './chain-transaction.ts';
+import { keepsStake } from './nomination-pools.ts';
 import { readJson } from './read-json.ts';
 import { readParts } from './read-parts.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
@@ -22,7 +23,7 @@ const HAS_POOLS: ReadonlySet<string> = new Set(['polkadot']);
 export function subscanReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
-    family: 'subscan.2',
+    family: 'subscan.3',
     page: (question) => readPage(options, question),
     balances: async (address, signal) => {
       const answer = await ask(options, '/api/v2/scan/search', { key: address }, signal);
@@ -92,7 +93,7 @@ function transferOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction 
   return {
     ...frame,
     isFailed,
-    movements: isFailed ? [] : [movement],
+    movements: isFailed || (isNative && (keepsStake(from) || keepsStake(to))) ? [] : [movement],
     ...(fee === undefined ? {} : { fee: { payer: from, amount: fee, symbol: chain.native.symbol } }),
   };
 }

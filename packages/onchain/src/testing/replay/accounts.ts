@@ -33,30 +33,32 @@ export const replayCosmos: Replay = (world) => {
   };
 };
 
+/** As version 3 tells it: the account's transactions with their fees, its receipts with their deposits. */
 export const replayNear: Replay = (world) => {
   const row = (transfer: ReplayTransfer) => {
     const { from, to } = endsOf(world, transfer);
     return {
       transaction_hash: transfer.hash,
+      signer_account_id: from,
       predecessor_account_id: from,
       receiver_account_id: to,
-      block_timestamp: `${transfer.seconds}123456789`,
-      block: { block_height: transfer.block },
-      receipt_id: transfer.hash,
-      actions: [{ action: 'TRANSFER', deposit: `#${transfer.amount}` }],
-      actions_agg: { deposit: `#${transfer.amount}` },
-      outcomes: { status: true },
-      outcomes_agg: { transaction_fee: `#${world.fee}` },
+      block: { block_height: String(transfer.block), block_timestamp: `${transfer.seconds}123456789` },
+      receipt_id: `r-${transfer.hash}`,
+      actions: [{ action: 'TRANSFER', method: null }],
+      actions_agg: { deposit: String(transfer.amount) },
+      outcome: { status: true },
+      outcomes_agg: { transaction_fee: String(world.fee) },
     };
   };
   return ({ url }) => {
-    if (url.pathname.endsWith('/ft-txns')) return { txns: [] };
-    if (!url.pathname.endsWith('/txns')) return { account: [{ amount: `#${replayBalance(world)}` }] };
+    if (url.pathname.endsWith('/ft-txns')) return { data: [], meta: {} };
+    if (url.pathname.endsWith('/balance')) return { data: { amount: String(replayBalance(world)) } };
     const all = newestFirst(world);
-    const cursor = url.searchParams.get('cursor');
-    const from = cursor === null ? 0 : all.findIndex(({ hash }) => hash === cursor) + 1;
-    const slice = all.slice(from, from + Number(url.searchParams.get('per_page')));
-    return { txns: slice.map(row), cursor: slice.at(-1)?.hash };
+    const next = url.searchParams.get('next');
+    const from = next === null ? 0 : all.findIndex(({ hash }) => hash === next) + 1;
+    const slice = all.slice(from, from + Number(url.searchParams.get('limit')));
+    const last = slice.at(-1)?.hash;
+    return { data: slice.map(row), meta: last === undefined || last === all.at(-1)?.hash ? {} : { next_page: last } };
   };
 };
 
