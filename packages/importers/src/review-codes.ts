@@ -57,6 +57,7 @@ export type ReviewCode =
   | 'asset.possible-spam'
   | 'pair.unknown'
   | 'fee.larger-than-amount'
+  | 'fee.above-usual'
   | 'fee.rebate'
   | 'trade.one-sided'
   | 'trade.same-coin'

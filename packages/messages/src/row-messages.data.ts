@@ -56,6 +56,16 @@ export const ROW_MESSAGES = {
       en: 'Compare them with the statement and enter the row by hand{inApp}.',
     },
   },
+  'fee.above-usual': {
+    cause: {
+      de: 'Die Gebühr von {fee} ist mehr als 5 % des Betrags von {value}; oft ist das eine falsch zugeordnete Spalte.',
+      en: 'The fee of {fee} is more than 5 % of the amount of {value}; often that is a column with the wrong meaning.',
+    },
+    remedy: {
+      de: 'Prüfe die Zuordnung der Spalten, oder bestätige, dass die Gebühren stimmen.',
+      en: 'Check what the columns mean, or confirm that the fees are right.',
+    },
+  },
   'row.unmapped': {
     cause: { de: 'Die Zeile wurde keiner Buchung zugeordnet.', en: 'The row was not mapped.' },
     remedy: { de: 'Erfasse sie von Hand{inApp} oder lasse sie aus.', en: 'Enter it by hand{inApp} or leave it out.' },

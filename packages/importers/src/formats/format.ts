@@ -218,6 +218,10 @@ export interface FormatDefinition {
   readonly defaults?: Readonly<Partial<Record<'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset' | 'type', string>>>;
   /** The file does not name its coin: one of these, by the file name, else the first, with a question; waits beside `derive.asset`. */
   readonly openAsset?: readonly string[];
+  /** The file does not name the currency of its prices: asked for, and trades wait for the answer. */
+  readonly openMoney?: true;
+  /** Nobody has checked the columns but their reader: a purchase of less than nothing and an unusual fee wait. */
+  readonly doubtful?: true;
   /** `cell` takes the wallet cell as the name, `source-and-cell` puts the source before it. */
   readonly walletName?: 'cell' | 'source-and-cell';
   /** Market is written quote first (old Bittrex, Poloniex). */

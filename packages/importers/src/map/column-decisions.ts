@@ -14,7 +14,16 @@ import type { RowShape } from './row-shape.ts';
 
 /** Something the file does not say. `applied` is what was used; without it the rows wait for the answer. */
 export interface FileQuestion {
-  readonly code: 'zone' | 'date-order' | 'decimal-mark' | 'fee' | 'asset' | 'ticker' | 'account';
+  readonly code:
+    | 'zone'
+    | 'date-order'
+    | 'decimal-mark'
+    | 'fee'
+    | 'high-fee'
+    | 'currency'
+    | 'asset'
+    | 'ticker'
+    | 'account';
   /** Of a question about the account: the file that it may have its account in common with. */
   readonly other?: string;
   /** Of a question about a coin: the key of its answer in `assets`. */
@@ -43,6 +52,8 @@ export interface FileAnswers {
   readonly decimalMark?: NumberStyle;
   /** Whether the money of a trade contains the fee. */
   readonly fee?: FeeReading;
+  /** Fees beyond what is usual are right. */
+  readonly highFees?: 'yes' | 'no';
   /** Coin of a ticker. */
   readonly assets?: Readonly<Record<string, string>>;
 }

@@ -9,16 +9,20 @@ import { type BoundFormat, bindFormat } from './compile-format.ts';
 import { deriveCells } from './derive-cells.ts';
 import { mapProven } from './file-readings.ts';
 import { settleAsset } from './open-asset.ts';
+import { settleMoney } from './open-money.ts';
 import { type MapInput, type MappedTable, TableMapper } from './table-mapper.ts';
 
 /** Rows that let expect the rest of the file. */
 const HEAD_ROWS = 1_000;
 
 export async function mapTable(input: MapInput): Promise<MappedTable> {
-  const { definition, questions } = settleAsset(input.definition, input.table.file, input.answers);
+  const asset = settleAsset(input.definition, input.table.file, input.answers);
+  const { definition, questions: money } = settleMoney(asset.definition, input.answers);
   const table = deriveCells(input.table, definition, input.headerCells);
   const mapped = await mapProven({ ...input, definition, table }, mapExpected);
-  return questions.length === 0 ? mapped : { ...mapped, questions: [...mapped.questions, ...questions] };
+  /** Those about the coin are complete when the rows were read. */
+  const questions = [...mapped.questions, ...asset.questions, ...money];
+  return questions.length === mapped.questions.length ? mapped : { ...mapped, questions };
 }
 
 async function mapExpected(input: MapInput): Promise<MappedTable> {

@@ -15,14 +15,16 @@ import { classVerdict } from './asset-class.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import { type ColumnIndex, cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
+import { type Doubt, doubtIn, HIGH_FEE } from './doubts.ts';
 import { IdentityCheck } from './identities.ts';
 import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
 import { lacksAmount, RowDamage } from './row-damage.ts';
 import type { RowFacts, Sides } from './row-facts.ts';
+import type { Proof } from './row-identity.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { rowStatus } from './row-status.ts';
-import { textAt } from './row-text.ts';
+import { textAt, typeText } from './row-text.ts';
 import { RowViewer } from './row-view.ts';
 import { SideReader } from './sides.ts';
 import { review, type Verdict } from './verdict.ts';
@@ -35,12 +37,8 @@ export interface RowReaderOptions {
   readonly wallet?: string | undefined;
   /** Wallets of accounts that the file names. */
   readonly accounts: AccountNames;
-}
-
-export interface Proof {
-  readonly checked: number;
-  readonly failed: number;
-  readonly failedLikely: number;
+  /** The user said that fees above the usual are right. */
+  readonly takesHighFees?: boolean;
 }
 
 export class RowReader {
@@ -61,6 +59,9 @@ export class RowReader {
   readonly #accounts = new TokenCache<string>();
   /** Wallet of all rows, unless the file names one in each. */
   readonly #fixedWallet: string | undefined;
+  readonly #isDoubtful: boolean;
+  /** A fee was doubted. */
+  hasHighFees = false;
   /** Of the last header in mid-file: its columns stand in another order. */
   #isUnderOtherHeader = false;
 
@@ -76,6 +77,7 @@ export class RowReader {
     const varies = namesWallets || this.#namesAccounts;
     this.#fixedWallet = wallet ?? (varies ? undefined : bound.definition.source);
     this.#isOneWord = bound.index.tag === undefined && bound.index.subtype === undefined;
+    this.#isDoubtful = bound.definition.doubtful === true;
     this.#hasStatus = bound.definition.status !== undefined && bound.index.status !== undefined;
     this.#hasClasses = bound.definition.cryptoClasses !== undefined && bound.index.assetClass !== undefined;
     const { rowShape } = options.decisions;
@@ -141,12 +143,12 @@ export class RowReader {
     if (known === 'ignore' && !this.#isAdjusted('ignore')) return { kind: 'ignored', code: 'internal-move' };
     const hasFailed = status === 'failed-but-paid';
     if (known === 'review' && !hasFailed) {
-      return review('type.unknown', { word: this.#typeText(row) }, this.#moved(row, ticket, id, at));
+      return review('type.unknown', { word: typeText(row, this.#index) }, this.#moved(row, ticket, id, at));
     }
     try {
       const sides = this.#sides.read(row, at, hasFailed ? 'fee' : (known ?? 'swap'));
       const kind = hasFailed ? 'fee' : (known ?? kindBySides(bound, sides));
-      if (kind === undefined) return review('type.unknown', { word: this.#typeText(row) });
+      if (kind === undefined) return review('type.unknown', { word: typeText(row, this.#index) });
       if (lacksAmount(bound, row, kind, sides)) return review('amount.missing', {});
       const moved = hasFailed ? feeOnly(sides) : sides;
       return this.#adjusted(this.#assemble(row, ticket, id, at, flipGift(kind, sides), moved), row);
@@ -229,6 +231,8 @@ export class RowReader {
     const { adjust } = this.#options.bound.definition;
     const wrong = this.#identities?.contradictionIn(facts, row);
     if (wrong !== undefined) return review('row.figures-differ', wrong, { ...facts, kind: 'review' });
+    const doubt = this.#isDoubtful ? this.#doubt(facts, row) : undefined;
+    if (doubt !== undefined) return review(doubt.code, doubt.params, { ...facts, kind: 'review' });
     if (adjust === undefined || !this.#isAdjusted(facts.kind)) {
       return facts.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : facts;
     }
@@ -238,16 +242,15 @@ export class RowReader {
     return result.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : result;
   }
 
+  #doubt(facts: RowFacts, row: RowCells): Doubt | undefined {
+    const doubt = doubtIn(facts, /^[-−]/.test(cellAt(row, this.#index.amount)), this.#options.takesHighFees === true);
+    if (doubt?.code === HIGH_FEE) this.hasHighFees = true;
+    return doubt;
+  }
+
   #isAdjusted(kind: FormatKind): boolean {
     const { adjust, adjusted } = this.#options.bound.definition;
     return adjust !== undefined && (adjusted === undefined || adjusted.includes(kind));
-  }
-
-  #typeText(row: RowCells): string {
-    return [cellAt(row, this.#index.type), cellAt(row, this.#index.subtype), cellAt(row, this.#index.tag)]
-      .filter((cell) => cell !== '')
-      .join('/')
-      .slice(0, 80);
   }
 
   walletOf(row: RowCells): string {

@@ -41,3 +41,9 @@ export function isOfSameCoin({ feeIsSize }: RowIdentity, facts: RowFacts): boole
   const money = takesCosts(facts) ? facts.out : facts.in;
   return facts.fee !== undefined && facts.fee.asset === (money ?? facts.out ?? facts.in)?.asset;
 }
+
+export interface Proof {
+  readonly checked: number;
+  readonly failed: number;
+  readonly failedLikely: number;
+}

@@ -1,7 +1,7 @@
-/** A text that a row carries along (hash, address, note); undefined where there is none. */
+/** Texts of a row: what it carries along (hash, address, note), and its words for what happened. */
 import { cleanText } from '../build/make-event.ts';
 import type { RowCells } from '../read/table.ts';
-import { cellAt } from './column-index.ts';
+import { type ColumnIndex, cellAt } from './column-index.ts';
 
 export function textAt(row: RowCells, column: number | undefined): string | undefined {
   if (column === undefined) return undefined;
@@ -13,4 +13,11 @@ export function textAt(row: RowCells, column: number | undefined): string | unde
 function isInvisible(cell: string): boolean {
   const first = cell.charCodeAt(0);
   return (first < 0x20 || (first >= 0x7f && first <= 0x9f)) && cleanText(cell, 500) === '';
+}
+
+export function typeText(row: RowCells, index: ColumnIndex): string {
+  return [cellAt(row, index.type), cellAt(row, index.subtype), cellAt(row, index.tag)]
+    .filter((cell) => cell !== '')
+    .join('/')
+    .slice(0, 80);
 }

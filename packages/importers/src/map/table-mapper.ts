@@ -12,16 +12,17 @@ import type { FormatDefinition } from '../formats/format.ts';
 import type { RowCells, RowChunk, Table } from '../read/table.ts';
 import type { ReviewCode } from '../review-codes.ts';
 import { type AssetResolver, assetResolver } from '../values/asset.ts';
-import type { ColumnDecisions, FileAnswers, FileQuestion } from './column-decisions.ts';
+import { type ColumnDecisions, type FileAnswers, type FileQuestion, settled } from './column-decisions.ts';
 import type { ColumnSurvey } from './column-survey.ts';
 import { combineGroup } from './combine-group.ts';
 import type { Combined } from './combine-legs.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { deliveryOf } from './delivery.ts';
 import { MissedRows } from './missed-rows.ts';
-import { type Proof, RowReader } from './read-row.ts';
+import { RowReader } from './read-row.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
 import { isWhole, type RowGroup, RowGroups } from './row-groups.ts';
+import type { Proof } from './row-identity.ts';
 import { RowKeys } from './row-keys.ts';
 import { type AccountedRows, RowAccount, type RowOutcome } from './row-outcome.ts';
 import { StatementReader } from './statement-reader.ts';
@@ -91,7 +92,8 @@ export class TableMapper {
     this.#bound = bound;
     this.#decisions = decisions;
     const accounts = input.accounts ?? new AccountNames();
-    this.#reader = new RowReader({ bound, decisions, assets, fileName: table.file, wallet, accounts });
+    const takesHighFees = answers.highFees === 'yes';
+    this.#reader = new RowReader({ bound, decisions, assets, fileName: table.file, wallet, accounts, takesHighFees });
     const hasBalance = bound.index.balance !== undefined;
     this.#statements = hasBalance ? new StatementReader(bound, decisions, assets, table.file) : undefined;
     this.#keys = new RowKeys(bound, table.expectedRows ?? 0);
@@ -131,7 +133,14 @@ export class TableMapper {
   /** Nobody is asked for the zone of times that all carry their own. */
   #questions(): readonly FileQuestion[] {
     const columns = this.#decisions.questions.filter(({ code }) => code !== 'zone' || this.#reader.needsZone);
-    return [...columns, ...tickerQuestions(this.#assets, this.#openTickers)];
+    return [...columns, ...this.#feeQuestion(), ...tickerQuestions(this.#assets, this.#openTickers)];
+  }
+
+  /** One question for all fees that look like something else. */
+  #feeQuestion(): readonly FileQuestion[] {
+    const answer = this.#input.answers.highFees;
+    if (answer === undefined && !this.#reader.hasHighFees) return [];
+    return [{ code: 'high-fee', choices: ['yes', 'no'], proposed: 'no', ...settled(answer) }];
   }
 
   #row(chunk: RowChunk, index: number, line: number): void {

@@ -1,6 +1,15 @@
 /** Words in headers that hint at a column's role, English and German, the more telling first. */
 import type { ColumnRole } from '../formats/format.ts';
 
+/** What a sum is with or without is not what it holds: `Total (inclusive of fees)`, `Betrag inkl. Gebühren`, `net amount after fee`. */
+const BESIDE_FEE =
+  /\b(?:incl(?:uding|usive)?|inkl(?:usive)?|excl(?:uding|usive)?|exkl(?:usive)?|with(?:out)?|mit|ohne|after|before|nach|vor|net|netto|gross|brutto|less|minus|plus|zzgl|abzgl|abzüglich|zuzüglich)\b.*(?:fees?|gebühr|gebuehr|geb\b|commission|provision|entgelt|kosten|spread)/;
+
+/** Whether a header that names a fee means the fee itself. */
+export function namesFeeItself(header: string): boolean {
+  return !BESIDE_FEE.test(header);
+}
+
 export const HEADER_WORDS: readonly (readonly [ColumnRole, RegExp])[] = [
   ['txHash', /\b(?:tx ?hash|txid|tx id|transaction hash|hash)\b/],
   ['feeAsset', /(?:\bfee|gebühr|gebuehr|\bgeb\b).*(?:currency|asset|coin|währung|waehrung|unit)\b/],
@@ -11,6 +20,7 @@ export const HEADER_WORDS: readonly (readonly [ColumnRole, RegExp])[] = [
   ['buyAmount', /\b(?:buy|received?|kauf|incoming)\b.*\b(?:amount|quantity|menge|betrag)\b/],
   ['sellAmount', /\b(?:sell|sent|verkauf|outgoing)\b.*\b(?:amount|quantity|menge|betrag)\b/],
   ['price', /\b(?:price|rate|kurs|preis|quote)\b/],
+  ['total', BESIDE_FEE],
   ['total', /\b(?:total|value|volume|cost|proceeds|summe|gesamt(?:betrag)?|wert|subtotal)\b/],
   ['pair', /\b(?:pair|market|symbol|instrument|markt|paar)\b/],
   ['quoteAsset', /\b(?:quote|fiat|price)\b.*\b(?:currency|asset|währung)\b|\bfiat\b/],

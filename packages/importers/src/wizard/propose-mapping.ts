@@ -3,6 +3,7 @@
  * amount times price being the total. It is a proposal with its reasons; the user confirms or changes it, sees the first
  * rows as events, and the confirmed mapping is remembered for the next file with this header.
  */
+import { isFiat } from '@cryptax/ledger';
 import { normalizeHeader } from '../detect/header-template.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import { headRows } from '../read/head-rows.ts';
@@ -11,7 +12,7 @@ import { COMMON_LAYOUTS, decideDateLayout } from '../values/date-column.ts';
 import { ownEntry } from '../values/own-entry.ts';
 import { type ColumnProfile, profileColumn } from './column-profile.ts';
 import { findProduct } from './cross-check.ts';
-import { HEADER_WORDS } from './header-words.data.ts';
+import { HEADER_WORDS, namesFeeItself } from './header-words.data.ts';
 import type { MappingDefinition } from './saved-mapping.ts';
 import { TYPE_WORDS } from './type-words.data.ts';
 
@@ -79,7 +80,7 @@ function proposeColumns(
   const product = findProduct(profiles, data, headerCells.map(normalizeHeader));
   for (const [role, words] of HEADER_WORDS) {
     const column = headerCells.findIndex(
-      (header, at) => !taken.has(at) && words.test(normalizeHeader(header)) && fits(role, profiles[at]),
+      (header, at) => !taken.has(at) && isNamed(role, words, normalizeHeader(header)) && fits(role, profiles[at]),
     );
     if (product !== undefined && (role === 'amount' || role === 'price' || role === 'total')) continue;
     take(role, column, 'header');
@@ -94,6 +95,10 @@ function proposeColumns(
   for (const [column, profile] of profiles.entries())
     take(byContent(profile) ?? 'note', byContent(profile) === undefined ? -1 : column, 'content');
   return [...roles.values()].sort((a, b) => a.column - b.column);
+}
+
+function isNamed(role: ColumnRole, words: RegExp, header: string): boolean {
+  return words.test(header) && ((role !== 'fee' && role !== 'feeAsset') || namesFeeItself(header));
 }
 
 /** A header alone may lie: an amount column must hold numbers, a date column dates. */
@@ -174,9 +179,41 @@ function define(
     ...(types.length > 0 || isTwoSided ? {} : { bySign: { positive: 'deposit', negative: 'withdrawal' } }),
     ...(isTwoSided ? { bySides: { both: 'swap', in: 'deposit', out: 'withdrawal' } } : {}),
     fees: { asset: columns.some(({ role }) => role === 'total' || role === 'pair') ? 'quote' : 'amount' },
-    defaults: { quoteAsset: 'EUR' },
+    ...proven(columns),
+    doubtful: true,
+    ...moneyOf(columns, data),
     ...(columns.some(({ role }) => role === 'wallet') ? { walletName: 'cell' } : {}),
   };
+}
+
+/** Amount, price and total hold each other; whether with the fee, the file decides. */
+function proven(columns: readonly ProposedColumn[]): Pick<MappingDefinition, 'identities'> {
+  const has = (role: ColumnRole) => columns.some((column) => column.role === role);
+  if (!has('amount') || !has('price') || !has('total')) return {};
+  return { identities: [{ product: ['amount', 'price'], is: 'total', likely: true }] };
+}
+
+/** The currency that headers or cells name; else it is asked for. */
+function moneyOf(
+  columns: readonly ProposedColumn[],
+  data: readonly (readonly string[])[],
+): Pick<MappingDefinition, 'defaults' | 'openMoney'> {
+  const money = columns.filter(({ role }) => role === 'total' || role === 'price' || role === 'fee');
+  if (money.length === 0 || columns.some(({ role }) => role === 'quoteAsset' || role === 'pair')) return {};
+  const texts = money.flatMap(({ header, column }) => [header, ...data.slice(0, 20).map((row) => row[column] ?? '')]);
+  const [named, ...others] = new Set(texts.flatMap((text) => currencyIn(text) ?? []));
+  return named !== undefined && others.length === 0 ? { defaults: { quoteAsset: named } } : { openMoney: true };
+}
+
+const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP' };
+
+function currencyIn(text: string): string | undefined {
+  const sign = /[€£]/.exec(text)?.[0];
+  if (sign !== undefined) return SIGNS[sign];
+  return text
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .find((word) => isFiat(word));
 }
 
 /** The header, with its number where others have the same name. */

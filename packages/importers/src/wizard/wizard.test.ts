@@ -11,7 +11,7 @@ import { saveMapping } from './saved-mapping.ts';
 
 /** A small exchange that nobody knows: German words, odd headers, the total rounded to cents. */
 const UNKNOWN = `Meine Kleinbörse
-Wann;Vorgang;Was;Wieviel;Einzelkurs;Endsumme;Entgelt
+Wann;Vorgang;Was;Wieviel;Einzelkurs;Endsumme EUR;Entgelt
 02.01.2024 10:00:00;Kauf;BTC;0,0125;40000,00;500,00;1,50
 03.01.2024 10:00:00;Verkauf;BTC;0,0025;41234,50;103,09;0,31
 25.01.2024 10:00:00;Kauf;ETH;1,5;2100,10;3150,15;9,45
@@ -28,7 +28,7 @@ test('columns are proposed by content, header and the product of amount and pric
     asset: 'Was',
     amount: 'Wieviel',
     price: 'Einzelkurs',
-    total: 'Endsumme',
+    total: 'Endsumme EUR',
   });
   expect(proposal?.columns.find(({ role }) => role === 'total')?.reason).toBe('cross-check');
   expect(proposal?.types).toEqual([
@@ -120,4 +120,69 @@ test('a column with quite another name is found in its place', () => {
 
 test('a file without a header above dates has no proposal', () => {
   expect(proposeMapping([textTable('x.csv', [textPiece('a,b\nc,d\n')], ',')])).toBeUndefined();
+});
+
+const SUMS = `Date,Type,Asset,Amount,Price,Total (inclusive of fees),Fees
+2024-01-02 10:00:00,Buy,ETH,1,3090.00,3100.00 EUR,10.00
+2024-01-03 10:00:00,Sell,ETH,1,3210.00,3200.00 EUR,10.00
+`;
+
+function propose(text: string, delimiter = ',') {
+  const read = textTable('sums.csv', [textPiece(text)], delimiter);
+  const proposal = proposeMapping([read]);
+  if (proposal === undefined) throw new Error('no proposal');
+  return { read, proposal };
+}
+
+test.each([
+  'Total (inclusive of fees and/or spread)',
+  'Betrag inkl. Gebühren',
+  'net amount after fee',
+  'amount (excl. fee)',
+  'Summe ohne Gebühr',
+  'Total nach Gebühren',
+])('a sum called %s is no fee', (header) => {
+  const { proposal } = propose(SUMS.replace('Total (inclusive of fees)', header));
+  expect(proposal.columns.find((column) => column.header === header)?.role).toBe('total');
+  expect(proposal.columns.find(({ role }) => role === 'fee')?.header).toBe('Fees');
+});
+
+async function preview(text: string, answers = {}) {
+  const { read, proposal } = propose(text);
+  const { headerLine, headerCells, definition } = proposal;
+  return previewMapping(read, headerLine, headerCells, definition, 10, answers);
+}
+
+test('the fee inside the totals is found by the figures of the file', async () => {
+  const { events, questions } = await preview(SUMS);
+  expect(events).toMatchObject([
+    { kind: 'buy', valueEur: '3090', fee: { asset: 'EUR', amount: '10' } },
+    { kind: 'sell', valueEur: '3210', fee: { asset: 'EUR', amount: '10' } },
+  ]);
+  expect(questions).toMatchObject([{ code: 'zone' }, { code: 'fee', applied: 'within' }]);
+});
+
+test('a currency that the file does not name is asked, and trades wait for it', async () => {
+  const text = SUMS.replaceAll(' EUR', '');
+  const open = await preview(text);
+  expect(open.events).toEqual([]);
+  expect(open.questions.map(({ code }) => code)).toContain('currency');
+  const answered = await preview(text, { assets: { '¤': 'EUR' } });
+  expect(answered.events).toHaveLength(2);
+});
+
+test('a fee above five per cent waits until it is confirmed', async () => {
+  const text = SUMS.replace('3090.00,3100.00 EUR,10.00', '2900.00,3100.00 EUR,200.00');
+  const open = await preview(text);
+  expect(open.rows.map(({ outcome }) => (outcome.kind === 'review' ? outcome.code : outcome.kind))).toEqual([
+    'fee.above-usual',
+    'event',
+  ]);
+  expect(open.questions.map(({ code }) => code)).toContain('high-fee');
+  expect((await preview(text, { highFees: 'yes' })).events).toHaveLength(2);
+});
+
+test('a purchase of less than nothing waits', async () => {
+  const { rows } = await preview(SUMS.replace('Buy,ETH,1,', 'Buy,ETH,-1,'));
+  expect(rows[0]?.outcome).toMatchObject({ kind: 'review', code: 'amount.sign-contradicts-type' });
 });

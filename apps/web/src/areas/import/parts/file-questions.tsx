@@ -94,6 +94,7 @@ function hintOf({ code, applied, isAnswered }: FileQuestion, t: Words): string |
 function choiceLabel({ code }: FileQuestion, value: string, t: Words): string {
   if (code === 'decimal-mark') return t(value === 'dot' ? 'decimal-mark.dot' : 'decimal-mark.comma');
   if (code === 'fee') return t(value === 'within' ? 'fee.within' : 'fee.beside');
+  if (code === 'high-fee') return t(value === 'yes' ? 'high-fee.yes' : 'high-fee.no');
   if (code !== 'date-order') return value;
   const first = value.startsWith('D') ? 'day' : value.startsWith('M') ? 'month' : 'year';
   return t(`date-order.${first}`, { layout: datePart(value, t) });

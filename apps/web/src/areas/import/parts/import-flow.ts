@@ -213,8 +213,11 @@ function withAnswer(choice: FileChoice, { code, ticker = '' }: FileQuestion, val
       return { ...choice, answers: { ...answers, decimalMark: value === 'dot' ? 'dot' : 'comma' } };
     case 'fee':
       return { ...choice, answers: { ...answers, fee: value === 'within' ? 'within' : 'beside' } };
+    case 'high-fee':
+      return { ...choice, answers: { ...answers, highFees: value === 'yes' ? 'yes' : 'no' } };
     case 'account':
       return { ...choice, wallet: value };
+    case 'currency':
     case 'asset':
     case 'ticker':
       return { ...choice, answers: { ...answers, assets: { ...answers.assets, [ticker]: value } } };

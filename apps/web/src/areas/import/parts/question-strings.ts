@@ -28,6 +28,13 @@ export const questionStrings = defineStrings('import-questions', {
     de: 'So passen die Zahlen aller Zeilen zusammen, anders nicht.',
     en: 'That way the figures of all rows agree, otherwise they do not.',
   },
+  'high-fee': {
+    de: 'Sind Gebühren von mehr als 5 % des Betrags richtig?',
+    en: 'Are fees of more than 5 % of the amount right?',
+  },
+  'high-fee.yes': { de: 'Ja, sie stimmen', en: 'Yes, they are right' },
+  'high-fee.no': { de: 'Nein, die Spalte bedeutet etwas anderes', en: 'No, the column means something else' },
+  currency: { de: 'In welcher Währung stehen die Preise?', en: 'Which currency are the prices in?' },
   asset: { de: 'Um welche Währung geht es in der Datei?', en: 'Which coin is the file about?' },
   ticker: { de: 'Was bedeutet {{ticker}} in dieser Datei?', en: 'What does {{ticker}} mean in this file?' },
   account: {

@@ -42,6 +42,7 @@ export function RowOutcomeView({ row }: { readonly row: PreviewRow }) {
 
 function EventLine({ event }: { readonly event: LedgerEvent }) {
   const t = useStrings(kindStrings);
+  const words = useStrings(expertImportStrings);
   return (
     <span className="num inline-flex flex-wrap items-baseline gap-x-1.5 whitespace-normal">
       <b className="font-semibold">{t(event.kind)}</b>
@@ -51,6 +52,11 @@ function EventLine({ event }: { readonly event: LedgerEvent }) {
       {'valueEur' in event && event.valueEur !== undefined && (
         <span className="text-ink-3">
           (<Money value={event.valueEur} />)
+        </span>
+      )}
+      {'fee' in event && event.fee !== undefined && (
+        <span className="text-ink-3">
+          {words('rows.fee')} <CryptoAmount value={event.fee.amount} unit={event.fee.asset} />
         </span>
       )}
       <span className="text-xs text-ink-3">

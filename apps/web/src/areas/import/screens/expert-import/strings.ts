@@ -30,6 +30,7 @@ export const expertImportStrings = defineStrings('expert-import', {
   'rows.duplicate': { de: 'Duplikat', en: 'Duplicate' },
   'rows.ignored': { de: 'Ausgelassen', en: 'Left out' },
   'rows.review': { de: 'Offen', en: 'Open' },
+  'rows.fee': { de: 'Gebühr', en: 'fee' },
   'rows.open': {
     de: 'Ein- oder Auszahlung, deren Gegenseite noch fehlt. Importiere auch die Datei der anderen Wallet, oder beantworte nach dem Import, was es war.',
     en: 'Deposit or withdrawal whose other side is still missing. Import the file of the other wallet too, or say after the import what it was.',

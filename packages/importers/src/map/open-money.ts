@@ -1,0 +1,23 @@
+/** The currency of prices that a file does not name (`openMoney`). Nothing is assumed: trades wait until somebody says it. */
+import type { FormatDefinition } from '../formats/format.ts';
+import { type FileAnswers, type FileQuestion, settled } from './column-decisions.ts';
+
+/** Key of the answer; no coin is called that. */
+const MONEY_OF_FILE = '¤';
+const CHOICES = ['EUR', 'USD', 'CHF', 'GBP', 'USDT', 'USDC', 'BTC'];
+
+export function settleMoney(
+  definition: FormatDefinition,
+  { assets }: FileAnswers,
+): { readonly definition: FormatDefinition; readonly questions: readonly FileQuestion[] } {
+  const { quoteAsset, pair } = definition.columns;
+  if (definition.openMoney !== true || quoteAsset !== undefined || pair !== undefined)
+    return { definition, questions: [] };
+  const answer = assets?.[MONEY_OF_FILE];
+  const question = { code: 'currency', ticker: MONEY_OF_FILE, choices: CHOICES, proposed: 'EUR' } as const;
+  const defaults = answer === undefined ? definition.defaults : { ...definition.defaults, quoteAsset: answer };
+  return {
+    definition: { ...definition, ...(defaults === undefined ? {} : { defaults }) },
+    questions: [{ ...question, ...settled(answer) }],
+  };
+}
