@@ -15,6 +15,12 @@ export const EXCHANGE_STREAMS = [
   'withdrawals',
   'rewards',
   'dust',
+  'p2p',
+  'pay',
+  'plans',
+  'staking',
+  'rebates',
+  'internal',
 ] as const;
 export type ExchangeStream = (typeof EXCHANGE_STREAMS)[number];
 

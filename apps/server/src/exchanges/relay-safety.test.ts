@@ -122,6 +122,17 @@ test('failures are codes; neither answer nor log holds the key', async () => {
   expect(fakes.asked.some(({ sent }) => sent.includes(SECRET))).toBe(false);
 });
 
+test('a history that the account does not have is passed over, not a fault of the key', async () => {
+  const pay = () => read({ exchange: 'binance', stream: 'pay', until: Date.parse('2025-10-02') });
+  fakes.refuse(
+    '/sapi/v1/pay/transactions',
+    new Refusal(400, { code: -2015, msg: 'Invalid API-key, IP, or permissions' }),
+  );
+  expect([(await pay()).text, (await pay()).status]).toEqual(['{"code":"exchange.unsupported"}', 200]);
+  fakes.refuse('/sapi/v1/pay/transactions', new Refusal(200, { code: '000000', data: [{}] }));
+  expect((await pay()).text).toBe('{"code":"exchange.bad-answer"}');
+});
+
 test('a secret that cannot sign is a refused key, not a failure of ours', async () => {
   for (const [exchange, secret] of [
     ['kraken', 'not base64!'],

@@ -55,6 +55,11 @@ export const CONNECTION_WORDS: Readonly<Record<string, Words>> = {
     Launchpool: 'staking-reward',
     'ETH 2.0 Staking': 'staking-reward',
     'BETH distribution': 'staking-reward',
+    /** To a shop; what goes to or comes from persons the user has to name. */
+    'pay PAY out': 'spend',
+    'pay C2B out': 'spend',
+    'pay CRYPTO_BOX in': 'gift-in',
+    'pay CRYPTO_BOX out': 'gift-out',
   },
   coinbase: {
     staking_reward: 'staking-reward',

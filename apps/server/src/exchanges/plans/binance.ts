@@ -2,12 +2,23 @@
  * Binance: what it is asked for, and how the key is judged. Its histories are in the files beside this one, because there
  * are many: fills are only reported market by market, everything else by stretches of time.
  */
+
+import { whereOffered } from '../reading/offered.ts';
 import { at } from '../reading/raw-json.ts';
 import { type ExchangePlan, inTurn } from '../reading/stream-reader.ts';
 import { binanceConversions, binancePurchases } from './binance-conversions.ts';
 import { binanceFills } from './binance-fills.ts';
 import { binanceDeposits, binanceWithdrawals } from './binance-moves.ts';
 import { binanceDividends, binanceDust, binanceFlexible, binanceLocked } from './binance-rewards.ts';
+import {
+  binanceP2p,
+  binancePay,
+  binancePlans,
+  binanceRebates,
+  binanceStaking,
+  P2P_KEEPS_DAYS,
+  PAY_KEEPS_DAYS,
+} from './binance-services.ts';
 
 export const binancePlan: ExchangePlan = {
   streams: {
@@ -17,6 +28,11 @@ export const binancePlan: ExchangePlan = {
     withdrawals: binanceWithdrawals,
     rewards: inTurn([binanceDividends, binanceFlexible, binanceLocked]),
     dust: binanceDust,
+    p2p: whereOffered(binanceP2p),
+    pay: whereOffered(binancePay),
+    plans: whereOffered(binancePlans),
+    staking: whereOffered(binanceStaking),
+    rebates: whereOffered(binanceRebates),
   },
   greet: (client) => client.read('sapiGetAccountApiRestrictions'),
   rights: async (client) => {
@@ -27,4 +43,5 @@ export const binancePlan: ExchangePlan = {
       withdraw: may('enableWithdrawals') || may('enableInternalTransfer'),
     };
   },
+  keepsDays: { p2p: P2P_KEEPS_DAYS, pay: PAY_KEEPS_DAYS },
 };

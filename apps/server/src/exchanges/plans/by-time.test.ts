@@ -21,7 +21,8 @@ const at = iso(START);
 const of = (amount: string, asset: string) => ({ amount, asset });
 
 test('Bybit EU, OKX Europe and KuCoin', async () => {
-  await histories.expect('bybiteu', 130 + 5, [
+  await histories.expect('bybiteu', 130 + 6, [
+    { kind: 'deposit', id: 'internal-1103', at, moved: of('0.1', 'ETH') },
     {
       kind: 'trade',
       id: 'e-1',

@@ -3,6 +3,7 @@
  * is no spot trade, and the yield of Earn. The exchange keeps two years, of the yield three months.
  */
 import type { ExchangeRecord } from '@cryptax/api-contract';
+import { whereOffered } from '../reading/offered.ts';
 import { at, BadAnswer, decimalAt, list, needDecimal, needMillis, needText, textAt } from '../reading/raw-json.ts';
 import { amount, entryRecord, moveRecord, tradeRecord } from '../reading/records.ts';
 import { type ExchangePlan, inTurn, inWindows, type StreamReader, type Window } from '../reading/stream-reader.ts';
@@ -78,6 +79,22 @@ const deposits = paged('privateGetV5AssetDepositQueryRecord', 30, 50, {}, async 
         address: textAt(row, 'toAddress'),
       }),
     ];
+  }),
+);
+
+const DONE_INTERNAL = '2';
+
+/** From another user of Bybit: it never was on a chain. Who sent it (an e-mail address) is not taken over. */
+const internal = paged('privateGetV5AssetDepositQueryInternalRecord', 30, 50, {}, async (rows) =>
+  rows.flatMap((row) => {
+    if (needText(row, 'status') !== DONE_INTERNAL) return [];
+    return moveRecord({
+      id: `internal-${needText(row, 'id')}`,
+      /** In seconds. */
+      millis: needMillis(row, 'createdTime') * 1_000,
+      kind: 'deposit',
+      moved: amount(needText(row, 'coin'), needDecimal(row, 'amount')),
+    });
   }),
 );
 
@@ -167,6 +184,7 @@ export const bybitPlan: ExchangePlan = {
     deposits,
     withdrawals,
     ledger: log,
+    internal: whereOffered(internal),
     rewards: inTurn([yieldOf('FlexibleSaving'), yieldOf('OnChain')]),
   },
   greet: (client) => client.read('privateGetV5UserQueryApi'),
@@ -186,5 +204,6 @@ export const bybitPlan: ExchangePlan = {
     withdrawals: KEEPS_DAYS,
     ledger: KEEPS_DAYS,
     rewards: YIELD_KEEPS_DAYS,
+    internal: KEEPS_DAYS,
   },
 };

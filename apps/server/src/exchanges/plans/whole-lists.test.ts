@@ -27,7 +27,7 @@ const at = iso(START);
 const of = (amount: string, asset: string) => ({ amount, asset });
 
 test('Binance: every market is walked, and all other histories are read', async () => {
-  await histories.expect('binance', 1_200 + 9, [
+  await histories.expect('binance', 1_200 + 9 + 10, [
     {
       kind: 'trade',
       id: 'BTCEUR-1',
@@ -64,6 +64,34 @@ test('Binance: every market is walked, and all other histories are read', async 
   ]);
   const markets = histories.asked.filter(({ path }) => path === '/api/v3/myTrades').map(({ params }) => params.symbol);
   expect([...new Set(markets)]).toEqual(['ADAEUR', 'BTCEUR', 'XRPEUR']);
+});
+
+test('Binance: trades between users, Pay, plans, staked ether and rebates', async () => {
+  await histories.expect('binance', 1_200 + 9 + 10, [
+    { kind: 'trade', id: 'p2p-20219644646554779648', at, in: of('33400', 'CNY'), out: of('5000', 'BUSD') },
+    { kind: 'entry', id: 'pay-M_P_71505104267788288-BNB', at, word: 'pay C2C in', change: of('23.72469206', 'BNB') },
+    { kind: 'entry', id: 'pay-M_P_2-USDT', at, word: 'pay PAY out', change: of('-12', 'USDT') },
+    { kind: 'entry', id: 'pay-M_P_2-BNB', at, word: 'pay PAY out', change: of('-0.05', 'BNB') },
+    /** 0.002 at 50,000 is 100: of 100.2 the fee is a part, to 100 it came on top. */
+    { kind: 'trade', id: 'plan-1111', at, in: of('0.002', 'BTC'), out: of('100', 'USDT'), fee: of('0.2', 'USDT') },
+    { kind: 'trade', id: 'plan-1112', at, in: of('0.002', 'BTC'), out: of('100', 'USDT'), fee: of('0.2', 'USDT') },
+    {
+      kind: 'trade',
+      id: `stake-${START}-ETH-21312.23223`,
+      at,
+      in: of('21286.42584', 'WBETH'),
+      out: of('21312.23223', 'ETH'),
+    },
+    {
+      kind: 'trade',
+      id: `wrap-${START}-BETH-21312.23223`,
+      at,
+      in: of('21312.23223', 'WBETH'),
+      out: of('21312.23223', 'BETH'),
+    },
+    { kind: 'entry', id: `rebate-1-USDT-${START}`, at, word: 'Commission Rebate', change: of('0.0001126', 'USDT') },
+    { kind: 'entry', id: `rebate-2-ETH-${START}`, at, word: 'Referral Kickback', change: of('0.00000056', 'ETH') },
+  ]);
 });
 
 test('Kraken: the ledger with its legs, page by page', async () => {

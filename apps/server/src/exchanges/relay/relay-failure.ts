@@ -25,6 +25,9 @@ export class UnusableKey extends Error {}
 /** So many callers wait for one exchange that a further one would wait too long. */
 export class QueueFull extends Error {}
 
+/** The exchange has this history, but not for this account or key. */
+export class NotOffered extends Error {}
+
 const PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 300_000;
 
@@ -47,6 +50,7 @@ const KINDS: readonly (readonly [string, ExchangeFailure['code']])[] = [
 export function relayFailure(error: unknown): ExchangeFailure | undefined {
   if (error instanceof BadAnswer) return { code: 'exchange.bad-answer' };
   if (error instanceof BadCursor) return undefined;
+  if (error instanceof NotOffered) return { code: 'exchange.unsupported' };
   if (error instanceof HttpRefusal) return httpFailure(error);
   if (error instanceof QueueFull) return { code: 'exchange.rate-limited', retryAfterMs: PAUSE_MS };
   if (error instanceof UnusableKey) return { code: 'exchange.key-refused' };

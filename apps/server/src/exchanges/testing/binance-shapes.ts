@@ -1,4 +1,6 @@
 /** Binance: 1,200 fills in one of three markets, a thousand at a time; deposits, withdrawals, conversions, payments, rewards, dust. */
+
+import { BINANCE_SERVICES } from './binance-service-shapes.ts';
 import { type Asked, type FakeExchange, needKey, Refusal } from './fake-exchanges.ts';
 import { between, MINUTE, numbered, START } from './numbered.ts';
 
@@ -76,6 +78,7 @@ const withdrawals = [
 ];
 
 const PATHS: Readonly<Record<string, (asked: Asked) => unknown>> = {
+  ...BINANCE_SERVICES,
   '/sapi/v1/account/apiRestrictions': () => ({
     enableReading: true,
     enableSpotAndMarginTrading: true,

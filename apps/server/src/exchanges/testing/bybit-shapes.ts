@@ -46,6 +46,27 @@ const BYBIT: Readonly<Record<string, (asked: Asked) => readonly object[]>> = {
       'endTime',
       () => START,
     ),
+  /** The example of the documentation; its time is in seconds. */
+  '/v5/asset/deposit/query-internal-record': (asked) =>
+    inside(
+      [
+        {
+          id: '1103',
+          amount: '0.1',
+          type: 1,
+          coin: 'ETH',
+          address: 'xxxx***@gmail.com',
+          status: 2,
+          createdTime: String(START / 1_000),
+          txID: '77c37e5c',
+        },
+        { id: '1104', amount: '9', type: 1, coin: 'ETH', status: 3, createdTime: String(START / 1_000) },
+      ],
+      asked,
+      'startTime',
+      'endTime',
+      () => START,
+    ),
   '/v5/asset/withdraw/query-record': (asked) =>
     inside(
       [
@@ -112,6 +133,7 @@ const BYBIT: Readonly<Record<string, (asked: Asked) => readonly object[]>> = {
 
 const FIELDS = [
   ['query-record', 'rows'],
+  ['query-internal-record', 'rows'],
   ['earn/yield', 'yield'],
 ] as const;
 

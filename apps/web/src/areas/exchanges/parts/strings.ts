@@ -143,6 +143,12 @@ export const connectionStrings = defineStrings('exchange-connections', {
   'stream.withdrawals': { de: 'Auszahlungen', en: 'withdrawals' },
   'stream.rewards': { de: 'Erträge', en: 'rewards' },
   'stream.dust': { de: 'Kleinstbeträge', en: 'small balances' },
+  'stream.p2p': { de: 'P2P-Handel', en: 'P2P trades' },
+  'stream.pay': { de: 'Pay', en: 'Pay' },
+  'stream.plans': { de: 'Sparpläne', en: 'recurring buys' },
+  'stream.staking': { de: 'gestaktes Ether', en: 'staked ether' },
+  'stream.rebates': { de: 'Provisionen', en: 'rebates' },
+  'stream.internal': { de: 'interne Einzahlungen', en: 'internal deposits' },
   'done.new': {
     de: { one: '{{name}}: {{count}} neuer Eintrag.', other: '{{name}}: {{count}} neue Einträge.' },
     en: { one: '{{name}}: {{count}} new entry.', other: '{{name}}: {{count}} new entries.' },
