@@ -205,6 +205,16 @@ export interface ExactLotView {
   readonly hasNoOrigin?: true;
 }
 
+/** A lot as it was acquired, whatever became of it. */
+export interface AcquiredLotView {
+  readonly eventId: string;
+  readonly asset: string;
+  readonly acquiredAt: string;
+  readonly lastTaxableDay: Day;
+  readonly amount: Decimal;
+  readonly cost: Decimal;
+}
+
 /**
  * Sums of one calendar year before any law is applied: what was realised inside and outside the holding
  * period, what was received. Each figure is rounded once from its exact sum.

@@ -62,6 +62,6 @@ function costOf({ book: { lots } }: ViewSource, pool: Pool, row: number, poolUni
   return { n: cost.n * left, d: cost.d * lots.amount.units(root) };
 }
 
-function fixed({ n, d }: Fraction): Decimal {
+export function fixed({ n, d }: Fraction): Decimal {
   return decimal((n * COST_ONE) / d, COST_DIGITS);
 }

@@ -7,6 +7,7 @@ import type { LedgerEvent } from '../events/ledger-event.ts';
 import type { CashHistory, DailyBalances, DailyQuantities } from '../history.ts';
 import type { MatchSettings } from '../settings.ts';
 import type {
+  AcquiredLotView,
   BalanceView,
   CarriedView,
   DerivativeView,
@@ -23,6 +24,7 @@ import type {
   SpareAssumption,
   YearFigures,
 } from '../views.ts';
+import { acquiredLotViews } from './acquired-lots.ts';
 import { cashHistory } from './cash-history.ts';
 import type { HoldingRule } from './clock.ts';
 import { dailyBalances } from './daily-balances.ts';
@@ -170,6 +172,11 @@ export class LedgerEngine {
   /** The same lots unrounded, for planning. */
   exactLots(): ExactLotView[] {
     return exactLotViews(this.#state);
+  }
+
+  /** All lots of these coins as they were acquired, used up or not. */
+  acquiredLots(assets: ReadonlySet<string>): AcquiredLotView[] {
+    return acquiredLotViews(this.#state, assets);
   }
 
   /** Assumptions that nothing needs any more, in whole or in part; all of it may go at once. */

@@ -3,7 +3,7 @@
  * their market value, coins that came are income, missing prices stand at one end of what they can have been, missing
  * acquisitions cost nothing. It is no guess about what happened: the bounds are worked out from its entries.
  */
-import { add, type Decimal, dec, formatDecimal, multiply } from '@cryptax/kernel';
+import { compare, dec, formatDecimal, multiply } from '@cryptax/kernel';
 import {
   isFiat,
   type LedgerEngine,
@@ -14,6 +14,7 @@ import {
   type OpenOutEvent,
 } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
+import { expectedShortfalls } from './expected-shortfalls.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 
 export type End = 'low' | 'high';
@@ -25,41 +26,53 @@ export interface AssumedLedger {
   readonly unbounded: ReadonlySet<string>;
   /** Lots that were added for missing acquisitions. */
   readonly added: ReadonlySet<string>;
+  /** Some price has two ends. */
+  readonly hasBands: boolean;
 }
 
 /** Adding a lot lets its event take others along, which may then be missing later: this often at most. */
 const ROUNDS = 40;
 
-/** Undefined where shortfalls bring ever new ones. */
+/** Undefined where shortfalls bring ever new ones. `isShort`: some acquisitions are known to be missing. */
 export function assumedLedger(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
   prices: PriceKnowledge,
   end: End,
+  isShort = false,
 ): AssumedLedger | undefined {
   const unbounded = new Set<string>();
   const added = new Set<string>();
+  let hasBands = false;
   const worth = (event: LedgerEvent, ...legs: readonly Leg[]): string => {
     for (const { asset, amount } of legs) {
       const price = prices.near(asset, event.at);
-      if (price !== undefined) return formatDecimal(multiply(dec(amount), price[end]));
+      if (price === undefined) continue;
+      hasBands ||= compare(price.low, price.high) !== 0;
+      return formatDecimal(multiply(dec(amount), price[end]));
     }
     unbounded.add(event.id);
     return '0';
   };
   let answered = events.map((event) => valued(event, settings, worth));
+  // Counting what each pool holds finds most of them at once; the engine has the last word.
+  if (isShort) supply(expectedShortfalls(answered, settings), 'counted');
   for (let round = 0; round < ROUNDS; round++) {
     const engine = loadEngine(answered, settings);
     const missing = shortfalls(engine);
-    if (missing.size === 0) return { events: answered, engine, unbounded, added };
-    answered = answered.flatMap((event) => [
-      ...(missing.get(event.id) ?? []).map((leg, no) => lot(event, leg, no, round)),
-      event,
-    ]);
+    if (missing.size === 0) return { events: answered, engine, unbounded, added, hasBands };
+    supply(missing, String(round));
   }
   return undefined;
 
-  function lot(event: LedgerEvent, leg: Leg, no: number, round: number): LedgerEvent {
+  function supply(missing: ReadonlyMap<string, readonly Leg[]>, round: string): void {
+    answered = answered.flatMap((event) => {
+      const legs = missing.get(event.id);
+      return legs === undefined ? event : [...legs.map((leg, no) => lot(event, leg, no, round)), event];
+    });
+  }
+
+  function lot(event: LedgerEvent, leg: Leg, no: number, round: string): LedgerEvent {
     const id = `assumed:${event.id}:${round}:${no}`;
     added.add(id);
     const { at, wallet } = event;
@@ -126,9 +139,4 @@ function sold({ reason: _, address: __, ...rest }: OpenOutEvent, worth: Worth): 
 function received({ reason: _, address: __, ...rest }: OpenInEvent, worth: Worth): LedgerEvent {
   const event = { ...rest, kind: 'income' as const, incomeKind: 'other' as const };
   return { ...event, valueEur: worth(event, rest.in) };
-}
-
-/** Sum of decimal texts. */
-export function total(amounts: readonly string[]): Decimal {
-  return amounts.reduce((sum, amount) => add(sum, dec(amount)), dec('0'));
 }

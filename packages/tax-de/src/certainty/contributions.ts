@@ -54,6 +54,7 @@ export class Contributions {
   readonly #low: AssumedLedger;
   readonly #high: AssumedLedger;
   readonly #points: ReadonlyMap<string, OpenPoint>;
+  readonly #hasPrices: boolean;
   readonly #doubtful: Doubtful;
   readonly #known: ReadonlyMap<string, readonly KnownLot[]>;
   readonly #unknown: ReadonlyMap<string, readonly UnknownLot[]>;
@@ -72,6 +73,7 @@ export class Contributions {
     this.#low = low;
     this.#high = high;
     this.#points = new Map(points.map((point) => [point.id, point]));
+    this.#hasPrices = points.some(({ kind }) => kind === 'price');
     // A missing acquisition that only shows once others are answered casts doubt as well.
     const hidden = [...low.added].flatMap((id) => {
       const added = this.#events.get(id);
@@ -81,16 +83,18 @@ export class Contributions {
         : [{ id: `acquisition:${eventId}`, kind: 'acquisition' as const, eventIds: [eventId] }];
     });
     this.#doubtful = doubtfulPools(events, settings, [...points, ...hidden]);
-    this.#known = knownLots([low, high], settings, points);
+    this.#known = knownLots([low, high], points, new Set([...this.#doubtful.assets, ...this.#doubtful.converted]));
     this.#unknown = unknownLots(points, low, this.#known, prices);
   }
 
   all(): Contribution[] {
-    const dear = new Map(this.#high.engine.disposals().map((view) => [partKey(view.eventId, view.part), view]));
+    const views = this.#low.engine.disposals();
+    const dear =
+      this.#high === this.#low
+        ? undefined
+        : new Map(this.#high.engine.disposals().map((view) => [partKey(view.eventId, view.part), view]));
     return [
-      ...this.#low.engine
-        .disposals()
-        .flatMap((view) => this.#disposal(view, dear.get(partKey(view.eventId, view.part)) ?? view)),
+      ...views.flatMap((view) => this.#disposal(view, dear?.get(partKey(view.eventId, view.part)) ?? view)),
       ...this.#low.engine.income().flatMap((view) => this.#income(view)),
       ...this.#margin(),
     ];
@@ -105,7 +109,9 @@ export class Contributions {
     const doubt = this.#doubtful.causes.get(partKey(eventId, part));
     const isOpen = part === 'main' && this.#point('outflow', eventId) !== undefined;
     const own = (['outflow', 'price', 'acquisition'] as const).flatMap((kind) => this.#point(kind, eventId) ?? []);
-    const ofLots = low.lots.flatMap(({ chain }) => chain.flatMap((id) => this.#point('price', id) ?? []));
+    const ofLots = this.#hasPrices
+      ? low.lots.flatMap(({ chain }) => chain.flatMap((id) => this.#point('price', id) ?? []))
+      : [];
     if (doubt === undefined && own.length === 0 && ofLots.length === 0) return [];
     const terms = this.#terms(low, high);
     const settled = doubt === undefined ? this.#bySameLots(low, high) : this.#byAnyLots(low, terms);
@@ -281,8 +287,9 @@ function isSameMoney(a: DisposalView, b: DisposalView): boolean {
   return a.proceeds === b.proceeds && a.cost === b.cost && a.expenses === b.expenses;
 }
 
+/** Berlin is ahead of the world clock: only the last day of a year can belong to the next one. */
 function yearOf(at: string): number {
-  return yearOfDay(berlinDay(instantOf(at)));
+  return at.slice(4, 10) === '-12-31' ? yearOfDay(berlinDay(instantOf(at))) : Number(at.slice(0, 4));
 }
 
 function instantOf(at: string): Instant {

@@ -11,6 +11,8 @@ export type DisposalPart = 'main' | 'fee';
 export interface Doubtful {
   /** Of every disposal in doubt, `event/part`, the points that can have brought the doubt: the first ones of a list. */
   readonly causes: ReadonlyMap<string, Causes>;
+  /** Coins of these disposals. */
+  readonly assets: ReadonlySet<string>;
   /** Coins that became others without a disposal: their lots have no cost per unit of their own. */
   readonly converted: ReadonlySet<string>;
 }
@@ -41,6 +43,7 @@ export function doubtfulPools(
   const doubts = new Map<string, { readonly list: string[]; readonly places: Map<string, number> }>();
   const causes = new Map<string, Causes>();
   const converted = new Set<string>();
+  const assets = new Set<string>();
   const pool = (wallet: string, asset: string) => `${poolOwner(settings.scope, wallet)}\n${asset}`;
   const doubt = (key: string, from: Iterable<string>) => {
     for (const cause of from) {
@@ -68,9 +71,15 @@ export function doubtfulPools(
     }
     if (fee !== undefined) raise(fee.asset, cause('acquisition'));
     const leaves = 'out' in event ? doubts.get(pool(wallet, event.out.asset)) : undefined;
-    if (leaves !== undefined) causes.set(partKey(id, 'main'), { ...leaves, count: leaves.list.length });
+    if (leaves !== undefined && 'out' in event) {
+      causes.set(partKey(id, 'main'), { ...leaves, count: leaves.list.length });
+      assets.add(event.out.asset);
+    }
     const paid = fee === undefined ? undefined : doubts.get(pool(wallet, fee.asset));
-    if (paid !== undefined) causes.set(partKey(id, 'fee'), { ...paid, count: paid.list.length });
+    if (paid !== undefined && fee !== undefined) {
+      causes.set(partKey(id, 'fee'), { ...paid, count: paid.list.length });
+      assets.add(fee.asset);
+    }
     if (event.kind === 'transfer') doubt(pool(event.toWallet, event.out.asset), leaves?.list ?? []);
     if (event.kind === 'migration' || (event.kind === 'swap' && event.nature !== undefined)) {
       doubt(pool(wallet, event.in.asset), leaves?.list ?? []);
@@ -81,5 +90,5 @@ export function doubtfulPools(
       for (const asset of [event.in.asset, event.asset]) converted.add(asset);
     }
   }
-  return { causes, converted };
+  return { causes, assets, converted };
 }

@@ -51,12 +51,11 @@ export function yearBounds(
   points: readonly OpenPoint[],
   prices: PriceKnowledge,
 ): Bounds {
-  const low = assumedLedger(events, settings, prices, 'low');
-  const high = points.some(({ kind }) => kind !== 'acquisition')
-    ? assumedLedger(events, settings, prices, 'high')
-    : low;
-  if (low === undefined || high === undefined || points.some(({ kind }) => kind === 'row'))
-    return { years: undefined, contributions: [], sums: new Map() };
+  const isUnread = points.some(({ kind }) => kind === 'row');
+  const isShort = points.some(({ kind }) => kind === 'acquisition');
+  const low = isUnread ? undefined : assumedLedger(events, settings, prices, 'low', isShort);
+  const high = low?.hasBands === true ? assumedLedger(events, settings, prices, 'high', isShort) : low;
+  if (low === undefined || high === undefined) return { years: undefined, contributions: [], sums: new Map() };
   const contributions = new Contributions(events, settings, points, prices, [low, high]).all();
   const byYear = groupBy(contributions, ({ year }) => year);
   const figures = new Map(low.engine.years().map((year) => [year.year, year]));
