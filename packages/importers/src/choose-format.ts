@@ -3,6 +3,7 @@
  * not, with the nearest formats.
  */
 import { detectFormat, type FormatMatch, forceFormat } from './detect/detect-format.ts';
+import { type NearestFormat, nearestFormat } from './detect/nearest-format.ts';
 import type { FormatDefinition } from './formats/format.ts';
 import { FORMATS } from './formats/registry.ts';
 import type { FileReport } from './import-types.ts';
@@ -37,8 +38,23 @@ export function chooseFormat(
   }
   if (match !== undefined) return { match };
   const tried = shown.map(({ format, confidence }) => `${format} (${Math.round(confidence * 100)} %)`).join(', ');
-  const code = (candidates[0]?.confidence ?? 0) >= LIKELY ? 'file.format-ambiguous' : 'file.unrecognised';
+  const isLikely = (candidates[0]?.confidence ?? 0) >= LIKELY;
+  const nearest = isLikely ? undefined : nearestFormat(readings, FORMATS);
+  if (nearest !== undefined) return { code: 'file.nearly-known', params: differences(nearest), candidates: shown };
+  const code = isLikely ? 'file.format-ambiguous' : 'file.unrecognised';
   return { code, params: { tried: tried === '' ? `${FORMATS.length} formats, none alike` : tried }, candidates: shown };
+}
+
+/** A long list of headers helps nobody. */
+const NAMED = 6;
+
+function differences({ format, source, missing, added }: NearestFormat): Readonly<Record<string, string>> {
+  return { format, source, missing: listed(missing), added: listed(added) };
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, NAMED).map((name) => name.slice(0, 60));
+  return names.length === 0 ? '–' : [...shown, ...(names.length > NAMED ? ['…'] : [])].join(', ');
 }
 
 function chosenByUser(

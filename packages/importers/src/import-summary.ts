@@ -78,8 +78,9 @@ export function remarks(
   return [...assumed, ...hinted, ...nearDuplicates.map(possibleDuplicate)];
 }
 
-function assumption(file: string, { code, applied }: FileQuestion): Issue | undefined {
+function assumption(file: string, { code, applied, isProven }: FileQuestion): Issue | undefined {
   if (applied === undefined) return undefined;
+  if (code === 'fee' && isProven !== true) return issue('file.fee-assumed', 'warning', { file });
   if (code === 'fee') return issue(applied === 'within' ? 'file.fee-within' : 'file.fee-beside', 'warning', { file });
   return code === 'zone' || code === 'asset'
     ? issue(`file.${code}-assumed`, 'warning', { file }, { [code]: applied })

@@ -6,6 +6,8 @@ export type ReviewCode =
   | 'file.not-a-table'
   | 'file.encrypted'
   | 'file.unrecognised'
+  | 'file.nearly-known'
+  | 'file.fee-assumed'
   | 'file.unrecognised-row'
   | 'file.format-ambiguous'
   | 'file.format-unknown'

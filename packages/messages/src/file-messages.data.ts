@@ -45,6 +45,29 @@ export const FILE_MESSAGES = {
       },
     },
   },
+  'file.nearly-known': {
+    cause: {
+      de: 'Kein bekanntes Format passt zu dieser Kopfzeile. Am nächsten ist {source} ({format}); es fehlen: {missing}; unbekannt sind: {added}.',
+      en: 'No known format fits this header. Nearest is {source} ({format}); missing: {missing}; not known: {added}.',
+    },
+    remedy: { de: 'Ordne die Spalten im Expertenimport zu.', en: 'Map its columns in the expert import.' },
+    cli: {
+      remedy: {
+        de: 'Nenne das richtige mit --format, oder ordne die Spalten in der App zu.',
+        en: 'Name the right one with --format, or map the columns in the app.',
+      },
+    },
+  },
+  'file.fee-assumed': {
+    cause: {
+      de: 'Die Datei sagt nicht, ob ihre Beträge die Gebühr enthalten; angenommen ist, dass sie darin ist.',
+      en: 'The file does not say whether its amounts contain the fee; it is assumed that they do.',
+    },
+    remedy: {
+      de: 'Vergleiche eine Zeile mit der Abrechnung und antworte in der App, wenn es anders ist.',
+      en: 'Compare a row with its statement, and answer in the app if it is otherwise.',
+    },
+  },
   'file.unrecognised-row': {
     cause: { de: 'Zeile einer Datei, deren Format niemand kennt.', en: 'Row of a file whose format is not known.' },
     remedy: { de: 'Ordne die Spalten im Expertenimport zu.', en: 'Map its columns in the expert import.' },

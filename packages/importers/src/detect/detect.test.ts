@@ -148,3 +148,18 @@ test('the user may name the format, but not one that cannot fit', async () => {
   expect(await code('nonsense')).toBe('file.format-unknown');
   expect(await code('kraken-ledgers')).toBe('file.format-does-not-fit');
 });
+
+test('a header that nearly fits names the nearest format and what differs', async () => {
+  const header = 'txid,refid,Zeitpunkt,Vorgang,aclass,asset,Betrag,balance';
+  const content = new TextEncoder().encode(`${header}\n1,2,3,4,5,6,7,8\n`);
+  const { files } = await importFiles([{ name: 'export.csv', content }]);
+  expect(files[0]?.issues[0]).toMatchObject({
+    code: 'file.nearly-known',
+    params: {
+      format: 'kraken-ledgers',
+      source: 'Kraken',
+      missing: 'time, type, amount, fee',
+      added: 'Zeitpunkt, Vorgang, Betrag',
+    },
+  });
+});

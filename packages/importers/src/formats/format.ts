@@ -218,6 +218,8 @@ export interface FormatDefinition {
   readonly defaults?: Readonly<Partial<Record<'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset' | 'type', string>>>;
   /** The file does not name its coin: one of these, by the file name, else the first, with a question; waits beside `derive.asset`. */
   readonly openAsset?: readonly string[];
+  /** No file proves whether amounts contain the fee: they are read as `fees` says, and the user is asked once. */
+  readonly openFee?: true;
   /** The file does not name the currency of its prices: asked for, and trades wait for the answer. */
   readonly openMoney?: true;
   /** Nobody has checked the columns but their reader: a purchase of less than nothing and an unusual fee wait. */

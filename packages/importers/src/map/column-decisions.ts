@@ -33,6 +33,8 @@ export interface FileQuestion {
   readonly applied?: string;
   /** The user chose what was applied, now or for an earlier file; he may still change his mind. */
   readonly isAnswered?: true;
+  /** What was applied is the only reading that fits the figures of the file. */
+  readonly isProven?: true;
 }
 
 /** What was used, if anything, and whether the user said so. */

@@ -68,3 +68,16 @@ test('what is likely and holds for the others makes the one row wait', async () 
   expect(waiting).toMatchObject([{ line: 3, params: { stated: '91', computed: '61' } }]);
   expect(events).toHaveLength(2);
 });
+
+const PLAN = 'Auto-Invest Date(UTC),Holding Coin,Amount per period,Trading Fee,Units,From,Status\n';
+const plan = `${PLAN}5/1/2022 14:00,ETH,10.00000000 EUR,0.02000000 EUR,0.00370000 ETH,Spot Wallet,Success\n`;
+
+test('what no file can prove is asked once', async () => {
+  const assumed = await reported(plan);
+  expect(assumed.events).toMatchObject([{ valueEur: '9.98', fee: { asset: 'EUR', amount: '0.02' } }]);
+  expect(assumed.questions).toMatchObject([{ code: 'fee', applied: 'within' }]);
+  expect(assumed.remarks.map(({ code }) => code)).toEqual(['file.fee-assumed']);
+  const answered = await reported(plan, 'beside');
+  expect(answered.events).toMatchObject([{ valueEur: '10', fee: { asset: 'EUR', amount: '0.02' } }]);
+  expect(answered.remarks).toEqual([]);
+});

@@ -17,6 +17,7 @@ const SELDOM = 0.05;
 
 export async function mapProven(input: MapInput, map: Map): Promise<MappedTable> {
   const { definition, answers } = input;
+  if (definition.openFee === true) return mapOpenFee(input, map);
   const other = otherReading(definition);
   if (answers.fee !== undefined && other !== undefined) {
     const chosen = answers.fee === other.reading ? other.definition : definition;
@@ -28,9 +29,19 @@ export async function mapProven(input: MapInput, map: Map): Promise<MappedTable>
   if (failed === 0) return mapped;
   if (other !== undefined && (checked < SHORT || failed > checked * MANY)) {
     const read = await map({ ...input, definition: other.definition });
-    if (read.proof.failed === 0 && read.proof.checked >= checked) return withQuestion(read, other.reading);
+    if (read.proof.failed === 0 && read.proof.checked >= checked)
+      return withQuestion(read, other.reading, undefined, true);
   }
   return withoutUnlikely(input, mapped, map);
+}
+
+/** Nothing in the file can tell: the reading of the format, unless the user says the other one. */
+async function mapOpenFee(input: MapInput, map: Map): Promise<MappedTable> {
+  const { definition, answers } = input;
+  const isBeside = answers.fee === 'beside';
+  const fees = { ...definition.fees, total: 'without', sent: 'without' } as const;
+  const read = await map(isBeside ? { ...input, definition: { ...definition, fees } } : input);
+  return withQuestion(read, 'within', answers.fee);
 }
 
 async function mapLikely(input: MapInput, map: Map): Promise<MappedTable> {
@@ -46,12 +57,18 @@ async function withoutUnlikely(input: MapInput, mapped: MappedTable, map: Map): 
   return map({ ...input, definition: { ...input.definition, identities } });
 }
 
-function withQuestion(mapped: MappedTable, used: FeeReading, answer?: FeeReading): MappedTable {
+function withQuestion(
+  mapped: MappedTable,
+  used: FeeReading,
+  answer: FeeReading | undefined,
+  isProven = false,
+): MappedTable {
   const question: FileQuestion = {
     code: 'fee',
     choices: ['within', 'beside'],
     proposed: used,
     ...settled(answer, used),
+    ...(isProven ? { isProven } : {}),
   };
   return { ...mapped, questions: [...mapped.questions, question] };
 }

@@ -22,5 +22,6 @@ export const binanceAutoInvest = defineFormat({
   date: { layouts: ['iso', 'M/D/YYYY H:mm:ss'], zone: 'UTC' },
   kind: 'trade-buy',
   status: { done: ['Success'] },
+  openFee: true,
   fees: { total: 'with' },
 });

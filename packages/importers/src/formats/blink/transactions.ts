@@ -68,6 +68,7 @@ export const blinkWallet = defineFormat({
     fee: 'fee',
   },
   status: { done: ['false', ''], skip: ['true'] },
+  openFee: true,
   fees: { asset: 'amount', sent: 'with', received: 'not-mine' },
   group: { by: ['groupId'] },
   adjust: inWholeUnits,

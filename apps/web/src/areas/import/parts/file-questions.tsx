@@ -85,9 +85,9 @@ function QuestionField({ question, onAnswer }: QuestionProps<FieldQuestion>) {
 
 type Words = ReturnType<typeof useStrings<typeof questionStrings.table>>;
 
-function hintOf({ code, applied, isAnswered }: FileQuestion, t: Words): string | undefined {
+function hintOf({ code, applied, isAnswered, isProven }: FileQuestion, t: Words): string | undefined {
   if (applied === undefined) return t('waiting');
-  if (isAnswered !== true) return t(code === 'fee' ? 'fee.proven' : 'assumed');
+  if (isAnswered !== true) return t(isProven === true ? 'fee.proven' : 'assumed');
   return code === 'ticker' ? t('remembered') : undefined;
 }
 
