@@ -1,5 +1,5 @@
 /** A balance as a user proves it: what was there on 31 December is typed, differs from what is booked, and then agrees. */
-import { importFiles, staysAfterImport } from './steps.ts';
+import { importFiles, moveTo, staysAfterImport } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 const KRAKEN = [
@@ -17,7 +17,7 @@ test('a statement for 31 December differs until the missing entry is there, and 
   page,
 }) => {
   await importFiles(page, { name: 'kraken.csv', mimeType: 'text/csv', buffer: Buffer.from(KRAKEN) });
-  await page.goto('/wallets');
+  await moveTo(page, '/wallets');
   await expect(page.getByText('Balance proven up to 3 Mar 2024')).toBeVisible();
   await page.getByRole('button', { name: 'Check the balance of Kraken' }).click();
   await page.getByRole('button', { name: 'Confirm a balance' }).click();
@@ -36,7 +36,7 @@ test('a statement for 31 December differs until the missing entry is there, and 
   await expect(page.getByText(/^BTC differs by 0\.002 since 31 Dec 2024/)).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/transactions');
+  await moveTo(page, '/transactions');
   await page.getByRole('button', { name: 'Add an entry' }).click();
   const entry = page.getByRole('dialog', { name: 'What should be added?' });
   await entry.getByLabel('Day').fill('2024-06-01');
@@ -46,6 +46,6 @@ test('a statement for 31 December differs until the missing entry is there, and 
   await entry.getByLabel('Wallet', { exact: true }).fill('Kraken');
   await entry.getByRole('button', { name: 'Save' }).click();
   await expect(entry).toHaveCount(0);
-  await page.goto('/wallets');
+  await moveTo(page, '/wallets');
   await expect(page.getByText('Balance proven up to 31 Dec 2024')).toBeVisible();
 });

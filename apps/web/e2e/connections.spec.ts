@@ -2,6 +2,7 @@
  * An exchange connected in the real browser, through the real server, against an exchange of our own: a refused key, a sync that
  * the closing of the page cuts off, its continuation, a second sync, and the end of the connection.
  */
+import { moveTo } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 const PASSPHRASE = 'four words are enough';
@@ -58,9 +59,9 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await connection.getByRole('button', { name: 'Sync OKX (Europe)' }).click();
   await expect(connection).toContainText('0 new · 5 known already · 0 to review');
 
-  await page.goto('/transactions');
+  await moveTo(page, '/transactions');
   await expect(page.getByText('OKX').first()).toBeVisible();
-  await page.goto('/settings#exchanges');
+  await moveTo(page, '/settings#exchanges');
   await page.getByRole('button', { name: 'Disconnect OKX (Europe)' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessibleDialog(page);

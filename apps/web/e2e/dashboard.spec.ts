@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { importKraken, priceScene } from './price-scene.ts';
-import { expectFits, loadDemo } from './steps.ts';
+import { expectFits, loadDemo, moveTo } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 test.beforeEach(async ({ prefer }) => {
@@ -20,7 +20,7 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh data' 
 const exact = (page: Page, text: string) => page.getByTitle(text, { exact: true }).first();
 
 async function openDashboard(page: Page): Promise<void> {
-  await page.goto('/multi-exchange');
+  await moveTo(page, '/multi-exchange');
   await expect(total(page)).toBeVisible();
 }
 

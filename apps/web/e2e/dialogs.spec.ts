@@ -6,8 +6,8 @@
  */
 import type { Page } from '@playwright/test';
 import { CHOSEN, COMPONENTS, type Overlay, SCREENS, TRANSACTIONS } from './overlays.data.ts';
-import { staysAfterImport } from './steps.ts';
-import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
+import { moveTo, staysAfterImport } from './steps.ts';
+import { expect, expectAccessible, expectAccessibleDialog, expectNotice, test } from './test.ts';
 
 const devPort = Number(process.env.E2E_PORT ?? 4490) + 1;
 
@@ -42,7 +42,7 @@ test('the dialogs of the screens', async ({ page, prefer, watch }) => {
   watch.expectError(/Framing 'https:\/\/verify\.|property from 'Window': Access is denied/);
   await offerPairing(page);
   for (const [address, overlays] of Object.entries(SCREENS)) {
-    await page.goto(address);
+    await moveTo(page, address);
     for (const overlay of overlays) await walkThrough(page, overlay);
     if (address === '/settings') await lookAtTerm(page);
     if (address === '/settings') await lookAtTour(page);
@@ -59,7 +59,7 @@ test('the dialogs over a ledger', async ({ page, prefer }) => {
   await page.getByRole('button', { name: /Buchungen übernehmen$/ }).click();
   await expect(page.getByText('Dateien erfolgreich importiert')).toBeVisible();
 
-  await page.goto('/transactions');
+  await moveTo(page, '/transactions');
   const entries = page.locator('tr[data-event]');
   await expect(entries).toHaveCount(3);
   for (const overlay of TRANSACTIONS) await walkThrough(page, overlay);
@@ -77,14 +77,14 @@ test('the dialogs over a ledger', async ({ page, prefer }) => {
   await expect(page.getByRole('dialog').getByText('zurückgenommen')).toBeVisible();
   await page.keyboard.press('Escape');
   await labelFirst(page);
-  await page.goto('/settings');
+  await moveTo(page, '/settings');
   await page.getByRole('button', { name: 'Verlauf kürzen …' }).press('Enter');
   await expect(page.getByRole('alertdialog').getByText(/^Ein Schritt, den du zurückgenommen/)).toBeVisible();
   await expectAccessible(page, '[role="alertdialog"]');
   await page.getByRole('button', { name: 'Verlauf kürzen', exact: true }).press('Enter');
-  await expect(page.getByText('Verlauf gekürzt')).toBeVisible();
+  await expectNotice(page, 'Verlauf gekürzt');
 
-  await page.goto('/klaus-journey#path');
+  await moveTo(page, '/klaus-journey#path');
   for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Weiter' }).press('Enter');
   await walkThrough(page, { role: 'dialog', opener: 'Abschließen', name: 'Fast geschafft' });
 });

@@ -1,5 +1,6 @@
 /** Exchange pages, settings and price comparison with a price server of our own; nothing leaves the machine. */
 import { importKraken, priceScene } from './price-scene.ts';
+import { moveTo } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 test.beforeEach(async ({ prefer }) => {
@@ -8,7 +9,7 @@ test.beforeEach(async ({ prefer }) => {
 
 test("an exchange's page shows its own part of the ledger; an unknown name is said to be unknown", async ({ page }) => {
   await importKraken(page);
-  await page.goto('/exchange/kraken');
+  await moveTo(page, '/exchange/kraken');
   await expect(page.getByRole('heading', { name: /^Kraken/ })).toBeVisible();
   const balance = page.getByRole('grid', { name: 'Balance' });
   await expect(balance.getByTitle('0.0150000001 BTC')).toBeVisible();
@@ -26,7 +27,7 @@ test("an exchange's page shows its own part of the ledger; an unknown name is sa
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save balance and years as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('cryptax-kraken.csv');
-  await page.goto('/exchange/no-such-place');
+  await moveTo(page, '/exchange/no-such-place');
   await expect(page.getByRole('heading', { name: 'Unknown exchange' })).toBeVisible();
 });
 

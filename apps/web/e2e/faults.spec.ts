@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { sampleFile, staysAfterImport, takeOver } from './steps.ts';
+import { moveTo, sampleFile, staysAfterImport, takeOver } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const KRAKEN = sampleFile('kraken-ledgers');
@@ -125,14 +125,14 @@ test('what a file holds is shown and exported as text, and never runs', async ({
   await expect(page.getByText('Files imported successfully')).toBeVisible();
   await expect(page.getByText('<svg onload=window.hacked=1>.json').first()).toBeVisible();
 
-  await page.goto('/transactions');
+  await moveTo(page, '/transactions');
   await page.getByRole('row').filter({ hasText: '=2+3' }).first().click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(IMG).first()).toBeVisible();
   await expect(drawer.getByText('<script>window.hacked=1</script>', { exact: false }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.goto('/portfolio');
+  await moveTo(page, '/portfolio');
   await page.getByRole('button', { name: 'Export' }).first().click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectFits, loadDemo, sampleFile, staysAfterImport, takeOver, withPlan } from './steps.ts';
-import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
+import { expect, expectAccessible, expectAccessibleDialog, expectNotice, test } from './test.ts';
 
 const FIVE = [
   'kraken-ledgers',
@@ -60,7 +60,7 @@ test('five sources at once, undone at once, and the same files again are duplica
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone')).toBeVisible();
+  await expectNotice(page, 'Undone');
   await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
 
   const [rows] = await importFive(page);

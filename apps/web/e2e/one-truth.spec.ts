@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { seededRandom } from '@cryptax/kernel/testing';
 import type { Page } from '@playwright/test';
-import { importFiles, sampleFile, staysAfterImport, withPlan } from './steps.ts';
+import { importFiles, moveTo, sampleFile, staysAfterImport, withPlan } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const MOVEMENTS = 1_100;
@@ -76,16 +76,16 @@ test('four screens, one truth, with two thousand movements that nobody has expla
   });
   await importFiles(page, [...chains.map(({ held: _, ...file }) => file), ...exchanges]);
 
-  await page.goto('/multi-exchange');
+  await moveTo(page, '/multi-exchange');
   const total = await totalOf(page);
   const values = await valuesOf(page);
   expect(values.length).toBeGreaterThan(3);
 
-  await page.goto('/portfolio');
+  await moveTo(page, '/portfolio');
   expect(await totalOf(page)).toBe(total);
   expect(await valuesOf(page)).toEqual(expect.arrayContaining([...values]));
 
-  await page.goto('/wallets');
+  await moveTo(page, '/wallets');
   expect(await totalOf(page)).toBe(total);
   // Every coin that an explorer says has moved, has moved.
   for (const { held } of chains) await expect(page.getByTitle(`${held} ETH`, { exact: true }).first()).toBeVisible();
@@ -96,7 +96,7 @@ test('four screens, one truth, with two thousand movements that nobody has expla
   }
 
   for (const [name, value] of cards) {
-    await page.goto(`/exchange/${encodeURIComponent(name.toLowerCase())}`);
+    await moveTo(page, `/exchange/${encodeURIComponent(name.toLowerCase())}`);
     const shown = page.locator('[data-figure="total"]').first();
     await expect(shown, name).toHaveText(value);
   }

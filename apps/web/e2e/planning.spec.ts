@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { purchases } from '../../../benchmarks/purchases-file.ts';
 import { priceScene } from './price-scene.ts';
-import { importFiles, loadDemo, staysAfterImport, withPlan } from './steps.ts';
-import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
+import { importFiles, loadDemo, moveTo, staysAfterImport, withPlan } from './steps.ts';
+import { expect, expectAccessible, expectAccessibleDialog, expectNotice, test } from './test.ts';
 
 async function saved(page: Page, press: () => Promise<void>): Promise<string> {
   const waiting = page.waitForEvent('download');
@@ -31,7 +31,7 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
 }) => {
   await prefer({ locale: 'en' });
   await loadDemo(page);
-  await page.goto('/what-if-enhanced');
+  await moveTo(page, '/what-if-enhanced');
   const amount = page.getByLabel('Amount to sell in euros');
   await expect(amount).toHaveValue('7,900');
   await slider(page).focus();
@@ -100,7 +100,7 @@ test('strategies, losses and radar over the demo ledger, in German', async ({ pa
   const world = await priceScene(page, baseURL ?? '', 'harvest');
   await prefer({ locale: 'de', theme: 'dark' });
   await loadDemo(page);
-  await page.goto('/tax-strategies?year=2025');
+  await moveTo(page, '/tax-strategies?year=2025');
   await expect(page.getByRole('table', { name: 'Vergleich 2025' })).toContainText('OPTIMAL');
   await expect(page.getByText('vom Finanzamt anerkannt').first()).toBeVisible();
   await lookAtDerivation(page, page.getByRole('main'));
@@ -113,7 +113,7 @@ test('strategies, losses and radar over the demo ledger, in German', async ({ pa
   const before = await losses.textContent();
   await world.change({ prices: { BTC: '20000.5', ETH: '900' } });
   await page.getByRole('button', { name: 'Marktkurse laden' }).click();
-  await expect(page.getByText('2 aktuelle Kurse geladen: BTC, ETH.')).toBeVisible();
+  await expectNotice(page, '2 aktuelle Kurse geladen: BTC, ETH.');
   await expect(losses).not.toHaveText(before ?? '');
   await lookAtDerivation(page, page.getByRole('table', { name: 'Kandidaten' }));
   expect(await saved(page, () => page.getByRole('button', { name: 'Bericht laden' }).click())).toMatch(IS_PDF);

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { DEMO_LINES } from '../src/platform/ledger/demo/demo-lines.data.ts';
-import { expectFits, loadDemo } from './steps.ts';
+import { expectFits, loadDemo, moveTo } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 /** All demo amounts have at most this many decimals. */
@@ -61,7 +61,7 @@ test('figures are the ledger’s own to the last digit, on the screen, in lots a
   await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
   await expectEmpty(page, 'After the first import you see every holding with its value, lots and key figures here.');
   await loadDemo(page);
-  await page.goto('/portfolio');
+  await moveTo(page, '/portfolio');
   const held = heldByLines();
   for (const [asset, amount] of held) {
     const shown = await page.locator(`[data-amount="${asset}"]`).getAttribute('data-exact');
@@ -93,7 +93,7 @@ test('analysis, charts and rebalancing do what they say, by keyboard and as file
   await prefer({ locale: 'de', theme: 'dark', mode: 'expert' });
   await expectEmpty(page, 'Nach dem ersten Import siehst du hier jeden Bestand mit Wert, Tranchen und Kennzahlen.');
   await loadDemo(page);
-  await page.goto('/portfolio');
+  await moveTo(page, '/portfolio');
 
   const chart = await download(page, 'Wertentwicklung herunterladen', 'Als Bild (PNG)');
   expect(

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pdfText, workbookRows, zipTexts } from '@cryptax/reports/testing';
 import type { Page } from '@playwright/test';
-import { importFiles, loadDemo, staysAfterImport, withPlan } from './steps.ts';
+import { importFiles, loadDemo, moveTo, staysAfterImport, withPlan } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 /**
@@ -83,7 +83,7 @@ test('file, profile, report: each figure explained, each download read back', as
   await prefer({ locale: 'en', theme: 'light' });
   await withPlan(page, 'premium');
   await importLedger(page, LEDGER);
-  await page.goto('/klaus-tax?year=2024');
+  await moveTo(page, '/klaus-tax?year=2024');
   await expect(page.getByRole('heading', { name: 'Tax report 2024', level: 1 })).toBeVisible();
   await expect(page.getByText('Complete.')).toBeVisible();
   await expect(page.getByText('rough estimate', { exact: true })).toBeVisible();
@@ -170,7 +170,7 @@ test('in German on the free plan: demo ledger, marked PDF, the four reports of a
   await prefer({ locale: 'de', theme: 'dark' });
   await withPlan(page, 'free');
   await loadDemo(page);
-  await page.goto('/klaus-tax?year=2025');
+  await moveTo(page, '/klaus-tax?year=2025');
   await expect(page.getByRole('heading', { name: /Steuerbericht 2025/, level: 1 })).toBeVisible();
   await expect(page.getByText('So kommt dein Ergebnis zustande')).toBeVisible();
   await page.getByRole('radio', { name: 'In Tabellen' }).click();
@@ -179,7 +179,7 @@ test('in German on the free plan: demo ledger, marked PDF, the four reports of a
   await expect(page.getByRole('table', { name: 'Veräußerungen nach Tranchen' }).getByText('SOL').first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto('/reports?year=2025');
+  await moveTo(page, '/reports?year=2025');
   await expect(page.getByText('trägt jede PDF-Seite den Vermerk', { exact: false })).toBeVisible();
   const load = (name: string) => saved(page, () => page.getByRole('button', { name: `${name} 2025 laden` }).click());
   const annual = await load('Jahresbericht');
@@ -197,14 +197,14 @@ test('a sealed report tells what would change; a pack opens read-only', async ({
   await prefer({ locale: 'en', theme: 'light' });
   await withPlan(page, 'premium');
   await importLedger(page, LEDGER);
-  await page.goto('/reports?year=2024');
+  await moveTo(page, '/reports?year=2024');
   await page.getByRole('button', { name: 'Seal the report 2024' }).click();
   await expect(page.getByText('unchanged')).toBeVisible();
   await page.getByRole('button', { name: 'Recheck' }).click();
   await expect(page.getByText('the seal is intact, every figure agrees', { exact: false })).toBeVisible();
 
   await importLedger(page, MORE, 'more.json');
-  await page.goto('/reports?year=2024');
+  await moveTo(page, '/reports?year=2024');
   // 26.375 % of 4,800.00 is 1,266.00, and it was 1,134.13.
   await expect(page.getByText('would change by +€131.87', { exact: false })).toBeVisible();
   await expect(page.getByText('was added', { exact: false }).first()).toBeVisible();
@@ -215,7 +215,7 @@ test('a sealed report tells what would change; a pack opens read-only', async ({
   await page.getByRole('link', { name: 'View', exact: true }).click();
   await expect(page.getByText('It no longer changes.', { exact: false })).toBeVisible();
 
-  await page.goto('/reports?year=2024');
+  await moveTo(page, '/reports?year=2024');
   await page.getByRole('button', { name: 'Create a pack' }).click();
   await page.getByLabel('Passphrase').fill('correct horse battery');
   await page.getByLabel('Message to the adviser').fill('Please look at the staking.');

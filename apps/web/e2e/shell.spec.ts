@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { entriesOf, SCREENS } from '../src/platform/navigation/paths.ts';
 import { screenTitles } from '../src/platform/navigation/screen-titles.ts';
 import { tabTo } from './steps.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { expect, expectAccessible, expectNotice, test } from './test.ts';
 
 test('the navigation is walked with the keyboard alone', async ({ page, prefer }) => {
   await prefer({ locale: 'en', mode: 'expert' });
@@ -83,7 +83,7 @@ test('the shell in German: a lost promise and a lost connection are reported; la
   await context.setOffline(true);
   await expect(page.getByText('Du bist offline.')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Internetverbindung wiederhergestellt')).toBeVisible();
+  await expectNotice(page, 'Internetverbindung wiederhergestellt');
 
   await page.evaluate(() => {
     void Promise.reject(new Error('injected rejection'));

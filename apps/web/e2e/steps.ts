@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { SCREEN_IDS, SCREENS } from '../src/platform/navigation/paths.ts';
+import { screenTitles } from '../src/platform/navigation/screen-titles.ts';
 import { expect } from './test.ts';
 
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures');
@@ -10,6 +12,28 @@ const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'import
 export function sampleFile(format: string): string {
   const folder = join(FIXTURES, format);
   return join(folder, readdirSync(folder).find((name) => name.endsWith('.csv')) ?? '');
+}
+
+/**
+ * Goes on within the running app, as by a link, until the other screen stands: the ledger stays open, and nothing is loaded and
+ * computed a second time. What is not yet open, or only looks different with other parameters, is loaded.
+ */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  const { protocol, pathname } = new URL(page.url());
+  const [path = '', part = ''] = [address.split(/[?#]/)[0], address.split('/')[2]];
+  const id = SCREEN_IDS.find((candidate) => SCREENS[candidate].path.replace('$name', part) === path);
+  if (id === undefined) throw new Error(`No screen has the address ${address}.`);
+  // The landing page stands before the app listens for addresses.
+  if (protocol === 'about:' || pathname === '/' || pathname === path) {
+    await page.goto(address);
+    return;
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  const { de, en } = screenTitles.table[id];
+  await page.waitForFunction((titles) => titles.includes(document.title), [`${de} | Cryptax`, `${en} | Cryptax`]);
 }
 
 /** The plan comes from the server; several sources need more than the free one. */

@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** In the page once it was looked at. */
     readonly axe: typeof axe;
+    /** What the notices of this page have said. */
+    noticesSoFar: string[];
   }
 }
 
@@ -37,6 +39,7 @@ export const test = base.extend<{ watch: Watch; prefer: (preferences: Preference
       const errors: string[] = [];
       const expected: RegExp[] = [];
       const own = new URL(baseURL ?? '').hostname;
+      await page.addInitScript(rememberNotices);
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`console: ${message.text()}`);
       });
@@ -64,6 +67,24 @@ export const test = base.extend<{ watch: Watch; prefer: (preferences: Preference
     });
   },
 });
+
+function rememberNotices(): void {
+  const region = 'section[aria-live="polite"]';
+  window.noticesSoFar = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      // The region comes later than the first picture, with what was said before it.
+      const said = node.closest(region) === null ? node.querySelector(region) : node;
+      if (said !== null) window.noticesSoFar.push(said.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** Said by a notice since the page was loaded: one goes after three seconds, whether a busy machine has looked or not. */
+export async function expectNotice(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => window.noticesSoFar.some((said) => said.includes(wanted)), text);
+}
 
 /** Nothing that axe finds fault with in the dialog that is open. */
 export function expectAccessibleDialog(page: Page): Promise<void> {

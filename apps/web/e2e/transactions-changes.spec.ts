@@ -1,5 +1,5 @@
 /** The transactions as a user changes them: edit, delete, add, split and merge, answer what is open, and take it all back. */
-import { staysAfterImport } from './steps.ts';
+import { moveTo, staysAfterImport } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 import { drawer, events, eventWith, importOne, notices, openList } from './transactions-scene.ts';
 
@@ -90,7 +90,7 @@ test('open questions are answered in place and taken back; the gap detective rep
   page,
 }) => {
   await importOne(page);
-  await page.goto('/transactions?view=review');
+  await moveTo(page, '/transactions?view=review');
   await expect(page.getByRole('heading', { name: 'Target unknown' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Purchase missing' })).toBeVisible();
   await expectAccessible(page);

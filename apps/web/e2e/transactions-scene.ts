@@ -1,6 +1,7 @@
 /** The list of transactions over one small file of a broker, and the ways around in it. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { moveTo } from './steps.ts';
 import { expect } from './test.ts';
 
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures');
@@ -14,7 +15,7 @@ export async function importOne(page: Page): Promise<void> {
 }
 
 export async function openList(page: Page, address = '/transactions'): Promise<void> {
-  await page.goto(address);
+  await moveTo(page, address);
   await expect(events(page).first()).toBeVisible();
 }
 
