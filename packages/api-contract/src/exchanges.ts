@@ -99,6 +99,14 @@ export const exchangePage = z.object({
 });
 export type ExchangePage = z.infer<typeof exchangePage>;
 
+/** What the account holds now. `part` names what the exchange told of; other parts (earn, staking) may hold more. */
+export const exchangeBalances = z.object({
+  at: z.iso.datetime(),
+  part: z.string().min(1).max(60),
+  balances: z.array(amount).max(10_000),
+});
+export type ExchangeBalances = z.infer<typeof exchangeBalances>;
+
 /** What a key may do beyond reading. */
 const keyRights = z.object({ trade: z.boolean(), withdraw: z.boolean() });
 export type KeyRights = z.infer<typeof keyRights>;

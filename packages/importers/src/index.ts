@@ -1,7 +1,7 @@
 export type { TransferCandidate } from './build/built.ts';
 export { openTransfer, withOpen } from './build/open-events.ts';
 export { connectionFile } from './connections/connection-file.ts';
-export { connectionFormat } from './connections/connection-format.ts';
+export { connectionAsset, connectionFormat } from './connections/connection-format.ts';
 export { findNearDuplicates } from './dedupe/near-duplicates.ts';
 export { detectFormat } from './detect/detect-format.ts';
 export type { ColumnRole, FormatDefinition, FormatKind } from './formats/format.ts';

@@ -11,6 +11,8 @@ export interface PrintedProof {
   readonly at: string | null;
   readonly expected: string | null;
   readonly actual: string;
+  /** Unproven although a service spoke: of one part of the wallet alone. */
+  readonly told?: { readonly service: string; readonly part: string; readonly amount: string };
   /** Berlin day of the first statement that breaks the chain, and who says it. */
   readonly since?: string;
   readonly source?:
@@ -25,10 +27,13 @@ export function printedProof(
   balances: Parameters<typeof proveBalances>[2],
 ): readonly PrintedProof[] {
   return proveBalances(events, statements, balances).map(
-    ({ difference: _, agreed: __, since, at, expected, ...proof }) => ({
+    ({ difference: _, agreed: __, told, since, at, expected, ...proof }) => ({
       ...proof,
       at: at ?? null,
       expected: expected ?? null,
+      ...(told?.service === undefined
+        ? {}
+        : { told: { service: told.service, part: told.part ?? '', amount: told.amount } }),
       ...(since === undefined ? {} : { since: dayOf(since.at), source: sourceOf(since) }),
     }),
   );
@@ -59,7 +64,8 @@ export function proofText(proofs: readonly PrintedProof[]): string {
   return `Proof of balances\n${table(COLUMNS, rows)}`;
 }
 
-function wordsOf({ status, at, since, source }: PrintedProof): string {
+function wordsOf({ status, at, since, source, told }: PrintedProof): string {
+  if (told !== undefined) return `unproven: ${told.service} states ${told.amount} in "${told.part}" alone`;
   if (status === 'unproven') return 'unproven: nothing states this balance';
   if (status === 'proven') return `proven up to ${at?.slice(0, 10) ?? ''}`;
   const place =

@@ -4,6 +4,7 @@
  */
 import {
   EXCHANGE_STREAMS,
+  type ExchangeBalances,
   type ExchangeCheck,
   type ExchangeCredentials,
   type ExchangeFailureCode,
@@ -18,6 +19,7 @@ import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
 import { isAllowedOrigin } from '../http/site.ts';
 import type { Services } from '../services.ts';
+import { heldNow } from './plans/balances.ts';
 import { planOf } from './plans/plan-of.ts';
 import { BadCursor, type ExchangePlan } from './reading/stream-reader.ts';
 import { createClients, type ExchangeClient, type OpenClient } from './relay/exchange-client.ts';
@@ -46,6 +48,17 @@ export function exchangeRoutes(
     return answer(context, async () => {
       const { client, plan } = await connect(open, exchange, credentials);
       return check(client, plan);
+    });
+  });
+  routes.post('/balances', async (context) => {
+    const { exchange, credentials } = await readValid(context, exchangeCheckRequest, MAX_BYTES);
+    return answer(context, async (): Promise<ExchangeBalances> => {
+      const { client } = await connect(open, exchange, credentials);
+      /** Before the question: what happens while it is under way is not said to be in the answer. */
+      const at = new Date().toISOString();
+      const held = await heldNow(client);
+      if (held === undefined) throw new Problem(404, 'exchange.unsupported', 'No such answer.');
+      return { at, part: held.part, balances: [...held.balances] };
     });
   });
   routes.post('/read', async (context) => {

@@ -1,5 +1,11 @@
 /** For tests: our server's relay with histories in memory, page by page, that can be cut, refused or slowed as a test goes on. */
-import type { ExchangeCheck, ExchangeReadRequest, ExchangeRecord, ExchangeStream } from '@cryptax/api-contract';
+import type {
+  ExchangeBalances,
+  ExchangeCheck,
+  ExchangeReadRequest,
+  ExchangeRecord,
+  ExchangeStream,
+} from '@cryptax/api-contract';
 import { FakeClock } from '@cryptax/http/testing';
 import { SERVICE_BASES } from '@cryptax/prices';
 import type { OutsideWorld } from '../platform/services/outside-world.ts';
@@ -10,6 +16,8 @@ export interface FakeRelay {
   /** Oldest first. */
   histories: Partial<Record<ExchangeStream, readonly ExchangeRecord[]>>;
   rights: ExchangeCheck['rights'];
+  /** What the account holds; without it the relay has no such answer. */
+  balances?: ExchangeBalances;
   /** Answers instead of the relay's: a response, or undefined. It may throw, as a network does. */
   fault: ((path: string, number: number) => Response | undefined) | undefined;
   readonly asked: { readonly path: string; readonly body: ExchangeReadRequest }[];
@@ -36,6 +44,8 @@ export function fakeRelay(pageSize = 2): FakeRelay {
         init.signal?.throwIfAborted();
         const fault = relay.fault?.(path, relay.asked.length);
         if (fault !== undefined) return fault;
+        if (path === 'balances' && relay.balances === undefined) return Response.json({}, { status: 404 });
+        if (path === 'balances') return Response.json(relay.balances);
         return Response.json(path === 'check' ? checkOf(relay) : pageOf(relay, body, pageSize));
       },
     },

@@ -2,7 +2,9 @@
  * Records of an exchange's interface as a format like any file's: each record is one complete row with both sides. So they pass
  * through the same rules, the same accounting of rows and the same review as a file, and make the same events.
  */
+import { parseInstant } from '@cryptax/kernel';
 import { defineFormat, type FormatDefinition } from '../formats/format.ts';
+import { assetResolver } from '../values/asset.ts';
 import { CONNECTION_WORDS } from './words.data.ts';
 
 export const CONNECTION_HEADER = [
@@ -81,4 +83,12 @@ export function connectionFormat(exchange: string, name: string): FormatDefiniti
 
 export function isConnectionFormat(format: string | undefined): boolean {
   return format?.endsWith(SUFFIX) === true;
+}
+
+/** The coin that an exchange means by a name, as rows of its connection are read; undefined where that is not certain. */
+export function connectionAsset(exchange: string, name: string, at: string): string | undefined {
+  const instant = parseInstant(at);
+  if (!instant.ok) return undefined;
+  const answer = assetResolver(KNOWN_AS[exchange]?.source ?? exchange).resolve(name, instant.value);
+  return answer.kind === 'asset' && answer.places === 0 ? answer.asset : undefined;
 }

@@ -160,3 +160,31 @@ describe('proof of balances', () => {
     expect(refused.ok ? [] : refused.error.map(({ path }) => path)).toEqual(['statements[1].amount']);
   });
 });
+
+describe('a service that speaks of one part alone', () => {
+  const events: readonly LedgerEvent[] = [
+    { id: 'b', at: '2024-01-01T10:00:00Z', kind: 'buy', wallet: 'A', in: { asset: 'BTC', amount: '2' } },
+    { id: 's', at: '2024-03-01T10:00:00Z', kind: 'sell', wallet: 'A', out: { asset: 'BTC', amount: '1' } },
+  ];
+  const told = (at: string, amount: string): BalanceStatement => ({
+    ...{ wallet: 'A', asset: 'BTC', at: `${at}T12:00:00Z`, amount },
+    ...{ part: 'Spot', service: 'Exchange' },
+  });
+  const proof = (...statements: readonly BalanceStatement[]) => proveBalances(events, statements, [])[0];
+
+  test('less than the ledger has: neither proven nor contradicted, and the part is named', () => {
+    const statement = told('2024-02-01', '0.5');
+    expect(proof(statement)).toEqual({ wallet: 'A', asset: 'BTC', status: 'unproven', actual: '1', told: statement });
+  });
+
+  test('the same: proven, and so it stays when a later answer tells less', () => {
+    expect(proof(told('2024-02-01', '2'))).toMatchObject({ status: 'proven', expected: '2' });
+    expect(proof(told('2024-02-01', '2'), told('2024-04-01', '0.5'))).toMatchObject({
+      ...{ status: 'proven', expected: '2', actual: '2', at: '2024-02-01T12:00:00Z' },
+    });
+  });
+
+  test('more than the ledger has: something is missing, wherever the rest lies', () => {
+    expect(proof(told('2024-04-01', '1.5'))).toMatchObject({ status: 'differs', difference: '0.5', actual: '1' });
+  });
+});

@@ -5,7 +5,7 @@
  * What counts is the last statement. Between two statements a balance may be off for a while with nothing wrong: a transfer
  * is booked in both wallets when it left, its arrival is stated minutes later.
  */
-import { add, compareText, type Decimal, dec, equals, formatShortest, subtract, ZERO } from '@cryptax/kernel';
+import { add, compare, compareText, type Decimal, dec, equals, formatShortest, subtract, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '../events/ledger-event.ts';
 import type { BalanceView } from '../views.ts';
 import type { BalanceStatement } from './balance-statement.ts';
@@ -27,6 +27,8 @@ export interface BalanceProof {
   readonly agreed?: string;
   /** The first statement that breaks the chain after the last one that agreed. */
   readonly since?: BalanceStatement;
+  /** Unproven although a service spoke: it told less than the ledger has, of one part of the wallet alone. */
+  readonly told?: BalanceStatement;
 }
 
 export function proveBalances(
@@ -92,33 +94,52 @@ function proofOf({ statements, moves }: Place): BalanceProof {
   let agreed: string | undefined;
   let said = ZERO;
   let whole: Decimal | undefined;
+  let least: Decimal | undefined;
+  let [isFull, told] = [false, undefined as BalanceStatement | undefined];
+  let last: { readonly at: string; readonly held: Decimal } | undefined;
   for (const [index, statement] of ordered.entries()) {
-    if (isOfWhole(statement)) whole = dec(statement.amount);
-    else parts.set(statement.part ?? '', dec(statement.amount));
+    if (isOfPartAlone(statement)) least = add(least ?? ZERO, dec(statement.amount));
+    else {
+      isFull = true;
+      if (isOfWhole(statement)) whole = dec(statement.amount);
+      else parts.set(statement.part ?? '', dec(statement.amount));
+    }
     /** Statements of one second, one for each part, are one: the sum of the parts. */
     if (ordered[index + 1]?.at === statement.at) continue;
     for (; next < steps.length && (steps[next] as Move).at <= statement.at; next++) {
-      const { amount, sign } = steps[next] as Move;
-      held = sign === 1 ? add(held, dec(amount)) : subtract(held, dec(amount));
+      held = moved(held, steps[next] as Move);
     }
-    said = whole ?? [...parts.values()].reduce(add, ZERO);
-    whole = undefined;
+    const atLeast = least;
+    least = undefined;
+    if (!isFull && atLeast !== undefined && compare(held, atLeast) > 0) {
+      // The rest may lie in a part of which nothing was said: nothing is proven, and nothing contradicted.
+      told = statement;
+      continue;
+    }
+    said = !isFull && atLeast !== undefined ? atLeast : (whole ?? [...parts.values()].reduce(add, ZERO));
+    [whole, isFull] = [undefined, false];
+    last = { at: statement.at, held };
     const isEqual = equals(held, said);
     since = isEqual ? undefined : (since ?? statement);
     if (isEqual) agreed = statement.at;
   }
-  const last = ordered.at(-1) as BalanceStatement;
+  const { wallet, asset } = ordered[0] as BalanceStatement;
+  if (last === undefined) {
+    const now = steps.slice(next).reduce((sum, step) => moved(sum, step), held);
+    const spoke = told === undefined ? {} : { told };
+    return { wallet, asset, status: 'unproven', actual: formatShortest(now), ...spoke };
+  }
   return {
-    wallet: last.wallet,
-    asset: last.asset,
+    wallet,
+    asset,
     status: since === undefined ? 'proven' : 'differs',
     at: last.at,
     expected: formatShortest(said),
-    actual: formatShortest(held),
+    actual: formatShortest(last.held),
     ...(since === undefined
       ? {}
       : {
-          difference: formatShortest(subtract(said, held)),
+          difference: formatShortest(subtract(said, last.held)),
           ...(agreed === undefined ? {} : { agreed }),
           since,
         }),
@@ -128,6 +149,15 @@ function proofOf({ statements, moves }: Place): BalanceProof {
 /** A person, an exchange or a chain that names no part speaks of the whole wallet; a file's row of its own balance. */
 function isOfWhole({ part, file }: BalanceStatement): boolean {
   return part === undefined && file === undefined;
+}
+
+/** A service that names a part leaves out what the account keeps elsewhere (earn, staking, funding). */
+function isOfPartAlone({ part, file, service }: BalanceStatement): boolean {
+  return part !== undefined && file === undefined && service !== undefined;
+}
+
+function moved(held: Decimal, { amount, sign }: Move): Decimal {
+  return sign === 1 ? add(held, dec(amount)) : subtract(held, dec(amount));
 }
 
 function inOrder<T extends { readonly at: string }>(items: readonly T[]): readonly T[] {

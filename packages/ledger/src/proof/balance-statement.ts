@@ -10,7 +10,8 @@ export interface BalanceStatement {
   /** Point decimal, perhaps negative (borrowed) or zero. */
   readonly amount: string;
   /**
-   * A part of the wallet that has a balance of its own (spot, earn): the wallet holds the sum of all parts. Who names
+   * A part of the wallet that has a balance of its own (spot, earn). Rows of files speak of all parts, and the wallet holds
+   * their sum; a service that names a part speaks of that one alone, and the wallet holds at least so much. Who names
    * neither part nor file speaks of the whole wallet.
    */
   readonly part?: string;

@@ -45,6 +45,8 @@ export interface LibraryExchange {
   readonly urls: { readonly api: unknown };
   readonly hostname?: string;
   readonly requiredCredentials: Readonly<Record<string, boolean>>;
+  /** By the library's names; known once the markets are. */
+  readonly currencies?: Readonly<Record<string, { readonly id?: string } | undefined>>;
   timeout: number;
   enableRateLimit: boolean;
   number: unknown;

@@ -22,6 +22,8 @@ export interface CoinProof {
   /** Berlin day of the last statement that agreed before it breaks. */
   readonly agreedDay?: string;
   /** The first statement that breaks the chain, and the entry to look at. */
+  /** Unproven although a service spoke of a part of the wallet. */
+  readonly told?: { readonly amount: string; readonly part: string; readonly service: string; readonly day: string };
   readonly since?: { readonly day: string; readonly by: SaidBy; readonly eventId?: string };
 }
 

@@ -82,3 +82,29 @@ it('what was undone, removed or cleared is brought again by the next sync, from 
     expect(await sync(api, id)).toBe(3);
   }
 });
+
+it('what the exchange says it holds proves the balance, contradicts it, or speaks of a part alone', async () => {
+  const relay = fakeRelay(10);
+  relay.histories = { trades: buys(3) };
+  const { api, ids } = await connected(relay);
+  const proofAfter = async (at: string, amount: string) => {
+    const balances = [
+      { asset: 'BTC', amount },
+      { asset: 'EUR', amount: '10' },
+    ];
+    relay.balances = { at, part: 'Spot', balances };
+    await sync(api, ids[0] as string);
+    return good(await api.walletProofs('own')).coins.filter(({ asset }) => asset === 'BTC');
+  };
+  const told = { amount: '0.001', part: 'Spot', service: 'Binance', day: '2026-04-01' };
+  expect(await proofAfter('2026-04-01T10:00:00.500Z', '0.001')).toMatchObject([
+    { asset: 'BTC', status: 'unproven', actual: '0.003', told },
+  ]);
+  expect(await proofAfter('2026-04-02T10:00:00.500Z', '0.0020')).toMatchObject([{ status: 'unproven' }]);
+  expect(await proofAfter('2026-04-03T10:00:00.500Z', '0.003')).toMatchObject([
+    { asset: 'BTC', status: 'proven', expected: '0.003' },
+  ]);
+  expect(await proofAfter('2026-04-04T10:00:00.500Z', '0.0045')).toMatchObject([
+    { asset: 'BTC', status: 'differs', difference: '0.0015', since: { by: { kind: 'service', service: 'Binance' } } },
+  ]);
+});

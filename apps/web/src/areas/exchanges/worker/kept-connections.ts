@@ -2,7 +2,14 @@
  * Connections as the store keeps them: what is shown, the sealed key, and up to where the exchange was read. All in one
  * setting, because there are few and every change touches one of them.
  */
-import { EXCHANGE_STREAMS, type ExchangeCheck, type ExchangeStream, exchangeCheck } from '@cryptax/api-contract';
+import {
+  EXCHANGE_STREAMS,
+  type ExchangeBalances,
+  type ExchangeCheck,
+  type ExchangeStream,
+  exchangeBalances,
+  exchangeCheck,
+} from '@cryptax/api-contract';
 import { compareText, err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SealedText, Store, StoreError } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
@@ -21,6 +28,8 @@ export interface KeptConnection {
   readonly checkedAt: string;
   readonly refused: readonly ExchangeStream[];
   readonly lastSync?: KeptSync;
+  /** What the account held when it was last read; kept until the reading is in the ledger, null from then on. */
+  readonly held?: ExchangeBalances | null;
   /** Numbers of the imports that its syncs wrote: one that is gone has to be read again. */
   readonly imports: readonly number[];
 }
@@ -52,7 +61,7 @@ export async function connectionOf(store: Store, id: string): Promise<Result<Kep
 /** A damaged entry counts as absent: its key could not be used anyway. */
 function parse(item: unknown): KeptConnection | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
-  const { id, exchange, label, createdAt, sealed, check, checkedAt, refused, lastSync, imports } =
+  const { id, exchange, label, createdAt, sealed, check, checkedAt, refused, lastSync, imports, held } =
     item as KeptConnection;
   const isWhole = [id, exchange, label, createdAt, checkedAt].every((text) => typeof text === 'string');
   const checked = exchangeCheck.safeParse(check);
@@ -69,6 +78,7 @@ function parse(item: unknown): KeptConnection | undefined {
     checkedAt,
     refused: known,
     imports: written,
+    held: exchangeBalances.safeParse(held).data ?? null,
   };
   return isSync(lastSync) ? { ...head, lastSync } : head;
 }

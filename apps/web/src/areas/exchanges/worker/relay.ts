@@ -4,10 +4,12 @@
  */
 import {
   API_PATH,
+  type ExchangeBalances,
   type ExchangeCheck,
   type ExchangeCredentials,
   type ExchangePage,
   type ExchangeReadRequest,
+  exchangeBalances,
   exchangeCheck,
   exchangeFailure,
   exchangePage,
@@ -20,6 +22,12 @@ type Asked<T> = Promise<Result<T, ConnectionProblem>>;
 
 export interface Relay {
   readonly check: (exchange: string, credentials: ExchangeCredentials, signal?: AbortSignal) => Asked<ExchangeCheck>;
+  /** Asked once: without an answer nothing is said about balances. */
+  readonly balances: (
+    exchange: string,
+    credentials: ExchangeCredentials,
+    signal: AbortSignal,
+  ) => Asked<ExchangeBalances>;
   readonly read: (
     request: ExchangeReadRequest,
     signal: AbortSignal,
@@ -64,6 +72,10 @@ export function createRelay({ fetch, clock }: { readonly fetch: FetchLike; reado
     check: async (exchange, credentials, signal) => {
       const answer = await post('check', { exchange, credentials }, signal);
       return answer.ok ? checked(exchangeCheck.safeParse(answer.value)) : answer;
+    },
+    balances: async (exchange, credentials, signal) => {
+      const answer = await post('balances', { exchange, credentials }, signal);
+      return answer.ok ? checked(exchangeBalances.safeParse(answer.value)) : answer;
     },
     read: async (request, signal, onPause) => {
       for (let left = TRIES; ; left--) {

@@ -18,6 +18,7 @@ import type { ReadConnection, ReadingProgress } from '../connection-types.ts';
 import { changeConnection, type KeptConnection } from './kept-connections.ts';
 import { forgetReading, type ReadingRange, readRange, readStream, writePage, writeRange } from './kept-reading.ts';
 import type { Relay } from './relay.ts';
+import { stateBalances } from './state-balances.ts';
 
 /** What has just happened may not be reported completely yet. */
 const SETTLE_MS = 120_000;
@@ -63,7 +64,12 @@ export async function readIntoPreview(
   const result = await readStreams(reported);
   if (!result.ok) return result;
   const { records, refused } = result.value;
-  const noted = await changeConnection(store, connection.id, (now) => ({ ...now, refused }));
+  const held = await relay.balances(connection.exchange, credentials, signal);
+  const noted = await changeConnection(store, connection.id, (now) => ({
+    ...now,
+    refused,
+    held: held.ok ? held.value : null,
+  }));
   if (!noted.ok) return noted;
   if (records.length === 0) return finish(live, connection.id, NOTHING, { records: 0 });
   const file = connectionFile(connection.exchange, nameOf(connection), records);
@@ -140,6 +146,8 @@ async function finish<T>(
     return { ...connection, lastSync, imports: [...connection.imports, ...imports] };
   });
   if (!kept.ok) return kept;
+  const said = await stateBalances(live, kept.value);
+  if (!said.ok) return said;
   const gone = await forgetReading(live.store, id);
   return gone.ok ? ok(answer) : gone;
 }

@@ -7,7 +7,7 @@ import type { CoinProof, SaidBy } from '../../proof-types.ts';
 
 export function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): readonly CoinProof[] {
   const eventOf = eventsBehind(book, proofs);
-  return proofs.map(({ wallet, asset, status, actual, expected, difference, at, agreed, since }) => {
+  return proofs.map(({ wallet, asset, status, actual, expected, difference, at, agreed, since, told }) => {
     const eventId = since === undefined ? undefined : eventOf(since);
     return {
       wallet,
@@ -18,6 +18,9 @@ export function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): read
       ...(difference === undefined ? {} : { difference }),
       ...(at === undefined ? {} : { day: berlinDayText(at) }),
       ...(agreed === undefined ? {} : { agreedDay: berlinDayText(agreed) }),
+      ...(told?.service === undefined
+        ? {}
+        : { told: { amount: told.amount, part: told.part ?? '', service: told.service, day: berlinDayText(told.at) } }),
       ...(since === undefined
         ? {}
         : {

@@ -40,7 +40,17 @@ export function CoinRow({ coin }: { readonly coin: CoinProof }) {
           </p>
         )}
         {status === 'unproven' && (
-          <p className="text-ink-2">{t('unproven.line', { amount: quantity(actual, unit) })}</p>
+          <p className="text-ink-2">
+            {coin.told === undefined
+              ? t('unproven.line', { amount: quantity(actual, unit) })
+              : t('unproven.part', {
+                  amount: quantity(actual, unit),
+                  told: quantity(coin.told.amount, unit),
+                  part: coin.told.part,
+                  service: coin.told.service,
+                  day: formatDay(coin.told.day, locale),
+                })}
+          </p>
         )}
         {status === 'differs' && <Difference coin={coin} unit={unit} />}
       </div>

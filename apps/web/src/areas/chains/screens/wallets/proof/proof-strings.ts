@@ -28,6 +28,10 @@ export const proofStrings = defineStrings('wallets.proof', {
     de: 'Gebucht sind {{amount}}. Niemand sagt bisher, ob das stimmt.',
     en: '{{amount}} is booked. Nobody has said yet whether that is right.',
   },
+  'unproven.part': {
+    de: 'Gebucht sind {{amount}}. {{service}} nennt für {{day}} nur den Bereich „{{part}}“ mit {{told}}. Was in anderen Bereichen liegt (Earn, Staking), sagt die Antwort nicht.',
+    en: '{{amount}} is booked. For {{day}} {{service}} speaks of "{{part}}" alone, with {{told}}. What lies elsewhere (earn, staking) the answer does not say.',
+  },
   'differs.line': {
     de: 'Weicht seit {{day}} um {{difference}} ab. Zuletzt ({{last}}) sollten es {{expected}} sein, gebucht sind {{actual}}.',
     en: 'Differs by {{difference}} since {{day}}. Last ({{last}}) it should be {{expected}}, {{actual}} is booked.',
