@@ -58,8 +58,8 @@ export const ROW_MESSAGES = {
   },
   'fee.above-usual': {
     cause: {
-      de: 'Die Gebühr von {fee} ist mehr als 5 % des Betrags von {value}; oft ist das eine falsch zugeordnete Spalte.',
-      en: 'The fee of {fee} is more than 5 % of the amount of {value}; often that is a column with the wrong meaning.',
+      de: 'Die Gebühr von {fee} ist mehr als 5 % des Betrags von {value}; oft ist das eine falsch zugeordnete Spalte.',
+      en: 'The fee of {fee} is more than 5% of the amount of {value}; often that is a column with the wrong meaning.',
     },
     remedy: {
       de: 'Prüfe die Zuordnung der Spalten, oder bestätige, dass die Gebühren stimmen.',

@@ -29,8 +29,8 @@ export const questionStrings = defineStrings('import-questions', {
     en: 'That way the figures of all rows agree, otherwise they do not.',
   },
   'high-fee': {
-    de: 'Sind Gebühren von mehr als 5 % des Betrags richtig?',
-    en: 'Are fees of more than 5 % of the amount right?',
+    de: 'Sind Gebühren von mehr als 5 % des Betrags richtig?',
+    en: 'Are fees of more than 5% of the amount right?',
   },
   'high-fee.yes': { de: 'Ja, sie stimmen', en: 'Yes, they are right' },
   'high-fee.no': { de: 'Nein, die Spalte bedeutet etwas anderes', en: 'No, the column means something else' },
