@@ -3,6 +3,7 @@ export * from './checks.ts';
 export { compareText } from './compare-text.ts';
 export * from './day.ts';
 export * from './decimal.ts';
+export { defined } from './defined.ts';
 export { field, type Json, listField, parseExactJson, quoteNumbers, textField } from './exact-json.ts';
 export { addToGroup, groupBy } from './group-by.ts';
 export * from './issue.ts';

@@ -2,8 +2,10 @@
  * For tests: the ledger service without a worker, on a database in memory and the price packs of the repository. Two of
  * them on the same `database` are two tabs.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defined } from '@cryptax/kernel';
 import type { NoticeChannel } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createLedgerService } from '../app/worker/ledger-service.ts';
@@ -55,7 +57,7 @@ export function testLedger({
     importLock,
     writer: directWriter,
     ranges,
-    ...(world === undefined ? {} : { world }),
+    ...defined({ world }),
   });
 }
 

@@ -1,4 +1,5 @@
 /** Small panel anchored to its button: explanations, year picker, column chooser. Not for questions that must be answered. */
+import { defined } from '@cryptax/kernel';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { cx, surfaceClass } from './class-names.ts';
@@ -21,8 +22,7 @@ const WITHIN_SCREEN =
 
 export function Popover({ trigger, label, children, align = 'start', side = 'bottom', ...props }: PopoverProps) {
   const control = {
-    ...(props.open === undefined ? {} : { open: props.open }),
-    ...(props.onOpenChange === undefined ? {} : { onOpenChange: props.onOpenChange }),
+    ...defined({ open: props.open, onOpenChange: props.onOpenChange }),
   };
   return (
     <Radix.Root {...control}>

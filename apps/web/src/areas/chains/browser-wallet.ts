@@ -3,7 +3,7 @@
  * `window.ethereum` and asked by EIP-1193, a wallet on another device, or an address entered by hand. No key, no signature,
  * no transaction. Disconnecting forgets the address here; an extension's permission is withdrawn in the extension.
  */
-import { isRecord } from '@cryptax/kernel';
+import { defined, isRecord } from '@cryptax/kernel';
 import { Observable } from '../../platform/observable.ts';
 import { settings } from '../../platform/settings/settings.ts';
 import type { LinkedAccount, WalletProvider } from './parts/wallet-provider.ts';
@@ -162,7 +162,7 @@ export class BrowserWallet {
     const chainId = await chainOf(wallet.provider);
     if (this.#current !== wallet) return;
     const named = { via: wallet.via, address, name: wallet.name } as const;
-    this.status.set({ kind: 'connected', ...named, ...(chainId === undefined ? {} : { chainId }) });
+    this.status.set({ kind: 'connected', ...named, ...defined({ chainId }) });
   }
 
   #chainChanged(chain: unknown): void {

@@ -1,5 +1,5 @@
 /** The journey as a pure model: what an event does to a session, and to which stage it leads. Stages only go forward. */
-import { isRecord } from '@cryptax/kernel';
+import { defined, isRecord } from '@cryptax/kernel';
 import {
   EVENT_TYPES,
   type JourneyEvent,
@@ -41,7 +41,7 @@ function withEvent(session: JourneySession, { type, path, now }: Happening): Jou
   const stage = laterOf(session.currentStage, stageOf(type, path));
   const at = { timestamp: now, timeFromStart: now - session.startTime, stage };
   const moved: readonly JourneyEvent[] = stage === session.currentStage ? [] : [{ type: 'stage-changed', ...at }];
-  const event: JourneyEvent = { type, ...at, ...(path === undefined ? {} : { path }) };
+  const event: JourneyEvent = { type, ...at, ...defined({ path }) };
   // The first event tells when the visit began; what is cut is the middle.
   const [first, ...rest] = [...session.events, event, ...moved] as [JourneyEvent, ...JourneyEvent[]];
   return {

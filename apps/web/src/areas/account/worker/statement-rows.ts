@@ -2,7 +2,7 @@
  * Statements about balances in the log of the account: each that the user typed is a row, those of a file travel in pieces,
  * those of a service in one row for each coin. They are no entries; both ends of the log know that.
  */
-import { isRecord, ok, type Result } from '@cryptax/kernel';
+import { defined, isRecord, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { NewStatement, Store, StoreError } from '@cryptax/store';
 import type { BookStatements } from '../../../platform/ledger/worker/statements/book-statements.ts';
@@ -131,7 +131,7 @@ function typedOf({
   amount,
   part,
 }: Readonly<Record<string, unknown>>): readonly NewStatement[] {
-  const head = { id, wallet, asset, at, amount, ...(part === undefined ? {} : { part }) };
+  const head = { id, wallet, asset, at, amount, ...defined({ part }) };
   const isSound = kind === TYPED && isSeries({ ...head, at: [at], amount: [amount] });
   return isSound ? [head as NewStatement] : [];
 }

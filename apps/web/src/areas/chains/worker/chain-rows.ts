@@ -4,7 +4,7 @@
  * rows, one for each thing that can be settled on its own.
  */
 import type { TransferCandidate } from '@cryptax/importers';
-import { type Instant, parseInstant } from '@cryptax/kernel';
+import { defined, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import {
   type ChainIgnoredCode,
@@ -102,7 +102,7 @@ export function candidateOf(
     amount,
     ...(fee === undefined ? {} : { fee: { asset: fee.asset, amount: fee.amount } }),
     ...(reason === 'bridge' ? {} : { txHash }),
-    ...(address === undefined ? {} : { address }),
+    ...defined({ address }),
     source,
   };
 }

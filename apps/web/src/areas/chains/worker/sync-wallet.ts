@@ -2,7 +2,7 @@
  * One reading of a wallet: every page is kept as it comes, the chain's balance is asked at the end, and failures are kept
  * beside what was read. A failed reading never replaces what is known with nothing.
  */
-import { add, type Decimal, dec, err, formatShortest, ok, type Result, ZERO } from '@cryptax/kernel';
+import { add, type Decimal, dec, defined, err, formatShortest, ok, type Result, ZERO } from '@cryptax/kernel';
 import {
   type ChainTransaction,
   checkBalance,
@@ -133,7 +133,7 @@ class Reading {
       walletId: this.#wallet.id,
       transactions,
       service,
-      ...(at === undefined ? {} : { at }),
+      ...defined({ at }),
     });
   }
 }

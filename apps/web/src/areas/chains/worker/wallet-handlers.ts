@@ -1,5 +1,5 @@
 /** The chain desk of the ledger worker: joins the questions of `OnchainApi` with the files that know the answers. */
-import { compare, dec, err, ok, type Result } from '@cryptax/kernel';
+import { compare, dec, defined, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ChainId, ContractCall, OpenQuestion } from '@cryptax/onchain';
 import { type Book, type Store, sameData, type WalletRecord } from '@cryptax/store';
@@ -90,7 +90,7 @@ export function createWalletHandlers(context: WorkerContext) {
           tokens: [...loaded.value.tokens.values()].sort((a, b) => b.transfers - a.transfers),
           rows: historyRows(loaded.value, book, page),
           total: loaded.value.transactions.length,
-          ...(link === undefined ? {} : { addressLink: link }),
+          ...defined({ addressLink: link }),
           addresses: loaded.value.own.isKey ? loaded.value.record.addresses : [loaded.value.own.address],
           stats: tokenSummary(loaded.value),
         });

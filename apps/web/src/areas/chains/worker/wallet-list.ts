@@ -7,6 +7,7 @@ import {
   addToGroup,
   compare,
   dec,
+  defined,
   formatDecimal,
   formatShortest,
   groupBy,
@@ -60,7 +61,7 @@ export async function walletList(
       holdings,
       basis: held.basis,
       ...totalsOf(holdings),
-      ...(chain === undefined ? {} : { chain }),
+      ...defined({ chain }),
     };
   });
   const whole = wholeOf(wallets.flatMap(({ holdings }) => holdings)).map(worth);
@@ -73,16 +74,15 @@ export async function walletList(
   return {
     isDemo: book.book === 'demo',
     wallets,
-    ...(all.valueEur === undefined ? {} : { valueEur: all.valueEur }),
-    ...(all.valueUsd === undefined ? {} : { valueUsd: all.valueUsd }),
+    ...defined({ valueEur: all.valueEur, valueUsd: all.valueUsd }),
     unpriced: all.unpriced.length,
     doubts: priceDoubts(whole.map(({ asset, price }) => ({ asset, now: price }))),
     prices: {
       mode: prices.mode,
-      ...(newest === undefined ? {} : { newest }),
+      ...defined({ newest }),
       sources: [...new Set(used.map(({ source }) => source))],
     },
-    ...(usd === undefined ? {} : { usd }),
+    ...defined({ usd }),
   };
 }
 
@@ -212,7 +212,7 @@ export async function standingOf(
     address: own.address,
     isKey: own.isKey,
     status: statusOf(record, isRunning),
-    ...(record.lastSync === undefined ? {} : { lastSync: record.lastSync }),
+    ...defined({ lastSync: record.lastSync }),
     failures: record.failures,
     transactions: record.transactions,
     waiting: waitingTransactions({ wallet: own, transactions, book, gone: record.gone }).length,
@@ -220,7 +220,7 @@ export async function standingOf(
     tokens: sorted.filter(({ isSpam }) => !isSpam).length,
     spam: sorted.filter(({ isSpam }) => isSpam).length,
     addresses: own.isKey ? record.addresses.length : 1,
-    ...(record.check === undefined ? {} : { check: record.check }),
+    ...defined({ check: record.check }),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   exchangePage,
 } from '@cryptax/api-contract';
 import type { Clock, FetchLike } from '@cryptax/http';
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { ConnectionProblem } from '../../../platform/ledger/answer.ts';
 
 type Asked<T> = Promise<Result<T, ConnectionProblem>>;
@@ -59,7 +59,7 @@ export function createRelay({ fetch, clock }: { readonly fetch: FetchLike; reado
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
         cache: 'no-store',
-        ...(signal === undefined ? {} : { signal }),
+        ...defined({ signal }),
       });
     } catch {
       // A stop by the user also ends here, and counts as one.

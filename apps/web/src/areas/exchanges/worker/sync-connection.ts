@@ -9,7 +9,7 @@ import {
   type ExchangeStream,
 } from '@cryptax/api-contract';
 import { connectionFile } from '@cryptax/importers';
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { Store } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
@@ -190,7 +190,7 @@ async function readStreams(reading: Reading): Promise<Result<ReadStreams, Ledger
         ...place,
         done,
         records: records.length + fresh,
-        ...(pauseMs === undefined ? {} : { pauseMs }),
+        ...defined({ pauseMs }),
       }),
     );
     if (read.ok) records.push(...read.value);

@@ -1,6 +1,6 @@
 /** A dry run as a change for the store: one import for each file, with its events, rows, remarks and new wallets. */
 import { type FileReport, mappingOfHeader } from '@cryptax/importers';
-import { groupBy } from '@cryptax/kernel';
+import { defined, groupBy } from '@cryptax/kernel';
 import { LEDGER_FORMAT, type LedgerEvent } from '@cryptax/ledger';
 import type { Change, NewImport, NewWallet } from '@cryptax/store';
 import { asJson, type ImportDetails } from '../../../platform/ledger/worker/import-details.ts';
@@ -100,7 +100,7 @@ function detailsFor(run: DryRun, index: number, isOwn: (eventId: string) => bool
     twins: result.nearDuplicates.filter(({ eventId }) => isOwn(eventId)),
     accounts: result.accountWallets,
     answers: answersJson(wallet === undefined ? choice : { ...choice, wallet }),
-    ...(mapping === undefined ? {} : { mapping }),
+    ...defined({ mapping }),
   };
 }
 

@@ -1,5 +1,7 @@
 /** Reads files against what the ledger has: a dry run, from which both the preview and the later commit are made. */
+
 import { type ImportResult, type InputFile, importFiles } from '@cryptax/importers';
+import { defined } from '@cryptax/kernel';
 import type { JsonValue } from '@cryptax/store';
 import type {
   FileAnswers,
@@ -81,9 +83,7 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
 function answersOf({ format, timezone, wallet, answers }: FileChoice): FileAnswers {
   return {
     ...answers,
-    ...(format === undefined ? {} : { format }),
-    ...(timezone === undefined ? {} : { zone: timezone }),
-    ...(wallet === undefined ? {} : { wallet }),
+    ...defined({ format, zone: timezone, wallet }),
   };
 }
 

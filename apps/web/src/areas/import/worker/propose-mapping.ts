@@ -12,7 +12,7 @@ import {
   readTables,
   saveMapping,
 } from '@cryptax/importers';
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { OWN_MAPPING } from '../../../platform/ledger/import-types.ts';
 import type { ColumnRole, MappingColumn, MappingEdit, MappingProposal } from '../mapping-types.ts';
@@ -104,7 +104,7 @@ function columnsOf(
       column,
       header,
       samples,
-      ...(role === undefined ? {} : { role }),
+      ...defined({ role }),
       ...(proposed === undefined ? {} : { reason: proposed.reason }),
     };
   });

@@ -3,7 +3,7 @@
  * store, and the rows themselves beside their events for the expert's table.
  */
 import type { ImportResult } from '@cryptax/importers';
-import { invariant } from '@cryptax/kernel';
+import { defined, invariant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome, RowOutcomeKind } from '@cryptax/store';
 import type {
@@ -76,7 +76,7 @@ export function storedOutcomes(account: FileAccount): readonly RowOutcome[] {
       line,
       kind: kindOf(fate),
       ...('code' in fate ? { reason: fate.code } : {}),
-      ...(eventId === undefined ? {} : { eventId }),
+      ...defined({ eventId }),
     });
   });
   return outcomes;

@@ -2,6 +2,7 @@
  * What of the holdings is being explained, one thing at a time: a figure (the address keeps it, as in `useWhy`), the lots
  * of an asset, or a single lot.
  */
+import { defined } from '@cryptax/kernel';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import type { FigureId } from '../../tax/explain-types.ts';
@@ -47,10 +48,7 @@ export function useHoldingsWhy(): HoldingsWhy {
   return {
     asked: part ?? readWhy(why),
     openHolding: useCallback((figure) => showFigure({ kind: 'holding', figure }), [showFigure]),
-    openTax: useCallback(
-      (figure, year) => showFigure({ kind: 'tax', figure, ...(year === undefined ? {} : { year }) }),
-      [showFigure],
-    ),
+    openTax: useCallback((figure, year) => showFigure({ kind: 'tax', figure, ...defined({ year }) }), [showFigure]),
     openAsset: useCallback((asset) => showPart({ kind: 'asset', asset }), [showPart]),
     openLot: useCallback((lot) => showPart({ kind: 'lot', lot }), [showPart]),
     close: useCallback(() => showFigure(null), [showFigure]),

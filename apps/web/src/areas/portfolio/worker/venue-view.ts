@@ -8,6 +8,7 @@ import {
   compareText,
   type Decimal,
   dec,
+  defined,
   formatDecimal,
   formatShortest,
   groupBy,
@@ -98,7 +99,7 @@ function balancesOf({ loaded }: OpenBook, wallets: ReadonlySet<string>): VenueVi
     const amount = formatShortest(own.reduce((sum, each) => add(sum, dec(each.amount)), ZERO));
     const open = formatShortest(own.reduce((sum, each) => add(sum, dec(each.open)), ZERO));
     const cost = costs.get(asset);
-    return { asset, amount, ...(isZero(dec(open)) ? {} : { open }), ...(cost === undefined ? {} : { cost }) };
+    return { asset, amount, ...(isZero(dec(open)) ? {} : { open }), ...defined({ cost }) };
   })
     .filter(({ amount }) => !isZero(dec(amount)) && !amount.startsWith('-'))
     .sort((a, b) => compareText(a.asset, b.asset));

@@ -1,5 +1,5 @@
 /** What a figure is the sum of: lot parts, receipts or settlements, each with what it adds, largest first. */
-import { compare, dec, isZero } from '@cryptax/kernel';
+import { compare, dec, defined, isZero } from '@cryptax/kernel';
 import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
 import type { ExplainPart, Explanation, FigureId, Term, TermId } from '../explain-types.ts';
 
@@ -60,7 +60,7 @@ function isTaxable({ taxFree }: LotLine): boolean {
 export type Derivation = Pick<Explanation, 'value' | 'blocks' | 'rules' | 'limitReached'>;
 
 export function term(id: TermId, value: string, op: Term['op'], figure?: FigureId): Term {
-  return { id, value, op, ...(figure === undefined ? {} : { figure }) };
+  return { id, value, op, ...defined({ figure }) };
 }
 
 export function unlessZero(line: Term): readonly Term[] {

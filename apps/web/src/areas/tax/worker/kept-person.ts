@@ -1,5 +1,7 @@
 /** Person data for the cover of a report. They live in this browser's settings alone; a damaged value counts as absent. */
+
 import type { Result } from '@cryptax/kernel';
+import { defined } from '@cryptax/kernel';
 import { type Store, sameData } from '@cryptax/store';
 import type { ReportPerson } from '@cryptax/tax-de';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
@@ -31,9 +33,8 @@ export function reportPerson({ name, street, town, taxNumber, taxOffice }: Perso
   const address = [street, town].filter((line) => line !== undefined);
   return {
     role: 'A',
-    ...(name === undefined ? {} : { name }),
+    ...defined({ name }),
     ...(address.length === 0 ? {} : { address }),
-    ...(taxNumber === undefined ? {} : { taxNumber }),
-    ...(taxOffice === undefined ? {} : { taxOffice }),
+    ...defined({ taxNumber, taxOffice }),
   };
 }

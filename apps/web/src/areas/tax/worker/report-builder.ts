@@ -2,7 +2,17 @@
  * Builds reports of a book and keeps the last few, so that a window, a derivation and a file of the same report come from
  * one computation. It is built anew when the book, its values (a price may have come), the settings or the person changed.
  */
-import { berlinYearOf, compareText, err, formatDay, type Issue, issue, ok, type Result } from '@cryptax/kernel';
+import {
+  berlinYearOf,
+  compareText,
+  defined,
+  err,
+  formatDay,
+  type Issue,
+  issue,
+  ok,
+  type Result,
+} from '@cryptax/kernel';
 import type { WalletRecord } from '@cryptax/store';
 import {
   buildTaxYearReport,
@@ -127,7 +137,7 @@ function walletInfo({ id, name, type, address }: WalletRecord): WalletInfo {
     wallet: id,
     ...(name === id ? {} : { name }),
     ...(type === 'unknown' ? {} : { kind: type === 'exchange' ? 'exchange' : 'wallet' }),
-    ...(address === undefined ? {} : { address }),
+    ...defined({ address }),
   };
 }
 

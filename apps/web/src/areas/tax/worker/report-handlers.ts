@@ -1,5 +1,5 @@
 /** The tax report behind the page's one door: finds the report that is asked for and answers from it. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { Book, JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { Answer } from '../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
@@ -202,7 +202,7 @@ async function eventFacts(
     facts.push({
       event,
       valuations: book.valuations.get(id) ?? [],
-      ...(origin.value === undefined ? {} : { origin: origin.value }),
+      ...defined({ origin: origin.value }),
       isEdited: journal.some((entry) => isEdit(entry) && isAbout.value(entry, id)),
     });
   }

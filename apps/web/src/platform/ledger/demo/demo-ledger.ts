@@ -1,4 +1,5 @@
 /** The demo ledger: events with their own trade prices, marked as demo in id, file and note. Kept in the demo book alone. */
+import { defined } from '@cryptax/kernel';
 import type { IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
 import type { NewWallet } from '@cryptax/store';
 import { DEMO_LINES } from './demo-lines.data.ts';
@@ -55,9 +56,7 @@ function demoEvent(cells: readonly string[], line: number): LedgerEvent {
     wallet,
     source: { file: place.file, format: place.format, line },
     note: 'demo',
-    ...(fee === ''
-      ? {}
-      : { fee: { asset: feeAsset, amount: feeAmount, ...(feeValue === undefined ? {} : { valueEur: feeValue }) } }),
+    ...(fee === '' ? {} : { fee: { asset: feeAsset, amount: feeAmount, ...defined({ valueEur: feeValue }) } }),
   };
   const valued = { ...base, valueEur, valueOrigin: { source: 'demo', method: 'trade' } as const };
   switch (kind) {

@@ -1,4 +1,5 @@
 /** An event as the list shows it. Rows are made for the window that is asked for, not for the whole ledger. */
+import { defined } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { findChain, transactionLink } from '@cryptax/onchain';
 import type { EventRow, ReviewKind } from '../event-types.ts';
@@ -53,15 +54,14 @@ export function eventRow(
     ...(event.kind === 'transfer' ? { toWallet: event.toWallet } : {}),
     ...('out' in event ? { out: event.out } : {}),
     ...('in' in event ? { in: event.in } : {}),
-    ...(fee === undefined ? {} : { fee }),
-    ...(value === undefined ? {} : { valueEur: value }),
+    ...defined({ fee, valueEur: value }),
     ...(value === undefined || valueSource === undefined ? {} : { valueSource }),
     ...(result === undefined ? {} : { gainEur: result.gain, taxableGainEur: result.taxableGain }),
     tax: taxOf(book, event),
     review: review.get(id) ?? [],
     ...(source === undefined ? {} : { source: { file: source.file, line: source.line, name: sourceOfEvent(event) } }),
     importNo: book.origins[index] ?? 0,
-    ...(note === undefined ? {} : { note }),
+    ...defined({ note }),
     ...traceOf(event, book),
   };
 }
@@ -71,8 +71,7 @@ function traceOf(event: LedgerEvent, book: LoadedBook): Pick<EventRow, 'address'
   const { txHash, address } = event;
   const chain = txHash === undefined ? undefined : findChain(chainIdOf(event, book));
   return {
-    ...(address === undefined ? {} : { address }),
-    ...(txHash === undefined ? {} : { txHash }),
+    ...defined({ address, txHash }),
     ...(chain === undefined || txHash === undefined ? {} : { link: transactionLink(chain, txHash) }),
   };
 }

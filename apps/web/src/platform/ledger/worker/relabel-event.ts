@@ -1,5 +1,5 @@
 /** The same coins under another name: what came in becomes income, gift or purchase, what went out a payment or a loss. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import { INCOME_KINDS, type LedgerEvent, type Leg } from '@cryptax/ledger';
 import type { LedgerError } from '../answer.ts';
 import type { LabelRule, SimilarEvents } from '../edit-types.ts';
@@ -50,12 +50,7 @@ function baseOf({ id, at, wallet, fee, source, valueOrigin, txHash, address, not
     id,
     at,
     wallet,
-    ...(fee === undefined ? {} : { fee }),
-    ...(source === undefined ? {} : { source }),
-    ...(valueOrigin === undefined ? {} : { valueOrigin }),
-    ...(txHash === undefined ? {} : { txHash }),
-    ...(address === undefined ? {} : { address }),
-    ...(note === undefined ? {} : { note }),
+    ...defined({ fee, source, valueOrigin, txHash, address, note }),
   };
 }
 
@@ -73,7 +68,7 @@ function basisOf(event: LedgerEvent): Basis {
   const leg = 'out' in event ? event.out : 'in' in event ? event.in : undefined;
   const label = event.kind === 'income' ? `income:${event.incomeKind}` : event.kind;
   const format = event.source?.format;
-  return { kind: label, asset: leg?.asset ?? '', wallet: event.wallet, ...(format === undefined ? {} : { format }) };
+  return { kind: label, asset: leg?.asset ?? '', wallet: event.wallet, ...defined({ format }) };
 }
 
 export function similarTo(book: LoadedBook, event: LedgerEvent): SimilarEvents {

@@ -2,7 +2,7 @@
  * Everything that waits for the user, collected from the imports (rows, movements, remarks) and from the matched ledger
  * (missing acquisitions and those assumed in vain, missing prices). A card is gone when its cause is gone; only answers like "keep both" are remembered.
  */
-import { compareText, formatInstant, type Issue } from '@cryptax/kernel';
+import { compareText, defined, formatInstant, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
 import { REVIEW_KINDS, type ReviewKind } from '../event-types.ts';
@@ -64,7 +64,7 @@ function rowCard(row: WaitingRow, header: readonly string[], isHere: (id: string
     kind: isAsset ? 'ambiguous-asset' : 'unreadable-row',
     cause: { code, params },
     origin: { importNo, file, line, cells, header },
-    ...(eventId === undefined ? {} : { eventId }),
+    ...defined({ eventId }),
     ...(open.length === 0 ? {} : { openIds: open }),
     fixes: canRead ? ['choose-asset', 'enter-row', 'ignore-row'] : ['enter-row', 'ignore-row'],
     ...(isAsset ? { choices, asset: params.ticker ?? '' } : {}),
@@ -82,7 +82,7 @@ function transferCards({ book, openValues }: CardSources): readonly CardDraft[] 
       kind: 'unmatched-transfer',
       cause: { code: `transfer.unmatched-${direction}`, params: { asset, amount, wallet } },
       eventId: id,
-      ...(value === undefined ? {} : { effectEur: value }),
+      ...defined({ effectEur: value }),
       origin: { importNo, file: source.file, line: source.line, header: files.get(importNo)?.header ?? [] },
       lines: source.lines ?? [source.line],
       at: formatInstant(candidate.at),
@@ -121,7 +121,7 @@ function issueCard(book: LoadedBook, issue: Issue, unpriced: ReadonlySet<string 
       ...shared,
       id: `lot:${event.id}:${params.part ?? 'main'}`,
       kind: 'missing-acquisition',
-      ...(effect === undefined ? {} : { effectEur: effect }),
+      ...defined({ effectEur: effect }),
       amount: params.missing ?? '',
       fixes: ['assume-stated', 'assume-zero-cost'],
       likeness: `${asset} ${event.wallet}`,
@@ -180,7 +180,7 @@ function remark(
     at: event.at,
     wallet: event.wallet,
     ...(leg === undefined ? {} : { asset: leg.asset, amount: leg.amount }),
-    ...(value === undefined ? {} : { effectEur: value }),
+    ...defined({ effectEur: value }),
     likeness: `${kind} ${event.wallet} ${leg?.asset ?? ''}`,
   };
 }
@@ -208,7 +208,7 @@ function doubtfulPriceCard(event: LedgerEvent, { code, params }: Issue): CardDra
     wallet: event.wallet,
     asset,
     ...(isFee ? { isFee } : {}),
-    ...(value === undefined ? {} : { effectEur: value }),
+    ...defined({ effectEur: value }),
     fixes: ['keep-price', 'set-value'],
     likeness: `${code} ${asset} ${params.day ?? ''}`,
   };

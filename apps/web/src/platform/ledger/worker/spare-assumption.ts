@@ -2,7 +2,7 @@
  * An assumed acquisition that nothing needs any more, in whole or in part: the purchase came with a later file, or the sale
  * became smaller. The coins would be held twice, so a card says so; the user may keep it, for he may know better.
  */
-import { dec, divide, formatDecimal, formatShortest, isZero, multiply, subtract } from '@cryptax/kernel';
+import { dec, defined, divide, formatDecimal, formatShortest, isZero, multiply, subtract } from '@cryptax/kernel';
 import type { LedgerEvent, SpareAssumption } from '@cryptax/ledger';
 import { euroOf } from './event-rows.ts';
 import type { LoadedBook } from './loaded-book.ts';
@@ -38,7 +38,7 @@ export function spareAssumptionCards(
         wallet: event.wallet,
         asset,
         amount: spare,
-        ...(value === undefined ? {} : { effectEur: value }),
+        ...defined({ effectEur: value }),
         fixes: ['trim-assumption', 'keep-assumption'],
         likeness: `${asset} ${event.wallet}`,
       },

@@ -1,4 +1,5 @@
 /** Keeps everyone who listens up to date with the state of the shown book. The last state is also the first they hear. */
+import { defined } from '@cryptax/kernel';
 import type { Book, Store, StoreNotice } from '@cryptax/store';
 import type { LedgerError } from '../answer.ts';
 import type { BookCounts, LedgerState, OpenLedger } from '../ledger-state.ts';
@@ -82,8 +83,7 @@ export class StateBroadcaster {
       ownEvents: own.value.eventCount,
       hasDemo,
       ...(loaded.damaged === 0 ? {} : { damaged: loaded.damaged }),
-      ...(undo === undefined ? {} : { undo }),
-      ...(redo === undefined ? {} : { redo }),
+      ...defined({ undo, redo }),
       ...(lastImport === undefined ? {} : { lastImportAt: lastImport.importedAt }),
     };
     return state;

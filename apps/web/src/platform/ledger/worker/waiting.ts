@@ -3,7 +3,7 @@
  * of this device tell theirs; a ledger file or another device brings movements as entries of their own (decision 0049).
  */
 import { openTransfer } from '@cryptax/importers';
-import { type Instant, parseInstant } from '@cryptax/kernel';
+import { defined, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
 import { type Candidate, detailsOf, pendingTransfers } from './import-details.ts';
@@ -112,9 +112,7 @@ function candidateOf(event: OpenEvent): Candidate {
     wallet,
     ...leg,
     ...(fee === undefined ? {} : { fee: { asset: fee.asset, amount: fee.amount } }),
-    ...(txHash === undefined ? {} : { txHash }),
-    ...(address === undefined ? {} : { address }),
-    ...(note === undefined ? {} : { note }),
+    ...defined({ txHash, address, note }),
     source: { file: source?.file ?? '', line: source?.line ?? 0, format: source?.format ?? '' },
   };
 }

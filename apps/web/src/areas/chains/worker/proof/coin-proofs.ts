@@ -1,5 +1,5 @@
 /** Proofs of a book as screens show them: days instead of moments, and the entry behind the row that breaks the chain. */
-import { berlinDayText } from '@cryptax/kernel';
+import { berlinDayText, defined } from '@cryptax/kernel';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { KnownStatement } from '../../../../platform/ledger/worker/statements/book-statements.ts';
 import type { BookProof } from '../../../../platform/ledger/worker/statements/prove-book.ts';
@@ -14,8 +14,7 @@ export function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): read
       asset,
       status,
       actual,
-      ...(expected === undefined ? {} : { expected }),
-      ...(difference === undefined ? {} : { difference }),
+      ...defined({ expected, difference }),
       ...(at === undefined ? {} : { day: berlinDayText(at) }),
       ...(agreed === undefined ? {} : { agreedDay: berlinDayText(agreed) }),
       ...(told?.service === undefined
@@ -24,7 +23,7 @@ export function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): read
       ...(since === undefined
         ? {}
         : {
-            since: { day: berlinDayText(since.at), by: saidBy(since), ...(eventId === undefined ? {} : { eventId }) },
+            since: { day: berlinDayText(since.at), by: saidBy(since), ...defined({ eventId }) },
           }),
     };
   });

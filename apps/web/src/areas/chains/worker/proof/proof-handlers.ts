@@ -1,6 +1,6 @@
 /** Questions about proven balances: what is said, whether the ledger agrees, what may be behind a difference. */
 import { explainDifference } from '@cryptax/importers';
-import { ok } from '@cryptax/kernel';
+import { defined, ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
@@ -53,7 +53,7 @@ function explained(
     return isHere && coins.includes(asset) && event.at > (agreed ?? '') && event.at <= since.at;
   });
   const candidates = waiting.transfers.map(({ candidate }) => candidate);
-  const span = { wallet, asset, to: at, amount: difference, ...(agreed === undefined ? {} : { from: agreed }) };
+  const span = { wallet, asset, to: at, amount: difference, ...defined({ from: agreed }) };
   return {
     fixes: explainDifference({ events: valued, candidates }, span),
     unreadRows: waiting.rows.filter(({ file, open }) => open.length === 0 && files.has(file)).length,

@@ -1,5 +1,5 @@
 /** An edit as the user asked for it becomes a change of the store, checked event by event before anything is written. */
-import { err, formatInstant, type Instant, ok, parseInstant, type Result } from '@cryptax/kernel';
+import { defined, err, formatInstant, type Instant, ok, parseInstant, type Result } from '@cryptax/kernel';
 import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerEvent, parseLedgerFile } from '@cryptax/ledger';
 import { type Change, fingerprint, type RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
@@ -143,8 +143,7 @@ function patched(event: LedgerEvent, { wallet, note, shiftSeconds }: BulkPatch):
   return {
     ...event,
     at,
-    ...(wallet === undefined ? {} : { wallet }),
-    ...(note === undefined ? {} : { note }),
+    ...defined({ wallet, note }),
   };
 }
 

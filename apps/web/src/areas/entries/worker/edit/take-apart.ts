@@ -2,7 +2,7 @@
  * A match between a sending and an arrival, and how it is taken apart: its transfers go, and the rows it was made from wait
  * for the user again, in whichever imports they lie.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { Change, ImportRecord, RepairedRows, RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import {
@@ -44,7 +44,7 @@ function waitingAgain(
         const raws = new Map(record.mended.map(({ line, raw }) => [line, raw]));
         const rows = lines.map((line): RowOutcome => {
           const raw = raws.get(line);
-          return { line, kind: 'review', reason, ...(raw === undefined ? {} : { raw }) };
+          return { line, kind: 'review', reason, ...defined({ raw }) };
         });
         return { importNo: record.no, rows, events: [] };
       }),

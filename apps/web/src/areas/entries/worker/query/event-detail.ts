@@ -1,5 +1,5 @@
 /** Everything known about one event: values and their sources, lots used and made, who used them, where it came from. */
-import { berlinDay, formatDay, ok, parseInstant, type Result } from '@cryptax/kernel';
+import { berlinDay, defined, formatDay, ok, parseInstant, type Result } from '@cryptax/kernel';
 import type { LedgerEvent, OpenLotView } from '@cryptax/ledger';
 import type { ImportRecord, JournalRecord, Store, StoreError } from '@cryptax/store';
 import { firstFreeDay } from '@cryptax/tax-de';
@@ -45,7 +45,7 @@ export function detailWithoutOrigin(
 }
 
 function shownMatch({ reason, secondsApart, impliedFee }: Match): TransferMatch {
-  return { reason, secondsApart, ...(impliedFee === undefined ? {} : { impliedFee }) };
+  return { reason, secondsApart, ...defined({ impliedFee }) };
 }
 
 function createdLot({ chain: _, ...lot }: OpenLotView): CreatedLot {

@@ -1,5 +1,5 @@
 /** What the book knows around some cards: what happened beside them, what else went to or came from the address. */
-import { compare, dec } from '@cryptax/kernel';
+import { compare, dec, defined } from '@cryptax/kernel';
 import type { EventRow } from '../../../../platform/ledger/event-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
@@ -22,7 +22,7 @@ export function questionFacts({ loaded, index }: OpenBook, cards: readonly CardD
   return {
     neighbours: rows(around(event.at, ids, loaded)),
     members: rows(members),
-    ...(address === undefined ? {} : { address }),
+    ...defined({ address }),
   };
 }
 

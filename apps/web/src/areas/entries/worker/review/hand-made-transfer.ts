@@ -3,7 +3,7 @@
  * transfer between the same wallets, they tell that one again: a second transfer would move the coins twice.
  */
 import { settleTransfers } from '@cryptax/importers';
-import { type Instant, parseInstant } from '@cryptax/kernel';
+import { defined, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent, TransferEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
 import { type Candidate, movementsOf } from '../../../../platform/ledger/worker/import-details.ts';
@@ -73,7 +73,7 @@ function reportedSides(imports: readonly ImportRecord[]): ReadonlySet<string> {
 function withSide(event: TransferEvent, side: Candidate): TransferEvent | undefined {
   const completed = complete(event, side);
   if (completed === undefined) return undefined;
-  return { ...(event.fee === undefined ? {} : { fee: event.fee }), ...completed, at: event.at };
+  return { ...defined({ fee: event.fee }), ...completed, at: event.at };
 }
 
 /**
@@ -130,7 +130,7 @@ function complete(event: TransferEvent, candidate: Candidate): TransferEvent | u
     ...out,
     source: candidate.source,
     ...(fee === undefined || isOut ? {} : { fee: { asset: fee.asset, amount: fee.amount } }),
-    ...(txHash === undefined ? {} : { txHash }),
+    ...defined({ txHash }),
   };
   const [made, more] = settleTransfers([], [side, candidate]).events;
   if (made?.kind !== 'transfer' || more !== undefined) return undefined;
@@ -139,6 +139,6 @@ function complete(event: TransferEvent, candidate: Candidate): TransferEvent | u
     ...rest,
     at: isOut ? made.at : event.at,
     out: made.out,
-    ...(made.fee === undefined ? {} : { fee: made.fee }),
+    ...defined({ fee: made.fee }),
   };
 }

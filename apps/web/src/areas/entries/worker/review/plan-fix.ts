@@ -1,5 +1,5 @@
 /** The user's answer to a card becomes part of a change: events are made, repaired or removed, rows get their outcome. */
-import { dec, err, formatDecimal, multiply, ok, type Result, toCents } from '@cryptax/kernel';
+import { dec, defined, err, formatDecimal, multiply, ok, type Result, toCents } from '@cryptax/kernel';
 import type { GiftInEvent, IncomeEvent, LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
@@ -111,7 +111,7 @@ function waitingRow({ id, origin }: CardDraft, movement: Candidate): Result<Answ
 function enteredEvent({ imports }: LoadedBook, { id, origin }: CardDraft, draft: EventDraft): LedgerEvent {
   const { importNo = 0, file = '', line = 0 } = origin ?? {};
   const format = imports.find(({ no }) => no === importNo)?.format;
-  const source = { file, line, ...(format === undefined ? {} : { format }) };
+  const source = { file, line, ...defined({ format }) };
   return { ...draft, id: importNo === 0 ? id : `row:${importNo}:${line}`, source } as LedgerEvent;
 }
 

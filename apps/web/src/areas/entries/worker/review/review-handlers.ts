@@ -1,6 +1,6 @@
 /** Questions about what waits for the user; his answers are changes like any other (`edit/editor.ts`). */
 import type { GapFix } from '@cryptax/importers';
-import { err, groupBy, ok } from '@cryptax/kernel';
+import { defined, err, groupBy, ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import { REVIEW_KINDS, type ReviewKind } from '../../../../platform/ledger/event-types.ts';
@@ -52,8 +52,7 @@ export function reviewCard(
   const other = otherId === undefined ? undefined : index.rowOf(otherId);
   return {
     ...card,
-    ...(event === undefined ? {} : { event }),
-    ...(other === undefined ? {} : { other }),
+    ...defined({ event, other }),
     similar,
   };
 }

@@ -3,7 +3,7 @@
  * waits there too: answered one by one, the same coins would be moved twice.
  */
 import { settleTransfers } from '@cryptax/importers';
-import { formatInstant, ok, type Result } from '@cryptax/kernel';
+import { defined, formatInstant, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent, TransferEvent } from '@cryptax/ledger';
 import type { RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
@@ -124,10 +124,7 @@ function settledEvent(candidate: Candidate, as: TransferAnswer): LedgerEvent {
     at: formatInstant(candidate.at),
     wallet,
     source,
-    ...(fee === undefined ? {} : { fee }),
-    ...(txHash === undefined ? {} : { txHash }),
-    ...(address === undefined ? {} : { address }),
-    ...(note === undefined ? {} : { note }),
+    ...defined({ fee, txHash, address, note }),
   };
   const leg = { asset, amount };
   const typed = { valueOrigin: { source: 'user', method: 'manual' } } as const;

@@ -1,4 +1,5 @@
 /** How one file is to be read: format, time zone, wallet. What the file itself leaves open is asked above. */
+import { defined } from '@cryptax/kernel';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { type FileChoice, type FilePreview, OWN_MAPPING } from '../../../../platform/ledger/import-types.ts';
@@ -131,9 +132,7 @@ function merged({ format: _, timezone: __, wallet: ___, ...rest }: FileChoice, r
   const { format, timezone, wallet } = reading;
   return {
     ...rest,
-    ...(format === undefined ? {} : { format }),
-    ...(timezone === undefined ? {} : { timezone }),
-    ...(wallet === undefined ? {} : { wallet }),
+    ...defined({ format, timezone, wallet }),
   };
 }
 

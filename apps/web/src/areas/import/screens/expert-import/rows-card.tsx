@@ -1,4 +1,5 @@
 /** Raw rows beside what becomes of them, a page at a time; the worker holds the rest. */
+import { defined } from '@cryptax/kernel';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
@@ -38,7 +39,7 @@ export function RowsCard({ previewId, file }: { readonly previewId: string; read
   const [filter, setFilter] = useState<Filter>('all');
   const [offset, setOffset] = useState(0);
   const kinds = FILTERS[filter];
-  const query = { previewId, index: file.index, offset, limit: PAGE, ...(kinds === undefined ? {} : { kinds }) };
+  const query = { previewId, index: file.index, offset, limit: PAGE, ...defined({ kinds }) };
   const page = useAnswer(`rows ${JSON.stringify(query)}`, (api) => api.previewRows(query));
   return (
     <Card className="mt-4">

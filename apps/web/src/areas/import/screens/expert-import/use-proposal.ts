@@ -2,6 +2,7 @@
  * The wizard's proposal for a file, asked for again after each change; only the newest answer counts. A change shows at once,
  * so that the next one begins from it; it can be used when the answer to it is there.
  */
+import { defined } from '@cryptax/kernel';
 import { useEffect, useState } from 'react';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
@@ -41,7 +42,7 @@ function edited(proposal: MappingProposal, { source, roles, types }: MappingEdit
     columns: proposal.columns.map((column) => {
       const { role: _, reason: __, ...rest } = column;
       const role = roles[column.column];
-      return role === column.role ? column : { ...rest, ...(role === undefined ? {} : { role }) };
+      return role === column.role ? column : { ...rest, ...defined({ role }) };
     }),
     types: proposal.types.map((type) => ({ ...type, kind: types[type.word] ?? type.kind })),
   };

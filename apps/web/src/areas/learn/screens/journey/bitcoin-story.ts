@@ -2,7 +2,7 @@
  * The stations of somebody's way with Bitcoin: his own entries, or those of the demo ledger where he has none. The demo is
  * read as data and not put into the browser's database; the screen marks it.
  */
-import { berlinDayText, divide, formatShortest, isZero, ok, parseDecimal } from '@cryptax/kernel';
+import { berlinDayText, defined, divide, formatShortest, isZero, ok, parseDecimal } from '@cryptax/kernel';
 import type { EventKind, LedgerEvent } from '@cryptax/ledger';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
@@ -74,8 +74,7 @@ export function stationOf(event: StoryEvent): Station {
     kind,
     wallet,
     amount: isOut ? `-${amount}` : amount,
-    ...(valueEur === undefined ? {} : { valueEur }),
-    ...(priceEur === undefined ? {} : { priceEur }),
+    ...defined({ valueEur, priceEur }),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Name, address, tax number and tax office for the cover of the report; all of it optional and kept here only. */
+import { defined } from '@cryptax/kernel';
 import { useState } from 'react';
 import { differencesOf, NewerState, useOpenedState } from '../../../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
@@ -33,7 +34,7 @@ export function PersonDialog({ kept, onClose }: { readonly kept: FilledProfile; 
     // What this form does not show (the state) stays as it is stored.
     const shown = FIELDS.flatMap((field) => (draft[field]?.trim() ? [[field, draft[field].trim()]] : []));
     const { state } = against.person;
-    const person = { ...Object.fromEntries(shown), ...(state === undefined ? {} : { state }) };
+    const person = { ...Object.fromEntries(shown), ...defined({ state }) };
     const saved = await save({ person }, against);
     if (saved.kind === 'failed') return notifyLedgerError(saved.error, locale);
     if (saved.kind === 'newer') return meet(saved.stored);

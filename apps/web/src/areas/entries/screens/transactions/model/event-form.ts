@@ -2,7 +2,7 @@
  * An event as a form: texts as typed in Berlin time, and back to an event with every problem named by field. Fields the
  * form does not show (source, hash) stay as they were while the kind stays the same.
  */
-import { err, type Instant, ok, parseDecimal, parseInstant, type Result } from '@cryptax/kernel';
+import { defined, err, type Instant, ok, parseDecimal, parseInstant, type Result } from '@cryptax/kernel';
 import type { DerivativeEvent, EventKind, IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
 import { berlinDayField, berlinInstant, berlinText } from './berlin-clock.ts';
 import { type FormField, fieldsOf } from './form-fields.ts';
@@ -178,7 +178,7 @@ function valueFields(form: EventForm, before: LedgerEvent | undefined): object {
   if (form.valueEur === null) return {};
   const known = before !== undefined && 'valueEur' in before ? before.valueEur : undefined;
   const valueOrigin = known === form.valueEur ? before?.valueOrigin : { source: 'user', method: 'manual' };
-  return { valueEur: form.valueEur, ...(valueOrigin === undefined ? {} : { valueOrigin }) };
+  return { valueEur: form.valueEur, ...defined({ valueOrigin }) };
 }
 
 function feeField(
@@ -203,9 +203,7 @@ function keptAcrossKinds(before: LedgerEvent | undefined): object {
   if (before === undefined) return {};
   const { source, txHash, address } = before;
   return {
-    ...(source === undefined ? {} : { source }),
-    ...(txHash === undefined ? {} : { txHash }),
-    ...(address === undefined ? {} : { address }),
+    ...defined({ source, txHash, address }),
   };
 }
 

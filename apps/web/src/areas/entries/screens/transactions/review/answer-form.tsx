@@ -1,5 +1,7 @@
 /** What an answer still needs, right in the card, with its effect once everything is there. */
+
 import type { Instant } from '@cryptax/kernel';
+import { defined } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -191,7 +193,7 @@ function RowEditor({ card, facets, isBusy, onEnter, onBack }: RowEditorProps) {
     setTried(true);
     if (!made.ok) return;
     const source = origin && { file: origin.file, line: origin.line };
-    onEnter({ ...made.value, ...(source === undefined ? {} : { source }) });
+    onEnter({ ...made.value, ...defined({ source }) });
   };
   return (
     <form onSubmit={submit} className="grid max-w-2xl gap-3" noValidate>

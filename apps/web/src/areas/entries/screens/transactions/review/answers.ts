@@ -2,6 +2,7 @@
  * The answers a card offers, likely one first, and what each still has to ask. A settled transfer has many meanings,
  * each an answer of its own; a fix is complete when everything asked for is there.
  */
+import { defined } from '@cryptax/kernel';
 import type { IncomeKind } from '@cryptax/ledger';
 import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { berlinInstant } from '../model/berlin-clock.ts';
@@ -127,7 +128,7 @@ export function fixOf(answer: Answer, card: ReviewCard, input: AnswerInput): Fix
       return settle({ kind: 'income', incomeKind: input.incomeKind });
     case 'gift':
       if (card.direction === 'in' && valueEur === null) return undefined;
-      return settle({ kind: 'gift', ...typed, ...(acquiredAt === undefined ? {} : { acquiredAt }) });
+      return settle({ kind: 'gift', ...typed, ...defined({ acquiredAt }) });
     case 'purchase':
     case 'sale':
       return valueEur === null ? undefined : settle({ kind: answer.kind, valueEur });

@@ -1,5 +1,5 @@
 /** Every asset with amount, price and its age, value, share and open result; of one chain only, when one is chosen. */
-import { compare, compareText, dec } from '@cryptax/kernel';
+import { compare, compareText, dec, defined } from '@cryptax/kernel';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { Coin, CoinName } from '../../../../../ui/coin.tsx';
@@ -59,7 +59,7 @@ function rowsOf(chain: ChainSlice, assets: readonly AssetPosition[]): readonly R
     asset,
     amount,
     wallets: chain.wallets,
-    ...(value === undefined ? {} : { value }),
+    ...defined({ value }),
     ...nowOf(assets.find((one) => one.asset === asset)),
   }));
 }

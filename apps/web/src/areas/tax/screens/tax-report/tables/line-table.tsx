@@ -2,6 +2,7 @@
  * A table over a list that stays in the worker: rows come page by page as they scroll into view, heads sort there. On a
  * phone each row becomes two lines.
  */
+import { defined } from '@cryptax/kernel';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -40,7 +41,7 @@ export function useLines<L extends ReportList>(
   const windows = useWindows(key, (offset, limit) =>
     ledger.reportLines(source, {
       ...{ list, offset, limit, sort: { by, direction: sort.direction } },
-      ...(tax === undefined ? {} : { tax }),
+      ...defined({ tax }),
     }),
   );
   const onSort = ({ id, descendingFirst = false }: Column<ReportLists[L]>) => {
