@@ -1,7 +1,7 @@
 export type { BackupOptions } from './backup/create-backup.ts';
+export { decryptText, type EncryptedText, encryptText } from './backup/encrypted-text.ts';
 export type { RestorePreview } from './backup/preview-restore.ts';
 export type { Restored, RestoreOptions } from './backup/restore-backup.ts';
-export { openSealedText, type SealedText, sealText } from './backup/sealed-text.ts';
 export type {
   Applied,
   Change,

@@ -13,7 +13,7 @@ import { guessFactor } from './guesses.ts';
 import { rememberDevice } from './known-devices.ts';
 import { raiseSession } from './sessions.ts';
 import { within } from './time-window.ts';
-import { CLOCK_WRONG_STEPS, type FactorProof, newTotp, openTotp, sealTotp, verifyTotp } from './totp.ts';
+import { CLOCK_WRONG_STEPS, encryptTotp, type FactorProof, newTotp, openTotp, verifyTotp } from './totp.ts';
 import { findUser, type UserRow } from './users.ts';
 import { challengeWebauthn, verifyWebauthn } from './webauthn.ts';
 
@@ -71,7 +71,7 @@ export async function enrolFactor(context: Context, services: Services): Promise
   const totp = type === 'totp' ? newTotp(body.issuer || 'Cryptax', user.email) : null;
   const { rows } = await db.query<{ id: string }>(
     'insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret) values ($1::text::uuid, $2, $3, $4) returning id',
-    [user.id, name, type, totp === null ? null : sealTotp(services.vault, user.id, totp.secret)],
+    [user.id, name, type, totp === null ? null : encryptTotp(services.vault, user.id, totp.secret)],
   );
   await audit(db, user.id, 'factor_enrolled', visitorOf(context, services).address, { type });
   return context.json({ id: rows[0]?.id, type, friendly_name: name, ...(totp === null ? {} : { totp }) });

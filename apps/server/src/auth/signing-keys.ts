@@ -94,7 +94,7 @@ async function addKey(db: Db, vault: Vault, replacing: string | null): Promise<v
   const jwk = await exportJWK(publicKey);
   const kid = await calculateJwkThumbprint(jwk);
   const publicJwk = { ...jwk, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] };
-  const sealed = sealKey(vault, kid, await exportJWK(privateKey));
+  const sealed = encryptKey(vault, kid, await exportJWK(privateKey));
   await db.transaction(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1::text::bigint)', [LOCK]);
     const { rows } = await tx.query<{ kid: string }>('select kid from auth.signing_keys where retired_at is null');
@@ -109,7 +109,7 @@ async function addKey(db: Db, vault: Vault, replacing: string | null): Promise<v
 
 const purpose = (kid: string): string => `signing key ${kid}`;
 
-function sealKey(vault: Vault, kid: string, jwk: JWK): string {
+function encryptKey(vault: Vault, kid: string, jwk: JWK): string {
   return JSON.stringify({ sealed: vault.seal(purpose(kid), JSON.stringify(jwk)) });
 }
 

@@ -42,7 +42,7 @@ export function verifyTotp(factor: Pick<Factor, 'secret' | 'last_used_step'>, co
 
 const purpose = (userId: string): string => `totp ${userId}`;
 
-export function sealTotp(vault: Vault, userId: string, secret: string): string {
+export function encryptTotp(vault: Vault, userId: string, secret: string): string {
   return vault.seal(purpose(userId), secret);
 }
 

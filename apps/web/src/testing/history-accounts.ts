@@ -39,7 +39,7 @@ export class HistoryAccounts {
   }
 
   /** Encrypted or readable again, as its user decides on any device; the next round of each device finds out. */
-  async toggleSeal(user: HistoryUser): Promise<void> {
+  async toggleEncryption(user: HistoryUser): Promise<void> {
     const owner: Owner = {
       client: accountClient(this.#port, user.token),
       userId: user.userId,

@@ -5,7 +5,7 @@ import type { RecordDelta } from '../changes/delta.ts';
 import { makePlan, type Plan } from '../changes/plan.ts';
 import { type Batch, planAdditions } from '../changes/plan-additions.ts';
 import { type SettingDelta, settingEdits } from '../changes/setting-edits.ts';
-import { BookSession } from '../chunks/book-session.ts';
+import { BookSnapshot } from '../chunks/book-snapshot.ts';
 import type { TableName } from '../database/database.ts';
 import type { StoreContext } from '../database/store-context.ts';
 import type {
@@ -47,63 +47,63 @@ async function mergeBook(
   records: BackupRecords,
   book: Book,
 ): Promise<Result<Outcome, StoreError>> {
-  const session = await BookSession.open(context.db, book, context.indexes[book]);
-  await session.loadIndex();
+  const snapshot = await BookSnapshot.open(context.db, book, context.indexes[book]);
+  await snapshot.loadIndex();
   const wallets = (records.wallets as readonly WalletRecord[]).filter((wallet) => wallet.book === book);
   const settings = { chunkSize: context.chunkSize, at: context.now() };
-  const planned = await planAdditions(session, batchesOf(records, book), wallets, settings);
+  const planned = await planAdditions(snapshot, batchesOf(records, book), wallets, settings);
   if (!planned.ok) return planned;
-  const answered = await withAnswers(session, planned.value, records);
-  const stated = await withStatements(session, answered, records);
-  const plan = book === 'own' ? await withShared(session, stated, records) : stated;
-  return writePlan(session, plan, { kind: 'merge-backup', why: 'restore', at: settings.at });
+  const answered = await withAnswers(snapshot, planned.value, records);
+  const stated = await withStatements(snapshot, answered, records);
+  const plan = book === 'own' ? await withShared(snapshot, stated, records) : stated;
+  return writePlan(snapshot, plan, { kind: 'merge-backup', why: 'restore', at: settings.at });
 }
 
 async function withAnswers(
-  session: BookSession,
+  snapshot: BookSnapshot,
   plan: Plan | 'unchanged',
   records: BackupRecords,
 ): Promise<Plan | 'unchanged'> {
-  const known = new Set((await session.answers()).map(({ id }) => id));
+  const known = new Set((await snapshot.answers()).map(({ id }) => id));
   const missing = (records.answers as readonly AnswerRecord[]).filter(
-    ({ book, id }) => book === session.book && !known.has(id),
+    ({ book, id }) => book === snapshot.book && !known.has(id),
   );
   if (missing.length === 0) return plan;
-  const base = plan === 'unchanged' ? makePlan(session.head, { subjects: [] }) : plan;
+  const base = plan === 'unchanged' ? makePlan(snapshot.head, { subjects: [] }) : plan;
   return { ...base, delta: { ...base.delta, answers: missing.map((after) => ({ after })) } };
 }
 
 async function withStatements(
-  session: BookSession,
+  snapshot: BookSnapshot,
   plan: Plan | 'unchanged',
   records: BackupRecords,
 ): Promise<Plan | 'unchanged'> {
-  const known = new Set((await session.statements()).map(({ id }) => id));
+  const known = new Set((await snapshot.statements()).map(({ id }) => id));
   const missing = (records.statements as readonly StatementRecord[]).filter(
-    ({ book, id }) => book === session.book && !known.has(id),
+    ({ book, id }) => book === snapshot.book && !known.has(id),
   );
   if (missing.length === 0) return plan;
-  const base = plan === 'unchanged' ? makePlan(session.head, { subjects: [] }) : plan;
+  const base = plan === 'unchanged' ? makePlan(snapshot.head, { subjects: [] }) : plan;
   return { ...base, delta: { ...base.delta, statements: missing.map((after) => ({ after })) } };
 }
 
 /** Choices and saved things that are missing here come with the user's own book and leave with it on undo. */
 async function withShared(
-  session: BookSession,
+  snapshot: BookSnapshot,
   plan: Plan | 'unchanged',
   records: BackupRecords,
 ): Promise<Plan | 'unchanged'> {
   const settings: SettingDelta[] = [];
   for (const { key, value, inHistory } of records.settings as readonly SettingRecord[]) {
-    if (inHistory !== true || (await session.db.settings.get(key)) !== undefined) continue;
+    if (inHistory !== true || (await snapshot.db.settings.get(key)) !== undefined) continue;
     settings.push({ key, edits: settingEdits(undefined, value) });
   }
   const presets: RecordDelta<PresetRecord>[] = [];
   for (const after of records.presets as readonly PresetRecord[]) {
-    if ((await session.db.presets.get([after.kind, after.id])) === undefined) presets.push({ after });
+    if ((await snapshot.db.presets.get([after.kind, after.id])) === undefined) presets.push({ after });
   }
   if (settings.length + presets.length === 0) return plan;
-  const base = plan === 'unchanged' ? makePlan(session.head, { subjects: [] }) : plan;
+  const base = plan === 'unchanged' ? makePlan(snapshot.head, { subjects: [] }) : plan;
   return { ...base, delta: { ...base.delta, settings, presets } };
 }
 

@@ -3,7 +3,7 @@
  * change like an import: events by id, what is there wins, and it can be undone.
  */
 import { type Bytes, ok, type Result } from '@cryptax/kernel';
-import { emptyHead, refOf } from '../chunks/book-session.ts';
+import { emptyHead, refOf } from '../chunks/book-snapshot.ts';
 import { TABLE_NAMES } from '../database/database.ts';
 import { type StoreContext, write } from '../database/store-context.ts';
 import { BOOKS, type Book, type ChunkRecord, type HeadRecord, type SettingRecord } from '../records.ts';

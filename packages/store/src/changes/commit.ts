@@ -3,7 +3,7 @@
  * change, its record in the history and the new revision appear as one or not at all.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import { type BookSession, idsOf, refOf } from '../chunks/book-session.ts';
+import { type BookSnapshot, idsOf, refOf } from '../chunks/book-snapshot.ts';
 import type { IdIndex } from '../chunks/id-index.ts';
 import { applySplices } from '../chunks/splice.ts';
 import type { ChunkRecord, ChunkRef, HeadRecord } from '../records.ts';
@@ -28,13 +28,13 @@ export type Commit = Result<Written, 'mismatch'>;
 /** Counters of the head that a commit moves on. */
 type Counters = Partial<Pick<HeadRecord, 'nextChunk' | 'nextImport' | 'nextSeq' | 'received'>>;
 
-export async function commitPlan(session: BookSession, plan: Plan, further: Counters = {}): Promise<Commit> {
-  const { db, head } = session;
+export async function commitPlan(snapshot: BookSnapshot, plan: Plan, further: Counters = {}): Promise<Commit> {
+  const { db, head } = snapshot;
   for (const chunk of plan.freshChunks) await db.chunks.put(chunk);
   for (const rows of plan.freshRows) await db.importRows.put(rows);
   await db.rawRows.bulkPut([...plan.freshRawRows]);
   const counters = { nextChunk: plan.nextChunk, nextImport: plan.nextImport, nextSeq: head.nextSeq + 1, ...further };
-  const written = await commitDelta(session, plan.delta, counters, plan.freshChunks);
+  const written = await commitDelta(snapshot, plan.delta, counters, plan.freshChunks);
   return withFresh(written, plan.freshChunks);
 }
 
@@ -47,18 +47,18 @@ export function withFresh(written: Commit, chunks: readonly ChunkRecord[]): Comm
 
 /** Checks every chunk before it writes the first, so a mismatch leaves nothing half done. */
 export async function commitDelta(
-  session: BookSession,
+  snapshot: BookSnapshot,
   delta: Delta,
   counters: Counters = {},
   fresh: readonly ChunkRecord[] = [],
 ): Promise<Commit> {
-  const { db, head } = session;
+  const { db, head } = snapshot;
   const revision = head.revision + 1;
-  const edited = await editChunks(session, delta, revision);
+  const edited = await editChunks(snapshot, delta, revision);
   if (!edited.ok) return edited;
   for (const chunk of edited.value.values()) await db.chunks.put(chunk);
-  await writeRecords(session, delta);
-  await writeShared(session, delta);
+  await writeRecords(snapshot, delta);
+  await writeShared(snapshot, delta);
 
   const chunks = listChunks(head.chunks, delta, edited.value, revision);
   const next: HeadRecord = { ...head, ...counters, revision, chunks };
@@ -79,21 +79,21 @@ export function learnWritten(index: IdIndex, { head, ids }: Written): void {
 }
 
 async function editChunks(
-  session: BookSession,
+  snapshot: BookSnapshot,
   delta: Delta,
   revision: number,
 ): Promise<Result<ReadonlyMap<number, ChunkRecord>, 'mismatch'>> {
   const edited = new Map<number, ChunkRecord>();
   for (const { no, splices } of delta.edits) {
-    const chunk = await session.chunk(no);
+    const chunk = await snapshot.chunk(no);
     const content = chunk ? applySplices(chunk, splices) : err('mismatch' as const);
     if (!content.ok) return content;
-    edited.set(no, { book: session.book, no, revision, ...content.value });
+    edited.set(no, { book: snapshot.book, no, revision, ...content.value });
   }
   return ok(edited);
 }
 
-async function writeRecords({ db, book }: BookSession, delta: Delta): Promise<void> {
+async function writeRecords({ db, book }: BookSnapshot, delta: Delta): Promise<void> {
   for (const { before, after } of delta.imports) {
     if (after) await db.imports.put(after);
     else if (before) await db.imports.delete([book, before.no]);
@@ -116,7 +116,7 @@ async function writeRecords({ db, book }: BookSession, delta: Delta): Promise<vo
 }
 
 /** What lies beside the books. A change that touches none of it runs in a transaction without these tables. */
-async function writeShared({ db }: BookSession, { settings = [], presets = [] }: Delta): Promise<void> {
+async function writeShared({ db }: BookSnapshot, { settings = [], presets = [] }: Delta): Promise<void> {
   for (const { key, edits } of settings) {
     const value = replayEdits((await db.settings.get(key))?.value, edits);
     if (value === undefined) await db.settings.delete(key);

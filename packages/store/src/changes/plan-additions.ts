@@ -4,7 +4,7 @@
  */
 import { err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { BookSession } from '../chunks/book-session.ts';
+import type { BookSnapshot } from '../chunks/book-snapshot.ts';
 import type { Entry } from '../chunks/splice.ts';
 import { invalidIds } from '../database/record-guards.ts';
 import type { RawBlock } from '../imports/raw-rows.ts';
@@ -31,7 +31,7 @@ export interface Batch {
 }
 
 export async function planAdditions(
-  session: BookSession,
+  snapshot: BookSnapshot,
   batches: readonly Batch[],
   wallets: readonly NewWallet[],
   settings: PlanSettings,
@@ -42,23 +42,23 @@ export async function planAdditions(
   const repeated = batches.flatMap(({ events }) => contradictions(events));
   if (repeated.length > 0) return err({ code: 'event.repeated', ids: repeated });
 
-  const explained = replacementsBy(session, batches, settles);
-  const gathered = await gather(session, batches, explained);
-  const newWallets = await missingWallets(session, wallets);
+  const explained = replacementsBy(snapshot, batches, settles);
+  const gathered = await gather(snapshot, batches, explained);
+  const newWallets = await missingWallets(snapshot, wallets);
   const { additions, records, rows, rawRows } = gathered;
   if (additions.length + records.length + newWallets.length + explained.size === 0) return ok('unchanged');
-  const { edits, counts } = replacing(session, explained);
-  const events = await planEvents(session, { ...edits, additions }, settings.chunkSize);
+  const { edits, counts } = replacing(snapshot, explained);
+  const events = await planEvents(snapshot, { ...edits, additions }, settings.chunkSize);
   const { changed, removed } = counts();
   const names = records.length > 0 ? records.map((record) => record.fileName) : additions.map(({ event }) => event.id);
   return ok(
-    makePlan(session.head, {
+    makePlan(snapshot.head, {
       events,
       importDeltas: records.map((after) => ({ after })),
       walletDeltas: newWallets.map((after) => ({ after })),
       freshRows: rows,
       freshRawRows: rawRows,
-      nextImport: session.head.nextImport + records.length,
+      nextImport: snapshot.head.nextImport + records.length,
       counts: { added: additions.length, changed, removed, skipped: gathered.skipped },
       subjects: names,
       imports: records,
@@ -67,12 +67,12 @@ export async function planAdditions(
 }
 
 /** Entries of unknown meaning that the files explain, each with what takes its place. */
-function replacementsBy(session: BookSession, batches: readonly Batch[], settles: readonly string[]): Replacements {
+function replacementsBy(snapshot: BookSnapshot, batches: readonly Batch[], settles: readonly string[]): Replacements {
   if (settles.length === 0) return new Map();
   const incoming = new Map(batches.flatMap(({ events }) => events.map((event) => [event.id, event] as const)));
   return new Map(
     settles
-      .filter((id) => session.has(id))
+      .filter((id) => snapshot.has(id))
       .map((id) => {
         const event = incoming.get(id);
         return [id, event === undefined ? [] : [event]];
@@ -81,9 +81,9 @@ function replacementsBy(session: BookSession, batches: readonly Batch[], settles
 }
 
 /** Numbers the imports and keeps the events that are new; a file seen before that brings nothing is left out. */
-async function gather(session: BookSession, batches: readonly Batch[], explained: Replacements) {
-  const { book, head } = session;
-  const known = new Set((await session.imports()).map(fileKey));
+async function gather(snapshot: BookSnapshot, batches: readonly Batch[], explained: Replacements) {
+  const { book, head } = snapshot;
+  const known = new Set((await snapshot.imports()).map(fileKey));
   const taken = new Set<string>();
   const additions: Entry[] = [];
   const records: ImportRecord[] = [];
@@ -92,7 +92,7 @@ async function gather(session: BookSession, batches: readonly Batch[], explained
   let skipped = 0;
   for (const { draft, origin = 0, events } of batches) {
     const no = draft ? head.nextImport + records.length : origin;
-    const fresh = events.filter(({ id }) => !session.has(id) && !taken.has(id) && taken.add(id));
+    const fresh = events.filter(({ id }) => !snapshot.has(id) && !taken.has(id) && taken.add(id));
     for (const event of fresh) additions.push({ event, origin: no });
     const used = fresh.length + events.filter(({ id }) => explained.has(id)).length;
     skipped += events.length - used;
@@ -106,12 +106,12 @@ async function gather(session: BookSession, batches: readonly Batch[], explained
   return { additions, records, rows, rawRows, skipped };
 }
 
-async function missingWallets(session: BookSession, wallets: readonly NewWallet[]): Promise<readonly WalletRecord[]> {
+async function missingWallets(snapshot: BookSnapshot, wallets: readonly NewWallet[]): Promise<readonly WalletRecord[]> {
   if (wallets.length === 0) return [];
-  const known = new Set((await session.wallets()).map((wallet) => wallet.id));
+  const known = new Set((await snapshot.wallets()).map((wallet) => wallet.id));
   return wallets
     .filter(({ id }) => !known.has(id) && known.add(id))
-    .map((wallet) => ({ ...wallet, book: session.book }));
+    .map((wallet) => ({ ...wallet, book: snapshot.book }));
 }
 
 /** Ids that stand for two different events of one file: a fault of the reader, so nothing is chosen. */

@@ -4,7 +4,7 @@
  */
 import { err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { BookSession } from '../chunks/book-session.ts';
+import type { BookSnapshot } from '../chunks/book-snapshot.ts';
 import type { Entry } from '../chunks/splice.ts';
 import type { AnswerRecord } from '../records.ts';
 import type { Change } from './change.ts';
@@ -16,26 +16,26 @@ import { repairImports } from './repair-imports.ts';
 
 type Answer = Extract<Change, { kind: 'answer' }>;
 
-export async function planAnswer(session: BookSession, change: Answer, settings: PlanSettings): Planned {
+export async function planAnswer(snapshot: BookSnapshot, change: Answer, settings: PlanSettings): Planned {
   const replacements = new Map<string, readonly LedgerEvent[]>([
     ...change.edit.map((event) => [event.id, [event]] as const),
     ...change.remove.map((id) => [id, []] as const),
   ]);
   const additions = additionsOf(change);
-  const refusal = refuseReplacements(session, replacements) ?? refuseAdditions(session, additions);
+  const refusal = refuseReplacements(snapshot, replacements) ?? refuseAdditions(snapshot, additions);
   if (refusal) return err(refusal);
-  const mended = await repairImports(session, change.repair);
+  const mended = await repairImports(snapshot, change.repair);
   if (!mended.ok) return mended;
-  const answers = await settledAnswers(session, change.settle, settings.at);
+  const answers = await settledAnswers(snapshot, change.settle, settings.at);
 
-  const { edits, counts } = replacing(session, replacements);
-  const events = await planEvents(session, { ...edits, additions }, settings.chunkSize);
+  const { edits, counts } = replacing(snapshot, replacements);
+  const events = await planEvents(snapshot, { ...edits, additions }, settings.chunkSize);
   const { added, changed, removed } = counts();
   const counted = { added: added + additions.length, changed, removed };
   const touched = counted.added + changed + removed + mended.value.length + answers.length;
   if (touched === 0) return ok('unchanged');
   return ok(
-    makePlan(session.head, {
+    makePlan(snapshot.head, {
       events,
       importDeltas: mended.value,
       answerDeltas: answers,
@@ -54,11 +54,11 @@ function additionsOf({ add, repair }: Answer): readonly Entry[] {
 }
 
 async function settledAnswers(
-  session: BookSession,
+  snapshot: BookSnapshot,
   ids: readonly string[],
   at: string,
 ): Promise<readonly RecordDelta<AnswerRecord>[]> {
   if (ids.length === 0) return [];
-  const known = new Set((await session.answers()).map(({ id }) => id));
-  return [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ after: { book: session.book, id, at } }));
+  const known = new Set((await snapshot.answers()).map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ after: { book: snapshot.book, id, at } }));
 }

@@ -4,7 +4,7 @@
  */
 import { assertNever, err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { BookSession } from '../chunks/book-session.ts';
+import type { BookSnapshot } from '../chunks/book-snapshot.ts';
 import { countRows, packRows } from '../imports/row-outcomes.ts';
 import { type Change, isAboutSettings, type NewImport } from './change.ts';
 import type { Planned, PlanSettings } from './plan.ts';
@@ -15,59 +15,59 @@ import { planReplacements } from './plan-replacements.ts';
 import { planPresets, planSettings, presetDeltas } from './plan-settings.ts';
 
 /** What is remembered with a change comes and goes with it; a change that changes nothing remembers nothing. */
-export async function planChange(session: BookSession, change: Change, settings: PlanSettings): Planned {
-  if (looksUpEvents(change)) await session.loadIndex();
-  const planned = await planKind(session, change, settings);
+export async function planChange(snapshot: BookSnapshot, change: Change, settings: PlanSettings): Planned {
+  if (looksUpEvents(change)) await snapshot.loadIndex();
+  const planned = await planKind(snapshot, change, settings);
   const presets = 'presets' in change ? (change.presets ?? []) : [];
   if (!planned.ok || planned.value === 'unchanged' || presets.length === 0) return planned;
   const { delta } = planned.value;
-  return ok({ ...planned.value, delta: { ...delta, presets: await presetDeltas(session, presets, settings.at) } });
+  return ok({ ...planned.value, delta: { ...delta, presets: await presetDeltas(snapshot, presets, settings.at) } });
 }
 
-async function planKind(session: BookSession, change: Change, settings: PlanSettings): Planned {
+async function planKind(snapshot: BookSnapshot, change: Change, settings: PlanSettings): Planned {
   switch (change.kind) {
     case 'import':
       return planAdditions(
-        session,
+        snapshot,
         change.files.map((file) => batchOf(file, settings.at)),
         change.wallets,
         settings,
         change.settles,
       );
     case 'add': {
-      const present = change.events.filter(({ id }) => session.has(id)).map(({ id }) => id);
+      const present = change.events.filter(({ id }) => snapshot.has(id)).map(({ id }) => id);
       if (present.length > 0) return err({ code: 'event.exists', ids: present });
-      return planAdditions(session, [{ events: change.events }], [], settings);
+      return planAdditions(snapshot, [{ events: change.events }], [], settings);
     }
     case 'edit':
     case 'bulk-edit':
     case 'label':
-      return planReplacements(session, new Map(change.events.map((event) => [event.id, [event]])), settings);
+      return planReplacements(snapshot, new Map(change.events.map((event) => [event.id, [event]])), settings);
     case 'split':
-      return planReplacements(session, new Map([[change.eventId, change.into]]), settings);
+      return planReplacements(snapshot, new Map([[change.eventId, change.into]]), settings);
     case 'merge': {
       const [first, ...others] = change.eventIds;
       if (first === undefined) return ok('unchanged');
       const gone = others.map((id): [string, readonly LedgerEvent[]] => [id, []]);
       const following = (change.also ?? []).map((event): [string, readonly LedgerEvent[]] => [event.id, [event]]);
-      return planReplacements(session, new Map([[first, [change.into]], ...gone, ...following]), settings);
+      return planReplacements(snapshot, new Map([[first, [change.into]], ...gone, ...following]), settings);
     }
     case 'delete':
-      return planReplacements(session, new Map(change.eventIds.map((id) => [id, []])), settings);
+      return planReplacements(snapshot, new Map(change.eventIds.map((id) => [id, []])), settings);
     case 'remove-import':
-      return planRemoveImport(session, change, settings);
+      return planRemoveImport(snapshot, change, settings);
     case 'answer':
-      return planAnswer(session, change, settings);
+      return planAnswer(snapshot, change, settings);
     case 'wallets':
-      return planWallets(session, change.put, change.remove);
+      return planWallets(snapshot, change.put, change.remove);
     case 'statements':
-      return planStatements(session, change.put, change.remove, settings.at);
+      return planStatements(snapshot, change.put, change.remove, settings.at);
     case 'settings':
-      return planSettings(session, change);
+      return planSettings(snapshot, change);
     case 'presets':
-      return planPresets(session, change, settings.at);
+      return planPresets(snapshot, change, settings.at);
     case 'clear':
-      return planClear(session);
+      return planClear(snapshot);
     default:
       return assertNever(change);
   }

@@ -4,7 +4,7 @@
  * are spliced in place.
  */
 import type { LedgerEvent } from '@cryptax/ledger';
-import { type BookSession, refOf } from '../chunks/book-session.ts';
+import { type BookSnapshot, refOf } from '../chunks/book-snapshot.ts';
 import { applySplices, type ChunkContent, type Entry, type Splice } from '../chunks/splice.ts';
 import type { ChunkRecord, ChunkRef } from '../records.ts';
 import type { ChunkEdit, Delta } from './delta.ts';
@@ -35,17 +35,17 @@ interface Draft {
   nextChunk: number;
 }
 
-export async function planEvents(session: BookSession, edits: EventEdits, chunkSize: number): Promise<EventPlan> {
-  const { head } = session;
+export async function planEvents(snapshot: BookSnapshot, edits: EventEdits, chunkSize: number): Promise<EventPlan> {
+  const { head } = snapshot;
   const spliceLimit = Math.max(1, Math.floor(chunkSize * SPLICE_SHARE));
   const draft: Draft = { after: [], edits: [], fresh: [], nextChunk: head.nextChunk };
   for (const ref of head.chunks) {
     if (edits.hidden.has(ref.no)) continue;
-    const chunk = edits.chunks.has(ref.no) ? await session.chunk(ref.no) : undefined;
+    const chunk = edits.chunks.has(ref.no) ? await snapshot.chunk(ref.no) : undefined;
     if (chunk) rewrite(draft, ref, chunk, spliceOut(chunk, edits.replace), spliceLimit, head.revision + 1);
     else draft.after.push(ref);
   }
-  await append(session, draft, edits.additions, chunkSize, spliceLimit);
+  await append(snapshot, draft, edits.additions, chunkSize, spliceLimit);
   const isSameList = draft.after.length === head.chunks.length && draft.after.every((ref, i) => ref === head.chunks[i]);
   return {
     delta: {
@@ -92,18 +92,18 @@ function spliceOut(chunk: ChunkRecord, replace: EventEdits['replace']): readonly
 
 /** A few events join the last chunk, many get chunks of their own that can be hidden again at no cost. */
 async function append(
-  session: BookSession,
+  snapshot: BookSnapshot,
   draft: Draft,
   additions: readonly Entry[],
   chunkSize: number,
   spliceLimit: number,
 ): Promise<void> {
   if (additions.length === 0) return;
-  const { head } = session;
+  const { head } = snapshot;
   const tail = draft.after.at(-1);
   const isOpen = tail && head.chunks.includes(tail);
   if (isOpen && additions.length <= spliceLimit && tail.count + additions.length <= chunkSize) {
-    const chunk = await session.chunk(tail.no);
+    const chunk = await snapshot.chunk(tail.no);
     if (chunk) {
       spliceIn(draft, tail.no, { at: chunk.events.length, removed: [], inserted: additions });
       return;

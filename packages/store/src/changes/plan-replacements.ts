@@ -1,7 +1,7 @@
 /** Events that give way to others in their place: edits, splits, merges and deletions. */
 import { err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { BookSession } from '../chunks/book-session.ts';
+import type { BookSnapshot } from '../chunks/book-snapshot.ts';
 import type { Entry } from '../chunks/splice.ts';
 import { isEvent } from '../database/event-guard.ts';
 import { invalidIds } from '../database/record-guards.ts';
@@ -15,22 +15,22 @@ import { sameData } from './same-data.ts';
 export type Replacements = ReadonlyMap<string, readonly LedgerEvent[]>;
 
 export async function planReplacements(
-  session: BookSession,
+  snapshot: BookSnapshot,
   replacements: Replacements,
   settings: PlanSettings,
 ): Planned {
-  const refusal = refuseReplacements(session, replacements);
+  const refusal = refuseReplacements(snapshot, replacements);
   if (refusal) return err(refusal);
-  const { edits, counts } = replacing(session, replacements);
-  const events = await planEvents(session, { ...edits, additions: [] }, settings.chunkSize);
+  const { edits, counts } = replacing(snapshot, replacements);
+  const events = await planEvents(snapshot, { ...edits, additions: [] }, settings.chunkSize);
   const counted = counts();
   if (counted.added + counted.changed + counted.removed === 0) return ok('unchanged');
-  return ok(makePlan(session.head, { events, counts: counted, subjects: [...replacements.keys()] }));
+  return ok(makePlan(snapshot.head, { events, counts: counted, subjects: [...replacements.keys()] }));
 }
 
 /** How chunks are gone through; `counts` is right once they have been. An event replaced by itself is left alone. */
-export function replacing(session: BookSession, replacements: Replacements) {
-  const chunks = new Set([...replacements.keys()].map((id) => session.chunkOf(id) ?? 0));
+export function replacing(snapshot: BookSnapshot, replacements: Replacements) {
+  const chunks = new Set([...replacements.keys()].map((id) => snapshot.chunkOf(id) ?? 0));
   let touched = 0;
   let removed = 0;
   let inserted = 0;
@@ -47,8 +47,8 @@ export function replacing(session: BookSession, replacements: Replacements) {
   return { edits, counts };
 }
 
-export function refuseReplacements(session: BookSession, replacements: Replacements): StoreError | undefined {
-  const missing = [...replacements.keys()].filter((id) => !session.has(id));
+export function refuseReplacements(snapshot: BookSnapshot, replacements: Replacements): StoreError | undefined {
+  const missing = [...replacements.keys()].filter((id) => !snapshot.has(id));
   if (missing.length > 0) return { code: 'event.missing', ids: missing };
   const incoming = [...replacements.values()].flat();
   const invalid = invalidIds(incoming);
@@ -56,16 +56,16 @@ export function refuseReplacements(session: BookSession, replacements: Replaceme
   const seen = new Set<string>();
   const repeated = incoming.filter(({ id }) => seen.size === seen.add(id).size).map(({ id }) => id);
   if (repeated.length > 0) return { code: 'event.repeated', ids: repeated };
-  const present = [...seen].filter((id) => session.has(id) && !replacements.has(id));
+  const present = [...seen].filter((id) => snapshot.has(id) && !replacements.has(id));
   return present.length > 0 ? { code: 'event.exists', ids: present } : undefined;
 }
 
 /** New events must be whole, and of none may there be two. */
-export function refuseAdditions(session: BookSession, additions: readonly Entry[]): StoreError | undefined {
+export function refuseAdditions(snapshot: BookSnapshot, additions: readonly Entry[]): StoreError | undefined {
   const incoming = additions.map(({ event }) => event);
   const invalid = invalidIds(incoming);
   if (invalid.length > 0) return { code: 'event.invalid', ids: invalid };
-  const present = incoming.filter(({ id }) => session.has(id)).map(({ id }) => id);
+  const present = incoming.filter(({ id }) => snapshot.has(id)).map(({ id }) => id);
   if (present.length > 0) return { code: 'event.exists', ids: present };
   const seen = new Set<string>();
   const repeated = incoming.filter(({ id }) => seen.size === seen.add(id).size).map(({ id }) => id);

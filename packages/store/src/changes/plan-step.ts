@@ -3,7 +3,7 @@
  * touched is brought to how it was before (or after) it, except those that came or changed from elsewhere since. They stay
  * as they are, because undo takes back what was done here and nothing else.
  */
-import type { BookSession } from '../chunks/book-session.ts';
+import type { BookSnapshot } from '../chunks/book-snapshot.ts';
 import type { Entry } from '../chunks/splice.ts';
 import type { Sides } from '../repositories/read-before.ts';
 import type { Delta } from './delta.ts';
@@ -28,13 +28,13 @@ export interface PlannedStep {
 
 /** `delta` leads from `before` to `after`; for undo the caller passes it inverted, sides and all. */
 export async function planStep(
-  session: BookSession,
+  snapshot: BookSnapshot,
   delta: Delta,
   { before, after }: Sides,
   { ids: received, brought }: Received,
   chunkSize: number,
 ): Promise<PlannedStep> {
-  await session.loadIndex();
+  await snapshot.loadIndex();
   const from = byId(before);
   const to = byId(after);
   const replacements = new Map<string, readonly Entry['event'][]>();
@@ -45,11 +45,11 @@ export async function planStep(
     if (sameData(from.get(id)?.event, target?.event)) continue;
     // A chunk that the step shows may have taken in events that it never touched.
     if (received.has(id)) kept += target === undefined && brought.has(id) ? 0 : 1;
-    else if (session.has(id)) replacements.set(id, target === undefined ? [] : [target.event]);
+    else if (snapshot.has(id)) replacements.set(id, target === undefined ? [] : [target.event]);
     else if (target !== undefined) additions.push(target);
   }
-  const { edits } = replacing(session, replacements);
-  const { delta: events, freshChunks, nextChunk } = await planEvents(session, { ...edits, additions }, chunkSize);
+  const { edits } = replacing(snapshot, replacements);
+  const { delta: events, freshChunks, nextChunk } = await planEvents(snapshot, { ...edits, additions }, chunkSize);
   const { chunks: _, edits: __, ...records } = delta;
   return { delta: { ...records, ...events }, freshChunks, nextChunk, kept };
 }

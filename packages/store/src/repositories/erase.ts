@@ -4,7 +4,7 @@
  * same transaction: what is erased here is neither deleted in the account nor does it come back from there unasked.
  */
 import { ok, type Result } from '@cryptax/kernel';
-import { emptyHead } from '../chunks/book-session.ts';
+import { emptyHead } from '../chunks/book-snapshot.ts';
 import { TABLE_NAMES } from '../database/database.ts';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { BOOK_TABLES, type StoreContext, write } from '../database/store-context.ts';

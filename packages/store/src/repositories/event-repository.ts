@@ -8,7 +8,7 @@ import { type Applied, type Change, fitsAnyBase, touchesShared } from '../change
 import { commitPlan } from '../changes/commit.ts';
 import type { Plan } from '../changes/plan.ts';
 import { planChange } from '../changes/plan-change.ts';
-import { BookSession } from '../chunks/book-session.ts';
+import { BookSnapshot } from '../chunks/book-snapshot.ts';
 import { BOOK_TABLES, HISTORY_TABLES, type StoreContext, write } from '../database/store-context.ts';
 import type { Book, ChunkRef, JournalRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
@@ -70,9 +70,9 @@ export function createEventRepository(context: StoreContext): EventRepository {
     readChunks: (book, nos) => readSomeChunks(context, book, nos),
     apply: (book, base, change, signal) => {
       const work = async () => {
-        const session = await BookSession.open(context.db, book, context.indexes[book]);
-        const stale = fitsAnyBase(change) ? undefined : conflict(session, base);
-        return stale ? err(stale) : applyChange(context, session, change);
+        const snapshot = await BookSnapshot.open(context.db, book, context.indexes[book]);
+        const stale = fitsAnyBase(change) ? undefined : conflict(snapshot, base);
+        return stale ? err(stale) : applyChange(context, snapshot, change);
       };
       const tables = touchesShared(change) ? HISTORY_TABLES : BOOK_TABLES;
       return announced(context, book, () => write(context, tables, work, signal));
@@ -86,26 +86,26 @@ export function createEventRepository(context: StoreContext): EventRepository {
 /** The change itself, inside a transaction over the book's tables. */
 async function applyChange(
   context: StoreContext,
-  session: BookSession,
+  snapshot: BookSnapshot,
   change: Change,
 ): Promise<Result<Outcome, StoreError>> {
   const at = context.now();
-  const planned = await planChange(session, change, { chunkSize: context.chunkSize, at });
+  const planned = await planChange(snapshot, change, { chunkSize: context.chunkSize, at });
   if (!planned.ok) return planned;
-  return writePlan(session, planned.value, { kind: change.kind, why: change.why, at });
+  return writePlan(snapshot, planned.value, { kind: change.kind, why: change.why, at });
 }
 
 /** Commits a plan together with its journal entry. */
 export async function writePlan(
-  session: BookSession,
+  snapshot: BookSnapshot,
   plan: Plan | 'unchanged',
   note: Pick<JournalRecord, 'kind' | 'why' | 'at'>,
 ): Promise<Result<Outcome, StoreError>> {
-  const { book, nextSeq } = session.head;
-  if (plan === 'unchanged') return ok(untouched(session));
-  await abandonRedo(session, note.at);
-  await recordChange(session, plan, note);
-  const written = await commitPlan(session, plan);
+  const { book, nextSeq } = snapshot.head;
+  if (plan === 'unchanged') return ok(untouched(snapshot));
+  await abandonRedo(snapshot, note.at);
+  await recordChange(snapshot, plan, note);
+  const written = await commitPlan(snapshot, plan);
   const { counts, imports } = plan;
   return settled(written, { book, seq: nextSeq }, { counts, imports });
 }

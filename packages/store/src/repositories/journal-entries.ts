@@ -5,7 +5,7 @@
 import { Dexie } from 'dexie';
 import { NO_COUNTS, type Plan } from '../changes/plan.ts';
 import type { Received } from '../changes/plan-step.ts';
-import { type BookSession, readHead } from '../chunks/book-session.ts';
+import { type BookSnapshot, readHead } from '../chunks/book-snapshot.ts';
 import type { CryptaxDatabase } from '../database/database.ts';
 import type { StoreContext } from '../database/store-context.ts';
 import type { Book, JournalRecord, JournalState, JournalStep } from '../records.ts';
@@ -31,7 +31,7 @@ export async function closeEntry({ db, now }: StoreContext, book: Book, seq: num
   await db.deltas.delete([book, seq]);
 }
 
-type Reader = Pick<BookSession, 'db' | 'book'>;
+type Reader = Pick<BookSnapshot, 'db' | 'book'>;
 
 export function nextToUndo({ db, book }: Reader): Promise<JournalRecord | undefined> {
   return Promise.resolve(inState(db, book, 'done').last());
@@ -42,7 +42,7 @@ export function nextToRedo({ db, book }: Reader): Promise<JournalRecord | undefi
 }
 
 export async function recordChange(
-  { db, head }: BookSession,
+  { db, head }: BookSnapshot,
   plan: Plan,
   note: Pick<JournalRecord, 'kind' | 'why' | 'at'>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function recordChange(
 
 /** To be called after the change is written. What came from elsewhere is reported, but is no step of this device. */
 export async function recordReceived(
-  { db, head }: BookSession,
+  { db, head }: BookSnapshot,
   { counts, subjects, delta }: Plan,
   note: Pick<JournalRecord, 'kind' | 'why' | 'at'>,
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function receivedSince({ db, book }: Reader, revision: number): Pro
 }
 
 export async function recordStep(
-  { db, head }: BookSession,
+  { db, head }: BookSnapshot,
   entry: JournalRecord,
   step: Pick<JournalStep, 'at' | 'kept'> & { readonly action: 'undo' | 'redo' },
 ): Promise<void> {
@@ -96,7 +96,7 @@ export async function recordStep(
 }
 
 /** A new change starts where the undone ones began: they stay in the history, but can no longer be redone. */
-export async function abandonRedo({ db, book }: BookSession, at: string): Promise<void> {
+export async function abandonRedo({ db, book }: BookSnapshot, at: string): Promise<void> {
   for (const entry of await inState(db, book, 'undone').toArray()) {
     await db.journal.put({ ...entry, state: 'abandoned', log: [...entry.log, { action: 'abandon', at }] });
   }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { Applied } from '../changes/change.ts';
 import { type Commit, learnWritten, type Written } from '../changes/commit.ts';
 import { NO_COUNTS } from '../changes/plan.ts';
-import type { BookSession } from '../chunks/book-session.ts';
+import type { BookSnapshot } from '../chunks/book-snapshot.ts';
 import type { StoreContext } from '../database/store-context.ts';
 import type { Book, JournalRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
@@ -13,7 +13,7 @@ export interface Outcome {
   readonly written?: Written;
 }
 
-export function untouched({ head }: BookSession): Outcome {
+export function untouched({ head }: BookSnapshot): Outcome {
   return { applied: { status: 'unchanged', revision: head.revision, counts: NO_COUNTS, imports: [] } };
 }
 
@@ -27,7 +27,7 @@ export function settled(
   return ok({ applied: { status: 'applied', revision, ...rest }, written: written.value });
 }
 
-export function conflict({ head }: BookSession, base: number): StoreError | undefined {
+export function conflict({ head }: BookSnapshot, base: number): StoreError | undefined {
   if (head.revision === base) return undefined;
   return { code: 'store.conflict', book: head.book, expected: base, actual: head.revision };
 }

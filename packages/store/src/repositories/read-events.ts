@@ -3,7 +3,7 @@
  * or that is not in order, costs its own events and never the rest of the ledger.
  */
 import { ok, type Result } from '@cryptax/kernel';
-import { readHead } from '../chunks/book-session.ts';
+import { readHead } from '../chunks/book-snapshot.ts';
 import { isEvent } from '../database/event-guard.ts';
 import { isChunk } from '../database/record-guards.ts';
 import { read, type StoreContext } from '../database/store-context.ts';

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { commitPlan } from '../changes/commit.ts';
 import { planChange } from '../changes/plan-change.ts';
-import { BookSession } from '../chunks/book-session.ts';
+import { BookSnapshot } from '../chunks/book-snapshot.ts';
 import { BOOK_TABLES, type StoreContext, write } from '../database/store-context.ts';
 import type { Book } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
@@ -29,18 +29,18 @@ export function receiveEvents(
   { why, upserts, remove, settle = [] }: ReceivedEvents,
 ): Promise<Result<Outcome, StoreError>> {
   return write(context, BOOK_TABLES, async () => {
-    const session = await BookSession.open(context.db, book, context.indexes[book]);
-    const stale = conflict(session, base);
+    const snapshot = await BookSnapshot.open(context.db, book, context.indexes[book]);
+    const stale = conflict(snapshot, base);
     if (stale) return err(stale);
-    await session.loadIndex();
+    await snapshot.loadIndex();
     const note = { kind: 'answer', why, at: context.now() } as const;
     const planned = await planChange(
-      session,
+      snapshot,
       {
         ...note,
-        add: upserts.filter(({ id }) => !session.has(id)),
-        edit: upserts.filter(({ id }) => session.has(id)),
-        remove: remove.filter((id) => session.has(id)),
+        add: upserts.filter(({ id }) => !snapshot.has(id)),
+        edit: upserts.filter(({ id }) => snapshot.has(id)),
+        remove: remove.filter((id) => snapshot.has(id)),
         repair: [],
         settle,
       },
@@ -48,10 +48,10 @@ export function receiveEvents(
     );
     if (!planned.ok) return planned;
     const plan = planned.value;
-    if (plan === 'unchanged') return ok(untouched(session));
-    const { revision, nextSeq } = session.head;
-    const written = await commitPlan(session, plan, { received: revision + 1 });
-    await recordReceived(session, plan, note);
+    if (plan === 'unchanged') return ok(untouched(snapshot));
+    const { revision, nextSeq } = snapshot.head;
+    const written = await commitPlan(snapshot, plan, { received: revision + 1 });
+    await recordReceived(snapshot, plan, note);
     return settled(written, { book, seq: nextSeq }, { counts: plan.counts, imports: plan.imports });
   });
 }

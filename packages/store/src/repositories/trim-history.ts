@@ -5,7 +5,7 @@
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import { commitDelta, learnWritten, type Written } from '../changes/commit.ts';
-import { BookSession, readHead } from '../chunks/book-session.ts';
+import { BookSnapshot, readHead } from '../chunks/book-snapshot.ts';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { BOOK_TABLES, read, type StoreContext, write } from '../database/store-context.ts';
 import type { Book, DeltaRecord, JournalRecord } from '../records.ts';
@@ -107,7 +107,7 @@ async function dropUnreachable({ db }: StoreContext, book: Book): Promise<void> 
 
 /** No event changes, but the history does: every tab looks again, and nothing is stepped over unseen. */
 async function nextRevision(context: StoreContext, book: Book): Promise<Result<Written, StoreError>> {
-  const session = await BookSession.open(context.db, book, context.indexes[book]);
-  const written = await commitDelta(session, { edits: [], imports: [], wallets: [] });
-  return written.ok ? written : err({ code: 'journal.damaged', book, seq: session.head.nextSeq });
+  const snapshot = await BookSnapshot.open(context.db, book, context.indexes[book]);
+  const written = await commitDelta(snapshot, { edits: [], imports: [], wallets: [] });
+  return written.ok ? written : err({ code: 'journal.damaged', book, seq: snapshot.head.nextSeq });
 }

@@ -104,7 +104,7 @@ export interface WalletsAdded {
   readonly known: readonly ChainId[];
 }
 
-export interface SyncProgress {
+export interface WalletSyncProgress {
   readonly walletId: string;
   readonly transactions: number;
   readonly service: string;

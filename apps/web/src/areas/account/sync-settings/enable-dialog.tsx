@@ -12,8 +12,8 @@ import { announceEnabled } from '../sync/begin-sync.ts';
 import { beginEncryption } from '../sync/encryption.ts';
 import { syncStrings } from '../sync/sync-strings.ts';
 import { cloudStrings } from './cloud-strings.ts';
+import { EncryptionChoice, isStrongEnough } from './encryption-choice.tsx';
 import { KitDialog } from './kit-dialog.tsx';
-import { isStrongEnough, SealChoice } from './seal-choice.tsx';
 
 type Form = 'readable' | 'sealed';
 
@@ -61,7 +61,7 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
             { value: 'sealed', title: t('form.sealed'), note: t('form.sealed.note') },
           ]}
         />
-        {form === 'sealed' && <SealChoice passphrase={passphrase} />}
+        {form === 'sealed' && <EncryptionChoice passphrase={passphrase} />}
         {failure !== undefined && (
           <div role="alert">
             <Callout tone="danger">{failure}</Callout>

@@ -12,9 +12,9 @@ import { sharedSync } from '../shared-sync.ts';
 import { beginEncryption, changePassphrase, endEncryption, readCode } from '../sync/encryption.ts';
 import { syncStrings } from '../sync/sync-strings.ts';
 import { cloudStrings } from './cloud-strings.ts';
+import { EncryptionChoice, isStrongEnough } from './encryption-choice.tsx';
 import { KitDialog } from './kit-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import { isStrongEnough, SealChoice } from './seal-choice.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
 type Open = 'begin' | 'unlock' | 'change' | 'kit' | 'end';
@@ -85,7 +85,7 @@ function BeginDialog({ onClose }: { readonly onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <SealChoice passphrase={passphrase} />
+      <EncryptionChoice passphrase={passphrase} />
     </ProofDialog>
   );
 }

@@ -11,8 +11,8 @@ import { sharedSync } from '../shared-sync.ts';
 import { changePassphrase, unlock } from '../sync/encryption.ts';
 import { findRecoveryCode } from '../sync/recovery-code.ts';
 import { cloudStrings } from './cloud-strings.ts';
+import { isStrongEnough } from './encryption-choice.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
-import { isStrongEnough } from './seal-choice.tsx';
 
 export function UnlockDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(cloudStrings);

@@ -42,7 +42,7 @@ export async function currentSeal(owner: Owner): Promise<Result<Seal, SyncFailur
 export async function beginEncryption(owner: Owner, passphrase: string): Promise<Result<string, SyncFailure>> {
   const row = await readRow(owner);
   if (!row.ok) return row;
-  const left = await hasSealedEvents(owner);
+  const left = await hasEncryptedEvents(owner);
   if (!left.ok) return left;
   const known = left.value ? row.value : null;
   const opened = known === null ? ok(newKey()) : await unwrapKey(known.wrapped, passphrase);
@@ -117,7 +117,7 @@ async function readRow({ client, userId }: Owner): Promise<Result<SyncKeyRow | n
   return error === null ? ok(data) : err(failureOf(error, status));
 }
 
-async function hasSealedEvents({ client }: Owner): Promise<Result<boolean, SyncFailure>> {
+async function hasEncryptedEvents({ client }: Owner): Promise<Result<boolean, SyncFailure>> {
   const { data, error, status } = await client.from('transactions').select('id').not('cipher', 'is', null).limit(1);
   return error === null ? ok(data.length > 0) : err(failureOf(error, status));
 }

@@ -143,7 +143,7 @@ describe('three devices, two users', () => {
               await device.sync(server.port, deletions);
               break;
             case 'seal':
-              await accounts.toggleSeal(person);
+              await accounts.toggleEncryption(person);
               seen.sealed += person.key === undefined ? 0 : 1;
               break;
             case 'sign-in':

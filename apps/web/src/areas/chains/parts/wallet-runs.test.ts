@@ -1,13 +1,13 @@
 import { ok } from '@cryptax/kernel';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
-import type { SyncProgress } from '../wallet-types.ts';
+import type { WalletSyncProgress } from '../wallet-types.ts';
 import { WalletRuns } from './wallet-runs.ts';
 
-const progress: SyncProgress = { walletId: 'a', transactions: 7, service: 'Blockscout' };
+const progress: WalletSyncProgress = { walletId: 'a', transactions: 7, service: 'Blockscout' };
 
 it('shows how far it is, refuses a second reading meanwhile, and stays ended when progress arrives late', async () => {
-  let notify: (progress: SyncProgress) => void = () => undefined;
+  let notify: (progress: WalletSyncProgress) => void = () => undefined;
   const seen: unknown[] = [];
   const syncWallet: LedgerApi['syncWallet'] = async (_, onProgress) => {
     if (onProgress !== undefined) notify = onProgress;

@@ -7,10 +7,10 @@ import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { checkLimit, type LimitVerdict, settledPlan } from '../../../platform/plan/plan.ts';
-import type { SyncDone, SyncProgress, TakenOver } from '../wallet-types.ts';
+import type { SyncDone, TakenOver, WalletSyncProgress } from '../wallet-types.ts';
 
 export interface WalletRun {
-  readonly progress?: SyncProgress;
+  readonly progress?: WalletSyncProgress;
 }
 
 export type RunOutcome =
@@ -41,7 +41,7 @@ export class WalletRuns {
     try {
       let isRead = false;
       // Progress travels by a way of its own and may arrive after the end it led to.
-      const notify = (progress: SyncProgress) => {
+      const notify = (progress: WalletSyncProgress) => {
         if (!isRead) this.#set(id, { progress });
       };
       const synced = await this.#api.syncWallet(id, notify);

@@ -4,7 +4,7 @@ import { A, ETHER, events, ledgerWith, POOL, syncAndTake, USDC, wei } from '../.
 import { coin, hashNo, testChains, tokenRow } from '../../../testing/chain-world.ts';
 import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
-import type { SyncProgress } from '../wallet-types.ts';
+import type { WalletSyncProgress } from '../wallet-types.ts';
 
 describe('reading', () => {
   it('goes on where it was cut, keeps what was read, and never shows nothing instead', async () => {
@@ -28,7 +28,7 @@ describe('reading', () => {
     // A new tab: everything it needs is in the database.
     const later = testLedger({ world: chains.world, database });
     const before = chains.calls;
-    const progress: SyncProgress[] = [];
+    const progress: WalletSyncProgress[] = [];
     const done = good(await later.syncWallet('Main', (one) => progress.push(one)));
     expect(done).toMatchObject({ status: 'synced', transactions: 1_200 });
     expect(chains.calls - before).toBeLessThan(10);

@@ -19,7 +19,7 @@ import {
   keepServiceStatements,
   type ServiceStatement,
 } from '../../../platform/ledger/worker/statements/service-statements.ts';
-import type { ChainFailure, ChainSettings, SyncDone, SyncProgress } from '../wallet-types.ts';
+import type { ChainFailure, ChainSettings, SyncDone, WalletSyncProgress } from '../wallet-types.ts';
 import {
   type ChainRecord,
   finishReading,
@@ -38,7 +38,7 @@ export interface SyncParts {
   readonly settings: ChainSettings;
   readonly now: () => string;
   readonly signal: AbortSignal;
-  readonly onProgress?: ((progress: SyncProgress) => void) | undefined;
+  readonly onProgress?: ((progress: WalletSyncProgress) => void) | undefined;
 }
 
 /** Tokens whose balance is asked one by one; more would use up a free key's requests. */

@@ -17,7 +17,6 @@ import type {
   FoundCall,
   ReadingEffect,
   SyncDone,
-  SyncProgress,
   TakenOver,
   TokenSummary,
   WalletCalls,
@@ -25,6 +24,7 @@ import type {
   WalletDraft,
   WalletList,
   WalletPreview,
+  WalletSyncProgress,
   WalletsAdded,
   WalletsImported,
 } from '../wallet-types.ts';
@@ -68,7 +68,7 @@ export function createWalletHandlers(context: WorkerContext) {
         return removeWallet(live, id, withEvents);
       }),
     /** Reads what is new; a second call while one runs is refused with `chain.busy`. */
-    syncWallet: (id: string, onProgress?: (progress: SyncProgress) => void): Answer<SyncDone> =>
+    syncWallet: (id: string, onProgress?: (progress: WalletSyncProgress) => void): Answer<SyncDone> =>
       onWallet(id, async (wallet, live) => {
         if (running.has(id)) return err({ code: 'chain.busy' });
         return running.run(id, (signal) => synced(wallet, live, worldOf(live), signal, onProgress));
@@ -170,7 +170,7 @@ async function synced(
   live: LiveLedger,
   world: ChainWorld,
   signal: AbortSignal,
-  onProgress: ((progress: SyncProgress) => void) | undefined,
+  onProgress: ((progress: WalletSyncProgress) => void) | undefined,
 ): Promise<Result<SyncDone, LedgerError>> {
   const { store, now, books } = live;
   const settings = await chainSettings(store);

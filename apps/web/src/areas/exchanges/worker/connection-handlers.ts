@@ -4,7 +4,7 @@
  */
 import { connectableExchange, type ExchangeCredentials, exchangeCredentials } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
-import { openSealedText, type SealedText, sealText } from '@cryptax/store';
+import { decryptText, type EncryptedText, encryptText } from '@cryptax/store';
 import type { Answer, ConnectionProblem, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { CommittedImport } from '../../../platform/ledger/import-types.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
@@ -129,7 +129,7 @@ async function add(
   const check = await relay.check(exchange, credentials);
   if (!check.ok) return check;
   const id = crypto.randomUUID();
-  const sealed = await ring.seal(id, credentials);
+  const sealed = await ring.encrypt(id, credentials);
   if (!sealed.ok) return sealed;
   const at = live.now();
   const head = { id, exchange, label, createdAt: at, sealed: sealed.value, imports: [] };
@@ -173,10 +173,10 @@ class KeyRing {
     this.#opened.delete(id);
   }
 
-  async seal(id: string, credentials: ExchangeCredentials): Promise<Result<SealedText, ConnectionProblem>> {
+  async encrypt(id: string, credentials: ExchangeCredentials): Promise<Result<EncryptedText, ConnectionProblem>> {
     if (this.#passphrase === undefined) return err({ code: 'connection.locked' });
     this.#opened.set(id, credentials);
-    return ok(await sealText(this.#passphrase, JSON.stringify(credentials), purposeOf(id)));
+    return ok(await encryptText(this.#passphrase, JSON.stringify(credentials), purposeOf(id)));
   }
 
   async open(connection: KeptConnection): Promise<Result<ExchangeCredentials, ConnectionProblem>> {
@@ -191,7 +191,7 @@ class KeyRing {
     passphrase: string,
     { id, sealed }: KeptConnection,
   ): Promise<Result<ExchangeCredentials, ConnectionProblem>> {
-    const text = await openSealedText(passphrase, sealed, purposeOf(id));
+    const text = await decryptText(passphrase, sealed, purposeOf(id));
     if (!text.ok) {
       return err({ code: text.error === 'damaged' ? 'connection.damaged' : 'connection.wrong-passphrase' });
     }

@@ -11,7 +11,7 @@ import {
   exchangeCheck,
 } from '@cryptax/api-contract';
 import { compareText, err, ok, type Result } from '@cryptax/kernel';
-import type { JsonValue, SealedText, Store, StoreError } from '@cryptax/store';
+import type { EncryptedText, JsonValue, Store, StoreError } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { inTurn } from '../../../platform/ledger/worker/in-turn.ts';
 
@@ -22,7 +22,7 @@ export interface KeptConnection {
   readonly exchange: string;
   readonly label: string;
   readonly createdAt: string;
-  readonly sealed: SealedText;
+  readonly sealed: EncryptedText;
   /** The last answer to the key, and when it came. */
   readonly check: ExchangeCheck;
   readonly checkedAt: string;

@@ -1,4 +1,4 @@
-/** Single or joint, church tax and state. */
+/** Fields of the tax profile: single or joint with church tax and state, losses not carried back, points the law leaves open. */
 import { useId } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';

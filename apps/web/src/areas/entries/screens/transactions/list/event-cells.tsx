@@ -1,4 +1,4 @@
-/** What went out and what came in: coin, amount, arrow, coin, amount. A purchase shows its euro, a transfer its target. */
+/** Cells that the list and the cards of entries share: what went out and came in, the state of an entry, the name of its kind. */
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';

@@ -1,4 +1,4 @@
-/** The shape of the list while the first rows are on their way. */
+/** Around the rows of the list: its shape while the first rows are on their way, and the line below that counts them. */
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Skeleton, useDelayedLoading } from '../../../../../ui/skeleton.tsx';

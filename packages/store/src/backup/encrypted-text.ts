@@ -5,25 +5,25 @@
 import { err, fromBase64, isRecord, type LockHeader, ok, type Result, toBase64 } from '@cryptax/kernel';
 import { backupBox, decryptBody } from './encryption.ts';
 
-export interface SealedText {
+export interface EncryptedText {
   readonly encryption: LockHeader;
   readonly body: string;
 }
 
-export type SealError = 'wrong-passphrase' | 'damaged';
+export type DecryptError = 'wrong-passphrase' | 'damaged';
 
-export async function sealText(passphrase: string, text: string, purpose: string): Promise<SealedText> {
+export async function encryptText(passphrase: string, text: string, purpose: string): Promise<EncryptedText> {
   const key = await backupBox.newLock(passphrase);
   const body = await backupBox.lock(key, new TextEncoder().encode(text), new TextEncoder().encode(purpose));
   return { encryption: key.header, body: toBase64(body) };
 }
 
 /** `sealed` comes from storage and is checked. */
-export async function openSealedText(
+export async function decryptText(
   passphrase: string,
   sealed: unknown,
   purpose: string,
-): Promise<Result<string, SealError>> {
+): Promise<Result<string, DecryptError>> {
   if (!isRecord(sealed) || !backupBox.isHeader(sealed.encryption) || typeof sealed.body !== 'string')
     return err('damaged');
   let body: Uint8Array<ArrayBuffer>;

@@ -8,7 +8,7 @@ export function isStrongEnough({ value, repeated }: NewPassphrase): boolean {
   return [...value].length >= MIN_PASSWORD_LENGTH && value === repeated;
 }
 
-export function SealChoice({ passphrase }: { readonly passphrase: NewPassphrase }) {
+export function EncryptionChoice({ passphrase }: { readonly passphrase: NewPassphrase }) {
   const t = useStrings(cloudStrings);
   return (
     <>

@@ -18,7 +18,7 @@ import type {
 import type { IdIndex } from './id-index.ts';
 import type { ChunkContent } from './splice.ts';
 
-export class BookSession {
+export class BookSnapshot {
   readonly db: CryptaxDatabase;
   readonly head: HeadRecord;
   readonly #index: IdIndex;
@@ -30,8 +30,8 @@ export class BookSession {
     this.#index = index;
   }
 
-  static async open(db: CryptaxDatabase, book: Book, index: IdIndex): Promise<BookSession> {
-    return new BookSession(db, await readHead(db, book), index);
+  static async open(db: CryptaxDatabase, book: Book, index: IdIndex): Promise<BookSnapshot> {
+    return new BookSnapshot(db, await readHead(db, book), index);
   }
 
   /** Must have been called before events are looked up by id. Changes that move whole chunks do without. */
