@@ -15,6 +15,7 @@ export type {
 export { cryptoTaxable, taxableSum } from './assess/taxable-sum.ts';
 export type { CertaintyInput } from './certainty/analysis.ts';
 export type { BoundText } from './certainty/bound.ts';
+export type { Remedy } from './certainty/causes.ts';
 export { type Certainty, certaintyOf, type QuestionEffect } from './certainty/certainty.ts';
 export {
   type CertaintyReview,

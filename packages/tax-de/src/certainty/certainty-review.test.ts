@@ -126,3 +126,33 @@ test('receipts never fall below what is certain', () => {
   );
   expect(years['2024']?.income.low).toBe('700.00');
 });
+
+test('coins that left another wallet are asked about before the purchase that they may explain', () => {
+  const { groups } = review(
+    ledgerOf(`
+    2024-01-01 10:00 buy A 1 BTC for 700.00
+    2024-03-01 10:00 open out A 1 BTC
+    2024-06-01 10:00 sell B 9 BTC for 9000.00
+    2024-06-02 10:00 open out B 1 ETH
+  `),
+    true,
+  );
+  const ids = groups.map(({ id }) => id);
+  const purchase = groups.find(({ id }) => id === 'acquisition:coin:B:BTC');
+  expect(purchase?.after).toEqual(['outflow:coin:A:BTC']);
+  // The purchase alone can change far more.
+  expect(ids.indexOf('outflow:coin:A:BTC')).toBeLessThan(ids.indexOf('acquisition:coin:B:BTC'));
+});
+
+test('prices that could be fetched are one remedy', () => {
+  const { remedies } = review(
+    ledgerOf(`
+    2023-01-01 10:00 buy A 9 XYZ for 90.00
+    2023-06-01 10:00 sell A 1 XYZ
+    2024-07-01 10:00 sell A 1 XYZ
+  `),
+  );
+  expect(remedies).toEqual([
+    { kind: 'fetch-prices', count: 2, groupIds: ['price:span:XYZ:2023', 'price:span:XYZ:2024'] },
+  ]);
+});

@@ -10,6 +10,7 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { analyse, type CertaintyInput, type CertaintyLimits } from './analysis.ts';
 import { rangesAfter } from './answer-ranges.ts';
+import { causesFirst, explainersOf, type Remedy, remediesOf } from './causes.ts';
 import { byEffect, type Certainty, type Effect, effects, tightnessOf } from './certainty.ts';
 import { MEANINGS } from './meanings.data.ts';
 import { type AlikePoints, alikePoints } from './question-groups.ts';
@@ -33,6 +34,8 @@ export interface CertaintyReview {
   readonly tightness: Certainty['tightness'];
   readonly years: Readonly<Record<string, YearCertainty>>;
   readonly groups: readonly QuestionGroup[];
+  /** What settles many points at once. */
+  readonly remedies: readonly Remedy[];
   /** Groups that can change something. */
   readonly deciding: number;
   /** Points that change no form and can stay. */
@@ -51,6 +54,7 @@ export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits =
   const groups = alikePoints(analysis.points, byId, prices)
     .map((group) => ({ ...group, ...effectOf(group.pointIds) }))
     .sort(byEffect);
+  const inTurn = causesFirst(groups.map((group) => ({ ...group, after: explainersOf(group, groups) })));
   const answered = rangesAfter(analysis);
   const answersOf = ({ kind, pointIds, years: touched, without }: AlikePoints & Effect, place: number): GroupAnswer[] =>
     MEANINGS[kind].map(({ id, reference }) => {
@@ -63,7 +67,8 @@ export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits =
   return {
     tightness: tightnessOf(analysis),
     years,
-    groups: groups.map((group, place) => ({ ...group, after: [], answers: answersOf(group, place) })),
+    groups: inTurn.map((group, place) => ({ ...group, answers: answersOf(group, place) })),
+    remedies: remediesOf(groups),
     deciding: groups.length - idle.length,
     idle: idle.reduce((sum, { pointIds }) => sum + pointIds.length, 0),
   };
