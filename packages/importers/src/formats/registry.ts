@@ -30,6 +30,7 @@ import { coinbaseFormats } from './coinbase/index.ts';
 import { coinbaseProFormats } from './coinbase-pro/index.ts';
 import { coinfinityFormats } from './coinfinity/index.ts';
 import { coinledgerFormats } from './coinledger/index.ts';
+import { coinmateFormats } from './coinmate/index.ts';
 import { coinmetroFormats } from './coinmetro/index.ts';
 import { coinomiFormats } from './coinomi/index.ts';
 import { cointrackerFormats } from './cointracker/index.ts';
@@ -110,6 +111,7 @@ export const FORMATS: readonly FormatDefinition[] = [
   ...coinbaseProFormats,
   ...coinfinityFormats,
   ...coinledgerFormats,
+  ...coinmateFormats,
   ...coinmetroFormats,
   ...coinomiFormats,
   ...cointrackerFormats,

@@ -59,6 +59,18 @@ export const EXCHANGES_B: Readonly<Record<string, RowFormat>> = {
   // A broker that keeps no coins: what is bought goes on, what is sold came from outside.
   'coinfinity-orders': { layouts: [[[{ Type: '' }, '+Amount Crypto @Crypto']]] },
   // Each coin of an exchange has its own row. Deposits are credited net of their fee.
+  'coinmate-transactions': {
+    layouts: [
+      [
+        [{ Type: '^QUICK_|MARKET_' }, '~Amount @Amount Currency', '~Total @Total Currency'],
+        [{}, '~Total @Total Currency'],
+      ],
+      [
+        [{ Typ: '^MARKET_' }, '~Částka @Částka měny', '~Celkem @Celkem měny'],
+        [{}, '~Celkem @Celkem měny'],
+      ],
+    ],
+  },
   'coinmetro-transactions': {
     layouts: [
       [
