@@ -10,6 +10,7 @@ const PASSWORD = 'correct horse battery';
 
 test('deleting a large part is asked about, and another person gets nothing of this browser', async ({
   page,
+  browser,
   baseURL,
   prefer,
   watch,
@@ -24,7 +25,8 @@ test('deleting a large part is asked about, and another person gets nothing of t
 
   await prefer({ locale: 'en' });
   await staysAfterImport(page);
-  await register(page, at, `kim-${unique}@example.org`);
+  const email = `kim-${unique}@example.org`;
+  await register(page, at, email);
   await page.goto(at('/smart-import'));
   await page.getByLabel('Choose files').setInputFiles(sampleFile('kraken-ledgers'));
   await takeOver(page).click();
@@ -35,6 +37,34 @@ test('deleting a large part is asked about, and another person gets nothing of t
   await enable.getByRole('radio', { name: /The server and you/ }).click();
   await enable.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(page.getByText(/^On\. Last sync/)).toBeVisible();
+  await test.step('a second device shows the same entries, open points, balances and report', async () => {
+    const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+    await second.addInitScript(() => {
+      for (const name of ['storage-choice-made', 'welcome-completed', 'no-backup-reminders']) {
+        localStorage.setItem(`cryptax-${name}`, 'true');
+      }
+      localStorage.setItem('cryptax-locale', 'en');
+    });
+    await second.goto(at('/auth'));
+    await second.getByLabel('Email').fill(email);
+    await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await second.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(second.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await second.goto(at('/settings'));
+    await second.getByRole('button', { name: 'Turn on', exact: true }).click();
+    await second.getByRole('dialog').getByRole('button', { name: 'Turn on', exact: true }).click();
+    await expect(second.getByText(/^On\. Last sync/)).toBeVisible();
+    const shown = async (device: Page) => ({
+      entries: await textsOf(device, at('/transactions'), 'tr[data-event]'),
+      // The names of a file's columns stay on the device that read it; what is asked about its rows does not.
+      questions: await textsOf(device, at('/transactions?view=review'), '[data-card] :is(h2, h3, h4, p, button)'),
+      wallets: await textsOf(device, at('/wallets'), '[data-figure]'),
+      report: await textsOf(device, at('/klaus-tax'), 'main'),
+    });
+    const here = await shown(page);
+    expect(await shown(second)).toEqual(here);
+    await second.context().close();
+  });
 
   await page.goto(at('/transactions'));
   const rows = page.locator('tr[data-event]');
@@ -59,6 +89,13 @@ test('deleting a large part is asked about, and another person gets nothing of t
   await page.goto(at('/settings'));
   await expect(page.getByText(/^On\. Last sync/)).toHaveCount(0);
 });
+
+/** What a screen says in the parts of a kind, once they stand. */
+async function textsOf(page: Page, address: string, parts: string): Promise<readonly string[]> {
+  await page.goto(address);
+  await expect(page.locator(parts).first()).toBeVisible();
+  return page.locator(parts).allInnerTexts();
+}
 
 async function register(page: Page, at: (path: string) => string, email: string): Promise<void> {
   await page.goto(at('/auth?mode=register'));
