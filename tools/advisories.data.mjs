@@ -68,7 +68,6 @@ export const ADVISORIES = [
     [['0.0.0', '9.1.1']],
   ),
   of('nodemailer', ['GHSA-p6gq-j5cr-w38f', 'GHSA-r7g4-qg5f-qqm2', 'GHSA-rcmh-qjqh-p98v'], [['0.0.0', '9.0.1']]),
-  of('pdfmake', ['CVE-2026-26801'], [['0.3.0', '0.3.6']]),
   of(
     'picomatch',
     ['CVE-2026-33671', 'CVE-2026-33672'],

@@ -2,10 +2,11 @@
  * What a printed report carries besides its pages: the sealed report, the entries it was computed from, and how it was
  * printed. Any PDF reader can save them; with them `verifyPdf` computes and prints the report again.
  */
-import { parseInstant, toBase64 } from '@cryptax/kernel';
+import { parseInstant } from '@cryptax/kernel';
 import { type LedgerEvent, printLedgerFile } from '@cryptax/ledger';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { reportJson } from '../json/report-json.ts';
+import type { EmbeddedFile } from '../pdf-writer/write-pdf.ts';
 import type { Locale } from '../text/locale.ts';
 
 /** The entries behind a report; the second list belongs to the spouse of a couple. */
@@ -28,22 +29,28 @@ export const FILE_NAMES = {
   print: 'cryptax-print.json',
 } as const;
 
-/** In the form that pdfmake asks for; as data addresses, because its browser build knows no other way. */
 export function attachedFiles(
   report: TaxYearReport,
   entries: ReportEntries,
   { locale, preview, demo }: PrintSettings,
-): object {
+): readonly EmbeddedFile[] {
   const words = DESCRIPTIONS[locale];
   const ledger = (events: readonly LedgerEvent[]) => printLedgerFile({ events: inTime(events) });
-  return {
-    [FILE_NAMES.report]: file(reportJson(report), words.report, 'Data'),
-    [FILE_NAMES.ledger]: file(ledger(entries.events), words.ledger, 'Source'),
-    ...(entries.spouseEvents === undefined
-      ? {}
-      : { [FILE_NAMES.spouseLedger]: file(ledger(entries.spouseEvents), words.spouseLedger, 'Source') }),
-    [FILE_NAMES.print]: file(`${JSON.stringify({ locale, preview, demo })}\n`, words.print, 'Supplement'),
-  };
+  return [
+    { name: FILE_NAMES.report, text: reportJson(report), description: words.report, relationship: 'Data' },
+    { name: FILE_NAMES.ledger, text: ledger(entries.events), description: words.ledger, relationship: 'Source' },
+    ...(entries.spouseEvents === undefined ? [] : [spouse(ledger(entries.spouseEvents), words.spouseLedger)]),
+    {
+      name: FILE_NAMES.print,
+      text: `${JSON.stringify({ locale, preview, demo })}\n`,
+      description: words.print,
+      relationship: 'Supplement',
+    },
+  ];
+}
+
+function spouse(text: string, description: string): EmbeddedFile {
+  return { name: FILE_NAMES.spouseLedger, text, description, relationship: 'Source' };
 }
 
 /** A file may have them in any order, a book has them in time: both print the same bytes. Those of one moment keep theirs. */
@@ -67,7 +74,3 @@ const DESCRIPTIONS = {
     print: 'Language and marks of the print',
   },
 } as const;
-
-function file(text: string, description: string, relationship: 'Data' | 'Source' | 'Supplement'): object {
-  return { src: `data:application/json;base64,${toBase64(new TextEncoder().encode(text))}`, description, relationship };
-}

@@ -1,49 +1,42 @@
 /** The top of the first page: whose report, which year, by which method, from which data. */
 import { berlinDayText } from '@cryptax/kernel';
 import type { TaxYearReport } from '@cryptax/tax-de';
+import type { Block } from '../pdf-writer/blocks.ts';
 import { reportId } from '../report-id.ts';
 import { dayText } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
 import { METHOD_STATUS, SCOPES } from '../text/words.data.ts';
-import { type Content, INK_2, labelled, PORTRAIT, rule } from './content.ts';
+import { labelled, titleBlocks } from './content.ts';
 import { printable } from './pdf-table.ts';
 
-export function cover(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
+export function cover(report: TaxYearReport, title: string, locale: Locale): readonly Block[] {
   const { frame } = report;
   const [first, last] = [`${frame.year}-01-01`, `${frame.year}-12-31`].map((day) => dayText(day, locale));
   const subtitle =
     locale === 'de'
       ? `Einkünfte aus Kryptowerten, Steuerjahr ${first} bis ${last}`
       : `Income from crypto assets, tax year ${first} to ${last}`;
-  return [
-    { text: title, fontSize: 20, bold: true, outline: true, margin: [0, 8, 0, 2] },
-    { text: subtitle, fontSize: 10, color: INK_2, margin: [0, 0, 0, 14] },
-    rule(PORTRAIT),
-    { columns: columns(report, locale), columnGap: 16, margin: [0, 9, 0, 3] },
-    rule(PORTRAIT),
-  ];
+  return titleBlocks(printable(title), subtitle, columns(report, locale));
 }
 
 type Say = (de: string, en: string) => string;
 
-function columns(report: TaxYearReport, locale: Locale): readonly Content[] {
+function columns(report: TaxYearReport, locale: Locale): readonly (readonly Block[])[] {
   const say: Say = (de, en) => (locale === 'de' ? de : en);
   const { method, ruleBookVersion, engineVersion } = report;
   return [
-    { stack: personFacts(report, say) },
-    {
-      stack: [
-        labelled(say('Verbrauchsfolge', 'Order of use'), `${method.method}, ${SCOPES[method.scope][locale]}`),
-        labelled(say('Status der Methode', 'Status of the method'), METHOD_STATUS[method.status][locale]),
-        labelled(say('Zeitzone', 'Time zone'), method.timeZone),
-        labelled(say('Regelwerk, Rechenkern', 'Rule book, engine'), `${ruleBookVersion}, ${engineVersion}`),
-      ],
-    },
-    { stack: dataFacts(report, locale, say) },
+    personFacts(report, say),
+    [
+      ...labelled(say('Verbrauchsfolge', 'Order of use'), `${method.method}, ${SCOPES[method.scope][locale]}`),
+      ...labelled(say('Status der Methode', 'Status of the method'), METHOD_STATUS[method.status][locale]),
+      ...labelled(say('Zeitzone', 'Time zone'), method.timeZone),
+      ...labelled(say('Regelwerk, Rechenkern', 'Rule book, engine'), `${ruleBookVersion}, ${engineVersion}`),
+    ],
+    dataFacts(report, locale, say),
   ];
 }
 
-function personFacts({ frame, summary }: TaxYearReport, say: Say): readonly Content[] {
+function personFacts({ frame, summary }: TaxYearReport, say: Say): readonly Block[] {
   const { name, role, address = [], taxNumber, taxOffice } = frame.person;
   const missing = say('nicht angegeben', 'not given');
   const together = say('Zusammenveranlagung', 'joint');
@@ -52,32 +45,32 @@ function personFacts({ frame, summary }: TaxYearReport, say: Say): readonly Cont
   const joint = summary.joint ? `${together}${partner}` : say('Einzelveranlagung', 'single');
   const number = taxNumber ?? missing;
   return [
-    labelled(
+    ...labelled(
       say('Steuerpflichtige Person', 'Taxpayer'),
       [`${name ?? missing} (Person ${role})`, ...address].map(printable).join('\n'),
     ),
-    taxOffice === undefined
+    ...(taxOffice === undefined
       ? labelled(say('Steuernummer oder Steuer-ID', 'Tax number'), printable(number))
-      : labelled(say('Finanzamt, Steuernummer', 'Tax office, tax number'), printable(`${taxOffice}, ${number}`)),
-    labelled(say('Veranlagung', 'Assessment'), printable(joint)),
+      : labelled(say('Finanzamt, Steuernummer', 'Tax office, tax number'), printable(`${taxOffice}, ${number}`))),
+    ...labelled(say('Veranlagung', 'Assessment'), printable(joint)),
   ];
 }
 
-function dataFacts(report: TaxYearReport, locale: Locale, say: Say): readonly Content[] {
+function dataFacts(report: TaxYearReport, locale: Locale, say: Say): readonly Block[] {
   const { events, wallets, firstAt, lastAt } = report.completeness;
   const day = (at: string | null) => (at === null ? '' : dayText(berlinDayText(at), locale));
   const { length } = wallets;
   return [
-    labelled(
+    ...labelled(
       say('Datenstand', 'Data'),
       say(`${events} Buchungen, ${length} Wallets`, `${events} entries, ${length} wallets`),
     ),
-    labelled(say('Zeitraum der Daten', 'Span of the data'), `${day(firstAt)} - ${day(lastAt)}`),
-    labelled(
+    ...labelled(say('Zeitraum der Daten', 'Span of the data'), `${day(firstAt)} - ${day(lastAt)}`),
+    ...labelled(
       say('Berichtsnummer, erstellt am', 'Report id, created'),
       `${reportId(report)}, ${day(report.frame.generatedAt)}`,
     ),
-    labelled(say('Prüfsumme der Eingaben', 'Hash of the inputs'), shortHash(report.inputHash)),
+    ...labelled(say('Prüfsumme der Eingaben', 'Hash of the inputs'), shortHash(report.inputHash)),
   ];
 }
 

@@ -1,9 +1,10 @@
 /** Which sections make which document, in the order that the issue of records asks for (rule book 10). */
 import type { TaxYearReport, WarningCode } from '@cryptax/tax-de';
+import type { Block } from '../pdf-writer/blocks.ts';
 import { warningTable } from '../tables/record-tables.ts';
 import { LIST_IDS } from '../tables/report-table.ts';
 import type { Locale } from '../text/locale.ts';
-import { type Content, headed, heading, paragraph } from './content.ts';
+import { heading, list, paragraph } from './content.ts';
 import { cover } from './cover.ts';
 import { listSection } from './list-sections.ts';
 import { printable } from './pdf-table.ts';
@@ -12,7 +13,7 @@ import { summarySection } from './summary-section.ts';
 
 export interface PdfPages {
   readonly title: string;
-  readonly content: readonly Content[];
+  readonly blocks: readonly Block[];
 }
 
 export function annualDocument(report: TaxYearReport, locale: Locale): PdfPages {
@@ -58,12 +59,12 @@ function document(
   report: TaxYearReport,
   locale: Locale,
   name: { readonly de: string; readonly en: string },
-  sections: (titles: Titles) => readonly Content[],
+  sections: (titles: Titles) => readonly Block[],
 ): PdfPages {
   const title = `${name[locale]} ${report.frame.year}`;
   const number = counter();
   const words = (de: string, en: string) => number(locale === 'de' ? de : en);
-  return { title, content: [...cover(report, title, locale), ...sections({ number, words })] };
+  return { title, blocks: [...cover(report, title, locale), ...sections({ number, words })] };
 }
 
 /** Only what concerns the entries. */
@@ -83,12 +84,12 @@ function aboutForms(report: TaxYearReport): TaxYearReport {
   return { ...report, warnings: report.warnings.filter(({ code }) => codes.includes(code)) };
 }
 
-function closing(report: TaxYearReport, words: Titles['words'], locale: Locale): readonly Content[] {
+function closing(report: TaxYearReport, words: Titles['words'], locale: Locale): readonly Block[] {
   const warnings = warningTable(report, locale).rows.map((row) => printable(row[0] ?? ''));
-  const list = { ul: warnings.map((text) => paragraph(text, { margin: [0, 1, 0, 1] })) };
   return [
-    ...(warnings.length === 0 ? [] : headed([heading(words('Hinweise', 'Warnings'))], list)),
-    { stack: [heading(words('Haftungsausschluss', 'Disclaimer')), paragraph(DISCLAIMER[locale])], unbreakable: true },
+    ...(warnings.length === 0 ? [] : [heading(words('Hinweise', 'Warnings')), list(warnings)]),
+    heading(words('Haftungsausschluss', 'Disclaimer')),
+    paragraph(DISCLAIMER[locale]),
   ];
 }
 

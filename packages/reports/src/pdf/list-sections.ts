@@ -1,26 +1,27 @@
 /** The lists of the year, each as one section; the wide ones on landscape pages. */
 import type { TaxYearReport } from '@cryptax/tax-de';
+import type { Block } from '../pdf-writer/blocks.ts';
 import type { ListId } from '../tables/report-table.ts';
 import { reportTable } from '../tables/report-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
-import { type Content, headed, heading, LANDSCAPE, paragraph } from './content.ts';
+import { heading, paragraph } from './content.ts';
 import { type PdfColumn, pdfTable } from './pdf-table.ts';
 
 export function listSection(
   id: ListId,
   report: TaxYearReport,
   heads: { readonly title: (table: string) => string; readonly locale: Locale; readonly landscape?: boolean },
-): readonly Content[] {
+): readonly Block[] {
   const { locale } = heads;
   const table = reportTable(id, report, locale);
-  const turn = heads.landscape === true ? { pageBreak: 'before', pageOrientation: 'landscape' } : {};
+  const turn: readonly Block[] = heads.landscape === true ? [{ kind: 'page', orientation: 'landscape' }] : [];
   const head = heading(heads.title(table.title));
-  if (table.rows.length === 0) return [{ stack: [head, paragraph(NONE[locale])], unbreakable: true, ...turn }];
+  if (table.rows.length === 0) return [...turn, head, paragraph(NONE[locale])];
   const isTooLong = table.rows.length > MOST_LINES;
   const shown = isTooLong ? { ...table, rows: [] } : table;
-  const intro = isTooLong ? [paragraph(tooLong(table.rows.length, locale))] : lead(id, locale);
-  return headed([head, ...intro], pdfTable(shown, COLUMNS[id], { locale, room: LANDSCAPE }), turn);
+  const intro = isTooLong ? [paragraph(tooLong(table.rows.length, locale), { leads: true })] : lead(id, locale);
+  return [...turn, head, ...intro, pdfTable(shown, COLUMNS[id], { locale })];
 }
 
 /** Some 600 pages. Beyond it nobody reads a list on paper, and making it would fill the memory of a browser. */
@@ -66,9 +67,9 @@ const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>>
   },
 };
 
-function lead(id: ListId, locale: Locale): readonly Content[] {
+function lead(id: ListId, locale: Locale): readonly Block[] {
   const text = LEADS[id]?.[locale];
-  return text === undefined ? [] : [paragraph(text, { margin: [0, 0, 0, 4] })];
+  return text === undefined ? [] : [paragraph(text, { above: 0, below: 4, leads: true })];
 }
 
 const MOVEMENTS: readonly PdfColumn[] = [

@@ -1,18 +1,15 @@
 /** What stands on each page: mark, title and state above; report id, hash, disclaimer and page n of m below. */
 import type { TaxYearReport } from '@cryptax/tax-de';
+import { ACCENT, INK, INK_2, INK_3, RULE } from '../pdf-writer/inks.ts';
+import { rgb, type Sheet } from '../pdf-writer/sheet.ts';
 import { reportId } from '../report-id.ts';
 import type { Locale, Text } from '../text/locale.ts';
-import { ACCENT, type ContentNode, INK, INK_2, INK_3, MARGINS, RULE, rule } from './content.ts';
 
 export interface FrameOptions {
   readonly locale: Locale;
   readonly title: string;
   readonly preview: boolean;
   readonly demo: boolean;
-}
-
-export interface PageSize {
-  readonly width: number;
 }
 
 export const STATES: Readonly<Record<'preview' | 'demo' | 'partial' | 'planning', Text>> = {
@@ -37,68 +34,92 @@ function stateWords(report: TaxYearReport, { locale, preview, demo }: FrameOptio
   ].map((text) => text[locale]);
 }
 
-export function header(report: TaxYearReport, options: FrameOptions) {
-  return pageHead(options.title, stateWords(report, options));
+/** What each page says about the document. */
+export interface FrameWords {
+  readonly title: string;
+  readonly states: readonly string[];
+  readonly left: string;
+  readonly right: string;
+  /** Across the page. */
+  readonly watermark?: string | undefined;
+  readonly locale: Locale;
 }
 
-/** Mark and title, and what kind of page it is. */
-export function pageHead(title: string, words: readonly string[]) {
-  const states = words.join(', ');
-  return (_page: number, _pages: number, { width }: PageSize): ContentNode => ({
-    margin: [MARGINS[0], 30, MARGINS[2], 0],
-    stack: [
-      {
-        columns: [
-          { width: 18, svg: MARK, fit: [13, 13] },
-          { width: '*', text: 'Cryptax', bold: true, fontSize: 10, color: INK, margin: [0, 0.5, 0, 0] },
-          { width: 'auto', text: title, fontSize: 8, color: INK_2, margin: [0, 2, 0, 0] },
-          { width: '*', text: states, fontSize: 8, bold: true, color: INK, alignment: 'right', margin: [0, 2, 0, 0] },
-        ],
-        margin: [0, 0, 0, 6],
-      },
-      rule(width - MARGINS[0] - MARGINS[2], 0.75, INK),
-    ],
-  });
+export function reportFrame(report: TaxYearReport, options: FrameOptions): FrameWords {
+  return {
+    title: options.title,
+    states: stateWords(report, options),
+    left: `SHA-256 ${report.seal}`,
+    right: reportId(report),
+    watermark: options.preview ? STATES.preview[options.locale] : undefined,
+    locale: options.locale,
+  };
 }
 
-export function footer(report: TaxYearReport, { locale }: FrameOptions) {
-  return pageFoot(locale, `SHA-256 ${report.seal}`, reportId(report));
+/** Draws the frame of a page; all of it repeats, so that a reader leaves it out. */
+export function pageFrame(words: FrameWords) {
+  return (sheet: Sheet, page: number, pages: number): void => {
+    if (words.watermark !== undefined) watermark(sheet, words.watermark);
+    sheet.artifact('Header');
+    head(sheet, words);
+    sheet.unmark();
+    sheet.artifact('Footer');
+    foot(sheet, words, page, pages);
+    sheet.unmark();
+  };
 }
 
-/** Disclaimer and page, and one line that names the document. */
-export function pageFoot(locale: Locale, left: string, right: string) {
-  const pageText = (page: number, pages: number) =>
-    locale === 'de' ? `Seite ${page} von ${pages}` : `Page ${page} of ${pages}`;
-  return (page: number, pages: number, { width }: PageSize): ContentNode => ({
-    margin: [MARGINS[0], 14, MARGINS[2], 0],
-    stack: [
-      rule(width - MARGINS[0] - MARGINS[2], 0.5, RULE),
-      {
-        columns: [
-          { width: '*', text: FOOT[locale], fontSize: 7, color: INK_3 },
-          { width: 'auto', text: pageText(page, pages), fontSize: 7, color: INK_2 },
-        ],
-        margin: [0, 5, 0, 2],
-      },
-      {
-        columns: [
-          { width: '*', text: left, fontSize: 6, color: INK_3 },
-          { width: 'auto', text: right, fontSize: 6, color: INK_3 },
-        ],
-      },
-    ],
-  });
+function head(sheet: Sheet, { title, states }: FrameWords): void {
+  const { left, right } = sheet.margins;
+  const small = { size: 8, color: INK_2 };
+  mark(sheet, left, 30);
+  sheet.text('Cryptax', left + 18, 30.5, { size: 10, color: INK, bold: true });
+  sheet.text(title, (sheet.width - sheet.regular.width(title, 8)) / 2, 32, small);
+  const state = states.join(', ');
+  const x = sheet.width - right - sheet.bold.width(state, 8);
+  sheet.text(state, x, 32, { size: 8, color: INK, bold: true });
+  sheet.line(left, 49, sheet.room, 0.75, INK);
+}
+
+function foot(sheet: Sheet, { left, right, locale }: FrameWords, page: number, pages: number): void {
+  const x = sheet.margins.left;
+  const end = sheet.width - sheet.margins.right;
+  const top = sheet.bottom + 14;
+  const toTheRight = (text: string, y: number, size: number, color: string) =>
+    sheet.text(text, end - sheet.regular.width(text, size), y, { size, color });
+  sheet.line(x, top, sheet.room, 0.5, RULE);
+  sheet.text(FOOT[locale], x, top + 5.5, { size: 7, color: INK_3 });
+  toTheRight(locale === 'de' ? `Seite ${page} von ${pages}` : `Page ${page} of ${pages}`, top + 5.5, 7, INK_2);
+  sheet.text(left, x, top + 15.7, { size: 6, color: INK_3 });
+  toTheRight(right, top + 15.7, 6, INK_3);
 }
 
 /** Free plan: a light diagonal that leaves the figures readable. */
-export function watermark({ locale, preview }: FrameOptions): ContentNode | undefined {
-  if (!preview) return undefined;
-  return { text: STATES.preview[locale], color: INK_3, opacity: 0.1, bold: true, angle: -45, fontSize: 110 };
+function watermark(sheet: Sheet, text: string): void {
+  const size = 110;
+  const width = sheet.bold.width(text, size);
+  const { page } = sheet.document;
+  page.ext_gstates.Light ??= sheet.light();
+  const turn = Math.SQRT1_2;
+  const place = (middle: number, back: number) => (middle - back).toFixed(3);
+  const x = place(page.width / 2, (width / 2 - size / 3) * turn);
+  const y = place(page.height / 2, (width / 2 + size / 3) * turn);
+  const show = `/${sheet.bold.font.id} ${size} Tf ${turn.toFixed(5)} ${turn.toFixed(5)} -${turn.toFixed(5)} ${turn.toFixed(5)} ${x} ${y} Tm`;
+  sheet.artifact('Watermark');
+  sheet.draw(`q /Light gs ${rgb(INK_3)} rg BT ${show} ${sheet.bold.operators(text)} ET Q`);
+  sheet.unmark();
 }
 
-/** The stamp with its tick. */
-const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect x="1" y="1" width="22" height="22" rx="6.5" ' +
-  `fill="${ACCENT}"/><path d="M16.6 8.3A5.6 5.6 0 1 0 17.4 14" fill="none" stroke="#ffffff" stroke-width="2.3" ` +
-  'stroke-linecap="round"/><path d="m10.2 11.9 2.1 2.1 5.4-5.7" fill="none" stroke="#ffffff" stroke-width="2.3" ' +
-  'stroke-linecap="round" stroke-linejoin="round"/></svg>';
+/** The stamp with its tick, thirteen points high. */
+function mark(sheet: Sheet, x: number, y: number): void {
+  sheet.drawing((document) => {
+    document
+      .save()
+      .translate(x, y)
+      .scale(13 / 24);
+    document.roundedRect(1, 1, 22, 22, 6.5).fill(ACCENT);
+    document.lineWidth(2.3).lineCap('round').lineJoin('round');
+    document.path('M16.6 8.3A5.6 5.6 0 1 0 17.4 14').stroke('#ffffff');
+    document.path('m10.2 11.9 2.1 2.1 5.4-5.7').stroke('#ffffff').restore();
+  });
+}

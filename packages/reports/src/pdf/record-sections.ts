@@ -1,5 +1,7 @@
 /** Form lines, completeness and method: the pages that say where figures go, what they rest on and what is missing. */
 import type { TaxYearReport } from '@cryptax/tax-de';
+import type { Block } from '../pdf-writer/blocks.ts';
+import { INK, INK_2 } from '../pdf-writer/inks.ts';
 import { carryBackTable } from '../tables/carry-back-table.ts';
 import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from '../tables/method-tables.ts';
 import { namedLotsTable } from '../tables/named-lots-table.ts';
@@ -8,21 +10,10 @@ import type { ReportTable } from '../tables/report-table.ts';
 import { formTable, sheetsOf } from '../tables/summary-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { ENTRY_ADVICE, FORM_BLOCKS } from '../text/words.data.ts';
-import {
-  type Content,
-  type ContentNode,
-  headed,
-  heading,
-  INK,
-  INK_2,
-  PORTRAIT,
-  paragraph,
-  subheading,
-  TEXT_SIZE,
-} from './content.ts';
+import { heading, paragraph, subheading, TEXT_SIZE } from './content.ts';
 import { type PdfColumn, pdfTable } from './pdf-table.ts';
 
-export function formSection(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
+export function formSection(report: TaxYearReport, title: string, locale: Locale): readonly Block[] {
   const table = formTable(report, locale);
   const columns = formColumns(report.forms);
   const [blockColumn, personColumn] = ['block', 'person'].map((id) =>
@@ -30,23 +21,23 @@ export function formSection(report: TaxYearReport, title: string, locale: Locale
   ) as [number, number];
   const sheets = sheetsOf(report);
   const ofAll = sheets.flatMap(({ person, forms }) => forms.map((form) => ({ ...form, person })));
-  const blocks = ofAll.map(({ block, advice, person }): Content => {
-    const name = FORM_BLOCKS[block][locale];
-    const rows = table.rows.filter((row) => row[blockColumn] === name && row[personColumn] === person);
-    const form = block === 'capital' ? 'KAP' : 'SO';
-    return {
-      stack: [
-        subheading(`${sheets.length > 1 ? `${person}, ` : ''}Anlage ${form}: ${name}`),
-        paragraph(adviceText(report, advice, locale), { margin: [0, 0, 0, 2] }),
-        ...(rows.length === 0
-          ? []
-          : [pdfTable({ ...table, rows }, columns, { locale, room: PORTRAIT, size: 7.5, air: 3 })]),
-      ],
-      unbreakable: true,
-    };
-  });
-  const [first = '', ...rest] = blocks;
-  return [{ stack: [heading(title), paragraph(FORM_NOTE[locale]), first], unbreakable: true }, ...rest];
+  return [
+    heading(title),
+    paragraph(FORM_NOTE[locale], { leads: true }),
+    ...ofAll.map(({ block, advice, person }): Block => {
+      const name = FORM_BLOCKS[block][locale];
+      const rows = table.rows.filter((row) => row[blockColumn] === name && row[personColumn] === person);
+      const form = block === 'capital' ? 'KAP' : 'SO';
+      return {
+        kind: 'together',
+        blocks: [
+          subheading(`${sheets.length > 1 ? `${person}, ` : ''}Anlage ${form}: ${name}`),
+          paragraph(adviceText(report, advice, locale), { above: 0, below: 2 }),
+          ...(rows.length === 0 ? [] : [pdfTable({ ...table, rows }, columns, { locale, size: 7.5, air: 3 })]),
+        ],
+      };
+    }),
+  ];
 }
 
 /** A year with open points is not entered as it stands. */
@@ -82,17 +73,18 @@ export function carryBackSection(
   report: TaxYearReport,
   number: (title: string) => string,
   locale: Locale,
-): readonly Content[] {
+): readonly Block[] {
   const table = carryBackTable(report, locale);
   if (table.rows.length === 0) return [];
   const note =
     locale === 'de'
       ? 'Das Finanzamt trägt einen Verlust von sich aus in das Vorjahr zurück (§ 10d Abs. 1 EStG) und ändert dessen Bescheid; der Rest wird vorgetragen. Darauf kann verzichtet werden, seit 2022 nur im Ganzen.'
       : 'The office carries a loss back into the year before by itself (section 10d (1) EStG) and corrects that assessment; the rest goes forward. This can be waived, since 2022 only as a whole.';
-  return headed(
-    [heading(number(table.title)), paragraph(note)],
-    pdfTable(table, CARRY_BACK_COLUMNS, { locale, room: PORTRAIT }),
-  );
+  return [
+    heading(number(table.title)),
+    paragraph(note, { leads: true }),
+    pdfTable(table, CARRY_BACK_COLUMNS, { locale }),
+  ];
 }
 
 const CARRY_BACK_COLUMNS: readonly PdfColumn[] = [
@@ -106,7 +98,7 @@ const CARRY_BACK_COLUMNS: readonly PdfColumn[] = [
   { id: 'used', width: 52 },
 ];
 
-export function completenessSection(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
+export function completenessSection(report: TaxYearReport, title: string, locale: Locale): readonly Block[] {
   const { completeness, frame } = report;
   const open = openPointTable(report, locale);
   const say = (de: string, en: string) => (locale === 'de' ? de : en);
@@ -122,19 +114,20 @@ export function completenessSection(report: TaxYearReport, title: string, locale
   return [
     heading(title),
     {
+      kind: 'columns',
+      gap: 12,
       columns: [
         figure(String(completeness.wallets.length), say('Wallets und Konten erfasst', 'wallets and accounts recorded')),
         figure(String(open.rows.length), say('offene Punkte', 'open points')),
         figure(String(completeness.assumptions), say('angenommene Anschaffungen', 'assumed acquisitions')),
         figure(String(frame.manualChanges.length), say('Änderungen von Hand', 'changes by hand')),
       ],
-      margin: [0, 2, 0, 4],
+      above: 2,
+      below: 4,
     },
-    paragraph(verdict),
-    pdfTable(walletTable(report, locale), WALLET_COLUMNS, { locale, room: PORTRAIT }),
-    ...(open.rows.length === 0
-      ? []
-      : headed([subheading(open.title)], pdfTable(open, OPEN_COLUMNS, { locale, room: PORTRAIT }))),
+    paragraph(verdict, { leads: true }),
+    pdfTable(walletTable(report, locale), WALLET_COLUMNS, { locale }),
+    ...(open.rows.length === 0 ? [] : [subheading(open.title), pdfTable(open, OPEN_COLUMNS, { locale })]),
   ];
 }
 
@@ -154,25 +147,19 @@ const OPEN_COLUMNS: readonly PdfColumn[] = [
   { id: 'source', width: 110 },
 ];
 
-function figure(value: string, label: string): ContentNode {
-  return {
-    stack: [
-      { text: value, fontSize: 12, bold: true, color: INK },
-      { text: label, fontSize: 7.5, color: INK_2 },
-    ],
-  };
+function figure(value: string, label: string): readonly Block[] {
+  return [
+    { kind: 'text', tag: 'P', text: value, size: 12, bold: true, color: INK },
+    { kind: 'text', tag: 'P', text: label, size: 7.5, color: INK_2 },
+  ];
 }
 
-export function methodSection(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
-  const part = (table: ReportTable, columns: readonly PdfColumn[]): readonly Content[] =>
-    table.rows.length === 0
-      ? []
-      : headed([subheading(table.title)], pdfTable(table, columns, { locale, room: PORTRAIT }));
+export function methodSection(report: TaxYearReport, title: string, locale: Locale): readonly Block[] {
+  const part = (table: ReportTable, columns: readonly PdfColumn[]): readonly Block[] =>
+    table.rows.length === 0 ? [] : [subheading(table.title), pdfTable(table, columns, { locale })];
   return [
-    ...headed(
-      [heading(title)],
-      pdfTable(methodTable(report, locale), FACT_COLUMNS, { locale, room: PORTRAIT, size: TEXT_SIZE - 0.5 }),
-    ),
+    heading(title),
+    pdfTable(methodTable(report, locale), FACT_COLUMNS, { locale, size: TEXT_SIZE - 0.5 }),
     ...part(choiceTable(report, locale), CHOICE_COLUMNS),
     ...part(assumptionTable(report, locale), ASSUMPTION_COLUMNS),
     ...part(poolTable(report, locale), POOL_COLUMNS),

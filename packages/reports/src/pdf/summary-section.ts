@@ -1,15 +1,17 @@
 /** The result by law: one table as an answer, the sentences that explain it, then every figure behind it. */
 import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { NotModelled, TaxYearReport } from '@cryptax/tax-de';
+import type { Block, TableBlock } from '../pdf-writer/blocks.ts';
+import { INK } from '../pdf-writer/inks.ts';
 import { openPointTable } from '../tables/record-tables.ts';
 import { type SummaryGroup, type SummaryLine, summaryLines } from '../tables/summary-lines.ts';
 import { SUMMARY_GROUPS } from '../tables/summary-tables.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
-import { type Content, type ContentNode, heading, INK, INK_2, paragraph, RULE, subheading } from './content.ts';
+import { heading, paragraph, subheading } from './content.ts';
 import { summarySentences } from './summary-sentences.ts';
 
-export function summarySection(report: TaxYearReport, title: string, locale: Locale): readonly Content[] {
+export function summarySection(report: TaxYearReport, title: string, locale: Locale): readonly Block[] {
   const lines = summaryLines(report);
   const group = (name: SummaryGroup) => groupTable(name, lines, locale);
   return [
@@ -17,31 +19,22 @@ export function summarySection(report: TaxYearReport, title: string, locale: Loc
     ...missingFirst(report, locale),
     resultTable(report, locale),
     ...summarySentences(report, locale).map((sentence) => paragraph(sentence)),
-    {
-      columns: [
-        { stack: [group('private-sales'), group('tax')] },
-        { stack: [group('income'), group('capital'), notModelled(report, locale)] },
-      ],
-      columnGap: 28,
-      unbreakable: true,
-    },
+    sideBySide(
+      [...group('private-sales'), ...group('tax')],
+      [...group('income'), ...group('capital'), ...notModelled(report, locale)],
+    ),
     ...(lines.some(({ group: name }) => name === 'spouse-private-sales')
-      ? [
-          {
-            columns: [
-              { stack: [group('spouse-private-sales')] },
-              { stack: [group('spouse-income'), group('spouse-capital')] },
-            ],
-            columnGap: 28,
-            unbreakable: true,
-          },
-        ]
+      ? [sideBySide(group('spouse-private-sales'), [...group('spouse-income'), ...group('spouse-capital')])]
       : []),
   ];
 }
 
+function sideBySide(left: readonly Block[], right: readonly Block[]): Block {
+  return { kind: 'columns', columns: [left, right], gap: 28 };
+}
+
 /** What is missing goes before every figure that it can change. */
-function missingFirst(report: TaxYearReport, locale: Locale): readonly Content[] {
+function missingFirst(report: TaxYearReport, locale: Locale): readonly Block[] {
   if (report.completeness.complete) return [];
   const open = openPointTable(report, locale).rows.length;
   const text =
@@ -59,45 +52,49 @@ interface ResultRow {
   readonly taxable: string;
 }
 
-function resultTable(report: TaxYearReport, locale: Locale): ContentNode {
+function resultTable(report: TaxYearReport, locale: Locale): TableBlock {
   const rows = resultRows(report, locale);
   const total = rows.reduce((sum, { taxable }) => add(sum, dec(taxable)), dec('0.00'));
   const money = (value: string) => numberText(value, { numbers: locale, grouping: true });
-  const right = (text: string, bold = false) => ({ text, alignment: 'right', bold });
+  const cells = rows.map(({ label, law, count, amount, taxable }) => [
+    label,
+    law,
+    String(count),
+    money(amount),
+    money(taxable),
+  ]);
   return {
-    table: {
-      headerRows: 1,
-      widths: ['*', 100, 32, 66, 80],
-      body: [
-        RESULT_HEADS.map((text, column) => ({
-          text: text[locale],
-          color: INK_2,
-          fontSize: 7.5,
-          alignment: column < 2 ? 'left' : 'right',
-        })),
-        ...rows.map(({ label, law, count, amount, taxable }) => [
-          label,
-          law,
-          right(String(count)),
-          right(money(amount)),
-          right(money(taxable), true),
-        ]),
-        [{ text: RESULT_TOTAL[locale], bold: true, colSpan: 4 }, '', '', '', right(money(formatDecimal(total)), true)],
-      ],
-    },
-    layout: answerRules(rows.length + 2),
-    fontSize: 8,
-    color: INK,
-    margin: [0, 0, 0, 4],
+    kind: 'table',
+    columns: RESULT_HEADS.map(({ text, width, isFigure }, index) => ({
+      title: text[locale],
+      width,
+      isFigure,
+      bold: index === RESULT_HEADS.length - 1,
+      namesRow: index === 0,
+    })),
+    hasHead: true,
+    length: cells.length,
+    row: (index) => cells[index] ?? [],
+    totals: [{ label: RESULT_TOTAL[locale], cells: [null, null, null, null, money(formatDecimal(total))] }],
+    size: 8,
+    air: 4.5,
+    gap: 8,
+    below: 4,
   };
 }
 
-const RESULT_HEADS: readonly Text[] = [
-  { de: 'Einkunftsart', en: 'Kind of income' },
-  { de: 'Rechtsgrundlage', en: 'Law' },
-  { de: 'Posten', en: 'Items' },
-  { de: 'Betrag in EUR', en: 'Amount in EUR' },
-  { de: 'davon steuerpflichtig', en: 'thereof taxable' },
+interface ResultHead {
+  readonly text: Text;
+  readonly width: number | '*';
+  readonly isFigure: boolean;
+}
+
+const RESULT_HEADS: readonly ResultHead[] = [
+  { text: { de: 'Einkunftsart', en: 'Kind of income' }, width: '*', isFigure: false },
+  { text: { de: 'Rechtsgrundlage', en: 'Law' }, width: 100, isFigure: false },
+  { text: { de: 'Posten', en: 'Items' }, width: 32, isFigure: true },
+  { text: { de: 'Betrag in EUR', en: 'Amount in EUR' }, width: 66, isFigure: true },
+  { text: { de: 'davon steuerpflichtig', en: 'thereof taxable' }, width: 80, isFigure: true },
 ];
 const RESULT_TOTAL: Text = { de: 'Steuerpflichtig gesamt', en: 'Taxable in total' };
 
@@ -138,46 +135,29 @@ function resultRows({ summary, lots, income, derivatives }: TaxYearReport, local
   ];
 }
 
-function answerRules(rows: number): ContentNode {
-  return {
-    hLineWidth: (line: number) =>
-      line === 0 ? 0 : line === rows ? 1.25 : line === 1 || line === rows - 1 ? 0.75 : 0.4,
-    hLineColor: (line: number) => (line === 1 || line >= rows - 1 ? INK : RULE),
-    vLineWidth: () => 0,
-    paddingLeft: (column: number) => (column === 0 ? 0 : 4),
-    paddingRight: (column: number) => (column === 4 ? 0 : 4),
-    paddingTop: () => 4.5,
-    paddingBottom: () => 4.5,
-  };
-}
-
-function groupTable(group: SummaryGroup, lines: readonly SummaryLine[], locale: Locale): ContentNode {
+function groupTable(group: SummaryGroup, lines: readonly SummaryLine[], locale: Locale): readonly Block[] {
   const own = lines.filter((line) => line.group === group);
-  return {
-    stack: [
-      subheading(SUMMARY_GROUPS[group][locale]),
-      {
-        table: {
-          widths: ['*', 'auto'],
-          body: own.map(({ label, value, isResult = false }) => [
-            { text: label[locale], bold: isResult },
-            { text: numberText(value, { numbers: locale, grouping: true }), alignment: 'right', bold: isResult },
-          ]),
-        },
-        layout: {
-          hLineWidth: (line: number) => (line === 0 ? 0.75 : 0.4),
-          hLineColor: (line: number) => (line === 0 ? INK : RULE),
-          vLineWidth: () => 0,
-          paddingLeft: (column: number) => (column === 0 ? 0 : 4),
-          paddingRight: (column: number) => (column === 1 ? 0 : 4),
-          paddingTop: () => 2.6,
-          paddingBottom: () => 2.6,
-        },
-        fontSize: 7.5,
-        color: INK,
-      },
-    ],
-  };
+  const cells = (line: SummaryLine) => [
+    line.label[locale],
+    numberText(line.value, { numbers: locale, grouping: true }),
+  ];
+  return [
+    subheading(SUMMARY_GROUPS[group][locale]),
+    {
+      kind: 'table',
+      columns: [
+        { title: '', width: '*', isFigure: false, namesRow: true },
+        { title: '', width: 40, isFigure: true },
+      ],
+      hasHead: false,
+      length: own.length,
+      row: (index) => (own[index] === undefined ? [] : cells(own[index])),
+      isBold: (index) => own[index]?.isResult === true,
+      totals: [],
+      size: 7.5,
+      air: 2.6,
+    },
+  ];
 }
 
 const NOT_MODELLED: Readonly<Record<NotModelled, Text>> = {
@@ -189,10 +169,10 @@ const NOT_MODELLED: Readonly<Record<NotModelled, Text>> = {
   'church-tax-caps': { de: 'Kappung der Kirchensteuer', en: 'caps of church tax' },
 };
 
-function notModelled({ summary }: TaxYearReport, locale: Locale): ContentNode {
+function notModelled({ summary }: TaxYearReport, locale: Locale): readonly Block[] {
   const { estimate } = summary;
-  if (estimate.kind === 'flat-estimate') return { text: '' };
+  if (estimate.kind === 'flat-estimate') return [];
   const names = estimate.notModelled.map((name) => NOT_MODELLED[name][locale]).join(', ');
   const lead = locale === 'de' ? 'Nicht berücksichtigt: ' : 'Not taken into account: ';
-  return paragraph(`${lead}${names}.`, { fontSize: 7, margin: [0, 8, 0, 0] });
+  return [paragraph(`${lead}${names}.`, { size: 7, above: 8, below: 0 })];
 }

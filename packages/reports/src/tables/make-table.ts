@@ -50,7 +50,9 @@ function totalsOf<Line>(
   const at = where === undefined ? -1 : columns.findIndex(({ id }) => id === where.column);
   const counted = where === undefined ? rows : rows.filter((row) => row[at] === where.equals);
   const place = where === undefined ? {} : { where: { column: at, equals: where.equals } };
-  const printed = columns.map(({ sum }, index) => (sum === true ? sumOf(counted, index) : null));
+  // No value at all is not a sum of zero.
+  const hasValue = (index: number) => counted.length === 0 || counted.some((row) => (row[index] ?? null) !== null);
+  const printed = columns.map(({ sum }, index) => (sum === true && hasValue(index) ? sumOf(counted, index) : null));
   const fixed = (title: Text, cells: readonly Cell[]): readonly Total[] =>
     cells.some((cell) => cell !== null && dec(cell).units !== 0n)
       ? [{ label: title[locale], cells, isFixed: true }]
