@@ -55,6 +55,12 @@ export interface PageBlock {
   readonly orientation: Orientation;
 }
 
+/** Where blocks stand between the edges of a page. */
+export interface Frame {
+  readonly x: number;
+  readonly width: number;
+}
+
 export type Orientation = 'portrait' | 'landscape';
 
 export interface TableColumn {

@@ -1,13 +1,8 @@
 /** Puts blocks onto pages, one below the other: what must stay together goes to the next page together. */
-import type { Block, ColumnsBlock, ListBlock, Orientation, TextBlock } from './blocks.ts';
+import type { Block, ColumnsBlock, Frame, ListBlock, Orientation, TextBlock } from './blocks.ts';
 import { linesOf } from './face.ts';
 import type { Sheet } from './sheet.ts';
 import { drawTable, leastTableHeight, tableHeight } from './table-flow.ts';
-
-export interface Frame {
-  readonly x: number;
-  readonly width: number;
-}
 
 /** Draws blocks from where the sheet is; pages turn where they are full. */
 export function flow(sheet: Sheet, blocks: readonly Block[]): void {
@@ -51,7 +46,7 @@ function leastHeight(sheet: Sheet, blocks: readonly Block[], index: number, widt
   return Math.min(own + (leads ? leastHeight(sheet, blocks, index + 1, width) : 0), most);
 }
 
-export function heightOf(sheet: Sheet, block: Block, width: number): number {
+function heightOf(sheet: Sheet, block: Block, width: number): number {
   switch (block.kind) {
     case 'text':
       return (block.above ?? 0) + textHeight(sheet, block, block.text, width) + (block.below ?? 0);

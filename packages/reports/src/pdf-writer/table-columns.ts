@@ -13,8 +13,6 @@ const GAP = 7;
 const WIDE_GAP = 11;
 /** What the starred column keeps when figures ask for more. */
 const LEAST_STAR = 86;
-/** Share of its width that a column of text lends the starred one. */
-const MOST_GIVEN = 0.2;
 /** Rows that decide how wide figures are; those of a longer list look alike. */
 const MOST_ROWS = 2_000;
 
@@ -44,11 +42,11 @@ function placed(sheet: Sheet, table: TableBlock, room: number): readonly Placed[
   const asked = wanted.reduce((sum, more) => sum + more, 0);
   const share = asked <= spare || asked === 0 ? 1 : spare / asked;
   const given = stars === 0 ? 0 : Math.min(asked, spare);
-  // Where the fixed columns leave too little for the starred one, those give that have more than they need.
+  // Where the fixed columns leave too little for the starred one, figures give what they do not need.
   const heads = headsOf(sheet, table);
   const slack = columns.map(({ width, isFigure }, index) => {
-    if (width === '*') return 0;
-    return isFigure ? Math.max(0, width - Math.max(needed[index] ?? 0, heads[index] ?? 0)) : width * MOST_GIVEN;
+    if (width === '*' || !isFigure) return 0;
+    return Math.max(0, width - Math.max(needed[index] ?? 0, heads[index] ?? 0));
   });
   const lent = slack.reduce((sum, own) => sum + own, 0);
   const lacking = Math.min(lent, Math.max(0, stars * LEAST_STAR - (room - fixed)));

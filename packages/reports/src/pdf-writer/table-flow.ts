@@ -2,9 +2,8 @@
  * A table on pages: its head repeats, rows never split, sums never stand without a row above them. Hairlines between rows, ink
  * under the head and above the sums, a strong line at their end.
  */
-import type { Look, TableBlock, TableColumn, TableTotal } from './blocks.ts';
+import type { Frame, Look, TableBlock, TableColumn, TableTotal } from './blocks.ts';
 import { linesOf } from './face.ts';
-import type { Frame } from './flow.ts';
 import { INK, INK_2, RULE } from './inks.ts';
 import type { Sheet } from './sheet.ts';
 import { type Placed, placedColumns } from './table-columns.ts';
