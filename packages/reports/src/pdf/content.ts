@@ -55,6 +55,6 @@ export function labelled(label: string, value: string): readonly Block[] {
   ];
 }
 
-export function rule(weight = 0.5, color: string = RULE): Block {
+function rule(weight = 0.5, color: string = RULE): Block {
   return { kind: 'rule', weight, color };
 }
