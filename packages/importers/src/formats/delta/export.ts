@@ -2,6 +2,7 @@
  * Delta portfolio app: offset in the date, the origin of a deposit in a column of its own, a coin perhaps as `SOL (Solana)`. The
  * places of a transfer stand in columns of their own. Shares are left out.
  */
+import { cleanText } from '../../build/make-event.ts';
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
 import { defineFormat } from '../format.ts';
 
@@ -62,6 +63,6 @@ export const deltaExport = defineFormat({
 });
 
 function fromPlace(facts: RowFacts, row: RowView): Adjusted {
-  const from = row.cell('subtype');
+  const from = cleanText(row.cell('subtype').replace(/\s+/g, ' '), 150);
   return facts.kind === 'own-transfer' && from !== '' ? { ...facts, wallet: from } : facts;
 }

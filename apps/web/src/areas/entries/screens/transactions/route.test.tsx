@@ -157,6 +157,8 @@ describe('bulk changes', () => {
     await waitFor(() => expect(eventLine('a')).toBeNull());
     expect(screen.queryByText('2 selected')).toBeNull();
     const reported = await screen.findByRole('region', { name: 'Notices' });
+    // A dialog keeps the page from being clicked until it has left.
+    await waitFor(() => expect(document.body.style.pointerEvents).not.toBe('none'));
     await userEvent.click(await within(reported).findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(eventLine('a')).not.toBeNull());
     expect(api.undo).toHaveBeenCalledOnce();
