@@ -90,7 +90,7 @@ test('open questions are answered in place and taken back; the gap detective rep
   page,
 }) => {
   await importOne(page);
-  await moveTo(page, '/transactions?view=review');
+  await moveTo(page, '/transactions?view=review&list=cards');
   await expect(page.getByRole('heading', { name: 'Target unknown' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Purchase missing' })).toBeVisible();
   await expectAccessible(page);
@@ -103,7 +103,7 @@ test('open questions are answered in place and taken back; the gap detective rep
   await notices(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('No transfer between your own wallets.')).toBeVisible();
 
-  await page.goto('/transactions?view=review');
+  await page.goto('/transactions?view=review&list=cards');
   const card = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: 'Purchase missing' }) })

@@ -140,7 +140,7 @@ test('fits 360, 390 and 800 px in the dark, with list, drawer and review', async
   await eventWith(page, '0.04').click();
   await expect(drawer(page)).toBeVisible();
   await expectGood();
-  await page.goto('/transactions?view=review');
+  await page.goto('/transactions?view=review&list=cards');
   await expect(page.getByRole('heading', { name: 'Target unknown' })).toBeVisible();
   await expectGood();
 });

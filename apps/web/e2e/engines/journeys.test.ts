@@ -125,7 +125,7 @@ describe.each(ENGINES)('$engine', ({ start }) => {
   });
 
   whole('review: a row that could not be read says why, and is left out', async () => {
-    await device.goto(at('/transactions?view=review'));
+    await device.goto(at('/transactions?view=review&list=cards'));
     await expectText(device, /Die Zahl viel in Spalte amount ist nicht lesbar/);
     await click(device, 'button', '^Auslassen');
     await until('the row is gone', () => device.run(() => !/Die Zahl viel/.test(document.body.innerText)));

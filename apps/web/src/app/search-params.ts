@@ -63,6 +63,7 @@ export function readPaymentSearch(raw: Raw): PaymentSearch {
 }
 
 const TRANSACTION_VIEWS = ['all', 'review', 'taxable', 'transfers'] as const;
+const REVIEW_LOOKS = ['queue', 'cards'] as const;
 
 export interface TransactionsSearch {
   readonly view?: (typeof TRANSACTION_VIEWS)[number] | undefined;
@@ -72,11 +73,14 @@ export interface TransactionsSearch {
   readonly filter?: string | undefined;
   readonly q?: string | undefined;
   readonly sort?: string | undefined;
+  /** Open questions by what they decide, or each on its own card. */
+  readonly list?: (typeof REVIEW_LOOKS)[number] | undefined;
 }
 
 export function readTransactionsSearch(raw: Raw): TransactionsSearch {
   return {
     ...pick('view', TRANSACTION_VIEWS, raw),
+    ...pick('list', REVIEW_LOOKS, raw),
     ...readText('event', 500, raw),
     ...readText('filter', 2_000, raw),
     ...readText('q', 200, raw),

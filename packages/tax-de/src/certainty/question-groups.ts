@@ -39,7 +39,12 @@ export function alikePoints(
   prices: PriceKnowledge,
 ): readonly AlikePoints[] {
   const known = points.map((point) => ({ point, event: events.get(point.eventIds[0] ?? '') }));
-  const groups = groupBy(known, ({ point, event }) => JSON.stringify(likenessOf(point, event)));
+  const met = groupBy(known, ({ point, event }) => addressKey(point, event));
+  const isMetAgain = (point: OpenPoint, event: LedgerEvent | undefined) =>
+    (met.get(addressKey(point, event))?.length ?? 0) > 1;
+  const groups = groupBy(known, ({ point, event }) =>
+    JSON.stringify(likenessOf(point, event, isMetAgain(point, event))),
+  );
   return [...groups].map(([key, members]) => {
     const [by, ...parts] = JSON.parse(key) as [Likeness, ...string[]];
     const { kind } = (members[0] as (typeof members)[number]).point;
@@ -58,11 +63,20 @@ export function alikePoints(
   });
 }
 
-function likenessOf({ kind, id }: OpenPoint, event: LedgerEvent | undefined): readonly [Likeness, ...string[]] {
+function addressKey({ kind }: OpenPoint, event: LedgerEvent | undefined): string {
+  return `${kind} ${event?.address ?? ''}`;
+}
+
+/** An address that is met once says no more about a movement than its coin. */
+function likenessOf(
+  { kind, id }: OpenPoint,
+  event: LedgerEvent | undefined,
+  isMetAgain: boolean,
+): readonly [Likeness, ...string[]] {
   if (event === undefined) return ['file', id];
   const asset = legOf(kind, event)?.asset ?? '';
   if (kind === 'price') return ['span', asset, String(berlinYearOf(event.at) ?? '')];
-  if (kind !== 'acquisition' && event.address !== undefined) return ['address', event.address];
+  if (kind !== 'acquisition' && event.address !== undefined && isMetAgain) return ['address', event.address];
   return ['coin', event.wallet, asset];
 }
 

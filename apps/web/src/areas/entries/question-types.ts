@@ -1,20 +1,21 @@
 /** The queue of open questions: alike ones are one, those that decide most come first, those that change nothing are counted. */
+import type { QuestionGroup } from '@cryptax/tax-de';
 import type { CertaintyView, YearRange } from '../../platform/ledger/certainty-types.ts';
 import type { EventRow } from '../../platform/ledger/event-types.ts';
 import type { ReviewCard } from '../../platform/ledger/review-types.ts';
 
-export type QuestionKind = 'outflow' | 'inflow' | 'price' | 'acquisition' | 'row';
+export type QuestionKind = QuestionGroup['kind'];
 
 export interface QueueQuestion {
   readonly id: string;
   readonly kind: QuestionKind;
   /** What its cards share; `one` is a question about a single card. */
-  readonly shares: 'address' | 'coin' | 'month' | 'file' | 'one';
+  readonly shares: QuestionGroup['by'] | 'one';
   /** The card with the largest value stands for all. */
   readonly card: ReviewCard;
   readonly cardIds: readonly string[];
-  /** Amounts by coin, over all of its cards. */
-  readonly amounts: readonly { readonly asset: string; readonly amount: string }[];
+  /** The sum of all of its cards, where they are of one coin. */
+  readonly amount?: { readonly asset: string; readonly amount: string };
   /** What all of it was worth at its moments; absent where nobody knows any of the prices. */
   readonly valueEur?: string;
   /** Cards whose worth nobody knows. */

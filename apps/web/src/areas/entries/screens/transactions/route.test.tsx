@@ -126,6 +126,7 @@ describe('hidden amounts', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('tab', { name: /^Please review/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'One by one' }));
     expect(await screen.findByText(/no purchase for •••• BTC in Kraken/)).toBeTruthy();
     expect(screen.getByText('€•••• are at stake.')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/0\.30|0\.777|4,321|31,167/);

@@ -24,7 +24,7 @@ import { ListSkeleton } from './list/list-frame.tsx';
 import { ListPanel } from './list/list-panel.tsx';
 import { neighbour, type ReadyState, useEventList } from './list/use-event-list.ts';
 import { LIST_TABS, type ListTab } from './model/list-view.ts';
-import { ReviewTab } from './review/review-tab.tsx';
+import { ReviewViews } from './review/review-views.tsx';
 import { transactionsStrings } from './strings.ts';
 import { useAddress } from './use-address.ts';
 
@@ -82,7 +82,7 @@ function TransactionsPage({ state }: { readonly state: ReadyState }) {
         }))}
       >
         {address.tab === 'review' ? (
-          <ReviewTab edits={edits} facets={facets} onShow={show} />
+          <ReviewViews look={address.look} {...{ edits, facets }} onLook={(look) => change({ look })} onShow={show} />
         ) : (
           <ListPanel {...{ address, list, facets, hiddenColumns, state, onDialog }} />
         )}

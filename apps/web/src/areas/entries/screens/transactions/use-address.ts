@@ -4,14 +4,22 @@ import { useCallback, useMemo } from 'react';
 import type { Pill } from './model/filter-pills.ts';
 import { type ListView, NEWEST_FIRST, printSort, readSort } from './model/list-view.ts';
 import { printPills, readPills } from './model/pill-text.ts';
+import type { ReviewLook } from './review/review-views.tsx';
 
 export interface Address extends ListView {
   readonly eventId: string | undefined;
-  readonly change: (part: Partial<ListView> & { readonly eventId?: string | undefined }) => void;
+  /** How open questions are shown. */
+  readonly look: ReviewLook;
+  readonly change: (part: AddressChange) => void;
+}
+
+interface AddressChange extends Partial<ListView> {
+  readonly eventId?: string | undefined;
+  readonly look?: ReviewLook;
 }
 
 export function useAddress(): Address {
-  const { view, event, filter, q, sort, year } = useSearch({ strict: false });
+  const { view, event, filter, q, sort, year, list } = useSearch({ strict: false });
   const navigate = useNavigate();
   const change = useCallback<Address['change']>(
     (part) => {
@@ -25,8 +33,8 @@ export function useAddress(): Address {
   const pills = useMemo(() => [...yearPill(year), ...readPills(filter ?? '')], [year, filter]);
   const order = useMemo(() => readSort(sort), [sort]);
   return useMemo(
-    () => ({ tab: view ?? 'all', pills, search: q ?? '', sort: order, eventId: event, change }),
-    [view, pills, q, order, event, change],
+    () => ({ tab: view ?? 'all', pills, search: q ?? '', sort: order, eventId: event, look: list ?? 'queue', change }),
+    [view, pills, q, order, event, list, change],
   );
 }
 
@@ -35,10 +43,11 @@ function yearPill(year: number | undefined): readonly Pill[] {
 }
 
 function searchOf(part: Parameters<Address['change']>[0]) {
-  const { tab, pills, search, sort } = part;
+  const { tab, pills, search, sort, look } = part;
   const year = pills?.find((pill) => pill.kind === 'year')?.year;
   return {
     ...(tab === undefined ? {} : { view: tab === 'all' ? undefined : tab }),
+    ...(look === undefined ? {} : { list: look === 'queue' ? undefined : look }),
     ...('eventId' in part ? { event: part.eventId } : {}),
     ...(pills === undefined ? {} : { filter: printPills(pills) || undefined, year }),
     ...(search === undefined ? {} : { q: search || undefined }),

@@ -1,6 +1,6 @@
 /** When ranges are computed, kept and given up; what they are is the matter of tax-de. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { Certainty } from '@cryptax/tax-de';
+import type { CertaintyReview } from '@cryptax/tax-de';
 import { describe, expect, it } from 'vitest';
 import { good } from '../../../../testing/good.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';
@@ -15,7 +15,7 @@ function heldRunner() {
   const runner: CertaintyRunner = {
     run: (job) => {
       let [go, fail] = [() => {}, () => {}];
-      const result = new Promise<Certainty>((resolve, reject) => {
+      const result = new Promise<CertaintyReview>((resolve, reject) => {
         go = () => resolve(runCertainty(job));
         fail = () => reject(new Error('gone'));
       });

@@ -4,7 +4,7 @@
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
-import { type Certainty, type OpenPoint, openPoints } from '@cryptax/tax-de';
+import { type CertaintyReview, type OpenPoint, openPoints } from '@cryptax/tax-de';
 import type { LedgerError } from '../../answer.ts';
 import type { OpenBook } from '../books.ts';
 import type { LiveBook } from '../live-book.ts';
@@ -13,7 +13,7 @@ import type { CertaintyRunner, Running } from './certainty-runner.ts';
 import { pricesAround } from './open-prices.ts';
 
 export interface KnownCertainty {
-  readonly certainty: Certainty;
+  readonly certainty: CertaintyReview;
   readonly points: readonly OpenPoint[];
 }
 
@@ -83,11 +83,14 @@ function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kep
 }
 
 /** Nothing is open: each range is the figure that the book has at hand. */
-function certain({ years, settings: { profile } }: LiveBook): Certainty {
+function certain({ years, settings: { profile } }: LiveBook): CertaintyReview {
   const point = (net: string) => ({ low: net, high: net });
   return {
     tightness: 'exact',
-    questions: [],
+    groups: [],
+    deciding: 0,
+    idle: 0,
+    remedies: [],
     years: Object.fromEntries(
       years.map(({ year, privateSales, income, estimate }) => [
         String(year),
@@ -111,7 +114,7 @@ function unreadRows({ waiting, place }: LiveBook): LiveBook['waiting']['rows'] {
 }
 
 /** It is computed in a thread of its own, which can end in the middle. */
-async function settled({ result }: Running): Promise<Result<Certainty, LedgerError>> {
+async function settled({ result }: Running): Promise<Result<CertaintyReview, LedgerError>> {
   try {
     return ok(await result);
   } catch {

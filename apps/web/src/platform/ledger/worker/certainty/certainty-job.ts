@@ -1,6 +1,6 @@
 /** What is computed away from the ledger's own worker: the ranges of a ledger and the questions that decide them. */
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
-import { type Certainty, certaintyOf, type TaxProfile } from '@cryptax/tax-de';
+import { type CertaintyReview, certaintyReview, type TaxProfile } from '@cryptax/tax-de';
 import { type OpenPrices, priceMoment } from './open-prices.ts';
 
 export interface CertaintyJob {
@@ -12,8 +12,8 @@ export interface CertaintyJob {
   readonly prices: OpenPrices;
 }
 
-export function runCertainty({ prices, ...ledger }: CertaintyJob): Certainty {
-  return certaintyOf({
+export function runCertainty({ prices, ...ledger }: CertaintyJob): CertaintyReview {
+  return certaintyReview({
     ...ledger,
     prices: {
       near: (asset, at) => prices.get(priceMoment(asset, at)),

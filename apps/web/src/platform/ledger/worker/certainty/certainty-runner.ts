@@ -1,12 +1,12 @@
 /** Computes ranges in a worker of its own that ends with the job: what became out of date stops at once. */
-import type { Certainty } from '@cryptax/tax-de';
+import type { CertaintyReview } from '@cryptax/tax-de';
 import { wrap } from 'comlink';
 import { whenWorkerEnds, workerName } from '../../worker-lock.ts';
 import type { CertaintyJob } from './certainty-job.ts';
 import type { CertaintyWorkerApi } from './certainty-worker.ts';
 
 export interface Running {
-  readonly result: Promise<Certainty>;
+  readonly result: Promise<CertaintyReview>;
   readonly stop: () => void;
 }
 

@@ -7,19 +7,19 @@ import type { CardDraft } from '../waiting-types.ts';
 import type { KnownCertainty } from './book-certainty.ts';
 
 export function certaintyView({ loaded, cards }: OpenBook, { certainty, points }: KnownCertainty): CertaintyView {
-  const { questions, tightness } = certainty;
+  const { groups, tightness } = certainty;
   const covered = coveredCards(points);
   return {
     revision: loaded.revision,
     tightness,
     years: yearRanges(certainty.years),
-    open: questions.length,
-    deciding: questions.filter(({ without }) => without !== true).length,
+    open: points.length,
+    deciding: groups.filter(({ without }) => without !== true).reduce((sum, { pointIds }) => sum + pointIds.length, 0),
     outside: cards.filter((card) => !covered(card)).length,
   };
 }
 
-function yearRanges(years: KnownCertainty['certainty']['years']): readonly YearRange[] {
+export function yearRanges(years: KnownCertainty['certainty']['years']): readonly YearRange[] {
   return Object.entries(years)
     .sort(([a], [b]) => compareText(b, a))
     .flatMap(([text, range]): YearRange[] => {

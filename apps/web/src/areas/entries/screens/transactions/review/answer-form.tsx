@@ -86,7 +86,7 @@ const VALUE_LABELS = {
   cost: 'costEur',
 } as const;
 
-interface AskedFieldProps {
+export interface AskedFieldProps {
   readonly asked: Asked;
   readonly input: AnswerInput;
   readonly facets: EventFacets | undefined;
@@ -94,7 +94,7 @@ interface AskedFieldProps {
   readonly onChange: (part: Partial<AnswerInput>) => void;
 }
 
-function AskedField({ asked, input, facets, isMissing, onChange }: AskedFieldProps) {
+export function AskedField({ asked, input, facets, isMissing, onChange }: AskedFieldProps) {
   const t = useStrings(reviewStrings);
   const error = isMissing ? t('missingValue') : undefined;
   switch (asked) {
@@ -152,7 +152,7 @@ function AskedField({ asked, input, facets, isMissing, onChange }: AskedFieldPro
   }
 }
 
-function isEmpty(asked: Asked, input: AnswerInput): boolean {
+export function isEmpty(asked: Asked, input: AnswerInput): boolean {
   switch (asked) {
     case 'wallet':
       return input.wallet.trim() === '';
@@ -177,7 +177,7 @@ interface RowEditorProps {
   readonly onBack: () => void;
 }
 
-function RowEditor({ card, facets, isBusy, onEnter, onBack }: RowEditorProps) {
+export function RowEditor({ card, facets, isBusy, onEnter, onBack }: RowEditorProps) {
   const t = useStrings(reviewStrings);
   const [form, setForm] = useState<EventForm>(() => ({
     ...emptyForm(Math.floor(Date.now() / 1_000) as Instant),

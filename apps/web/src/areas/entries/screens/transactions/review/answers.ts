@@ -83,9 +83,6 @@ export function asksFor(answer: Answer, card: ReviewCard): readonly Asked[] {
       return [card.isFee ? 'feeValue' : 'value'];
     case 'set-price':
       return ['unitPrice'];
-    case 'purchase':
-    case 'sale':
-      return ['value'];
     case 'assume-stated':
       return ['cost', 'acquiredDay'];
     case 'own-wallet':
@@ -94,6 +91,8 @@ export function asksFor(answer: Answer, card: ReviewCard): readonly Asked[] {
       return ['incomeKind'];
     case 'gift':
       return card.direction === 'in' ? ['cost', 'optionalDay'] : [];
+    case 'purchase':
+    case 'sale':
     case 'spend':
       return ['optionalValue'];
     default:
@@ -131,9 +130,8 @@ export function fixOf(answer: Answer, card: ReviewCard, input: AnswerInput): Fix
       return settle({ kind: 'gift', ...typed, ...defined({ acquiredAt }) });
     case 'purchase':
     case 'sale':
-      return valueEur === null ? undefined : settle({ kind: answer.kind, valueEur });
     case 'spend':
-      return settle({ kind: 'spend', ...typed });
+      return settle({ kind: answer.kind, ...typed });
     case 'lost':
       return settle({ kind: 'lost' });
     default:

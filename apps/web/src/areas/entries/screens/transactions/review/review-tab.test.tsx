@@ -28,7 +28,7 @@ describe('the review tab', () => {
 
   it('counts by kind, takes an answer and asks about similar ones with their effect', async () => {
     const book = fakeLedger({ rows: ROWS, cards: [card('1', ['2']), card('2', ['1'])] });
-    const { api } = await openScreen('/transactions?view=review', book);
+    const { api } = await openScreen('/transactions?view=review&list=cards', book);
     expect(await screen.findByRole('button', { name: 'Airdrops 2' })).toBeTruthy();
     expect(screen.getAllByText(/€42.00 are at stake/)).toHaveLength(2);
     const [first] = screen.getAllByRole('button', { name: 'Without a service' });
@@ -55,7 +55,10 @@ describe('the review tab', () => {
       fixes: ['trim-assumption', 'keep-assumption'],
       similar: [],
     };
-    const { api } = await openScreen('/transactions?view=review', fakeLedger({ rows: ROWS, cards: [spare] }));
+    const { api } = await openScreen(
+      '/transactions?view=review&list=cards',
+      fakeLedger({ rows: ROWS, cards: [spare] }),
+    );
     expect(await screen.findByRole('button', { name: 'Spare assumptions 1' })).toBeTruthy();
     expect(screen.getByText(/only 0\.20 of 0\.50 BTC are still needed/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Show effect' }));
@@ -69,7 +72,7 @@ describe('the review tab', () => {
   it('takes back an answer for many in one step', async () => {
     const all = card('1', ['2', '3']);
     const book = fakeLedger({ rows: ROWS, cards: [all] });
-    const { api } = await openScreen('/transactions?view=review', book);
+    const { api } = await openScreen('/transactions?view=review&list=cards', book);
     await userEvent.click(await screen.findByRole('button', { name: 'Without a service' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Apply to all' }));
     const reported = await screen.findByRole('region', { name: 'Notices' });
@@ -87,7 +90,7 @@ describe('the review tab', () => {
       similar: [],
     };
     const book = fakeLedger({ rows: ROWS, cards: [card('1', []), card('2', []), price] });
-    await openScreen('/transactions?view=review', book);
+    await openScreen('/transactions?view=review&list=cards', book);
     await userEvent.click(await screen.findByRole('button', { name: 'Airdrops 2' }));
     await waitFor(() => expect(screen.queryByText('Price missing')).toBeNull());
     await userEvent.click(screen.getAllByRole('button', { name: 'Without a service' })[0] as HTMLElement);
@@ -101,7 +104,7 @@ describe('the review tab', () => {
   });
 
   it('says when nothing is open', async () => {
-    await openScreen('/transactions?view=review', fakeLedger({ rows: ROWS }));
+    await openScreen('/transactions?view=review&list=cards', fakeLedger({ rows: ROWS }));
     expect(await screen.findByText('All clear')).toBeTruthy();
   });
 });

@@ -5,6 +5,7 @@
 import { ok } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { vi } from 'vitest';
+import type { CertaintyView, YearRange } from '../../../../../platform/ledger/certainty-types.ts';
 import {
   type DayGroup,
   type EventDetail,
@@ -17,17 +18,20 @@ import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
 import type { LedgerState } from '../../../../../platform/ledger/ledger-state.ts';
 import type { ReviewCard, ReviewQuery } from '../../../../../platform/ledger/review-types.ts';
+import type { QueueQuestion } from '../../../question-types.ts';
 
 export interface FakeBook {
   readonly rows?: readonly EventRow[];
   readonly cards?: readonly ReviewCard[];
   readonly state?: LedgerState;
+  readonly questions?: readonly QueueQuestion[];
 }
 
-export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
+export function fakeLedger({ rows = [], cards = [], questions = [], state }: FakeBook) {
   let listener: (state: LedgerState) => void = () => undefined;
   let current = rows;
   let asked = cards;
+  let queue = questions;
   let revision = 1;
   const reported = (): LedgerState =>
     state ?? {
@@ -104,6 +108,7 @@ export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
     // A history without entries: there is no newer step that a notice could meet.
     journal: async () => ok([]),
     undo: vi.fn<LedgerApi['undo']>(async () => {
+      queue = questions;
       change(rows);
       return done([]);
     }),
@@ -112,12 +117,29 @@ export function fakeLedger({ rows = [], cards = [], state }: FakeBook) {
       const counts = REVIEW_KINDS.map((kind) => [kind, asked.filter((card) => card.kind === kind).length]);
       return ok({ revision, total: wanted.length, counts: Object.fromEntries(counts), cards: wanted });
     },
+    questions: async () => ok({ view: viewOf(queue), questions: queue, idle: 1_180, remedies: [] }),
+    questionFacts: async () =>
+      ok({ neighbours: [], members: [], address: { arrived: 700, left: 3, first: '', last: '' } }),
     applyFix: vi.fn<LedgerApi['applyFix']>(async (_, cardIds) => {
+      queue = queue.filter((each) => !each.cardIds.some((id) => cardIds.includes(id)));
+      if (questions.length > 0) change(current);
       asked = asked.filter(({ id }) => !cardIds.includes(id));
       return done(cardIds);
     }),
   };
   return { api, client: clientOf(api as unknown as LedgerApi) };
+}
+
+/** A thousand euro for each question that is open. */
+function viewOf(queue: readonly QueueQuestion[]): CertaintyView {
+  const year: YearRange = {
+    year: 2024,
+    complete: queue.length === 0,
+    privateSales: { low: '0.00', high: `${1000 * queue.length}.00` },
+    income: { low: '0.00', high: '0.00' },
+    limits: { privateSales: '1000.00', income: '256.00' },
+  };
+  return { revision: 1, tightness: 'bound', years: [year], open: queue.length, deciding: queue.length, outside: 0 };
 }
 
 function daysOf(rows: readonly EventRow[]): readonly DayGroup[] {

@@ -1,0 +1,91 @@
+/** One answer: its number, its name, one sentence for beginners, and what the year would be after it. */
+import type { ReactNode } from 'react';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { RangeText } from '../../../../../platform/ledger/certainty-types.ts';
+import { useSetting } from '../../../../../platform/settings/settings.ts';
+import { cx } from '../../../../../ui/class-names.ts';
+import { Kbd } from '../../../../../ui/kbd.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import type { QueueQuestion } from '../../../question-types.ts';
+import { useAnswerName } from '../review/answer-buttons.tsx';
+import { type Answer, answerKey } from '../review/answers.ts';
+import { queueStrings } from '../strings/queue-strings.ts';
+import { rangesAfter } from './question-answers.ts';
+import { answerWhy } from './question-words.ts';
+
+export interface AnswerChoiceProps {
+  readonly question: QueueQuestion;
+  readonly answer: Answer;
+  readonly number: number;
+  /** Of the group of radio buttons. */
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  /** What it still asks for. */
+  readonly children?: ReactNode;
+}
+
+export function AnswerChoice(props: AnswerChoiceProps) {
+  const { question, answer, number, name, isChosen, onChoose, children } = props;
+  const t = useStrings(queueStrings);
+  const nameOf = useAnswerName();
+  const isBeginner = useSetting('userMode') === 'klaus';
+  const why = isBeginner ? answerWhy(answer, question.card.direction, t) : undefined;
+  return (
+    <div
+      className={cx('rounded-md border px-3 py-2', isChosen ? 'border-accent bg-accent-tint' : 'border-line-strong')}
+    >
+      <label className="flex min-h-6 cursor-pointer items-start gap-2.5 touch:min-h-11">
+        <input
+          type="radio"
+          name={name}
+          checked={isChosen}
+          onChange={onChoose}
+          data-answer={answerKey(answer)}
+          className="mt-1 accent-accent"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium">
+            {nameOf(answer)}
+            <AnswerEffect question={question} answer={answer} />
+          </span>
+          {why && <span className="mt-0.5 block text-xs text-ink-2">{why}</span>}
+        </span>
+        <span aria-hidden="true" className="touch:hidden">
+          <Kbd>{number}</Kbd>
+        </span>
+      </label>
+      {children && <div className="mt-2 grid gap-3 empty:hidden sm:pl-6">{children}</div>}
+    </div>
+  );
+}
+
+/** Years that the question touches, at most two. */
+const SHOWN = 2;
+
+function AnswerEffect({ question, answer }: Pick<AnswerChoiceProps, 'question' | 'answer'>) {
+  const t = useStrings(queueStrings);
+  const euro = useEuro();
+  const years = rangesAfter(answer, question);
+  if (years === undefined) return <span className="text-xs font-normal text-ink-3">{t('effect.none')}</span>;
+  const words = (year: number, { low, high }: RangeText, law: 'tax.' | '') => {
+    if (low !== null && low === high) return t(`effect.${law}point`, { year, low: euro(low) });
+    return t(`effect.${law}range`, {
+      year,
+      low: low === null ? t('end.low') : euro(low),
+      high: high === null ? t('end.high') : euro(high),
+    });
+  };
+  return (
+    <span className="num text-xs font-normal whitespace-normal text-ink-2">
+      {years
+        .slice(0, SHOWN)
+        .map(({ year, tax, privateSales, income }) =>
+          tax !== undefined
+            ? words(year, tax, 'tax.')
+            : words(year, question.kind === 'inflow' && income.low !== income.high ? income : privateSales, ''),
+        )
+        .join(' · ')}
+    </span>
+  );
+}

@@ -1,0 +1,192 @@
+/**
+ * One question: left what is known, right the answers with what each leads to. Numbers choose, Enter takes, U takes back,
+ * N goes on; the keys work while the focus is inside, and not in fields.
+ */
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
+import type { Fix } from '../../../../../platform/ledger/review-types.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Card } from '../../../../../ui/card.tsx';
+import { Kbd } from '../../../../../ui/kbd.tsx';
+import type { QueueQuestion } from '../../../question-types.ts';
+import type { Edits } from '../edit/use-edits.ts';
+import { AskedField, isEmpty, RowEditor } from '../review/answer-form.tsx';
+import { type Answer, type AnswerInput, answerKey, fixOf, NO_INPUT } from '../review/answers.ts';
+import { queueStrings } from '../strings/queue-strings.ts';
+import { AnswerChoice } from './answer-choice.tsx';
+import { queueAnswers, queueAsks } from './question-answers.ts';
+import { QuestionFacts } from './question-facts.tsx';
+import { questionText } from './question-words.ts';
+
+export interface QuestionCardProps {
+  readonly question: QueueQuestion;
+  readonly place: { readonly at: number; readonly all: number };
+  readonly edits: Edits;
+  readonly facets: EventFacets | undefined;
+  /** Takes the focus when it appears: the question before it was answered or left for later. */
+  readonly takesFocus: boolean;
+  readonly onFix: (fix: Fix) => void;
+  readonly onUndo: (() => void) | undefined;
+  readonly onLater: (() => void) | undefined;
+}
+
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, place, edits, takesFocus, onUndo, onLater } = props;
+  const t = useStrings(queueStrings);
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const answers = queueAnswers(question);
+  const [chosen, setChosen] = useState<Answer | undefined>();
+  useEffect(() => {
+    if (takesFocus) card.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const key = event.key.toLowerCase();
+    const answer = answers[Number(key) - 1];
+    if (answer !== undefined) {
+      setChosen(answer);
+      card.current?.querySelector<HTMLElement>(`[data-answer="${CSS.escape(answerKey(answer))}"]`)?.focus();
+    } else if (key === 'u' && onUndo) onUndo();
+    else if (key === 'n' && onLater) onLater();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-question={question.id}
+      onKeyDown={onKeyDown}
+      className="scroll-mt-20 px-4 py-3.5 sm:px-4.5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 id={titleId} className="min-w-0 text-base font-semibold text-balance">
+          {questionText(question, t)}
+        </h3>
+        <span className="num text-xs text-ink-3">{t('position', place)}</span>
+      </div>
+      <div className="mt-3 grid gap-x-8 gap-y-5 lg:grid-cols-2">
+        <QuestionFacts book={edits.book} question={question} />
+        <Answers {...props} answers={answers} chosen={chosen} onChoose={setChosen} />
+      </div>
+      <KeyHints count={answers.length} hasUndo={onUndo !== undefined} hasLater={onLater !== undefined} />
+    </Card>
+  );
+}
+
+function isTyping(target: EventTarget): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'radio';
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+interface AnswersProps extends QuestionCardProps {
+  readonly answers: readonly Answer[];
+  readonly chosen: Answer | undefined;
+  readonly onChoose: (answer: Answer | undefined) => void;
+}
+
+function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, onUndo, onLater }: AnswersProps) {
+  const t = useStrings(queueStrings);
+  const name = useId();
+  const [input, setInput] = useState<AnswerInput>(() => ({ ...NO_INPUT, wallet: ownWalletName(question, t) }));
+  const [isTried, setTried] = useState(false);
+  if (chosen?.kind === 'enter-row') {
+    return (
+      <RowEditor
+        card={question.card}
+        facets={facets}
+        isBusy={edits.isBusy}
+        onEnter={(event) => onFix({ kind: 'enter-row', event })}
+        onBack={() => onChoose(undefined)}
+      />
+    );
+  }
+  const fix = chosen && fixOf(chosen, question.card, input);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fix && !edits.isBusy) onFix(fix);
+    else setTried(true);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="grid content-start gap-3">
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 text-xs font-semibold text-ink-2">{t('answers')}</legend>
+        {answers.map((answer, index) => {
+          const isChosen = chosen !== undefined && answerKey(chosen) === answerKey(answer);
+          const asked = isChosen ? queueAsks(answer, question) : [];
+          return (
+            <AnswerChoice
+              key={answerKey(answer)}
+              {...{ question, answer, name, isChosen }}
+              number={index + 1}
+              onChoose={() => onChoose(answer)}
+            >
+              {asked.map((each) => (
+                <AskedField
+                  key={each}
+                  {...{ asked: each, input, facets }}
+                  isMissing={isTried && !fix && isEmpty(each, input)}
+                  onChange={(part) => setInput((old) => ({ ...old, ...part }))}
+                />
+              ))}
+            </AnswerChoice>
+          );
+        })}
+      </fieldset>
+      {question.cardIds.length > 1 && (
+        <p className="text-xs text-ink-3">{t('answers.all', { count: question.cardIds.length })}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" loading={edits.isBusy} disabled={chosen === undefined}>
+          {t('take')}
+        </Button>
+        {onLater && <Button onClick={onLater}>{t('later')}</Button>}
+        {onUndo && (
+          <Button variant="quiet" onClick={onUndo}>
+            {t('undo')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** A name to start with; the address tells such wallets apart. */
+function ownWalletName(
+  { card, shares }: QueueQuestion,
+  t: (key: 'ownWallet', words: { address: string }) => string,
+): string {
+  const address = card.event?.address;
+  if (address === undefined || (shares !== 'address' && shares !== 'one')) return '';
+  return t('ownWallet', { address: address.length <= 12 ? address : `${address.slice(0, 6)}…${address.slice(-4)}` });
+}
+
+interface KeyHintsProps {
+  readonly count: number;
+  readonly hasUndo: boolean;
+  readonly hasLater: boolean;
+}
+
+/** Fingers have no keys. */
+function KeyHints({ count, hasUndo, hasLater }: KeyHintsProps) {
+  const t = useStrings(queueStrings);
+  const hints = [
+    { key: count > 1 ? `1–${count}` : '1', text: t('keys.choose') },
+    { key: '↵', text: t('keys.take') },
+    ...(hasLater ? [{ key: 'N', text: t('keys.later') }] : []),
+    ...(hasUndo ? [{ key: 'U', text: t('keys.undo') }] : []),
+  ];
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2.5 text-xs text-ink-3 touch:hidden">
+      <span className="sr-only">{t('keys')}</span>
+      {hints.map(({ key, text }) => (
+        <span key={key} className="inline-flex items-center gap-1.5">
+          <Kbd>{key}</Kbd> {text}
+        </span>
+      ))}
+    </p>
+  );
+}

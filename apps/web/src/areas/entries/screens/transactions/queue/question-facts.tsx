@@ -1,0 +1,106 @@
+/** What is known about a question: amount, value, wallet, address with its history, transaction, file and line, neighbours. */
+import type { Book } from '@cryptax/store';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
+import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import type { QueueQuestion } from '../../../question-types.ts';
+import { Legs } from '../list/event-cells.tsx';
+import { MovementTrace } from '../list/movement-trace.tsx';
+import { msOf } from '../model/holding-days.ts';
+import { queueStrings } from '../strings/queue-strings.ts';
+
+export interface QuestionFactsProps {
+  readonly book: Book;
+  readonly question: QueueQuestion;
+}
+
+export function QuestionFacts({ book, question }: QuestionFactsProps) {
+  const t = useStrings(queueStrings);
+  const { card, cardIds, shares } = question;
+  const asked = useAnswer(`facts ${book} ${question.id}`, (api) => api.questionFacts(book, cardIds));
+  const facts = asked.kind === 'ready' ? asked.value : undefined;
+  const history = facts?.address;
+  return (
+    <div className="grid content-start gap-3">
+      <DescriptionList items={useKnown(question)} dense />
+      {card.event && (
+        <div className="grid gap-1">
+          {shares !== 'one' && shares !== 'address' && <p className="text-xs text-ink-2">{t('largest')}</p>}
+          <MovementTrace row={card.event} />
+          {history && (
+            <p className="text-xs text-ink-3">
+              {t('history', {
+                count: history.arrived + history.left,
+                arrived: history.arrived,
+                left: history.left,
+              })}
+            </p>
+          )}
+        </div>
+      )}
+      {cardIds.length > 1 && <Rows name={t('members')} rows={facts?.members ?? []} />}
+      <Rows name={t('neighbours')} rows={facts?.neighbours ?? []} />
+    </div>
+  );
+}
+
+function useKnown({ card, cardIds, amount, valueEur, from, to, effect, years }: QueueQuestion): readonly Description[] {
+  const t = useStrings(queueStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const quantity = useQuantity();
+  const place = card.origin ?? card.event?.source;
+  const day = (at: string) => formatInstantDay(msOf(at), locale);
+  const when =
+    from === undefined || to === undefined
+      ? undefined
+      : from === to
+        ? formatInstant(msOf(from), locale)
+        : t('span', { from: day(from), to: day(to) });
+  const isOne = cardIds.length === 1;
+  const items: readonly (readonly [id: string, term: string, value: string | undefined])[] = [
+    [
+      'effect',
+      t('fact.effect'),
+      `${effect === null ? t('fact.effect.none') : euro(effect)} ${t('fact.years', { years: years.join(', ') })}`,
+    ],
+    [
+      'amount',
+      t('fact.amount'),
+      amount && `${isOne ? '' : `${formatCount(cardIds.length, locale)} ×, `}${quantity(amount.amount, amount.asset)}`,
+    ],
+    ['value', t('fact.value'), valueEur === undefined ? t('fact.value.none') : euro(valueEur)],
+    ['when', t('fact.when'), when],
+    ['wallet', t('fact.wallet'), card.wallet],
+    ['source', t('fact.source'), place && `${place.file} : ${place.line}`],
+  ];
+  return items.flatMap(([id, term, value]) =>
+    value === undefined || value === ''
+      ? []
+      : [{ id, term, value: <span className="wrap-anywhere whitespace-normal">{value}</span> }],
+  );
+}
+
+function Rows({ name, rows }: { readonly name: string; readonly rows: readonly EventRow[] }) {
+  const locale = useLocale();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={name}>
+      <h4 className="mb-1 text-xs font-semibold text-ink-2">{name}</h4>
+      <ul className="grid gap-1">
+        {rows.map((row) => (
+          <li key={row.id} className="flex flex-wrap items-center gap-x-3 rounded-md bg-sunken px-2.5 py-1 text-xs">
+            <span className="num text-ink-3">{formatInstant(msOf(row.at), locale)}</span>
+            <Legs row={row} />
+            <span className="min-w-0 truncate text-ink-3">{row.wallet}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+/** A question in plain words, and why one would give an answer. */
+import type { Translate } from '../../../../../platform/i18n/strings.ts';
+import type { QueueQuestion } from '../../../question-types.ts';
+import type { Answer } from '../review/answers.ts';
+import type { queueStrings } from '../strings/queue-strings.ts';
+
+type Words = Translate<(typeof queueStrings)['table']>;
+
+export function questionText({ kind, shares, cardIds, card, amount }: QueueQuestion, t: Words): string {
+  const count = cardIds.length;
+  const asset = amount?.asset ?? card.asset ?? '';
+  const form = count === 1 ? 'one' : 'many';
+  switch (kind) {
+    case 'inflow':
+    case 'outflow':
+      if (count === 1) return t(`ask.${kind}.one`);
+      return t(shares === 'address' ? `ask.${kind}.address` : `ask.${kind}.coin`, { count });
+    case 'price':
+      return t(`ask.price.${form}`, { asset, count });
+    case 'acquisition':
+      return t(`ask.acquisition.${form}`, { asset, count });
+    case 'row':
+      return t(`ask.row.${form}`, { count });
+    default:
+      return t('ask.duplicate');
+  }
+}
+
+/** One sentence for beginners; undefined where the name says it all. */
+export function answerWhy(answer: Answer, direction: 'in' | 'out' | undefined, t: Words): string | undefined {
+  switch (answer.kind) {
+    case 'gift':
+      return t(`why.gift.${direction ?? 'out'}`);
+    case 'keep-price':
+    case 'keep-assumption':
+    case 'trim-assumption':
+    case 'airdrop':
+      return undefined;
+    default:
+      return t(`why.${answer.kind}`);
+  }
+}

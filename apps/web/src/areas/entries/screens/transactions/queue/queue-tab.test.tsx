@@ -1,0 +1,130 @@
+/** The queue as a user meets it, with keys and with the pointer, over a ledger in memory. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ReviewCard } from '../../../../../platform/ledger/review-types.ts';
+import { settings } from '../../../../../platform/settings/settings.ts';
+import { visit } from '../../../../../testing/visit.tsx';
+import type { QueueQuestion } from '../../../question-types.ts';
+import { fakeLedger } from '../testing/fake-ledger.ts';
+import { row } from '../testing/sample-rows.ts';
+import { ROWS, withScreen } from '../testing/with-screen.ts';
+
+withScreen();
+afterEach(() => settings.set('userMode', 'klaus'));
+
+const ADDRESS = '0x45f1fa3349d938190c42431c6d63fc42a2eb602e';
+
+function outflow(id: string, cards: readonly string[]): QueueQuestion {
+  const card: ReviewCard = {
+    id: cards[0] ?? '',
+    kind: 'unmatched-transfer',
+    cause: { code: 'transfer.unmatched-out', params: {} },
+    event: row({ id: `e-${id}`, kind: 'open', address: ADDRESS, txHash: '0xabcdef0123456789' }),
+    origin: { importNo: 1, file: 'export.csv', line: 42 },
+    asset: 'ETH',
+    amount: '3.5',
+    wallet: 'Ethereum',
+    direction: 'out',
+    fixes: ['settle-transfer', 'ignore-row'],
+    similar: [],
+  };
+  return {
+    id,
+    kind: 'outflow',
+    shares: cards.length === 1 ? 'one' : 'address',
+    card,
+    cardIds: cards,
+    amount: { asset: 'ETH', amount: '3.5' },
+    valueEur: '9100.00',
+    unvalued: 0,
+    from: '2024-03-01T12:00:00Z',
+    to: '2024-03-31T12:00:00Z',
+    effect: '870.43',
+    years: [2024],
+    answers: [
+      {
+        id: 'sale-at-market',
+        years: [
+          {
+            year: 2024,
+            complete: true,
+            privateSales: { low: '310.00', high: '310.00' },
+            income: { low: '0.00', high: '0.00' },
+            limits: { privateSales: '1000.00', income: '256.00' },
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const open = async (questions: readonly QueueQuestion[]) => {
+  const book = fakeLedger({ rows: ROWS, questions });
+  await visit('/transactions?view=review', { ledger: book.client });
+  await screen.findByRole('heading', { level: 2 });
+  return book;
+};
+
+describe('the queue', () => {
+  it('says what few answers decide, what is known and what each answer leads to', async () => {
+    await open([outflow('a', ['1', '2', '3']), outflow('b', ['4'])]);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('These 2 answers decide €2,000.00.');
+    expect(screen.getByText(/The other 1,180 change nothing and can stay/)).toBeTruthy();
+    const card = screen.getByRole('region', { name: '3 sendings go to the same address. What were they?' });
+    expect(within(card).getByText('€870.43 in 2024')).toBeTruthy();
+    expect(within(card).getByText('export.csv : 42')).toBeTruthy();
+    expect(await within(card).findByText('703 movements with this address so far, 700 in, 3 out')).toBeTruthy();
+    const payment = within(card).getByRole('radio', { name: /Payment/ });
+    expect(payment.closest('label')?.textContent).toContain('2024 then €310.00');
+    // The beginner mode explains each answer.
+    expect(within(card).getByText(/You only moved the coins/)).toBeTruthy();
+    expect(screen.getByRole('img', { name: /Section 23 in 2024: €0.00 to €2,000.00/ })).toBeTruthy();
+  });
+
+  it('is worked with keys alone: a number chooses, Enter takes, U takes all of it back in one step', async () => {
+    settings.set('userMode', 'expert');
+    const { api } = await open([outflow('a', ['1', '2', '3']), outflow('b', ['4'])]);
+    screen.getByRole('region', { name: /3 sendings/ }).focus();
+    await userEvent.keyboard('2');
+    expect((screen.getByRole('radio', { name: /Payment/ }) as HTMLInputElement).checked).toBe(true);
+    expect(screen.queryByText(/You only moved the coins/)).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(api.applyFix).toHaveBeenCalledWith('own', ['1', '2', '3'], {
+        kind: 'settle-transfer',
+        as: { kind: 'spend' },
+      }),
+    );
+    const next = await screen.findByRole('region', { name: 'Where did this sending go?' });
+    expect(screen.getByText('€1,000.00 of €2,000.00 decided')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(next));
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(api.undo).toHaveBeenCalledTimes(1));
+    expect(await screen.findByRole('region', { name: /3 sendings/ })).toBeTruthy();
+  });
+
+  it('takes the name of the own wallet with the answer, leaves questions for later, and ends where nothing is open', async () => {
+    const { api } = await open([outflow('a', ['1']), outflow('b', ['4', '5'])]);
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await screen.findByRole('region', { name: /2 sendings/ });
+    await userEvent.click(screen.getByRole('radio', { name: /Own wallet/ }));
+    const name = screen.getByLabelText('Name of the other wallet') as HTMLInputElement;
+    expect(name.value).toBe('Wallet 0x45f1…602e');
+    await userEvent.clear(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(await screen.findByText('This is missing.')).toBeTruthy();
+    expect(api.applyFix).not.toHaveBeenCalled();
+    // Letters in a field are letters.
+    await userEvent.type(name, 'Nun 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    const as = { kind: 'own-wallet', wallet: 'Nun 1' };
+    await waitFor(() => expect(api.applyFix).toHaveBeenCalledWith('own', ['4', '5'], { kind: 'settle-transfer', as }));
+    await screen.findByRole('region', { name: 'Where did this sending go?' });
+    await userEvent.click(screen.getByRole('radio', { name: /Lost/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(await screen.findByText('Decided')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'See them one by one' }));
+    expect(await screen.findByText('All clear')).toBeTruthy();
+  });
+});

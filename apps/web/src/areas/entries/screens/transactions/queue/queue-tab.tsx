@@ -1,0 +1,144 @@
+/** The queue: few questions in the order of what they decide, one at a time; what changes nothing is counted and left alone. */
+import { useState } from 'react';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
+import type { Fix } from '../../../../../platform/ledger/review-types.ts';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Card } from '../../../../../ui/card.tsx';
+import { EmptyState, FailedState } from '../../../../../ui/empty-state.tsx';
+import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import type { QuestionList } from '../../../question-types.ts';
+import { type Edits, errorWords } from '../edit/use-edits.ts';
+import { queueStrings } from '../strings/queue-strings.ts';
+import { QuestionCard } from './question-card.tsx';
+import { openWidth, wider } from './queue-figures.ts';
+import { QueueHead } from './queue-head.tsx';
+import { Remedies } from './remedies.tsx';
+
+export interface QueueTabProps {
+  readonly edits: Edits;
+  readonly facets: EventFacets | undefined;
+  readonly onCards: () => void;
+}
+
+export function QueueTab({ edits, facets, onCards }: QueueTabProps) {
+  const t = useStrings(queueStrings);
+  const locale = useLocale();
+  const [turn, setTurn] = useState(0);
+  const asked = useAnswer(`questions ${edits.book} ${turn}`, (api) => api.questions(edits.book));
+  if (asked.kind === 'loading') {
+    return (
+      <Card role="status" aria-label={t('computing')}>
+        <SkeletonCard rows={3} />
+      </Card>
+    );
+  }
+  if (asked.kind === 'failed') {
+    return (
+      <Card>
+        <FailedState title={t('failed')} onRetry={() => setTurn(turn + 1)}>
+          {errorWords(asked.error, locale)}
+        </FailedState>
+      </Card>
+    );
+  }
+  return <Queue list={asked.value} isFresh={asked.isFresh} {...{ edits, facets, onCards }} />;
+}
+
+interface QueueProps extends QueueTabProps {
+  readonly list: QuestionList;
+  readonly isFresh: boolean;
+}
+
+function Queue({ list, isFresh, edits, facets, onCards }: QueueProps) {
+  const { questions, view } = list;
+  const [later, setLater] = useState<readonly string[]>([]);
+  const [given, setGiven] = useState(0);
+  const [touched, setTouched] = useState(false);
+  const widest = useWidest(openWidth(view.years));
+  const waiting = questions.filter(({ id }) => !later.includes(id));
+  // Whoever has left all of them for later begins again.
+  const question = waiting[0] ?? questions[0];
+  const answer = async (cardIds: readonly string[], fix: Fix) => {
+    setTouched(true);
+    if (await edits.fix(cardIds, fix)) setGiven((count) => count + 1);
+  };
+  const undo = () => {
+    setTouched(true);
+    setGiven(given - 1);
+    edits.undo();
+  };
+  return (
+    <div aria-busy={!isFresh} className="grid gap-3">
+      {question === undefined ? (
+        <Decided list={list} onCards={onCards} onUndo={given > 0 ? undo : undefined} />
+      ) : (
+        <>
+          <QueueHead list={list} widest={widest} />
+          <Remedies book={edits.book} remedies={list.remedies} />
+          <QuestionCard
+            key={question.id}
+            {...{ question, edits, facets }}
+            place={{ at: questions.indexOf(question) + 1, all: questions.length }}
+            takesFocus={touched}
+            onFix={(fix) => void answer(question.cardIds, fix)}
+            onUndo={given > 0 ? undo : undefined}
+            onLater={
+              questions.length > 1
+                ? () => {
+                    setTouched(true);
+                    setLater(waiting.length > 1 ? [...later, question.id] : []);
+                  }
+                : undefined
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The widest range since the queue was opened, as what progress is measured against. */
+function useWidest(now: string | null): string | null {
+  const [widest, setWidest] = useState(now);
+  const next = wider(widest, now);
+  if (next !== widest) setWidest(next);
+  return next;
+}
+
+interface DecidedProps {
+  readonly list: QuestionList;
+  readonly onCards: () => void;
+  readonly onUndo: (() => void) | undefined;
+}
+
+function Decided({ list: { idle, view }, onCards, onUndo }: DecidedProps) {
+  const t = useStrings(queueStrings);
+  const lines = [
+    t('done.line'),
+    ...(idle > 0 ? [t('idle', { count: idle, shown: String(idle) })] : []),
+    ...(view.outside > 0 ? [t('done.outside', { count: view.outside })] : []),
+  ];
+  return (
+    <Card>
+      <EmptyState
+        title={t('done')}
+        drawing="check"
+        className="min-h-64"
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            {idle + view.outside > 0 && <Button onClick={onCards}>{t('showCards')}</Button>}
+            {onUndo && (
+              <Button variant="quiet" onClick={onUndo}>
+                {t('undo')}
+              </Button>
+            )}
+          </span>
+        }
+      >
+        {lines.join(' ')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,261 @@
+/** Words of the queue: what is asked, what is known, what each answer means and does. */
+import { defineStrings } from '../../../../../platform/i18n/strings.ts';
+
+export const queueStrings = defineStrings('transactions.queue', {
+  looks: { de: 'Ansicht der Fragen', en: 'View of the questions' },
+  'look.queue': { de: 'Nach Wirkung', en: 'By effect' },
+  'look.cards': { de: 'Einzeln', en: 'One by one' },
+
+  computing: { de: 'Wird gerechnet: was deine Antworten ändern können', en: 'Computing what your answers can change' },
+  failed: { de: 'Fragen nicht geladen', en: 'Questions not loaded' },
+  decide: {
+    de: {
+      one: 'Diese eine Antwort entscheidet {{euro}}',
+      other: 'Diese {{count}} Antworten entscheiden {{euro}}',
+    },
+    en: { one: 'This one answer decides {{euro}}', other: 'These {{count}} answers decide {{euro}}' },
+  },
+  'decide.unbounded': {
+    de: {
+      one: 'Diese eine Antwort entscheidet dein Ergebnis. Eine Grenze nach oben gibt es noch nicht',
+      other: 'Diese {{count}} Antworten entscheiden dein Ergebnis. Eine Grenze gibt es noch nicht',
+    },
+    en: {
+      one: 'This one answer decides your result. There is no bound yet',
+      other: 'These {{count}} answers decide your result. There is no bound yet',
+    },
+  },
+  idle: {
+    de: {
+      one: 'Die eine übrige Frage ändert nichts und kann bleiben.',
+      other: 'Die übrigen {{shown}} ändern nichts und können bleiben.',
+    },
+    en: {
+      one: 'The one other question changes nothing and can stay.',
+      other: 'The other {{shown}} change nothing and can stay.',
+    },
+  },
+  'basis.tax': { de: 'Gemessen an der Steuer.', en: 'Measured by the tax.' },
+  'basis.sums': {
+    de: 'Gemessen an den steuerpflichtigen Summen. Mit deinem Einkommen im Steuerprofil wird daraus die Steuer.',
+    en: 'Measured by the taxable sums. With your income in the tax profile they become the tax.',
+  },
+  done: { de: 'Entschieden', en: 'Decided' },
+  'done.line': {
+    de: 'Keine offene Antwort ändert mehr ein Formular.',
+    en: 'No open answer changes a form any more.',
+  },
+  'done.outside': {
+    de: {
+      one: 'Eine Frage ist noch offen, deren Wirkung sich nicht beziffern lässt.',
+      other: '{{count}} Fragen sind noch offen, deren Wirkung sich nicht beziffern lässt.',
+    },
+    en: {
+      one: 'One question is still open whose effect cannot be put into figures.',
+      other: '{{count}} questions are still open whose effect cannot be put into figures.',
+    },
+  },
+  showCards: { de: 'Einzeln ansehen', en: 'See them one by one' },
+  progress: { de: 'Fortschritt in Euro', en: 'Progress in euro' },
+  'progress.line': {
+    de: '{{done}} von {{all}} entschieden',
+    en: '{{done}} of {{all}} decided',
+  },
+  'progress.unbounded': {
+    de: {
+      one: 'Eine Frage hat noch keine Grenze',
+      other: '{{count}} Fragen haben noch keine Grenze',
+    },
+    en: { one: 'One question has no bound yet', other: '{{count}} questions have no bound yet' },
+  },
+  'year.range': { de: '§ 23 im Jahr {{year}}', en: 'Section 23 in {{year}}' },
+  'year.range22': { de: '§ 22 Nr. 3 im Jahr {{year}}', en: 'Section 22 no. 3 in {{year}}' },
+  'year.range23': { de: '{{low}} bis {{high}}', en: '{{low}} to {{high}}' },
+  'end.low': { de: 'nach unten offen', en: 'no lower end' },
+  'end.high': { de: 'nach oben offen', en: 'no upper end' },
+  'standing.below': {
+    de: 'Bleibt unter der Freigrenze, egal wie du antwortest.',
+    en: 'Stays below the limit, whatever you answer.',
+  },
+  'standing.reached': {
+    de: 'Die Freigrenze ist sicher erreicht.',
+    en: 'The limit is certainly reached.',
+  },
+  'standing.open': {
+    de: 'Ob die Freigrenze erreicht wird, ist offen.',
+    en: 'Whether the limit is reached is open.',
+  },
+  'year.complete': { de: '{{year}} entschieden', en: '{{year}} decided' },
+
+  'remedy.prices': {
+    de: { one: 'Ein Kurs fehlt', other: '{{count}} Kurse fehlen' },
+    en: { one: 'One price is missing', other: '{{count}} prices are missing' },
+  },
+  'remedy.prices.line': {
+    de: 'Öffentliche Kursdienste werden nach Coin und Tag gefragt, nach nichts sonst.',
+    en: 'Public price services are asked for coin and day, and nothing else.',
+  },
+  'remedy.prices.do': { de: 'Kurse aus dem Netz holen', en: 'Fetch prices from the net' },
+  'remedy.prices.found': {
+    de: { one: 'Ein Kurs gefunden', other: '{{count}} Kurse gefunden' },
+    en: { one: 'One price found', other: '{{count}} prices found' },
+  },
+  'remedy.prices.none': { de: 'Keine weiteren Kurse gefunden', en: 'No further prices found' },
+  'remedy.prices.offline': {
+    de: 'Ohne Verbindung lassen sich keine Kurse holen.',
+    en: 'Prices cannot be fetched without a connection.',
+  },
+
+  position: { de: 'Frage {{at}} von {{all}}', en: 'Question {{at}} of {{all}}' },
+  later: { de: 'Später', en: 'Later' },
+  earlier: { de: 'Zurück', en: 'Back' },
+  'ask.inflow.address': {
+    de: '{{count}} Eingänge kommen von derselben Adresse. Was waren sie?',
+    en: '{{count}} arrivals come from the same address. What were they?',
+  },
+  'ask.inflow.coin': {
+    de: '{{count}} Eingänge von verschiedenen Absendern. Was waren sie?',
+    en: '{{count}} arrivals from different senders. What were they?',
+  },
+  'ask.inflow.one': { de: 'Was war dieser Eingang?', en: 'What was this arrival?' },
+  'ask.outflow.address': {
+    de: '{{count}} Ausgänge gehen an dieselbe Adresse. Was waren sie?',
+    en: '{{count}} sendings go to the same address. What were they?',
+  },
+  'ask.outflow.coin': {
+    de: '{{count}} Ausgänge an verschiedene Empfänger. Was waren sie?',
+    en: '{{count}} sendings to different recipients. What were they?',
+  },
+  'ask.outflow.one': { de: 'Wohin ging dieser Ausgang?', en: 'Where did this sending go?' },
+  'ask.price.many': {
+    de: 'Was war {{asset}} wert? {{count}} Buchungen haben keinen Kurs.',
+    en: 'What was {{asset}} worth? {{count}} entries have no price.',
+  },
+  'ask.price.one': { de: 'Was war {{asset}} an diesem Tag wert?', en: 'What was {{asset}} worth on that day?' },
+  'ask.acquisition.many': {
+    de: 'Für {{count}} Verkäufe von {{asset}} fehlt der Kauf. Was haben die Coins gekostet?',
+    en: '{{count}} sales of {{asset}} have no purchase. What did the coins cost?',
+  },
+  'ask.acquisition.one': {
+    de: 'Für diesen Verkauf von {{asset}} fehlt der Kauf. Was haben die Coins gekostet?',
+    en: 'This sale of {{asset}} has no purchase. What did the coins cost?',
+  },
+  'ask.row.many': {
+    de: '{{count}} Zeilen der Datei sind nicht lesbar. Was soll mit ihnen geschehen?',
+    en: '{{count}} rows of the file cannot be read. What shall become of them?',
+  },
+  'ask.row.one': { de: 'Was steht in dieser Zeile?', en: 'What does this row say?' },
+  'ask.duplicate': { de: 'Sind diese Buchungen doppelt?', en: 'Are these entries duplicates?' },
+
+  'fact.amount': { de: 'Menge', en: 'Amount' },
+  'fact.value': { de: 'Wert damals', en: 'Value at the time' },
+  'fact.value.none': { de: 'kein Kurs', en: 'no price' },
+  'fact.when': { de: 'Zeit', en: 'Time' },
+  'fact.wallet': { de: 'Wallet', en: 'Wallet' },
+  'fact.address': { de: 'Adresse', en: 'Address' },
+  'fact.hash': { de: 'Transaktion', en: 'Transaction' },
+  'fact.source': { de: 'Datei und Zeile', en: 'File and line' },
+  'fact.effect': { de: 'Kann ändern', en: 'Can change' },
+  'fact.effect.none': { de: 'ohne Grenze', en: 'no bound' },
+  'fact.years': { de: 'in {{years}}', en: 'in {{years}}' },
+  history: {
+    de: {
+      one: 'Bisher eine Bewegung mit dieser Adresse',
+      other: 'Bisher {{count}} Bewegungen mit dieser Adresse, {{arrived}} herein, {{left}} hinaus',
+    },
+    en: {
+      one: 'One movement with this address so far',
+      other: '{{count}} movements with this address so far, {{arrived}} in, {{left}} out',
+    },
+  },
+  span: { de: '{{from}} bis {{to}}', en: '{{from}} to {{to}}' },
+  neighbours: { de: 'Davor und danach', en: 'Before and after' },
+  members: { de: 'Die größten davon', en: 'The largest of them' },
+  largest: { de: 'Die größte davon', en: 'The largest of them' },
+
+  answers: { de: 'Deine Antwort', en: 'Your answer' },
+  'answers.all': {
+    de: 'Gilt für alle {{count}}. Einen Schritt zurück nimmst du alle auf einmal zurück.',
+    en: 'Holds for all {{count}}. One step back takes all of them back.',
+  },
+  take: { de: 'Übernehmen', en: 'Take it' },
+  undo: { de: 'Letzte Antwort zurücknehmen', en: 'Take back the last answer' },
+  'effect.range': { de: '{{year}} dann {{low}} bis {{high}}', en: '{{year}} then {{low}} to {{high}}' },
+  'effect.point': { de: '{{year}} dann {{low}}', en: '{{year}} then {{low}}' },
+  'effect.tax.range': { de: 'Steuer {{year}} dann {{low}} bis {{high}}', en: 'Tax {{year}} then {{low}} to {{high}}' },
+  'effect.tax.point': { de: 'Steuer {{year}} dann {{low}}', en: 'Tax {{year}} then {{low}}' },
+  'effect.none': { de: 'Wirkung hängt von deiner Angabe ab', en: 'The effect depends on what you enter' },
+  keys: { de: 'Tasten', en: 'Keys' },
+  'keys.choose': { de: 'wählt', en: 'chooses' },
+  'keys.take': { de: 'übernimmt', en: 'takes it' },
+  'keys.undo': { de: 'nimmt zurück', en: 'takes back' },
+  'keys.later': { de: 'nächste Frage', en: 'next question' },
+  ownWallet: { de: 'Wallet {{address}}', en: 'Wallet {{address}}' },
+  ownWalletPlain: { de: 'Eigene Wallet', en: 'Own wallet' },
+
+  'why.own-wallet': {
+    de: 'Du hast die Coins nur umgezogen. Das ist steuerfrei, die Haltefrist läuft weiter.',
+    en: 'You only moved the coins. That is tax-free, the holding period goes on.',
+  },
+  'why.spend': {
+    de: 'Du hast damit bezahlt. Das zählt wie ein Verkauf zum Kurs des Tages.',
+    en: 'You paid with them. That counts like a sale at the price of the day.',
+  },
+  'why.sale': {
+    de: 'Du hast die Coins verkauft, ohne Angabe zum Kurs des Tages.',
+    en: 'You sold the coins, at the price of the day unless you say otherwise.',
+  },
+  'why.gift.out': {
+    de: 'Du hast sie verschenkt. Für dich entsteht kein Gewinn.',
+    en: 'You gave them away. No gain arises for you.',
+  },
+  'why.gift.in': {
+    de: 'Du hast sie geschenkt bekommen. Kosten und Datum des Schenkers gelten weiter.',
+    en: 'They were a gift. The cost and date of the giver carry over.',
+  },
+  'why.lost': {
+    de: 'Diebstahl, Betrug oder verlorener Schlüssel. Die Coins sind weg, ein Verlust zählt steuerlich nicht.',
+    en: 'Theft, fraud or a lost key. The coins are gone, the loss does not count for tax.',
+  },
+  'why.income': {
+    de: 'Lohn für etwas, etwa Staking oder Mining. Der Wert beim Zufluss zählt als Einkunft.',
+    en: 'Reward for something, such as staking or mining. Its value on arrival counts as income.',
+  },
+  'why.purchase': {
+    de: 'Du hast sie anderswo gekauft, ohne Angabe zum Kurs des Tages. Ab dann läuft die Haltefrist.',
+    en: 'You bought them elsewhere, at the price of the day unless you say otherwise. The holding period starts then.',
+  },
+  'why.set-value': {
+    de: 'Der Wert in Euro, wie du ihn belegen kannst.',
+    en: 'The value in euro as you can prove it.',
+  },
+  'why.set-price': {
+    de: 'Ein Kurs für alle diese Buchungen, wie du ihn belegen kannst.',
+    en: 'One price for all these entries, as you can prove it.',
+  },
+  'why.assume-stated': {
+    de: 'Kosten und Tag des Kaufs, wie du sie belegen kannst.',
+    en: 'Cost and day of the purchase, as you can prove them.',
+  },
+  'why.assume-zero-cost': {
+    de: 'Der ungünstigste Fall: Der ganze Erlös ist Gewinn. Er steht als Annahme im Bericht.',
+    en: 'The worst case: all proceeds are gain. The report shows it as an assumption.',
+  },
+  'why.ignore-row': {
+    de: 'Spam, Staub oder eine Zeile, die nichts bewegt. Sie bleibt vermerkt und zählt nicht.',
+    en: 'Spam, dust or a row that moves nothing. It stays on record and does not count.',
+  },
+  'why.enter-row': {
+    de: 'Du gibst ein, was in der Zeile steht. Datei und Zeile bleiben als Quelle.',
+    en: 'You enter what the row says. File and line stay as the source.',
+  },
+  'why.choose-asset': {
+    de: 'Du sagst, welcher Coin gemeint ist. Dann wird die Zeile neu gelesen.',
+    en: 'You say which coin is meant. Then the row is read again.',
+  },
+  'why.remove-duplicate': {
+    de: 'Es ist dieselbe Buchung. Eine zählt, die andere nicht.',
+    en: 'It is the same entry. One counts, the other does not.',
+  },
+  'why.keep-both': { de: 'Es sind zwei Buchungen. Beide zählen.', en: 'They are two entries. Both count.' },
+});

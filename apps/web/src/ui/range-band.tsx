@@ -1,0 +1,89 @@
+/**
+ * A figure that is only known to lie between two ends, against an all-or-nothing limit: the band is petrol where all of it
+ * stays below, ochre where all of it reaches the limit, and hatched in marker yellow where the answer is open. An end that
+ * nothing bounds runs out at the edge. The sentence says the same in words.
+ */
+import { compare, dec } from '@cryptax/kernel';
+import type { ReactNode } from 'react';
+import { useLocale } from '../platform/i18n/locale.tsx';
+import { useSetting } from '../platform/settings/settings.ts';
+import { cx } from './class-names.ts';
+import { formatEuro } from './format/euro.ts';
+import type { DecimalText } from './format/number-format.ts';
+
+export interface RangeBandProps {
+  readonly low: DecimalText | null;
+  readonly high: DecimalText | null;
+  readonly limit: DecimalText;
+  /** What the band is about and its ends in words, for screen readers. */
+  readonly label: string;
+  readonly ends: { readonly low: string; readonly high: string };
+  readonly sentence: ReactNode;
+  readonly className?: string | undefined;
+}
+
+export type RangeStanding = 'below' | 'reached' | 'open';
+
+/** The limit itself counts as reached ("weniger als", section 23 (3) EStG). */
+export function rangeStanding({ low, high, limit }: Pick<RangeBandProps, 'low' | 'high' | 'limit'>): RangeStanding {
+  if (high !== null && compare(dec(high), dec(limit)) < 0) return 'below';
+  return low !== null && compare(dec(low), dec(limit)) >= 0 ? 'reached' : 'open';
+}
+
+const FILLS: Record<RangeStanding, string> = {
+  below: 'bg-free-fill',
+  reached: 'bg-taxable-fill',
+  open: 'hatch',
+};
+
+export function RangeBand({ low, high, limit, label, ends, sentence, className }: RangeBandProps) {
+  const locale = useLocale();
+  const isHidden = useSetting('hideAmounts');
+  const standing = rangeStanding({ low, high, limit });
+  // The place of the ends beside a known limit would give the amounts away.
+  const { from, to, mark } = isHidden ? { from: 0, to: 1, mark: 0.5 } : bandGeometry(low, high, limit);
+  return (
+    <div className={className}>
+      <div
+        role="img"
+        aria-label={label}
+        data-band={standing}
+        className="relative h-2.5 rounded-full bg-ink/9 forced-colors:border"
+      >
+        <span
+          className={cx('mark-fill absolute inset-y-0 min-w-1 rounded-full', FILLS[standing])}
+          style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
+        />
+        <span
+          className="mark-fill absolute -inset-y-1.25 -ml-px w-0.5 bg-ink shadow-[0_0_0_2px_var(--surface)]"
+          style={{ left: `${mark * 100}%` }}
+        />
+      </div>
+      <div className="num relative mt-1.75 flex justify-between gap-3 text-xs text-ink-2" aria-hidden="true">
+        <span>{ends.low}</span>
+        <span className="text-ink-3">{`| ${formatEuro(limit, locale, { whole: true })}`}</span>
+        <span>{ends.high}</span>
+      </div>
+      <p className="mt-2 text-sm leading-4.5 text-ink-2">{sentence}</p>
+    </div>
+  );
+}
+
+/** Room on both sides, so that an end which is bounded is seen to end. */
+const ROOM = 0.06;
+
+/** Positions between 0 and 1; binary numbers, because they only ever become pixels. */
+export function bandGeometry(
+  low: DecimalText | null,
+  high: DecimalText | null,
+  limit: DecimalText,
+): { readonly from: number; readonly to: number; readonly mark: number } {
+  const known = [0, Number(limit), ...(low === null ? [] : [Number(low)]), ...(high === null ? [] : [Number(high)])];
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  const place = (value: number) => ROOM + ((value - least) / (most - least || 1)) * (1 - 2 * ROOM);
+  return {
+    from: low === null ? 0 : place(Number(low)),
+    to: high === null ? 1 : place(Number(high)),
+    mark: place(Number(limit)),
+  };
+}
