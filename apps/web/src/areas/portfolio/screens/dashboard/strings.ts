@@ -97,6 +97,10 @@ export const dashboardStrings = defineStrings('dashboard', {
   },
   'year.gain': { de: 'Gewinn innerhalb der Haltefrist', en: 'Gain inside the holding period' },
   limit23: { de: 'Freigrenze § 23', en: 'Limit, section 23' },
+  'limit.open': {
+    de: 'Offene Fragen können das noch ändern.',
+    en: 'Open questions can still change this.',
+  },
   'limit.badge.below': { de: 'unter der Freigrenze', en: 'below the limit' },
   'limit.badge.provisional': { de: 'vorläufig', en: 'provisional' },
   'limit.badge.reached': { de: 'Freigrenze erreicht', en: 'limit reached' },

@@ -72,6 +72,7 @@ function YearCard({ ledger: { book, counts }, portfolio, why }: OverviewRailProp
   return (
     <InTurn waiting={<WaitingCard rows={5} />}>
       <TaxYearCard
+        book={book}
         year={year}
         assessed={yearRow(summary.value.years, year)}
         openReviews={counts.review}

@@ -1,5 +1,6 @@
 /** Where the chosen tax year stands: gain inside the holding period against the limit, and what is free to sell today. */
 import { priceDoubts } from '@cryptax/portfolio';
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
@@ -15,6 +16,7 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
+import { LimitRange, provenSide, useYearStanding, type YearStanding } from '../../../../tax/year-range.tsx';
 import { freeTotal } from '../../../explain/free-total.ts';
 import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
 import type { AssetPosition } from '../../../portfolio-types.ts';
@@ -26,24 +28,23 @@ type Why = Pick<HoldingsWhy, 'openTax' | 'openHolding'>;
 export interface TaxYearCardProps {
   readonly year: number;
   readonly assessed: YearRow | null;
+  readonly book: Book;
   readonly openReviews: number;
   readonly assets: readonly AssetPosition[];
   readonly why: Why;
 }
 
-export function TaxYearCard({ year, assessed, openReviews, assets, why }: TaxYearCardProps) {
+export function TaxYearCard({ book, year, assessed, openReviews, assets, why }: TaxYearCardProps) {
   const t = useStrings(dashboardStrings);
+  const standing = useYearStanding(book, year, openReviews > 0);
   return (
     <Card>
-      <CardHead
-        title={t('year', { year })}
-        actions={assessed && <LimitBadge year={assessed} isOpen={openReviews > 0} />}
-      />
+      <CardHead title={t('year', { year })} actions={assessed && <LimitBadge year={assessed} standing={standing} />} />
       <CardBody>
         {assessed === null ? (
           <p className="text-sm text-ink-2">{t('year.none')}</p>
         ) : (
-          <YearFigures year={assessed} onWhy={why.openTax} />
+          <YearFigures year={assessed} standing={standing} onWhy={why.openTax} />
         )}
         {openReviews > 0 && (
           <Callout tone="review" size="line" className="mt-3">
@@ -62,11 +63,13 @@ export function TaxYearCard({ year, assessed, openReviews, assets, why }: TaxYea
 
 interface YearFiguresProps {
   readonly year: YearRow;
+  readonly standing: YearStanding;
   readonly onWhy: Why['openTax'];
 }
 
-function YearFigures({ year: { privateSales, income, taxFreeGain }, onWhy }: YearFiguresProps) {
+function YearFigures({ year: { privateSales, income, taxFreeGain }, standing, onWhy }: YearFiguresProps) {
   const t = useStrings(dashboardStrings);
+  const sentence = useLimitSentence(privateSales);
   const items = [
     { id: 's23.taxable', term: t('taxable23'), value: privateSales.taxable },
     { id: 's23.free', term: t('afterPeriod'), value: taxFreeGain, sign: 'always' },
@@ -79,12 +82,16 @@ function YearFigures({ year: { privateSales, income, taxFreeGain }, onWhy }: Yea
       <p className="num mb-3 text-2xl font-semibold">
         <Money value={privateSales.net} sign="always" tone="plain" onWhy={() => onWhy('s23.net')} />
       </p>
-      <LimitGauge
-        value={privateSales.net}
-        limit={privateSales.limit}
-        label={t('limit23')}
-        sentence={useLimitSentence(privateSales)}
-      />
+      {standing.kind === 'range' ? (
+        <LimitRange law="privateSales" range={standing.range} />
+      ) : (
+        <LimitGauge
+          value={privateSales.net}
+          limit={privateSales.limit}
+          label={t('limit23')}
+          sentence={standing.kind === 'certain' ? sentence : t('limit.open')}
+        />
+      )}
       <DescriptionList
         className="mt-4 border-t border-line pt-3"
         dense
@@ -98,15 +105,13 @@ function YearFigures({ year: { privateSales, income, taxFreeGain }, onWhy }: Yea
   );
 }
 
-/** With open questions nobody can promise that the limit is kept. */
-function LimitBadge({ year: { privateSales }, isOpen }: { readonly year: YearRow; readonly isOpen: boolean }) {
+/** Only what the whole range holds is promised. */
+function LimitBadge({ year: { privateSales }, standing }: Omit<YearFiguresProps, 'onWhy'>) {
   const t = useStrings(dashboardStrings);
-  if (isOpen) return <Badge>{t('limit.badge.provisional')}</Badge>;
-  return privateSales.limitReached ? (
-    <Badge tone="taxable">{t('limit.badge.reached')}</Badge>
-  ) : (
-    <Badge tone="free">{t('limit.badge.below')}</Badge>
-  );
+  const booked = privateSales.limitReached ? 'reached' : 'below';
+  const side = standing.kind === 'certain' ? booked : provenSide(standing, 'privateSales');
+  if (side === undefined) return <Badge>{t('limit.badge.provisional')}</Badge>;
+  return <Badge tone={side === 'below' ? 'free' : 'taxable'}>{t(`limit.badge.${side}`)}</Badge>;
 }
 
 /** How much more gain stays free, and what happens after it. */

@@ -1,6 +1,7 @@
 /** The answer: what it will probably cost and how that comes about, beside the limits and the distance to them. */
 import { isZero } from '@cryptax/kernel';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { YearRange } from '../../../../../platform/ledger/certainty-types.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
@@ -9,6 +10,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
+import { LimitRange, useYearStanding } from '../../../year-range.tsx';
 import { difference, limitStanding } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
 
@@ -88,15 +90,29 @@ function TaxSentence({ report }: { readonly report: ReportView }) {
 
 function LimitSide({ report }: { readonly report: ReportView }) {
   const { privateSales, income } = report.summary.assessed;
+  const { source, completeness, year } = report;
+  const isOpen = source.kind === 'book' && !completeness.complete;
+  const standing = useYearStanding(source.kind === 'book' ? source.book : 'own', year, isOpen);
+  const range = standing.kind === 'range' ? standing.range : undefined;
   return (
     <div className="grid min-w-0 content-center gap-5 border-t border-line px-4 py-4.5 sm:px-5.5 sm:py-5.5 md:border-t-0 md:border-l">
-      <Limit law="s23" net={privateSales.net} limit={privateSales.limit} />
-      {report.counts.income > 0 && <Limit law="s22" net={income.net} limit={income.limit} />}
+      <Limit law="s23" net={privateSales.net} limit={privateSales.limit} range={range} />
+      {(report.counts.income > 0 || (range !== undefined && range.income.high !== '0.00')) && (
+        <Limit law="s22" net={income.net} limit={income.limit} range={range} />
+      )}
     </div>
   );
 }
 
-function Limit({ law, net, limit }: { readonly law: 's22' | 's23'; readonly net: string; readonly limit: string }) {
+interface LimitProps {
+  readonly law: 's22' | 's23';
+  readonly net: string;
+  readonly limit: string;
+  /** What it can be while questions are open. */
+  readonly range: YearRange | undefined;
+}
+
+function Limit({ law, net, limit, range }: LimitProps) {
   const t = useStrings(taxReportStrings);
   const euro = useEuro();
   const { kind, distance } = limitStanding(net, limit);
@@ -105,7 +121,11 @@ function Limit({ law, net, limit }: { readonly law: 's22' | 's23'; readonly net:
   return (
     <div>
       <p className="mb-2.5 text-sm text-ink-2">{t(`limit.${law}`)}</p>
-      <LimitGauge label={t('limit.short')} value={net} limit={limit} sentence={sentence} />
+      {range === undefined ? (
+        <LimitGauge label={t('limit.short')} value={net} limit={limit} sentence={sentence} />
+      ) : (
+        <LimitRange law={law === 's23' ? 'privateSales' : 'income'} range={range} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,29 @@
+/** Words for figures that open answers can still move. */
+import { defineStrings } from '../../platform/i18n/strings.ts';
+
+export const rangeStrings = defineStrings('tax.range', {
+  's23.label': { de: 'Gewinne nach § 23 EStG', en: 'Gains under section 23 EStG' },
+  's22.label': { de: 'Leistungen nach § 22 Nr. 3 EStG', en: 'Income under section 22 no. 3 EStG' },
+  'low.open': { de: 'nach unten offen', en: 'no lower end' },
+  'high.open': { de: 'nach oben offen', en: 'no upper end' },
+  spoken: {
+    de: '{{name}}: {{low}} bis {{high}}, Freigrenze {{limit}}',
+    en: '{{name}}: {{low}} to {{high}}, limit {{limit}}',
+  },
+  below: {
+    de: 'Höchstens {{high}}, egal wie du antwortest. Das bleibt unter der Freigrenze.',
+    en: 'At most {{high}}, whatever you answer. That stays below the limit.',
+  },
+  reached: {
+    de: 'Mindestens {{low}}, egal wie du antwortest. Die Freigrenze ist sicher erreicht.',
+    en: 'At least {{low}}, whatever you answer. The limit is certainly reached.',
+  },
+  open: {
+    de: 'Zwischen {{low}} und {{high}}. Ob die Freigrenze erreicht wird, entscheiden deine Antworten.',
+    en: 'Between {{low}} and {{high}}. Your answers decide whether the limit is reached.',
+  },
+  unbounded: {
+    de: 'Noch ohne Grenze: Die Freigrenze kann erreicht sein oder nicht. Erst deine Antworten zeigen es.',
+    en: 'No bound yet: the limit may be reached or not. Only your answers will show.',
+  },
+});
