@@ -45,6 +45,25 @@ describe('alike questions are one', () => {
     expect(groups[1]).toMatchObject({ asset: 'BTC', amount: '1', value: { low: '1200.00', high: '1200.00' } });
   });
 
+  test('what came from an address and what went there are two questions', () => {
+    const other = { address: '0xaa' };
+    const events = ledgerOf(
+      `
+      2024-01-01 10:00 buy A 20 BTC for 14000.00
+      2024-06-01 10:00 open out A 2 BTC
+      2024-06-02 10:00 open in A 1 BTC
+      2024-06-03 10:00 open out A 3 BTC
+      2024-06-04 10:00 open in A 1 BTC
+    `,
+      { e2: other, e3: other, e4: other, e5: other },
+    );
+    const ids = review(events).groups.map(({ id, pointIds }) => [id, pointIds]);
+    expect(Object.fromEntries(ids)).toEqual({
+      'outflow:address:0xaa': ['outflow:e2', 'outflow:e4'],
+      'inflow:address:0xaa': ['inflow:e3', 'inflow:e5'],
+    });
+  });
+
   test('prices by coin and year, missing purchases by coin and wallet', () => {
     const events = ledgerOf(`
       2023-01-01 10:00 buy A 9 XYZ for 90.00

@@ -43,11 +43,11 @@ export function alikePoints(
   const isMetAgain = (point: OpenPoint, event: LedgerEvent | undefined) =>
     (met.get(addressKey(point, event))?.length ?? 0) > 1;
   const groups = groupBy(known, ({ point, event }) =>
-    JSON.stringify(likenessOf(point, event, isMetAgain(point, event))),
+    // What came from an address and what went there are two questions.
+    JSON.stringify([point.kind, ...likenessOf(point, event, isMetAgain(point, event))]),
   );
   return [...groups].map(([key, members]) => {
-    const [by, ...parts] = JSON.parse(key) as [Likeness, ...string[]];
-    const { kind } = (members[0] as (typeof members)[number]).point;
+    const [kind, by, ...parts] = JSON.parse(key) as [PointKind, Likeness, ...string[]];
     return {
       id: [kind, by, ...parts].join(':'),
       kind,
