@@ -16,10 +16,8 @@ export interface QueueQuestion {
   readonly cardIds: readonly string[];
   /** The sum of all of its cards, where they are of one coin. */
   readonly amount?: { readonly asset: string; readonly amount: string };
-  /** What all of it was worth at its moments; absent where nobody knows any of the prices. */
-  readonly valueEur?: string;
-  /** Cards whose worth nobody knows. */
-  readonly unvalued: number;
+  /** What all of it was worth at its moments; absent where a price is missing. */
+  readonly worth?: { readonly low: string; readonly high: string };
   /** First and last moment. */
   readonly from?: string;
   readonly to?: string;

@@ -37,7 +37,6 @@ function questionOf(
   cards: readonly CardDraft[],
   largest: CardDraft,
 ): QueueQuestion {
-  const valued = cards.filter(({ effectEur }) => effectEur !== undefined);
   const { asset, amount, from, to } = group;
   return {
     id: group.id,
@@ -46,13 +45,21 @@ function questionOf(
     card: reviewCard(open, largest, []),
     cardIds: cards.map(({ id }) => id),
     ...(asset === undefined || amount === undefined ? {} : { amount: { asset, amount } }),
-    ...(valued.length === 0 ? {} : { valueEur: formatShortest(valued.map(worthOf).reduce(add, ZERO)) }),
-    unvalued: cards.length - valued.length,
+    ...worthOfAll(group, cards),
     ...(from === '' || to === '' ? {} : { from, to }),
     effect: group.effect,
     years: Object.keys(group.years).map(Number),
     answers: group.answers.flatMap(({ id, years }) => (years === undefined ? [] : [{ id, years: yearRanges(years) }])),
   };
+}
+
+/** Exact where every card has a price of its day, else between the prices of the neighbouring days; never a sum of some of them. */
+function worthOfAll({ value }: QuestionGroup, cards: readonly CardDraft[]): Pick<QueueQuestion, 'worth'> {
+  if (cards.every(({ effectEur }) => effectEur !== undefined)) {
+    const sum = formatShortest(cards.map(worthOf).reduce(add, ZERO));
+    return { worth: { low: sum, high: sum } };
+  }
+  return value?.low == null || value.high == null ? {} : { worth: { low: value.low, high: value.high } };
 }
 
 function worthOf({ effectEur }: CardDraft): Decimal {

@@ -24,7 +24,11 @@ describe('the queue of questions', () => {
     ]);
     // What coins of unknown origin may have cost has no end.
     expect(first.view.years).toMatchObject([{ year: 2024, complete: false, privateSales: { low: null } }]);
-    expect(first.questions[0]).toMatchObject({ effect: null, amount: { asset: 'ETH' }, unvalued: 0 });
+    expect(first.questions[0]).toMatchObject({
+      effect: null,
+      amount: { asset: 'ETH' },
+      worth: { low: expect.stringMatching(/^\d/), high: expect.stringMatching(/^\d/) },
+    });
 
     const { addresses } = wallet;
     const answers = new Map<string | undefined, TransferAnswer>([

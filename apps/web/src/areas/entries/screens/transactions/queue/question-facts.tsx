@@ -49,7 +49,7 @@ export function QuestionFacts({ book, question }: QuestionFactsProps) {
   );
 }
 
-function useKnown({ card, cardIds, amount, valueEur, from, to, effect, years }: QueueQuestion): readonly Description[] {
+function useKnown({ card, cardIds, amount, worth, from, to, effect, years }: QueueQuestion): readonly Description[] {
   const t = useStrings(queueStrings);
   const locale = useLocale();
   const euro = useEuro();
@@ -63,6 +63,8 @@ function useKnown({ card, cardIds, amount, valueEur, from, to, effect, years }: 
         ? formatInstant(msOf(from), locale)
         : t('span', { from: day(from), to: day(to) });
   const isOne = cardIds.length === 1;
+  const worthText = ({ low, high }: { readonly low: string; readonly high: string }) =>
+    low === high ? euro(low) : t('span', { from: euro(low), to: euro(high) });
   const items: readonly (readonly [id: string, term: string, value: string | undefined])[] = [
     [
       'effect',
@@ -74,7 +76,7 @@ function useKnown({ card, cardIds, amount, valueEur, from, to, effect, years }: 
       t('fact.amount'),
       amount && `${isOne ? '' : `${formatCount(cardIds.length, locale)} ×, `}${quantity(amount.amount, amount.asset)}`,
     ],
-    ['value', t('fact.value'), valueEur === undefined ? t('fact.value.none') : euro(valueEur)],
+    ['value', t('fact.value'), worth === undefined ? t('fact.value.none') : worthText(worth)],
     ['when', t('fact.when'), when],
     ['wallet', t('fact.wallet'), card.wallet],
     ['source', t('fact.source'), place && `${place.file} : ${place.line}`],
