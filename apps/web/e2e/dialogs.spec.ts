@@ -175,6 +175,7 @@ async function lookAtTerm(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Zurück zur Hilfe' })).toBeVisible();
   await expectAccessibleDialog(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 async function lookAtDevPanel(page: Page): Promise<void> {

@@ -131,6 +131,7 @@ test('what a file holds is shown and exported as text, and never runs', async ({
   await expect(drawer.getByText(IMG).first()).toBeVisible();
   await expect(drawer.getByText('<script>window.hacked=1</script>', { exact: false }).first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
 
   await moveTo(page, '/portfolio');
   await page.getByRole('button', { name: 'Export' }).first().click();

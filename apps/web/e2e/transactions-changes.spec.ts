@@ -70,9 +70,13 @@ test('an event is added by hand, split and merged again', async ({ page }) => {
   await page.getByLabel('Part 1').fill('1');
   await expect(page.getByText('1.5 SOL')).toBeVisible();
   await expectAccessibleDialog(page);
-  await page.getByRole('dialog', { name: 'Into which parts?' }).getByRole('button', { name: 'Split' }).click();
+  const parts = page.getByRole('dialog', { name: 'Into which parts?' });
+  await parts.getByRole('button', { name: 'Split' }).click();
   await expect(eventWith(page, '1.50 SOL')).toBeVisible();
+  // Escape closes what is on top, and a dialog is until it has left.
+  await expect(parts).toBeHidden();
   await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
 
   await eventWith(page, '1.50 SOL').getByRole('checkbox').click();
   await eventWith(page, '1.00 SOL').getByRole('checkbox').click();
