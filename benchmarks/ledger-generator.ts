@@ -2,7 +2,8 @@
  * Bench ledgers: `count` events over 20 assets and 4 wallets, evenly from 2019 to 2025, from one seed.
  * Of 100 events about 42 buy, 28 sell, 10 swap, 10 transfer (half with a coin fee), 6 spend, 4 are staking income.
  * A fifth of buys and sales carry a euro fee. Amounts are random up to two units with all decimals used, prices move
- * slowly per asset. The generator keeps balances, so no event falls short; a wallet without coins buys instead.
+ * slowly per asset. The generator keeps balances, so no event falls short; a wallet without coins buys instead. With `open` a
+ * share of them are movements of unknown meaning, half of them in, with another side and a hash.
  */
 
 import { seededRandom } from '@cryptax/kernel/testing';
@@ -12,6 +13,8 @@ export interface LedgerPlan {
   readonly count: number;
   readonly decimals: 8 | 18;
   readonly seed: number;
+  /** Share of the events that nobody has explained yet; none unless said. */
+  readonly open?: number;
 }
 
 const ASSETS = 20;
@@ -48,6 +51,8 @@ class LedgerWriter {
     const base = { id: `e${i}`, at, wallet };
     this.#price[asset] = (this.#price[asset] as number) * (0.98 + this.#random() * 0.0402);
     const held = this.#balance.get(`${wallet}${asset}`) ?? 0n;
+    const { open = 0 } = this.#plan;
+    if (open > 0 && this.#random() < open) return this.#open(base, asset, held);
     const dice = this.#random() * 100;
     if (held === 0n || dice < 42) {
       const amount = this.#receive(wallet, asset);
@@ -73,6 +78,16 @@ class LedgerWriter {
       return { ...base, kind: 'swap', out, in: this.#leg(other, this.#receive(wallet, other)), valueEur };
     }
     return { ...base, kind: dice < 72 ? 'spend' : 'sell', out, valueEur, ...this.#euroFee() };
+  }
+
+  #open(base: { id: string; at: string; wallet: string }, asset: number, held: bigint): LedgerEvent {
+    const isIn = held === 0n || this.#random() < 0.5;
+    const trace = { txHash: `0x${base.id.padStart(64, '0')}`, address: `0x${base.id.padStart(40, '0')}` };
+    const open = { ...base, ...trace, kind: 'open' } as const;
+    if (isIn) {
+      return { ...open, reason: 'transfer.unmatched-in', in: this.#leg(asset, this.#receive(base.wallet, asset)) };
+    }
+    return { ...open, reason: 'transfer.unmatched-out', out: this.#leg(asset, this.#give(base.wallet, asset, 1)) };
   }
 
   #transfer(base: { id: string; at: string; wallet: string }, asset: number): LedgerEvent {

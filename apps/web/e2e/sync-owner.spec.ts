@@ -57,7 +57,11 @@ test('deleting a large part is asked about, and another person gets nothing of t
     const shown = async (device: Page) => ({
       entries: await textsOf(device, at('/transactions'), 'tr[data-event]'),
       // The names of a file's columns stay on the device that read it; what is asked about its rows does not.
-      questions: await textsOf(device, at('/transactions?view=review'), '[data-card] :is(h2, h3, h4, p, button)'),
+      questions: await textsOf(
+        device,
+        at('/transactions?view=review&list=cards'),
+        '[data-card] :is(h2, h3, h4, p, button)',
+      ),
       wallets: await textsOf(device, at('/wallets'), '[data-figure]'),
       report: await textsOf(device, at('/klaus-tax'), 'main'),
     });

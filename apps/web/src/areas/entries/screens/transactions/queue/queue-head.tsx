@@ -58,7 +58,7 @@ export function QueueHead({ list, widest }: QueueHeadProps) {
       </ul>
       <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
         {view.years
-          .filter(({ complete, privateSales, income }) => complete && !(isZero(privateSales) && isZero(income)))
+          .filter(({ complete, privateSales, income }) => complete && !(isNothing(privateSales) && isNothing(income)))
           .map(({ year }) => (
             <Badge key={year} tone="gain">
               {t('year.complete', { year })}
@@ -69,7 +69,7 @@ export function QueueHead({ list, widest }: QueueHeadProps) {
   );
 }
 
-function isZero({ low, high }: YearRange['income']): boolean {
+function isNothing({ low, high }: YearRange['income']): boolean {
   return low === '0.00' && high === '0.00';
 }
 
