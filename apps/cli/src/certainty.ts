@@ -1,6 +1,6 @@
 /** How certain the years of a ledger are, with what the bundled prices and the user's own know of the coins in question. */
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
-import { priceKnowledge } from '@cryptax/prices';
+import { priceKnowledge, pricesAround } from '@cryptax/prices';
 import { type Certainty, certaintyOf, loadEngine, openPoints, type TaxProfile } from '@cryptax/tax-de';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import { valueEvents } from './value-events.ts';
@@ -18,5 +18,6 @@ export async function certaintyFor({ own = NO_OWN_PRICES, ...question }: Certain
   const points = openPoints(events, loadEngine(events, settings), unread);
   const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
   const open = events.filter(({ id }) => wanted.has(id));
-  return certaintyOf({ ...question, prices: await priceKnowledge(open, (asked) => valueEvents(asked, own)) });
+  const prices = priceKnowledge(await pricesAround(open, (asked) => valueEvents(asked, own)));
+  return certaintyOf({ ...question, prices });
 }

@@ -31,7 +31,7 @@ export { type ManualPrice, manualSource, packSource, userFileSource } from './so
 export type { CloseAnswer, CloseRequest, PriceSource, SourceRank } from './sources/price-source.ts';
 export { SERVICE_RATE_LIMITS } from './sources/service-limits.ts';
 export { pegOf } from './valuation/peg.ts';
-export { priceKnowledge } from './valuation/price-knowledge.ts';
+export { type OpenPrices, priceKnowledge, pricesAround } from './valuation/price-knowledge.ts';
 export type { OrderLine } from './valuation/source-order.ts';
 export type { ValuationIssueCode } from './valuation/valuation-issues.ts';
 export { type Valuation, type ValuationSources, type ValuedLedger, valueLedger } from './valuation/value-ledger.ts';

@@ -1,13 +1,23 @@
 /**
  * What is known of prices around entries that are open: that of the day, else a band from the days beside it. Asked through
- * the valuation that all entries go through, so that an answer later gets the same price.
+ * the valuation that all entries go through, so that an answer later gets the same price. The bands are plain data, which a
+ * worker can be sent; `priceKnowledge` answers from them.
  */
 import { compare, type Decimal, dec, formatInstant, type Instant, parseInstant } from '@cryptax/kernel';
 import { isFiat, type LedgerEvent, type Leg } from '@cryptax/ledger';
 
+/** Euro for one unit: one value where it is known. */
+interface PriceBand {
+  readonly low: Decimal;
+  readonly high: Decimal;
+}
+
+/** By coin and moment. */
+export type OpenPrices = ReadonlyMap<string, PriceBand>;
+
 /** The form in which @cryptax/tax-de asks for it. */
 export interface KnownPrices {
-  near(asset: string, at: string): { readonly low: Decimal; readonly high: Decimal } | undefined;
+  near(asset: string, at: string): PriceBand | undefined;
   highestUntil(asset: string, at: string): Decimal | undefined;
 }
 
@@ -18,23 +28,27 @@ const NEIGHBOURS = [-3, -2, -1, 1, 2, 3];
 const DAY = 86_400;
 
 /** Of the coins of these entries at their moments. */
-export async function priceKnowledge(open: readonly LedgerEvent[], value: Value): Promise<KnownPrices> {
+export async function pricesAround(open: readonly LedgerEvent[], value: Value): Promise<OpenPrices> {
   const moments = new Map<string, Moment>();
   for (const event of open) {
-    for (const { asset } of coinsOf(event)) moments.set(`${asset} ${event.at}`, { asset, at: event.at });
+    for (const { asset } of coinsOf(event)) moments.set(momentKey(asset, event.at), { asset, at: event.at });
   }
   const found = await closes([...moments.values()], value);
   const missing = [...moments].filter(([key]) => !found.has(key));
   const shifted = missing.flatMap(([, { asset, at }]) => NEIGHBOURS.map((days) => ({ asset, at: later(at, days) })));
   const beside = await closes(shifted, value);
+  const bands = new Map([...found].map(([key, price]): [string, PriceBand] => [key, { low: price, high: price }]));
+  for (const [key, { asset, at }] of missing) {
+    const around = NEIGHBOURS.flatMap((days) => beside.get(momentKey(asset, later(at, days))) ?? []).sort(compare);
+    const [low, high] = [around.at(0), around.at(-1)];
+    if (low !== undefined && high !== undefined) bands.set(key, { low, high });
+  }
+  return bands;
+}
+
+export function priceKnowledge(prices: OpenPrices): KnownPrices {
   return {
-    near: (asset, at) => {
-      const exact = found.get(`${asset} ${at}`);
-      if (exact !== undefined) return { low: exact, high: exact };
-      const around = NEIGHBOURS.flatMap((days) => beside.get(`${asset} ${later(at, days)}`) ?? []).sort(compare);
-      const [low, high] = [around.at(0), around.at(-1)];
-      return low === undefined || high === undefined ? undefined : { low, high };
-    },
+    near: (asset, at) => prices.get(momentKey(asset, at)),
     // The prices that come with the program begin years after most coins do: what one may have cost before, nobody here knows.
     highestUntil: () => undefined,
   };
@@ -43,6 +57,10 @@ export async function priceKnowledge(open: readonly LedgerEvent[], value: Value)
 interface Moment {
   readonly asset: string;
   readonly at: string;
+}
+
+function momentKey(asset: string, at: string): string {
+  return `${asset} ${at}`;
 }
 
 function coinsOf(event: LedgerEvent): readonly Leg[] {
@@ -57,7 +75,7 @@ function coinsOf(event: LedgerEvent): readonly Leg[] {
 async function closes(moments: readonly Moment[], value: Value): Promise<ReadonlyMap<string, Decimal>> {
   if (moments.length === 0) return new Map();
   const asked = moments.map(({ asset, at }): LedgerEvent => {
-    return { id: `${asset} ${at}`, at, wallet: '', kind: 'sell', out: { asset, amount: '1' } };
+    return { id: momentKey(asset, at), at, wallet: '', kind: 'sell', out: { asset, amount: '1' } };
   });
   const { events } = await value(asked);
   return new Map(

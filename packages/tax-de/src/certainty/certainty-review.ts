@@ -1,7 +1,7 @@
 /**
  * What a person is asked, for the screens: the range of every year, and the open points as few questions, each with what
  * its answers lead to. `certaintyReview` is pure and quick enough for a worker; its input is a valued ledger with the
- * settings and the profile, and the prices that `priceKnowledge` of @cryptax/prices finds for its open entries.
+ * settings and the profile, and the prices that `pricesAround` of @cryptax/prices finds for its open entries.
  *
  * Groups stand in the order of what they can change; those that nothing bounds come first, those without any effect last.
  * A group that may explain another one stands before it. The ranges of an answer hold if all points of the group are

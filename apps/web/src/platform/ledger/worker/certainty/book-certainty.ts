@@ -3,6 +3,7 @@
  * computation that is out of date; whoever waits for it gets the answer about the newer book.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
+import { pricesAround } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
 import { type CertaintyReview, type OpenPoint, openPoints } from '@cryptax/tax-de';
 import type { LedgerError } from '../../answer.ts';
@@ -10,7 +11,6 @@ import type { OpenBook } from '../books.ts';
 import type { LiveBook } from '../live-book.ts';
 import type { LiveLedger } from '../live-ledger.ts';
 import type { CertaintyRunner, Running } from './certainty-runner.ts';
-import { pricesAround } from './open-prices.ts';
 
 export interface KnownCertainty {
   readonly certainty: CertaintyReview;

@@ -1,7 +1,7 @@
 /** What is computed away from the ledger's own worker: the ranges of a ledger and the questions that decide them. */
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { type OpenPrices, priceKnowledge } from '@cryptax/prices';
 import { type CertaintyReview, certaintyReview, type TaxProfile } from '@cryptax/tax-de';
-import { type OpenPrices, priceMoment } from './open-prices.ts';
 
 export interface CertaintyJob {
   readonly events: readonly LedgerEvent[];
@@ -13,12 +13,5 @@ export interface CertaintyJob {
 }
 
 export function runCertainty({ prices, ...ledger }: CertaintyJob): CertaintyReview {
-  return certaintyReview({
-    ...ledger,
-    prices: {
-      near: (asset, at) => prices.get(priceMoment(asset, at)),
-      // Kept prices begin years after most coins do: what one may have cost before, nobody here knows.
-      highestUntil: () => undefined,
-    },
-  });
+  return certaintyReview({ ...ledger, prices: priceKnowledge(prices) });
 }
