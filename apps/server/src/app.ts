@@ -5,6 +5,7 @@ import { authRoutes } from './auth/auth-routes.ts';
 import { functionRoutes } from './billing/function-routes.ts';
 import { testCheckoutRoutes } from './billing/test-checkout-page.ts';
 import { webhookRoutes } from './billing/webhook-routes.ts';
+import { chainRoutes } from './chains/chain-routes.ts';
 import { exchangeRoutes } from './exchanges/exchange-routes.ts';
 import { answerProblems } from './http/answer-problems.ts';
 import { cors } from './http/cors.ts';
@@ -44,6 +45,7 @@ function apiRoutes(services: Services): Hono {
   api.route('/rest/v1', restRoutes(services));
   api.route('/functions/v1', functionRoutes(services));
   api.route('/account', accountRoutes(services));
+  api.route('/chains', chainRoutes(services));
   api.route('/exchanges', exchangeRoutes(services));
   api.route('/v1', publicApi(services));
   if (payments.kind === 'stripe') api.route('/stripe', webhookRoutes(services));

@@ -22,6 +22,7 @@ test('defaults: port 4400, this machine only, data in ./.data, no dev mode', () 
       publicUrl: null,
       allowedOrigins: [],
       connectOrigins: OUTSIDE_ORIGINS,
+      chainRelay: true,
       trustProxy: false,
       autoconfirm: false,
       mail: null,

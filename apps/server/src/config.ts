@@ -36,6 +36,8 @@ export interface ServerConfig {
   readonly allowedOrigins: readonly string[];
   /** Origins beyond our own that pages may ask, for the content security policy. */
   readonly connectOrigins: readonly string[];
+  /** Questions to services of chains that refuse pages are handed on for users who say yes. */
+  readonly chainRelay: boolean;
   /** The address of the caller is taken from X-Forwarded-For; only behind a proxy that sets it. */
   readonly trustProxy: boolean;
   /** New accounts need no confirmation mail. */
@@ -85,6 +87,7 @@ function read(environment: Environment, places: { repoRoot: string; webRoot: str
     publicUrl: environment.CRYPTAX_PUBLIC_URL ? readOrigin('CRYPTAX_PUBLIC_URL', environment.CRYPTAX_PUBLIC_URL) : null,
     allowedOrigins: readOrigins(environment.CRYPTAX_ALLOWED_ORIGINS),
     connectOrigins: connectOrigins(environment),
+    chainRelay: readSwitch('CRYPTAX_CHAIN_RELAY', environment.CRYPTAX_CHAIN_RELAY, true),
     trustProxy: environment.CRYPTAX_TRUST_PROXY === '1',
     autoconfirm: environment.CRYPTAX_AUTOCONFIRM === '1',
     mail: readMail(environment),
@@ -100,6 +103,12 @@ function readPort(text: string | undefined): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= 65_535) return port;
   throw new ConfigMistake(`PORT must be a number from 1 to 65535, not "${text}".`);
+}
+
+function readSwitch(name: string, text: string | undefined, unset: boolean): boolean {
+  if (text === undefined || text === '') return unset;
+  if (text === '0' || text === '1') return text === '1';
+  throw new ConfigMistake(`${name} must be 0 or 1, not "${text}".`);
 }
 
 function readPlan(text: string | undefined): Plan {

@@ -24,6 +24,10 @@ const LIMITS = {
   codes: { points: 20, seconds: 86_400 },
   /** Questions to exchanges through the relay; a long history is read in a few hundred. */
   exchange: { points: 240, seconds: 60 },
+  /** Questions to services of chains through the relay; below what one service gives to all of us together. */
+  relay: { points: 150, seconds: 60 },
+  /** All users' questions to one of these services; each brings its own bounds. */
+  relayed: { points: 1, seconds: 1 },
   /** One mail of a kind to one address, asked for by one caller. */
   mail: { points: 1, seconds: 60 },
   /** Mails to one address, whoever asks. */
@@ -32,9 +36,14 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+interface Bounds {
+  readonly points: number;
+  readonly seconds: number;
+}
+
 export interface RateLimits {
   /** Counts one use and throws 429 when there were too many. */
-  readonly use: (limit: LimitName, key: string) => Promise<void>;
+  readonly use: (limit: LimitName, key: string, bounds?: Bounds) => Promise<void>;
   /** Takes one use back: what looked like a guess was right. */
   readonly giveBack: (limit: LimitName, key: string) => Promise<void>;
   readonly reset: (limit: LimitName, key: string, on?: Queryable) => Promise<void>;
@@ -57,8 +66,7 @@ const USE = `
 export function createRateLimits(db: Db): RateLimits {
   const keyOf = (limit: LimitName, key: string): string => `${limit}:${sha256(key)}`;
   return {
-    use: async (limit, key) => {
-      const { points, seconds } = LIMITS[limit];
+    use: async (limit, key, { points, seconds } = LIMITS[limit]) => {
       const { rows } = await db.query<{ points: number; wait: number }>(USE, [keyOf(limit, key), seconds * 1000]);
       const used = rows[0];
       if (used !== undefined && used.points > points) throw tooMany(limit, used.wait);

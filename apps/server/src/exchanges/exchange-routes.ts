@@ -13,11 +13,9 @@ import {
   type KeyRights,
 } from '@cryptax/api-contract';
 import { type Context, Hono } from 'hono';
-import { callerOf } from '../http/caller.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { admitOwnPage } from '../http/own-page.ts';
 import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
-import { isAllowedOrigin } from '../http/site.ts';
 import type { Services } from '../services.ts';
 import { heldNow } from './plans/balances.ts';
 import { planOf } from './plans/plan-of.ts';
@@ -39,7 +37,7 @@ export function exchangeRoutes(
 ): Hono {
   const routes = new Hono();
   routes.use(async (context, next) => {
-    await admit(context, services);
+    await admitOwnPage(context, services, 'exchange');
     context.header('Cache-Control', 'no-store');
     await next();
   });
@@ -72,17 +70,6 @@ export function exchangeRoutes(
     });
   });
   return routes;
-}
-
-/** Signed-in users from anywhere that may call us; others only from our own page. Both within limits. */
-async function admit(context: Context, { config, keys, limits }: RelayServices): Promise<void> {
-  const caller = await callerOf(context, { keys });
-  const origin = context.req.header('origin');
-  if (caller.kind === 'anonymous' && (origin === undefined || !isAllowedOrigin(context, config, origin))) {
-    throw new Problem(403, 'bad_origin', 'Exchange connections are for our own page.');
-  }
-  const who = caller.kind === 'user' ? caller.claims.sub : clientAddress(context, config.trustProxy);
-  await limits.use('exchange', who);
 }
 
 async function connect(
