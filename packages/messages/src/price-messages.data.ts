@@ -66,6 +66,16 @@ export const PRICE_MESSAGES = {
       en: '{asset} was worth {price} EUR on {day}, away from its peg; that price was used.',
     },
   },
+  'price.provisional': {
+    cause: {
+      de: 'Der Kurs von {asset} am {day} kommt vorläufig von {source}, weil {better} nicht zu fragen war.',
+      en: 'The price of {asset} on {day} comes from {source} for now, because {better} could not be asked.',
+    },
+    remedy: {
+      de: 'Er wird ersetzt, sobald {better} antwortet; die Änderung wird gemeldet.',
+      en: 'It is replaced when {better} answers, and the change is reported.',
+    },
+  },
   'price.ambiguous-symbol': {
     cause: {
       de: '{asset} kann mehr als einen Coin meinen ({ambiguity}).',

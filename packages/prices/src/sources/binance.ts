@@ -32,7 +32,7 @@ export function binanceSource(client: HttpClient, base: string = BINANCE_BASE): 
         const quote = QUOTES.find((one) => tickers.has(`${symbol}${one}`));
         return quote === undefined ? undefined : { id: `${symbol}${quote}`, quote };
       },
-      address: ({ id }, { from, to }) =>
+      address: ([{ id }], { from, to }) =>
         `${base}/api/v3/klines?symbol=${encodeURIComponent(id)}&interval=1d` +
         `&startTime=${from * 86_400_000}&endTime=${(to + 1) * 86_400_000 - 1}&limit=${MAX_CANDLES}`,
       decode: (text) =>

@@ -32,7 +32,7 @@ export function coinGeckoSource(client: HttpClient, options: CoinGeckoOptions = 
         const id = findAsset(asset, on)?.coingeckoId;
         return id === undefined || id === '' ? undefined : { id, quote: 'EUR' };
       },
-      address: ({ id }, { from }, today) =>
+      address: ([{ id }], { from }, today) =>
         `${base}/coins/${encodeURIComponent(id)}/market_chart?vs_currency=eur&days=${today - from}&interval=daily`,
       decode: (text) =>
         decodeJson(text, (json) => {

@@ -1,6 +1,7 @@
 /**
  * DefiLlama coins: free, no key, whole history, in US dollars. `/chart/{coin}?start=&span=&period=1d` gives one price
- * per midnight, give or take what the service found near it.
+ * per midnight, give or take what the service found near it. `{coin}` may be a list. What a list may cost is not documented; 500
+ * points at once are answered, so a request asks for no more than that, and a list that is refused is asked coin by coin.
  */
 
 import type { HttpClient } from '@cryptax/http';
@@ -11,19 +12,21 @@ import { historySource } from './history-source.ts';
 import type { PriceSource } from './price-source.ts';
 
 export const DEFILLAMA_BASE = 'https://coins.llama.fi';
+const MAX_POINTS = 500;
 const NEAR_MIDNIGHT_SECONDS = 2 * 3_600;
 
 export function defiLlamaSource(client: HttpClient, base: string = DEFILLAMA_BASE): PriceSource {
   return historySource(
     {
       id: 'defillama',
-      maxDays: 365,
+      maxDays: MAX_POINTS,
+      list: { maxCoins: 20, maxPoints: MAX_POINTS },
       market: (asset, on) => {
         const id = findAsset(asset, on)?.llamaId;
         return id === undefined ? undefined : { id, quote: 'USD' };
       },
-      address: ({ id }, { from, to }) =>
-        `${base}/chart/${encodeURIComponent(id)}?start=${(from + 1) * 86_400}&span=${to - from + 1}&period=1d`,
+      address: (markets, { from, to }) =>
+        `${base}/chart/${markets.map(({ id }) => encodeURIComponent(id)).join(',')}?start=${(from + 1) * 86_400}&span=${to - from + 1}&period=1d`,
       decode: (text, { id }) =>
         decodeJson(text, (json) => {
           /** A coin without data is simply absent. */

@@ -4,12 +4,20 @@
  */
 
 import type { HttpClient, HttpFailure } from '@cryptax/http';
-import { runInBatches } from '@cryptax/http';
-import { type Day, err, type Result, utcDay } from '@cryptax/kernel';
+import { type Day, err, ok, type Result, utcDay } from '@cryptax/kernel';
 import { meaningChange } from '../assets/find-asset.ts';
 import { type DailyPoint, type DailySeries, mergeSeries, seriesOf } from '../series/daily-series.ts';
+import { type CoinWindow, type ListLimits, type ListRequest, packWindows } from './coin-lists.ts';
 import { type DayWindow, planWindows } from './day-windows.ts';
-import type { CloseAnswer, CloseRequest, PriceSource, SourceFailure } from './price-source.ts';
+import type {
+  AnsweredSpan,
+  CloseAnswer,
+  CloseRequest,
+  FetchWatch,
+  PriceSource,
+  SourceFailure,
+} from './price-source.ts';
+import { runUntilDead } from './run-until-dead.ts';
 
 export interface Market {
   readonly id: string;
@@ -23,8 +31,11 @@ export interface HistoryService {
   readonly maxDays: number;
   /** How many days back from today the service answers at all. */
   readonly reachDays?: number;
-  readonly address: (market: Market, window: DayWindow, today: Day) => string;
+  /** Where one request may name several markets; without it each is asked alone. */
+  readonly list?: ListLimits;
+  readonly address: (markets: readonly [Market, ...Market[]], window: DayWindow, today: Day) => string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What the answer says of one of the markets that were asked for. */
   readonly decode: (text: string, market: Market) => Result<readonly DailyPoint[], HttpFailure>;
   /** The market of an asset on a day, if the service has one. */
   readonly market: (asset: string, on: Day) => Market | undefined;
@@ -32,33 +43,49 @@ export interface HistoryService {
   readonly prepare?: (signal?: AbortSignal) => Promise<HttpFailure | undefined>;
 }
 
-interface Job {
+interface Coin {
   readonly asset: string;
   readonly market: Market;
-  readonly window: DayWindow;
+  /** Its own days: the window of a list may reach past the day on which a ticker changed hands. */
+  readonly own: DayWindow;
 }
 
-type JobResult = Result<DailySeries, HttpFailure>;
+type Job = ListRequest<Coin>;
+type JobResult = Result<readonly AnsweredSpan[], HttpFailure>;
+
+const ALONE: ListLimits = { maxCoins: 1, maxPoints: Number.POSITIVE_INFINITY };
 
 export function historySource(service: HistoryService, client: HttpClient): PriceSource {
   return {
     id: service.id,
     rank: 'live',
-    closes: async (requests, signal) => {
+    closes: async (requests, signal, watch) => {
       const failure = await service.prepare?.(signal);
       if (failure !== undefined) return requests.map(({ asset }) => failed(asset, failure));
       const today = utcDay(Math.floor(client.clock.now() / 1_000) as never);
-      const jobs = requests.flatMap((request) => jobsOf(request, service, today));
-      const results = await runInBatches(jobs, client.clock, (job) => run(job, service, client, today, signal), signal);
-      return requests.map(({ asset }) => {
-        const own = results.filter((_, index) => jobs[index]?.asset === asset);
-        return join(asset, own);
+      const jobs = planJobs(requests, service, today);
+      watch?.planned?.(service.id, jobs.length);
+      const asking: Asking = { service, client, today, signal, watch };
+      let finished = 0;
+      const results = await runUntilDead(jobs, { clock: client.clock, signal }, async (job) => {
+        const result = await runJob(job, asking);
+        finished++;
+        watch?.finished?.(service.id, 1);
+        return result;
       });
+      if (finished < jobs.length) watch?.finished?.(service.id, jobs.length - finished);
+      return requests.map(({ asset }) => answerOf(asset, jobs, results));
     },
   };
 }
 
-function jobsOf({ asset, days }: CloseRequest, service: HistoryService, today: Day): Job[] {
+/** Every request that these days cost. */
+function planJobs(requests: readonly CloseRequest[], service: HistoryService, today: Day): Job[] {
+  const windows = requests.flatMap((request) => windowsOf(request, service, today));
+  return packWindows(windows, service.list ?? ALONE, (a, b) => a.market.id === b.market.id);
+}
+
+function windowsOf({ asset, days }: CloseRequest, service: HistoryService, today: Day): CoinWindow<Coin>[] {
   const split = meaningChange(asset);
   const windows = planWindows(days, {
     maxDays: service.maxDays,
@@ -69,46 +96,78 @@ function jobsOf({ asset, days }: CloseRequest, service: HistoryService, today: D
   });
   return windows.flatMap((window) => {
     const market = service.market(asset, window.from);
-    return market === undefined ? [] : [{ asset, market, window }];
+    return market === undefined ? [] : [{ coin: { asset, market, own: window }, window }];
   });
 }
 
-async function run(
-  { asset, market, window }: Job,
-  service: HistoryService,
-  client: HttpClient,
-  today: Day,
-  signal: AbortSignal | undefined,
-): Promise<JobResult> {
-  const points = await client.get({
-    url: service.address(market, window, today),
+interface Asking {
+  readonly service: HistoryService;
+  readonly client: HttpClient;
+  readonly today: Day;
+  readonly signal: AbortSignal | undefined;
+  readonly watch: FetchWatch | undefined;
+}
+
+async function runJob(job: Job, asking: Asking): Promise<JobResult> {
+  const result = await ask(job, asking);
+  // A list may be refused for a coin in it, or for its length: each alone then says which.
+  if (!result.ok && result.error.code === 'refused' && job.coins.length > 1) {
+    const alone = await Promise.all(job.coins.map((coin) => ask({ ...job, coins: [coin] }, asking)));
+    const found = alone.flatMap((one) => (one.ok ? one.value : []));
+    return found.length === 0 ? result : ok(found);
+  }
+  return result;
+}
+
+async function ask({ coins, window }: Job, { service, client, today, signal, watch }: Asking): Promise<JobResult> {
+  const markets = coins.map(({ market }) => market) as [Market, ...Market[]];
+  const spans = await client.get<readonly AnsweredSpan[]>({
+    url: service.address(markets, window, today),
     key: service.id,
     lifetime: 'history',
-    decode: (text) => service.decode(text, market),
+    decode: (text) => spansOf(text, coins, service, today),
     ...(service.headers === undefined ? {} : { headers: service.headers }),
     ...(signal === undefined ? {} : { signal }),
   });
-  if (!points.ok) return points;
-  const inside = points.value.filter(({ day }) => day >= window.from && day < today);
-  const series = seriesOf(asset, market.quote, inside);
-  return series.ok ? series : err({ code: 'garbage' });
+  if (spans.ok) await watch?.answered?.(spans.value);
+  return spans;
+}
+
+function spansOf(text: string, coins: readonly Coin[], service: HistoryService, today: Day): JobResult {
+  const spans: AnsweredSpan[] = [];
+  const isList = coins.length > 1;
+  for (const { asset, market, own } of coins) {
+    const points = service.decode(text, market);
+    if (!points.ok) return points;
+    const inside = points.value.filter(({ day }) => day >= own.from && day < today && !(isList && day > own.to));
+    const series = seriesOf(asset, market.quote, inside);
+    if (!series.ok) return err({ code: 'garbage' });
+    spans.push({ asset, ...own, series: series.value });
+  }
+  return ok(spans);
 }
 
 /** What was found counts even if another window failed. */
-function join(asset: string, results: readonly JobResult[]): CloseAnswer {
+function answerOf(asset: string, jobs: readonly Job[], results: readonly JobResult[]): CloseAnswer {
   const series: DailySeries[] = [];
   let failure: HttpFailure | undefined;
-  for (const result of results) {
-    if (!result.ok) {
-      failure = result.error;
+  for (const [index, { coins }] of jobs.entries()) {
+    if (!coins.some((coin) => coin.asset === asset)) continue;
+    const result = results[index];
+    if (result?.ok !== true) {
+      failure = result?.error ?? failure;
       continue;
     }
-    const place = series.findIndex(({ quote }) => quote === result.value.quote);
-    const known = series[place];
-    if (known === undefined) series.push(result.value);
-    else series[place] = mergeSeries(known, result.value);
+    for (const span of result.value) if (span.asset === asset) joinInto(series, span.series);
   }
   return failure === undefined ? { asset, series } : { asset, series, failure: toSourceFailure(failure) };
+}
+
+function joinInto(list: DailySeries[], series: DailySeries): void {
+  const place = list.findIndex(({ quote }) => quote === series.quote);
+  const known = list[place];
+  if (known === undefined) list.push(series);
+  else list[place] = mergeSeries(known, series);
 }
 
 function failed(asset: string, failure: HttpFailure): CloseAnswer {

@@ -27,7 +27,7 @@ export function krakenSource(client: HttpClient, base: string = KRAKEN_BASE): Pr
           : undefined;
       },
       /** `since` is exclusive. */
-      address: ({ id }, { from }) => `${base}/OHLC?pair=${id}&interval=1440&since=${from * 86_400 - 1}`,
+      address: ([{ id }], { from }) => `${base}/OHLC?pair=${id}&interval=1440&since=${from * 86_400 - 1}`,
       decode: (text) => decodeJson(text, (json) => krakenFailure(json) ?? closesOfResult(json)),
     },
     client,

@@ -25,6 +25,26 @@ export interface CloseAnswer {
   /** One per currency, the preferred first. */
   readonly series: readonly DailySeries[];
   readonly failure?: SourceFailure;
+  /** Days that the source was never successfully asked for: it may know better than whoever comes after it. */
+  readonly unasked?: ReadonlySet<Day>;
+}
+
+/** The days of one asset that a request was answered for, whether or not the service had prices of them. */
+export interface AnsweredSpan {
+  readonly asset: string;
+  readonly from: Day;
+  readonly to: Day;
+  readonly series: DailySeries;
+}
+
+/** Hears of requests as they are made and answered: for progress, and so that nothing fetched is lost if the program ends. */
+export interface FetchWatch {
+  /** More requests are going to be made of the service. */
+  readonly planned?: (service: string, requests: number) => void;
+  /** So many of the planned requests are over, or will not be made any more. */
+  readonly finished?: (service: string, requests: number) => void;
+  /** One request was answered; the source waits for what is done with it. */
+  readonly answered?: (spans: readonly AnsweredSpan[]) => Promise<void> | void;
 }
 
 export interface PriceSource {
@@ -32,5 +52,5 @@ export interface PriceSource {
   readonly id: string;
   readonly rank: SourceRank;
   /** One answer per request, in any order. Never throws for what the network or a file does. */
-  closes(requests: readonly CloseRequest[], signal?: AbortSignal): Promise<readonly CloseAnswer[]>;
+  closes(requests: readonly CloseRequest[], signal?: AbortSignal, watch?: FetchWatch): Promise<readonly CloseAnswer[]>;
 }

@@ -56,10 +56,15 @@ test('DefiLlama: a coin without data is absent, a coin nobody knows is not asked
   expect(fake.urls).toHaveLength(1);
 });
 
-test('DefiLlama: LUNA of 2021 is the old chain', async () => {
-  const fake = fakeFetch(() => '{"coins":{}}');
-  await ask(defiLlamaSource, fake, 'LUNA', '2022-05-20', '2022-06-20');
-  expect(fake.urls.map((url) => /coingecko%3A([a-z0-9-]+)/.exec(url)?.[1])).toEqual(['terra-luna', 'terra-luna-2']);
+test('DefiLlama: LUNA of 2021 is the old chain, and one list of both keeps them apart', async () => {
+  const days = ['2022-05-20', '2022-06-20'];
+  const prices = (price: string) =>
+    `[${days.map((on) => `{"timestamp":${seconds(on) + 86_400},"price":${price}}`).join(',')}]`;
+  const old = `"coingecko:terra-luna":{"prices":${prices('0.0001')}}`;
+  const fake = fakeFetch(() => `{"coins":{${old},"coingecko:terra-luna-2":{"prices":${prices('2')}}}}`);
+  const answers = await ask(defiLlamaSource, fake, 'LUNA', ...days);
+  expect(fake.urls).toEqual([expect.stringContaining('/coingecko%3Aterra-luna,coingecko%3Aterra-luna-2?')]);
+  expect(shown(answers)).toEqual(['2022-05-20 0.0001 USD', '2022-06-20 2 USD']);
 });
 
 test('CoinGecko: euro, exponents kept, the current price at the end left out', async () => {

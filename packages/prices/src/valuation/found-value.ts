@@ -12,6 +12,8 @@ export interface FoundValue {
   readonly price: KnownPrice;
   /** Absent for prices in euro. */
   readonly rate?: EcbRate;
+  /** A source that comes before this one and could not be asked, or whose currency had no rate: it may still say otherwise. */
+  readonly insteadOf?: string;
   /** The series and day a close was taken from. */
   readonly close?: { readonly series: DailySeries; readonly day: Day };
 }

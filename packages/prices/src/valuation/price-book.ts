@@ -15,6 +15,7 @@ import { differsBy, PEG_TOLERANCE } from './tolerance.ts';
 interface BookEntry {
   readonly source: PriceSource;
   readonly series: readonly DailySeries[];
+  readonly unasked: ReadonlySet<Day> | undefined;
 }
 
 const ONE = dec('1');
@@ -39,8 +40,8 @@ export class PriceBook {
 
   /** Sources must be added in the report's order. */
   add(source: PriceSource, answers: readonly CloseAnswer[]): void {
-    for (const { asset, series, failure } of answers) {
-      addToGroup(this.#entries, asset, { source, series });
+    for (const { asset, series, failure, unasked } of answers) {
+      addToGroup(this.#entries, asset, { source, series, unasked });
       /** Being told to wait is worth more than a later source's "not found": asking again may help. */
       if (failure !== undefined && this.#failures.get(asset)?.state !== 'rate-limited')
         this.#failures.set(asset, failure);
@@ -62,12 +63,17 @@ export class PriceBook {
 
   /** Every close of that day, the source in use first; the others are second opinions. */
   *closesOn(asset: string, day: Day): Generator<FoundValue> {
-    for (const { source, series } of this.#entries.get(asset) ?? []) {
+    let insteadOf: string | undefined;
+    for (const { source, series, unasked } of this.#entries.get(asset) ?? []) {
+      let waitsForRate = false;
       for (const one of series) {
         const value = valueOn(one, day);
         const found = value === undefined ? undefined : this.#close(source, one, day, value);
-        if (found !== undefined) yield found;
+        if (found !== undefined)
+          yield source.rank === 'live' && insteadOf !== undefined ? { ...found, insteadOf } : found;
+        waitsForRate ||= value !== undefined && found === undefined;
       }
+      if (waitsForRate || unasked?.has(day) === true) insteadOf ??= source.id;
     }
   }
 

@@ -35,6 +35,7 @@ export type ValuationIssueCode =
   | 'price.trade-off-market'
   | 'price.rate-hole'
   /** For information. */
+  | 'price.provisional'
   | 'price.peg-broken'
   | 'price.ambiguous-symbol';
 
@@ -96,6 +97,10 @@ export class ValuationIssues {
     if (close === undefined) return;
     const day = formatDay(close.day);
     if (!this.#isNew(`close ${asset} ${day}`)) return;
+    if (found.insteadOf !== undefined) {
+      const params = { asset, day, source: found.price.source, better: found.insteadOf };
+      this.#add(event, 'price.provisional', 'info', params);
+    }
     for (const { code, params } of this.#doubtsAbout(asset, day, found)) this.#add(event, code, 'warning', params);
     if (this.#book.brokenPeg(asset, at) !== undefined) {
       this.#add(event, 'price.peg-broken', 'info', { asset, day, price: formatShortest(euroPrice(found)) });

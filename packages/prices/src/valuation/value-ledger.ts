@@ -7,7 +7,7 @@ import { type Day, dec, formatDay, formatShortest, type Issue, utcDay } from '@c
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { KnownPrice, PriceMethod } from '../price.ts';
 import type { EcbRates } from '../rates/ecb-rates.ts';
-import type { CloseRequest, PriceSource } from '../sources/price-source.ts';
+import type { CloseRequest, FetchWatch, PriceSource } from '../sources/price-source.ts';
 import { applyValues, type ValuedPart } from './apply-values.ts';
 import { momentOf, type OpenPart, openParts, type PartName } from './open-parts.ts';
 import { PriceBook } from './price-book.ts';
@@ -41,6 +41,8 @@ export interface Valuation {
   readonly rate?: string;
   readonly ratePublished?: string;
   readonly valueEur: string;
+  /** A source before this one that could not be asked: the value is replaced when it answers. */
+  readonly insteadOf?: string;
 }
 
 export interface ValuedLedger {
@@ -61,6 +63,7 @@ export async function valueLedger(
   events: readonly LedgerEvent[],
   sources: ValuationSources,
   signal?: AbortSignal,
+  watch?: FetchWatch,
 ): Promise<ValuedLedger> {
   const plans = events.map((event): Plan => ({ event, parts: openParts(event) }));
   const book = new PriceBook(sources.rates);
@@ -68,7 +71,7 @@ export async function valueLedger(
   for (const source of ordered) {
     const isLive = source.rank === 'live';
     const requests = requestsFor(plans, book, isLive ? (sources.secondOpinion === true ? 2 : 1) : 'all');
-    if (requests.length > 0) book.add(source, await source.closes(requests, signal));
+    if (requests.length > 0) book.add(source, await source.closes(requests, signal, watch));
   }
   const issues = new ValuationIssues(book, sources.doubtsFor);
   const valuations: Valuation[] = [];
@@ -130,7 +133,7 @@ function valueParts({ parts }: Plan, book: PriceBook): ValuedPart[] {
 function valuationOf(eventId: string, { open, found, eur }: ValuedPart): Valuation {
   const { part, asset, amount } = open;
   const { value, ...price } = found.price;
-  const { rate } = found;
+  const { rate, insteadOf } = found;
   return {
     eventId,
     part,
@@ -140,5 +143,6 @@ function valuationOf(eventId: string, { open, found, eur }: ValuedPart): Valuati
     price: formatShortest(value),
     ...(rate === undefined ? {} : { rate: formatShortest(rate.rate), ratePublished: formatDay(rate.published) }),
     valueEur: formatShortest(eur),
+    ...(insteadOf === undefined ? {} : { insteadOf }),
   };
 }

@@ -4,12 +4,11 @@
  * it reads what is kept, and `completePrices` fetches what is missing.
  */
 import { HttpClient } from '@cryptax/http';
-import { type Day, formatDay, formatShortest, parseDay, parseDecimal, type Result } from '@cryptax/kernel';
+import { type Instant, type Result, utcDay } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import {
   binanceSource,
   coinGeckoSource,
-  type DailyPoint,
   type DailySeries,
   defiLlamaSource,
   type EcbRates,
@@ -18,25 +17,23 @@ import {
   loadRates,
   manualSource,
   type PackError,
-  type PriceKeeper,
   type PriceSource,
   parseEcbXml,
   parsePriceCsv,
-  pointsOf,
   SERVICE_RATE_LIMITS,
-  seriesOf,
   userFileSource,
 } from '@cryptax/prices';
-import type { PricePoint, Store } from '@cryptax/store';
+import type { Store } from '@cryptax/store';
 import type { OutsideWorld } from '../../services/outside-world.ts';
 import { keptManualPrices, keptPriceFiles, keptRates, manualPriceOf } from './kept-prices.ts';
+import { priceKeeper } from './price-keeper.ts';
 import type { PricePacks } from './price-packs.ts';
 
 export interface PriceSources {
   /** What can be read without the network, for every valuation. */
   readonly local: () => Promise<readonly PriceSource[]>;
   /** The same with the services themselves behind it. */
-  readonly withNetwork: () => Promise<readonly PriceSource[]>;
+  readonly withNetwork: (question?: { readonly again?: boolean }) => Promise<readonly PriceSource[]>;
   /** Currencies of the user's own prices: their reference rates are needed too. */
   readonly quotes: () => Promise<readonly string[]>;
   /** Reference rates newer than the bundled ones. */
@@ -46,11 +43,18 @@ export interface PriceSources {
 
 export function createPriceSources(store: Store, world: OutsideWorld): PriceSources {
   const client = new HttpClient({ fetch: world.fetch, clock: world.clock, rateLimits: SERVICE_RATE_LIMITS });
-  const keeper = priceKeeper(store);
+  const today = () => utcDay(Math.floor(world.clock.now() / 1_000) as Instant);
+  const keeper = priceKeeper(store, today);
   return {
     client,
     local: async () => [...LIVE_IDS.map((id) => keptSource(silent(id), keeper)), ...(await ownSources(store))],
-    withNetwork: async () => [...(await services(world, client, keeper)), ...(await ownSources(store))],
+    withNetwork: async ({ again = false } = {}) => {
+      const live = await services(world, client);
+      return [
+        ...live.map((source) => keptSource(source, keeper, { today: today(), again })),
+        ...(await ownSources(store)),
+      ];
+    },
     quotes: async () => [
       ...(await keptPriceFiles(store)).flatMap(({ name, text }) =>
         parsePriceCsv(text, name).value.map(({ quote }) => quote),
@@ -65,14 +69,14 @@ export function createPriceSources(store: Store, world: OutsideWorld): PriceSour
   };
 }
 
-async function services(world: OutsideWorld, client: HttpClient, keeper: PriceKeeper): Promise<PriceSource[]> {
+async function services(world: OutsideWorld, client: HttpClient): Promise<PriceSource[]> {
   const bases = await world.bases();
   return [
     defiLlamaSource(client, bases.defillama),
     coinGeckoSource(client, { base: bases.coingecko }),
     binanceSource(client, bases.binance),
     krakenSource(client, bases.kraken),
-  ].map((source) => keptSource(source, keeper));
+  ];
 }
 
 const LIVE_IDS = ['defillama', 'coingecko', 'binance', 'kraken'] as const;
@@ -102,47 +106,4 @@ export async function ratesAtHand(
   if (!pack.ok) return pack;
   const [newer, quotes] = [await sources.newerRates(), await sources.quotes()];
   return loadRates(pack.value, { events, newer, quotes });
-}
-
-/**
- * What live services answered, in the database's table of prices, so that the same ledger computes offline tomorrow.
- * Prices are decimal texts there; a point that cannot be read counts as absent and is asked for again.
- */
-export function priceKeeper(store: Store): PriceKeeper {
-  return {
-    load: async (sourceId, asset) => {
-      const kept = await store.prices.of(sourceId, asset);
-      return kept.ok ? keptSeries(asset, kept.value) : [];
-    },
-    add: async (sourceId, series) => {
-      // What a full disk refuses still counts in the answer at hand, and is asked for again next time.
-      await store.prices.put(series.flatMap((one) => pricePoints(sourceId, one)));
-    },
-  };
-}
-
-function pricePoints(source: string, series: DailySeries): PricePoint[] {
-  const { id: asset, quote: currency } = series;
-  return Array.from(pointsOf(series), ({ day, value }) => ({
-    source,
-    asset,
-    currency,
-    at: formatDay(day),
-    price: formatShortest(value),
-  }));
-}
-
-/** One series per currency in the order of the table, by which euro comes before dollars. */
-function keptSeries(asset: string, points: readonly PricePoint[]): DailySeries[] {
-  const currencies = new Map<string, Map<Day, DailyPoint>>();
-  for (const { currency, at, price } of points) {
-    const [day, value] = [parseDay(at), parseDecimal(price)];
-    if (!day.ok || !value.ok || value.value.units <= 0n) continue;
-    const days = currencies.get(currency) ?? new Map<Day, DailyPoint>();
-    currencies.set(currency, days.set(day.value, { day: day.value, value: value.value }));
-  }
-  return Array.from(currencies).flatMap(([currency, days]) => {
-    const series = seriesOf(asset, currency, days.values());
-    return series.ok ? [series.value] : [];
-  });
 }

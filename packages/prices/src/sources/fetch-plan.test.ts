@@ -1,0 +1,121 @@
+/** What completing a large ledger costs in requests, counted over the plan and over a service in memory. */
+import { HttpClient } from '@cryptax/http';
+import { FakeClock, fakeFetch } from '@cryptax/http/testing';
+import type { Day } from '@cryptax/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { day } from '../testing/days.ts';
+import { packWindows } from './coin-lists.ts';
+import { defiLlamaSource } from './defillama.ts';
+import { krakenSource } from './kraken.ts';
+import type { CloseRequest, FetchWatch } from './price-source.ts';
+import { SERVICE_RATE_LIMITS } from './service-limits.ts';
+
+const FIRST = day('2018-10-01');
+const EIGHT_YEARS = 8 * 365;
+
+const COINS =
+  'BTC ETH XRP ADA SOL DOT DOGE LTC BCH LINK UNI AAVE ATOM ALGO XLM XTZ EOS TRX NEO VET FIL ICP NEAR AVAX FTM ONE ZIL KSM MANA SAND AXS ENJ CHZ BAT COMP MKR SNX YFI SUSHI CRV BAL GRT ZRX OMG LRC ANKR HBAR EGLD THETA CAKE RUNE KAVA APT ARB OP SUI SEI TIA INJ JTO'.split(
+    ' ',
+  );
+
+/** 10,000 receipts, each on a day of its own as far as the days go. */
+function receipts(): CloseRequest[] {
+  const days = new Map<string, Set<number>>();
+  for (let index = 0; index < 10_000; index++) {
+    const asset = COINS[index % COINS.length] as string;
+    const own = days.get(asset) ?? new Set<number>();
+    days.set(asset, own.add(FIRST + ((index * 7_919) % EIGHT_YEARS)));
+  }
+  return Array.from(days, ([asset, own]) => ({ asset, days: [...own].sort((a, b) => a - b) as Day[] }));
+}
+
+test('10,000 receipts in 60 coins over eight years: at most 600 requests, within three minutes of a healthy service', async () => {
+  expect(new Set(COINS).size).toBe(60);
+  const fake = fakeFetch(() => '{"coins":{}}');
+  const clock = new FakeClock();
+  const client = new HttpClient({ fetch: fake.fetch, clock, rateLimits: SERVICE_RATE_LIMITS });
+  const started = clock.now();
+  const progress = { planned: 0, finished: 0 };
+  const watch: FetchWatch = {
+    planned: (_, requests) => {
+      progress.planned += requests;
+    },
+    finished: (_, requests) => {
+      progress.finished += requests;
+    },
+  };
+  const answers = await defiLlamaSource(client).closes(receipts(), undefined, watch);
+  expect(answers.filter(({ failure }) => failure !== undefined)).toEqual([]);
+  expect(fake.urls.length).toBeGreaterThan(300);
+  expect(fake.urls.length).toBeLessThanOrEqual(600);
+  expect(progress).toEqual({ planned: fake.urls.length, finished: fake.urls.length });
+  expect(clock.now() - started).toBeLessThanOrEqual(180_000);
+});
+
+test('one receipt each in 60 coins within a fortnight: three requests', async () => {
+  const fake = fakeFetch(() => '{"coins":{}}');
+  const client = new HttpClient({ fetch: fake.fetch, clock: new FakeClock(), rateLimits: SERVICE_RATE_LIMITS });
+  await defiLlamaSource(client).closes(COINS.map((asset, at) => ({ asset, days: [(FIRST + (at % 14)) as Day] })));
+  expect(fake.urls).toHaveLength(3);
+});
+
+test('the coins of a list each get their own prices, and a list that is refused is asked coin by coin', async () => {
+  const prices = (id: string, price: number) =>
+    `"${id}":{"prices":[{"timestamp":${(FIRST + 1) * 86_400},"price":${price}}]}`;
+  const both = `{"coins":{${prices('coingecko:bitcoin', 6_500)},${prices('coingecko:ethereum', 230)}}}`;
+  for (const refuses of [false, true]) {
+    const fake = fakeFetch((url) => (refuses && url.includes(',') ? 400 : both));
+    const client = new HttpClient({ fetch: fake.fetch, clock: new FakeClock(), rateLimits: SERVICE_RATE_LIMITS });
+    const days = [FIRST];
+    const answers = await defiLlamaSource(client).closes([
+      { asset: 'BTC', days },
+      { asset: 'ETH', days },
+    ]);
+    expect(answers.map(({ series }) => series[0]?.units)).toEqual([[6_500n], [230n]]);
+    expect(fake.urls).toHaveLength(refuses ? 3 : 1);
+  }
+});
+
+test('a dead service is given up after the tries of one request; one that dies on the way after three in a row', async () => {
+  const assets = Array.from({ length: 60 }, (_, index) => ({ asset: `COIN${index}`, days: [day('2026-10-20')] }));
+  const fine = `{"error":[],"result":{"X":[[${day('2026-10-20') * 86_400},"1","1","1","2","1","2",3]],"last":1}}`;
+  const dead = fakeFetch(() => undefined);
+  const limits = { kraken: { requests: 10_000, perMs: 1_000 } };
+  const first = new HttpClient({ fetch: dead.fetch, clock: new FakeClock(), rateLimits: limits });
+  const answers = await krakenSource(first).closes(assets);
+  expect(dead.urls).toHaveLength(4);
+  expect(new Set(answers.map(({ failure }) => failure?.reason))).toEqual(new Set(['offline']));
+  const dying = fakeFetch((_, call) => (call <= 11 ? fine : 503));
+  const second = new HttpClient({ fetch: dying.fetch, clock: new FakeClock(), rateLimits: limits });
+  const some = await krakenSource(second).closes(assets);
+  expect(some.filter(({ failure }) => failure === undefined)).toHaveLength(11);
+  expect(dying.urls.length).toBe(11 + 10 * 4);
+});
+
+test('lists: every window is inside its request, no coin twice, no request too large', () => {
+  const windows = fc.array(
+    fc.record({ coin: fc.nat(8), from: fc.nat(3_000), length: fc.integer({ min: 1, max: 100 }) }),
+    { maxLength: 80 },
+  );
+  fc.assert(
+    fc.property(windows, (list) => {
+      const input = list.map(({ coin, from, length }) => ({
+        coin,
+        window: { from: from as Day, to: (from + length - 1) as Day },
+      }));
+      const lists = packWindows(input, { maxCoins: 5, maxPoints: 120 }, (a, b) => a === b);
+      expect(lists.flatMap(({ coins }) => coins).sort()).toEqual(list.map(({ coin }) => coin).sort());
+      for (const { coins, window } of lists) {
+        expect(new Set(coins).size).toBe(coins.length);
+        expect((window.to - window.from + 1) * coins.length).toBeLessThanOrEqual(120);
+      }
+      for (const { coin, window } of input) {
+        const inside = lists.some(
+          (one) => one.coins.includes(coin) && one.window.from <= window.from && one.window.to >= window.to,
+        );
+        expect(inside).toBe(true);
+      }
+    }),
+  );
+});
