@@ -13,6 +13,8 @@ const MOST_RUNS = 20_000;
 export class Face {
   readonly #font: PdfFont;
   readonly #runs = new Map<string, Run>();
+  /** Kerning of two signs that follow each other, in thousandths. */
+  readonly #pairs: Map<string, number>;
   readonly #signs = new Map<string, { readonly glyph: string; readonly width: number }>();
   /** Shares of the size. */
   readonly ascent: number;
@@ -20,6 +22,7 @@ export class Face {
 
   constructor(font: PdfFont) {
     this.#font = font;
+    this.#pairs = pairsOf(font.name);
     this.ascent = font.ascender / 1000;
     this.height = (font.ascender - font.descender) / 1000;
   }
@@ -66,19 +69,38 @@ export class Face {
     return made;
   }
 
+  /** Words are kerned. The typeface moves glyphs by pairs, so that a pair is looked up once and not with every text. */
   #words(text: string): Run {
-    const [glyphs, positions] = this.#font.encode(this.#drawable(text));
     const parts: string[] = [];
-    let [from, width] = [0, 0];
-    positions.forEach(({ xAdvance, advanceWidth }, at) => {
-      width += xAdvance;
-      const shift = xAdvance - advanceWidth;
-      if (shift === 0 && at < positions.length - 1) return;
-      parts.push(`<${glyphs.slice(from, at + 1).join('')}>`);
-      if (shift !== 0) parts.push(short(-shift));
-      from = at + 1;
-    });
-    return { width, operators: `[${parts.join(' ')}] TJ` };
+    let [glyphs, width, before] = ['', 0, ''];
+    for (const sign of this.#drawable(text)) {
+      const shift = before === '' ? 0 : this.#kern(before, sign);
+      if (shift !== 0) {
+        parts.push(`<${glyphs}>`, short(-shift));
+        glyphs = '';
+        width += shift;
+      }
+      const own = this.#sign(sign);
+      glyphs += own.glyph;
+      width += own.width;
+      before = sign;
+    }
+    return { width, operators: `[${[...parts, `<${glyphs}>`].join(' ')}] TJ` };
+  }
+
+  /** By how much two signs stand closer (or wider); nothing where the typeface would join them. */
+  #kern(left: string, right: string): number {
+    const pair = left + right;
+    const known = this.#pairs.get(pair);
+    if (known !== undefined) return known;
+    const { glyphs, positions } = this.#font.font.layout(pair);
+    const isJoined = glyphs.length !== 2;
+    const [first] = positions;
+    const [glyph] = glyphs;
+    const shift = isJoined || first === undefined || glyph === undefined ? 0 : first.xAdvance - glyph.advanceWidth;
+    const own = (shift * 1000) / this.#font.font.unitsPerEm;
+    this.#pairs.set(pair, own);
+    return own;
   }
 
   /** A sign that the typeface does not have would be an empty box, which PDF/A does not allow. */
@@ -87,6 +109,15 @@ export class Face {
     const has = (sign: string) => this.#font.font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
     return Array.from(text, (sign) => (has(sign) ? sign : '?')).join('');
   }
+}
+
+/** The typeface is the same in every document, and so is its kerning. */
+const pairsOfFonts = new Map<string, Map<string, number>>();
+
+function pairsOf(name: string): Map<string, number> {
+  const pairs = pairsOfFonts.get(name) ?? new Map<string, number>();
+  pairsOfFonts.set(name, pairs);
+  return pairs;
 }
 
 /** Figures, dates, numbers of files and transactions: short, with a digit, in letters that the typeface has. */
@@ -106,18 +137,21 @@ export function linesOf(face: Face, text: string, size: number, room: number): r
 
 function wrapped(face: Face, text: string, size: number, room: number): readonly string[] {
   const fits = (line: string) => face.width(line, size) <= room;
+  const space = face.width(' ', size);
   const lines: string[] = [];
-  let line = '';
+  let [line, width] = ['', 0];
   for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (fits(longer)) {
-      line = longer;
+    const own = face.width(word, size);
+    if (line !== '' && width + space + own <= room) {
+      line += ` ${word}`;
+      width += space + own;
       continue;
     }
     if (line !== '') lines.push(line);
-    const pieces = fits(word) ? [word] : broken(word, fits);
+    const pieces = own <= room ? [word] : broken(word, fits);
     lines.push(...pieces.slice(0, -1));
     line = pieces.at(-1) ?? '';
+    width = pieces.length === 1 ? own : face.width(line, size);
   }
   return [...lines, line];
 }

@@ -46,7 +46,18 @@ function leastHeight(sheet: Sheet, blocks: readonly Block[], index: number, widt
   return Math.min(own + (leads ? leastHeight(sheet, blocks, index + 1, width) : 0), most);
 }
 
+/** Blocks are measured again and again while the page fills; a block is as tall as it was, at the same width. */
+const heights = new WeakMap<Block, { readonly width: number; readonly height: number }>();
+
 function heightOf(sheet: Sheet, block: Block, width: number): number {
+  const known = heights.get(block);
+  if (known?.width === width) return known.height;
+  const height = measured(sheet, block, width);
+  heights.set(block, { width, height });
+  return height;
+}
+
+function measured(sheet: Sheet, block: Block, width: number): number {
   switch (block.kind) {
     case 'text':
       return (block.above ?? 0) + textHeight(sheet, block, block.text, width) + (block.below ?? 0);

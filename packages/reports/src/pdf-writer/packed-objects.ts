@@ -5,6 +5,7 @@
  */
 import { zlibSync } from 'fflate';
 import type PDFDocument from 'pdfkit/js/pdfkit.standalone.js';
+import { deflated } from './deflated.ts';
 
 /** Objects to a stream: large enough to compress well, small enough for a reader to unpack one for a page. */
 const MOST_OBJECTS = 500;
@@ -16,8 +17,9 @@ interface Packed {
 
 export class PackedObjects {
   readonly #document: PDFDocument;
-  /** Number of the stream and place in it, by number of the object. */
-  readonly #places = new Map<number, readonly [number, number]>();
+  /** Number of the stream and place in it, by number of the object; plain numbers, because a long report has a million. */
+  readonly #streams: number[] = [];
+  readonly #indexes: number[] = [];
   #waiting: Packed[] = [];
 
   constructor(document: PDFDocument) {
@@ -47,11 +49,13 @@ export class PackedObjects {
       offset += body.length + 1;
     }
     const first = `${heads.join(' ')}\n`;
-    const stream = this.#document.ref({ Type: 'ObjStm', N: packed.length, First: first.length });
+    const kind = { Type: 'ObjStm', N: packed.length, First: first.length, Filter: 'FlateDecode' };
+    const stream = this.#document.ref(kind);
     packed.forEach(({ id }, index) => {
-      this.#places.set(id, [stream.id, index]);
+      this.#streams[id] = stream.id;
+      this.#indexes[id] = index;
     });
-    stream.end(first + packed.map(({ body }) => body).join('\n'));
+    stream.end(deflated(first + packed.map(({ body }) => body).join('\n')));
   }
 
   /** In place of PDFKit's table, which cannot point into a stream. */
@@ -81,8 +85,7 @@ export class PackedObjects {
     };
     row(0, 0, 0, 65_535);
     this.#document._offsets.forEach((offset, at) => {
-      const [stream = 0, index = 0] = this.#places.get(at + 1) ?? [];
-      if (offset === null) row(at + 1, 2, stream, index);
+      if (offset === null) row(at + 1, 2, this.#streams[at + 1] ?? 0, this.#indexes[at + 1] ?? 0);
       else row(at + 1, 1, offset, 0);
     });
     row(own, 1, start, 0);

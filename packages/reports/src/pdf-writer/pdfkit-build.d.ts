@@ -3,6 +3,7 @@ declare module 'pdfkit/js/pdfkit.standalone.js' {
   export interface PdfReference {
     readonly id: number;
     readonly data: Record<string, unknown>;
+    compress: boolean;
     write(chunk: string | Uint8Array): void;
     end(chunk?: string | Uint8Array): void;
   }
@@ -17,7 +18,16 @@ declare module 'pdfkit/js/pdfkit.standalone.js' {
     readonly id: string;
     readonly ascender: number;
     readonly descender: number;
-    readonly font: { hasGlyphForCodePoint(code: number): boolean };
+    readonly name: string;
+    readonly font: {
+      readonly unitsPerEm: number;
+      hasGlyphForCodePoint(code: number): boolean;
+      /** In units of the typeface, with kerning. */
+      layout(text: string): {
+        readonly glyphs: readonly { readonly advanceWidth: number }[];
+        readonly positions: readonly { readonly xAdvance: number }[];
+      };
+    };
     encode(text: string): readonly [readonly string[], readonly GlyphPosition[]];
     ref(): PdfReference;
   }
@@ -26,9 +36,9 @@ declare module 'pdfkit/js/pdfkit.standalone.js' {
     readonly width: number;
     readonly height: number;
     readonly dictionary: PdfReference;
+    readonly content: PdfReference;
     readonly fonts: Record<string, PdfReference>;
     readonly ext_gstates: Record<string, PdfReference>;
-    write(chunk: string): void;
   }
 
   export interface PdfOutline {
@@ -60,17 +70,6 @@ declare module 'pdfkit/js/pdfkit.standalone.js' {
     file(source: ArrayBuffer, options: Readonly<Record<string, unknown>>): PdfReference;
     fontSize(size: number): PDFDocument;
     text(text: string, x: number, y: number, options: Readonly<Record<string, unknown>>): PDFDocument;
-    save(): PDFDocument;
-    restore(): PDFDocument;
-    translate(x: number, y: number): PDFDocument;
-    scale(factor: number): PDFDocument;
-    roundedRect(x: number, y: number, width: number, height: number, radius: number): PDFDocument;
-    path(path: string): PDFDocument;
-    lineWidth(width: number): PDFDocument;
-    lineCap(cap: 'round'): PDFDocument;
-    lineJoin(join: 'round'): PDFDocument;
-    fill(color: string): PDFDocument;
-    stroke(color: string): PDFDocument;
     end(): void;
   }
 

@@ -2,6 +2,7 @@
 import type PDFDocument from 'pdfkit/js/pdfkit.standalone.js';
 import type { PdfReference } from 'pdfkit/js/pdfkit.standalone.js';
 import type { Look, Orientation } from './blocks.ts';
+import { deflated } from './deflated.ts';
 import { Face, short } from './face.ts';
 import { StructureTree } from './structure-tree.ts';
 
@@ -30,6 +31,8 @@ export class Sheet {
   readonly tags: StructureTree;
   #orientation: Orientation = 'portrait';
   #operators: string[] = [];
+  /** Of the present page, in the order in which they are drawn. */
+  #streams: PdfReference[] = [];
   #color = '';
   #type = '';
   #light: PdfReference | null = null;
@@ -80,16 +83,25 @@ export class Sheet {
     this.endPage();
     this.#orientation = orientation;
     this.document.addPage({ size: 'A4', layout: orientation, margin: 0 });
+    this.#streams = [];
+    this.document.page.dictionary.data.Contents = this.#streams;
+    // PDFKit's own stream holds nothing but the turn of the page; nobody refers to it.
+    this.document.page.content.compress = false;
     this.tags.beginPage();
     this.#begin();
     this.y = this.margins.top;
     this.onPage();
   }
 
-  /** Writes what was drawn; later pieces of the same page may follow. */
+  /**
+   * Writes what was drawn as a stream of its own, at once: a document of hundreds of pages would be in memory as a whole
+   * otherwise. Later pieces of the same page may follow.
+   */
   endPage(): void {
     if (this.#operators.length === 0) return;
-    this.document.page.write(`${this.#operators.join('\n')}\nQ`);
+    const stream = this.document.ref({ Filter: 'FlateDecode' });
+    stream.end(deflated(`${this.#operators.join('\n')}\nQ`));
+    this.#streams.push(stream);
     this.#operators = [];
   }
 
@@ -97,14 +109,14 @@ export class Sheet {
   revisit(index: number): void {
     this.endPage();
     this.document.switchToPage(index);
+    this.#streams = this.document.page.dictionary.data.Contents as PdfReference[];
     this.#begin();
   }
 
   #begin(): void {
     const { page } = this.document;
     for (const { font } of [this.regular, this.bold]) page.fonts[font.id] = font.ref();
-    // PDFKit turns the page upside down; text wants it as it is.
-    this.#operators = [`q\n1 0 0 -1 0 ${short(page.height)} cm`];
+    this.#operators = ['q'];
     this.#color = '';
     this.#type = '';
   }
@@ -135,7 +147,7 @@ export class Sheet {
     const change = type === this.#type ? '' : `${type} `;
     this.#type = type;
     const baseline = this.height - y - face.ascent * look.size;
-    this.#operators.push(`BT ${change}1 0 0 1 ${short(x)} ${short(baseline)} Tm ${face.operators(text)} ET`);
+    this.#operators.push(`BT ${change}${short(x)} ${short(baseline)} Td ${face.operators(text)} ET`);
   }
 
   line(x: number, y: number, width: number, weight: number, color: string): void {
@@ -148,13 +160,6 @@ export class Sheet {
     this.#operators.push(operators);
     this.#color = '';
     this.#type = '';
-  }
-
-  /** Shapes by PDFKit itself, which writes at once and upside down: what was drawn before goes first. */
-  drawing(draw: (document: PDFDocument) => void): void {
-    this.endPage();
-    draw(this.document);
-    this.#begin();
   }
 
   /** A state in which everything is nearly transparent. */

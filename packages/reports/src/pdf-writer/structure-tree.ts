@@ -67,7 +67,7 @@ export class StructureTree {
     const { id, tag, parent, attributes, kids, page } = element;
     const place = page === 0 ? '' : `/Pg ${page} 0 R`;
     const content = kids.length === 0 ? '' : `/K [${kids.join(' ')}]`;
-    this.#objects.put(id, `<</Type/StructElem/S/${tag}/P ${parent} 0 R${attributes}${place}${content}>>`);
+    this.#objects.put(id, `<</S/${tag}/P ${parent} 0 R${attributes}${place}${content}>>`);
   }
 
   /** The operator that begins content of the open element on the present page; `EMC` ends it. */

@@ -8,8 +8,9 @@ import { INK, INK_2, RULE } from './inks.ts';
 import type { Sheet } from './sheet.ts';
 import { type Placed, placedColumns } from './table-columns.ts';
 
+/** The text of one cell, broken once into the lines that are measured and then drawn. */
 interface Line {
-  readonly text: string;
+  readonly texts: readonly string[];
   readonly column: Placed;
   readonly look: Look;
 }
@@ -18,7 +19,7 @@ export function tableHeight(sheet: Sheet, table: TableBlock, width: number): num
   const columns = placedColumns(sheet, table, width);
   let height = (table.above ?? 0) + headHeight(sheet, table, columns) + (table.below ?? 0);
   for (let index = 0; index < table.length; index++)
-    height += heightOfLines(sheet, rowLines(table, columns, index), table.air);
+    height += heightOfLines(sheet, rowLines(sheet, table, columns, index), table.air);
   return height + totalsHeight(sheet, table, columns);
 }
 
@@ -28,7 +29,7 @@ export function leastTableHeight(sheet: Sheet, table: TableBlock, width: number)
   let height = (table.above ?? 0) + headHeight(sheet, table, columns);
   const first = Math.min(2, table.length);
   for (let index = 0; index < first; index++)
-    height += heightOfLines(sheet, rowLines(table, columns, index), table.air);
+    height += heightOfLines(sheet, rowLines(sheet, table, columns, index), table.air);
   return height + (table.length <= first ? totalsHeight(sheet, table, columns) : 0);
 }
 
@@ -39,7 +40,7 @@ export function drawTable(sheet: Sheet, table: TableBlock, frame: Frame): void {
   sheet.tags.open('Table');
   drawHead(sheet, table, columns, frame);
   for (let index = 0; index < table.length; index++) {
-    const lines = rowLines(table, columns, index);
+    const lines = rowLines(sheet, table, columns, index);
     const height = heightOfLines(sheet, lines, table.air);
     const isLast = index === table.length - 1;
     // The row before the last stays with it, so that the sums have company.
@@ -75,46 +76,49 @@ const bodyLook = ({ size }: TableBlock, { bold = false }: Pick<TableColumn, 'bol
   bold,
 });
 
-function linesIn(sheet: Sheet, { text, column, look }: Line): readonly string[] {
-  return column.isFigure && FIGURE.test(text) ? [text] : linesOf(sheet.face(look), text, look.size, column.width);
+function lineOf(sheet: Sheet, text: string, column: Placed, look: Look): Line {
+  if (text === '') return { texts: NO_TEXT, column, look };
+  const isWhole = column.isFigure && FIGURE.test(text);
+  return { texts: isWhole ? [text] : linesOf(sheet.face(look), text, look.size, column.width), column, look };
 }
+
+const NO_TEXT: readonly string[] = [];
 
 /** Words may stand in a column of figures, and may break. */
 const FIGURE = /^[-\d.,]*$/;
 
 function heightOfLines(sheet: Sheet, lines: readonly Line[], air: number): number {
   let tallest = 0;
-  for (const line of lines) {
-    const own = linesIn(sheet, line).length * sheet.face(line.look).height * line.look.size;
+  for (const { texts, look } of lines) {
+    const own = Math.max(1, texts.length) * sheet.face(look).height * look.size;
     if (own > tallest) tallest = own;
   }
   return tallest + 2 * air;
 }
 
-function rowLines(table: TableBlock, columns: readonly Placed[], index: number): readonly Line[] {
+function rowLines(sheet: Sheet, table: TableBlock, columns: readonly Placed[], index: number): readonly Line[] {
   const cells = table.row(index);
+  const [plain, bold] = [bodyLook(table, {}), bodyLook(table, { bold: true })];
   const isBold = table.isBold?.(index) === true;
-  return columns.map((column, at) => ({
-    text: cells[at] ?? '',
-    column,
-    look: bodyLook(table, isBold ? { bold: true } : column),
-  }));
+  return columns.map((column, at) =>
+    lineOf(sheet, cells[at] ?? '', column, isBold || column.bold === true ? bold : plain),
+  );
 }
 
 /** Heads of figures may break: they are words. */
-function headLines(table: TableBlock, columns: readonly Placed[]): readonly Line[] {
+function headLines(sheet: Sheet, table: TableBlock, columns: readonly Placed[]): readonly Line[] {
   const look = headLook(table);
-  return columns.map((column) => ({ text: column.title, column: { ...column, isFigure: false }, look }));
+  return columns.map((column) => lineOf(sheet, column.title, { ...column, isFigure: false }, look));
 }
 
 function headHeight(sheet: Sheet, table: TableBlock, columns: readonly Placed[]): number {
-  return table.hasHead ? heightOfLines(sheet, headLines(table, columns), table.air) : 0;
+  return table.hasHead ? heightOfLines(sheet, headLines(sheet, table, columns), table.air) : 0;
 }
 
 function drawHead(sheet: Sheet, table: TableBlock, columns: readonly Placed[], frame: Frame): void {
   if (table.hasHead) {
     sheet.tags.open('TR');
-    headLines(table, columns).forEach((line, index) => {
+    headLines(sheet, table, columns).forEach((line, index) => {
       sheet.tags.open('TH', { scope: 'Column' });
       sheet.mark();
       drawCell(sheet, line, frame, sheet.y + table.air, columns[index]?.isFigure === true);
@@ -131,7 +135,7 @@ function drawHead(sheet: Sheet, table: TableBlock, columns: readonly Placed[], f
 function repeatHead(sheet: Sheet, table: TableBlock, columns: readonly Placed[], frame: Frame): void {
   if (!table.hasHead) return;
   sheet.artifact('Header');
-  headLines(table, columns).forEach((line, index) => {
+  headLines(sheet, table, columns).forEach((line, index) => {
     drawCell(sheet, line, frame, sheet.y + table.air, columns[index]?.isFigure === true);
   });
   sheet.unmark();
@@ -143,7 +147,7 @@ function drawRow(sheet: Sheet, table: TableBlock, lines: readonly Line[], frame:
   sheet.tags.open('TR');
   for (const line of lines) {
     sheet.tags.open(line.column.namesRow === true ? 'TH' : 'TD', line.column.namesRow === true ? { scope: 'Row' } : {});
-    if (line.text !== '') {
+    if (line.texts.length > 0) {
       sheet.mark();
       drawCell(sheet, line, frame, sheet.y + table.air, line.column.isFigure);
       sheet.unmark();
@@ -155,7 +159,7 @@ function drawRow(sheet: Sheet, table: TableBlock, lines: readonly Line[], frame:
 }
 
 /** The label takes the room up to the first sum. */
-function totalLines(table: TableBlock, columns: readonly Placed[], total: TableTotal): readonly Line[] {
+function totalLines(sheet: Sheet, table: TableBlock, columns: readonly Placed[], total: TableTotal): readonly Line[] {
   const found = total.cells.findIndex((cell) => cell !== null);
   const first = Math.max(1, found < 0 ? columns.length : found);
   const before = columns.slice(0, first);
@@ -164,25 +168,25 @@ function totalLines(table: TableBlock, columns: readonly Placed[], total: TableT
   const label = { ...start, isFigure: false, width: last.x + last.width - start.x };
   const look = bodyLook(table, { bold: true });
   return [
-    { text: total.label, column: label, look },
-    ...columns.slice(first).map((column, index) => ({ text: total.cells[first + index] ?? '', column, look })),
+    lineOf(sheet, total.label, label, look),
+    ...columns.slice(first).map((column, index) => lineOf(sheet, total.cells[first + index] ?? '', column, look)),
   ];
 }
 
 function totalsHeight(sheet: Sheet, table: TableBlock, columns: readonly Placed[]): number {
   return table.totals.reduce(
-    (sum, total) => sum + heightOfLines(sheet, totalLines(table, columns, total), table.air),
+    (sum, total) => sum + heightOfLines(sheet, totalLines(sheet, table, columns, total), table.air),
     0,
   );
 }
 
 function drawTotal(sheet: Sheet, table: TableBlock, columns: readonly Placed[], total: TableTotal, frame: Frame): void {
-  const lines = totalLines(table, columns, total);
+  const lines = totalLines(sheet, table, columns, total);
   sheet.tags.open('TR');
   lines.forEach((line, index) => {
     const span = columns.length - lines.length + 1;
     sheet.tags.open(index === 0 ? 'TH' : 'TD', index === 0 ? { scope: 'Row', columns: span } : {});
-    if (line.text !== '') {
+    if (line.texts.length > 0) {
       sheet.mark();
       drawCell(sheet, line, frame, sheet.y + table.air, line.column.isFigure);
       sheet.unmark();
@@ -198,7 +202,7 @@ function drawCell(sheet: Sheet, line: Line, frame: Frame, top: number, toTheRigh
   const { column } = line;
   const face = sheet.face(line.look);
   let y = top;
-  for (const text of linesIn(sheet, line)) {
+  for (const text of line.texts) {
     const natural = face.width(text, line.look.size);
     const size =
       natural > column.width && FIGURE.test(text) ? (line.look.size * column.width) / natural : line.look.size;
