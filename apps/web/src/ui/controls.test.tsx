@@ -10,10 +10,9 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DecimalInput } from './decimal-input.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
-import { Field } from './field.tsx';
 import type { DecimalEntry } from './format/parse-decimal-input.ts';
 import { Menu } from './menu.tsx';
-import { TextInput } from './text-input.tsx';
+import { TextField } from './text-input.tsx';
 
 afterEach(cleanup);
 
@@ -40,19 +39,11 @@ describe('Button', () => {
 
 describe('Field', () => {
   it('ties label, hint and error to the control', () => {
-    const { rerender } = render(
-      <Field label="Name" hint="As in the file">
-        {(control) => <TextInput {...control} />}
-      </Field>,
-    );
+    const { rerender } = render(<TextField label="Name" hint="As in the file" />);
     const input = screen.getByRole('textbox', { name: 'Name' });
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('As in the file');
     expect(input.getAttribute('aria-invalid')).toBeNull();
-    rerender(
-      <Field label="Name" hint="As in the file" error="Missing">
-        {(control) => <TextInput {...control} />}
-      </Field>,
-    );
+    rerender(<TextField label="Name" hint="As in the file" error="Missing" />);
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Missing');
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });

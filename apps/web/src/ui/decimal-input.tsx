@@ -6,6 +6,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useLocale } from '../platform/i18n/locale.tsx';
 import { cx, inputClass } from './class-names.ts';
+import { Field, type InField, splitField } from './field.tsx';
 import { type DecimalEntry, decimalsOf, formatDecimalInput, parseDecimalInput } from './format/parse-decimal-input.ts';
 
 export interface DecimalInputProps
@@ -67,4 +68,9 @@ export function DecimalInput(props: DecimalInputProps) {
       )}
     </span>
   );
+}
+
+export function DecimalField(props: InField<DecimalInputProps>) {
+  const [field, input] = splitField<DecimalInputProps>(props);
+  return <Field {...field}>{(control) => <DecimalInput {...control} {...input} />}</Field>;
 }

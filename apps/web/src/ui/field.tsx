@@ -27,6 +27,15 @@ export interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
+/** Props of a control together with its field. `className` is the control's, `fieldClass` the field's. */
+export type InField<Control> = Control &
+  Omit<FieldProps, 'children' | 'className'> & { readonly fieldClass?: string | undefined };
+
+export function splitField<Control>(props: InField<Control>): readonly [Omit<FieldProps, 'children'>, Control] {
+  const { label, hint, error, optional, labelHidden, fieldClass, ...control } = props;
+  return [{ label, hint, error, optional, labelHidden, className: fieldClass }, control as unknown as Control];
+}
+
 export function Field({ label, hint, error, optional = false, labelHidden = false, className, children }: FieldProps) {
   const t = useStrings(uiStrings);
   const id = useId();

@@ -6,7 +6,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { cx, inputClass, itemClass, surfaceClass } from './class-names.ts';
-import type { FieldControl } from './field.tsx';
+import { Field, type FieldControl, type InField, splitField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 export interface SelectOption<V extends string = string> {
@@ -73,6 +73,11 @@ export function Select<V extends string>(props: SelectProps<V>) {
       )}
     </Radix.Root>
   );
+}
+
+export function SelectField<V extends string>(props: InField<SelectProps<V>>) {
+  const [field, select] = splitField<SelectProps<V>>(props);
+  return <Field {...field}>{(control) => <Select {...control} {...select} />}</Field>;
 }
 
 function SelectItem({ value, label, note, disabled = false }: SelectOption) {

@@ -2,6 +2,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx, inputClass } from './class-names.ts';
+import { Field, type InField, splitField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 export interface TextInputProps extends ComponentProps<'input'> {
@@ -24,6 +25,16 @@ export function TextInput({ icon, mono = false, className, type = 'text', ...res
   );
 }
 
+export function TextField(props: InField<TextInputProps>) {
+  const [field, input] = splitField<TextInputProps>(props);
+  return <Field {...field}>{(control) => <TextInput {...control} {...input} />}</Field>;
+}
+
 export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   return <textarea rows={rows} className={inputClass(cx('py-1.5', className))} {...rest} />;
+}
+
+export function TextAreaField(props: InField<ComponentProps<'textarea'>>) {
+  const [field, area] = splitField<ComponentProps<'textarea'>>(props);
+  return <Field {...field}>{(control) => <TextArea {...control} {...area} />}</Field>;
 }

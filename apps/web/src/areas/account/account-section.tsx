@@ -10,9 +10,8 @@ import { useAction } from '../../platform/use-action.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextField } from '../../ui/text-input.tsx';
 import { fetchAccount } from './parts/account-api.ts';
 import type { AccountFailure } from './parts/account-failure.ts';
 import { failureStrings } from './parts/failure-strings.ts';
@@ -115,17 +114,14 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <Field label={t(isByEmail ? 'email' : 'password')} error={failure === undefined ? undefined : failures(failure)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type={isByEmail ? 'email' : 'password'}
-            autoComplete={isByEmail ? 'off' : 'current-password'}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t(isByEmail ? 'email' : 'password')}
+        error={failure === undefined ? undefined : failures(failure)}
+        type={isByEmail ? 'email' : 'password'}
+        autoComplete={isByEmail ? 'off' : 'current-password'}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </Dialog>
   );
 }

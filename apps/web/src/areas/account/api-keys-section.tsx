@@ -19,10 +19,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { linkClass } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
 import { formatInstant } from '../../ui/format/date.ts';
 import { SettingRow } from '../../ui/setting-row.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextField } from '../../ui/text-input.tsx';
 import { askAccount, askList, askOverview } from './parts/account-api.ts';
 import { failureStrings } from './parts/failure-strings.ts';
 import { NotLoadedRow, useAccountAnswer } from './settings/account-answer.tsx';
@@ -179,11 +178,12 @@ function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
       ) : (
         <div className="grid gap-4">
-          <Field label={t('keys.name')}>
-            {(control) => (
-              <TextInput {...control} maxLength={100} value={name} onChange={(event) => setName(event.target.value)} />
-            )}
-          </Field>
+          <TextField
+            label={t('keys.name')}
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
           <fieldset className="grid gap-1">
             <legend className="mb-1 text-xs text-ink-2">{t('keys.scopes')}</legend>
             {API_SCOPES.map((scope) => (

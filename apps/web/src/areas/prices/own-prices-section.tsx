@@ -13,7 +13,7 @@ import { DecimalInput } from '../../ui/decimal-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format/date.ts';
 import { formatExact } from '../../ui/format/quantity.ts';
-import { TextInput } from '../../ui/text-input.tsx';
+import { TextField } from '../../ui/text-input.tsx';
 import { PriceFiles } from './parts/price-files.tsx';
 import { pricesStrings } from './strings.ts';
 
@@ -119,16 +119,20 @@ function ManualForm({ known }: { readonly known: readonly ManualPriceEntry[] }) 
       noValidate
       className="mt-2 flex flex-wrap items-end gap-3"
     >
-      <Field label={t('manual.asset')} className="w-28">
-        {(control) => (
-          <TextInput {...control} maxLength={80} value={asset} onChange={(event) => setAsset(event.target.value)} />
-        )}
-      </Field>
-      <Field label={t('manual.day')} className="w-40">
-        {(control) => (
-          <TextInput {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-        )}
-      </Field>
+      <TextField
+        label={t('manual.asset')}
+        fieldClass="w-28"
+        maxLength={80}
+        value={asset}
+        onChange={(event) => setAsset(event.target.value)}
+      />
+      <TextField
+        label={t('manual.day')}
+        fieldClass="w-40"
+        type="date"
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+      />
       <Field label={t('manual.price')} className="w-40">
         {(control) => (
           <DecimalInput

@@ -5,7 +5,7 @@ import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextField, TextInput } from '../../../ui/text-input.tsx';
 import { authStrings } from '../screens/auth/strings.ts';
 import { type PasswordStrength, passwordStrength } from './password-strength.ts';
 import { passwordStrings } from './strings.ts';
@@ -22,19 +22,16 @@ export const CODE_DIGITS = 6;
 
 export function CodeField({ label, value, onChange, error }: CodeFieldProps) {
   return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          mono
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={CODE_DIGITS}
-          value={value}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={error}
+      mono
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_DIGITS}
+      value={value}
+      onChange={(event) => onChange(event.target.value.replace(/\D/g, ''))}
+    />
   );
 }
 
@@ -113,18 +110,15 @@ interface EmailFieldProps {
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const t = useStrings(authStrings);
   return (
-    <Field label={t('email')} error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={t('email')}
+      error={error}
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

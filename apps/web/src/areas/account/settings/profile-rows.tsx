@@ -8,9 +8,8 @@ import { notices } from '../../../platform/notices/notices.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { SettingRow } from '../../../ui/setting-row.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextField } from '../../../ui/text-input.tsx';
 import type { AccountFailure } from '../parts/account-failure.ts';
 import { CODE_DIGITS, CodeField, PasswordField } from '../parts/credential-fields.tsx';
 import { failureStrings } from '../parts/failure-strings.ts';
@@ -99,11 +98,14 @@ function TextDialog({ title, value, hint, done, read, save, onClose }: TextDialo
               onKeepMine={() => settle(newer)}
             />
           )}
-          <Field label={title} hint={hint} error={error}>
-            {(control) => (
-              <TextInput {...control} maxLength={254} value={text} onChange={(event) => setText(event.target.value)} />
-            )}
-          </Field>
+          <TextField
+            label={title}
+            hint={hint}
+            error={error}
+            maxLength={254}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         </div>
       )}
     </SaveDialog>

@@ -2,10 +2,9 @@
 import { useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { FilePick } from '../../../ui/file-pick.tsx';
 import { SecretField } from '../../../ui/secret-field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextField } from '../../../ui/text-input.tsx';
 import { NewPassphraseFields, useNewPassphrase } from '../new-passphrase.tsx';
 import { sharedSync } from '../shared-sync.ts';
 import { changePassphrase, unlock } from '../sync/encryption.ts';
@@ -91,19 +90,16 @@ function KitField({ value, onChange }: { readonly value: string; readonly onChan
   };
   return (
     <>
-      <Field label={t('kit.key')} error={isWrongFile ? t('kit.file.wrong') : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            mono
-            value={value}
-            onChange={(event) => {
-              setWrongFile(false);
-              onChange(event.target.value);
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('kit.key')}
+        error={isWrongFile ? t('kit.file.wrong') : undefined}
+        mono
+        value={value}
+        onChange={(event) => {
+          setWrongFile(false);
+          onChange(event.target.value);
+        }}
+      />
       <FilePick label={t('kit.file')} note={t('kit.file.note')} accept=".txt" onPick={(file) => void take(file)} />
     </>
   );

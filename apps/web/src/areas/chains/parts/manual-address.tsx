@@ -3,8 +3,7 @@ import { detectChains, mayBeSecret } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextField } from '../../../ui/text-input.tsx';
 import { connectorStrings } from './connector-strings.ts';
 import { SecretQuestion, SecretWarning, useSecretGuard } from './secret-guard.tsx';
 
@@ -31,17 +30,15 @@ export function ManualAddress({ onUse }: { readonly onUse: (address: string) => 
         {t('via.manual')}
       </h2>
       <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
-        <Field label={t('manual.label')} hint={t('manual.hint')} error={problem}>
-          {(control) => (
-            <TextInput
-              {...control}
-              mono
-              value={text}
-              maxLength={160}
-              onChange={(event) => setText(guard.pass(event.target.value))}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('manual.label')}
+          hint={t('manual.hint')}
+          error={problem}
+          mono
+          value={text}
+          maxLength={160}
+          onChange={(event) => setText(guard.pass(event.target.value))}
+        />
         <Button type="submit" disabled={!isValid} className="sm:mt-5">
           {t('manual.add')}
         </Button>

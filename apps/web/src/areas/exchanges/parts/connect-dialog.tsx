@@ -13,7 +13,7 @@ import { Combobox } from '../../../ui/combobox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SecretField } from '../../../ui/secret-field.tsx';
-import { TextArea, TextInput } from '../../../ui/text-input.tsx';
+import { TextArea, TextField, TextInput } from '../../../ui/text-input.tsx';
 import type { ConnectionsView } from '../connection-types.ts';
 import { connectionsChanged, displayName, reportToCloud } from '../use-connections.ts';
 import {
@@ -63,16 +63,14 @@ export function ConnectDialog({ view, exchange, onClose }: ConnectDialogProps) {
       <form id={formId} className="grid gap-3" autoComplete="off" onSubmit={(event) => void save(event)}>
         <ExchangeField draft={draft} onChange={change} />
         <KeyFields draft={draft} onChange={change} />
-        <Field label={t('label')} hint={t('label.hint')} optional>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={draft.label}
-              maxLength={100}
-              onChange={(event) => change({ label: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('label')}
+          hint={t('label.hint')}
+          optional
+          value={draft.label}
+          maxLength={100}
+          onChange={(event) => change({ label: event.target.value })}
+        />
         <PassphraseFields draft={draft} need={need} onChange={change} />
         <p className="text-xs text-ink-3">{t('dialog.scope')}</p>
         <div role="alert" className="empty:hidden">

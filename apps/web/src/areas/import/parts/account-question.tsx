@@ -3,9 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import type { FileQuestion } from '../../../platform/ledger/import-types.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextField } from '../../../ui/text-input.tsx';
 import { questionStrings } from './question-strings.ts';
 
 const LONGEST_NAME = 150;
@@ -74,16 +73,13 @@ function NameForm({ start, onName }: { readonly start: string; readonly onName: 
   };
   return (
     <form onSubmit={submit} className="mt-2.5 flex flex-wrap items-end gap-2">
-      <Field label={t('account.name')} className="min-w-48 flex-1">
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={LONGEST_NAME}
-            value={name}
-            onChange={({ currentTarget: { value } }) => setName(value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('account.name')}
+        fieldClass="min-w-48 flex-1"
+        maxLength={LONGEST_NAME}
+        value={name}
+        onChange={({ currentTarget: { value } }) => setName(value)}
+      />
       <Button type="submit" disabled={clean === ''}>
         {t('account.use')}
       </Button>

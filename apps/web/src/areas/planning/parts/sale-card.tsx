@@ -8,8 +8,7 @@ import type { Translate } from '../../../platform/i18n/strings.ts';
 import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
 import { CurveChart, type CurveChartProps } from '../../../ui/charts/curve-chart.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { TextField } from '../../../ui/text-input.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { ZoneSlider, type ZoneSliderProps } from '../../../ui/zone-slider.tsx';
 import type { SaleStage } from '../planning-types.ts';
@@ -40,18 +39,16 @@ export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax }: Sa
         title={t('sale')}
         actions={
           <div className="flex flex-wrap items-end gap-3">
-            <Field label={t('sale.day')} labelHidden className="w-38">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  type="date"
-                  min={today}
-                  max={lastDay}
-                  value={day}
-                  onChange={({ target }) => isWithin(target.value, today, lastDay) && onDay(target.value)}
-                />
-              )}
-            </Field>
+            <TextField
+              label={t('sale.day')}
+              labelHidden
+              fieldClass="w-38"
+              type="date"
+              min={today}
+              max={lastDay}
+              value={day}
+              onChange={({ target }) => isWithin(target.value, today, lastDay) && onDay(target.value)}
+            />
             <span className="w-36">
               <DecimalInput
                 aria-label={t('sale.input')}

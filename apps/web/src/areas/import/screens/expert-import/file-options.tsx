@@ -10,7 +10,7 @@ import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { formatPercent } from '../../../../ui/format/percent.ts';
-import { TextInput } from '../../../../ui/text-input.tsx';
+import { TextField } from '../../../../ui/text-input.tsx';
 import { ZonePicker } from '../../parts/zone-picker.tsx';
 import { expertImportStrings } from './strings.ts';
 
@@ -47,18 +47,15 @@ export function FileOptions({ file, choice, onApply, onMap }: FileOptionsProps) 
               />
             )}
           </Field>
-          <Field label={t('options.wallet')} hint={t('options.wallet.hint')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={LONGEST_NAME}
-                value={wallet ?? ''}
-                onChange={({ currentTarget: { value } }) =>
-                  setDraft(without(draft, 'wallet', value === '' ? undefined : value))
-                }
-              />
-            )}
-          </Field>
+          <TextField
+            label={t('options.wallet')}
+            hint={t('options.wallet.hint')}
+            maxLength={LONGEST_NAME}
+            value={wallet ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setDraft(without(draft, 'wallet', value === '' ? undefined : value))
+            }
+          />
         </div>
         <Candidates file={file} onChoose={(id) => onApply(merged(choice, { ...draft, format: id }))} />
         <div className="mt-3.5 flex flex-wrap gap-2">

@@ -7,10 +7,9 @@ import { sourceLabel } from '../../../../platform/ledger/source-label.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
-import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
-import { TextInput } from '../../../../ui/text-input.tsx';
+import { TextField } from '../../../../ui/text-input.tsx';
 import type { ColumnRole, MappingEdit, MappingProposal, RenamedColumn, RowKind } from '../../mapping-types.ts';
 import { RowOutcomeView } from './row-outcome.tsx';
 import { expertImportStrings, roleStrings, rowKindStrings } from './strings.ts';
@@ -51,16 +50,13 @@ export function MappingCard({ file, name, edit: lastEdit, onConfirm, onCancel }:
                     columns: renamedWords(proposal.renamed, t),
                   })}
             </p>
-            <Field label={t('map.source')} className="mt-3 max-w-80">
-              {(control) => (
-                <TextInput
-                  {...control}
-                  maxLength={LONGEST_NAME}
-                  value={proposal.source}
-                  onChange={({ currentTarget: { value } }) => change({ ...editOf(proposal), source: value })}
-                />
-              )}
-            </Field>
+            <TextField
+              label={t('map.source')}
+              fieldClass="mt-3 max-w-80"
+              maxLength={LONGEST_NAME}
+              value={proposal.source}
+              onChange={({ currentTarget: { value } }) => change({ ...editOf(proposal), source: value })}
+            />
             <Columns proposal={proposal} onChange={change} />
             <TypeWords proposal={proposal} onChange={change} />
             <FirstRows proposal={proposal} />

@@ -3,10 +3,9 @@ import { type BillingCycle, type PaidPlan, PRICES_CENTS, proRataCents, WITHDRAWA
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
-import { Field } from '../../../../ui/field.tsx';
 import { formatEuro } from '../../../../ui/format/euro.ts';
-import { Select } from '../../../../ui/select.tsx';
-import { TextInput } from '../../../../ui/text-input.tsx';
+import { SelectField } from '../../../../ui/select.tsx';
+import { TextField } from '../../../../ui/text-input.tsx';
 import { LegalPage } from '../../parts/legal-page.tsx';
 import { useSiteFacts } from '../../site-facts.ts';
 import { withdrawalStrings } from './strings.ts';
@@ -30,27 +29,20 @@ function Calculator() {
   const euro = (cents: number) => formatEuro((cents / 100).toFixed(2), locale);
   return (
     <div className="mt-4 grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 print:hidden">
-      <Field label={t('plan')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={choice}
-            onValueChange={setChoice}
-            options={CHOICES.map((value) => ({ value, label: t(`plan.${value}`) }))}
-          />
-        )}
-      </Field>
-      <Field label={t('days')} hint={t('days.hint')}>
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="numeric"
-            maxLength={2}
-            value={days}
-            onChange={(event) => setDays(wholeDays(event.target.value))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t('plan')}
+        value={choice}
+        onValueChange={setChoice}
+        options={CHOICES.map((value) => ({ value, label: t(`plan.${value}`) }))}
+      />
+      <TextField
+        label={t('days')}
+        hint={t('days.hint')}
+        inputMode="numeric"
+        maxLength={2}
+        value={days}
+        onChange={(event) => setDays(wholeDays(event.target.value))}
+      />
       <DescriptionList
         className="sm:col-span-2"
         sunken

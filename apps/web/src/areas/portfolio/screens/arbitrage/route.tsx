@@ -12,9 +12,8 @@ import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
-import { DecimalInput } from '../../../../ui/decimal-input.tsx';
+import { DecimalField } from '../../../../ui/decimal-input.tsx';
 import { EmptyState, FailedState } from '../../../../ui/empty-state.tsx';
-import { Field } from '../../../../ui/field.tsx';
 import { formatInstant } from '../../../../ui/format/date.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SkeletonCard, WaitingCard } from '../../../../ui/skeleton.tsx';
@@ -128,21 +127,19 @@ function StakeField({ stake, onStake }: { readonly stake: string; readonly onSta
   const t = useStrings(arbitrageStrings);
   const [isWrong, setWrong] = useState(false);
   return (
-    <Field label={t('stake')} className="w-40" error={isWrong && t('stake.wrong')}>
-      {(control) => (
-        <DecimalInput
-          {...control}
-          value={stake}
-          unit="€"
-          maxDecimals={2}
-          onEntry={(entry) => {
-            const isAmount = entry.kind === 'value' && /[1-9]/.test(entry.value);
-            setWrong(!isAmount);
-            if (isAmount) onStake(entry.value);
-          }}
-        />
-      )}
-    </Field>
+    <DecimalField
+      label={t('stake')}
+      fieldClass="w-40"
+      error={isWrong && t('stake.wrong')}
+      value={stake}
+      unit="€"
+      maxDecimals={2}
+      onEntry={(entry) => {
+        const isAmount = entry.kind === 'value' && /[1-9]/.test(entry.value);
+        setWrong(!isAmount);
+        if (isAmount) onStake(entry.value);
+      }}
+    />
   );
 }
 

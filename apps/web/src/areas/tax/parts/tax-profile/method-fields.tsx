@@ -11,9 +11,8 @@ import { notices } from '../../../../platform/notices/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Coin } from '../../../../ui/coin.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { Field } from '../../../../ui/field.tsx';
 import { formatInstantDay } from '../../../../ui/format/date.ts';
-import { Select } from '../../../../ui/select.tsx';
+import { Select, SelectField } from '../../../../ui/select.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { useQuantity } from '../../../../ui/use-quantity.ts';
@@ -38,28 +37,22 @@ export function MethodFields({ draft, onChange }: MethodFieldsProps) {
   const isScopeKept = lock?.scope === 'no-date';
   return (
     <>
-      <Field label={t('method')} hint={<MethodHint lock={lock} />}>
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.method}
-            disabled={isLoading || isKept}
-            onValueChange={(method) => onChange({ method })}
-            options={METHODS.map((value) => ({ value, label: t(`method.${value}`) }))}
-          />
-        )}
-      </Field>
-      <Field label={t('scope')} hint={isScopeKept && t('scope.no-date', { years: yearsOf(lock) })}>
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.scope}
-            disabled={isLoading || isScopeKept}
-            onValueChange={(scope) => onChange({ scope })}
-            options={SCOPES.map((value) => ({ value, label: t(`scope.${value}`) }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t('method')}
+        hint={<MethodHint lock={lock} />}
+        value={draft.method}
+        disabled={isLoading || isKept}
+        onValueChange={(method) => onChange({ method })}
+        options={METHODS.map((value) => ({ value, label: t(`method.${value}`) }))}
+      />
+      <SelectField
+        label={t('scope')}
+        hint={isScopeKept && t('scope.no-date', { years: yearsOf(lock) })}
+        value={draft.scope}
+        disabled={isLoading || isScopeKept}
+        onValueChange={(scope) => onChange({ scope })}
+        options={SCOPES.map((value) => ({ value, label: t(`scope.${value}`) }))}
+      />
       <div className="grid justify-items-start gap-2 sm:col-span-2">
         {isScopeKept && (
           <p className="text-xs text-ink-2">{t(lock.method === 'pools-hold' ? 'wayOut.pools' : 'wayOut.seal')}</p>

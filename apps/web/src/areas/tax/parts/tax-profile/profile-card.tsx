@@ -9,9 +9,8 @@ import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
-import { DecimalInput } from '../../../../ui/decimal-input.tsx';
+import { DecimalField } from '../../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { Field } from '../../../../ui/field.tsx';
 import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
 import { MethodFields } from './method-fields.tsx';
 import { NewerProfile } from './newer-profile.tsx';
@@ -165,17 +164,15 @@ interface AmountFieldProps {
 
 function AmountField({ field, label, hint, problem, entry, onEntry }: AmountFieldProps) {
   return (
-    <Field label={label} hint={hint} error={problem}>
-      {(control) => (
-        <DecimalInput
-          {...control}
-          value={entry.kind === 'value' ? entry.value : null}
-          onEntry={onEntry}
-          unit="€"
-          maxDecimals={2}
-          allowNegative={isSigned(field)}
-        />
-      )}
-    </Field>
+    <DecimalField
+      label={label}
+      hint={hint}
+      error={problem}
+      value={entry.kind === 'value' ? entry.value : null}
+      onEntry={onEntry}
+      unit="€"
+      maxDecimals={2}
+      allowNegative={isSigned(field)}
+    />
   );
 }

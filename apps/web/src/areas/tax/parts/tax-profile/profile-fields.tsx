@@ -2,9 +2,8 @@
 import { useId } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { Field } from '../../../../ui/field.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
-import { Select } from '../../../../ui/select.tsx';
+import { SelectField } from '../../../../ui/select.tsx';
 import type { ProfileDraft } from './profile-form.ts';
 import { STATES } from './states.data.ts';
 import { profileStrings } from './strings.ts';
@@ -33,21 +32,15 @@ export function PersonalFields({ draft, onChange, hasStateProblem }: PersonalFie
       </div>
       <Checkbox label={t('church')} checked={draft.church} onCheckedChange={(church) => onChange({ church })} />
       {draft.church && (
-        <Field
+        <SelectField
           label={t('state')}
           hint={t('church.note')}
           error={hasStateProblem && draft.state === null && t('problem.state')}
-        >
-          {(control) => (
-            <Select
-              {...control}
-              value={draft.state}
-              placeholder={t('state.choose')}
-              onValueChange={(state) => onChange({ state })}
-              options={STATES.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          )}
-        </Field>
+          value={draft.state}
+          placeholder={t('state.choose')}
+          onValueChange={(state) => onChange({ state })}
+          options={STATES.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       )}
     </div>
   );

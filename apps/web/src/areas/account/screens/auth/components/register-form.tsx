@@ -7,8 +7,7 @@ import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
-import { Field } from '../../../../../ui/field.tsx';
-import { TextInput } from '../../../../../ui/text-input.tsx';
+import { TextField } from '../../../../../ui/text-input.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
 import { EmailField, emailProblem, PasswordField } from '../../../parts/credential-fields.tsx';
 import { failureStrings } from '../../../parts/failure-strings.ts';
@@ -47,17 +46,14 @@ export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: Sig
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label={t('name')} error={isChecked ? problems.name : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="name"
-            maxLength={100}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('name')}
+        error={isChecked ? problems.name : undefined}
+        autoComplete="name"
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
       <EmailField value={email} onChange={setEmail} error={isChecked ? problems.email : undefined} />
       <PasswordField value={password} onChange={setPassword} isNew error={isChecked ? problems.password : undefined} />
       {failure !== undefined && (

@@ -3,9 +3,8 @@ import { CHAINS, type ChainId, isValidAddress } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
-import { Field } from '../../../../../ui/field.tsx';
-import { Select } from '../../../../../ui/select.tsx';
-import { TextArea, TextInput } from '../../../../../ui/text-input.tsx';
+import { SelectField } from '../../../../../ui/select.tsx';
+import { TextAreaField, TextField } from '../../../../../ui/text-input.tsx';
 import { SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
 import { defiStrings } from '../strings.ts';
 import { HashLookup } from './hash-lookup.tsx';
@@ -50,45 +49,36 @@ export function CallForm({ value, onChange, onSubmit, onBack }: CallFormProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="grid max-w-2xl gap-4">
-      <Field label={t('chain')} className="max-w-64">
-        {(control) => (
-          <Select
-            {...control}
-            value={value.chain}
-            // A call that was looked up belongs to the chain it was found on.
-            onValueChange={(next) => onChange({ ...value, chain: next, hash: '', eventIds: [] })}
-            options={EVM_CHAINS.map(({ id, name }) => ({ value: id as string, label: name }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t('chain')}
+        fieldClass="max-w-64"
+        value={value.chain}
+        onValueChange={(next) => onChange({ ...value, chain: next, hash: '', eventIds: [] })}
+        options={EVM_CHAINS.map(({ id, name }) => ({ value: id as string, label: name }))}
+      />
       <HashLookup
         chain={value.chain as ChainId}
         onFound={({ to, input, hash, eventIds }) => onChange({ ...value, to, input, hash, eventIds })}
       />
-      <Field label={t('address')} error={isChecked && !isAddress ? t('address.wrong') : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            mono
-            maxLength={LONGEST_ADDRESS}
-            value={value.to}
-            onChange={(event) => change('to', event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('input')} hint={t('input.hint')} error={isChecked && !isInput ? t('input.wrong') : undefined}>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={6}
-            spellCheck={false}
-            className="font-mono text-xs break-all"
-            maxLength={MAX_LENGTH}
-            value={value.input}
-            onChange={(event) => change('input', event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('address')}
+        error={isChecked && !isAddress ? t('address.wrong') : undefined}
+        mono
+        maxLength={LONGEST_ADDRESS}
+        value={value.to}
+        onChange={(event) => change('to', event.target.value)}
+      />
+      <TextAreaField
+        label={t('input')}
+        hint={t('input.hint')}
+        error={isChecked && !isInput ? t('input.wrong') : undefined}
+        rows={6}
+        spellCheck={false}
+        className="font-mono text-xs break-all"
+        maxLength={MAX_LENGTH}
+        value={value.input}
+        onChange={(event) => change('input', event.target.value)}
+      />
       <SecretWarning guard={guard} />
       <div className="flex gap-2">
         <Button type="submit" variant="primary" disabled={value.to.trim() === '' || value.input.trim() === ''}>

@@ -10,8 +10,7 @@ import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { Field } from '../../../../../ui/field.tsx';
-import { TextInput } from '../../../../../ui/text-input.tsx';
+import { TextField } from '../../../../../ui/text-input.tsx';
 import { useOnline } from '../../../../prices/use-live-prices.ts';
 import { SecretQuestion, SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
 import type { FoundCall } from '../../../wallet-types.ts';
@@ -61,17 +60,15 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
   return (
     <div className="grid gap-2">
       <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
-        <Field label={t('hash')} hint={t(isOnline ? 'hash.hint' : 'hash.offline')} error={problem}>
-          {(control) => (
-            <TextInput
-              {...control}
-              mono
-              maxLength={LONGEST}
-              value={text}
-              onChange={(event) => change(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('hash')}
+          hint={t(isOnline ? 'hash.hint' : 'hash.offline')}
+          error={problem}
+          mono
+          maxLength={LONGEST}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+        />
         <Button
           className="sm:mt-5"
           icon={Search}

@@ -7,10 +7,9 @@ import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
-import { Field } from '../../../../../ui/field.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
-import { Select } from '../../../../../ui/select.tsx';
-import { TextInput } from '../../../../../ui/text-input.tsx';
+import { SelectField } from '../../../../../ui/select.tsx';
+import { TextField } from '../../../../../ui/text-input.tsx';
 import { WalletConnector } from '../../../parts/connector.tsx';
 import { SecretQuestion, SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
 import type { WalletSync } from '../../../parts/use-wallet-sync.ts';
@@ -123,33 +122,24 @@ function AddressForm({ sync, onAdded }: { readonly sync: WalletSync; readonly on
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <div className="grid gap-3 @4xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_minmax(0,9rem)_auto] @4xl:items-start">
-        <Field label={t('name')} hint={isNameMissing ? t('name.missing') : undefined}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={name}
-              maxLength={60}
-              autoComplete="off"
-              placeholder={t('name.placeholder')}
-              onChange={(event) => setName(guard.pass(event.target.value))}
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          label={t('name')}
+          hint={isNameMissing ? t('name.missing') : undefined}
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          placeholder={t('name.placeholder')}
+          onChange={(event) => setName(guard.pass(event.target.value))}
+        />
+        <TextField
           label={t('address')}
           hint={t('address.hint')}
           error={places.kind === 'none' || places.kind === 'wrong' ? t(`found.${places.kind}`) : undefined}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              mono
-              value={address}
-              maxLength={LONGEST}
-              onChange={(event) => changeAddress(event.target.value)}
-            />
-          )}
-        </Field>
+          mono
+          value={address}
+          maxLength={LONGEST}
+          onChange={(event) => changeAddress(event.target.value)}
+        />
         <div className="grid gap-3 empty:hidden @4xl:order-last @4xl:col-span-full">
           <SecretWarning guard={guard} />
           {isDoubtful && (
@@ -158,16 +148,12 @@ function AddressForm({ sync, onAdded }: { readonly sync: WalletSync; readonly on
           {places.kind === 'key' && <p className="text-sm text-ink-2">{t('found.key')}</p>}
           {places.kind === 'found' && <ChainChoice places={places} chosen={chains} onChange={setChosen} />}
         </div>
-        <Field label={t('type')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={type}
-              onValueChange={setType}
-              options={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t('type')}
+          value={type}
+          onValueChange={setType}
+          options={TYPES.map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
         <div className="flex gap-2 @4xl:pt-5">
           {places.kind === 'empty' && !isDoubtful && (
             <Button disabled={address.trim() === ''} onClick={() => setAsked(true)}>

@@ -10,9 +10,8 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { Field } from '../../../../../ui/field.tsx';
-import { Select } from '../../../../../ui/select.tsx';
-import { TextInput } from '../../../../../ui/text-input.tsx';
+import { SelectField } from '../../../../../ui/select.tsx';
+import { TextField } from '../../../../../ui/text-input.tsx';
 import { SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
 import { type ChainSettings, OWN_SERVICE } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
@@ -84,7 +83,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
         <fieldset className="grid gap-3 sm:grid-cols-2">
           <legend className="mb-1.5 text-sm font-semibold">{t('services.keys')}</legend>
           {KEYED.map(({ service, page }) => (
-            <Field
+            <TextField
               key={service}
               label={t('services.key', { service })}
               hint={
@@ -94,61 +93,41 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
                   </a>
                 )
               }
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  mono
-                  maxLength={LONGEST_KEY}
-                  value={keys[service] ?? ''}
-                  onChange={(event) => setKeys({ ...keys, [service]: guard.pass(event.target.value.trim()) })}
-                />
-              )}
-            </Field>
+              mono
+              maxLength={LONGEST_KEY}
+              value={keys[service] ?? ''}
+              onChange={(event) => setKeys({ ...keys, [service]: guard.pass(event.target.value.trim()) })}
+            />
           ))}
         </fieldset>
         <fieldset className="grid gap-3">
           <legend className="mb-1.5 text-sm font-semibold">{t('services.own')}</legend>
           <p className="text-xs text-ink-2">{t('services.own.text')}</p>
           <div className="grid gap-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <Field label={t('services.chain')}>
-              {(control) => (
-                <Select
-                  {...control}
-                  value={chain}
-                  onValueChange={setChain}
-                  options={CHAINS.map(({ id, name }) => ({ value: id as ChainId, label: name }))}
-                />
-              )}
-            </Field>
-            <Field
+            <SelectField
+              label={t('services.chain')}
+              value={chain}
+              onValueChange={setChain}
+              options={CHAINS.map(({ id, name }) => ({ value: id as ChainId, label: name }))}
+            />
+            <TextField
               label={t('services.base')}
               error={
                 isWrong ? t('services.base.wrong', { chains: wrong.map(({ name }) => name).join(', ') }) : undefined
               }
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  mono
-                  maxLength={LONGEST_ADDRESS}
-                  placeholder={ENDPOINTS[chain][0]?.base}
-                  value={base}
-                  onChange={(event) =>
-                    setEndpoints({
-                      ...endpoints,
-                      [chain]: [
-                        ownServer(
-                          chain,
-                          guard.pass(event.target.value.trim()),
-                          endpoints[chain]?.[0]?.alsoPublic === true,
-                        ),
-                      ],
-                    })
-                  }
-                />
-              )}
-            </Field>
+              mono
+              maxLength={LONGEST_ADDRESS}
+              placeholder={ENDPOINTS[chain][0]?.base}
+              value={base}
+              onChange={(event) =>
+                setEndpoints({
+                  ...endpoints,
+                  [chain]: [
+                    ownServer(chain, guard.pass(event.target.value.trim()), endpoints[chain]?.[0]?.alsoPublic === true),
+                  ],
+                })
+              }
+            />
           </div>
           {base !== '' && (
             <Checkbox

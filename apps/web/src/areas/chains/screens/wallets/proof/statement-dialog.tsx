@@ -13,8 +13,8 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatExact } from '../../../../../ui/format/quantity.ts';
-import { Select } from '../../../../../ui/select.tsx';
-import { TextInput } from '../../../../../ui/text-input.tsx';
+import { SelectField } from '../../../../../ui/select.tsx';
+import { TextField } from '../../../../../ui/text-input.tsx';
 import type { TypedStatement } from '../../../proof-types.ts';
 import type { WalletCard } from '../../../wallet-types.ts';
 import { proofStrings } from './proof-strings.ts';
@@ -109,27 +109,20 @@ export function StatementDialog({ wallet: first, wallets, coins, opened, onClose
             }}
           />
         )}
-        <Field label={t('wallet')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={wallet}
-              onValueChange={setWallet}
-              options={wallets.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t('wallet')}
+          value={wallet}
+          onValueChange={setWallet}
+          options={wallets.map(({ id, name }) => ({ value: id, label: name }))}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('asset')} error={shown('asset')}>
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={LONGEST_COIN}
-                value={asset}
-                onChange={(event) => setAsset(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t('asset')}
+            error={shown('asset')}
+            maxLength={LONGEST_COIN}
+            value={asset}
+            onChange={(event) => setAsset(event.target.value)}
+          />
           <Field label={t('amount')} error={shown('amount')}>
             {(control) => (
               <DecimalInput
@@ -141,11 +134,13 @@ export function StatementDialog({ wallet: first, wallets, coins, opened, onClose
             )}
           </Field>
         </div>
-        <Field label={t('day')} error={shown('day')}>
-          {(control) => (
-            <TextInput {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-          )}
-        </Field>
+        <TextField
+          label={t('day')}
+          error={shown('day')}
+          type="date"
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
         <div className="-mt-2 flex flex-wrap gap-2">
           {ends.map((end) => (
             <Button key={end} size="s" variant="quiet" aria-pressed={day === end} onClick={() => setDay(end)}>

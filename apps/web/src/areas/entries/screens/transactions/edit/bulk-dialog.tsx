@@ -4,10 +4,9 @@ import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EditDone } from '../../../../../platform/ledger/edit-types.ts';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { Field } from '../../../../../ui/field.tsx';
-import { TextInput } from '../../../../../ui/text-input.tsx';
+import { TextField } from '../../../../../ui/text-input.tsx';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import { NewerEntries } from './newer-entries.tsx';
@@ -68,24 +67,17 @@ export function BulkDialog({ action, edits, eventIds: chosen, facets, onClose, o
         />
       )}
       {action === 'note' && (
-        <Field label={t('note')}>
-          {(control) => (
-            <TextInput {...control} maxLength={5_000} value={text} onChange={(event) => setText(event.target.value)} />
-          )}
-        </Field>
+        <TextField label={t('note')} maxLength={5_000} value={text} onChange={(event) => setText(event.target.value)} />
       )}
       {action === 'shift' && (
-        <Field label={t('hours')} hint={t('shiftHint')}>
-          {(control) => (
-            <DecimalInput
-              {...control}
-              value={hours}
-              maxDecimals={2}
-              allowNegative
-              onEntry={(entry) => setHours(entry.kind === 'value' ? entry.value : null)}
-            />
-          )}
-        </Field>
+        <DecimalField
+          label={t('hours')}
+          hint={t('shiftHint')}
+          value={hours}
+          maxDecimals={2}
+          allowNegative
+          onEntry={(entry) => setHours(entry.kind === 'value' ? entry.value : null)}
+        />
       )}
       {edit && (
         <div className="mt-3.5 grid gap-3.5 empty:hidden">

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
-import { Field } from '../../../../../ui/field.tsx';
+import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import type { DecimalEntry } from '../../../../../ui/format/parse-decimal-input.ts';
-import { Select } from '../../../../../ui/select.tsx';
+import { SelectField } from '../../../../../ui/select.tsx';
 import type { EventForm } from '../model/event-form.ts';
 import { type FormField, hasPriceOfDay } from '../model/form-fields.ts';
 import { editStrings } from '../strings/edit-strings.ts';
@@ -40,21 +39,15 @@ export function EventField({ field, form, facets, error, onChange }: EventFieldP
     case 'value': {
       const own = OWN_VALUE_LABEL.find((kind) => kind === form.kind);
       return (
-        <Field
+        <DecimalField
           label={t(own ? `value.${own}` : 'value')}
           error={problem}
           hint={hasPriceOfDay(form.kind) ? t('valueHint') : undefined}
-        >
-          {(control) => (
-            <DecimalInput
-              {...control}
-              unit="€"
-              value={form.valueEur}
-              allowNegative={form.kind === 'derivative'}
-              onEntry={(entry) => onChange({ valueEur: typedAmount(entry) })}
-            />
-          )}
-        </Field>
+          unit="€"
+          value={form.valueEur}
+          allowNegative={form.kind === 'derivative'}
+          onEntry={(entry) => onChange({ valueEur: typedAmount(entry) })}
+        />
       );
     }
     case 'wallet':
@@ -88,16 +81,12 @@ export function EventField({ field, form, facets, error, onChange }: EventFieldP
       );
     case 'derivativeKind':
       return (
-        <Field label={t('derivativeKind')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.derivativeKind}
-              options={DERIVATIVE_KINDS.map((kind) => ({ value: kind, label: kinds(`derivative.${kind}`) }))}
-              onValueChange={(derivativeKind) => onChange({ derivativeKind })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t('derivativeKind')}
+          value={form.derivativeKind}
+          options={DERIVATIVE_KINDS.map((kind) => ({ value: kind, label: kinds(`derivative.${kind}`) }))}
+          onValueChange={(derivativeKind) => onChange({ derivativeKind })}
+        />
       );
     case 'acquiredDay':
       return (
@@ -124,15 +113,13 @@ function LegField({ side, form, assets, error, onChange }: LegFieldProps) {
   const [amount, asset] = [`${side}Amount`, `${side}Asset`] as const;
   return (
     <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] gap-2">
-      <Field label={t(side)} error={error} optional={side === 'fee'}>
-        {(control) => (
-          <DecimalInput
-            {...control}
-            value={form[amount]}
-            onEntry={(entry) => onChange({ [amount]: typedAmount(entry) })}
-          />
-        )}
-      </Field>
+      <DecimalField
+        label={t(side)}
+        error={error}
+        optional={side === 'fee'}
+        value={form[amount]}
+        onEntry={(entry) => onChange({ [amount]: typedAmount(entry) })}
+      />
       <SuggestedText
         label={
           <>

@@ -4,9 +4,8 @@ import type { Book } from '@cryptax/store';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
-import { Field } from '../../../../../ui/field.tsx';
-import { Select } from '../../../../../ui/select.tsx';
-import { TextArea, TextInput } from '../../../../../ui/text-input.tsx';
+import { SelectField } from '../../../../../ui/select.tsx';
+import { TextAreaField, TextField } from '../../../../../ui/text-input.tsx';
 import type { EventForm, FormErrors } from '../model/event-form.ts';
 import { fieldsOf } from '../model/form-fields.ts';
 import { editStrings } from '../strings/edit-strings.ts';
@@ -29,40 +28,29 @@ export function EventFormFields({ form, errors, facets, naming, onChange }: Even
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-3">
-        <Field label={t('kind')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.kind}
-              options={EVENT_KINDS.filter((kind) => kind !== 'open' || form.kind === 'open').map((kind) => ({
-                value: kind,
-                label: kinds(kind),
-              }))}
-              onValueChange={(kind) => onChange({ kind })}
-            />
-          )}
-        </Field>
-        <Field label={t('day')} error={error}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={form.day}
-              onChange={(event) => onChange({ day: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('time')}>
-          {(control) => (
-            <TextInput
-              {...control}
-              type="time"
-              step={1}
-              value={form.time}
-              onChange={(event) => onChange({ time: event.target.value })}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t('kind')}
+          value={form.kind}
+          options={EVENT_KINDS.filter((kind) => kind !== 'open' || form.kind === 'open').map((kind) => ({
+            value: kind,
+            label: kinds(kind),
+          }))}
+          onValueChange={(kind) => onChange({ kind })}
+        />
+        <TextField
+          label={t('day')}
+          error={error}
+          type="date"
+          value={form.day}
+          onChange={(event) => onChange({ day: event.target.value })}
+        />
+        <TextField
+          label={t('time')}
+          type="time"
+          step={1}
+          value={form.time}
+          onChange={(event) => onChange({ time: event.target.value })}
+        />
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         {fieldsOf(form.kind).map((field) => (
@@ -72,17 +60,14 @@ export function EventFormFields({ form, errors, facets, naming, onChange }: Even
       {naming !== undefined && fieldsOf(form.kind).includes('lots') && (
         <LotsField {...naming} {...{ form, onChange }} hasError={errors.lots !== undefined} />
       )}
-      <Field label={t('note')} optional>
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={2}
-            maxLength={5_000}
-            value={form.note}
-            onChange={(event) => onChange({ note: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={t('note')}
+        optional
+        rows={2}
+        maxLength={5_000}
+        value={form.note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
     </>
   );
 }

@@ -4,8 +4,7 @@ import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { type EventLabel, LABELS_IN, LABELS_OUT } from '../../../../../platform/ledger/event-labels.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { Field } from '../../../../../ui/field.tsx';
-import { Select, type SelectOption } from '../../../../../ui/select.tsx';
+import { SelectField, type SelectOption } from '../../../../../ui/select.tsx';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
 import { useLabelName } from './label-name.ts';
@@ -58,9 +57,7 @@ export function LabelDialog({ edits, eventIds: chosen, direction, onClose, onApp
         </>
       }
     >
-      <Field label={t('kind')}>
-        {(control) => <Select {...control} value={label} options={options} onValueChange={setLabel} placeholder="–" />}
-      </Field>
+      <SelectField label={t('kind')} value={label} options={options} onValueChange={setLabel} placeholder="–" />
       {edit && (
         <div className="mt-4 grid gap-4">
           <NewerEntries {...{ entries, edit }} isBusy={edits.isBusy} onApplyToo={() => void entries.applyToo(edit)} />

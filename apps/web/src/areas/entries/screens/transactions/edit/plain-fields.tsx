@@ -4,8 +4,8 @@ import { type ReactNode, useId } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Field } from '../../../../../ui/field.tsx';
-import { Select } from '../../../../../ui/select.tsx';
-import { TextInput } from '../../../../../ui/text-input.tsx';
+import { SelectField } from '../../../../../ui/select.tsx';
+import { TextField, TextInput } from '../../../../../ui/text-input.tsx';
 
 interface PlainFieldProps<T> {
   readonly label: ReactNode;
@@ -17,11 +17,7 @@ interface PlainFieldProps<T> {
 export function IncomeKindField({ label, value, onChange }: PlainFieldProps<IncomeKind>) {
   const kinds = useStrings(kindStrings);
   const options = INCOME_KINDS.map((kind) => ({ value: kind, label: kinds(`income.${kind}`) }));
-  return (
-    <Field label={label}>
-      {(control) => <Select {...control} value={value} options={options} onValueChange={onChange} />}
-    </Field>
-  );
+  return <SelectField label={label} value={value} options={options} onValueChange={onChange} />;
 }
 
 export interface DayFieldProps extends PlainFieldProps<string> {
@@ -30,11 +26,14 @@ export interface DayFieldProps extends PlainFieldProps<string> {
 
 export function DayField({ label, value, error, optional = false, onChange }: DayFieldProps) {
   return (
-    <Field label={label} error={error} optional={optional}>
-      {(control) => (
-        <TextInput {...control} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={error}
+      optional={optional}
+      type="date"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

@@ -6,9 +6,8 @@ import { useOpenedState } from '../../../../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
-import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { Field } from '../../../../../ui/field.tsx';
 import { formatExact } from '../../../../../ui/format/quantity.ts';
 import { splitState } from '../model/split-parts.ts';
 import { editStrings } from '../strings/edit-strings.ts';
@@ -74,16 +73,13 @@ export function SplitDialog({ edits, event: opened, onClose }: SplitDialogProps)
         {newer !== undefined && <NewerWhole stored={newer} opened={event} onGoOn={() => settle(newer)} />}
         {parts.map((part, index) => (
           <div key={part.id} className="flex items-end gap-2">
-            <Field label={t('part', { number: index + 1 })} className="flex-1">
-              {(control) => (
-                <DecimalInput
-                  {...control}
-                  unit={leg.asset}
-                  value={part.amount}
-                  onEntry={(entry) => change(part.id, typedAmount(entry))}
-                />
-              )}
-            </Field>
+            <DecimalField
+              label={t('part', { number: index + 1 })}
+              fieldClass="flex-1"
+              unit={leg.asset}
+              value={part.amount}
+              onEntry={(entry) => change(part.id, typedAmount(entry))}
+            />
             {parts.length > 1 && (
               <IconButton
                 icon={X}

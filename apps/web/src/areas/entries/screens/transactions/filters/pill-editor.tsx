@@ -3,10 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { Field } from '../../../../../ui/field.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
-import { Select } from '../../../../../ui/select.tsx';
-import { TextInput } from '../../../../../ui/text-input.tsx';
+import { SelectField } from '../../../../../ui/select.tsx';
+import { TextField } from '../../../../../ui/text-input.tsx';
 import {
   CHOICE_FIELDS,
   type ChoiceField,
@@ -56,16 +55,12 @@ export function PillEditor({ initial, facets, onDone }: PillEditorProps) {
   const choice = CHOICE_FIELDS.find((field) => field === draft.field);
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <Field label={t('field')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={draft.field}
-            options={FIELDS.map((field) => ({ value: field, label: t(`field.${field}`) }))}
-            onValueChange={(field) => change({ field, values: [] })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t('field')}
+        value={draft.field}
+        options={FIELDS.map((field) => ({ value: field, label: t(`field.${field}`) }))}
+        onValueChange={(field) => change({ field, values: [] })}
+      />
       {choice && (
         <Segmented
           label={t('operator')}
@@ -110,48 +105,39 @@ function PillValue({ draft, facets, isWrong, onChange }: PillValueProps) {
   const { field } = draft;
   if (isRange(field)) {
     return (
-      <Field label={t('value')} hint={t('rangeHint')} error={isWrong ? t('rangeError') : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={LONGEST_RANGE}
-            value={draft.range}
-            onChange={(event) => onChange({ range: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('value')}
+        hint={t('rangeHint')}
+        error={isWrong ? t('rangeError') : undefined}
+        maxLength={LONGEST_RANGE}
+        value={draft.range}
+        onChange={(event) => onChange({ range: event.target.value })}
+      />
     );
   }
   if (field === 'days') {
     return (
       <div className="grid grid-cols-2 gap-2">
         {(['from', 'to'] as const).map((side) => (
-          <Field key={side} label={t(side)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={draft[side]}
-                onChange={(event) => onChange({ [side]: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            key={side}
+            label={t(side)}
+            type="date"
+            value={draft[side]}
+            onChange={(event) => onChange({ [side]: event.target.value })}
+          />
         ))}
       </div>
     );
   }
   if (field === 'tax') {
     return (
-      <Field label={t('value')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={TAX_VALUES.find((value) => value === draft.values[0]) ?? null}
-            options={TAX_VALUES.map((value) => ({ value, label: t(`tax.${value}`) }))}
-            onValueChange={(value) => onChange({ values: [value] })}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t('value')}
+        value={TAX_VALUES.find((value) => value === draft.values[0]) ?? null}
+        options={TAX_VALUES.map((value) => ({ value, label: t(`tax.${value}`) }))}
+        onValueChange={(value) => onChange({ values: [value] })}
+      />
     );
   }
   return (

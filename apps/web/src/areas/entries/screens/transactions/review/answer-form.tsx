@@ -8,8 +8,7 @@ import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
-import { Field } from '../../../../../ui/field.tsx';
+import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { EffectView } from '../edit/effect-view.tsx';
 import { EventFormFields } from '../edit/event-form-fields.tsx';
 import { DayField, IncomeKindField, SuggestedText } from '../edit/plain-fields.tsx';
@@ -122,21 +121,15 @@ export function AskedField({ asked, input, facets, isMissing, onChange }: AskedF
     case 'optionalValue':
     case 'cost':
       return (
-        <Field
+        <DecimalField
           label={t(VALUE_LABELS[asked])}
           error={error}
           optional={asked === 'optionalValue'}
           hint={asked === 'optionalValue' ? t('valueHint') : undefined}
-        >
-          {(control) => (
-            <DecimalInput
-              {...control}
-              unit="€"
-              value={input.valueEur}
-              onEntry={(entry) => onChange({ valueEur: entry.kind === 'value' ? entry.value : null })}
-            />
-          )}
-        </Field>
+          unit="€"
+          value={input.valueEur}
+          onEntry={(entry) => onChange({ valueEur: entry.kind === 'value' ? entry.value : null })}
+        />
       );
     case 'acquiredDay':
     case 'optionalDay':

@@ -6,16 +6,16 @@ import { Badge } from '../../../../../ui/badge.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { Combobox } from '../../../../../ui/combobox.tsx';
-import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { FilterPill } from '../../../../../ui/filter-pill.tsx';
 import type { DecimalEntry } from '../../../../../ui/format/parse-decimal-input.ts';
 import { RadioCards } from '../../../../../ui/radio-cards.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
-import { Select } from '../../../../../ui/select.tsx';
+import { SelectField } from '../../../../../ui/select.tsx';
 import { Switch } from '../../../../../ui/switch.tsx';
 import { Tabs } from '../../../../../ui/tabs.tsx';
-import { TextArea, TextInput } from '../../../../../ui/text-input.tsx';
+import { TextAreaField, TextField } from '../../../../../ui/text-input.tsx';
 import { Columns, Row, Section } from '../section.tsx';
 import { catalogueStrings } from '../strings.ts';
 
@@ -35,18 +35,18 @@ function TextFields() {
   const t = useStrings(catalogueStrings);
   return (
     <Section title={t('forms')} className="grid gap-3">
-      <Field label={t('walletName')} hint={t('walletNameHint')} optional>
-        {(control) => <TextInput {...control} defaultValue={t('secondWallet')} />}
-      </Field>
-      <Field label={t('address')} error={t('addressError')}>
-        {(control) => <TextInput {...control} mono defaultValue="0x4f3Ac19e77bD0A2b" />}
-      </Field>
-      <Field label={t('searchExchange')} labelHidden>
-        {(control) => <TextInput {...control} icon={Search} type="search" placeholder={t('searchExchange')} />}
-      </Field>
+      <TextField label={t('walletName')} hint={t('walletNameHint')} optional defaultValue={t('secondWallet')} />
+      <TextField label={t('address')} error={t('addressError')} mono defaultValue="0x4f3Ac19e77bD0A2b" />
+      <TextField
+        label={t('searchExchange')}
+        labelHidden
+        icon={Search}
+        type="search"
+        placeholder={t('searchExchange')}
+      />
       <AmountField />
-      <Field label={t('note')}>{(control) => <TextArea {...control} rows={2} />}</Field>
-      <Field label={t('disabled')}>{(control) => <TextInput {...control} disabled defaultValue="2025" />}</Field>
+      <TextAreaField label={t('note')} rows={2} />
+      <TextField label={t('disabled')} disabled defaultValue="2025" />
     </Section>
   );
 }
@@ -60,13 +60,15 @@ function AmountField() {
     if (next.kind !== 'invalid') setValue(next.kind === 'value' ? next.value : null);
   };
   return (
-    <Field
+    <DecimalField
       label={t('saleAmount')}
       hint={`${t('exactValue')}: ${value ?? '–'}`}
       error={entry.kind === 'invalid' ? t('invalidNumber') : undefined}
-    >
-      {(control) => <DecimalInput {...control} value={value} onEntry={change} unit="€" maxDecimals={2} />}
-    </Field>
+      value={value}
+      onEntry={change}
+      unit="€"
+      maxDecimals={2}
+    />
   );
 }
 
@@ -78,20 +80,16 @@ function Lists() {
   const [klaus, setKlaus] = useState(true);
   return (
     <Section title={t('choices')} className="grid gap-3">
-      <Field label={t('type')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={type}
-            onValueChange={setType}
-            options={[
-              { value: 'software', label: t('software') },
-              { value: 'hardware', label: t('hardware') },
-              { value: 'exchange', label: t('exchangeType') },
-            ]}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={t('type')}
+        value={type}
+        onValueChange={setType}
+        options={[
+          { value: 'software', label: t('software') },
+          { value: 'hardware', label: t('hardware') },
+          { value: 'exchange', label: t('exchangeType') },
+        ]}
+      />
       <Field label={t('exchange')}>
         {(control) => (
           <Combobox

@@ -2,8 +2,7 @@
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
-import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
-import { Field } from '../../../../../ui/field.tsx';
+import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import type { HarvestOptions, Risk } from '../../../planning-types.ts';
 import { lossHarvestingStrings } from '../strings.ts';
@@ -18,17 +17,15 @@ const RISK_NAMES: readonly Risk[] = ['conservative', 'medium', 'aggressive'];
 export function HarvestFilters({ options, onChange }: HarvestFiltersProps) {
   const t = useStrings(lossHarvestingStrings);
   const amount = (name: 'minLoss' | 'maxCost', hint?: string) => (
-    <Field label={t(name)} hint={hint} className="w-36">
-      {(control) => (
-        <DecimalInput
-          {...control}
-          value={options[name]}
-          unit="€"
-          maxDecimals={2}
-          onEntry={(entry) => entry.kind === 'value' && onChange({ ...options, [name]: entry.value })}
-        />
-      )}
-    </Field>
+    <DecimalField
+      label={t(name)}
+      hint={hint}
+      fieldClass="w-36"
+      value={options[name]}
+      unit="€"
+      maxDecimals={2}
+      onEntry={(entry) => entry.kind === 'value' && onChange({ ...options, [name]: entry.value })}
+    />
   );
   return (
     <Card>

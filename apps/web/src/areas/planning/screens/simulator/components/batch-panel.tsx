@@ -9,9 +9,8 @@ import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
-import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { DecimalField, DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
-import { Field } from '../../../../../ui/field.tsx';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import type { BatchOperation, BatchResult, PlanBook, PlanPositions, SaleSetup } from '../../../planning-types.ts';
 import { targetsOf } from '../model/targets.ts';
@@ -101,17 +100,14 @@ function BatchAdvanced({ positions, chosen, isBusy, onRun }: BatchAdvancedProps)
   return (
     <Disclosure summary={t('batch.advanced')} className="mt-3">
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={t('batch.percent')} className="w-28">
-          {(control) => (
-            <DecimalInput
-              {...control}
-              value={percent}
-              unit="%"
-              maxDecimals={2}
-              onEntry={(entry) => setPercent(entry.kind === 'value' ? entry.value : null)}
-            />
-          )}
-        </Field>
+        <DecimalField
+          label={t('batch.percent')}
+          fieldClass="w-28"
+          value={percent}
+          unit="%"
+          maxDecimals={2}
+          onEntry={(entry) => setPercent(entry.kind === 'value' ? entry.value : null)}
+        />
         <Button
           size="s"
           disabled={isBusy || percent === null || Number(percent) <= 0 || Number(percent) > 100}

@@ -10,8 +10,7 @@ import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
-import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
-import { Field } from '../../../../../ui/field.tsx';
+import { DecimalField, DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { RadioCards } from '../../../../../ui/radio-cards.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
@@ -39,17 +38,14 @@ function OptimiserForm({ settings, onChange, max }: OptimiserFormProps) {
   return (
     <div className="mt-3 grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        <Field label={t('target')} hint={t('target.hint', { max: euro(max, { whole: true }) })}>
-          {(control) => (
-            <DecimalInput
-              {...control}
-              value={settings.target}
-              unit="€"
-              maxDecimals={2}
-              onEntry={(entry) => entry.kind === 'value' && change({ target: entry.value })}
-            />
-          )}
-        </Field>
+        <DecimalField
+          label={t('target')}
+          hint={t('target.hint', { max: euro(max, { whole: true }) })}
+          value={settings.target}
+          unit="€"
+          maxDecimals={2}
+          onEntry={(entry) => entry.kind === 'value' && change({ target: entry.value })}
+        />
         <div>
           <p className="mb-1 text-xs text-ink-2">{t('period')}</p>
           <Segmented

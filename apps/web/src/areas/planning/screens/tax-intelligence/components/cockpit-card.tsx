@@ -7,10 +7,9 @@ import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { CurveChart } from '../../../../../ui/charts/curve-chart.tsx';
-import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
+import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
-import { Field } from '../../../../../ui/field.tsx';
 import { LimitGauge } from '../../../../../ui/limit-gauge.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
@@ -114,18 +113,15 @@ function CoupleView({ book, year }: { readonly book: Book; readonly year: number
   return (
     <>
       <p className="max-w-[68ch] text-sm text-ink-2">{t('couple.line')}</p>
-      <Field label={t('couple.net')} className="mt-2 w-44">
-        {(control) => (
-          <DecimalInput
-            {...control}
-            value={net}
-            unit="€"
-            maxDecimals={2}
-            allowNegative
-            onEntry={(entry) => entry.kind === 'value' && setNet(entry.value)}
-          />
-        )}
-      </Field>
+      <DecimalField
+        label={t('couple.net')}
+        fieldClass="mt-2 w-44"
+        value={net}
+        unit="€"
+        maxDecimals={2}
+        allowNegative
+        onEntry={(entry) => entry.kind === 'value' && setNet(entry.value)}
+      />
       {answer.kind === 'failed' && (
         <Callout tone="danger" className="mt-3">
           <LedgerErrorWords error={answer.error} />

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { TypedFees, VenueFees } from '../../../../../platform/ledger/price-types.ts';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
-import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
-import { Field } from '../../../../../ui/field.tsx';
+import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { Select } from '../../../../../ui/select.tsx';
 import { takerPercent, type WithdrawalFee, withdrawalFee, withTaker, withWithdrawal } from '../model/fee-input.ts';
@@ -66,37 +65,29 @@ function FeeFields({ venue, coin, fees, onTyped }: FeeFieldsProps) {
     <li className="rounded-md border border-line p-3">
       <p className="text-sm font-medium">{name}</p>
       <div className="mt-2 grid grid-cols-2 gap-2">
-        <Field label={t('taker')}>
-          {(control) => (
-            <DecimalInput
-              {...control}
-              aria-label={t('taker.of', { name })}
-              value={takerPercent(fees, id) ?? null}
-              unit="%"
-              maxDecimals={4}
-              onEntry={(entry) => {
-                if (entry.kind === 'value') onTyped(withTaker(fees.typed, id, entry.value));
-                else if (entry.kind === 'empty') onTyped(withTaker(fees.typed, id, null));
-              }}
-            />
-          )}
-        </Field>
-        <Field label={t('withdrawal')}>
-          {(control) => (
-            <DecimalInput
-              {...control}
-              aria-label={t('withdrawal.of', { name, asset: coin })}
-              value={withdrawal?.fee ?? null}
-              unit={coin}
-              maxDecimals={8}
-              placeholder={t('calc.unknown')}
-              onEntry={(entry) => {
-                if (entry.kind === 'value') onTyped(withWithdrawal(fees.typed, id, coin, entry.value));
-                else if (entry.kind === 'empty') onTyped(withWithdrawal(fees.typed, id, coin, null));
-              }}
-            />
-          )}
-        </Field>
+        <DecimalField
+          label={t('taker')}
+          aria-label={t('taker.of', { name })}
+          value={takerPercent(fees, id) ?? null}
+          unit="%"
+          maxDecimals={4}
+          onEntry={(entry) => {
+            if (entry.kind === 'value') onTyped(withTaker(fees.typed, id, entry.value));
+            else if (entry.kind === 'empty') onTyped(withTaker(fees.typed, id, null));
+          }}
+        />
+        <DecimalField
+          label={t('withdrawal')}
+          aria-label={t('withdrawal.of', { name, asset: coin })}
+          value={withdrawal?.fee ?? null}
+          unit={coin}
+          maxDecimals={8}
+          placeholder={t('calc.unknown')}
+          onEntry={(entry) => {
+            if (entry.kind === 'value') onTyped(withWithdrawal(fees.typed, id, coin, entry.value));
+            else if (entry.kind === 'empty') onTyped(withWithdrawal(fees.typed, id, coin, null));
+          }}
+        />
       </div>
       <Sources venue={venue} isTyped={fees.typed.taker[id] !== undefined} withdrawal={withdrawal} />
     </li>

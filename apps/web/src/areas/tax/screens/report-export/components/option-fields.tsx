@@ -1,9 +1,8 @@
 /** Language of the report, and for CSV the table, separator and numbers. */
 import { TABLE_IDS } from '@cryptax/reports/tables';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { Field } from '../../../../../ui/field.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
-import { Select } from '../../../../../ui/select.tsx';
+import { SelectField } from '../../../../../ui/select.tsx';
 import { type ExportOptions, hasDialect, withLocale } from '../export-options.ts';
 import { reportExportStrings } from '../strings.ts';
 
@@ -24,16 +23,12 @@ export function OptionFields({ options, onChange }: OptionFieldsProps) {
         name={(value) => t(`language.${value}`)}
       />
       {options.format === 'csv' && (
-        <Field label={t('table')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={options.table}
-              onValueChange={(table) => onChange({ ...options, table })}
-              options={TABLE_IDS.map((value) => ({ value, label: t(`table.${value}`) }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={t('table')}
+          value={options.table}
+          onValueChange={(table) => onChange({ ...options, table })}
+          options={TABLE_IDS.map((value) => ({ value, label: t(`table.${value}`) }))}
+        />
       )}
       {hasDialect(options.format) && (
         <div className="flex flex-wrap gap-x-6 gap-y-3">

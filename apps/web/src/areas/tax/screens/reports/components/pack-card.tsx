@@ -11,10 +11,9 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { Field } from '../../../../../ui/field.tsx';
 import { FilePick } from '../../../../../ui/file-pick.tsx';
 import { SecretField } from '../../../../../ui/secret-field.tsx';
-import { TextArea } from '../../../../../ui/text-input.tsx';
+import { TextAreaField } from '../../../../../ui/text-input.tsx';
 import { saveReportFile } from '../../../parts/report-files/use-download.ts';
 import type { ReportSource } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
@@ -162,16 +161,13 @@ function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialogProps)
           value={passphrase}
           onValueChange={setPassphrase}
         />
-        <Field label={t('pack.remark')} optional>
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={2_000}
-              value={remark}
-              onChange={(event) => setRemark(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label={t('pack.remark')}
+          optional
+          maxLength={2_000}
+          value={remark}
+          onChange={(event) => setRemark(event.target.value)}
+        />
         {error && (
           <Callout tone="danger">
             <LedgerErrorWords error={error} />
