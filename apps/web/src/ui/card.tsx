@@ -35,3 +35,17 @@ export const TO_CARD_EDGES = '-mx-4 sm:-mx-4.5';
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cx('px-4 pt-3 pb-4.5 sm:px-4.5', className)} {...rest} />;
 }
+
+/** Head and body on one card: `className` is the card's, `bodyClass` the body's. */
+export interface TitledCardProps extends Omit<CardHeadProps, 'id'>, Omit<ComponentProps<'section'>, 'title'> {
+  readonly bodyClass?: string | undefined;
+}
+
+export function TitledCard({ title, note, actions, level, bodyClass, children, ...card }: TitledCardProps) {
+  return (
+    <Card {...card}>
+      <CardHead title={title} note={note} actions={actions} level={level} />
+      <CardBody className={bodyClass}>{children}</CardBody>
+    </Card>
+  );
+}

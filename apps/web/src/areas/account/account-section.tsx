@@ -8,7 +8,7 @@ import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { TitledCard } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { TextField } from '../../ui/text-input.tsx';
@@ -28,32 +28,26 @@ export function AccountSection() {
   const current = useObservable(session);
   if (current.kind === 'signed-out') {
     return (
-      <Card>
-        <CardHead title={t('title')} />
-        <CardBody>
-          <SettingRow label={t('none')} note={t('none.note')}>
-            <Link to="/auth" className={buttonClass()}>
-              {t('login')}
-            </Link>
-            <Link to="/auth" search={{ mode: 'register' }} className={buttonClass()}>
-              {t('register')}
-            </Link>
-          </SettingRow>
-        </CardBody>
-      </Card>
+      <TitledCard title={t('title')}>
+        <SettingRow label={t('none')} note={t('none.note')}>
+          <Link to="/auth" className={buttonClass()}>
+            {t('login')}
+          </Link>
+          <Link to="/auth" search={{ mode: 'register' }} className={buttonClass()}>
+            {t('register')}
+          </Link>
+        </SettingRow>
+      </TitledCard>
     );
   }
   return (
-    <Card>
-      <CardHead title={t('title')} />
-      <CardBody className="divide-y divide-line">
-        <ProfileRows name={current.name} email={current.email} />
-        <FactorRows />
-        <ServicesRow />
-        <SessionsRow />
-        <LeaveRows />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('title')} bodyClass="divide-y divide-line">
+      <ProfileRows name={current.name} email={current.email} />
+      <FactorRows />
+      <ServicesRow />
+      <SessionsRow />
+      <LeaveRows />
+    </TitledCard>
   );
 }
 

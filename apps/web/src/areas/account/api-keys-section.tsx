@@ -14,7 +14,7 @@ import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { Card, CardBody, CardHead, TitledCard } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { linkClass } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -37,12 +37,9 @@ export function ApiKeysSection() {
 function NoKeys() {
   const t = useStrings(accountStrings);
   return (
-    <Card>
-      <CardHead title={t('keys')} actions={<ApiDocs />} />
-      <CardBody>
-        <SettingRow label={t('keys.needs-account')} note={t('keys.needs-account.note')} />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('keys')} actions={<ApiDocs />}>
+      <SettingRow label={t('keys.needs-account')} note={t('keys.needs-account.note')} />
+    </TitledCard>
   );
 }
 

@@ -9,7 +9,7 @@ import { useObservable } from '../../platform/observable.ts';
 import { usePlan } from '../../platform/plan/plan.ts';
 import { session } from '../../platform/session/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { TitledCard } from '../../ui/card.tsx';
 import { linkClass } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatInstantDay } from '../../ui/format/date.ts';
@@ -30,16 +30,13 @@ function NoBilling() {
   const t = useStrings(accountStrings);
   const plan = usePlan();
   return (
-    <Card>
-      <CardHead title={t('billing')} />
-      <CardBody>
-        <SettingRow label={`${t('plan')}: ${t(`plan.${plan}`)}`} note={t('billing.none')}>
-          <Link to="/pricing" className={buttonClass()}>
-            {t('plan.choose')}
-          </Link>
-        </SettingRow>
-      </CardBody>
-    </Card>
+    <TitledCard title={t('billing')}>
+      <SettingRow label={`${t('plan')}: ${t(`plan.${plan}`)}`} note={t('billing.none')}>
+        <Link to="/pricing" className={buttonClass()}>
+          {t('plan.choose')}
+        </Link>
+      </SettingRow>
+    </TitledCard>
   );
 }
 
@@ -47,17 +44,14 @@ function AccountBilling() {
   const t = useStrings(accountStrings);
   const { answer, reload } = useAccountAnswer(askOverview);
   return (
-    <Card>
-      <CardHead title={t('billing')} />
-      <CardBody className="divide-y divide-line">
-        {answer?.ok === false && <NotLoadedRow onRetry={reload} />}
-        {answer?.ok === true && <PlanRow overview={answer.value} />}
-        {answer?.ok === true && answer.value.subscription !== null && (
-          <SubscriptionRow subscription={answer.value.subscription} onChange={reload} />
-        )}
-        <Invoices />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('billing')} bodyClass="divide-y divide-line">
+      {answer?.ok === false && <NotLoadedRow onRetry={reload} />}
+      {answer?.ok === true && <PlanRow overview={answer.value} />}
+      {answer?.ok === true && answer.value.subscription !== null && (
+        <SubscriptionRow subscription={answer.value.subscription} onChange={reload} />
+      )}
+      <Invoices />
+    </TitledCard>
   );
 }
 

@@ -8,7 +8,7 @@ import type { ManualPriceEntry } from '../../platform/ledger/price-types.ts';
 import { useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../platform/ledger/use-steps.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { TitledCard } from '../../ui/card.tsx';
 import { DecimalInput } from '../../ui/decimal-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format/date.ts';
@@ -20,14 +20,11 @@ import { pricesStrings } from './strings.ts';
 export function OwnPricesSection() {
   const t = useStrings(pricesStrings);
   return (
-    <Card>
-      <CardHead title={t('file.title')} />
-      <CardBody>
-        <p className="max-w-[68ch] text-sm text-ink-2">{t('file.line')}</p>
-        <PriceFiles />
-        <ManualPrices />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('file.title')}>
+      <p className="max-w-[68ch] text-sm text-ink-2">{t('file.line')}</p>
+      <PriceFiles />
+      <ManualPrices />
+    </TitledCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../ui/card.tsx';
+import { TitledCard } from '../../ui/card.tsx';
 import { formatDay } from '../../ui/format/date.ts';
 import { OwnPricesSection } from './own-prices-section.tsx';
 import { pricesStrings } from './strings.ts';
@@ -37,20 +37,17 @@ export function RatesSection() {
   if (rates.kind !== 'ready') return null;
   const { lastDay, bundledUntil } = rates.value;
   return (
-    <Card>
-      <CardHead
-        title={t('rates.title')}
-        note={<span data-figure="rates">{t('rates.until', { day: formatDay(lastDay, locale) })}</span>}
-        actions={
-          <Button size="s" icon={RefreshCw} loading={isBusy} disabled={!isOn || !isOnline} onClick={() => update()}>
-            {t('rates.update')}
-          </Button>
-        }
-      />
-      <CardBody>
-        <p className="text-sm text-ink-2">{t('rates.line', { bundled: formatDay(bundledUntil, locale) })}</p>
-        {!isOn && <p className="mt-1 text-xs text-ink-3">{t('live.off')}</p>}
-      </CardBody>
-    </Card>
+    <TitledCard
+      title={t('rates.title')}
+      note={<span data-figure="rates">{t('rates.until', { day: formatDay(lastDay, locale) })}</span>}
+      actions={
+        <Button size="s" icon={RefreshCw} loading={isBusy} disabled={!isOn || !isOnline} onClick={() => update()}>
+          {t('rates.update')}
+        </Button>
+      }
+    >
+      <p className="text-sm text-ink-2">{t('rates.line', { bundled: formatDay(bundledUntil, locale) })}</p>
+      {!isOn && <p className="mt-1 text-xs text-ink-3">{t('live.off')}</p>}
+    </TitledCard>
   );
 }

@@ -11,7 +11,7 @@ import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { TitledCard } from '../../../ui/card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import type { ChainFailure, WalletPreview } from '../wallet-types.ts';
 import { connectorStrings } from './connector-strings.ts';
@@ -36,40 +36,38 @@ export function ConnectedHistory({ chain, address, name, sync }: ConnectedHistor
   const history = useConnectedHistory({ chain, address, name: label, fail: sync.fail });
   const { state } = history;
   return (
-    <Card>
-      <CardHead
-        title={state.kind === 'ready' ? t('found', { count: state.preview.total }) : t('load')}
-        actions={
-          state.kind === 'loading' ? (
-            <Button size="s" icon={Square} onClick={history.stop}>
-              {t('stop')}
-            </Button>
-          ) : (
-            <Button size="s" icon={RefreshCw} onClick={() => void history.load()}>
-              {t('load')}
-            </Button>
-          )
-        }
-      />
-      <CardBody className="grid gap-4">
-        {state.kind === 'idle' && <p className="text-sm text-ink-2">{t('load.note')}</p>}
-        {state.kind === 'loading' && (
-          <p className="text-sm text-ink-2" role="status">
-            {t('loading', { count: state.transactions })}
-          </p>
-        )}
-        {state.kind === 'failed' && <Failed failures={state.failures} />}
-        {state.kind === 'ready' && (
-          <Preview
-            preview={state.preview}
-            onTake={async () => {
-              await sync.takeOver(state.preview.walletId);
-              await history.refresh();
-            }}
-          />
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard
+      title={state.kind === 'ready' ? t('found', { count: state.preview.total }) : t('load')}
+      actions={
+        state.kind === 'loading' ? (
+          <Button size="s" icon={Square} onClick={history.stop}>
+            {t('stop')}
+          </Button>
+        ) : (
+          <Button size="s" icon={RefreshCw} onClick={() => void history.load()}>
+            {t('load')}
+          </Button>
+        )
+      }
+      bodyClass="grid gap-4"
+    >
+      {state.kind === 'idle' && <p className="text-sm text-ink-2">{t('load.note')}</p>}
+      {state.kind === 'loading' && (
+        <p className="text-sm text-ink-2" role="status">
+          {t('loading', { count: state.transactions })}
+        </p>
+      )}
+      {state.kind === 'failed' && <Failed failures={state.failures} />}
+      {state.kind === 'ready' && (
+        <Preview
+          preview={state.preview}
+          onTake={async () => {
+            await sync.takeOver(state.preview.walletId);
+            await history.refresh();
+          }}
+        />
+      )}
+    </TitledCard>
   );
 }
 

@@ -9,7 +9,7 @@ import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useObservable } from '../../../platform/observable.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { TitledCard } from '../../../ui/card.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -80,39 +80,36 @@ function ConnectedWallet({ connection, sync }: { readonly connection: Connected;
   const chain = chainOf(connection);
   return (
     <div className="grid gap-4">
-      <Card>
-        <CardHead
-          title={name ?? t(`via.${via}`)}
-          actions={
-            <Button size="s" icon={Unplug} onClick={() => browserWallet.disconnect()}>
-              {t('disconnect')}
-            </Button>
-          }
+      <TitledCard
+        title={name ?? t(`via.${via}`)}
+        actions={
+          <Button size="s" icon={Unplug} onClick={() => browserWallet.disconnect()}>
+            {t('disconnect')}
+          </Button>
+        }
+      >
+        <DescriptionList
+          items={[
+            { id: 'wallet', term: t('wallet'), value: t(`via.${via}`) },
+            { id: 'address', term: t('address'), value: <CopyAddress address={address} /> },
+            { id: 'network', term: t('network'), value: <Network connection={connection} /> },
+            ...(via === 'manual'
+              ? []
+              : [
+                  {
+                    id: 'balance',
+                    term: t('balance'),
+                    value:
+                      account === undefined ? (
+                        <span className="text-ink-3">{t('balance.unknown')}</span>
+                      ) : (
+                        <CryptoAmount value={account.balance} unit={account.symbol} inspect />
+                      ),
+                  },
+                ]),
+          ]}
         />
-        <CardBody>
-          <DescriptionList
-            items={[
-              { id: 'wallet', term: t('wallet'), value: t(`via.${via}`) },
-              { id: 'address', term: t('address'), value: <CopyAddress address={address} /> },
-              { id: 'network', term: t('network'), value: <Network connection={connection} /> },
-              ...(via === 'manual'
-                ? []
-                : [
-                    {
-                      id: 'balance',
-                      term: t('balance'),
-                      value:
-                        account === undefined ? (
-                          <span className="text-ink-3">{t('balance.unknown')}</span>
-                        ) : (
-                          <CryptoAmount value={account.balance} unit={account.symbol} inspect />
-                        ),
-                    },
-                  ]),
-            ]}
-          />
-        </CardBody>
-      </Card>
+      </TitledCard>
       {chain === undefined ? (
         <Callout tone="review">{t('network.unread')}</Callout>
       ) : (

@@ -2,7 +2,7 @@
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Effect, TaxFigures } from '../../../platform/ledger/import-types.ts';
 import { Callout } from '../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { TitledCard } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { Money } from '../../../ui/money.tsx';
@@ -20,18 +20,15 @@ export function EffectCard({ effect, currentYear }: EffectCardProps) {
   const t = useStrings(importStrings);
   const locale = useLocale();
   return (
-    <Card className="mt-4">
-      <CardHead title={t('effect.title')} />
-      <CardBody className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
-        {effect.unpriced > 0 && (
-          <Callout tone="review" size="line" className="lg:col-span-2">
-            {t('effect.unpriced', counted(effect.unpriced, locale))}
-          </Callout>
-        )}
-        <Holdings holdings={effect.holdings} />
-        <TaxYear effect={effect} currentYear={currentYear} />
-      </CardBody>
-    </Card>
+    <TitledCard className="mt-4" title={t('effect.title')} bodyClass="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+      {effect.unpriced > 0 && (
+        <Callout tone="review" size="line" className="lg:col-span-2">
+          {t('effect.unpriced', counted(effect.unpriced, locale))}
+        </Callout>
+      )}
+      <Holdings holdings={effect.holdings} />
+      <TaxYear effect={effect} currentYear={currentYear} />
+    </TitledCard>
   );
 }
 

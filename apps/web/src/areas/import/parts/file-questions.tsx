@@ -1,7 +1,7 @@
 /** What the files leave open, asked before anything is written. An answer reads the files again and can be changed. */
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import type { FilePreview, FileQuestion } from '../../../platform/ledger/import-types.ts';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { TitledCard } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { AccountQuestion } from './account-question.tsx';
@@ -18,26 +18,23 @@ export function FileQuestions({ files, onAnswer }: FileQuestionsProps) {
   const asked = files.filter(({ questions }) => questions.length > 0);
   if (asked.length === 0) return null;
   return (
-    <Card className="mt-4">
-      <CardHead title={t('title')} />
-      <CardBody>
-        <p className="text-sm text-ink-2">{t('note')}</p>
-        {asked.map((file) => (
-          <section key={file.name} className="mt-3">
-            <h3 className="text-xs font-semibold wrap-anywhere">{file.name}</h3>
-            <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
-              {file.questions.map((question) => (
-                <Question
-                  key={`${question.code} ${question.ticker ?? ''}`}
-                  question={question}
-                  onAnswer={(value) => onAnswer(file, question, value)}
-                />
-              ))}
-            </div>
-          </section>
-        ))}
-      </CardBody>
-    </Card>
+    <TitledCard className="mt-4" title={t('title')}>
+      <p className="text-sm text-ink-2">{t('note')}</p>
+      {asked.map((file) => (
+        <section key={file.name} className="mt-3">
+          <h3 className="text-xs font-semibold wrap-anywhere">{file.name}</h3>
+          <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
+            {file.questions.map((question) => (
+              <Question
+                key={`${question.code} ${question.ticker ?? ''}`}
+                question={question}
+                onAnswer={(value) => onAnswer(file, question, value)}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </TitledCard>
   );
 }
 

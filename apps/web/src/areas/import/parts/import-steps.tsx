@@ -11,7 +11,7 @@ import type { FilePreview, ImportPreview } from '../../../platform/ledger/import
 import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Card, CardHead, TitledCard } from '../../../ui/card.tsx';
 import { formatCount, formatFileSize } from '../../../ui/format/number-format.ts';
 import { ShareBar, type SharePart } from '../../../ui/holding-bar.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -173,35 +173,32 @@ function ChosenFiles({ flow, files }: ChosenFilesProps) {
   const locale = useLocale();
   if (files.length === 0) return null;
   return (
-    <Card className="mt-4">
-      <CardHead title={t('chosen')} note={formatCount(files.length, locale)} />
-      <CardBody>
-        <ul className="divide-y divide-line">
-          {files.map((file) => (
-            <li
-              key={`${file.name} ${file.size} ${file.lastModified}`}
-              className="flex min-h-10 items-center gap-2.5 text-sm"
-            >
-              <Icon icon={FileIcon} className="text-ink-3" />
-              <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
-              <span className="num text-xs text-ink-3">{formatFileSize(file.size, locale)}</span>
-              <IconButton
-                icon={X}
-                size="s"
-                variant="quiet"
-                label={t('file.remove', { name: file.name })}
-                onClick={() => flow.remove(file)}
-              />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-3.5 flex flex-wrap gap-2">
-          <Button variant="primary" onClick={() => void flow.read()}>
-            {t('start')}
-          </Button>
-          <Button onClick={flow.clear}>{t('clear')}</Button>
-        </div>
-      </CardBody>
-    </Card>
+    <TitledCard className="mt-4" title={t('chosen')} note={formatCount(files.length, locale)}>
+      <ul className="divide-y divide-line">
+        {files.map((file) => (
+          <li
+            key={`${file.name} ${file.size} ${file.lastModified}`}
+            className="flex min-h-10 items-center gap-2.5 text-sm"
+          >
+            <Icon icon={FileIcon} className="text-ink-3" />
+            <span className="min-w-0 flex-1 truncate font-medium">{file.name}</span>
+            <span className="num text-xs text-ink-3">{formatFileSize(file.size, locale)}</span>
+            <IconButton
+              icon={X}
+              size="s"
+              variant="quiet"
+              label={t('file.remove', { name: file.name })}
+              onClick={() => flow.remove(file)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3.5 flex flex-wrap gap-2">
+        <Button variant="primary" onClick={() => void flow.read()}>
+          {t('start')}
+        </Button>
+        <Button onClick={flow.clear}>{t('clear')}</Button>
+      </div>
+    </TitledCard>
   );
 }

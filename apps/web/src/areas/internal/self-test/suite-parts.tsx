@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { Card, CardBody, CardHead, TitledCard } from '../../../ui/card.tsx';
 import { formatClock } from '../../../ui/format/date.ts';
 import { Progress } from '../../../ui/progress.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -62,15 +62,15 @@ export function CategoryCards({ categories, run }: CategoryCardsProps) {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-2">
       {categories.map(({ id, checks }) => (
-        <Card key={id} data-category={id}>
-          <CardHead
-            title={t(`category.${id}`)}
-            actions={<StatusBadge status={categoryStatus(checks.map((check) => run.states.get(check)?.status))} />}
-          />
-          <CardBody className="pb-2">
-            <CheckRows checks={checks} states={run.states} />
-          </CardBody>
-        </Card>
+        <TitledCard
+          key={id}
+          data-category={id}
+          title={t(`category.${id}`)}
+          actions={<StatusBadge status={categoryStatus(checks.map((check) => run.states.get(check)?.status))} />}
+          bodyClass="pb-2"
+        >
+          <CheckRows checks={checks} states={run.states} />
+        </TitledCard>
       ))}
     </div>
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { TitledCard } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CheckRows, StatusBadge } from '../check-rows.tsx';
@@ -61,23 +61,21 @@ export function TestWidget({ run, small = false }: { readonly run: SuiteRun; rea
   const { passed, failed, warning, total } = tallyOf(checks, states);
   const rows = <CheckRows checks={checks} states={states} />;
   return (
-    <Card>
-      <CardHead
-        title={t('widget')}
-        actions={<StatusBadge status={categoryStatus(checks.map((id) => states.get(id)?.status))} />}
-      />
-      <CardBody className="pb-2 text-sm">
-        <p className="num pb-1 text-xs whitespace-normal text-ink-3">
-          {t('tally', { done: passed + failed + warning, total, failed, warning })}
-        </p>
-        {small ? (
-          <Disclosure summary={t('details')} className="border-b-0">
-            {rows}
-          </Disclosure>
-        ) : (
-          rows
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard
+      title={t('widget')}
+      actions={<StatusBadge status={categoryStatus(checks.map((id) => states.get(id)?.status))} />}
+      bodyClass="pb-2 text-sm"
+    >
+      <p className="num pb-1 text-xs whitespace-normal text-ink-3">
+        {t('tally', { done: passed + failed + warning, total, failed, warning })}
+      </p>
+      {small ? (
+        <Disclosure summary={t('details')} className="border-b-0">
+          {rows}
+        </Disclosure>
+      ) : (
+        rows
+      )}
+    </TitledCard>
   );
 }

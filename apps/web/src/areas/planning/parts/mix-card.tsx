@@ -6,7 +6,7 @@ import type { Translate } from '../../../platform/i18n/strings.ts';
 import { assetColor } from '../../../ui/asset-color.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../ui/card.tsx';
+import { TitledCard, TO_CARD_EDGES } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -32,45 +32,42 @@ export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardPr
   const t = useStrings(planningStrings);
   const [showAll, setShowAll] = useState(false);
   return (
-    <Card>
-      <CardHead
-        title={t('mix')}
-        note={result.strategy === 'SMART' ? t('mix.smart') : t('mix.method', { method: t(`name.${result.strategy}`) })}
-        actions={
-          <Button size="s" icon={ListTree} onClick={onParts} disabled={mix.length === 0}>
-            {t('parts')}
-          </Button>
-        }
-      />
-      <CardBody>
-        {mix.length === 0 ? (
-          <EmptyState title={t('mix.none')} />
-        ) : (
-          <>
-            <ShareBar
-              size="m"
-              label={t('mix')}
-              className="mb-2"
-              parts={mix.map(({ asset, share }) => ({ id: asset, color: assetColor(asset), share }))}
-            />
-            <DataTable
-              className={TO_CARD_EDGES}
-              label={t('mix')}
-              columns={mixColumns(t, result)}
-              rows={showAll ? mix : mix.slice(0, SHOWN)}
-              rowId={({ asset }) => asset}
-              footer
-              phoneRow={(item) => <PhoneItem item={item} />}
-            />
-            {mix.length > SHOWN && (
-              <Button size="s" variant="quiet" className="mt-2 -ml-2.5" onClick={() => setShowAll(!showAll)}>
-                {showAll ? t('positions.less') : t('mix.more', { count: mix.length })}
-              </Button>
-            )}
-          </>
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard
+      title={t('mix')}
+      note={result.strategy === 'SMART' ? t('mix.smart') : t('mix.method', { method: t(`name.${result.strategy}`) })}
+      actions={
+        <Button size="s" icon={ListTree} onClick={onParts} disabled={mix.length === 0}>
+          {t('parts')}
+        </Button>
+      }
+    >
+      {mix.length === 0 ? (
+        <EmptyState title={t('mix.none')} />
+      ) : (
+        <>
+          <ShareBar
+            size="m"
+            label={t('mix')}
+            className="mb-2"
+            parts={mix.map(({ asset, share }) => ({ id: asset, color: assetColor(asset), share }))}
+          />
+          <DataTable
+            className={TO_CARD_EDGES}
+            label={t('mix')}
+            columns={mixColumns(t, result)}
+            rows={showAll ? mix : mix.slice(0, SHOWN)}
+            rowId={({ asset }) => asset}
+            footer
+            phoneRow={(item) => <PhoneItem item={item} />}
+          />
+          {mix.length > SHOWN && (
+            <Button size="s" variant="quiet" className="mt-2 -ml-2.5" onClick={() => setShowAll(!showAll)}>
+              {showAll ? t('positions.less') : t('mix.more', { count: mix.length })}
+            </Button>
+          )}
+        </>
+      )}
+    </TitledCard>
   );
 });
 

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale, Translate } from '../../../platform/i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { TitledCard } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
@@ -45,61 +45,58 @@ export const PositionCard = memo(function PositionCard(props: PositionCardProps)
   const toggle = (asset: string, on: boolean) =>
     onChoose(on ? [...chosen, asset] : chosen.filter((candidate) => candidate !== asset));
   return (
-    <Card>
-      <CardHead
-        title={t('positions')}
-        note={t('positions.chosen', { chosen: chosen.length, all: positions.length, value: euro(chosenValue) })}
-        actions={
-          <>
-            {hasViews && (
-              <Segmented
-                label={t('view')}
-                value={view}
-                onValueChange={setView}
-                options={[
-                  { value: 'cards', label: t('view.cards') },
-                  { value: 'table', label: t('view.table') },
-                ]}
-              />
-            )}
-            <Button size="s" variant="quiet" onClick={() => onChoose(priced.map(({ asset }) => asset))}>
-              {t('positions.all')}
-            </Button>
-            <Button size="s" variant="quiet" onClick={() => onChoose([])}>
-              {t('positions.none')}
-            </Button>
-          </>
-        }
-      />
-      <CardBody>
-        {positions.length === 0 && <EmptyState title={t('positions.nothing')} />}
-        {view === 'table' ? (
-          <PositionTable positions={positions} chosen={chosen} onChoose={onChoose} />
-        ) : (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-2.5">
-            {shown.map((position) => (
-              <PositionTile
-                key={position.asset}
-                position={position}
-                isChosen={chosen.includes(position.asset)}
-                onToggle={(on) => toggle(position.asset, on)}
-              />
-            ))}
-          </ul>
-        )}
-        {view === 'cards' && positions.length > SHOWN && (
-          <Button size="s" variant="quiet" className="mt-2 -ml-2.5" onClick={() => setShowAll(!showAll)}>
-            {showAll ? t('positions.less') : t('positions.more', { count: positions.length })}
+    <TitledCard
+      title={t('positions')}
+      note={t('positions.chosen', { chosen: chosen.length, all: positions.length, value: euro(chosenValue) })}
+      actions={
+        <>
+          {hasViews && (
+            <Segmented
+              label={t('view')}
+              value={view}
+              onValueChange={setView}
+              options={[
+                { value: 'cards', label: t('view.cards') },
+                { value: 'table', label: t('view.table') },
+              ]}
+            />
+          )}
+          <Button size="s" variant="quiet" onClick={() => onChoose(priced.map(({ asset }) => asset))}>
+            {t('positions.all')}
           </Button>
-        )}
-        {unpriced.length > 0 && (
-          <p className="mt-2 text-xs text-ink-3">
-            {t('unpriced', { count: unpriced.length, names: unpriced.join(', ') })}
-          </p>
-        )}
-        <PriceList positions={positions} typed={props.typed} onTyped={props.onTyped} />
-      </CardBody>
-    </Card>
+          <Button size="s" variant="quiet" onClick={() => onChoose([])}>
+            {t('positions.none')}
+          </Button>
+        </>
+      }
+    >
+      {positions.length === 0 && <EmptyState title={t('positions.nothing')} />}
+      {view === 'table' ? (
+        <PositionTable positions={positions} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-2.5">
+          {shown.map((position) => (
+            <PositionTile
+              key={position.asset}
+              position={position}
+              isChosen={chosen.includes(position.asset)}
+              onToggle={(on) => toggle(position.asset, on)}
+            />
+          ))}
+        </ul>
+      )}
+      {view === 'cards' && positions.length > SHOWN && (
+        <Button size="s" variant="quiet" className="mt-2 -ml-2.5" onClick={() => setShowAll(!showAll)}>
+          {showAll ? t('positions.less') : t('positions.more', { count: positions.length })}
+        </Button>
+      )}
+      {unpriced.length > 0 && (
+        <p className="mt-2 text-xs text-ink-3">
+          {t('unpriced', { count: unpriced.length, names: unpriced.join(', ') })}
+        </p>
+      )}
+      <PriceList positions={positions} typed={props.typed} onTyped={props.onTyped} />
+    </TitledCard>
   );
 });
 

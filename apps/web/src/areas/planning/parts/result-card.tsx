@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { TitledCard } from '../../../ui/card.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
@@ -25,34 +25,35 @@ export const ResultCard = memo(function ResultCard({ result, stage, onWhy }: Res
   const before = formatDecimal(subtract(dec(year.net), dec(taxableGain)));
   const verdict = verdictOf(result, stage);
   return (
-    <Card className="self-start">
-      <CardHead title={t('result')} actions={<Badge tone="info">{t(`name.${result.strategy}`)}</Badge>} />
-      <CardBody>
-        <p className="text-xs text-ink-2">{t('result.tax')}</p>
-        <p className="mt-0.5" aria-live="polite">
-          <Money value={tax} hero whole onWhy={onWhy} />
-        </p>
-        <Badge tone={verdict.tone} className="mt-1">
-          {t(verdict.key)}
-        </Badge>
-        <DescriptionList
-          className="mt-4 border-t border-line pt-3"
-          items={[
-            { id: 'proceeds', term: t('result.proceeds'), value: <Money value={result.proceeds} /> },
-            { id: 'taxable', term: t('result.taxableGain'), value: <Money value={taxableGain} sign="always" /> },
-            { id: 'free', term: t('result.freeGain'), value: <Money value={result.taxFreeGain} sign="always" /> },
-            { id: 'before', term: t('result.before', { year: year.year }), value: <Money value={before} /> },
-            { id: 'year', term: t('result.yearNet'), value: <Money value={year.net} /> },
-            ...(isZero(dec(year.carryOut))
-              ? []
-              : [{ id: 'carry', term: t('result.carry'), value: <Money value={year.carryOut} /> }]),
-            { id: 'net', term: t('result.net'), value: <Money value={result.netAfterTax} />, total: true },
-          ]}
-        />
-        <Reach stage={stage} tips={verdict.key === 'result.tips' ? tax : undefined} />
-        <LawBasis year={year} className="mt-3 text-xs text-ink-3" />
-      </CardBody>
-    </Card>
+    <TitledCard
+      className="self-start"
+      title={t('result')}
+      actions={<Badge tone="info">{t(`name.${result.strategy}`)}</Badge>}
+    >
+      <p className="text-xs text-ink-2">{t('result.tax')}</p>
+      <p className="mt-0.5" aria-live="polite">
+        <Money value={tax} hero whole onWhy={onWhy} />
+      </p>
+      <Badge tone={verdict.tone} className="mt-1">
+        {t(verdict.key)}
+      </Badge>
+      <DescriptionList
+        className="mt-4 border-t border-line pt-3"
+        items={[
+          { id: 'proceeds', term: t('result.proceeds'), value: <Money value={result.proceeds} /> },
+          { id: 'taxable', term: t('result.taxableGain'), value: <Money value={taxableGain} sign="always" /> },
+          { id: 'free', term: t('result.freeGain'), value: <Money value={result.taxFreeGain} sign="always" /> },
+          { id: 'before', term: t('result.before', { year: year.year }), value: <Money value={before} /> },
+          { id: 'year', term: t('result.yearNet'), value: <Money value={year.net} /> },
+          ...(isZero(dec(year.carryOut))
+            ? []
+            : [{ id: 'carry', term: t('result.carry'), value: <Money value={year.carryOut} /> }]),
+          { id: 'net', term: t('result.net'), value: <Money value={result.netAfterTax} />, total: true },
+        ]}
+      />
+      <Reach stage={stage} tips={verdict.key === 'result.tips' ? tax : undefined} />
+      <LawBasis year={year} className="mt-3 text-xs text-ink-3" />
+    </TitledCard>
   );
 });
 

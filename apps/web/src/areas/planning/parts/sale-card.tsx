@@ -5,7 +5,7 @@
 import { useMemo } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../platform/i18n/strings.ts';
-import { Card, CardBody, CardHead } from '../../../ui/card.tsx';
+import { TitledCard } from '../../../ui/card.tsx';
 import { CurveChart, type CurveChartProps } from '../../../ui/charts/curve-chart.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { TextField } from '../../../ui/text-input.tsx';
@@ -34,47 +34,44 @@ export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax }: Sa
   const lastDay = `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`;
   const spoken = euro(String(Math.trunc(Number(amount))), { whole: true });
   return (
-    <Card>
-      <CardHead
-        title={t('sale')}
-        actions={
-          <div className="flex flex-wrap items-end gap-3">
-            <TextField
-              label={t('sale.day')}
-              labelHidden
-              fieldClass="w-38"
-              type="date"
-              min={today}
-              max={lastDay}
-              value={day}
-              onChange={({ target }) => isWithin(target.value, today, lastDay) && onDay(target.value)}
+    <TitledCard
+      title={t('sale')}
+      actions={
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={t('sale.day')}
+            labelHidden
+            fieldClass="w-38"
+            type="date"
+            min={today}
+            max={lastDay}
+            value={day}
+            onChange={({ target }) => isWithin(target.value, today, lastDay) && onDay(target.value)}
+          />
+          <span className="w-36">
+            <DecimalInput
+              aria-label={t('sale.input')}
+              value={amount}
+              unit="€"
+              maxDecimals={2}
+              className="text-base font-semibold"
+              onEntry={(entry) => entry.kind === 'value' && onAmount(entry.value)}
             />
-            <span className="w-36">
-              <DecimalInput
-                aria-label={t('sale.input')}
-                value={amount}
-                unit="€"
-                maxDecimals={2}
-                className="text-base font-semibold"
-                onEntry={(entry) => entry.kind === 'value' && onAmount(entry.value)}
-              />
-            </span>
-          </div>
-        }
+          </span>
+        </div>
+      }
+    >
+      <CurveChart {...curve} label={t('sale.curve')} maxX={max} at={Math.min(Number(amount), max)} />
+      <ZoneSlider
+        {...slider}
+        label={t('sale')}
+        value={Number(amount)}
+        onValueChange={(next) => onAmount(String(next))}
+        max={max}
+        step={stepOf(max)}
+        valueText={t('sale.spoken', { sale: spoken, tax: euro(tax, { whole: true }) })}
       />
-      <CardBody>
-        <CurveChart {...curve} label={t('sale.curve')} maxX={max} at={Math.min(Number(amount), max)} />
-        <ZoneSlider
-          {...slider}
-          label={t('sale')}
-          value={Number(amount)}
-          onValueChange={(next) => onAmount(String(next))}
-          max={max}
-          step={stepOf(max)}
-          valueText={t('sale.spoken', { sale: spoken, tax: euro(tax, { whole: true }) })}
-        />
-      </CardBody>
-    </Card>
+    </TitledCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { type FileChoice, type FilePreview, OWN_MAPPING } from '../../../../plat
 import { sourceLabel } from '../../../../platform/ledger/source-label.ts';
 import { useFormats } from '../../../../platform/ledger/use-formats.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { TitledCard } from '../../../../ui/card.tsx';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { formatPercent } from '../../../../ui/format/percent.ts';
@@ -32,40 +32,37 @@ export function FileOptions({ file, choice, onApply, onMap }: FileOptionsProps) 
   const { format, timezone, wallet } = draft;
   const assumedZone = file.questions.find(({ code }) => code === 'zone')?.applied;
   return (
-    <Card className="mt-4">
-      <CardHead title={t('options.title')} note={file.name} />
-      <CardBody>
-        <div className="grid gap-3 sm:grid-cols-3">
-          <FormatField value={format} onChange={(next) => setDraft(without(draft, 'format', next))} />
-          <Field label={t('options.zone')} hint={assumedZone && t('options.zone.assumed', { zone: assumedZone })}>
-            {(control) => (
-              <ZonePicker
-                {...control}
-                value={timezone ?? AUTO}
-                onChange={(next) => setDraft(without(draft, 'timezone', next === AUTO ? undefined : next))}
-                first={[{ value: AUTO, label: t('options.zone.auto') }]}
-              />
-            )}
-          </Field>
-          <TextField
-            label={t('options.wallet')}
-            hint={t('options.wallet.hint')}
-            maxLength={LONGEST_NAME}
-            value={wallet ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              setDraft(without(draft, 'wallet', value === '' ? undefined : value))
-            }
-          />
-        </div>
-        <Candidates file={file} onChoose={(id) => onApply(merged(choice, { ...draft, format: id }))} />
-        <div className="mt-3.5 flex flex-wrap gap-2">
-          <Button variant="suggested" onClick={() => onApply(merged(choice, draft))}>
-            {t('options.read')}
-          </Button>
-          {canBeMapped(file, choice) && <Button onClick={onMap}>{t('options.map')}</Button>}
-        </div>
-      </CardBody>
-    </Card>
+    <TitledCard className="mt-4" title={t('options.title')} note={file.name}>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <FormatField value={format} onChange={(next) => setDraft(without(draft, 'format', next))} />
+        <Field label={t('options.zone')} hint={assumedZone && t('options.zone.assumed', { zone: assumedZone })}>
+          {(control) => (
+            <ZonePicker
+              {...control}
+              value={timezone ?? AUTO}
+              onChange={(next) => setDraft(without(draft, 'timezone', next === AUTO ? undefined : next))}
+              first={[{ value: AUTO, label: t('options.zone.auto') }]}
+            />
+          )}
+        </Field>
+        <TextField
+          label={t('options.wallet')}
+          hint={t('options.wallet.hint')}
+          maxLength={LONGEST_NAME}
+          value={wallet ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            setDraft(without(draft, 'wallet', value === '' ? undefined : value))
+          }
+        />
+      </div>
+      <Candidates file={file} onChoose={(id) => onApply(merged(choice, { ...draft, format: id }))} />
+      <div className="mt-3.5 flex flex-wrap gap-2">
+        <Button variant="suggested" onClick={() => onApply(merged(choice, draft))}>
+          {t('options.read')}
+        </Button>
+        {canBeMapped(file, choice) && <Button onClick={onMap}>{t('options.map')}</Button>}
+      </div>
+    </TitledCard>
   );
 }
 

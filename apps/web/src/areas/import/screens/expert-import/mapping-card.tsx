@@ -6,7 +6,7 @@ import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx'
 import { sourceLabel } from '../../../../platform/ledger/source-label.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { TitledCard } from '../../../../ui/card.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { TextField } from '../../../../ui/text-input.tsx';
@@ -34,43 +34,40 @@ export function MappingCard({ file, name, edit: lastEdit, onConfirm, onCancel }:
   const locale = useLocale();
   const { proposal, edit, error, isFresh, change } = useProposal(file, name, lastEdit);
   return (
-    <Card className="mt-4">
-      <CardHead title={t('map.title')} />
-      <CardBody>
-        {error !== undefined && <Failure error={error} />}
-        {error === undefined && proposal === undefined && <SkeletonCard rows={5} />}
-        {proposal !== undefined && (
-          <>
-            <p className="max-w-[68ch] text-sm wrap-break-word text-ink-2">
-              {proposal.renamed === undefined
-                ? t('map.intro', { file: name })
-                : t('map.drifted', {
-                    file: name,
-                    source: sourceLabel(proposal.source, locale),
-                    columns: renamedWords(proposal.renamed, t),
-                  })}
-            </p>
-            <TextField
-              label={t('map.source')}
-              fieldClass="mt-3 max-w-80"
-              maxLength={LONGEST_NAME}
-              value={proposal.source}
-              onChange={({ currentTarget: { value } }) => change({ ...editOf(proposal), source: value })}
-            />
-            <Columns proposal={proposal} onChange={change} />
-            <TypeWords proposal={proposal} onChange={change} />
-            <FirstRows proposal={proposal} />
-          </>
-        )}
-        <p className="mt-3 text-xs text-ink-3">{t('map.remember')}</p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          <Button variant="primary" disabled={!isFresh} onClick={() => proposal && onConfirm(proposal.mapping, edit)}>
-            {t('map.confirm')}
-          </Button>
-          <Button onClick={onCancel}>{t('map.cancel')}</Button>
-        </div>
-      </CardBody>
-    </Card>
+    <TitledCard className="mt-4" title={t('map.title')}>
+      {error !== undefined && <Failure error={error} />}
+      {error === undefined && proposal === undefined && <SkeletonCard rows={5} />}
+      {proposal !== undefined && (
+        <>
+          <p className="max-w-[68ch] text-sm wrap-break-word text-ink-2">
+            {proposal.renamed === undefined
+              ? t('map.intro', { file: name })
+              : t('map.drifted', {
+                  file: name,
+                  source: sourceLabel(proposal.source, locale),
+                  columns: renamedWords(proposal.renamed, t),
+                })}
+          </p>
+          <TextField
+            label={t('map.source')}
+            fieldClass="mt-3 max-w-80"
+            maxLength={LONGEST_NAME}
+            value={proposal.source}
+            onChange={({ currentTarget: { value } }) => change({ ...editOf(proposal), source: value })}
+          />
+          <Columns proposal={proposal} onChange={change} />
+          <TypeWords proposal={proposal} onChange={change} />
+          <FirstRows proposal={proposal} />
+        </>
+      )}
+      <p className="mt-3 text-xs text-ink-3">{t('map.remember')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="primary" disabled={!isFresh} onClick={() => proposal && onConfirm(proposal.mapping, edit)}>
+          {t('map.confirm')}
+        </Button>
+        <Button onClick={onCancel}>{t('map.cancel')}</Button>
+      </div>
+    </TitledCard>
   );
 }
 

@@ -7,7 +7,7 @@ import type { FileChoice, FilePreview, ImportPreview } from '../../../../platfor
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { TitledCard } from '../../../../ui/card.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { useKeptFocus } from '../../../../ui/use-return-focus.ts';
 import type { MappingEdit } from '../../mapping-types.ts';
@@ -121,12 +121,9 @@ function isUnknown({ format, problem }: FilePreview): boolean {
 function DemoCard() {
   const t = useStrings(expertImportStrings);
   return (
-    <Card>
-      <CardHead title={t('demo.title')} />
-      <CardBody>
-        <p className="mb-3 text-sm text-ink-2">{t('demo.line')}</p>
-        <DemoControl />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('demo.title')}>
+      <p className="mb-3 text-sm text-ink-2">{t('demo.line')}</p>
+      <DemoControl />
+    </TitledCard>
   );
 }

@@ -14,7 +14,7 @@ import { useSetting } from '../../../../platform/settings/settings.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Card, CardBody, TitledCard } from '../../../../ui/card.tsx';
 import { Klaus } from '../../../../ui/klaus.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Stepper } from '../../../../ui/stepper.tsx';
@@ -158,35 +158,32 @@ const SourceGuide = memo(function SourceGuide() {
   const found = sources.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()));
   const shown = isAll || search.trim() !== '' ? found : found.slice(0, SHOWN);
   return (
-    <Card>
-      <CardHead
-        title={t('sources.title')}
-        note={formats.length > 0 && t('sources.note', { sources: sources.length, formats: formats.length })}
+    <TitledCard
+      title={t('sources.title')}
+      note={formats.length > 0 && t('sources.note', { sources: sources.length, formats: formats.length })}
+    >
+      <TextInput
+        icon={Search}
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        placeholder={t('sources.search')}
+        aria-label={t('sources.search')}
       />
-      <CardBody>
-        <TextInput
-          icon={Search}
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          placeholder={t('sources.search')}
-          aria-label={t('sources.search')}
-        />
-        <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-0.5 max-lg:sm:grid-cols-4">
-          {shown.map((name) => (
-            <li key={name} className="min-w-0">
-              <SourceLink name={name} />
-            </li>
-          ))}
-        </ul>
-        {found.length === 0 && formats.length > 0 && <p className="text-sm text-ink-2">{t('sources.none')}</p>}
-        {shown.length < found.length && (
-          <Button size="s" variant="quiet" className="mt-2" onClick={() => setAll(true)}>
-            {t('sources.all', { count: found.length })}
-          </Button>
-        )}
-      </CardBody>
-    </Card>
+      <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-0.5 max-lg:sm:grid-cols-4">
+        {shown.map((name) => (
+          <li key={name} className="min-w-0">
+            <SourceLink name={name} />
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && formats.length > 0 && <p className="text-sm text-ink-2">{t('sources.none')}</p>}
+      {shown.length < found.length && (
+        <Button size="s" variant="quiet" className="mt-2" onClick={() => setAll(true)}>
+          {t('sources.all', { count: found.length })}
+        </Button>
+      )}
+    </TitledCard>
   );
 });
 

@@ -3,7 +3,7 @@ import { Play, Trash2 } from 'lucide-react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { TitledCard } from '../../../../ui/card.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { outcomeText, StatusBadge } from '../../check-rows.tsx';
 import { selfTestStrings } from '../../self-test/strings.ts';
@@ -38,18 +38,17 @@ export function AppTestScreen() {
           const state = run.states.get(check);
           return (
             <li key={id} className="grid">
-              <Card data-category={id}>
-                <CardHead
-                  title={words(`category.${id}`)}
-                  actions={<StatusBadge status={state?.status ?? 'pending'} />}
-                />
-                <CardBody className="text-sm text-ink-2">
-                  {state?.status === 'failed' && <p className="font-medium text-danger">{t(`failed.${id}`)}</p>}
-                  <p className="text-xs break-words text-ink-3">
-                    {state?.outcome ? outcomeText(state.outcome, words) : t(`about.${id}`)}
-                  </p>
-                </CardBody>
-              </Card>
+              <TitledCard
+                data-category={id}
+                title={words(`category.${id}`)}
+                actions={<StatusBadge status={state?.status ?? 'pending'} />}
+                bodyClass="text-sm text-ink-2"
+              >
+                {state?.status === 'failed' && <p className="font-medium text-danger">{t(`failed.${id}`)}</p>}
+                <p className="text-xs break-words text-ink-3">
+                  {state?.outcome ? outcomeText(state.outcome, words) : t(`about.${id}`)}
+                </p>
+              </TitledCard>
             </li>
           );
         })}

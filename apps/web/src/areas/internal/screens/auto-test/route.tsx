@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { TitledCard } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { type CheckState, tallyOf } from '../../run-checks.ts';
@@ -29,22 +29,19 @@ export function AutoTestScreen() {
         ]}
       />
       {run.phase === 'done' && (
-        <Card className="mb-4">
-          <CardHead title={t('advice')} />
-          <CardBody className="grid gap-2">
-            {advice.length === 0 && <Callout tone="gain">{t('advice.none')}</Callout>}
-            {advice.map((id) => (
-              <Callout key={id} tone="review">
-                {t(`advice.${id}`)}
-              </Callout>
-            ))}
-            <p className="text-xs text-ink-3">
-              <Link to="/settings" hash="self-test" className={linkClass('inline')}>
-                {t('self-test')}
-              </Link>
-            </p>
-          </CardBody>
-        </Card>
+        <TitledCard className="mb-4" title={t('advice')} bodyClass="grid gap-2">
+          {advice.length === 0 && <Callout tone="gain">{t('advice.none')}</Callout>}
+          {advice.map((id) => (
+            <Callout key={id} tone="review">
+              {t(`advice.${id}`)}
+            </Callout>
+          ))}
+          <p className="text-xs text-ink-3">
+            <Link to="/settings" hash="self-test" className={linkClass('inline')}>
+              {t('self-test')}
+            </Link>
+          </p>
+        </TitledCard>
       )}
     </SuiteScreen>
   );

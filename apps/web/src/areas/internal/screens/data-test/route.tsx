@@ -6,7 +6,7 @@ import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Card, CardBody, TitledCard } from '../../../../ui/card.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { CheckRows } from '../../check-rows.tsx';
@@ -112,12 +112,9 @@ export function DataTestScreen() {
           {error}
         </Callout>
       )}
-      <Card>
-        <CardHead title={t('results')} />
-        <CardBody className="pb-2">
-          <CheckRows checks={DATA_CHECKS} states={states} />
-        </CardBody>
-      </Card>
+      <TitledCard title={t('results')} bodyClass="pb-2">
+        <CheckRows checks={DATA_CHECKS} states={states} />
+      </TitledCard>
     </>
   );
 }

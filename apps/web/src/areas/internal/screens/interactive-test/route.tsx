@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { TitledCard } from '../../../../ui/card.tsx';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { CheckRows } from '../../check-rows.tsx';
@@ -36,35 +36,24 @@ export function InteractiveTestScreen() {
         }
       />
       <SuiteBar run={run} />
-      <Card className="mb-4">
-        <CardHead title={t('choose')} />
-        <CardBody className="flex flex-wrap items-center gap-2">
-          <div className="min-w-0 flex-1 basis-72">
-            <Combobox
-              searchLabel={t('choose')}
-              placeholder={t('choose')}
-              value={chosen}
-              onValueChange={setChosen}
-              options={ALL.map((id) => ({ value: id, label: titles(id) }))}
-            />
-          </div>
-          <Button
-            variant="primary"
-            icon={Play}
-            loading={run.phase === 'running'}
-            onClick={() => void run.run([chosen])}
-          >
-            {t('run')}
-          </Button>
-        </CardBody>
-      </Card>
+      <TitledCard className="mb-4" title={t('choose')} bodyClass="flex flex-wrap items-center gap-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <Combobox
+            searchLabel={t('choose')}
+            placeholder={t('choose')}
+            value={chosen}
+            onValueChange={setChosen}
+            options={ALL.map((id) => ({ value: id, label: titles(id) }))}
+          />
+        </div>
+        <Button variant="primary" icon={Play} loading={run.phase === 'running'} onClick={() => void run.run([chosen])}>
+          {t('run')}
+        </Button>
+      </TitledCard>
       {tried.length > 0 && (
-        <Card className="mb-4">
-          <CardHead title={t('results')} />
-          <CardBody className="pb-2">
-            <CheckRows checks={tried} states={run.states} />
-          </CardBody>
-        </Card>
+        <TitledCard className="mb-4" title={t('results')} bodyClass="pb-2">
+          <CheckRows checks={tried} states={run.states} />
+        </TitledCard>
       )}
       <LogCard log={run.log} />
     </>

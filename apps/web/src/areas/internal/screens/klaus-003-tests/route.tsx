@@ -10,7 +10,7 @@ import { notices } from '../../../../platform/notices/notices.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { TitledCard } from '../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { formatInstantDay } from '../../../../ui/format/date.ts';
@@ -96,26 +96,23 @@ function ReportCard({ text }: { readonly text: string }) {
     if (await copyText(text, locale)) notices.success(t('copied'));
   };
   return (
-    <Card>
-      <CardHead
-        title={t('report.title')}
-        actions={
-          <>
-            <Button size="s" icon={Copy} onClick={() => void copy()}>
-              {t('copy')}
-            </Button>
-            <Button size="s" icon={Download} onClick={() => saveTextFile('klaus-003-report.txt', text, 'text/plain')}>
-              {t('save')}
-            </Button>
-          </>
-        }
-      />
-      <CardBody>
-        <pre className="overflow-x-auto rounded-md bg-sunken px-3 py-2.5 font-mono text-2xs leading-5 whitespace-pre-wrap text-ink-2">
-          {text}
-        </pre>
-      </CardBody>
-    </Card>
+    <TitledCard
+      title={t('report.title')}
+      actions={
+        <>
+          <Button size="s" icon={Copy} onClick={() => void copy()}>
+            {t('copy')}
+          </Button>
+          <Button size="s" icon={Download} onClick={() => saveTextFile('klaus-003-report.txt', text, 'text/plain')}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <pre className="overflow-x-auto rounded-md bg-sunken px-3 py-2.5 font-mono text-2xs leading-5 whitespace-pre-wrap text-ink-2">
+        {text}
+      </pre>
+    </TitledCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { json } from '../../../../platform/settings/setting-types.ts';
 import { browserStorage, createSettings } from '../../../../platform/settings/settings-store.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { TitledCard } from '../../../../ui/card.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
@@ -77,20 +77,17 @@ export function TestDashboardScreen() {
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         {CHECKLIST.map(({ id, items }) => (
-          <Card key={id}>
-            <CardHead title={t(`section.${id}`)} />
-            <CardBody className="grid gap-2">
-              {items.map((item) => (
-                <Checkbox
-                  key={item.id}
-                  checked={ticked.includes(item.id)}
-                  onCheckedChange={(isDone) => tick(item.id, isDone)}
-                  label={t(`item.${item.id}`)}
-                  note={noteOf(item)}
-                />
-              ))}
-            </CardBody>
-          </Card>
+          <TitledCard key={id} title={t(`section.${id}`)} bodyClass="grid gap-2">
+            {items.map((item) => (
+              <Checkbox
+                key={item.id}
+                checked={ticked.includes(item.id)}
+                onCheckedChange={(isDone) => tick(item.id, isDone)}
+                label={t(`item.${item.id}`)}
+                note={noteOf(item)}
+              />
+            ))}
+          </TitledCard>
         ))}
       </div>
     </>

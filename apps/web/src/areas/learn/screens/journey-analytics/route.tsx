@@ -11,7 +11,7 @@ import { useNow } from '../../../../platform/use-now.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Card, TitledCard } from '../../../../ui/card.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { formatInstant } from '../../../../ui/format/date.ts';
@@ -111,28 +111,25 @@ function StagesCard({ sessions }: { readonly sessions: readonly JourneySession[]
   const reached = (index: number) =>
     sessions.filter(({ currentStage }) => STAGES.indexOf(currentStage) >= index).length;
   return (
-    <Card>
-      <CardHead title={t('stages')} />
-      <CardBody>
-        <ol className="grid gap-3 sm:grid-cols-5">
-          {STAGES.map((stage, index) => (
-            <li key={stage} aria-current={stage === here ? 'step' : undefined} className="min-w-0 text-sm">
-              <span
-                className={cx(
-                  'mark-fill mb-2 block h-1.5 rounded-full',
-                  here !== undefined && STAGES.indexOf(here) >= index ? 'bg-accent' : 'bg-line-strong',
-                )}
-              />
-              <span className="font-semibold">{t(`stage.${stage}`)}</span>
-              <span className="num block text-xs whitespace-normal text-ink-3">
-                {t('stage.count', { count: reached(index) })}
-                {stage === here && ` · ${t('stage.here')}`}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </CardBody>
-    </Card>
+    <TitledCard title={t('stages')}>
+      <ol className="grid gap-3 sm:grid-cols-5">
+        {STAGES.map((stage, index) => (
+          <li key={stage} aria-current={stage === here ? 'step' : undefined} className="min-w-0 text-sm">
+            <span
+              className={cx(
+                'mark-fill mb-2 block h-1.5 rounded-full',
+                here !== undefined && STAGES.indexOf(here) >= index ? 'bg-accent' : 'bg-line-strong',
+              )}
+            />
+            <span className="font-semibold">{t(`stage.${stage}`)}</span>
+            <span className="num block text-xs whitespace-normal text-ink-3">
+              {t('stage.count', { count: reached(index) })}
+              {stage === here && ` · ${t('stage.here')}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </TitledCard>
   );
 }
 
@@ -184,23 +181,20 @@ function TimelineCard({ sessions }: { readonly sessions: readonly JourneySession
   const nameOf = ({ type, stage }: JourneyEvent) =>
     type === 'stage-changed' ? t('event.stage-changed', { stage: t(`stage.${stage}`) }) : t(`event.${type}`);
   return (
-    <Card>
-      <CardHead title={t('timeline')} />
-      <CardBody className="pb-2">
-        {events.length === 0 && <p className="pb-2.5 text-sm text-ink-3">{t('timeline.empty')}</p>}
-        <ul className="divide-y divide-line text-sm">
-          {events.map(({ key, event }) => (
-            <li key={key} className="flex flex-wrap items-baseline gap-x-3 py-1.75">
-              <span className="min-w-0 flex-1 basis-40">
-                {nameOf(event)} {event.path !== undefined && <span className="text-xs text-ink-3">{event.path}</span>}
-              </span>
-              <time className="num text-xs text-ink-3" dateTime={new Date(event.timestamp).toISOString()}>
-                {formatInstant(event.timestamp, locale)}
-              </time>
-            </li>
-          ))}
-        </ul>
-      </CardBody>
-    </Card>
+    <TitledCard title={t('timeline')} bodyClass="pb-2">
+      {events.length === 0 && <p className="pb-2.5 text-sm text-ink-3">{t('timeline.empty')}</p>}
+      <ul className="divide-y divide-line text-sm">
+        {events.map(({ key, event }) => (
+          <li key={key} className="flex flex-wrap items-baseline gap-x-3 py-1.75">
+            <span className="min-w-0 flex-1 basis-40">
+              {nameOf(event)} {event.path !== undefined && <span className="text-xs text-ink-3">{event.path}</span>}
+            </span>
+            <time className="num text-xs text-ink-3" dateTime={new Date(event.timestamp).toISOString()}>
+              {formatInstant(event.timestamp, locale)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   );
 }

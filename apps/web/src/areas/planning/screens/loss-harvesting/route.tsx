@@ -13,7 +13,7 @@ import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { runningTaxYear } from '../../../../platform/tax-year/tax-year.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Card, TitledCard } from '../../../../ui/card.tsx';
 import { FailedState } from '../../../../ui/empty-state.tsx';
 import { formatNumber } from '../../../../ui/format/number-format.ts';
 import { Money } from '../../../../ui/money.tsx';
@@ -147,30 +147,24 @@ function HarvestPlan({ found }: { readonly found: HarvestAnalysis }) {
   const carry = euro(found.carryPossible);
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <Card>
-        <CardHead title={t('plan')} note={steps.length === 0 ? undefined : t('plan.days', { days: found.days })} />
-        <CardBody>
-          {steps.length === 0 ? (
-            <p className="text-sm text-ink-2">{isCarryOnly ? t('plan.carryOnly', { year, carry }) : t('plan.none')}</p>
-          ) : (
-            <ol className="list-decimal space-y-1.5 pl-5 text-sm">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          )}
-        </CardBody>
-      </Card>
-      <Card>
-        <CardHead title={t('warnings')} />
-        <CardBody>
-          <ul className="list-disc space-y-1.5 pl-5 text-sm text-ink-2">
-            {[...found.warnings.map((warning) => warningWords(warning, t, locale)), t('warning.order')].map((words) => (
-              <li key={words}>{words}</li>
+      <TitledCard title={t('plan')} note={steps.length === 0 ? undefined : t('plan.days', { days: found.days })}>
+        {steps.length === 0 ? (
+          <p className="text-sm text-ink-2">{isCarryOnly ? t('plan.carryOnly', { year, carry }) : t('plan.none')}</p>
+        ) : (
+          <ol className="list-decimal space-y-1.5 pl-5 text-sm">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
             ))}
-          </ul>
-        </CardBody>
-      </Card>
+          </ol>
+        )}
+      </TitledCard>
+      <TitledCard title={t('warnings')}>
+        <ul className="list-disc space-y-1.5 pl-5 text-sm text-ink-2">
+          {[...found.warnings.map((warning) => warningWords(warning, t, locale)), t('warning.order')].map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </TitledCard>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Card, TitledCard } from '../../../../ui/card.tsx';
 import { cx, linkClass } from '../../../../ui/class-names.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Money } from '../../../../ui/money.tsx';
@@ -132,24 +132,22 @@ function MethodCards({ rows, onOpen }: MethodCardsProps) {
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-4">
       {rows.map((row) => (
         <li key={row.method}>
-          <Card className={cx('h-full', row.isOptimal && 'border-accent shadow-[inset_0_0_0_1px_var(--accent)]')}>
-            <CardHead
-              title={p(`name.${row.method}`)}
-              note={p(`way.${row.method}`)}
-              actions={row.isOptimal && <Badge tone="plan">{t('optimal')}</Badge>}
-            />
-            <CardBody>
-              <p>
-                <Money value={row.tax} whole className="text-2xl font-semibold" onWhy={() => onOpen(row)} />
-                <span className="ml-1.5 text-xs text-ink-3">{t('tax')}</span>
-              </p>
-              <p className="mt-2 text-sm text-ink-2">{t(`is.${row.method}`)}</p>
-              <p className="mt-2.5 flex flex-wrap items-center gap-2 text-2xs text-ink-3">
-                <Badge tone={row.status === 'accepted' ? 'gain' : 'neutral'}>{t(row.status)}</Badge>
-                {t(`ref.${row.method}`)}
-              </p>
-            </CardBody>
-          </Card>
+          <TitledCard
+            className={cx('h-full', row.isOptimal && 'border-accent shadow-[inset_0_0_0_1px_var(--accent)]')}
+            title={p(`name.${row.method}`)}
+            note={p(`way.${row.method}`)}
+            actions={row.isOptimal && <Badge tone="plan">{t('optimal')}</Badge>}
+          >
+            <p>
+              <Money value={row.tax} whole className="text-2xl font-semibold" onWhy={() => onOpen(row)} />
+              <span className="ml-1.5 text-xs text-ink-3">{t('tax')}</span>
+            </p>
+            <p className="mt-2 text-sm text-ink-2">{t(`is.${row.method}`)}</p>
+            <p className="mt-2.5 flex flex-wrap items-center gap-2 text-2xs text-ink-3">
+              <Badge tone={row.status === 'accepted' ? 'gain' : 'neutral'}>{t(row.status)}</Badge>
+              {t(`ref.${row.method}`)}
+            </p>
+          </TitledCard>
         </li>
       ))}
     </ul>

@@ -9,7 +9,7 @@ import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Card, CardBody, TitledCard } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
 import { EmptyState, FailedState } from '../../../../ui/empty-state.tsx';
 import { formatDay } from '../../../../ui/format/date.ts';
@@ -153,22 +153,19 @@ const SHOWN = 6;
 function WinsCard({ wins }: { readonly wins: readonly QuickWin[] }) {
   const t = useStrings(taxIntelligenceStrings);
   return (
-    <Card>
-      <CardHead title={t('wins')} note={t('wins.line')} />
-      <CardBody>
-        {wins.length === 0 ? (
-          <EmptyState title={t('wins.none')} drawing="check">
-            {t('wins.none.line')}
-          </EmptyState>
-        ) : (
-          <ol className="divide-y divide-line">
-            {wins.slice(0, SHOWN).map((win) => (
-              <Win key={JSON.stringify(win)} win={win} />
-            ))}
-          </ol>
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard title={t('wins')} note={t('wins.line')}>
+      {wins.length === 0 ? (
+        <EmptyState title={t('wins.none')} drawing="check">
+          {t('wins.none.line')}
+        </EmptyState>
+      ) : (
+        <ol className="divide-y divide-line">
+          {wins.slice(0, SHOWN).map((win) => (
+            <Win key={JSON.stringify(win)} win={win} />
+          ))}
+        </ol>
+      )}
+    </TitledCard>
   );
 }
 

@@ -10,7 +10,7 @@ import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../../ui/card.tsx';
+import { TitledCard, TO_CARD_EDGES } from '../../../../ui/card.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { Coin } from '../../../../ui/coin.tsx';
 import { Money } from '../../../../ui/money.tsx';
@@ -102,36 +102,33 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
     },
   ];
   return (
-    <Card>
-      <CardHead title={t('perPosition')} note={t('perPosition.line')} />
-      <CardBody>
-        {answer.kind === 'loading' && <SkeletonCard />}
-        {answer.kind === 'failed' && (
-          <Callout tone="danger">
-            <LedgerErrorWords error={answer.error} />
-          </Callout>
-        )}
-        {answer.kind === 'ready' && (
-          <DataTable
-            className={TO_CARD_EDGES}
-            label={t('perPosition')}
-            columns={columns}
-            rows={answer.value}
-            rowId={({ asset }) => asset}
-            phoneRow={(row) => (
-              <span className="flex items-center gap-2.5">
-                <Coin symbol={row.asset} />
-                <span className="min-w-0 flex-1">
-                  <span className="block font-medium">{row.asset}</span>
-                  <Badge tone="plan">{p(`name.${row.best}`)}</Badge>
-                </span>
-                <Money value={taxOf(row, row.best)} whole />
+    <TitledCard title={t('perPosition')} note={t('perPosition.line')}>
+      {answer.kind === 'loading' && <SkeletonCard />}
+      {answer.kind === 'failed' && (
+        <Callout tone="danger">
+          <LedgerErrorWords error={answer.error} />
+        </Callout>
+      )}
+      {answer.kind === 'ready' && (
+        <DataTable
+          className={TO_CARD_EDGES}
+          label={t('perPosition')}
+          columns={columns}
+          rows={answer.value}
+          rowId={({ asset }) => asset}
+          phoneRow={(row) => (
+            <span className="flex items-center gap-2.5">
+              <Coin symbol={row.asset} />
+              <span className="min-w-0 flex-1">
+                <span className="block font-medium">{row.asset}</span>
+                <Badge tone="plan">{p(`name.${row.best}`)}</Badge>
               </span>
-            )}
-          />
-        )}
-      </CardBody>
-    </Card>
+              <Money value={taxOf(row, row.best)} whole />
+            </span>
+          )}
+        />
+      )}
+    </TitledCard>
   );
 });
 

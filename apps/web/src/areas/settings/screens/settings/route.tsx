@@ -9,7 +9,7 @@ import { pwaStrings } from '../../../../platform/pwa/strings.ts';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { settings, useSetting } from '../../../../platform/settings/settings.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { TitledCard } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SettingRow } from '../../../../ui/setting-row.tsx';
@@ -81,13 +81,10 @@ function AboutSection() {
   const state = useObservable(offlineApp.state);
   const versions = { version: import.meta.env.VITE_APP_VERSION, engine: ENGINE_VERSION, rules: RULE_BOOK_VERSION };
   return (
-    <Card>
-      <CardHead title={t('version')} />
-      <CardBody className="divide-y divide-line">
-        <SettingRow label="Cryptax" note={t('version.note', versions)} />
-        <SettingRow label={t('offline')} note={t(`state.${state}`)} />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('version')} bodyClass="divide-y divide-line">
+      <SettingRow label="Cryptax" note={t('version.note', versions)} />
+      <SettingRow label={t('offline')} note={t(`state.${state}`)} />
+    </TitledCard>
   );
 }
 
@@ -99,21 +96,18 @@ function ExchangesSection() {
   return (
     <div className="grid gap-4">
       <ConnectionsSection connections={connections} wanted={wanted} onWanted={setWanted} />
-      <Card>
-        <CardHead title={t('exchanges')} />
-        <CardBody className="divide-y divide-line">
-          <SettingRow label={t('exchanges.connect')} note={t('exchanges.connect.note')}>
-            <Link to="/exchange-settings" className={buttonClass()}>
-              {t('exchanges.open')}
-            </Link>
-          </SettingRow>
-          <SettingRow label={t('exchanges.wallets')} note={t('exchanges.wallets.note')}>
-            <Link to="/wallets" className={buttonClass()}>
-              {t('exchanges.wallets.open')}
-            </Link>
-          </SettingRow>
-        </CardBody>
-      </Card>
+      <TitledCard title={t('exchanges')} bodyClass="divide-y divide-line">
+        <SettingRow label={t('exchanges.connect')} note={t('exchanges.connect.note')}>
+          <Link to="/exchange-settings" className={buttonClass()}>
+            {t('exchanges.open')}
+          </Link>
+        </SettingRow>
+        <SettingRow label={t('exchanges.wallets')} note={t('exchanges.wallets.note')}>
+          <Link to="/wallets" className={buttonClass()}>
+            {t('exchanges.wallets.open')}
+          </Link>
+        </SettingRow>
+      </TitledCard>
     </div>
   );
 }
@@ -122,27 +116,24 @@ function ExchangesSection() {
 function GeneralSection() {
   const t = useStrings(settingsStrings);
   return (
-    <Card>
-      <CardHead title={t('general')} />
-      <CardBody className="divide-y divide-line">
-        <ChoiceRow
-          label={t('language')}
-          value={useSetting('locale')}
-          onChange={(value) => settings.set('locale', value)}
-          options={(['de', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
-        />
-        <ChoiceRow
-          label={t('mode')}
-          note={t('mode.note')}
-          value={useSetting('userMode')}
-          onChange={(value) => settings.set('userMode', value)}
-          options={(['klaus', 'expert'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
-        />
-        <SettingRow label={t('tour')} note={t('tour.note')}>
-          <Button onClick={tour.restart}>{t('tour.restart')}</Button>
-        </SettingRow>
-      </CardBody>
-    </Card>
+    <TitledCard title={t('general')} bodyClass="divide-y divide-line">
+      <ChoiceRow
+        label={t('language')}
+        value={useSetting('locale')}
+        onChange={(value) => settings.set('locale', value)}
+        options={(['de', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
+      />
+      <ChoiceRow
+        label={t('mode')}
+        note={t('mode.note')}
+        value={useSetting('userMode')}
+        onChange={(value) => settings.set('userMode', value)}
+        options={(['klaus', 'expert'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
+      />
+      <SettingRow label={t('tour')} note={t('tour.note')}>
+        <Button onClick={tour.restart}>{t('tour.restart')}</Button>
+      </SettingRow>
+    </TitledCard>
   );
 }
 
@@ -150,30 +141,27 @@ function GeneralSection() {
 function AppearanceSection() {
   const t = useStrings(settingsStrings);
   return (
-    <Card>
-      <CardHead title={t('appearance')} />
-      <CardBody className="divide-y divide-line">
-        <ChoiceRow
-          label={t('theme')}
-          value={useSetting('theme')}
-          onChange={(value) => settings.set('theme', value)}
-          options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
-        />
-        <Switch
-          checked={useSetting('hideAmounts')}
-          onCheckedChange={(checked) => settings.set('hideAmounts', checked)}
-          label={t('hide-amounts')}
-          note={t('hide-amounts.note')}
-          className="py-2"
-        />
-        <Switch
-          checked={!useSetting('hideKlaus')}
-          onCheckedChange={(checked) => settings.set('hideKlaus', !checked)}
-          label={t('klaus')}
-          note={t('klaus.note')}
-          className="py-2"
-        />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('appearance')} bodyClass="divide-y divide-line">
+      <ChoiceRow
+        label={t('theme')}
+        value={useSetting('theme')}
+        onChange={(value) => settings.set('theme', value)}
+        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
+      />
+      <Switch
+        checked={useSetting('hideAmounts')}
+        onCheckedChange={(checked) => settings.set('hideAmounts', checked)}
+        label={t('hide-amounts')}
+        note={t('hide-amounts.note')}
+        className="py-2"
+      />
+      <Switch
+        checked={!useSetting('hideKlaus')}
+        onCheckedChange={(checked) => settings.set('hideKlaus', !checked)}
+        label={t('klaus')}
+        note={t('klaus.note')}
+        className="py-2"
+      />
+    </TitledCard>
   );
 }

@@ -24,7 +24,7 @@ import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Card, TitledCard } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
@@ -110,52 +110,49 @@ function ExportPage({ source, year }: { readonly source: ReportSource; readonly 
   const isPdf = options.format === 'pdf' || options.format === 'gains' || options.format === 'elster';
   return (
     <div className="grid gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
-      <Card className="self-start">
-        <CardHead
-          title={t(look === 'words' ? 'purpose' : 'format')}
-          note={`${t('year')} ${year}`}
-          actions={
-            <Segmented
-              label={t('look')}
-              value={look}
-              onValueChange={setLook}
-              options={LOOKS.map((value) => ({ value, label: t(`look.${value}`) }))}
-            />
-          }
-        />
-        <CardBody>{look === 'words' ? <PurposeCards {...choice} /> : <FormatCards {...choice} />}</CardBody>
-      </Card>
-      <div className="grid min-w-0 content-start gap-4">
-        <Card>
-          <CardHead
-            title={t('options')}
-            actions={
-              report && (
-                <Badge tone={report.completeness.complete ? 'gain' : 'review'}>
-                  {t(report.completeness.complete ? 'complete' : 'provisional')}
-                </Badge>
-              )
-            }
+      <TitledCard
+        className="self-start"
+        title={t(look === 'words' ? 'purpose' : 'format')}
+        note={`${t('year')} ${year}`}
+        actions={
+          <Segmented
+            label={t('look')}
+            value={look}
+            onValueChange={setLook}
+            options={LOOKS.map((value) => ({ value, label: t(`look.${value}`) }))}
           />
-          <CardBody>
-            <OptionFields options={options} onChange={setOptions} />
-            {download.isPreview && isPdf && <PreviewNote className="mt-3.5" />}
-            <div className="mt-4 flex flex-wrap items-center gap-3">
-              <Button
-                variant="primary"
-                icon={FileDown}
-                loading={download.state.kind === 'working'}
-                onClick={() => download.start('export', source, requestOf(options))}
-              >
-                {t('make', { name: files(options.format) })}
-              </Button>
-              <Link to="/klaus-tax" className={linkClass()}>
-                {t('toReport')}
-              </Link>
-            </div>
-            <DownloadStatus download={download} className="mt-3.5" />
-          </CardBody>
-        </Card>
+        }
+      >
+        {look === 'words' ? <PurposeCards {...choice} /> : <FormatCards {...choice} />}
+      </TitledCard>
+      <div className="grid min-w-0 content-start gap-4">
+        <TitledCard
+          title={t('options')}
+          actions={
+            report && (
+              <Badge tone={report.completeness.complete ? 'gain' : 'review'}>
+                {t(report.completeness.complete ? 'complete' : 'provisional')}
+              </Badge>
+            )
+          }
+        >
+          <OptionFields options={options} onChange={setOptions} />
+          {download.isPreview && isPdf && <PreviewNote className="mt-3.5" />}
+          <div className="mt-4 flex flex-wrap items-center gap-3">
+            <Button
+              variant="primary"
+              icon={FileDown}
+              loading={download.state.kind === 'working'}
+              onClick={() => download.start('export', source, requestOf(options))}
+            >
+              {t('make', { name: files(options.format) })}
+            </Button>
+            <Link to="/klaus-tax" className={linkClass()}>
+              {t('toReport')}
+            </Link>
+          </div>
+          <DownloadStatus download={download} className="mt-3.5" />
+        </TitledCard>
         {report === null ? (
           <Card>
             <SkeletonCard />

@@ -13,7 +13,7 @@ import { useAction } from '../../../../platform/use-action.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { Card, TitledCard } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
 import { formatInstantDay } from '../../../../ui/format/date.ts';
 import { formatCount } from '../../../../ui/format/number-format.ts';
@@ -189,32 +189,30 @@ function SealedCard({ book }: Pick<OpenLedger, 'book'>) {
   const list = sealed.kind === 'ready' ? sealed.value : [];
   const problem = error ?? (sealed.kind === 'failed' ? sealed.error : null);
   return (
-    <Card className="mb-4">
-      <CardHead
-        title={t('sealed')}
-        actions={
-          <Button icon={Stamp} size="s" loading={isBusy} onClick={() => seal()}>
-            {t('sealed.make', { year })}
-          </Button>
-        }
-      />
-      <CardBody>
-        <p className="max-w-[80ch] text-sm leading-5 text-ink-2">{t('sealed.line')}</p>
-        {problem && (
-          <Callout tone="danger" className="mt-3">
-            <LedgerErrorWords error={problem} />
-          </Callout>
-        )}
-        {sealed.kind === 'loading' && <SkeletonCard rows={2} />}
-        {sealed.kind === 'ready' && list.length === 0 && <p className="mt-3 text-sm text-ink-3">{t('sealed.none')}</p>}
-        {list.length > 0 && (
-          <ul className="mt-3 border-t border-line">
-            {list.map((report) => (
-              <SealedItem key={report.id} report={report} onChange={again} />
-            ))}
-          </ul>
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard
+      className="mb-4"
+      title={t('sealed')}
+      actions={
+        <Button icon={Stamp} size="s" loading={isBusy} onClick={() => seal()}>
+          {t('sealed.make', { year })}
+        </Button>
+      }
+    >
+      <p className="max-w-[80ch] text-sm leading-5 text-ink-2">{t('sealed.line')}</p>
+      {problem && (
+        <Callout tone="danger" className="mt-3">
+          <LedgerErrorWords error={problem} />
+        </Callout>
+      )}
+      {sealed.kind === 'loading' && <SkeletonCard rows={2} />}
+      {sealed.kind === 'ready' && list.length === 0 && <p className="mt-3 text-sm text-ink-3">{t('sealed.none')}</p>}
+      {list.length > 0 && (
+        <ul className="mt-3 border-t border-line">
+          {list.map((report) => (
+            <SealedItem key={report.id} report={report} onChange={again} />
+          ))}
+        </ul>
+      )}
+    </TitledCard>
   );
 }

@@ -3,7 +3,7 @@ import type { Argument, ClassifiedCall, Evidence, InnerCall } from '@cryptax/onc
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
@@ -33,42 +33,40 @@ export function Result({ call }: { readonly call: ClassifiedCall }) {
   const advice = treatment.taxType === 'open' ? 'open' : treatment.taxType === 'none' ? 'none' : 'tax';
   return (
     <>
-      <Card>
-        <CardHead
-          title={t(`action.${action}`)}
-          actions={<Badge tone={TAX_BADGES[treatment.taxType]}>{t(`status.${treatment.taxType}`)}</Badge>}
+      <TitledCard
+        title={t(`action.${action}`)}
+        actions={<Badge tone={TAX_BADGES[treatment.taxType]}>{t(`status.${treatment.taxType}`)}</Badge>}
+        bodyClass="grid gap-4"
+      >
+        <p className="max-w-2xl text-sm text-ink-2">{special === undefined ? texts(action) : specials(special)}</p>
+        <DescriptionList
+          items={[
+            { id: 'protocol', term: t('protocol'), value: call.protocol?.name ?? t('protocol.unknown') },
+            {
+              id: 'function',
+              term: t('function'),
+              value: (
+                <code className="font-mono text-xs break-all whitespace-normal">
+                  {call.functionName ?? call.methodId}
+                </code>
+              ),
+            },
+            {
+              id: 'rule',
+              term: t('rule'),
+              value: <span className="whitespace-normal">{rules(special ?? action)}</span>,
+            },
+            {
+              id: 'confidence',
+              term: t('confidence'),
+              value: `${t(`confidence.${call.level}`)} (${formatNumber(call.confidence.toFixed(1), locale, { minimumFractionDigits: 1 })})`,
+            },
+          ]}
         />
-        <CardBody className="grid gap-4">
-          <p className="max-w-2xl text-sm text-ink-2">{special === undefined ? texts(action) : specials(special)}</p>
-          <DescriptionList
-            items={[
-              { id: 'protocol', term: t('protocol'), value: call.protocol?.name ?? t('protocol.unknown') },
-              {
-                id: 'function',
-                term: t('function'),
-                value: (
-                  <code className="font-mono text-xs break-all whitespace-normal">
-                    {call.functionName ?? call.methodId}
-                  </code>
-                ),
-              },
-              {
-                id: 'rule',
-                term: t('rule'),
-                value: <span className="whitespace-normal">{rules(special ?? action)}</span>,
-              },
-              {
-                id: 'confidence',
-                term: t('confidence'),
-                value: `${t(`confidence.${call.level}`)} (${formatNumber(call.confidence.toFixed(1), locale, { minimumFractionDigits: 1 })})`,
-              },
-            ]}
-          />
-          <Callout tone="info" title={`${t('advice')}:`}>
-            {t(`advice.${advice}`)}
-          </Callout>
-        </CardBody>
-      </Card>
+        <Callout tone="info" title={`${t('advice')}:`}>
+          {t(`advice.${advice}`)}
+        </Callout>
+      </TitledCard>
       {treatment.question && treatment.readings && (
         <Readings question={treatment.question} readings={treatment.readings} />
       )}

@@ -6,7 +6,7 @@ import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { SelectField } from '../../../../../ui/select.tsx';
 import { TextField } from '../../../../../ui/text-input.tsx';
@@ -24,44 +24,42 @@ export function AddWalletCard({ sync, onAdded }: { readonly sync: WalletSync; re
   const t = useStrings(walletsStrings);
   const [way, setWay] = useState<Way>('address');
   return (
-    <Card className="mt-4">
-      <CardHead
-        title={t('add.title')}
-        actions={
-          <Segmented
-            label={t('add.ways')}
-            value={way}
-            onValueChange={setWay}
-            options={WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
-          />
-        }
-      />
-      <CardBody>
-        {way === 'address' && <AddressForm sync={sync} onAdded={onAdded} />}
-        {way === 'browser' && (
-          <>
-            <WalletConnector sync={sync} />
-            <Divider onManual={() => setWay('address')} />
-          </>
-        )}
-        {way === 'api' && (
-          <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-            {t('way.api.text')}
-            <Link to="/exchange-settings" className={buttonClass({ size: 's' })}>
-              {t('way.api.go')}
-            </Link>
-          </p>
-        )}
-        {way === 'file' && (
-          <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-            {t('way.file.text')}
-            <Link to="/smart-import" className={buttonClass({ size: 's' })}>
-              {t('way.file.go')}
-            </Link>
-          </p>
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard
+      className="mt-4"
+      title={t('add.title')}
+      actions={
+        <Segmented
+          label={t('add.ways')}
+          value={way}
+          onValueChange={setWay}
+          options={WAYS.map((value) => ({ value, label: t(`way.${value}`) }))}
+        />
+      }
+    >
+      {way === 'address' && <AddressForm sync={sync} onAdded={onAdded} />}
+      {way === 'browser' && (
+        <>
+          <WalletConnector sync={sync} />
+          <Divider onManual={() => setWay('address')} />
+        </>
+      )}
+      {way === 'api' && (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+          {t('way.api.text')}
+          <Link to="/exchange-settings" className={buttonClass({ size: 's' })}>
+            {t('way.api.go')}
+          </Link>
+        </p>
+      )}
+      {way === 'file' && (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
+          {t('way.file.text')}
+          <Link to="/smart-import" className={buttonClass({ size: 's' })}>
+            {t('way.file.go')}
+          </Link>
+        </p>
+      )}
+    </TitledCard>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Book } from '@cryptax/store';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
@@ -29,43 +29,40 @@ export function CalculatorCard({ book }: { readonly book: Book }) {
   const result = move?.answer.strategies.find((each) => each.strategy === strategy);
   const amount = Number(sale.amount);
   return (
-    <Card className="mb-4">
-      <CardHead title={t('calculator')} />
-      <CardBody className="grid gap-4">
-        <Segmented
-          label={t('strategy')}
-          value={strategy}
-          onValueChange={sale.setStrategy}
-          options={STRATEGIES.map((value) => ({ value, label: value === 'AVERAGE' ? t('average') : value }))}
+    <TitledCard className="mb-4" title={t('calculator')} bodyClass="grid gap-4">
+      <Segmented
+        label={t('strategy')}
+        value={strategy}
+        onValueChange={sale.setStrategy}
+        options={STRATEGIES.map((value) => ({ value, label: value === 'AVERAGE' ? t('average') : value }))}
+      />
+      <div>
+        <p className="mb-1 flex justify-between text-sm">
+          <span>{t('sale')}</span>
+          <span className="num font-semibold">{euro(sale.amount)}</span>
+        </p>
+        <ZoneSlider
+          label={t('sale')}
+          value={amount}
+          max={SLIDER.max}
+          step={SLIDER.step}
+          zones={[{ kind: 'free', from: 0, to: SLIDER.max }]}
+          valueText={euro(sale.amount)}
+          onValueChange={(next) => sale.setAmount(String(Math.max(next, SLIDER.min)))}
         />
-        <div>
-          <p className="mb-1 flex justify-between text-sm">
-            <span>{t('sale')}</span>
-            <span className="num font-semibold">{euro(sale.amount)}</span>
-          </p>
-          <ZoneSlider
-            label={t('sale')}
-            value={amount}
-            max={SLIDER.max}
-            step={SLIDER.step}
-            zones={[{ kind: 'free', from: 0, to: SLIDER.max }]}
-            valueText={euro(sale.amount)}
-            onValueChange={(next) => sale.setAmount(String(Math.max(next, SLIDER.min)))}
-          />
-        </div>
-        {error !== undefined && (
-          <Callout tone="danger">
-            <LedgerErrorWords error={error} />
-          </Callout>
-        )}
-        {result !== undefined && move !== null && (
-          <>
-            <Figures result={result} best={move.answer.best} />
-            <Mix items={move.mix.slice(0, SHOWN_MIX)} />
-          </>
-        )}
-      </CardBody>
-    </Card>
+      </div>
+      {error !== undefined && (
+        <Callout tone="danger">
+          <LedgerErrorWords error={error} />
+        </Callout>
+      )}
+      {result !== undefined && move !== null && (
+        <>
+          <Figures result={result} best={move.answer.best} />
+          <Mix items={move.mix.slice(0, SHOWN_MIX)} />
+        </>
+      )}
+    </TitledCard>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Bars, gauges and the simulator's slider under its tax curve. */
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
 import { CurveChart } from '../../../../../ui/charts/curve-chart.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
@@ -52,46 +52,43 @@ function SimulatorExample() {
   const euro = (value: number) => formatEuro(String(value), locale, { whole: true });
   const rows = FIFO.map(([x, y]) => ({ id: String(x), cells: [euro(x), euro(y)] }));
   return (
-    <Card>
-      <CardHead title={t('simulator')} note={euro(sale)} />
-      <CardBody>
-        <CurveChart
-          label={t('taxFifo')}
-          summary={t('curveSummary')}
-          table={{ head: [t('saleAmount'), t('taxFifo')], rows }}
-          maxX={SCALE.max}
-          at={sale}
-          level={{ y: 1_000, label: t('taxLevel') }}
-          series={[
-            { id: 'fifo', label: t('taxFifo'), color: 'var(--accent)', points: FIFO },
-            { id: 'lifo', label: t('taxLifo'), color: 'var(--c2)', dashed: true, points: LIFO },
-          ]}
-        />
-        <ZoneSlider
-          label={t('saleAmount')}
-          value={sale}
-          onValueChange={setSale}
-          max={SCALE.max}
-          valueText={t('sliderText', { sale: formatCount(sale, locale), tax: '0' })}
-          zones={[
-            { kind: 'free', from: 0, to: SCALE.limit },
-            { kind: 'sweet', from: SCALE.limit, to: SCALE.sweetEnd },
-            { kind: 'taxable', from: SCALE.sweetEnd, to: SCALE.holdings },
-            { kind: 'beyond', from: SCALE.holdings, to: SCALE.max },
-          ]}
-          marks={[
-            { at: 0, label: euro(0), keep: true },
-            { at: SCALE.limit, label: <b>{t('limitAt')}</b>, line: true, keep: true },
-            { at: SCALE.holdings, label: t('holdings') },
-          ]}
-          legend={[
-            { kind: 'free', text: t('zoneFree') },
-            { kind: 'sweet', text: t('zoneSweet') },
-            { kind: 'taxable', text: t('zoneTaxable') },
-          ]}
-        />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('simulator')} note={euro(sale)}>
+      <CurveChart
+        label={t('taxFifo')}
+        summary={t('curveSummary')}
+        table={{ head: [t('saleAmount'), t('taxFifo')], rows }}
+        maxX={SCALE.max}
+        at={sale}
+        level={{ y: 1_000, label: t('taxLevel') }}
+        series={[
+          { id: 'fifo', label: t('taxFifo'), color: 'var(--accent)', points: FIFO },
+          { id: 'lifo', label: t('taxLifo'), color: 'var(--c2)', dashed: true, points: LIFO },
+        ]}
+      />
+      <ZoneSlider
+        label={t('saleAmount')}
+        value={sale}
+        onValueChange={setSale}
+        max={SCALE.max}
+        valueText={t('sliderText', { sale: formatCount(sale, locale), tax: '0' })}
+        zones={[
+          { kind: 'free', from: 0, to: SCALE.limit },
+          { kind: 'sweet', from: SCALE.limit, to: SCALE.sweetEnd },
+          { kind: 'taxable', from: SCALE.sweetEnd, to: SCALE.holdings },
+          { kind: 'beyond', from: SCALE.holdings, to: SCALE.max },
+        ]}
+        marks={[
+          { at: 0, label: euro(0), keep: true },
+          { at: SCALE.limit, label: <b>{t('limitAt')}</b>, line: true, keep: true },
+          { at: SCALE.holdings, label: t('holdings') },
+        ]}
+        legend={[
+          { kind: 'free', text: t('zoneFree') },
+          { kind: 'sweet', text: t('zoneSweet') },
+          { kind: 'taxable', text: t('zoneTaxable') },
+        ]}
+      />
+    </TitledCard>
   );
 }
 

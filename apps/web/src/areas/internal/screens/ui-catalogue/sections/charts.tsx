@@ -1,7 +1,7 @@
 /** Charts, each with its sentence and its table. */
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
 import { BarChart } from '../../../../../ui/charts/bar-chart.tsx';
 import { DonutChart } from '../../../../../ui/charts/donut-chart.tsx';
 import { HeatMap } from '../../../../../ui/charts/heat-map.tsx';
@@ -24,30 +24,24 @@ export function ChartsSection() {
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <ValueCard />
         <SharesCard />
-        <Card>
-          <CardHead level={3} title={t('heatTitle')} />
-          <CardBody>
-            <HeatMap
-              label={t('heatTitle')}
-              summary={t('heatSummary')}
-              names={NAMES}
-              values={SAMPLE_CORRELATION}
-              ramp="sequential"
-            />
-          </CardBody>
-        </Card>
-        <Card>
-          <CardHead level={3} title={t('heatDivergingTitle')} />
-          <CardBody>
-            <HeatMap
-              label={t('heatDivergingTitle')}
-              summary={t('heatDivergingSummary')}
-              names={NAMES}
-              values={SAMPLE_DIVERGING}
-              ramp="diverging"
-            />
-          </CardBody>
-        </Card>
+        <TitledCard level={3} title={t('heatTitle')}>
+          <HeatMap
+            label={t('heatTitle')}
+            summary={t('heatSummary')}
+            names={NAMES}
+            values={SAMPLE_CORRELATION}
+            ramp="sequential"
+          />
+        </TitledCard>
+        <TitledCard level={3} title={t('heatDivergingTitle')}>
+          <HeatMap
+            label={t('heatDivergingTitle')}
+            summary={t('heatDivergingSummary')}
+            names={NAMES}
+            values={SAMPLE_DIVERGING}
+            ramp="diverging"
+          />
+        </TitledCard>
         <YearsCard />
         <CalendarCard />
       </div>
@@ -122,16 +116,13 @@ function CalendarCard() {
   const t = useStrings(catalogueStrings);
   const locale = useLocale();
   return (
-    <Card>
-      <CardHead level={3} title={t('calendarTitle')} />
-      <CardBody>
-        <MonthCalendar
-          year={2026}
-          month={12}
-          onOpen={() => undefined}
-          marks={[{ day: 19, text: `${formatQuantity('1.1', locale)} ETH`, tone: 'free' }]}
-        />
-      </CardBody>
-    </Card>
+    <TitledCard level={3} title={t('calendarTitle')}>
+      <MonthCalendar
+        year={2026}
+        month={12}
+        onOpen={() => undefined}
+        marks={[{ day: 19, text: `${formatQuantity('1.1', locale)} ETH`, tone: 'free' }]}
+      />
+    </TitledCard>
   );
 }

@@ -4,7 +4,7 @@ import type { Metric, MetricId } from '../../../../../platform/analytics/journey
 import type { JourneySession } from '../../../../../platform/analytics/journey-types.ts';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { journeyAnalyticsStrings } from '../strings.ts';
 
@@ -25,35 +25,29 @@ export function FindingCards({ metrics, sessions }: FindingCardsProps) {
   const advice = adviceOf(metrics, sessions);
   return (
     <div className="grid gap-4">
-      <Card>
-        <CardHead title={t('insights')} />
-        <CardBody className="grid gap-2">
-          {insights.length === 0 && <p className="text-sm text-ink-3">{t('insights.none')}</p>}
-          {insights.map((id) => (
-            <Callout key={id} tone="gain">
-              {t(`insight.${id}`)}
-            </Callout>
-          ))}
-        </CardBody>
-      </Card>
-      <Card>
-        <CardHead title={t('advice')} />
-        <CardBody className="grid gap-2">
-          {advice.length === 0 && <p className="text-sm text-ink-3">{t('advice.none')}</p>}
-          {advice.map((id) => (
-            <Callout
-              key={id}
-              action={
-                <Link to={TARGETS[id]} className={linkClass('inline')}>
-                  {t(`advice.${id}.do`)}
-                </Link>
-              }
-            >
-              {t(`advice.${id}`)}
-            </Callout>
-          ))}
-        </CardBody>
-      </Card>
+      <TitledCard title={t('insights')} bodyClass="grid gap-2">
+        {insights.length === 0 && <p className="text-sm text-ink-3">{t('insights.none')}</p>}
+        {insights.map((id) => (
+          <Callout key={id} tone="gain">
+            {t(`insight.${id}`)}
+          </Callout>
+        ))}
+      </TitledCard>
+      <TitledCard title={t('advice')} bodyClass="grid gap-2">
+        {advice.length === 0 && <p className="text-sm text-ink-3">{t('advice.none')}</p>}
+        {advice.map((id) => (
+          <Callout
+            key={id}
+            action={
+              <Link to={TARGETS[id]} className={linkClass('inline')}>
+                {t(`advice.${id}.do`)}
+              </Link>
+            }
+          >
+            {t(`advice.${id}`)}
+          </Callout>
+        ))}
+      </TitledCard>
     </div>
   );
 }

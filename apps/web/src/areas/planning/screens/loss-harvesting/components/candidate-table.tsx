@@ -3,7 +3,7 @@ import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
+import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
@@ -28,44 +28,41 @@ export function CandidateTable({ book, found, onKeep }: CandidateTableProps) {
   const [open, setOpen] = useState<HarvestCandidate | null>(null);
   const columns = useCandidateColumns(setOpen, onKeep);
   return (
-    <Card>
-      <CardHead title={t('candidates')} note={candidates.length === 0 ? undefined : String(candidates.length)} />
-      <CardBody>
-        {candidates.length === 0 ? (
-          <EmptyState title={t('candidates.none')} drawing="check">
-            {t('candidates.none.line')}
-          </EmptyState>
-        ) : (
-          <DataTable
-            className={TO_CARD_EDGES}
-            label={t('candidates')}
-            columns={columns}
-            rows={candidates}
-            rowId={({ asset, wallet }) => `${wallet} ${asset}`}
-            phoneRow={(row) => (
-              <span className="flex items-start gap-2.5">
-                <Coin symbol={row.asset} />
-                <span className="min-w-0 flex-1">
-                  <CryptoAmount value={row.amount} unit={row.asset} className="block font-medium" />
-                  <CandidateBadges row={row} />
-                </span>
-                <span className="text-right">
-                  <Money value={`-${row.loss}`} sign="always" className="block" />
-                  <Money
-                    value={row.netBenefit}
-                    sign="always"
-                    className="text-xs"
-                    onWhy={() => setOpen(row)}
-                    whySign={false}
-                  />
-                </span>
+    <TitledCard title={t('candidates')} note={candidates.length === 0 ? undefined : String(candidates.length)}>
+      {candidates.length === 0 ? (
+        <EmptyState title={t('candidates.none')} drawing="check">
+          {t('candidates.none.line')}
+        </EmptyState>
+      ) : (
+        <DataTable
+          className={TO_CARD_EDGES}
+          label={t('candidates')}
+          columns={columns}
+          rows={candidates}
+          rowId={({ asset, wallet }) => `${wallet} ${asset}`}
+          phoneRow={(row) => (
+            <span className="flex items-start gap-2.5">
+              <Coin symbol={row.asset} />
+              <span className="min-w-0 flex-1">
+                <CryptoAmount value={row.amount} unit={row.asset} className="block font-medium" />
+                <CandidateBadges row={row} />
               </span>
-            )}
-          />
-        )}
-        {open && <CandidateDrawer book={book} candidate={open} found={found} onClose={() => setOpen(null)} />}
-      </CardBody>
-    </Card>
+              <span className="text-right">
+                <Money value={`-${row.loss}`} sign="always" className="block" />
+                <Money
+                  value={row.netBenefit}
+                  sign="always"
+                  className="text-xs"
+                  onWhy={() => setOpen(row)}
+                  whySign={false}
+                />
+              </span>
+            </span>
+          )}
+        />
+      )}
+      {open && <CandidateDrawer book={book} candidate={open} found={found} onClose={() => setOpen(null)} />}
+    </TitledCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { DecimalField, DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
@@ -54,28 +54,25 @@ export const BatchPanel = memo(function BatchPanel({ book, setup, positions }: B
     setLast(null);
   };
   return (
-    <Card>
-      <CardHead title={t('batch')} note={t('batch.selected', { count: setup.assets.length })} />
-      <CardBody>
-        <p className="max-w-[68ch] text-sm text-ink-2">{t('batch.line')}</p>
-        <fieldset className="mt-3 flex flex-wrap gap-2" disabled={isBusy}>
-          <legend className="mb-1 text-xs text-ink-2">{t('batch.quick')}</legend>
-          {QUICK.map(({ key, operation }) => (
-            <Button key={key} size="s" onClick={() => run(operation)}>
-              {t(key)}
-            </Button>
-          ))}
-        </fieldset>
-        <BatchAdvanced
-          positions={positions}
-          chosen={setup.assets}
-          isBusy={isBusy}
-          onRun={(operation) => run(operation)}
-        />
-        {last && <BatchResultView book={book} result={last} />}
-        <BatchHistory history={history} isBusy={isBusy} onWalk={walk} />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('batch')} note={t('batch.selected', { count: setup.assets.length })}>
+      <p className="max-w-[68ch] text-sm text-ink-2">{t('batch.line')}</p>
+      <fieldset className="mt-3 flex flex-wrap gap-2" disabled={isBusy}>
+        <legend className="mb-1 text-xs text-ink-2">{t('batch.quick')}</legend>
+        {QUICK.map(({ key, operation }) => (
+          <Button key={key} size="s" onClick={() => run(operation)}>
+            {t(key)}
+          </Button>
+        ))}
+      </fieldset>
+      <BatchAdvanced
+        positions={positions}
+        chosen={setup.assets}
+        isBusy={isBusy}
+        onRun={(operation) => run(operation)}
+      />
+      {last && <BatchResultView book={book} result={last} />}
+      <BatchHistory history={history} isBusy={isBusy} onWalk={walk} />
+    </TitledCard>
   );
 });
 

@@ -9,7 +9,7 @@ import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.t
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { DecimalField, DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { RadioCards } from '../../../../../ui/radio-cards.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
@@ -132,27 +132,24 @@ export const OptimiserPanel = memo(function OptimiserPanel({ book, setup, positi
     setHeld((now) => (now?.question === question ? { question, outcome: reported } : now));
   };
   return (
-    <Card id="plan">
-      <CardHead title={t('optimiser')} />
-      <CardBody>
-        <p className="max-w-[68ch] text-sm text-ink-2">{t('optimiser.line')}</p>
-        <OptimiserForm settings={settings} onChange={setSettings} max={positions.value} />
-        <Button
-          variant="primary"
-          icon={Calculator}
-          className="mt-4"
-          loading={outcome.kind === 'running'}
-          onClick={() => void run()}
-        >
-          {t('compute')}
-        </Button>
-        {outcome.kind === 'failed' && (
-          <Callout tone="danger" className="mt-4">
-            <LedgerErrorWords error={outcome.error} />
-          </Callout>
-        )}
-        {outcome.kind === 'ready' && <PlanResult book={book} plan={outcome.plan} />}
-      </CardBody>
-    </Card>
+    <TitledCard id="plan" title={t('optimiser')}>
+      <p className="max-w-[68ch] text-sm text-ink-2">{t('optimiser.line')}</p>
+      <OptimiserForm settings={settings} onChange={setSettings} max={positions.value} />
+      <Button
+        variant="primary"
+        icon={Calculator}
+        className="mt-4"
+        loading={outcome.kind === 'running'}
+        onClick={() => void run()}
+      >
+        {t('compute')}
+      </Button>
+      {outcome.kind === 'failed' && (
+        <Callout tone="danger" className="mt-4">
+          <LedgerErrorWords error={outcome.error} />
+        </Callout>
+      )}
+      {outcome.kind === 'ready' && <PlanResult book={book} plan={outcome.plan} />}
+    </TitledCard>
   );
 });

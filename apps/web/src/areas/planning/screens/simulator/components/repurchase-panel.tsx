@@ -10,7 +10,7 @@ import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
@@ -36,42 +36,39 @@ export const RepurchasePanel = memo(function RepurchasePanel({ book }: { readonl
   const answer = useAnswer(`repurchases ${book}`, (api) => api.repurchases(book));
   const check = answer.kind === 'ready' ? answer.value : null;
   return (
-    <Card>
-      <CardHead
-        title={t('repurchase')}
-        actions={
-          check && (
-            <>
-              <Badge tone={TONES[check.status]}>{t(`repurchase.${check.status}`)}</Badge>
-              {check.repurchases.length > 0 && (
-                <a href="#plan" className={buttonClass({ size: 's' })}>
-                  {t('repurchase.optimise')}
-                </a>
-              )}
-              {check.repurchases.length > 0 && (
-                <Button
-                  size="s"
-                  icon={Download}
-                  onClick={() => saveTextFile('cryptax-repurchases.csv', repurchaseCsv(check.repurchases))}
-                >
-                  {t('repurchase.export')}
-                </Button>
-              )}
-            </>
-          )
-        }
-      />
-      <CardBody>
-        <p className="max-w-[68ch] text-sm text-ink-2">{t('repurchase.line')}</p>
-        {answer.kind === 'loading' && <SkeletonCard />}
-        {answer.kind === 'failed' && (
-          <Callout tone="danger" title={t('repurchase.failed')} className="mt-3">
-            <LedgerErrorWords error={answer.error} />
-          </Callout>
-        )}
-        {check && <Check book={book} check={check} />}
-      </CardBody>
-    </Card>
+    <TitledCard
+      title={t('repurchase')}
+      actions={
+        check && (
+          <>
+            <Badge tone={TONES[check.status]}>{t(`repurchase.${check.status}`)}</Badge>
+            {check.repurchases.length > 0 && (
+              <a href="#plan" className={buttonClass({ size: 's' })}>
+                {t('repurchase.optimise')}
+              </a>
+            )}
+            {check.repurchases.length > 0 && (
+              <Button
+                size="s"
+                icon={Download}
+                onClick={() => saveTextFile('cryptax-repurchases.csv', repurchaseCsv(check.repurchases))}
+              >
+                {t('repurchase.export')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <p className="max-w-[68ch] text-sm text-ink-2">{t('repurchase.line')}</p>
+      {answer.kind === 'loading' && <SkeletonCard />}
+      {answer.kind === 'failed' && (
+        <Callout tone="danger" title={t('repurchase.failed')} className="mt-3">
+          <LedgerErrorWords error={answer.error} />
+        </Callout>
+      )}
+      {check && <Check book={book} check={check} />}
+    </TitledCard>
   );
 });
 

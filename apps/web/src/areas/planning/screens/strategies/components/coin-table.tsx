@@ -1,7 +1,7 @@
 /** The same comparison coin by coin: the lowest taxable result of each, by which method, and how far below FIFO. */
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
-import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
+import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { Money } from '../../../../../ui/money.tsx';
@@ -52,25 +52,22 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
     },
   ];
   return (
-    <Card>
-      <CardHead title={t('perCoin')} note={t('perCoin.line')} />
-      <CardBody>
-        <DataTable
-          className={TO_CARD_EDGES}
-          label={t('perCoin')}
-          columns={columns}
-          rows={coins}
-          rowId={({ asset }) => asset}
-          phoneRow={({ asset, least, best }) => (
-            <span className="flex items-center gap-2.5">
-              <Coin symbol={asset} />
-              <span className="flex-1 font-medium">{asset}</span>
-              <Badge tone="plan">{p(`name.${best}`)}</Badge>
-              <Money value={least} sign="always" />
-            </span>
-          )}
-        />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('perCoin')} note={t('perCoin.line')}>
+      <DataTable
+        className={TO_CARD_EDGES}
+        label={t('perCoin')}
+        columns={columns}
+        rows={coins}
+        rowId={({ asset }) => asset}
+        phoneRow={({ asset, least, best }) => (
+          <span className="flex items-center gap-2.5">
+            <Coin symbol={asset} />
+            <span className="flex-1 font-medium">{asset}</span>
+            <Badge tone="plan">{p(`name.${best}`)}</Badge>
+            <Money value={least} sign="always" />
+          </span>
+        )}
+      />
+    </TitledCard>
   );
 }

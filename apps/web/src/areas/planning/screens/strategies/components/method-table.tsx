@@ -1,7 +1,7 @@
 /** The year under each method, figure by figure. */
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
-import { Card, CardBody, CardHead, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
+import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
@@ -20,29 +20,26 @@ export function MethodTable({ rows, year, onOpen }: MethodTableProps) {
   const p = useStrings(planningStrings);
   const columns = useMethodColumns(onOpen);
   return (
-    <Card>
-      <CardHead title={t('table', { year })} />
-      <CardBody>
-        <DataTable
-          className={TO_CARD_EDGES}
-          label={t('table', { year })}
-          columns={columns}
-          rows={rows}
-          rowId={({ method }) => method}
-          phoneRow={(row) => (
-            <span className="flex justify-between gap-3">
-              <span>
-                <span className="block font-medium">{p(`name.${row.method}`)}</span>
-                <span className="num block text-xs text-ink-3">
-                  {t('taxed')} <Money value={row.year.taxable} />
-                </span>
+    <TitledCard title={t('table', { year })}>
+      <DataTable
+        className={TO_CARD_EDGES}
+        label={t('table', { year })}
+        columns={columns}
+        rows={rows}
+        rowId={({ method }) => method}
+        phoneRow={(row) => (
+          <span className="flex justify-between gap-3">
+            <span>
+              <span className="block font-medium">{p(`name.${row.method}`)}</span>
+              <span className="num block text-xs text-ink-3">
+                {t('taxed')} <Money value={row.year.taxable} />
               </span>
-              <Money value={row.tax} whole onWhy={() => onOpen(row)} whySign={false} />
             </span>
-          )}
-        />
-      </CardBody>
-    </Card>
+            <Money value={row.tax} whole onWhy={() => onOpen(row)} whySign={false} />
+          </span>
+        )}
+      />
+    </TitledCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { MonthCalendar } from '../../../../../ui/charts/month-calendar.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
@@ -48,40 +48,37 @@ export function CalendarCard({ book, days, today }: CalendarCardProps) {
   };
   const year = Number(today.slice(0, 4));
   return (
-    <Card>
-      <CardHead
-        title={t('calendar')}
-        note={t('calendar.line', { from: year, to: year + 1 })}
-        actions={
-          days.length > 0 && (
-            <Button size="s" icon={CalendarPlus} onClick={save}>
-              {t('ics')}
-            </Button>
-          )
-        }
-      />
-      <CardBody>
-        {days.length === 0 ? (
-          <EmptyState title={t('calendar.none')} drawing="check" />
-        ) : (
-          <div className="grid gap-6 @3xl:grid-cols-2">
-            <div>
-              <MonthSteps
-                name={formatMonth(month.year, month.month, locale)}
-                onPrevious={place === 0 ? undefined : () => setPlace(place - 1)}
-                onNext={place === months.length - 1 ? undefined : () => setPlace(place + 1)}
-              />
-              <MonthCalendar
-                year={month.year}
-                month={month.month}
-                marks={monthMarks(shown, (count) => t('calendar.more', { count }))}
-              />
-            </div>
-            <FreeDayList book={book} days={shown} />
+    <TitledCard
+      title={t('calendar')}
+      note={t('calendar.line', { from: year, to: year + 1 })}
+      actions={
+        days.length > 0 && (
+          <Button size="s" icon={CalendarPlus} onClick={save}>
+            {t('ics')}
+          </Button>
+        )
+      }
+    >
+      {days.length === 0 ? (
+        <EmptyState title={t('calendar.none')} drawing="check" />
+      ) : (
+        <div className="grid gap-6 @3xl:grid-cols-2">
+          <div>
+            <MonthSteps
+              name={formatMonth(month.year, month.month, locale)}
+              onPrevious={place === 0 ? undefined : () => setPlace(place - 1)}
+              onNext={place === months.length - 1 ? undefined : () => setPlace(place + 1)}
+            />
+            <MonthCalendar
+              year={month.year}
+              month={month.month}
+              marks={monthMarks(shown, (count) => t('calendar.more', { count }))}
+            />
           </div>
-        )}
-      </CardBody>
-    </Card>
+          <FreeDayList book={book} days={shown} />
+        </div>
+      )}
+    </TitledCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { CurveChart } from '../../../../../ui/charts/curve-chart.tsx';
 import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
@@ -25,49 +25,46 @@ export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; read
   const whole = (value: string | number) => euro(typeof value === 'number' ? value.toFixed(2) : value, { whole: true });
   const limit = whole(sales.limit);
   return (
-    <Card>
-      <CardHead title={t('cockpit', { year: year.year })} />
-      <CardBody>
-        <Realised cockpit={cockpit} book={book} />
-        <LimitGauge
-          value={sales.net}
-          limit={sales.limit}
-          label={t('limit23')}
-          sentence={
-            sales.limitReached
-              ? t('room.gone')
-              : t('room.left', { room: euro(sales.room), limit, step: whole(cliff.step) })
-          }
+    <TitledCard title={t('cockpit', { year: year.year })}>
+      <Realised cockpit={cockpit} book={book} />
+      <LimitGauge
+        value={sales.net}
+        limit={sales.limit}
+        label={t('limit23')}
+        sentence={
+          sales.limitReached
+            ? t('room.gone')
+            : t('room.left', { room: euro(sales.room), limit, step: whole(cliff.step) })
+        }
+      />
+      <LimitGauge
+        className="mt-5"
+        value={income.net}
+        limit={income.limit}
+        label={t('limit22')}
+        sentence={income.limitReached ? t('room.gone') : t('room.income', { room: euro(income.room) })}
+      />
+      <div className="mt-5 border-t border-line pt-3">
+        <CurveChart
+          heading={t('cliff')}
+          label={t('cliff.line')}
+          summary={t('cliff.summary', { limit, at: whole(cliff.at) })}
+          maxX={curve.at(-1)?.[0] ?? 1}
+          at={Math.max(0, Number(sales.net))}
+          level={{ y: Number(cliff.at), label: t('cliff.level', { tax: whole(cliff.at) }) }}
+          series={[{ id: 'tax', label: t('cliff.line'), color: 'var(--taxable-fill)', points: curve }]}
+          table={{
+            head: [t('cliff.result'), t('cliff.tax')],
+            rows: curve
+              .filter((_, index) => index % 6 === 0)
+              .map(([result, tax]) => ({ id: String(result), cells: [whole(result), whole(tax)] })),
+          }}
         />
-        <LimitGauge
-          className="mt-5"
-          value={income.net}
-          limit={income.limit}
-          label={t('limit22')}
-          sentence={income.limitReached ? t('room.gone') : t('room.income', { room: euro(income.room) })}
-        />
-        <div className="mt-5 border-t border-line pt-3">
-          <CurveChart
-            heading={t('cliff')}
-            label={t('cliff.line')}
-            summary={t('cliff.summary', { limit, at: whole(cliff.at) })}
-            maxX={curve.at(-1)?.[0] ?? 1}
-            at={Math.max(0, Number(sales.net))}
-            level={{ y: Number(cliff.at), label: t('cliff.level', { tax: whole(cliff.at) }) }}
-            series={[{ id: 'tax', label: t('cliff.line'), color: 'var(--taxable-fill)', points: curve }]}
-            table={{
-              head: [t('cliff.result'), t('cliff.tax')],
-              rows: curve
-                .filter((_, index) => index % 6 === 0)
-                .map(([result, tax]) => ({ id: String(result), cells: [whole(result), whole(tax)] })),
-            }}
-          />
-        </div>
-        <Disclosure summary={t('couple')} className="mt-2 border-b-0">
-          <CoupleView book={book} year={year.year} />
-        </Disclosure>
-      </CardBody>
-    </Card>
+      </div>
+      <Disclosure summary={t('couple')} className="mt-2 border-b-0">
+        <CoupleView book={book} year={year.year} />
+      </Disclosure>
+    </TitledCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
@@ -33,33 +33,30 @@ export function SaleWidget({ book }: { readonly book: Book }) {
   const stage = sale.stage.kind === 'ready' ? sale.stage.value : null;
   const move = sale.move.kind === 'ready' ? sale.move.value : null;
   return (
-    <Card>
-      <CardHead
-        title={t('simulator')}
-        actions={
-          <span className="w-32">
-            <DecimalInput
-              aria-label={t('simulator.amount')}
-              value={sale.amount}
-              unit="€"
-              maxDecimals={2}
-              onEntry={(entry) => entry.kind === 'value' && sale.setAmount(entry.value)}
-            />
-          </span>
-        }
-      />
-      <CardBody>
-        {error !== undefined ? (
-          <Callout tone="danger">
-            <LedgerErrorWords error={error} />
-          </Callout>
-        ) : stage && move ? (
-          <Answer sale={sale} stage={stage} move={move} />
-        ) : (
-          <SkeletonCard />
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard
+      title={t('simulator')}
+      actions={
+        <span className="w-32">
+          <DecimalInput
+            aria-label={t('simulator.amount')}
+            value={sale.amount}
+            unit="€"
+            maxDecimals={2}
+            onEntry={(entry) => entry.kind === 'value' && sale.setAmount(entry.value)}
+          />
+        </span>
+      }
+    >
+      {error !== undefined ? (
+        <Callout tone="danger">
+          <LedgerErrorWords error={error} />
+        </Callout>
+      ) : stage && move ? (
+        <Answer sale={sale} stage={stage} move={move} />
+      ) : (
+        <SkeletonCard />
+      )}
+    </TitledCard>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { ShareBar } from '../../../../../ui/holding-bar.tsx';
@@ -21,33 +21,30 @@ export function SpotsCard({ spots }: { readonly spots: readonly SweetSpot[] }) {
   const p = useStrings(planningStrings);
   const [showAll, setShowAll] = useState(false);
   return (
-    <Card>
-      <CardHead title={t('spots')} />
-      <CardBody>
-        <p className="text-sm text-ink-2">{t('spots.line')}</p>
-        {spots.length > 0 && (
-          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-            {LEGEND.map(({ id, color }) => (
-              <li key={id} className="flex items-center gap-1.5">
-                <span aria-hidden="true" className="mark-fill h-2 w-4 rounded-xs" style={{ background: color }} />
-                {t(`spots.${id}`)}
-              </li>
-            ))}
-          </ul>
-        )}
-        {spots.length === 0 && <EmptyState title={p('positions.nothing')} />}
-        <ul className="mt-2 divide-y divide-line">
-          {(showAll ? spots : spots.slice(0, SHOWN)).map((spot) => (
-            <Spot key={spot.asset} spot={spot} />
+    <TitledCard title={t('spots')}>
+      <p className="text-sm text-ink-2">{t('spots.line')}</p>
+      {spots.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+          {LEGEND.map(({ id, color }) => (
+            <li key={id} className="flex items-center gap-1.5">
+              <span aria-hidden="true" className="mark-fill h-2 w-4 rounded-xs" style={{ background: color }} />
+              {t(`spots.${id}`)}
+            </li>
           ))}
         </ul>
-        {spots.length > SHOWN && (
-          <Button size="s" variant="quiet" className="-ml-2.5" onClick={() => setShowAll(!showAll)}>
-            {showAll ? p('positions.less') : p('positions.more', { count: spots.length })}
-          </Button>
-        )}
-      </CardBody>
-    </Card>
+      )}
+      {spots.length === 0 && <EmptyState title={p('positions.nothing')} />}
+      <ul className="mt-2 divide-y divide-line">
+        {(showAll ? spots : spots.slice(0, SHOWN)).map((spot) => (
+          <Spot key={spot.asset} spot={spot} />
+        ))}
+      </ul>
+      {spots.length > SHOWN && (
+        <Button size="s" variant="quiet" className="-ml-2.5" onClick={() => setShowAll(!showAll)}>
+          {showAll ? p('positions.less') : p('positions.more', { count: spots.length })}
+        </Button>
+      )}
+    </TitledCard>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { TypedFees, VenueFees } from '../../../../../platform/ledger/price-types.ts';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { Select } from '../../../../../ui/select.tsx';
@@ -26,29 +26,28 @@ export function FeesCard({ fees, onTyped, coins }: FeesCardProps) {
   const coin = chosen ?? coins[0] ?? 'BTC';
   const asOf = VENUE_FEES[0]?.asOf ?? '';
   return (
-    <Card id={FEES_ANCHOR} className="scroll-mt-20">
-      <CardHead
-        title={t('fees')}
-        actions={
-          <div className="w-28">
-            <Select
-              aria-label={t('coin')}
-              value={coin}
-              options={[...new Set([coin, ...coins])].map((value) => ({ value, label: value }))}
-              onValueChange={setChosen}
-            />
-          </div>
-        }
-      />
-      <CardBody>
-        <p className="mb-3 text-sm text-ink-2">{t('fees.line', { day: formatDay(asOf, locale) })}</p>
-        <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
-          {VENUE_FEES.map((venue) => (
-            <FeeFields key={`${venue.id} ${coin}`} venue={venue} coin={coin} fees={fees} onTyped={onTyped} />
-          ))}
-        </ul>
-      </CardBody>
-    </Card>
+    <TitledCard
+      id={FEES_ANCHOR}
+      className="scroll-mt-20"
+      title={t('fees')}
+      actions={
+        <div className="w-28">
+          <Select
+            aria-label={t('coin')}
+            value={coin}
+            options={[...new Set([coin, ...coins])].map((value) => ({ value, label: value }))}
+            onValueChange={setChosen}
+          />
+        </div>
+      }
+    >
+      <p className="mb-3 text-sm text-ink-2">{t('fees.line', { day: formatDay(asOf, locale) })}</p>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        {VENUE_FEES.map((venue) => (
+          <FeeFields key={`${venue.id} ${coin}`} venue={venue} coin={coin} fees={fees} onTyped={onTyped} />
+        ))}
+      </ul>
+    </TitledCard>
   );
 }
 

@@ -9,7 +9,7 @@ import { useTaxYear } from '../../../../../platform/tax-year/tax-year.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { StatusDot } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
@@ -91,24 +91,21 @@ function SoonFreeCard({ assets, today }: { readonly assets: readonly AssetPositi
   const locale = useLocale();
   const soon = soonFree(assets, SHOWN);
   return (
-    <Card>
-      <CardHead title={t('soon')} />
-      <CardBody>
-        {soon.length === 0 && <p className="text-sm text-ink-2">{t('soon.none')}</p>}
-        <ul className="grid gap-3">
-          {soon.map(({ asset, amount, on }) => (
-            <li key={asset} className="flex items-center gap-2.5 text-sm">
-              <Coin symbol={asset} size={28} />
-              <span className="min-w-0 flex-1">
-                <CryptoAmount value={amount} unit={asset} className="block font-medium" />
-                <span className="block text-xs text-ink-3">{t('soon.from', { day: formatDay(on, locale) })}</span>
-              </span>
-              <span className="num text-ink-2">{t('soon.in', { count: daysBetween(today, on) })}</span>
-            </li>
-          ))}
-        </ul>
-      </CardBody>
-    </Card>
+    <TitledCard title={t('soon')}>
+      {soon.length === 0 && <p className="text-sm text-ink-2">{t('soon.none')}</p>}
+      <ul className="grid gap-3">
+        {soon.map(({ asset, amount, on }) => (
+          <li key={asset} className="flex items-center gap-2.5 text-sm">
+            <Coin symbol={asset} size={28} />
+            <span className="min-w-0 flex-1">
+              <CryptoAmount value={amount} unit={asset} className="block font-medium" />
+              <span className="block text-xs text-ink-3">{t('soon.from', { day: formatDay(on, locale) })}</span>
+            </span>
+            <span className="num text-ink-2">{t('soon.in', { count: daysBetween(today, on) })}</span>
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   );
 }
 
@@ -118,23 +115,20 @@ function ConnectionsCard() {
   const words = useStrings(pricesStrings);
   const { pings, statuses, isRunning } = usePings();
   return (
-    <Card>
-      <CardHead
-        title={t('connections')}
-        actions={
-          <Button size="s" variant="quiet" loading={isRunning} onClick={() => void pings.testAll()}>
-            {words('ping.test')}
-          </Button>
-        }
-      />
-      <CardBody>
-        <ul className="grid gap-2.5">
-          {statuses.map((status) => (
-            <ConnectionLine key={status.id} status={status} />
-          ))}
-        </ul>
-      </CardBody>
-    </Card>
+    <TitledCard
+      title={t('connections')}
+      actions={
+        <Button size="s" variant="quiet" loading={isRunning} onClick={() => void pings.testAll()}>
+          {words('ping.test')}
+        </Button>
+      }
+    >
+      <ul className="grid gap-2.5">
+        {statuses.map((status) => (
+          <ConnectionLine key={status.id} status={status} />
+        ))}
+      </ul>
+    </TitledCard>
   );
 }
 
@@ -210,11 +204,8 @@ function StatsCard({ ledger, assets }: StatsCardProps) {
     },
   ];
   return (
-    <Card>
-      <CardHead title={t('stats')} />
-      <CardBody>
-        <DescriptionList items={items} dense />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('stats')}>
+      <DescriptionList items={items} dense />
+    </TitledCard>
   );
 }

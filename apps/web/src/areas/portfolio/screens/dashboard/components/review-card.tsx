@@ -7,7 +7,7 @@ import type { ReviewCard as OpenCard } from '../../../../../platform/ledger/revi
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { CountBadge } from '../../../../../ui/badge.tsx';
 import { buttonClass } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { dashboardStrings, reviewKindStrings } from '../strings.ts';
@@ -19,29 +19,26 @@ export function ReviewCard({ book, count }: { readonly book: Book; readonly coun
   const list = useAnswer(`review ${book}`, (api) => api.reviewList(book, { offset: 0, limit: SHOWN }));
   const cards = list.kind === 'ready' ? list.value.cards : [];
   return (
-    <Card>
-      <CardHead title={t('review')} actions={count > 0 && <CountBadge count={count} label={t('open', { count })} />} />
-      <CardBody>
-        {count === 0 ? (
-          <p className="text-sm text-ink-2">{t('review.none')}</p>
-        ) : (
-          <>
-            <ul className="divide-y divide-line">
-              {cards.map((card) => (
-                <ReviewLine key={card.id} card={card} />
-              ))}
-            </ul>
-            <Link
-              to="/transactions"
-              search={{ view: 'review' }}
-              className={buttonClass({ variant: 'secondary', className: 'mt-3 w-full' })}
-            >
-              {t('toReview')}
-            </Link>
-          </>
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard title={t('review')} actions={count > 0 && <CountBadge count={count} label={t('open', { count })} />}>
+      {count === 0 ? (
+        <p className="text-sm text-ink-2">{t('review.none')}</p>
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {cards.map((card) => (
+              <ReviewLine key={card.id} card={card} />
+            ))}
+          </ul>
+          <Link
+            to="/transactions"
+            search={{ view: 'review' }}
+            className={buttonClass({ variant: 'secondary', className: 'mt-3 w-full' })}
+          >
+            {t('toReview')}
+          </Link>
+        </>
+      )}
+    </TitledCard>
   );
 }
 

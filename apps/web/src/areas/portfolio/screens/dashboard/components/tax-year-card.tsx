@@ -6,7 +6,7 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { HoldingBar } from '../../../../../ui/holding-bar.tsx';
@@ -38,26 +38,23 @@ export function TaxYearCard({ book, year, assessed, openReviews, assets, why }: 
   const t = useStrings(dashboardStrings);
   const standing = useYearStanding(book, year, openReviews > 0);
   return (
-    <Card>
-      <CardHead title={t('year', { year })} actions={assessed && <LimitBadge year={assessed} standing={standing} />} />
-      <CardBody>
-        {assessed === null ? (
-          <p className="text-sm text-ink-2">{t('year.none')}</p>
-        ) : (
-          <YearFigures year={assessed} standing={standing} onWhy={why.openTax} />
-        )}
-        {openReviews > 0 && (
-          <Callout tone="review" size="line" className="mt-3">
-            {t('year.open', { count: openReviews })}
-          </Callout>
-        )}
-        <FreeToday assets={assets} onWhy={() => why.openHolding('own.free')} />
-        <Link to="/unified-simulator" className={buttonClass({ variant: 'secondary', className: 'mt-4 w-full' })}>
-          {t('simulate')}
-        </Link>
-        <p className="mt-3 text-xs text-ink-3">{useStrings(disclaimerStrings)('disclaimer')}</p>
-      </CardBody>
-    </Card>
+    <TitledCard title={t('year', { year })} actions={assessed && <LimitBadge year={assessed} standing={standing} />}>
+      {assessed === null ? (
+        <p className="text-sm text-ink-2">{t('year.none')}</p>
+      ) : (
+        <YearFigures year={assessed} standing={standing} onWhy={why.openTax} />
+      )}
+      {openReviews > 0 && (
+        <Callout tone="review" size="line" className="mt-3">
+          {t('year.open', { count: openReviews })}
+        </Callout>
+      )}
+      <FreeToday assets={assets} onWhy={() => why.openHolding('own.free')} />
+      <Link to="/unified-simulator" className={buttonClass({ variant: 'secondary', className: 'mt-4 w-full' })}>
+        {t('simulate')}
+      </Link>
+      <p className="mt-3 text-xs text-ink-3">{useStrings(disclaimerStrings)('disclaimer')}</p>
+    </TitledCard>
   );
 }
 

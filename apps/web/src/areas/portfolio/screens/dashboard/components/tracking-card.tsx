@@ -5,7 +5,7 @@ import { useObservable } from '../../../../../platform/observable.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { formatClock } from '../../../../../ui/format/date.ts';
 import { formatRelativeTime } from '../../../../../ui/format/relative-time.ts';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
@@ -36,39 +36,36 @@ export function TrackingCard() {
   const state = useObservable(tracker.state);
   const isOn = useLivePricesOn() === true;
   return (
-    <Card>
-      <CardHead title={t('tracking')} actions={<TrustBadge state={state} />} />
-      <CardBody>
-        <div className="flex items-end gap-2">
-          <div className="w-24 shrink-0">
-            <Select
-              aria-label={t('tracking.every')}
-              value={String(state.seconds)}
-              disabled={state.isRunning}
-              options={TRACKING_SECONDS.map((seconds) => ({
-                value: String(seconds),
-                label: seconds === 60 ? '1 min' : `${seconds} s`,
-              }))}
-              onValueChange={(chosen) => {
-                const seconds = TRACKING_SECONDS.find((known) => String(known) === chosen);
-                if (seconds !== undefined) tracker.choose(seconds);
-              }}
-            />
-          </div>
-          <Button
-            className="flex-1"
-            icon={state.isRunning ? Pause : Play}
-            disabled={!isOn}
-            onClick={() => (state.isRunning ? tracker.stop() : tracker.start())}
-          >
-            {state.isRunning ? t('tracking.stop') : t('tracking.start')}
-          </Button>
+    <TitledCard title={t('tracking')} actions={<TrustBadge state={state} />}>
+      <div className="flex items-end gap-2">
+        <div className="w-24 shrink-0">
+          <Select
+            aria-label={t('tracking.every')}
+            value={String(state.seconds)}
+            disabled={state.isRunning}
+            options={TRACKING_SECONDS.map((seconds) => ({
+              value: String(seconds),
+              label: seconds === 60 ? '1 min' : `${seconds} s`,
+            }))}
+            onValueChange={(chosen) => {
+              const seconds = TRACKING_SECONDS.find((known) => String(known) === chosen);
+              if (seconds !== undefined) tracker.choose(seconds);
+            }}
+          />
         </div>
-        {!isOn && <p className="mt-2 text-xs text-ink-3">{prices('live.off')}</p>}
-        <UpdateLine state={state} />
-        <Alerts alerts={state.alerts} />
-      </CardBody>
-    </Card>
+        <Button
+          className="flex-1"
+          icon={state.isRunning ? Pause : Play}
+          disabled={!isOn}
+          onClick={() => (state.isRunning ? tracker.stop() : tracker.start())}
+        >
+          {state.isRunning ? t('tracking.stop') : t('tracking.start')}
+        </Button>
+      </div>
+      {!isOn && <p className="mt-2 text-xs text-ink-3">{prices('live.off')}</p>}
+      <UpdateLine state={state} />
+      <Alerts alerts={state.alerts} />
+    </TitledCard>
   );
 }
 

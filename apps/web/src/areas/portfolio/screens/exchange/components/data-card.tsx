@@ -6,7 +6,7 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { VenueView } from '../../../../../platform/ledger/price-types.ts';
 import { useFormats } from '../../../../../platform/ledger/use-formats.ts';
 import { buttonClass } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { InstantText } from '../../../../../ui/date-text.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
@@ -29,19 +29,16 @@ export function FeaturesCard({ view: { id, name } }: { readonly view: VenueView 
     ...(WITH_QUOTES.includes(id) ? [t('feature.quotes')] : []),
   ];
   return (
-    <Card>
-      <CardHead title={t('features')} />
-      <CardBody>
-        <ul className="grid gap-2 text-sm">
-          {(features.length === 0 ? [t('feature.none')] : features).map((feature) => (
-            <li key={feature} className="flex items-start gap-2">
-              <Icon icon={Check} size={15} className="mt-0.5 text-gain" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </CardBody>
-    </Card>
+    <TitledCard title={t('features')}>
+      <ul className="grid gap-2 text-sm">
+        {(features.length === 0 ? [t('feature.none')] : features).map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Icon icon={Check} size={15} className="mt-0.5 text-gain" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </TitledCard>
   );
 }
 
@@ -52,53 +49,50 @@ export function DataCard({ view, isDemo }: { readonly view: VenueView; readonly 
   const [newest] = imports;
   const day = (at: string) => formatInstantDay(Date.parse(at), locale);
   return (
-    <Card>
-      <CardHead title={t('data')} />
-      <CardBody>
-        <DescriptionList
-          dense
-          items={[
-            {
-              id: 'import',
-              term: t('lastImport'),
-              value:
-                newest === undefined ? (
-                  t(isDemo ? 'demoImport' : 'noImport')
-                ) : (
-                  <InstantText at={Date.parse(newest.importedAt)} />
-                ),
-            },
-            ...(first === undefined || last === undefined
-              ? []
-              : [{ id: 'covered', term: t('covered'), value: `${day(first)} – ${day(last)}` }]),
-            { id: 'files', term: t('files'), value: String(files.length) },
-            {
-              id: 'wallets',
-              term: t('wallets'),
-              value: <span className="whitespace-normal">{wallets.join(', ')}</span>,
-            },
-          ]}
-        />
-        <h3 className="mt-4 border-t border-line pt-3 text-xs font-medium text-ink-2">{t('gaps')}</h3>
-        {gaps.length === 0 ? (
-          <p className="mt-1 text-sm text-ink-2">{t('gaps.none')}</p>
-        ) : (
-          <>
-            <DescriptionList
-              dense
-              className="mt-1.5"
-              items={gaps.map(({ kind, count }) => ({ id: kind, term: t(`gap.${kind}`), value: String(count) }))}
-            />
-            <Link
-              to="/transactions"
-              search={{ view: 'review' }}
-              className={buttonClass({ variant: 'secondary', className: 'mt-3 w-full' })}
-            >
-              {t('gaps.action')}
-            </Link>
-          </>
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard title={t('data')}>
+      <DescriptionList
+        dense
+        items={[
+          {
+            id: 'import',
+            term: t('lastImport'),
+            value:
+              newest === undefined ? (
+                t(isDemo ? 'demoImport' : 'noImport')
+              ) : (
+                <InstantText at={Date.parse(newest.importedAt)} />
+              ),
+          },
+          ...(first === undefined || last === undefined
+            ? []
+            : [{ id: 'covered', term: t('covered'), value: `${day(first)} – ${day(last)}` }]),
+          { id: 'files', term: t('files'), value: String(files.length) },
+          {
+            id: 'wallets',
+            term: t('wallets'),
+            value: <span className="whitespace-normal">{wallets.join(', ')}</span>,
+          },
+        ]}
+      />
+      <h3 className="mt-4 border-t border-line pt-3 text-xs font-medium text-ink-2">{t('gaps')}</h3>
+      {gaps.length === 0 ? (
+        <p className="mt-1 text-sm text-ink-2">{t('gaps.none')}</p>
+      ) : (
+        <>
+          <DescriptionList
+            dense
+            className="mt-1.5"
+            items={gaps.map(({ kind, count }) => ({ id: kind, term: t(`gap.${kind}`), value: String(count) }))}
+          />
+          <Link
+            to="/transactions"
+            search={{ view: 'review' }}
+            className={buttonClass({ variant: 'secondary', className: 'mt-3 w-full' })}
+          >
+            {t('gaps.action')}
+          </Link>
+        </>
+      )}
+    </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 /** How it did and how risky it is: returns, statistics with their origin, correlation, realised results by year. */
 import { Info } from 'lucide-react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
 import { HeatMap } from '../../../../../ui/charts/heat-map.tsx';
 import { RangeButtons } from '../../../../../ui/charts/range-buttons.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
@@ -26,19 +26,16 @@ export function AnalysisTab({ model, range, onRange, onWhy }: AnalysisTabProps) 
   const lines = useStatisticLines(model.statistics);
   return (
     <div className="grid gap-4">
-      <Card>
-        <CardHead title={t('figures')} actions={<RangeButtons value={range} onValueChange={onRange} />} />
-        <CardBody>
-          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">
-            {lines.map((line) => (
-              <StatisticTile key={line.id} line={line} />
-            ))}
-          </dl>
-          <Disclosure summary={t('howTo')} className="mt-2 border-b-0">
-            <StatisticOrigins lines={lines} />
-          </Disclosure>
-        </CardBody>
-      </Card>
+      <TitledCard title={t('figures')} actions={<RangeButtons value={range} onValueChange={onRange} />}>
+        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4">
+          {lines.map((line) => (
+            <StatisticTile key={line.id} line={line} />
+          ))}
+        </dl>
+        <Disclosure summary={t('howTo')} className="mt-2 border-b-0">
+          <StatisticOrigins lines={lines} />
+        </Disclosure>
+      </TitledCard>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <CorrelationCard model={model} />
         <ResultsCard years={model.years} onWhy={onWhy} />

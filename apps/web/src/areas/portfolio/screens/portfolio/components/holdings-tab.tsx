@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { assetColor } from '../../../../../ui/asset-color.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
 import { DonutChart } from '../../../../../ui/charts/donut-chart.tsx';
 import { cx, linkClass } from '../../../../../ui/class-names.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
@@ -128,31 +128,28 @@ function ChainsCard({ chains, chosen, onChoose }: ChainsCardProps) {
   const [filter, setFilter] = useState<ChainFilter>('all');
   const shown = filterChains(chains, filter);
   return (
-    <Card>
-      <CardHead title={t('chainCards')} note={String(chains.length)} />
-      <CardBody>
-        <Segmented
-          label={t('chain.filter')}
-          value={filter}
-          onValueChange={setFilter}
-          options={CHAIN_FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
-        />
-        {shown.length === 0 ? (
-          <p className="mt-3 text-sm text-ink-2">{t('filter.none')}</p>
-        ) : (
-          <ul className="mt-3 grid gap-3 sm:grid-cols-2">
-            {shown.map((chain) => (
-              <ChainTile
-                key={chain.id}
-                chain={chain}
-                isChosen={chain.id === chosen}
-                onChoose={() => onChoose(chain.id === chosen ? null : chain.id)}
-              />
-            ))}
-          </ul>
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard title={t('chainCards')} note={String(chains.length)}>
+      <Segmented
+        label={t('chain.filter')}
+        value={filter}
+        onValueChange={setFilter}
+        options={CHAIN_FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+      />
+      {shown.length === 0 ? (
+        <p className="mt-3 text-sm text-ink-2">{t('filter.none')}</p>
+      ) : (
+        <ul className="mt-3 grid gap-3 sm:grid-cols-2">
+          {shown.map((chain) => (
+            <ChainTile
+              key={chain.id}
+              chain={chain}
+              isChosen={chain.id === chosen}
+              onChoose={() => onChoose(chain.id === chosen ? null : chain.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </TitledCard>
   );
 }
 

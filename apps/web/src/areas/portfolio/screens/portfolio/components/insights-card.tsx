@@ -1,7 +1,7 @@
 /** What the rules found, in words, each with the way to do something about it. */
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
@@ -15,22 +15,19 @@ export function InsightsCard({ insights }: { readonly insights: readonly Insight
   const t = useStrings(portfolioStrings);
   const words = useInsightWords();
   return (
-    <Card>
-      <CardHead title={t('insights')} note={insights.length > 0 && String(insights.length)} />
-      <CardBody>
-        {insights.length === 0 ? (
-          <p className="text-sm text-ink-2">{t('insights.none')}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {insights.map((insight) => (
-              <li key={keyOf(insight)} className="py-2.5 text-sm first:pt-0 last:pb-0" data-insight={insight.kind}>
-                {words(insight)} <Way insight={insight} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard title={t('insights')} note={insights.length > 0 && String(insights.length)}>
+      {insights.length === 0 ? (
+        <p className="text-sm text-ink-2">{t('insights.none')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {insights.map((insight) => (
+            <li key={keyOf(insight)} className="py-2.5 text-sm first:pt-0 last:pb-0" data-insight={insight.kind}>
+              {words(insight)} <Way insight={insight} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </TitledCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
@@ -32,18 +32,15 @@ export interface LotsTabProps {
 export function LotsTab({ book, model, data, onLot }: LotsTabProps) {
   const t = useStrings(portfolioStrings);
   return (
-    <Card>
-      <CardHead title={t('lots')} note={String(model.assets.reduce((sum, { lots }) => sum + lots.count, 0))} />
-      <CardBody>
-        <p className="mb-3 max-w-[68ch] text-sm text-ink-2">{t('lots.line')}</p>
-        {model.assets.length === 0 && <p className="text-sm text-ink-2">{t('positions.none')}</p>}
-        {model.assets.map((position) => (
-          <Disclosure key={position.asset} summary={<Summary position={position} />} className="last:border-b-0">
-            <LotsTable book={book} position={position} data={data} onLot={onLot} />
-          </Disclosure>
-        ))}
-      </CardBody>
-    </Card>
+    <TitledCard title={t('lots')} note={String(model.assets.reduce((sum, { lots }) => sum + lots.count, 0))}>
+      <p className="mb-3 max-w-[68ch] text-sm text-ink-2">{t('lots.line')}</p>
+      {model.assets.length === 0 && <p className="text-sm text-ink-2">{t('positions.none')}</p>}
+      {model.assets.map((position) => (
+        <Disclosure key={position.asset} summary={<Summary position={position} />} className="last:border-b-0">
+          <LotsTable book={book} position={position} data={data} onLot={onLot} />
+        </Disclosure>
+      ))}
+    </TitledCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
@@ -35,19 +35,16 @@ export function RebalanceTab({ book, model, data, target }: RebalanceTabProps) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <WeightsForm assets={model.assets} weights={weights} onChange={change} />
-      <Card aria-live="polite">
-        <CardHead title={t('trades')} />
-        <CardBody>
-          {!isReadable && (
-            <Callout tone="stale" size="line" className="mb-3">
-              {t('trades.before')}
-            </Callout>
-          )}
-          {plan.kind === 'loading' && <SkeletonCard rows={5} />}
-          {plan.kind === 'failed' && <NotLoaded error={plan.error} />}
-          {plan.kind === 'ready' && <RebalanceResult plan={plan.value} model={model} />}
-        </CardBody>
-      </Card>
+      <TitledCard aria-live="polite" title={t('trades')}>
+        {!isReadable && (
+          <Callout tone="stale" size="line" className="mb-3">
+            {t('trades.before')}
+          </Callout>
+        )}
+        {plan.kind === 'loading' && <SkeletonCard rows={5} />}
+        {plan.kind === 'failed' && <NotLoaded error={plan.error} />}
+        {plan.kind === 'ready' && <RebalanceResult plan={plan.value} model={model} />}
+      </TitledCard>
     </div>
   );
 }
@@ -64,44 +61,39 @@ function WeightsForm({ assets, weights, onChange }: WeightsFormProps) {
   const locale = useLocale();
   const priced = assets.filter(({ share }) => share !== undefined);
   return (
-    <Card>
-      <CardHead title={t('weights')} />
-      <CardBody>
-        <p className="text-sm text-ink-2">{t('weights.line')}</p>
-        <fieldset className="mt-3 flex flex-wrap gap-2">
-          <legend className="sr-only">{t('preset')}</legend>
-          {PRESETS.map((preset) => (
-            <Button key={preset} size="s" onClick={() => onChange(presetWeights(assets, preset))}>
-              {t(`preset.${preset}`)}
-            </Button>
-          ))}
-        </fieldset>
-        <ul className="mt-3 divide-y divide-line">
-          {priced.map(({ asset, share = '0' }) => (
-            <li key={asset} className="flex items-center gap-2.5 py-1.5">
-              <Coin symbol={asset} size={28} />
-              <span className="min-w-0 flex-1 text-sm">
-                <span className="block font-medium">{asset}</span>
-                <span className="num block text-xs text-ink-3">
-                  {t('now', { share: formatPercent(share, locale) })}
-                </span>
-              </span>
-              <span className="w-26">
-                <DecimalInput
-                  aria-label={t('target', { asset })}
-                  // One that got its price only now has no weight yet, and the others make up the whole.
-                  value={weights[asset] === undefined ? '0' : weights[asset]}
-                  maxDecimals={2}
-                  unit="%"
-                  onEntry={(entry) => onChange({ ...weights, [asset]: entry.kind === 'value' ? entry.value : null })}
-                />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <Sum weights={weights} />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('weights')}>
+      <p className="text-sm text-ink-2">{t('weights.line')}</p>
+      <fieldset className="mt-3 flex flex-wrap gap-2">
+        <legend className="sr-only">{t('preset')}</legend>
+        {PRESETS.map((preset) => (
+          <Button key={preset} size="s" onClick={() => onChange(presetWeights(assets, preset))}>
+            {t(`preset.${preset}`)}
+          </Button>
+        ))}
+      </fieldset>
+      <ul className="mt-3 divide-y divide-line">
+        {priced.map(({ asset, share = '0' }) => (
+          <li key={asset} className="flex items-center gap-2.5 py-1.5">
+            <Coin symbol={asset} size={28} />
+            <span className="min-w-0 flex-1 text-sm">
+              <span className="block font-medium">{asset}</span>
+              <span className="num block text-xs text-ink-3">{t('now', { share: formatPercent(share, locale) })}</span>
+            </span>
+            <span className="w-26">
+              <DecimalInput
+                aria-label={t('target', { asset })}
+                // One that got its price only now has no weight yet, and the others make up the whole.
+                value={weights[asset] === undefined ? '0' : weights[asset]}
+                maxDecimals={2}
+                unit="%"
+                onEntry={(entry) => onChange({ ...weights, [asset]: entry.kind === 'value' ? entry.value : null })}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Sum weights={weights} />
+    </TitledCard>
   );
 }
 

@@ -8,7 +8,7 @@ import { settings, useSetting } from '../../../../../platform/settings/settings.
 import { runningTaxYear } from '../../../../../platform/tax-year/tax-year.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
 import { SettingRow } from '../../../../../ui/setting-row.tsx';
@@ -23,27 +23,24 @@ import { settingsStrings } from '../strings.ts';
 export function NotificationsSection() {
   const t = useStrings(settingsStrings);
   return (
-    <Card>
-      <CardHead title={t('notifications')} />
-      <CardBody className="divide-y divide-line">
-        <Switch
-          checked={!useSetting('noBackupReminders')}
-          onCheckedChange={(checked) => settings.set('noBackupReminders', !checked)}
-          label={t('reminders')}
-          note={t('reminders.note')}
-          className="py-2"
-        />
-        <Switch
-          checked={!useSetting('noConnectionNotices')}
-          onCheckedChange={(checked) => settings.set('noConnectionNotices', !checked)}
-          label={t('connection')}
-          note={t('connection.note')}
-          className="py-2"
-        />
-        <BrowserNotices />
-        <SettingRow label={t('mails')} note={t('mails.note')} />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('notifications')} bodyClass="divide-y divide-line">
+      <Switch
+        checked={!useSetting('noBackupReminders')}
+        onCheckedChange={(checked) => settings.set('noBackupReminders', !checked)}
+        label={t('reminders')}
+        note={t('reminders.note')}
+        className="py-2"
+      />
+      <Switch
+        checked={!useSetting('noConnectionNotices')}
+        onCheckedChange={(checked) => settings.set('noConnectionNotices', !checked)}
+        label={t('connection')}
+        note={t('connection.note')}
+        className="py-2"
+      />
+      <BrowserNotices />
+      <SettingRow label={t('mails')} note={t('mails.note')} />
+    </TitledCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { settings, useSetting } from '../../../../../platform/settings/settings.ts';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { Switch } from '../../../../../ui/switch.tsx';
 import { settingsStrings } from '../strings.ts';
@@ -13,33 +13,30 @@ import { settingsStrings } from '../strings.ts';
 export function PrivacySection() {
   const t = useStrings(settingsStrings);
   return (
-    <Card>
-      <CardHead title={t('privacy')} />
-      <CardBody className="divide-y divide-line">
-        <LivePrices />
-        <Switch
-          checked={useSetting('liveChecks')}
-          onCheckedChange={(checked) => settings.set('liveChecks', checked)}
-          label={t('live')}
-          note={t('live.note')}
-          className="py-2"
-        />
-        <Switch
-          checked={useSetting('journeyAnalytics')}
-          onCheckedChange={(checked) => settings.set('journeyAnalytics', checked)}
-          label={t('journey')}
-          note={
-            <>
-              {t('journey.note')}{' '}
-              <Link to="/klaus-analytics" className={linkClass('inline')}>
-                {t('journey.open')}
-              </Link>
-            </>
-          }
-          className="py-2"
-        />
-      </CardBody>
-    </Card>
+    <TitledCard title={t('privacy')} bodyClass="divide-y divide-line">
+      <LivePrices />
+      <Switch
+        checked={useSetting('liveChecks')}
+        onCheckedChange={(checked) => settings.set('liveChecks', checked)}
+        label={t('live')}
+        note={t('live.note')}
+        className="py-2"
+      />
+      <Switch
+        checked={useSetting('journeyAnalytics')}
+        onCheckedChange={(checked) => settings.set('journeyAnalytics', checked)}
+        label={t('journey')}
+        note={
+          <>
+            {t('journey.note')}{' '}
+            <Link to="/klaus-analytics" className={linkClass('inline')}>
+              {t('journey.open')}
+            </Link>
+          </>
+        }
+        className="py-2"
+      />
+    </TitledCard>
   );
 }
 

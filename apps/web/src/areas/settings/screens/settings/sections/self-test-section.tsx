@@ -5,7 +5,7 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { SettingRow } from '../../../../../ui/setting-row.tsx';
 import { CheckRows } from '../../../../internal/check-rows.tsx';
@@ -28,35 +28,32 @@ export function SelfTestSection() {
     if (await copyText(content, locale)) notices.success(t('copied'));
   };
   return (
-    <Card>
-      <CardHead title={t('title')} />
-      <CardBody className="grid gap-3">
-        <SettingRow label={t('what')} note={t('what.note')}>
-          <Button icon={ShieldCheck} loading={isRunning} onClick={() => void run()}>
-            {t(doneAt === undefined ? 'start' : 'again')}
-          </Button>
-        </SettingRow>
-        {states.size > 0 && <CheckRows checks={READING_CHECKS} states={states} />}
-        {text !== undefined && !isRunning && (
-          <>
-            <Callout
-              tone={failed > 0 ? 'danger' : 'gain'}
-              action={
-                <Button size="s" icon={Copy} onClick={() => void copy(text)}>
-                  {t('copy')}
-                </Button>
-              }
-            >
-              {failed > 0 ? t('bad', { count: failed }) : t('good')}
-            </Callout>
-            <Disclosure summary={t('text')} className="border-b-0">
-              <pre className="overflow-x-auto rounded-md bg-sunken px-3 py-2.5 font-mono text-2xs leading-5 whitespace-pre-wrap text-ink-2">
-                {text}
-              </pre>
-            </Disclosure>
-          </>
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard title={t('title')} bodyClass="grid gap-3">
+      <SettingRow label={t('what')} note={t('what.note')}>
+        <Button icon={ShieldCheck} loading={isRunning} onClick={() => void run()}>
+          {t(doneAt === undefined ? 'start' : 'again')}
+        </Button>
+      </SettingRow>
+      {states.size > 0 && <CheckRows checks={READING_CHECKS} states={states} />}
+      {text !== undefined && !isRunning && (
+        <>
+          <Callout
+            tone={failed > 0 ? 'danger' : 'gain'}
+            action={
+              <Button size="s" icon={Copy} onClick={() => void copy(text)}>
+                {t('copy')}
+              </Button>
+            }
+          >
+            {failed > 0 ? t('bad', { count: failed }) : t('good')}
+          </Callout>
+          <Disclosure summary={t('text')} className="border-b-0">
+            <pre className="overflow-x-auto rounded-md bg-sunken px-3 py-2.5 font-mono text-2xs leading-5 whitespace-pre-wrap text-ink-2">
+              {text}
+            </pre>
+          </Disclosure>
+        </>
+      )}
+    </TitledCard>
   );
 }

@@ -1,7 +1,7 @@
 /** What the file will hold: the first lines of a text file, written by the same writer, or the parts of a document. */
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import type { ReportSource, ReportView } from '../../../report-types.ts';
@@ -17,12 +17,9 @@ export function Preview({ report, options }: PreviewProps) {
   const t = useStrings(reportExportStrings);
   const asText = isText(options.format);
   return (
-    <Card className="min-w-0">
-      <CardHead title={t('preview')} note={t(asText ? 'preview.lines' : 'preview.parts')} />
-      <CardBody>
-        {asText ? <FirstLines source={report.source} options={options} /> : <Parts report={report} options={options} />}
-      </CardBody>
-    </Card>
+    <TitledCard className="min-w-0" title={t('preview')} note={t(asText ? 'preview.lines' : 'preview.parts')}>
+      {asText ? <FirstLines source={report.source} options={options} /> : <Parts report={report} options={options} />}
+    </TitledCard>
   );
 }
 

@@ -7,7 +7,7 @@ import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
@@ -94,40 +94,38 @@ function FilesCard({ source, download, hasExporter }: FilesCardProps) {
   const files = useStrings(fileStrings);
   const locale = useLocale();
   return (
-    <Card className="mb-4">
-      <CardHead
-        title={t('files')}
-        note={t('files.note')}
-        actions={
-          hasExporter && (
-            <Link to="/tax-report-exporter" className={linkClass()}>
-              {t('files.all')}
-            </Link>
-          )
-        }
-      />
-      <CardBody>
-        <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
-          {TILES.map((format) => (
-            <button
-              key={format}
-              type="button"
-              aria-label={files('load', { name: files(format) })}
-              onClick={() => download.start(format, source, { format, locale })}
-              className="rounded-lg border border-line px-3.5 py-3 text-left transition-colors hover:border-accent hover:bg-accent-tint"
-            >
-              <Icon icon={DownloadIcon} className="text-accent" />
-              <span className="mt-2 block text-sm font-semibold">{files(format)}</span>
-              <span className="block text-xs text-ink-3">{files(`${format}.note`)}</span>
-            </button>
-          ))}
-        </div>
-        {download.isPreview && <PreviewNote className="mt-3" />}
-        {TILES.some((format) => 'id' in download.state && download.state.id === format) && (
-          <DownloadStatus download={download} className="mt-3" />
-        )}
-      </CardBody>
-    </Card>
+    <TitledCard
+      className="mb-4"
+      title={t('files')}
+      note={t('files.note')}
+      actions={
+        hasExporter && (
+          <Link to="/tax-report-exporter" className={linkClass()}>
+            {t('files.all')}
+          </Link>
+        )
+      }
+    >
+      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
+        {TILES.map((format) => (
+          <button
+            key={format}
+            type="button"
+            aria-label={files('load', { name: files(format) })}
+            onClick={() => download.start(format, source, { format, locale })}
+            className="rounded-lg border border-line px-3.5 py-3 text-left transition-colors hover:border-accent hover:bg-accent-tint"
+          >
+            <Icon icon={DownloadIcon} className="text-accent" />
+            <span className="mt-2 block text-sm font-semibold">{files(format)}</span>
+            <span className="block text-xs text-ink-3">{files(`${format}.note`)}</span>
+          </button>
+        ))}
+      </div>
+      {download.isPreview && <PreviewNote className="mt-3" />}
+      {TILES.some((format) => 'id' in download.state && download.state.id === format) && (
+        <DownloadStatus download={download} className="mt-3" />
+      )}
+    </TitledCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { copyText } from '../../../../../platform/files/copy-text.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { IconButton } from '../../../../../ui/button.tsx';
-import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Card, CardHead, TitledCard } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { Tooltip } from '../../../../../ui/tooltip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
@@ -17,10 +17,13 @@ export function FormLines({ report }: { readonly report: ReportView }) {
   const filled = report.forms.filter(({ lines }) => lines.length > 0);
   if (filled.length === 0) {
     return (
-      <Card className="mb-4">
-        <CardHead title={t('forms', { form: t('form.SO'), year: report.year })} />
-        <CardBody className="text-sm text-ink-2">{t('forms.none', { year: report.year })}</CardBody>
-      </Card>
+      <TitledCard
+        className="mb-4"
+        title={t('forms', { form: t('form.SO'), year: report.year })}
+        bodyClass="text-sm text-ink-2"
+      >
+        {t('forms.none', { year: report.year })}
+      </TitledCard>
     );
   }
   return (
