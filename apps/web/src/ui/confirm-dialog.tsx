@@ -10,8 +10,8 @@ import { Dialog } from './dialog.tsx';
 import { uiStrings } from './strings.ts';
 
 export interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly open?: boolean | undefined;
+  readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description: ReactNode;
   readonly confirmLabel: string;
@@ -26,26 +26,26 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, onConfirm, word, danger = true, children } = props;
+  const { open, onClose, title, description, confirmLabel, onConfirm, word, danger = true, children } = props;
   const t = useStrings(uiStrings);
   const inputId = useId();
   const [typed, setTyped] = useState('');
   const meant = word === undefined || typed.trim() === word;
-  const change = (next: boolean) => {
+  const close = () => {
     setTyped('');
-    onOpenChange(next);
+    onClose();
   };
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onClose={close}
       role="alertdialog"
       title={title}
       description={description}
       hideClose
       footer={
         <>
-          <Button onClick={() => change(false)}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button
             variant={danger ? 'danger' : 'primary'}
             disabled={!meant || props.disabled === true}

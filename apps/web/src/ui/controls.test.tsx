@@ -102,8 +102,7 @@ describe('ConfirmDialog', () => {
     render(
       <LocaleProvider locale="de">
         <ConfirmDialog
-          open
-          onOpenChange={() => undefined}
+          onClose={() => undefined}
           title="Alle Daten löschen?"
           description="Das lässt sich nicht rückgängig machen."
           confirmLabel="Endgültig löschen"
@@ -130,7 +129,7 @@ describe('Drawer', () => {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Open</Button>
-        <Drawer open={open} onOpenChange={setOpen} title="Derivation">
+        <Drawer open={open} onClose={() => setOpen(false)} title="Derivation">
           <p>Content</p>
         </Drawer>
       </>
@@ -157,13 +156,12 @@ describe('Dialog', () => {
         <Button onClick={() => setStep(1)}>Begin</Button>
         {step === 1 && (
           <Dialog
-            open
-            onOpenChange={() => setStep(0)}
+            onClose={() => setStep(0)}
             title="First step"
             footer={<Button onClick={() => setStep(2)}>Next</Button>}
           />
         )}
-        {step === 2 && <Dialog open onOpenChange={() => setStep(0)} title="Second step" />}
+        {step === 2 && <Dialog onClose={() => setStep(0)} title="Second step" />}
       </>
     );
   }
@@ -188,7 +186,7 @@ describe('Dialog', () => {
           trigger={<Button>More</Button>}
           items={[{ kind: 'action', id: 'delete', label: 'Delete', onSelect: () => setOpen(true) }]}
         />
-        <Dialog open={open} onOpenChange={setOpen} title="Delete?" />
+        <Dialog open={open} onClose={() => setOpen(false)} title="Delete?" />
       </>
     );
   }

@@ -13,8 +13,9 @@ import { uiStrings } from './strings.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  /** Left out where the parent shows it only while it is open. */
+  readonly open?: boolean | undefined;
+  readonly onClose: () => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
   /** `confirm` is 440 px, `form` 560 px wide. */
@@ -33,11 +34,11 @@ export interface DialogProps {
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, size = 'confirm', eyebrow, children, footer } = props;
+  const { open = true, onClose, title, description, size = 'confirm', eyebrow, children, footer } = props;
   const t = useStrings(uiStrings);
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={() => onClose()}>
       <Radix.Portal container={portalRoot()}>
         <Radix.Overlay className="fixed inset-0 z-40 grid animate-fade place-items-center overflow-y-auto bg-(--scrim) p-4">
           <Radix.Content

@@ -16,8 +16,9 @@ import { useReturnFocus } from './use-return-focus.ts';
 import { useRootMark } from './use-root-mark.ts';
 
 export interface DrawerProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  /** Left out where the parent shows it only while it is open. */
+  readonly open?: boolean | undefined;
+  readonly onClose: () => void;
   readonly title: ReactNode;
   /** Small line above the title ("Herleitung") or below it (date and place). */
   readonly eyebrow?: ReactNode;
@@ -36,13 +37,13 @@ export interface DrawerProps {
   readonly children: ReactNode;
 }
 
-export function Drawer({ open, onOpenChange, children, tabs, firstFocus, overlay = false, ...head }: DrawerProps) {
+export function Drawer({ open = true, onClose, children, tabs, firstFocus, overlay = false, ...head }: DrawerProps) {
   const isWide = useBreakpoint('xl');
   const pushes = isWide && !overlay;
   useRootMark('drawerPush', open && pushes);
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={!pushes}>
+    <Radix.Root open={open} onOpenChange={() => onClose()} modal={!pushes}>
       <Radix.Portal container={portalRoot()}>
         {!pushes && <Radix.Overlay className="fixed inset-0 z-30 animate-fade bg-(--scrim)" />}
         <Radix.Content

@@ -54,7 +54,7 @@ export function BottomBar() {
           {t('bar.more')}
         </button>
       </nav>
-      <MoreSheet open={isMoreOpen} onOpenChange={setMoreOpen} />
+      <MoreSheet open={isMoreOpen} onClose={() => setMoreOpen(false)} />
     </>
   );
 }
@@ -87,17 +87,16 @@ function Place({ to, icon, label, on, mark }: PlaceProps) {
 /** Phones: the whole navigation, the language and the status block on one sheet. */
 interface MoreSheetProps {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
-function MoreSheet({ open, onOpenChange }: MoreSheetProps) {
+function MoreSheet({ open, onClose }: MoreSheetProps) {
   const t = useStrings(shellStrings);
   const { groups, active } = useNavigation();
-  const close = () => onOpenChange(false);
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={t('more.title')}>
+    <Drawer open={open} onClose={onClose} title={t('more.title')}>
       <div className="mb-4 flex items-center gap-2">
-        <SearchButton onOpen={close} />
+        <SearchButton onOpen={onClose} />
         <LanguageToggle className="ml-auto" />
       </div>
       {[...groups, { group: 'foot', entries: ['settings'] } as const].map(({ group, entries }) => (
@@ -106,7 +105,7 @@ function MoreSheet({ open, onOpenChange }: MoreSheetProps) {
           <ul>
             {entries.map((screen) => (
               <li key={screen}>
-                <NavEntry screen={screen} active={screen === active} onClick={close} />
+                <NavEntry screen={screen} active={screen === active} onClick={onClose} />
               </li>
             ))}
           </ul>

@@ -95,8 +95,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('remove.question')}
       description={`${t('remove.text')} ${t(isByEmail ? 'remove.email' : 'remove.password')}`}
       footer={

@@ -91,8 +91,7 @@ function AccountKeys() {
       </CardBody>
       {leaving && (
         <ConfirmDialog
-          open
-          onOpenChange={() => setLeaving(undefined)}
+          onClose={() => setLeaving(undefined)}
           title={t('keys.revoke.question', { name: leaving.name })}
           description={t('keys.revoke.text')}
           confirmLabel={t('keys.revoke')}
@@ -143,8 +142,7 @@ function NewKeyDialog({ onClose }: { readonly onClose: () => void }) {
     setScopes(API_SCOPES.filter((one) => (one === scope ? isOn : scopes.includes(one))));
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       // The key is shown only once: a click beside the dialog must not take it away.
       persistent={made !== undefined}
       title={t('keys.new')}

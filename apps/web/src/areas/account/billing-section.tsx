@@ -109,7 +109,7 @@ function SubscriptionRow({
       {withdrawal && <Button onClick={() => setAsking('withdraw')}>{t('sub.withdraw')}</Button>}
       <ConfirmDialog
         open={asking === 'cancel'}
-        onOpenChange={(open) => !open && setAsking(undefined)}
+        onClose={() => setAsking(undefined)}
         title={t('sub.cancel.question')}
         description={t('sub.cancel.text', { day })}
         confirmLabel={t('sub.cancel')}
@@ -118,7 +118,7 @@ function SubscriptionRow({
       {withdrawal && (
         <ConfirmDialog
           open={asking === 'withdraw'}
-          onOpenChange={(open) => !open && setAsking(undefined)}
+          onClose={() => setAsking(undefined)}
           title={t('sub.withdraw.question')}
           description={t('sub.withdraw.text', {
             charge: cents(withdrawal.chargeCents),

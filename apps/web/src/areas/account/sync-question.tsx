@@ -40,8 +40,7 @@ function DeletionsQuestion({ count, of, onClose }: DeletionsQuestionProps) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       role="alertdialog"
       title={t('deletes.title', { count, of })}
       description={t('deletes.line')}
@@ -84,8 +83,7 @@ function OtherAccountQuestion({ owner, onClose }: { readonly owner: string; read
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="form"
       title={t('other.title')}
       description={t('other.line', { count, owner, me })}

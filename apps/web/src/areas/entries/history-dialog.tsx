@@ -30,8 +30,7 @@ export function HistoryDialog({ book, steps, onClose }: HistoryDialogProps) {
   const can = (wanted: 'done' | 'undone') => entries.some(({ state }) => state === wanted);
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="form"
       title={t('title')}
       footer={

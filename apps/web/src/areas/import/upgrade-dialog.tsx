@@ -5,7 +5,7 @@ import { importStrings } from './parts/strings.ts';
 
 export interface UpgradeDialogProps {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   /** Which limit was met. */
   readonly reason: string;
 }

@@ -33,7 +33,7 @@ export function DevPanel({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(devPanelStrings);
   const [tab, setTab] = useState<Tab>('monitor');
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()} title={t('title')} eyebrow={t('eyebrow')}>
+    <Drawer onClose={onClose} title={t('title')} eyebrow={t('eyebrow')}>
       <Tabs<Tab>
         label={t('title')}
         value={tab}

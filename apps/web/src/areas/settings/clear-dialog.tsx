@@ -30,8 +30,7 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('title')}
       description={t('line')}
       confirmLabel={t('confirm')}

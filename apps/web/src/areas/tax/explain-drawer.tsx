@@ -51,8 +51,7 @@ export function ExplainDrawer({ source, figure, onFigure, onClose }: ExplainDraw
   };
   return (
     <Drawer
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       eyebrow={t('eyebrow')}
       title={explanation === undefined ? figures(figure) : `${figures(figure)}, ${explanation.year}`}
       actions={

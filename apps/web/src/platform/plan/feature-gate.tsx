@@ -54,7 +54,7 @@ export function FeatureGate({ feature, isDemo, children }: FeatureGateProps) {
           className="absolute inset-0 z-3 cursor-pointer"
         />
       </div>
-      <FeatureDialog feature={feature} open={isOpen} onOpenChange={setOpen} />
+      <FeatureDialog feature={feature} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }
@@ -63,17 +63,17 @@ export function FeatureGate({ feature, isDemo, children }: FeatureGateProps) {
 interface FeatureDialogProps {
   readonly feature: PlanFeature;
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
-function FeatureDialog({ feature, open, onOpenChange }: FeatureDialogProps) {
+function FeatureDialog({ feature, open, onClose }: FeatureDialogProps) {
   const t = useStrings(gateStrings);
   const plan = neededPlan(feature);
   return (
     <PlanDialog
       plan={plan}
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       chip={t(`eyebrow.${plan}`)}
       title={t(`title.${feature}`)}
       reason={t(`reason.${feature}`)}
@@ -86,7 +86,7 @@ function FeatureDialog({ feature, open, onOpenChange }: FeatureDialogProps) {
 interface PlanDialogProps {
   readonly plan: PaidPlan;
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   readonly chip: string;
   readonly title: string;
   /** Why the dialog is here. */
@@ -97,7 +97,7 @@ interface PlanDialogProps {
   readonly note?: string | undefined;
 }
 
-export function PlanDialog({ plan, open, onOpenChange, chip, title, reason, benefit, ticks, note }: PlanDialogProps) {
+export function PlanDialog({ plan, open, onClose, chip, title, reason, benefit, ticks, note }: PlanDialogProps) {
   const t = useStrings(gateStrings);
   const locale = useLocale();
   const { yearly, monthly } = PRICES_CENTS[plan];
@@ -105,7 +105,7 @@ export function PlanDialog({ plan, open, onOpenChange, chip, title, reason, bene
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       eyebrow={<Badge tone="plan">{chip}</Badge>}
       title={title}
       description={reason}
@@ -114,7 +114,7 @@ export function PlanDialog({ plan, open, onOpenChange, chip, title, reason, bene
           <Link to="/pricing" search={{ plan }} className={buttonClass({ variant: 'primary' })}>
             {t('go')}
           </Link>
-          <Button onClick={() => onOpenChange(false)}>{t('later')}</Button>
+          <Button onClick={onClose}>{t('later')}</Button>
         </>
       }
     >

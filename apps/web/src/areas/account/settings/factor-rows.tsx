@@ -76,8 +76,7 @@ export function FactorRows() {
       )}
       {leaving && (
         <ConfirmDialog
-          open
-          onOpenChange={() => setLeaving(undefined)}
+          onClose={() => setLeaving(undefined)}
           title={t('remove.question', { name: leaving.name || t(leaving.kind) })}
           description={t(factors.length === 1 ? 'remove.last' : 'remove.text')}
           confirmLabel={t('remove')}
@@ -114,7 +113,7 @@ function AppDialog({ app, onClose }: { readonly app: NewApp; readonly onClose: (
     if (code.length === CODE_DIGITS) confirm();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('app')} description={t('scan')}>
+    <Dialog onClose={onClose} title={t('app')} description={t('scan')}>
       <form onSubmit={submit} className="grid gap-4">
         <img src={app.qrCode} alt={t('qr')} className="size-44 justify-self-center rounded-md bg-white p-2" />
         <p className="text-xs text-ink-3">

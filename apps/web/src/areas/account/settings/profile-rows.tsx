@@ -159,8 +159,7 @@ function SaveDialog({ title, done, isReady, save, onClose, children }: SaveDialo
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       footer={
         <>

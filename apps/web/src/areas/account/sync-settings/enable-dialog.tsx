@@ -44,13 +44,7 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
   };
   if (code !== undefined) return <KitDialog code={code} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="form"
-      title={t('enable.title')}
-      description={t('enable.text')}
-    >
+    <Dialog onClose={onClose} size="form" title={t('enable.title')} description={t('enable.text')}>
       <form onSubmit={submit} className="grid gap-4">
         <RadioCards
           label={t('form.label')}

@@ -54,7 +54,7 @@ export function EncryptionRow() {
       {open === 'kit' && <KitAgainDialog onClose={close} />}
       <ConfirmDialog
         open={open === 'end'}
-        onOpenChange={(isOpen) => !isOpen && close()}
+        onClose={close}
         title={t('encryption.end.question')}
         description={t('encryption.end.text')}
         confirmLabel={t('disable')}

@@ -29,8 +29,7 @@ export function KitDialog({ code, onClose }: { readonly code: string; readonly o
   const save = () => saveFile('cryptax-recovery-kit.txt', new Blob([text], { type: 'text/plain;charset=utf-8' }));
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && isKept && onClose()}
+      onClose={() => isKept && onClose()}
       hideClose
       persistent
       title={t('kit.title')}

@@ -42,13 +42,7 @@ export function ProofDialog<T>(props: ProofDialogProps<T>) {
     if (owner !== undefined) prove(owner);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && props.onClose()}
-      size="form"
-      title={props.title}
-      description={props.description}
-    >
+    <Dialog onClose={props.onClose} size="form" title={props.title} description={props.description}>
       <form onSubmit={submit} className="grid gap-4">
         {props.children}
         {failure !== undefined && (

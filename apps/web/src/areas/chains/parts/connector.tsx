@@ -177,8 +177,7 @@ function ConnectorHelp() {
       </Button>
       {topic !== null && (
         <Dialog
-          open
-          onOpenChange={() => setTopic(null)}
+          onClose={() => setTopic(null)}
           title={t(`help.${topic}`)}
           description={t(`help.${topic}.text`)}
           footer={

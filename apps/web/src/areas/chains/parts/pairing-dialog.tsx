@@ -25,8 +25,7 @@ export function PairingDialog({ link, onClose }: { readonly link: LinkedWallet; 
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && cancel()}
+      onClose={cancel}
       title={t('pair.title')}
       description={t('pair.text')}
       footer={

@@ -45,8 +45,7 @@ export function ConnectDialog({ view, exchange, onClose }: ConnectDialogProps) {
   const change = (more: Partial<ConnectDraft>) => setDraft((now) => ({ ...now, ...more }));
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="form"
       persistent
       title={t('connect')}

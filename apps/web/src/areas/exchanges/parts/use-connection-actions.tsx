@@ -50,8 +50,7 @@ export function useConnectionActions(connections: Connections): ConnectionAction
         )}
         {left !== undefined && (
           <ConfirmDialog
-            open
-            onOpenChange={(open) => !open && setLeaving(undefined)}
+            onClose={() => setLeaving(undefined)}
             title={t('disconnect.title', { name: displayName(left) })}
             description={t('disconnect.line')}
             confirmLabel={t('disconnect')}
@@ -96,8 +95,7 @@ export function UnlockDialog({ onClose, onUnlocked }: UnlockDialogProps) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('unlock.title')}
       description={t('locked.line')}
       footer={

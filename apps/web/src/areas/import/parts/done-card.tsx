@@ -135,9 +135,7 @@ function BackupReminder({ open, onClose }: BackupReminderProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) close();
-      }}
+      onClose={close}
       title={t('backup.title')}
       description={t('backup.line')}
       footer={

@@ -163,9 +163,7 @@ function RemoveDialog({ record, others, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       open={record !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t('list.ask')}
       description={t('list.ask.line', {
         count: record?.eventsAdded ?? 0,

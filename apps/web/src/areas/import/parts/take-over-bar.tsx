@@ -53,7 +53,7 @@ export function TakeOverBar({ preview, isSaving, onTake, onDiscard }: TakeOverBa
           {t('discard')}
         </Button>
       </div>
-      <UpgradeDialog open={isUpgradeOpen} onOpenChange={setUpgradeOpen} reason={limit ?? ''} />
+      <UpgradeDialog open={isUpgradeOpen} onClose={() => setUpgradeOpen(false)} reason={limit ?? ''} />
     </div>
   );
 }

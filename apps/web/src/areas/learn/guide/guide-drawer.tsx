@@ -36,8 +36,7 @@ export function GuideDrawer({ help }: { readonly help: string }) {
   useReadFromTop(help, body);
   return (
     <Drawer
-      open
-      onOpenChange={close}
+      onClose={close}
       title={useTitle(page, answer)}
       eyebrow={page.kind === 'here' ? t('help') : t(page.kind)}
       overlay={!isInside}

@@ -33,10 +33,9 @@ export function StepDialog({ step }: { readonly step: CountedStep }) {
   const number = COUNTED_STEPS.indexOf(step) + 1;
   return (
     <Dialog
-      open
       size="form"
       className={TOUR_ENTRY}
-      onOpenChange={tour.close}
+      onClose={tour.close}
       eyebrow={
         <p className="num text-xs text-ink-3">
           {isOver

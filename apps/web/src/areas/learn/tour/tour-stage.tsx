@@ -52,14 +52,7 @@ const MODES = [
 function ModeDialog() {
   const t = useStrings(tourStrings);
   return (
-    <Dialog
-      open
-      size="form"
-      className={TOUR_ENTRY}
-      onOpenChange={tour.close}
-      title={t('mode')}
-      description={t('mode.note')}
-    >
+    <Dialog size="form" className={TOUR_ENTRY} onClose={tour.close} title={t('mode')} description={t('mode.note')}>
       <div className="grid gap-2.5 sm:grid-cols-2">
         {MODES.map(({ mode, icon }) => (
           <button
@@ -121,12 +114,11 @@ function WelcomeDialog() {
   const t = useStrings(tourStrings);
   return (
     <Dialog
-      open
       persistent
       hideClose
       size="form"
       className={TOUR_ENTRY}
-      onOpenChange={tour.close}
+      onClose={tour.close}
       title={t('title')}
       description={t('lead')}
       footer={

@@ -39,7 +39,7 @@ export interface PartsDrawerProps {
 export function PartsDrawer({ title, onClose, children }: PartsDrawerProps) {
   const t = useStrings(explainStrings);
   return (
-    <Drawer open onOpenChange={(open) => !open && onClose()} eyebrow={t('eyebrow')} title={title}>
+    <Drawer onClose={onClose} eyebrow={t('eyebrow')} title={title}>
       {children}
     </Drawer>
   );

@@ -22,9 +22,7 @@ export function AssetLotsDrawer({ position, onClose, ...rest }: AssetLotsDrawerP
   return (
     <Drawer
       open={position !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       title={t('lots', { asset: position?.asset ?? '' })}
       subtitle={price === undefined ? t('lots.noPrice') : t('lots.line', { price: formatPrice(price, locale) })}
     >

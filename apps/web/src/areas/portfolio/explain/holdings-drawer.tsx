@@ -28,8 +28,7 @@ export function HoldingsDrawer({ figure, model, onTax, onClose, ...scope }: Hold
   const since = model.totals.dayChange?.since ?? model.today;
   return (
     <Drawer
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       eyebrow={words('eyebrow')}
       title={figure === 'own.day' ? t(figure, { day: formatDay(since, locale) }) : t(figure)}
     >

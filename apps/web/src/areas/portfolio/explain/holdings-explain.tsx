@@ -57,8 +57,7 @@ function LotDrawer({ onClose, ...trail }: LotDrawerProps) {
   const { asset, heldSince } = trail.lot;
   return (
     <Drawer
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       eyebrow={words('eyebrow')}
       title={t('lot.title', { asset, day: formatDay(heldSince, locale) })}
     >

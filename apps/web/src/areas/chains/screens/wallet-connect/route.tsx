@@ -16,7 +16,7 @@ export function WalletConnectScreen() {
       <div className="max-w-3xl">
         <WalletConnector sync={sync} />
       </div>
-      <UpgradeDialog open={sync.limit !== null} onOpenChange={sync.clearLimit} reason={sync.limit ?? ''} />
+      <UpgradeDialog open={sync.limit !== null} onClose={sync.clearLimit} reason={sync.limit ?? ''} />
     </>
   );
 }

@@ -129,7 +129,7 @@ function Wallets({ list, book, turn, onChange }: WalletsProps) {
         <DeleteDialog wallet={opened} onClose={close} onChange={onChange} />
       )}
       {open?.kind === 'services' && <ServicesDialog onClose={close} />}
-      <UpgradeDialog open={sync.limit !== null} onOpenChange={sync.clearLimit} reason={sync.limit ?? ''} />
+      <UpgradeDialog open={sync.limit !== null} onClose={sync.clearLimit} reason={sync.limit ?? ''} />
     </div>
   );
 }
@@ -211,8 +211,7 @@ function DeleteDialog({ wallet, onClose, onChange }: DeleteDialogProps) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('delete.title', { name: wallet.name })}
       description={t('delete.text')}
       confirmLabel={t('delete')}

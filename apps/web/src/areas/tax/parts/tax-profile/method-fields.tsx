@@ -98,13 +98,7 @@ function PoolMethodsDialog({ onClose }: { readonly onClose: () => void }) {
   const [search, setSearch] = useState('');
   const pools = usePoolMethods(search.trim(), SHOWN);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="form"
-      title={t('pools')}
-      description={t('pools.line')}
-    >
+    <Dialog onClose={onClose} size="form" title={t('pools')} description={t('pools.line')}>
       {pools.kind === 'loading' && <SkeletonCard rows={3} />}
       {pools.kind === 'failed' && (
         <p className="text-sm text-danger">

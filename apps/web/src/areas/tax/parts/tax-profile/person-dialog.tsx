@@ -51,8 +51,7 @@ export function PersonDialog({ kept, onClose }: { readonly kept: FilledProfile; 
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="form"
       title={t('person.title')}
       description={t('person.line')}

@@ -39,8 +39,7 @@ export function DetailsDrawer(props: DetailsDrawerProps) {
   const { chain } = wallet;
   return (
     <Drawer
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       eyebrow={t('eyebrow')}
       title={wallet.name}
       subtitle={chain === undefined ? undefined : findChain(chain.chain)?.name}

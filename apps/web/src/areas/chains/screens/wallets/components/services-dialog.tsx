@@ -70,7 +70,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
     void save(opened);
   };
   return (
-    <Dialog open onOpenChange={onClose} size="form" title={t('services.title')} description={t('services.text')}>
+    <Dialog onClose={onClose} size="form" title={t('services.title')} description={t('services.text')}>
       <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
         {newer !== undefined && (
           <NewerState

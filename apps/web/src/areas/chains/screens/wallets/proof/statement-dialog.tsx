@@ -87,8 +87,7 @@ export function StatementDialog({ wallet: first, wallets, coins, opened, onClose
   const ends = Array.from({ length: YEARS }, (_, back) => `${Number(today.slice(0, 4)) - 1 - back}-12-31`);
   return (
     <Dialog
-      open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="form"
       title={t(opened === undefined ? 'confirm' : 'form.edit')}
       description={t('form.text')}

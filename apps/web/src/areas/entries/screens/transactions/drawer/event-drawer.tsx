@@ -50,8 +50,7 @@ export function EventDrawer(props: EventDrawerProps) {
   const isCurrent = detail?.row.id === eventId;
   return (
     <Drawer
-      open
-      onOpenChange={(open) => !open && props.onClose()}
+      onClose={props.onClose}
       title={detail ? rowName(detail.row, { kinds, quantity }) : t('loading')}
       subtitle={
         detail && (

@@ -39,8 +39,7 @@ export function BulkDialog({ action, edits, eventIds: chosen, facets, onClose, o
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       role={isDelete ? 'alertdialog' : 'dialog'}
       title={isDelete ? t('deleteTitle', { count: eventIds.length }) : t(TITLES[action])}
       description={descriptionOf(action, eventIds.length, t)}

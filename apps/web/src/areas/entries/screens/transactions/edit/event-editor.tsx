@@ -59,8 +59,7 @@ export function EventEditor({ edits, facets, event, onClose }: EventEditorProps)
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="form"
       title={t(event ? 'editTitle' : 'addTitle')}
       footer={

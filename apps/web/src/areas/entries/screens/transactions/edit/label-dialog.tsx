@@ -39,8 +39,7 @@ export function LabelDialog({ edits, eventIds: chosen, direction, onClose, onApp
   const edit: ManyEdit | undefined = label === null ? undefined : { kind: 'label', eventIds, label, why: 'label' };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('labelTitle')}
       description={t('labelCount', { count: eventIds.length })}
       footer={

@@ -51,8 +51,7 @@ export function SplitDialog({ edits, event: opened, onClose }: SplitDialogProps)
     setParts((old) => old.map((part) => (part.id === id ? { id, amount } : part)));
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('splitTitle')}
       description={t('splitLine', { whole: `${formatExact(leg.amount, locale)} ${leg.asset}` })}
       footer={

@@ -126,8 +126,7 @@ function SimilarDialog({ edits, similar, label, onClose }: SimilarDialogProps) {
   };
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('similarTitle', { count: eventIds.length })}
       description={t('similarLine', { asset: basis.asset, wallet: basis.wallet })}
       footer={

@@ -23,10 +23,7 @@ type Open = 'confirm' | 'upgrade' | 'drawer' | null;
 export function OverlaysSection() {
   const t = useStrings(catalogueStrings);
   const [open, setOpen] = useState<Open>(null);
-  const control = (which: Open) => ({
-    open: open === which,
-    onOpenChange: (next: boolean) => setOpen(next ? which : null),
-  });
+  const control = (which: Open) => ({ open: open === which, onClose: () => setOpen(null) });
   return (
     <Section title={t('overlays')}>
       <Row>
@@ -63,7 +60,7 @@ export function OverlaysSection() {
 
 interface OpenProps {
   readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
 }
 
 function ConfirmExample(props: OpenProps) {
@@ -76,7 +73,7 @@ function ConfirmExample(props: OpenProps) {
       description={t('deleteText')}
       confirmLabel={t('deleteNow')}
       word={t('deleteWord')}
-      onConfirm={() => props.onOpenChange(false)}
+      onConfirm={props.onClose}
     >
       <div className="flex items-center gap-2.25 rounded-lg border border-line px-3 py-2">
         <Icon icon={Download} size={15} className="text-ink-2" />
@@ -97,7 +94,7 @@ function UpgradeExample(props: OpenProps) {
       footer={
         <>
           <Button variant="primary">{t('upgradeNow')}</Button>
-          <Button variant="quiet" onClick={() => props.onOpenChange(false)}>
+          <Button variant="quiet" onClick={props.onClose}>
             {t('later')}
           </Button>
         </>

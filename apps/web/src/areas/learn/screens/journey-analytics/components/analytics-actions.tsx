@@ -39,7 +39,7 @@ export function AnalyticsActions({ sessions, isExample, onRefresh, onExample }: 
       </Button>
       <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('reset.ask')}
         description={t('reset.note')}
         confirmLabel={t('reset.do')}

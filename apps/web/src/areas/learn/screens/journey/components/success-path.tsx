@@ -85,7 +85,7 @@ function Finish({ facts, open, onClose }: FinishProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t(isWhole ? 'finish.title' : 'finish.open')}
       description={t(isWhole ? 'finish.line' : 'finish.open.line')}
       footer={

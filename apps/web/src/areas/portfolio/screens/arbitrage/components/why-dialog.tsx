@@ -26,9 +26,7 @@ export function WhyDialog({ row, taxes, onClose }: WhyDialogProps) {
   return (
     <Dialog
       open={row !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      onClose={onClose}
       size="form"
       title={t('why.title')}
       description={t('why.line')}

@@ -128,8 +128,7 @@ function RemoveDemoDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={t('clear.demo')}
       description={t('clear.demo.line')}
       confirmLabel={t('clear.demo')}

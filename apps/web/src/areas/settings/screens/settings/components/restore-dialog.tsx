@@ -58,8 +58,7 @@ export function RestoreDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('restore')}
       description={t('restore.line')}
       footer={

@@ -31,8 +31,7 @@ export function TrimDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('title')}
       description={consequence()}
       confirmLabel={t('confirm')}

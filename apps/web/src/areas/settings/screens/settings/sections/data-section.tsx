@@ -174,8 +174,7 @@ function BackupDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={t('backup')}
       description={t('backup.line')}
       footer={

@@ -75,8 +75,7 @@ function OpenPackDialog({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       size="form"
       title={t('pack.openTitle')}
       description={t('pack.openLine')}
@@ -138,8 +137,7 @@ function MakePackDialog({ source, year, onClose, onSaved }: MakePackDialogProps)
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="form"
       title={t('pack.makeTitle', { year })}
       description={t('pack.makeLine')}

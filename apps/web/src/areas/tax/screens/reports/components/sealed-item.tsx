@@ -107,7 +107,7 @@ export function SealedItem({ report, onChange }: { readonly report: SealedReport
       <DownloadStatus download={download} className="mt-2.5" />
       <ConfirmDialog
         open={isLeaving}
-        onOpenChange={setLeaving}
+        onClose={() => setLeaving(false)}
         title={t('remove.title', { year })}
         description={t('remove.line')}
         confirmLabel={t('sealed.remove')}
