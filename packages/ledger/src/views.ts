@@ -23,6 +23,20 @@ export interface LotPartView {
 /** Of all parts of an event's disposals together. */
 export type DisposalTax = 'taxable' | 'free' | 'partly-free';
 
+/** A disposal without its lots: for whoever looks at all of them. */
+export interface DisposalSumView {
+  readonly eventId: string;
+  readonly part: 'main' | 'fee';
+  readonly at: string;
+  readonly asset: string;
+  readonly amount: string;
+  readonly proceeds: string;
+  readonly expenses: string;
+  readonly taxableGain: string;
+  /** Those of the events asked about that its lots came from or went through. */
+  readonly uses: readonly string[];
+}
+
 export interface DisposalView {
   readonly eventId: string;
   readonly part: 'main' | 'fee';

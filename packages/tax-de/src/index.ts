@@ -13,7 +13,7 @@ export type {
   YearProfile,
 } from './assess/tax-profile.ts';
 export { cryptoTaxable, taxableSum } from './assess/taxable-sum.ts';
-export type { CertaintyInput } from './certainty/analysis.ts';
+export { type CertaintyInput, type Matched, matchedLedger } from './certainty/analysis.ts';
 export type { BoundText } from './certainty/bound.ts';
 export type { Remedy } from './certainty/causes.ts';
 export { type Certainty, certaintyOf, type QuestionEffect } from './certainty/certainty.ts';

@@ -1,6 +1,6 @@
 /** Disposals in published form (rule book 12): one figure at a time, each rounded from its own unrounded value. */
 import { formatInstant, type Instant } from '@cryptax/kernel';
-import type { DisposalTax, DisposalView, LotPartView } from '../views.ts';
+import type { DisposalSumView, DisposalTax, DisposalView, LotPartView } from '../views.ts';
 import { formatUnits } from './amounts.ts';
 import { ESTIMATE_ERROR, type ExactSum, publishEuro } from './cents.ts';
 import { type Fraction, times } from './exact.ts';
@@ -47,6 +47,39 @@ export function disposalView(source: ViewSource, entry: number): DisposalView {
     ...provisional(source, entry),
   };
 }
+
+/** The same without lots, a fraction of the work. `asked`: slots of events that lots may have come from. */
+export function disposalSumView(source: ViewSource, entry: number, asked: ReadonlySet<number>): DisposalSumView {
+  const { events, book, figures, assets } = source;
+  const { journal, lots } = book;
+  const slot = journal.slot[entry] as number;
+  const [first, end] = [journal.first[entry] as number, journal.end(entry)];
+  const { asset } = book.pools[lots.poolOf[journal.rowOf[first] as number] as number] as Pool;
+  const [proceeds, expenses] = [figures.proceeds(entry), figures.expenses(entry)];
+  const taxable: number[] = [];
+  const used = new Set<number>();
+  for (let fragment = first; fragment < end; fragment++) {
+    if (!figures.isTaxFree(slot, fragment)) taxable.push(fragment);
+    if (asked.size === 0) continue;
+    for (let row = journal.rowOf[fragment] as number; row >= 0; row = lots.parentOf[row] as number) {
+      const maker = lots.rowSlot[row] as number;
+      if (asked.has(maker)) used.add(maker);
+    }
+  }
+  return {
+    eventId: events.ids[figures.soldSlot(entry)] as string,
+    part: journal.kind[entry] === ENTRY.disposal || journal.kind[entry] === ENTRY.shortCover ? 'main' : 'fee',
+    at: formatInstant(events.at[slot] as Instant),
+    asset: assets.names[asset] as string,
+    amount: formatUnits(figures.units(entry), assets.scale[asset] as number),
+    proceeds: publishEuro(proceeds, proceeds * ESTIMATE_ERROR, () => plainly(figures.exactProceeds(entry))),
+    expenses: publishEuro(expenses, expenses * ESTIMATE_ERROR, () => plainly(figures.exactExpenses(entry))),
+    taxableGain: gainText(source, entry, taxable),
+    uses: used.size === 0 ? NO_EVENTS : [...used].map((maker) => events.ids[maker] as string),
+  };
+}
+
+const NO_EVENTS: readonly string[] = [];
 
 function provisional({ events, book }: ViewSource, entry: number): { readonly provisionalBy?: string } {
   const cause = book.journal.doubtedBy.size === 0 ? undefined : book.journal.doubtedBy.get(entry);

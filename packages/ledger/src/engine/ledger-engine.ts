@@ -11,6 +11,7 @@ import type {
   BalanceView,
   CarriedView,
   DerivativeView,
+  DisposalSumView,
   DisposalTax,
   DisposalView,
   EventTrace,
@@ -29,7 +30,7 @@ import { cashHistory } from './cash-history.ts';
 import type { HoldingRule } from './clock.ts';
 import { dailyBalances } from './daily-balances.ts';
 import { holdingPeriodRemarks, miningRemarks, openShortRemarks } from './derived-issues.ts';
-import { disposalView, taxStateOf } from './disposal-views.ts';
+import { disposalSumView, disposalView, taxStateOf } from './disposal-views.ts';
 import { carriedViews, derivativeView, incomeView, movementViews } from './entry-views.ts';
 import { entriesOf, eventTrace } from './event-trace.ts';
 import { exactLotViews } from './exact-lots.ts';
@@ -87,6 +88,14 @@ export class LedgerEngine {
   /** In order of processing. */
   disposals(year?: number): DisposalView[] {
     return this.#entries(isDisposal, year).map((entry) => disposalView(this.#state, entry));
+  }
+
+  /** All of them without their lots, but with which of these events their lots came from or went through. */
+  disposalSums(from: Iterable<string> = []): DisposalSumView[] {
+    const { index } = this.#state.events;
+    const asked = new Set<number>();
+    for (const id of from) asked.add(index.find(id));
+    return this.#entries(isDisposal, undefined).map((entry) => disposalSumView(this.#state, entry, asked));
   }
 
   /** Of one event, in a few steps whatever the size of the ledger. */

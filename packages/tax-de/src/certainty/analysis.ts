@@ -21,8 +21,21 @@ export interface CertaintyInput {
   /** Rows of files that nobody could read. */
   readonly unread: number;
   readonly prices: PriceKnowledge;
+  /** What the matched ledger says, where whoever asks has matched it already. */
+  readonly matched?: Matched;
   /** Without one there is no tax, and effects are reported in what is taxable. */
   readonly profile?: TaxProfile;
+}
+
+/** Open points and figures of the ledger as it stands. */
+export interface Matched {
+  readonly points: readonly OpenPoint[];
+  readonly figures: readonly YearFigures[];
+}
+
+export function matchedLedger(events: readonly LedgerEvent[], settings: MatchSettings, unread: number): Matched {
+  const engine = loadEngine(events, settings);
+  return { points: openPoints(events, engine, unread), figures: engine.years() };
 }
 
 export interface CertaintyLimits {
@@ -44,9 +57,7 @@ export interface Analysis {
 
 export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): Analysis {
   const { events, settings, unread, prices } = input;
-  const engine = loadEngine(events, settings);
-  const points = openPoints(events, engine, unread);
-  const figures = engine.years();
+  const { points, figures } = input.matched ?? matchedLedger(events, settings, unread);
   if (points.length === 0) {
     const bounds: Bounds = { years: certain(figures), contributions: [], sums: new Map() };
     const nothing: Moves = new Map();

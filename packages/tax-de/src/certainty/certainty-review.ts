@@ -7,8 +7,9 @@
  * A group that may explain another one stands before it. The ranges of an answer hold if all points of the group are
  * answered so and everything else stays open; only the groups that a person will look at have them.
  */
+import { type Decimal, formatDecimal } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { analyse, type CertaintyInput, type CertaintyLimits } from './analysis.ts';
+import { type Analysis, analyse, type CertaintyInput, type CertaintyLimits } from './analysis.ts';
 import { rangesAfter } from './answer-ranges.ts';
 import { causesFirst, explainersOf, type Remedy, remediesOf } from './causes.ts';
 import { byEffect, type Certainty, type Effect, effects, tightnessOf } from './certainty.ts';
@@ -56,10 +57,19 @@ export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits =
     .sort(byEffect);
   const inTurn = causesFirst(groups.map((group) => ({ ...group, after: explainersOf(group, groups) })));
   const answered = rangesAfter(analysis);
+  // Own wallet, gift and loss often lead to the same ranges, and assessing them is most of the work.
+  const assessed = new Map<string, typeof years>();
+  const yearsAfter = (ranges: Analysis['ranges']) => {
+    if (ranges === analysis.ranges) return years;
+    const key = keyOf(ranges);
+    const known = assessed.get(key) ?? yearsOf(ranges, analysis.figures, profile);
+    assessed.set(key, known);
+    return known;
+  };
   const answersOf = ({ kind, pointIds, years: touched, without }: AlikePoints & Effect, place: number): GroupAnswer[] =>
     MEANINGS[kind].map(({ id, reference }) => {
       if (place >= ANSWERED || without === true) return { id, reference };
-      const after = yearsOf(answered(pointIds, id), analysis.figures, profile);
+      const after = yearsAfter(answered(pointIds, id));
       const own = Object.entries(after).filter(([year]) => touched[year] !== undefined);
       return { id, reference, years: Object.fromEntries(own) };
     });
@@ -72,4 +82,14 @@ export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits =
     deciding: groups.length - idle.length,
     idle: idle.reduce((sum, { pointIds }) => sum + pointIds.length, 0),
   };
+}
+
+function keyOf(ranges: Analysis['ranges']): string {
+  const end = (value: Decimal | null) => (value === null ? '' : formatDecimal(value));
+  return [...ranges]
+    .flatMap(([year, { privateSales, income }]) => [
+      year,
+      ...[privateSales, income].flatMap(({ low, high }) => [end(low), end(high)]),
+    ])
+    .join(' ');
 }

@@ -2,22 +2,11 @@
  * What each disposal and receipt of a ledger can be that some answer can change, whatever the other answers are, and what
  * is left of that once its own point is answered.
  */
-import {
-  add,
-  berlinDay,
-  type Decimal,
-  dec,
-  type Instant,
-  multiply,
-  parseInstant,
-  subtract,
-  sum,
-  yearOfDay,
-  ZERO,
-} from '@cryptax/kernel';
-import type { DisposalView, IncomeView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { add, type Decimal, dec, multiply, subtract, sum, ZERO } from '@cryptax/kernel';
+import type { DisposalSumView, DisposalView, IncomeView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import { ANYTHING, type Bound, hull, NOTHING } from './bound.ts';
+import { instantOf, isSameMoney, withLots, yearOf } from './disposal-facts.ts';
 import { type Causes, type Doubtful, doubtfulPools, isCause, partKey } from './doubtful-pools.ts';
 import { exactIncome } from './exact-income.ts';
 import { type KnownLot, knownLots } from './known-lots.ts';
@@ -54,7 +43,6 @@ export class Contributions {
   readonly #low: AssumedLedger;
   readonly #high: AssumedLedger;
   readonly #points: ReadonlyMap<string, OpenPoint>;
-  readonly #hasPrices: boolean;
   readonly #doubtful: Doubtful;
   readonly #known: ReadonlyMap<string, readonly KnownLot[]>;
   readonly #unknown: ReadonlyMap<string, readonly UnknownLot[]>;
@@ -73,7 +61,6 @@ export class Contributions {
     this.#low = low;
     this.#high = high;
     this.#points = new Map(points.map((point) => [point.id, point]));
-    this.#hasPrices = points.some(({ kind }) => kind === 'price');
     // A missing acquisition that only shows once others are answered casts doubt as well.
     const hidden = [...low.added].flatMap((id) => {
       const added = this.#events.get(id);
@@ -88,11 +75,12 @@ export class Contributions {
   }
 
   all(): Contribution[] {
-    const views = this.#low.engine.disposals();
+    const unpriced = [...this.#points.values()].flatMap(({ kind, eventIds }) => (kind === 'price' ? eventIds : []));
+    const views = this.#low.engine.disposalSums(unpriced);
     const dear =
       this.#high === this.#low
         ? undefined
-        : new Map(this.#high.engine.disposals().map((view) => [partKey(view.eventId, view.part), view]));
+        : new Map(this.#high.engine.disposalSums().map((view) => [partKey(view.eventId, view.part), view]));
     return [
       ...views.flatMap((view) => this.#disposal(view, dear?.get(partKey(view.eventId, view.part)) ?? view)),
       ...this.#low.engine.income().flatMap((view) => this.#income(view)),
@@ -104,22 +92,20 @@ export class Contributions {
     return this.#points.get(`${kind}:${eventId}`)?.id;
   }
 
-  #disposal(low: DisposalView, high: DisposalView): Contribution[] {
+  #disposal(low: DisposalSumView, high: DisposalSumView): Contribution[] {
     const { eventId, part } = low;
     const doubt = this.#doubtful.causes.get(partKey(eventId, part));
     const isOpen = part === 'main' && this.#point('outflow', eventId) !== undefined;
     const own = (['outflow', 'price', 'acquisition'] as const).flatMap((kind) => this.#point(kind, eventId) ?? []);
-    const ofLots = this.#hasPrices
-      ? low.lots.flatMap(({ chain }) => chain.flatMap((id) => this.#point('price', id) ?? []))
-      : [];
+    const ofLots = low.uses.flatMap((id) => this.#point('price', id) ?? []);
     if (doubt === undefined && own.length === 0 && ofLots.length === 0) return [];
     const terms = this.#terms(low, high);
-    const settled = doubt === undefined ? this.#bySameLots(low, high) : this.#byAnyLots(low, terms);
+    const settled = doubt === undefined ? this.#bySameLots(low) : this.#byAnyLots(low, terms);
     const isShort = part === 'main' && this.#point('acquisition', eventId) !== undefined;
     const bound = isOpen || isShort ? hull(settled, NOTHING) : settled;
     const points = [...new Set([...own, ...ofLots])].filter((id) => doubt === undefined || !isCause(doubt, id));
     const base = { eventId, law: 'privateSales' as const, points, ...(doubt === undefined ? {} : { doubt }) };
-    const after = part === 'main' ? this.#onceAnswered(low, high, settled, doubt) : undefined;
+    const after = part === 'main' ? this.#onceAnswered(low, settled, doubt) : undefined;
     const sale: Contribution = {
       ...base,
       year: yearOf(low.at),
@@ -131,12 +117,7 @@ export class Contributions {
   }
 
   /** What is left of it when its own point is answered; whatever else is open stays so. */
-  #onceAnswered(
-    low: DisposalView,
-    high: DisposalView,
-    settled: Bound,
-    doubt: Causes | undefined,
-  ): Contribution['after'] {
+  #onceAnswered(low: DisposalSumView, settled: Bound, doubt: Causes | undefined): Contribution['after'] {
     const { eventId } = low;
     const left = this.#point('outflow', eventId);
     if (left !== undefined) {
@@ -152,13 +133,13 @@ export class Contributions {
     const isItsOnlyDoubt = doubt === undefined || (doubt.count === 1 && isCause(doubt, missing));
     return {
       [`${missing}/stated`]: settled,
-      [`${missing}/zero-cost`]: isItsOnlyDoubt ? this.#bySameLots(low, high) : settled,
+      [`${missing}/zero-cost`]: isItsOnlyDoubt ? this.#bySameLots(low) : settled,
       [`${missing}/short-sale`]: NOTHING,
     };
   }
 
   /** Both ends of what it brought, less what was spent on it. */
-  #terms(low: DisposalView, high: DisposalView): DisposalTerms {
+  #terms(low: DisposalSumView, high: DisposalSumView): DisposalTerms {
     const netHigh = this.#low.unbounded.has(low.eventId)
       ? null
       : add(subtract(dec(high.proceeds), dec(low.expenses)), CENT);
@@ -172,7 +153,9 @@ export class Contributions {
   }
 
   /** The lots are certain; what they cost or brought may not be. */
-  #bySameLots(low: DisposalView, high: DisposalView): Bound {
+  #bySameLots(sale: DisposalSumView): Bound {
+    const low = withLots(this.#low, sale);
+    const high = this.#high === this.#low ? low : withLots(this.#high, sale);
     const taxable = (view: DisposalView) => view.lots.filter(({ taxFree }) => !taxFree);
     const [few, many] = [taxable(low), taxable(high)];
     if (few.length === 0) return NOTHING;
@@ -194,7 +177,7 @@ export class Contributions {
     };
   }
 
-  #byAnyLots({ asset }: DisposalView, terms: DisposalTerms): Bound {
+  #byAnyLots({ asset }: DisposalSumView, terms: DisposalTerms): Bound {
     const mayBeFree = this.#settings.freeAirdrops === 'not-acquired';
     const fields = this.#fields.get(asset);
     if (fields !== undefined) return roughEnvelope(terms, fields.known, fields.unknown, mayBeFree);
@@ -215,7 +198,7 @@ export class Contributions {
 
   /** A short sale has its result when later coins cover it. */
   #covers(
-    { asset }: DisposalView,
+    { asset }: DisposalSumView,
     terms: DisposalTerms,
     base: Pick<Contribution, 'eventId' | 'law' | 'points' | 'doubt'>,
   ): Contribution[] {
@@ -281,19 +264,4 @@ export class Contributions {
       ];
     });
   }
-}
-
-function isSameMoney(a: DisposalView, b: DisposalView): boolean {
-  return a.proceeds === b.proceeds && a.cost === b.cost && a.expenses === b.expenses;
-}
-
-/** Berlin is ahead of the world clock: only the last day of a year can belong to the next one. */
-function yearOf(at: string): number {
-  return at.slice(4, 10) === '-12-31' ? yearOfDay(berlinDay(instantOf(at))) : Number(at.slice(0, 4));
-}
-
-function instantOf(at: string): Instant {
-  const instant = parseInstant(at);
-  if (!instant.ok) throw new Error(`The engine published an instant that cannot be read: ${at}`);
-  return instant.value;
 }

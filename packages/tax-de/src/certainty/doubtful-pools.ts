@@ -54,6 +54,17 @@ export function doubtfulPools(
       list.push(cause);
     }
   };
+  // Lists only grow: what a pool has handed on before need not be handed on again.
+  const handed = new Map<string, number>();
+  const handOn = (from: string, to: string) => {
+    const list = doubts.get(from)?.list;
+    if (list === undefined || from === to) return;
+    const way = `${from}\n${to}`;
+    const known = handed.get(way) ?? 0;
+    if (known === list.length) return;
+    doubt(to, list.slice(known));
+    handed.set(way, list.length);
+  };
   const inOrder = [...events].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   for (const event of inOrder) {
     const { id, wallet, fee } = event;
@@ -80,13 +91,13 @@ export function doubtfulPools(
       causes.set(partKey(id, 'fee'), { ...paid, count: paid.list.length });
       assets.add(fee.asset);
     }
-    if (event.kind === 'transfer') doubt(pool(event.toWallet, event.out.asset), leaves?.list ?? []);
+    if (event.kind === 'transfer') handOn(pool(wallet, event.out.asset), pool(event.toWallet, event.out.asset));
     if (event.kind === 'migration' || (event.kind === 'swap' && event.nature !== undefined)) {
-      doubt(pool(wallet, event.in.asset), leaves?.list ?? []);
+      handOn(pool(wallet, event.out.asset), pool(wallet, event.in.asset));
       for (const asset of [event.in.asset, event.out.asset]) converted.add(asset);
     }
     if (event.kind === 'fork') {
-      doubt(pool(wallet, event.in.asset), doubts.get(pool(wallet, event.asset))?.list ?? []);
+      handOn(pool(wallet, event.asset), pool(wallet, event.in.asset));
       for (const asset of [event.in.asset, event.asset]) converted.add(asset);
     }
   }

@@ -39,6 +39,7 @@ export class TaxChanges {
   readonly #figures: readonly YearFigures[];
   readonly #profile: TaxProfile | undefined;
   readonly #taxes = new Map<string, Decimal | undefined>();
+  readonly #limits = new Map<number, Decimal | undefined>();
 
   constructor(
     ranges: ReadonlyMap<number, YearBounds>,
@@ -76,9 +77,16 @@ export class TaxChanges {
   }
 
   #belowLimit(year: number, low: Decimal, high: Decimal): readonly Decimal[] {
-    const own = assess([withNets(yearFiguresOf(this.#figures, year), ZERO, ZERO)], this.#profile ?? {}).get(year);
-    if (own === undefined) return [];
-    const below = subtract(subtract(dec(own.privateSales.limit), dec(own.privateSales.net)), dec('0.01'));
+    if (!this.#limits.has(year)) {
+      const own = assess([withNets(yearFiguresOf(this.#figures, year), ZERO, ZERO)], this.#profile ?? {}).get(year);
+      const { limit, net } = own?.privateSales ?? {};
+      this.#limits.set(
+        year,
+        limit === undefined || net === undefined ? undefined : subtract(subtract(dec(limit), dec(net)), dec('0.01')),
+      );
+    }
+    const below = this.#limits.get(year);
+    if (below === undefined) return [];
     return compare(low, below) <= 0 && compare(below, high) <= 0 ? [below] : [];
   }
 

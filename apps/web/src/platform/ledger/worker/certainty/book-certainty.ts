@@ -66,7 +66,14 @@ function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kep
     const open = valued.filter(({ id }) => wanted.has(id));
     const prices = await pricesAround(open, (events) => live.valuer.value(events));
     if (isStopped) return undefined;
-    running = runner.run({ events: valued, settings: settings.match, profile: settings.profile, unread, prices });
+    running = runner.run({
+      events: valued,
+      settings: settings.match,
+      profile: settings.profile,
+      unread,
+      matched: { points, figures: engine.years() },
+      prices,
+    });
     const certainty = await settled(running);
     return certainty.ok ? ok({ certainty: certainty.value, points }) : certainty;
   };

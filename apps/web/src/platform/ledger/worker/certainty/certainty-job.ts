@@ -1,7 +1,7 @@
 /** What is computed away from the ledger's own worker: the ranges of a ledger and the questions that decide them. */
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { type OpenPrices, priceKnowledge } from '@cryptax/prices';
-import { type CertaintyReview, certaintyReview, type TaxProfile } from '@cryptax/tax-de';
+import { type CertaintyReview, certaintyReview, type Matched, type TaxProfile } from '@cryptax/tax-de';
 
 export interface CertaintyJob {
   readonly events: readonly LedgerEvent[];
@@ -9,6 +9,8 @@ export interface CertaintyJob {
   readonly profile: TaxProfile;
   /** Rows of files that nobody could read. */
   readonly unread: number;
+  /** As the ledger's own worker has matched it. */
+  readonly matched: Matched;
   readonly prices: OpenPrices;
 }
 
