@@ -1,5 +1,5 @@
 /**
- * Public facts about 392 assets: symbol | CoinGecko id | Ethereum contract | aliases | note if the symbol is ambiguous.
+ * Public facts about 402 assets: symbol | CoinGecko id | Ethereum contract | aliases | note if the symbol is ambiguous.
  * Own compilation from public lists, ids checked against a list of May 2026; a symbol is never proof of an asset,
  * so a note means: show what was assumed.
  */
@@ -50,6 +50,7 @@ BCH|bitcoin-cash||BCHABC,BCC,BITCOIN CASH
 BEAM|beam-2|0x62d0a8458ed7719fdaf978fe5929c6d342b0bfce||Beam (gaming, ex MC) and Beam (privacy coin)
 BERA|berachain-bera
 BEST|bitpanda-ecosystem-token
+BETH|binance-eth
 BGB|bitget-token
 BICO|biconomy|0xf17e65822b568b3903685a7c9f496cf7656cc6c2
 BLAST|blast
@@ -114,6 +115,7 @@ ENS|ethereum-name-service|0xc18360217d8f7ab5e7c516566761ea12ce7f9d72
 EOS|eos
 ETC|ethereum-classic||XETC
 ETHFI|ether-fi|0xfe0c30065b384f05761f15d0cc899d4f9f9cc0eb
+ETHW|ethereum-pow-iou
 ETH|ethereum||ETHEREUM,ETHER,ETH2,ETH2.S,XETH
 EURCV|societe-generale-forge-eurcv
 EURC|euro-coin|0x1abaea1f7c830bd89acc67ec4af516284b1bc33c|EUROC
@@ -176,6 +178,7 @@ JST|just
 JTO|jito-governance-token
 JUNO|juno-network
 JUP|jupiter-exchange-solana
+KAIA|kaia
 KAITO|kaito
 KAS|kaspa
 KAVA|kava||KAVA.S
@@ -183,10 +186,12 @@ KCS|kucoin-shares
 KDA|kadena
 KEEP|keep-network|0x85eee30c52b0b379b046fb0f85f4f3dc3009afec
 KINT|kintsugi
+KLAY|klay-token
 KMNO|kamino
 KNC|kyber-network-crystal|0xdd974d5c2e2928dea5f71b9825b8b646686bd200|KNCL
 KSM|kusama||KSM.S
 LDO|lido-dao|0x5a98fcbea516cf06857215779fd812ca3bef1b32
+LEND|ethlend|0x80fb784b7ed66730e8b1dbd9820afd29931aab03
 LEO|leo-token||UNUS SED LEO|UNUS SED LEO; also LEOcoin
 LINEA|linea|0x1789e0043623282d5dcc7f213d703c6d8bafbb04
 LINK|chainlink|0x514910771af9ca656af840dff83e8264ecf986ca|CHAINLINK
@@ -204,6 +209,7 @@ MANA|decentraland|0x0f5d2fb29fb7d3cfee444a200298f468908cc942
 MANTA|manta-network
 MASK|mask-network|0x69af81e73a73b40adf4f3d4223cd9b1ece623074
 MATIC|matic-network|0x7d1afa7b718fb893db30a3abc0cfc608aacfebb0|POLYGON (OLD)
+MCO|monaco|0xb63b606ac810a52cca15e44bb630fd42d8d1d83d|MONACO
 MEME|memecoin-2|||Memecoin; also MEME (2020)
 METH|mantle-staked-ether
 METIS|metis-token|0x9e32b13ce7f2e80a01932b42553652e053d6ed8e
@@ -291,6 +297,7 @@ RUNE|thorchain
 RVN|ravencoin
 SAFE|safe|0x5afe3855358e112b5647b952709e6165e1c1eeee
 SAGA|saga-2
+SAI|sai|0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359
 SAND|the-sandbox|0x3845badade8e6dff049820680d1f14bd3903a5d0
 SATS|sats-ordinals
 SAVAX|benqi-liquid-staked-avax
@@ -317,6 +324,7 @@ STEP|step-finance
 STETH|staked-ether||LIDO STAKED ETHER
 STG|stargate-finance|0xaf5191b0de278c7286d6c7cc6ab6bb8a73ba2cd6
 STORJ|storj
+STRAT|stratis
 STRK|starknet|0xca14007eff0db1f8135f4c25b34de49ab0d42766||Starknet and Strike
 STX|blockstack
 SUI|sui
@@ -326,6 +334,7 @@ SUSDE|ethena-staked-usde
 SUSD|nusd|0x57ab1ec28d129707052df4df418d58a2d46d5f51
 SUSHI|sushi|0x6b3595068778dd592e39a122f4f5a5cf09c90fe2
 SWETH|sweth
+SXP|swipe|0x8ce9137d39326ad0cd6491fb5cc0cba0e089b6a9
 SYRUP|syrup|0x643c4e15d7d62ad0abec4a9bd4b001aa3ef52d66
 SYS|syscoin
 S|sonic-3
@@ -336,6 +345,7 @@ TFUEL|theta-fuel
 THETA|theta-token
 TIA|celestia
 TLM|alien-worlds|0x888888848b652b3e3a0f34c96e00eec0f3a23f72
+TOMO|tomochain|0x05d3606d5c81eb9b7b18530995ec9b29da05faba|VIC
 TON|the-open-network||TONCOIN
 TRB|tellor|0x88df592f8eb5d7bd38bfef7deb0fbc02cf3778a0
 TRUMP|official-trump|||several unrelated memecoins

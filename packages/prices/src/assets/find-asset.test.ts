@@ -13,6 +13,16 @@ test('knows symbols, aliases and contracts', () => {
   expect(findAsset('NOSUCHCOIN')).toBeUndefined();
 });
 
+test('a token goes by chain and contract, in the words of the service', () => {
+  const [unknown, sai] = [`0x${'0'.repeat(39)}1`, '0x89d24A6b4CcB1B6fAA2625fE562bDD9a23260359'];
+  expect(findAsset(`erc20:${unknown}`)?.llamaId).toBe(`ethereum:${unknown}`);
+  expect(findAsset(`avalanche:${unknown}`)?.llamaId).toBe(`avax:${unknown}`);
+  expect(findAsset(`erc20:${sai}`)).toMatchObject({ symbol: 'SAI', llamaId: 'coingecko:sai' });
+  expect(findAsset(`polygon:${sai}`)?.llamaId, 'the same address on another chain is another token').toBe(
+    `polygon:${sai.toLowerCase()}`,
+  );
+});
+
 test('says which symbols are ambiguous', () => {
   expect(findAsset('STRK')?.ambiguity).toBe('Starknet and Strike');
   expect(findAsset('ETH')?.ambiguity).toBeUndefined();

@@ -24,19 +24,24 @@ const EARLIER: Readonly<Record<string, { readonly until: Day; readonly symbol: s
 };
 
 const CONTRACT = /^([a-z0-9-]+):(0x[0-9a-f]{40})$/;
+/** Our words for chains where DefiLlama has another; `erc20` is a token on Ethereum, as the explorer's files name it. */
+const LLAMA_CHAINS: Readonly<Record<string, string>> = { erc20: 'ethereum', avalanche: 'avax', gnosis: 'xdai' };
 
 let table: ReadonlyMap<string, AssetRef> | undefined;
 
 /** The asset a symbol, alias or `chain:0xcontract` stands for on a day; undefined if nobody knows. */
-export function findAsset(symbol: string, on?: Day): AssetRef | undefined {
+export function findAsset(symbol: string, day?: Day): AssetRef | undefined {
   table ??= readTable();
   const [, chain, contract] = CONTRACT.exec(symbol.toLowerCase()) ?? [];
   if (chain !== undefined && contract !== undefined) {
-    return table.get(contract) ?? { symbol, coingeckoId: '', llamaId: `${chain}:${contract}` };
+    const on = LLAMA_CHAINS[chain] ?? chain;
+    // The table knows contracts of Ethereum; the same address on another chain is another token.
+    const known = on === 'ethereum' ? table.get(contract) : undefined;
+    return known ?? { symbol, coingeckoId: '', llamaId: `${on}:${contract}` };
   }
   const found = table.get(symbol) ?? table.get(symbol.toUpperCase());
   const earlier = EARLIER[found?.symbol ?? ''];
-  return earlier !== undefined && on !== undefined && on < earlier.until ? table.get(earlier.symbol) : found;
+  return earlier !== undefined && day !== undefined && day < earlier.until ? table.get(earlier.symbol) : found;
 }
 
 /** Days of the request that the symbol meant another coin; a window of days must not cross this day. */

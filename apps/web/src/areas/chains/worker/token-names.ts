@@ -46,5 +46,7 @@ export function assetName(chain: ChainId, asset: ChainAsset): string {
   const contract = asset.contract ?? '';
   if (findChain(chain)?.type !== 'evm') return `${STANDARDS[chain] ?? chain}:${contract}`;
   const [address = '', token] = contract.toLowerCase().split('#');
-  return token === undefined ? `erc20:${address}` : `erc721:${address}/${token}`;
+  if (token !== undefined) return `erc721:${address}/${token}`;
+  // On Ethereum as the explorer's files name it; elsewhere the chain belongs to the name, for the same contract may be another token.
+  return chain === 'ethereum' ? `erc20:${address}` : `${chain}:${address}`;
 }
