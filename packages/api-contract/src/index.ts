@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './chain-questions.ts';
 export * from './chain-relay.ts';
 export * from './connection.ts';
 export * from './exchange-catalogue.ts';

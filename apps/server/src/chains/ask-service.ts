@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { KnownQuestion } from './known-questions.ts';
+import type { KnownQuestion } from '@cryptax/api-contract';
 import { publicLookup } from './public-address.ts';
 
 export interface ServiceAnswer {

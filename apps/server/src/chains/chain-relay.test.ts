@@ -3,14 +3,13 @@ import { createServer, request as plainRequest, type RequestListener, type Serve
 import type { request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { RELAYED_SERVICES } from '@cryptax/api-contract';
+import { type KnownQuestion, knownQuestion, RELAYED_SERVICES } from '@cryptax/api-contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerProblems } from '../http/answer-problems.ts';
 import { createLog } from '../ops/log.ts';
 import { openTestBed, SITE, type TestBed } from '../testing/test-bed.ts';
 import { type AskService, createAskService, NoAnswer } from './ask-service.ts';
 import { chainRoutes } from './chain-routes.ts';
-import { type KnownQuestion, knownQuestion } from './known-questions.ts';
 import { isPublicAddress, publicLookup } from './public-address.ts';
 
 const WALLET = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';

@@ -2,7 +2,7 @@
  * The relay of chains, below `/api/chains`. It hands a question that a page may not ask itself on to a service of a fixed
  * list and forgets it: nothing is stored, no address is logged, no key travels (decision 0072). Off where the operator says so.
  */
-import { RELAYED_SERVICES } from '@cryptax/api-contract';
+import { knownQuestion, RELAYED_SERVICES } from '@cryptax/api-contract';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
@@ -11,7 +11,6 @@ import { Problem } from '../http/problem.ts';
 import { readValid } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
 import { type AskService, createAskService, NoAnswer, type ServiceAnswer } from './ask-service.ts';
-import { knownQuestion } from './known-questions.ts';
 
 const MAX_QUESTION_BYTES = 16_000;
 /** Answers are held whole before they go on; so many at once fit into the memory of a small machine. */

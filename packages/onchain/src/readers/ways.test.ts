@@ -13,7 +13,11 @@ describe('what a chain wants before the first try', () => {
 
   test('a server of the own is the only one that sees it', () => {
     const own = { service: 'Own server', family: 'esplora', base: 'http://localhost:3000' } as const;
-    expect(wayTo('bitcoin', { endpoints: { bitcoin: [own] } })).toEqual({ services: ['Own server'], keyPages: {} });
+    expect(wayTo('bitcoin', { endpoints: { bitcoin: [own] } })).toEqual({
+      services: ['Own server'],
+      keyPages: {},
+      relayed: [],
+    });
     const both = wayTo('bitcoin', { endpoints: { bitcoin: [{ ...own, alsoPublic: true }] } });
     expect(both.services).toEqual(['Own server', 'mempool.space', 'Blockstream']);
   });
@@ -22,12 +26,28 @@ describe('what a chain wants before the first try', () => {
     ['polkadot', 'key', ['Subscan']],
     ['sonic', 'key', ['Etherscan']],
     ['bsc', 'paid-key', ['Etherscan']],
-    ['solana', 'own-server', []],
-    ['cardano', 'own-server', []],
-    ['dogecoin', 'own-server', []],
+    ['solana', 'relay', []],
+    ['cardano', 'relay', []],
+    ['dogecoin', 'relay', []],
   ] as const)('%s wants a %s', (chain, needs, services) => {
     const way = wayTo(chain, {});
     expect([way.needs, Object.keys(way.keyPages)]).toEqual([needs, services]);
+  });
+
+  test('with a yes to the relay nothing is missing, and what goes over it is said', () => {
+    for (const chain of ['solana', 'cardano', 'dogecoin', 'bitcoin-cash'] as const) {
+      const { needs, services, relayed } = wayTo(chain, { relay: true });
+      expect([needs, relayed]).toEqual([undefined, services]);
+    }
+    expect(wayTo('litecoin', { relay: true }).relayed).toEqual(['Blockbook']);
+    expect(wayTo('bitcoin', { relay: true }).relayed).toEqual([]);
+  });
+
+  test('a key or a server of the own needs no relay', () => {
+    expect(wayTo('cardano', { keys: { Koios: 'k' }, relay: true })).toMatchObject({ relayed: [] });
+    expect(wayTo('cardano', { keys: { Koios: 'k' } }).needs).toBeUndefined();
+    const own = { service: 'Own server', family: 'solana', base: 'http://localhost:8899' } as const;
+    expect(wayTo('solana', { endpoints: { solana: [own] }, relay: true })).toMatchObject({ relayed: [] });
   });
 
   test('an empty key is none', () => {
@@ -38,7 +58,7 @@ describe('what a chain wants before the first try', () => {
     for (const { id } of CHAINS) {
       const { needs, services, keyPages } = wayTo(id, {});
       if (needs === undefined) expect(services.length, id).toBeGreaterThan(0);
-      else if (needs !== 'own-server') expect(Object.values(keyPages).length, id).toBeGreaterThan(0);
+      else if (needs !== 'relay') expect(Object.values(keyPages).length, id).toBeGreaterThan(0);
     }
   });
 

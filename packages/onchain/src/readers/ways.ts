@@ -12,6 +12,8 @@ export interface OwnWays {
   readonly keys?: Readonly<Record<string, string>>;
   /** Own endpoints of a chain; where there is one only it is asked, unless it says that the public ones may be. */
   readonly endpoints?: Readonly<Partial<Record<ChainId, readonly Endpoint[]>>>;
+  /** Whether our server may hand questions on to services that answer no page (decision 0072). */
+  readonly relay?: boolean;
 }
 
 /** The endpoints that will be asked, in order. */
@@ -27,10 +29,12 @@ export interface ChainWay {
   /** Every service that will see the address, in the order in which they are asked. */
   readonly services: readonly string[];
   /**
-   * What is missing: a key (`paid-key` where the free plan leaves the chain out), or a server of one's own, because no
-   * service that is left answers a page in a browser.
+   * What is missing: a key (`paid-key` where the free plan leaves the chain out), or a yes to the relay of our server,
+   * because no service that is left answers a page in a browser. A server of one's own does instead of the relay.
    */
-  readonly needs?: 'key' | 'paid-key' | 'own-server';
+  readonly needs?: 'key' | 'paid-key' | 'relay';
+  /** These services are asked by our server: it sees the address too, and they see the server in place of the page. */
+  readonly relayed: readonly string[];
   /** Services that would do it with a key, with the page where it is given out. */
   readonly keyPages: Readonly<Record<string, string>>;
   /** The service that is asked first forgets: since when it tells, where it does not tell everything. */
@@ -48,18 +52,26 @@ export function wayTo(chain: ChainId, own: OwnWays): ChainWay {
     }),
   );
   const keeps = findService(services[0] ?? '')?.keeps;
-  const needs = needOf(asked, keyed);
+  const needs = needOf(asked, keyed, own);
+  const closed = asked.filter((endpoint) => isClosed(endpoint, own.keys));
   return {
     services,
     keyPages,
+    relayed: own.relay === true ? [...new Set(closed.map(({ service }) => service))] : [],
     ...(needs === undefined ? {} : { needs }),
     ...(keeps === undefined || keeps === 'all' ? {} : { keeps }),
   };
 }
 
-function needOf(asked: readonly Endpoint[], keyed: readonly Endpoint[]): ChainWay['needs'] {
+function needOf(asked: readonly Endpoint[], keyed: readonly Endpoint[], own: OwnWays): ChainWay['needs'] {
   if (asked.length === 0) return keyed.every(({ needsPaidKey }) => needsPaidKey === true) ? 'paid-key' : 'key';
-  return asked.every(({ service }) => findService(service)?.cors === 'no') ? 'own-server' : undefined;
+  if (own.relay === true) return undefined;
+  return asked.every((endpoint) => isClosed(endpoint, own.keys)) ? 'relay' : undefined;
+}
+
+/** Refuses pages; whoever brings a key is let in. */
+function isClosed({ service }: Endpoint, keys: OwnWays['keys']): boolean {
+  return findService(service)?.cors === 'no' && !hasKey(keys, service);
 }
 
 function hasKey(keys: OwnWays['keys'], service: string): boolean {

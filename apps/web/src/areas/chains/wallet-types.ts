@@ -179,6 +179,8 @@ export interface ChainSettings {
   /** Keys of services by their name, kept on this device. */
   readonly keys: Readonly<Record<string, string>>;
   readonly endpoints: Readonly<Partial<Record<ChainId, readonly Endpoint[]>>>;
+  /** The user said yes, once: our server may hand on what services do not answer to pages. */
+  readonly relay?: true;
 }
 
 export interface WalletsImported {

@@ -59,8 +59,8 @@ export async function findCall(
   book: LoadedBook,
 ): Promise<Result<FoundCall, LedgerError>> {
   if (isKeyOf(hash, addressesOf(book.wallets))) return err({ code: 'chain.secret' });
-  const { keys, endpoints } = await chainSettings(store);
-  const answer = await findCallByHash(chain, hash, { http: world.http, keys, endpoints });
+  const settings = await chainSettings(store);
+  const answer = await findCallByHash(chain, hash, { ...settings, http: world.http(settings) });
   if (!answer.ok) {
     const causes = answer.error.map((failure) => failureOf(failure));
     const isMissing = causes.length > 0 && causes.every(({ code }) => code === 'not-found');

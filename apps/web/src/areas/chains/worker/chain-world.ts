@@ -1,4 +1,4 @@
-/** The chains' services as the desk asks them: one client for all wallets, so that limits hold over all of them. */
+/** The chains' services as the worker asks them: one client for all wallets, so that limits hold over all of them. */
 import { HttpClient } from '@cryptax/http';
 import { isRecord, type Result } from '@cryptax/kernel';
 import {
@@ -13,6 +13,7 @@ import {
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import type { OutsideWorld } from '../../../platform/services/outside-world.ts';
 import { type ChainFailure, type ChainSettings, OWN_SERVICE } from '../wallet-types.ts';
+import { overRelay } from './over-relay.ts';
 
 /** Keys of explorers and the user's own servers, kept on this device; read with care like every kept value. */
 const KEY = 'chain-settings';
@@ -33,6 +34,7 @@ export async function chainSettings(store: Store): Promise<ChainSettings> {
         return own.length === 0 ? [] : [[id, own]];
       }),
     ) as Partial<Record<ChainId, readonly Endpoint[]>>,
+    ...(value.relay === true ? { relay: true } : {}),
   };
 }
 
@@ -49,7 +51,7 @@ function isEndpoint(value: unknown): value is Endpoint & JsonValue {
 }
 
 export interface ChainWorld {
-  readonly http: HttpClient;
+  readonly http: (settings: ChainSettings) => HttpClient;
   readonly sources: (chain: ChainId, settings: ChainSettings) => (address: string) => readonly ChainSource[];
 }
 
@@ -57,17 +59,20 @@ export interface ChainWorld {
 const OWN_SERVER = { requests: 50, perMs: 1_000 };
 
 export function createChainWorld(world: OutsideWorld): ChainWorld {
-  const http = new HttpClient({
-    fetch: world.fetch,
-    clock: world.clock,
-    rateLimits: { ...CHAIN_RATE_LIMITS, [OWN_SERVICE]: OWN_SERVER },
-  });
+  const clientOver = (fetch: OutsideWorld['fetch']) =>
+    new HttpClient({
+      fetch,
+      clock: world.clock,
+      rateLimits: { ...CHAIN_RATE_LIMITS, [OWN_SERVICE]: OWN_SERVER },
+    });
+  const [direct, relayed] = [clientOver(world.fetch), clientOver(overRelay(world.fetch))];
+  const http: ChainWorld['http'] = ({ relay }) => (relay === true ? relayed : direct);
   return {
     http,
-    sources: (chain, { keys, endpoints }) => {
+    sources: (chain, settings) => {
       const known = new Map<string, readonly ChainSource[]>();
       return (address) => {
-        const found = known.get(address) ?? sourcesFor(chain, address, { http, keys, endpoints });
+        const found = known.get(address) ?? sourcesFor(chain, address, { ...settings, http: http(settings) });
         known.set(address, found);
         return found;
       };

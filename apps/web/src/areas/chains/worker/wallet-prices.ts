@@ -24,12 +24,12 @@ export function createFeeReader(): FeeReader {
     const now = live.now();
     const symbols = chains.flatMap((chain) => findChain(chain)?.native.symbol ?? []);
     const { byAsset } = await walletPrices([...new Set<string>(symbols)], live);
-    const { keys, endpoints } = await chainSettings(live.store);
+    const settings = await chainSettings(live.store);
     return Promise.all(
       chains.map(async (chain): Promise<ChainFee> => {
         const earlier = known.get(chain);
         if (earlier !== undefined && Date.parse(now) - Date.parse(earlier.at) < GOOD_FOR_MS) return earlier;
-        const answer = await readNetworkFee(chain, { http: world.http, keys, endpoints });
+        const answer = await readNetworkFee(chain, { ...settings, http: world.http(settings) });
         if (!answer.ok) return { kind: 'unknown', chain, failures: answer.error.map(failureOf) };
         const { amount, symbol } = answer.value;
         const fee = { kind: 'known', chain, at: now, ...answer.value, ...worth(amount, byAsset.get(symbol)) } as const;

@@ -73,6 +73,14 @@ export const detailStrings = defineStrings('wallets.details', {
     de: 'Mit einem eigenen Knoten oder Explorer wird für diese Chain nur er gefragt. Er muss Anfragen von dieser Seite erlauben (CORS).',
     en: 'With a node or explorer of your own, only that is asked for this chain. It must allow requests from this page (CORS).',
   },
+  'services.relay': {
+    de: 'Der Server von Cryptax darf Dienste fragen, die Browsern nicht antworten ({{services}})',
+    en: 'The Cryptax server may ask services that do not answer browsers ({{services}})',
+  },
+  'services.relay.text': {
+    de: 'Er sieht dabei die Adresse und behält nichts. Mit Schlüssel oder eigenem Server wird direkt gefragt.',
+    en: 'It sees the address and keeps nothing. With a key or a server of your own, the service is asked directly.',
+  },
   'services.chain': { de: 'Chain', en: 'Chain' },
   'services.base': { de: 'Adresse des Servers', en: 'Address of the server' },
   'services.base.wrong': { de: 'Keine Web-Adresse: {{chains}}', en: 'Not a web address: {{chains}}' },

@@ -128,10 +128,19 @@ export const walletsStrings = defineStrings('wallets', {
     de: '{{chain}}: kein Dienst ist kostenlos. Nimm die Datei aus dem Explorer, einen eigenen Server oder einen bezahlten Schlüssel bei:',
     en: '{{chain}}: no service is free. Use the file from the explorer, a server of your own or a paid key at:',
   },
-  'privacy.own-server': {
-    de: '{{chain}}: {{services}} antwortet Browsern nicht. Trage unter „Dienste und Schlüssel“ einen eigenen Server ein oder nimm eine Datei.',
-    en: '{{chain}}: {{services}} does not answer browsers. Enter a server of your own under “Services and keys”, or use a file.',
+  'privacy.relayed': {
+    de: '{{services}} fragt der Server von Cryptax für dich: Er sieht die Adresse, der Dienst sieht den Server statt deiner IP.',
+    en: 'The Cryptax server asks {{services}} for you: it sees the address, the service sees the server in place of your IP.',
   },
+  'relay.question': {
+    de: '{{chains}}: {{services}} antwortet Browsern nicht. Der Server von Cryptax kann die Fragen weiterreichen. Er sieht dann die Adresse, speichert und protokolliert nichts davon und schickt keine Schlüssel mit.',
+    en: '{{chains}}: {{services}} does not answer browsers. The Cryptax server can hand the questions on. It then sees the address, stores and logs nothing of it, and sends no keys along.',
+  },
+  'relay.otherwise': {
+    de: 'Ohne ihn brauchst du einen eigenen Server (unter „Dienste und Schlüssel“, wo du die Erlaubnis auch zurücknimmst) oder eine Datei.',
+    en: 'Without it you need a server of your own (under “Services and keys”, where you can also take the permission back) or a file.',
+  },
+  'relay.allow': { de: 'Weiterreichen erlauben', en: 'Allow handing on' },
   'privacy.one-year': {
     de: '{{chain}}: {{services}} kennt nur etwa das letzte Jahr. Älteres fehlt dann.',
     en: '{{chain}}: {{services}} knows about the last year only. Anything older will be missing.',

@@ -1,4 +1,5 @@
 /** Keys of explorers and a server of one's own per chain. Everything stays on this device. */
+import { RELAYED_SERVICES } from '@cryptax/api-contract';
 import { CHAINS, type ChainId, ENDPOINTS, type Endpoint, SERVICES, wayTo } from '@cryptax/onchain';
 import { type FormEvent, useState } from 'react';
 import { differencesOf, NewerState, useOpenedState } from '../../../../../platform/forms/newer-state.tsx';
@@ -38,6 +39,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
   const { base: opened, newer, meet, settle } = useOpenedState(settings);
   const [keys, setKeys] = useState(settings.keys);
   const [endpoints, setEndpoints] = useState(settings.endpoints);
+  const [isRelayed, setRelayed] = useState(settings.relay === true);
   const [chain, setChain] = useState<ChainId>('ethereum');
   const base = endpoints[chain]?.[0]?.base ?? '';
   // Also of the chains that are not in view: what was typed for them is saved with the rest.
@@ -47,7 +49,11 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
     if (isWrong) return;
     const kept = Object.entries(endpoints).filter(([, list]) => list?.[0]?.base !== '');
     const filled = Object.entries(keys).filter(([, key]) => key !== '');
-    const wanted = { keys: Object.fromEntries(filled), endpoints: Object.fromEntries(kept) };
+    const wanted = {
+      keys: Object.fromEntries(filled),
+      endpoints: Object.fromEntries(kept),
+      ...(isRelayed ? { relay: true as const } : {}),
+    };
     const done = await ledger.setChainSettings(wanted, against);
     if (!done.ok) {
       const now = done.error.code === 'choice.newer' ? await ledger.chainSettings() : done;
@@ -64,6 +70,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
     settle(stored);
     setKeys(stored.keys);
     setEndpoints(stored.endpoints);
+    setRelayed(stored.relay === true);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,7 +81,11 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
       <form noValidate className="mt-4 grid gap-4" onSubmit={submit}>
         {newer !== undefined && (
           <NewerState
-            differences={differencesOf(readable(newer), readable({ keys, endpoints }), (field) => field)}
+            differences={differencesOf(
+              readable(newer),
+              readable({ keys, endpoints, ...(isRelayed ? { relay: true } : {}) }),
+              (field) => field,
+            )}
             isBusy={false}
             onTakeStored={() => takeStored(newer)}
             onKeepMine={() => keepMine(newer)}
@@ -100,6 +111,14 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
             />
           ))}
         </fieldset>
+        <div className="grid gap-1">
+          <Checkbox
+            label={t('services.relay', { services: Object.keys(RELAYED_SERVICES).join(', ') })}
+            checked={isRelayed}
+            onCheckedChange={setRelayed}
+          />
+          <p className="text-xs text-ink-2">{t('services.relay.text')}</p>
+        </div>
         <fieldset className="grid gap-3">
           <legend className="mb-1.5 text-sm font-semibold">{t('services.own')}</legend>
           <p className="text-xs text-ink-2">{t('services.own.text')}</p>
@@ -154,10 +173,11 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
 }
 
 /** Names of services and chains are the same in every language. */
-function readable({ keys, endpoints }: ChainSettings): ReadonlyMap<string, string> {
+function readable({ keys, endpoints, relay }: ChainSettings): ReadonlyMap<string, string> {
   return new Map([
     ...KEYED.map(({ service }): [string, string] => [service, keys[service] ?? '']),
     ...CHAINS.map(({ id, name }): [string, string] => [name, endpoints[id as ChainId]?.[0]?.base ?? '']),
+    ['Relay', relay === true ? '✓' : ''],
   ]);
 }
 

@@ -1,0 +1,52 @@
+import { ok } from '@cryptax/kernel';
+import type { ChainId } from '@cryptax/onchain';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../../../../../platform/i18n/locale.tsx';
+import type { LedgerClient } from '../../../../../platform/ledger/ledger-client.ts';
+import { LedgerProvider } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Observable } from '../../../../../platform/observable.ts';
+import type { ChainSettings } from '../../../wallet-types.ts';
+import { ChainServices } from './chain-services.tsx';
+
+function show(chains: readonly ChainId[], settings: ChainSettings = { keys: {}, endpoints: {} }) {
+  let kept = settings;
+  const setChainSettings = vi.fn(async (wanted: ChainSettings) => {
+    kept = wanted;
+    return ok(undefined);
+  });
+  const api = { chainSettings: async () => ok(kept), setChainSettings };
+  const state = new Observable({ kind: 'empty', book: 'own', revision: 0 });
+  const client = { api, state } as unknown as LedgerClient;
+  render(
+    <LocaleProvider locale="en">
+      <LedgerProvider client={client}>
+        <ChainServices chains={chains} />
+      </LedgerProvider>
+    </LocaleProvider>,
+  );
+  return setChainSettings;
+}
+
+it('asks once for the relay, in plain words, keeps the yes and says what then holds', async () => {
+  const set = show(['solana', 'cardano']);
+  const question = await screen.findByText(/^Solana, Cardano: Solana, Koios does not answer browsers/);
+  expect(question.textContent).toContain('stores and logs nothing of it, and sends no keys along');
+  await userEvent.click(screen.getByRole('button', { name: 'Allow handing on' }));
+  expect(await screen.findByText(/^The Cryptax server asks Solana, Koios for you/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Allow handing on' })).toBeNull();
+  expect(set.mock.calls).toEqual([
+    [
+      { keys: {}, endpoints: {}, relay: true },
+      { keys: {}, endpoints: {} },
+    ],
+  ]);
+});
+
+it('does not ask where services answer pages, and names the key that is missing', async () => {
+  show(['bitcoin', 'polkadot']);
+  expect(await screen.findByText(/^Polkadot: only with a key of your own/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Subscan' }).getAttribute('href')).toBe('https://pro.subscan.io');
+  expect(screen.queryByRole('button', { name: 'Allow handing on' })).toBeNull();
+});

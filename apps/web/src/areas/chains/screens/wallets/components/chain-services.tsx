@@ -1,0 +1,88 @@
+/**
+ * Nothing leaves the device unsaid: who gets to see the address, and what a chain wants before the first try. Where only
+ * our server can ask, it is asked for here, once; the answer is kept with the services and can be changed there.
+ */
+import { type ChainId, type ChainWay, findChain, wayTo } from '@cryptax/onchain';
+import { useState } from 'react';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../../../../platform/use-action.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
+import type { ChainSettings } from '../../../wallet-types.ts';
+import { walletsStrings } from '../strings.ts';
+
+export function ChainServices({ chains }: { readonly chains: readonly ChainId[] }) {
+  const t = useStrings(walletsStrings);
+  const [answered, setAnswered] = useState(0);
+  const settings = useAnswer(`chain settings ${answered}`, (api) => api.chainSettings());
+  if (chains.length === 0 || settings.kind !== 'ready') return null;
+  const own = settings.value;
+  const ways = chains.map((chain) => ({ name: findChain(chain)?.name ?? chain, way: wayTo(chain, own) }));
+  const services = [...new Set(ways.flatMap(({ way }) => way.services))];
+  const relayed = [...new Set(ways.flatMap(({ way }) => way.relayed))];
+  const closed = ways.filter(({ way }) => way.needs === 'relay');
+  return (
+    <div className="grid gap-0.5 text-xs text-ink-3">
+      {services.length > 0 && <p>{t('privacy', { services: services.join(', ') })}</p>}
+      {relayed.length > 0 && <p>{t('privacy.relayed', { services: relayed.join(', ') })}</p>}
+      {closed.length > 0 && (
+        <RelayQuestion closed={closed} settings={own} onAnswered={() => setAnswered(answered + 1)} />
+      )}
+      {ways.map(({ name, way }) => (
+        <Wants key={name} name={name} way={way} />
+      ))}
+    </div>
+  );
+}
+
+interface RelayQuestionProps {
+  readonly closed: readonly { readonly name: string; readonly way: ChainWay }[];
+  readonly settings: ChainSettings;
+  readonly onAnswered: () => void;
+}
+
+function RelayQuestion({ closed, settings, onAnswered }: RelayQuestionProps) {
+  const t = useStrings(walletsStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [isBusy, allow] = useAction(async () => {
+    const done = await ledger.setChainSettings({ ...settings, relay: true }, settings);
+    if (!done.ok) notifyLedgerError(done.error, locale);
+    onAnswered();
+  });
+  const words = {
+    chains: closed.map(({ name }) => name).join(', '),
+    services: [...new Set(closed.flatMap(({ way }) => way.services))].join(', '),
+  };
+  return (
+    <div className="mt-1 grid justify-items-start gap-1.5 rounded-control border border-line p-3 text-ink-2">
+      <p>{t('relay.question', words)}</p>
+      <p>{t('relay.otherwise')}</p>
+      <Button size="s" loading={isBusy} onClick={() => allow()}>
+        {t('relay.allow')}
+      </Button>
+    </div>
+  );
+}
+
+function Wants({ name, way }: { readonly name: string; readonly way: ChainWay }) {
+  const t = useStrings(walletsStrings);
+  const { needs, keeps, services, keyPages } = way;
+  const words = { chain: name, services: services.join(', ') };
+  if (needs === 'key' || needs === 'paid-key') {
+    return (
+      <p>
+        {t(`privacy.${needs}`, words)}{' '}
+        {Object.entries(keyPages).map(([service, page]) => (
+          <a key={service} href={page} target="_blank" rel="noreferrer" className={linkClass('inline')}>
+            {service}
+          </a>
+        ))}
+      </p>
+    );
+  }
+  if (keeps === 'one-year') return <p>{t('privacy.one-year', words)}</p>;
+  return keeps === 'recent' ? <p>{t('privacy.recent', words)}</p> : null;
+}
