@@ -83,7 +83,7 @@ test.describe('a beginner on a phone', () => {
     await expect(welcome).toBeVisible();
     await expectAccessible(page);
     await welcome.getByRole('button', { name: 'Tour starten' }).click();
-    await page.getByRole('button', { name: /^Einsteiger-Ausgabe/ }).click();
+    await page.getByRole('button', { name: /^Geführt/ }).click();
     await expect(page.getByText('0 von 4 Schritten erledigt')).toBeVisible();
     await page.getByRole('link', { name: 'Zum Import' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/import');
@@ -130,7 +130,7 @@ test.describe('an expert with the keyboard', () => {
     ]);
     await chooser.setFiles(FILE);
     await press(page, page.getByRole('button', { name: 'Start Import' }));
-    await press(page, page.getByRole('button', { name: 'Take over 2 entries' }));
+    await press(page, page.getByRole('button', { name: 'Add 2 entries' }));
     await expect(page.getByText('Files imported successfully')).toBeVisible();
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Later' }));
     await expect(page).toHaveURL((url) => url.pathname === '/multi-exchange');

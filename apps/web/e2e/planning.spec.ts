@@ -45,7 +45,7 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await expect(page.getByText(/Limit at a sale of/)).toBeVisible();
   await amount.fill('60000');
   await page.getByRole('radio', { name: /^LIFO/ }).click();
-  await expect(panel(page, 'Result')).toContainText('This sale tips the limit');
+  await expect(panel(page, 'Result')).toContainText('This sale reaches the exemption limit');
   const tax = async (name: RegExp) => {
     const card = page.locator('label').filter({ has: page.getByRole('radio', { name }) });
     return Number((await card.textContent())?.match(/€([\d,]+)/)?.[1]?.replaceAll(',', ''));
@@ -81,7 +81,7 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   // Another period: the old answer goes.
   await plan.getByRole('radio', { name: '5 years' }).click();
   await expect(plan.getByText('Optimum')).toHaveCount(0);
-  const batch = panel(page, 'Batch');
+  const batch = panel(page, 'Several positions');
   await batch.getByRole('button', { name: 'Sell 25%' }).click();
   await expect(batch.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await batch.getByRole('button', { name: 'Undo' }).click();

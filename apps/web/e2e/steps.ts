@@ -64,7 +64,7 @@ export async function loadDemo(page: Page): Promise<void> {
   await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Beispielbestand/ })).toBeVisible();
 }
 
-export const takeOver = (page: Page): Locator => page.getByRole('button', { name: /^Take over [\d,]+/ });
+export const takeOver = (page: Page): Locator => page.getByRole('button', { name: /^Add [\d,]+ / });
 
 type Files = Parameters<Locator['setInputFiles']>[0];
 

@@ -10,7 +10,7 @@ const FILE = join(FIXTURES, 'bitpanda-transactions', 'history.csv');
 export async function importOne(page: Page): Promise<void> {
   await page.goto('/smart-import');
   await page.getByLabel('Choose files').setInputFiles([FILE]);
-  await page.getByRole('button', { name: /^Take over \d+/ }).click();
+  await page.getByRole('button', { name: /^Add \d+ / }).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
 }
 

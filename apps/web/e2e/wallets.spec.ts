@@ -139,7 +139,7 @@ test('an address is read into the ledger, and a browser wallet is followed', asy
 
   // Another half ether arrives: only what is new is read.
   await world.change(explorer([...FIRST, coin(3, POOL, own, '500000000000000000')], '2499000000000000000'));
-  await card.getByRole('button', { name: 'Sync' }).click();
+  await card.getByRole('button', { name: 'Read again' }).click();
   await expect(card.getByText('3 transactions')).toBeVisible();
   await expect(card.getByText('Balance agrees with the chain')).toBeVisible();
   await lookAtWallet(page, card);

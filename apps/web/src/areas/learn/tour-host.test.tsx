@@ -147,7 +147,7 @@ describe('the small guide', () => {
     await chooseStorage();
     await pass(TOUR_DELAY_MS);
     await press('Start the tour');
-    await press(/^Beginner edition/);
+    await press(/^Guided/);
   });
 
   it('stands in for the tour on the way to a step, and opens it again', async () => {
@@ -184,7 +184,7 @@ it('a step is done by the facts themselves', async () => {
   await chooseStorage();
   await pass(TOUR_DELAY_MS);
   await press('Start the tour');
-  await press(/^Beginner edition/);
+  await press(/^Guided/);
   await pass(0);
   expect(screen.getByText('1 of 4 steps completed')).toBeTruthy();
   await act(async () => settings.set('reportDownloaded', true));

@@ -32,6 +32,7 @@ const NEVER: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instea
     [/\b(Plan FREE|Free-Plan|kostenlose[nr]? Plan)\b/, 'Tarif Free'],
     [/\b(Demo-Bestand|Zum Dashboard|Freibetrag von)\b/, 'Beispielbestand, Zur Übersicht, Freigrenze'],
     [/\d %|\}\} %/, 'a space that does not break before %'],
+    [/hingetauscht|reißt die|Rate Limit erreicht|Session ID|\bHoppla\b|Schnelle Gewinne/, 'the word people use'],
   ],
   en: [
     [/(?<!\{)\bevents?\b/i, 'entry'],
@@ -42,6 +43,10 @@ const NEVER: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instea
     [/\d\s%|\}\}\s%/, 'no space before %'],
     [/\bNo tax advice\b/, 'Not tax advice'],
     [/ \.\.\./, '…'],
+    [
+      /\b(take over|browser knows no|asked are|calls of the interface|check pattern)\b/i,
+      'add, does not support, services asked, API calls, hash',
+    ],
   ],
 };
 
@@ -52,10 +57,11 @@ test('no table of texts uses another word for the same thing', () => {
   expect(found).toEqual([]);
 });
 
-test('the tables are read: more than a thousand texts of each language, reports and command line among them', () => {
+test('the tables are read: more than a thousand texts of each language, reports, command line and help among them', () => {
   const texts = allTexts();
   expect(reportTexts().length).toBeGreaterThan(500);
   expect(commandLineTexts().length).toBeGreaterThan(100);
+  expect(helpTexts().length).toBeGreaterThan(500);
   for (const locale of ['de', 'en'] as const) {
     expect(texts.filter((one) => one.locale === locale).length).toBeGreaterThan(1_000);
   }
@@ -75,6 +81,7 @@ function allTexts(): readonly FoundText[] {
     ...screens,
     ...reportTexts(),
     ...commandLineTexts(),
+    ...helpTexts(),
     ...GLOSSARY.flatMap(({ id, text, example }) => textsOf(`term ${id}`, { text, example })),
   ];
 }
@@ -100,6 +107,18 @@ function commandLineTexts(): readonly FoundText[] {
       .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, ''))
       .filter((text) => /[a-z] [a-z]/.test(text))
       .map((text) => ({ where: path, locale: 'en' as const, text })),
+  );
+}
+
+/** The articles, line by line, without their search words: those hold what a reader might type. */
+function helpTexts(): readonly FoundText[] {
+  return (['de', 'en'] as const).flatMap((locale) =>
+    readdirSync(new URL(`docs/help/${locale}/`, REPOSITORY)).flatMap((name) =>
+      readFileSync(new URL(`docs/help/${locale}/${name}`, REPOSITORY), 'utf8')
+        .split('\n')
+        .filter((text) => /[a-z] [a-z]/i.test(text) && !text.startsWith('words:') && !/`[\w-]*events?`/.test(text))
+        .map((text) => ({ where: `docs/help/${locale}/${name}`, locale, text })),
+    ),
   );
 }
 

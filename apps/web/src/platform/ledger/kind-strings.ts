@@ -24,7 +24,7 @@ export const kindStrings = defineStrings('event-kinds', {
   'income.airdrop': { de: 'Airdrop', en: 'Airdrop' },
   'income.referral': { de: 'Empfehlung', en: 'Referral' },
   'income.farming': { de: 'Farming', en: 'Farming' },
-  'income.other': { de: 'Sonstige Leistung', en: 'Other income' },
+  'income.other': { de: 'Einkünfte aus Leistungen', en: 'Other income' },
   'derivative.margin': { de: 'Margin', en: 'Margin' },
   'derivative.futures': { de: 'Futures', en: 'Futures' },
   'derivative.funding': { de: 'Funding', en: 'Funding' },

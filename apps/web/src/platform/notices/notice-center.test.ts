@@ -134,7 +134,7 @@ describe('connection', () => {
 describe('texts of the error catalogue', () => {
   it.each<[FailureReason, string]>([
     ['offline', 'Keine Internetverbindung verfügbar'],
-    ['rate-limit', 'API Rate Limit erreicht'],
+    ['rate-limit', 'Zu viele Anfragen'],
     ['server', 'Server-Fehler'],
     ['not-found', 'Daten nicht gefunden'],
     ['timeout', 'Zeitüberschreitung'],

@@ -12,7 +12,7 @@ export const noticeStrings = defineStrings('notices', {
     de: 'Der Dienst antwortet nicht. Deine Daten sind unverändert.',
     en: 'The service does not answer. Your data is unchanged.',
   },
-  'rate-limit.title': { de: 'API Rate Limit erreicht', en: 'API rate limit reached' },
+  'rate-limit.title': { de: 'Zu viele Anfragen', en: 'Too many requests' },
   'rate-limit.line': {
     de: 'Der Dienst nimmt gerade keine weiteren Anfragen an.',
     en: 'The service takes no more requests right now.',

@@ -6,7 +6,7 @@ export const gateStrings = defineStrings('plan-gate', {
   'preview.pro': { de: 'Vorschau, gehört zu Pro.', en: 'Preview, part of Pro.' },
   'preview.line': {
     de: 'Du siehst deine Zahlen zur Ansicht. Zum Durchspielen brauchst du den Tarif. Mit den Beispieldaten ist alles offen.',
-    en: 'You see your own figures for a look. Playing with them needs the plan. With the demo data everything is open.',
+    en: 'Preview your own figures. Working with them needs the plan. With the demo data everything is open.',
   },
   open: { de: 'Freischalten', en: 'Unlock' },
   'eyebrow.premium': { de: 'Premium-Funktion', en: 'Premium feature' },
@@ -37,7 +37,10 @@ export const gateStrings = defineStrings('plan-gate', {
     en: 'FIFO, LIFO, HIFO, LOFO and average compared',
   },
   'tick.premium.3': { de: 'PDF-Bericht ohne Vorschau-Vermerk', en: 'PDF report without the preview mark' },
-  'tick.pro.1': { de: 'Simulator, Mehrjahresplan und Stapel', en: 'Simulator, multi-year plan and batches' },
+  'tick.pro.1': {
+    de: 'Simulator, Mehrjahresplan und mehrere Positionen',
+    en: 'Simulator, multi-year plan and several positions',
+  },
   'tick.pro.2': { de: 'Verluste nutzen mit Nutzen nach Kosten', en: 'Loss harvesting with the benefit after costs' },
   'tick.pro.3': { de: 'Alles aus Premium', en: 'Everything in Premium' },
   price: {

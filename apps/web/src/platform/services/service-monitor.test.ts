@@ -102,12 +102,12 @@ describe('summarize', () => {
   const of = (...states: ServiceState[]) => summarize(states.map((state) => ({ state }) as ServiceStatus));
 
   it.each([
-    [of('unchecked', 'unchecked', 'unchecked'), { connected: 0, total: 3, state: 'unchecked' }],
-    [of('connected', 'unchecked', 'unchecked'), { connected: 1, total: 3, state: 'connected' }],
-    [of('connected', 'connected', 'connected'), { connected: 3, total: 3, state: 'connected' }],
-    [of('connected', 'warning', 'connected'), { connected: 3, total: 3, state: 'warning' }],
-    [of('connected', 'error', 'unchecked'), { connected: 1, total: 3, state: 'warning' }],
-    [of('error', 'error', 'unchecked'), { connected: 0, total: 3, state: 'error' }],
+    [of('unchecked', 'unchecked', 'unchecked'), { connected: 0, asked: 0, state: 'unchecked' }],
+    [of('connected', 'unchecked', 'unchecked'), { connected: 1, asked: 1, state: 'connected' }],
+    [of('connected', 'connected', 'connected'), { connected: 3, asked: 3, state: 'connected' }],
+    [of('connected', 'warning', 'connected'), { connected: 3, asked: 3, state: 'warning' }],
+    [of('connected', 'error', 'unchecked'), { connected: 1, asked: 2, state: 'warning' }],
+    [of('error', 'error', 'unchecked'), { connected: 0, asked: 2, state: 'error' }],
   ])('%o', (summary, expected) => {
     expect(summary).toEqual(expected);
   });

@@ -92,7 +92,7 @@ export class ServiceMonitor {
 
 export interface ServiceSummary {
   readonly connected: number;
-  readonly total: number;
+  readonly asked: number;
   readonly state: ServiceState;
 }
 
@@ -105,7 +105,7 @@ export function summarize(statuses: readonly ServiceStatus[]): ServiceSummary {
     if (connected === 0) return 'error';
     return checked.every((status) => status.state === 'connected') ? 'connected' : 'warning';
   };
-  return { connected, total: statuses.length, state: state() };
+  return { connected, asked: checked.length, state: state() };
 }
 
 function unchecked(id: ServiceId): ServiceStatus {

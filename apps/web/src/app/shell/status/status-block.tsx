@@ -85,12 +85,18 @@ function ServiceStatusWidget({ collapsed }: { readonly collapsed: boolean }) {
   const t = useStrings(statusStrings);
   const statuses = useObservable(serviceMonitor.statuses);
   const isLive = useSetting('liveChecks');
-  const { connected, total, state } = summarize(statuses);
+  const { connected, asked, state } = summarize(statuses);
   return (
     <StatusPopover
       title={t('services')}
-      heading={t('services.count', { connected, total })}
-      row={{ icon: Activity, label: t('services'), value: `${connected}/${total}`, tone: TONES[state], collapsed }}
+      heading={asked === 0 ? t('services.none') : t('services.count', { connected, asked })}
+      row={{
+        icon: Activity,
+        label: t('services'),
+        value: asked === 0 ? undefined : `${connected}/${asked}`,
+        tone: TONES[state],
+        collapsed,
+      }}
     >
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {statuses.map((status) => (

@@ -4,7 +4,8 @@ import { defineStrings } from '../../../platform/i18n/strings.ts';
 export const statusStrings = defineStrings('status', {
   block: { de: 'Status', en: 'Status' },
   services: { de: 'Dienste', en: 'Services' },
-  'services.count': { de: '{{connected}}/{{total}} verbunden', en: '{{connected}}/{{total}} Connected' },
+  'services.count': { de: '{{connected}} von {{asked}} antworten', en: '{{connected}} of {{asked}} answer' },
+  'services.none': { de: 'Noch keiner gefragt', en: 'None asked yet' },
   'services.check': { de: 'Jetzt prüfen', en: 'Check now' },
   'services.privacy': {
     de: 'Fremde Dienste werden nur gefragt, wenn du es willst. Sie sehen dann deine IP-Adresse, keine Bestände.',

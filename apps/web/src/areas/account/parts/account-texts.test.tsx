@@ -123,7 +123,7 @@ describe('checkout', () => {
 
 describe('payment page in German', () => {
   test.each<[string, Answer, string]>([
-    ['', 'no-network', 'Keine Session ID gefunden'],
+    ['', 'no-network', 'Die Zahlungsbestätigung fehlt'],
     ['?session_id=cs_1', [200, { success: false }], 'Zahlung konnte nicht verifiziert werden'],
     ['?session_id=cs_1', [500, {}], 'Mögliche Ursachen'],
     ['?session_id=cs_1', 'no-network', 'Ein Fehler ist aufgetreten'],

@@ -17,7 +17,10 @@ export const accountStrings = defineStrings('settings.account', {
     en: 'The new address counts once you confirmed both links.',
   },
   'email.sent': { de: 'Bestätige die Links in beiden Postfächern.', en: 'Confirm the links in both mailboxes.' },
-  'profile.failed': { de: 'Nicht geändert.', en: 'Failed to update profile.' },
+  'profile.failed': {
+    de: 'Profil nicht gespeichert. Versuche es noch einmal.',
+    en: 'Your profile was not saved. Please try again.',
+  },
   save: { de: 'Speichern', en: 'Save' },
   'newer.keep': { de: 'Meine Eingabe behalten', en: 'Keep what I entered' },
   saved: { de: 'Gespeichert', en: 'Saved' },

@@ -124,7 +124,7 @@ export const questionStrings = defineStrings('sync.question', {
   },
   'other.do.keep': { de: 'Getrennt lassen', en: 'Keep apart' },
   'other.do.fetch': { de: 'Leeren und holen', en: 'Clear and fetch' },
-  'other.do.take': { de: 'Übernehmen', en: 'Take over' },
+  'other.do.take': { de: 'Buchungen übernehmen', en: 'Add entries' },
   'other.taken': {
     de: 'Die Buchungen gehören jetzt zu deinem Konto. Die Synchronisation ist aus; einschalten kannst du sie in den Einstellungen.',
     en: 'The entries now belong to your account. Sync is off; you can turn it on in the settings.',

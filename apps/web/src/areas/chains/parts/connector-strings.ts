@@ -89,7 +89,7 @@ export const connectorStrings = defineStrings('wallet.connector', {
     de: '{{events}} neue Buchungen, {{open}} zu prüfen, {{duplicates}} schon bekannt, {{ignored}} ohne Bedeutung',
     en: '{{events}} new entries, {{open}} to review, {{duplicates}} known already, {{ignored}} without meaning',
   },
-  import: { de: 'Buchungen übernehmen', en: 'Take over entries' },
+  import: { de: 'Buchungen übernehmen', en: 'Add entries' },
   'import.done': {
     de: 'Alles davon steht in deinen Buchungen. Was noch eine Antwort braucht, findest du unter „Bitte prüfen“.',
     en: 'All of it is among your entries. What still needs an answer is under “Please review”.',

@@ -23,7 +23,7 @@ export const walletStrings = defineStrings('wallet', {
   'failure.offline': { de: 'Keine Internetverbindung verfügbar', en: 'No internet connection' },
   'failure.unreachable': { de: 'Nicht erreichbar', en: 'Cannot be reached' },
   'failure.timeout': { de: 'Zeitüberschreitung', en: 'Timed out' },
-  'failure.rate-limited': { de: 'API Rate Limit erreicht', en: 'API rate limit reached' },
+  'failure.rate-limited': { de: 'Zu viele Anfragen', en: 'Too many requests' },
   'failure.server': { de: 'Server-Fehler', en: 'Server error' },
   'failure.refused': { de: 'Zugriff verweigert', en: 'Access refused' },
   'failure.not-found': { de: 'Daten nicht gefunden', en: 'Data not found' },

@@ -79,11 +79,11 @@ export const importStrings = defineStrings('import', {
   'effect.title': { de: 'Was sich ändert', en: 'What changes' },
   'effect.holdings': { de: 'Bestand', en: 'Holdings' },
   'effect.none': { de: 'Der Bestand ändert sich nicht.', en: 'The holdings do not change.' },
-  'effect.asset': { de: 'Währung', en: 'Asset' },
+  'effect.asset': { de: 'Coin', en: 'Asset' },
   'effect.before': { de: 'vorher', en: 'before' },
   'effect.after': { de: 'nachher', en: 'after' },
   'effect.more': {
-    de: { one: '{{count}} weitere Währung', other: '{{count}} weitere Währungen' },
+    de: { one: '{{count}} weiterer Coin', other: '{{count}} weitere Coins' },
     en: { one: '{{count}} more asset', other: '{{count}} more assets' },
   },
   'effect.tax': { de: 'Steuer {{year}}', en: 'Tax {{year}}' },
@@ -120,23 +120,23 @@ export const importStrings = defineStrings('import', {
 
   take: {
     de: { one: '{{shown}} Buchung übernehmen', other: '{{shown}} Buchungen übernehmen' },
-    en: { one: 'Take over {{shown}} entry', other: 'Take over {{shown}} entries' },
+    en: { one: 'Add {{shown}} entry', other: 'Add {{shown}} entries' },
   },
   'take.review': {
     de: { one: '{{shown}} Zeile zum Prüfen übernehmen', other: '{{shown}} Zeilen zum Prüfen übernehmen' },
-    en: { one: 'Take over {{shown}} row for review', other: 'Take over {{shown}} rows for review' },
+    en: { one: 'Add {{shown}} row for review', other: 'Add {{shown}} rows for review' },
   },
   discard: { de: 'Verwerfen', en: 'Discard' },
   'nothing.new': {
     de: 'Alles davon ist schon da. Es gibt nichts zu übernehmen.',
-    en: 'All of it is there already. There is nothing to take over.',
+    en: 'All of it is there already. There is nothing to add.',
   },
   'nothing.asked': {
     de: 'Beantworte zuerst die Fragen oben, dann werden die Zeilen gelesen.',
     en: 'Answer the questions above first, then the rows are read.',
   },
   'nothing.valid': {
-    de: 'Keine Dateien konnten importiert werden. In keiner Datei stand eine Buchung, die wir lesen können.',
+    de: 'Keine Datei konnte importiert werden. In keiner Datei stand eine Buchung, die wir lesen können.',
     en: 'No valid transactions found in any file',
   },
 

@@ -39,7 +39,7 @@ export const tourStrings = defineStrings('tour', {
     de: 'Du kannst das jederzeit in den Einstellungen ändern.',
     en: 'You can change this in the settings at any time.',
   },
-  'mode.klaus': { de: 'Einsteiger-Ausgabe', en: 'Beginner edition' },
+  'mode.klaus': { de: 'Geführt', en: 'Guided' },
   'mode.klaus.line': {
     de: 'Klaus zeigt den nächsten Schritt und erklärt in einfachen Worten.',
     en: 'Klaus shows the next step and explains in plain words.',

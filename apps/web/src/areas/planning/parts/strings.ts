@@ -78,7 +78,7 @@ export const planningStrings = defineStrings('planning', {
   'result.tax': { de: 'Steuer auf diesen Verkauf', en: 'Tax on this sale' },
   'result.untouched': { de: 'Freigrenze bleibt unberührt', en: 'Stays below the limit' },
   'result.reached': { de: 'Freigrenze erreicht', en: 'Limit reached' },
-  'result.tips': { de: 'Dieser Verkauf reißt die Freigrenze', en: 'This sale tips the limit' },
+  'result.tips': { de: 'Mit diesem Verkauf erreichst du die Freigrenze', en: 'This sale reaches the exemption limit' },
   'result.saves': { de: 'Verlust senkt die Jahressteuer', en: "The loss lowers the year's tax" },
   'result.proceeds': { de: 'Verkaufserlös', en: 'Proceeds' },
   'result.taxableGain': { de: 'Ergebnis in der Haltefrist', en: 'Result inside the period' },
@@ -119,8 +119,8 @@ export const planningStrings = defineStrings('planning', {
     en: 'Tariff {{year}} with your tax profile: income tax, surcharge, church tax.',
   },
   'basis.assumed': {
-    de: 'Für {{year}} gibt es noch kein Gesetz und keinen Tarif. Gerechnet mit den Regeln von {{lawYear}}.',
-    en: 'There is no law and no tariff for {{year}} yet. Computed by the rules of {{lawYear}}.',
+    de: 'Für {{year}} kennt Cryptax noch keine Werte. Gerechnet mit den Regeln von {{lawYear}}.',
+    en: 'Cryptax does not know the figures of {{year}} yet. Computed by the rules of {{lawYear}}.',
   },
   'basis.profile': { de: 'Steuerprofil', en: 'Tax profile' },
 

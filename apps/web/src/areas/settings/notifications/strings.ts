@@ -11,7 +11,10 @@ export const notificationStrings = defineStrings('notifications', {
     de: 'Der Browser hat Mitteilungen für diese Seite gesperrt. Du kannst sie in seinen Website-Einstellungen erlauben.',
     en: 'The browser blocks notices for this page. You can allow them in its site settings.',
   },
-  unsupported: { de: 'Dieser Browser kennt keine Mitteilungen.', en: 'This browser knows no notices.' },
+  unsupported: {
+    de: 'Dieser Browser unterstützt keine Mitteilungen.',
+    en: 'This browser does not support notifications.',
+  },
   free: { de: 'Coins werden steuerfrei', en: 'Coins become tax-free' },
   'free.note': { de: 'eine Woche vorher und am Tag selbst', en: 'a week before and on the day' },
   limits: { de: 'Freigrenzen', en: 'Tax limits' },

@@ -20,7 +20,7 @@ export const paymentSuccessStrings = defineStrings('payment-success', {
   dashboard: { de: 'Zur Übersicht', en: 'Go to the overview' },
   settings: { de: 'Abo verwalten', en: 'Manage subscription' },
   failed: { de: 'Die Zahlung ließ sich nicht bestätigen', en: 'The payment could not be confirmed' },
-  'no-session': { de: 'Keine Session ID gefunden', en: 'No session ID found' },
+  'no-session': { de: 'Die Zahlungsbestätigung fehlt', en: 'The payment confirmation is missing' },
   'not-verified': { de: 'Zahlung konnte nicht verifiziert werden', en: 'The payment could not be verified' },
   offline: {
     de: 'Der Server ist nicht erreichbar. Ist die Verbindung wieder da, prüfe noch einmal.',

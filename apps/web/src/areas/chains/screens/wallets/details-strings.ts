@@ -58,8 +58,8 @@ export const detailStrings = defineStrings('wallets.details', {
 
   'services.title': { de: 'Dienste und Schlüssel', en: 'Services and keys' },
   'services.text': {
-    de: 'Cryptax fragt öffentliche Dienste. Mit eigenem Schlüssel geht es schneller, manche Chains gehen nur so. Schlüssel und Adressen bleiben auf diesem Gerät; ein Schlüssel geht nur an seinen Dienst.',
-    en: 'Cryptax asks public services. A key of your own is faster, some chains need one. Keys and addresses stay on this device; a key goes only to its service.',
+    de: 'Cryptax fragt öffentliche Dienste. Mit eigenem Schlüssel geht es schneller, manche Chains gehen nur so. Gespeichert wird beides nur auf diesem Gerät; eine Adresse geht an die Dienste, die gefragt werden, ein Schlüssel nur an seinen Dienst.',
+    en: 'Cryptax asks public services. A key of your own is faster, some chains need one. Both are stored on this device only; an address goes to the services that are asked, a key only to its own service.',
   },
   'services.keys': { de: 'Schlüssel', en: 'Keys' },
   'services.key': { de: 'Schlüssel für {{service}}', en: 'Key for {{service}}' },
@@ -84,7 +84,7 @@ export const detailStrings = defineStrings('wallets.details', {
   'services.chain': { de: 'Chain', en: 'Chain' },
   'services.base': { de: 'Adresse des Servers', en: 'Address of the server' },
   'services.base.wrong': { de: 'Keine Web-Adresse: {{chains}}', en: 'Not a web address: {{chains}}' },
-  'services.asked': { de: 'Gefragt werden: {{services}}', en: 'Asked are: {{services}}' },
+  'services.asked': { de: 'Gefragte Dienste: {{services}}', en: 'Services asked: {{services}}' },
   'services.save': { de: 'Speichern', en: 'Save' },
   'services.saved': { de: 'Gespeichert', en: 'Saved' },
 });

@@ -21,7 +21,7 @@ export const transactionsStrings = defineStrings('transactions', {
   },
   byHand: { de: 'von Hand erfasst', en: 'entered by hand' },
   needYou: {
-    de: { one: 'Eine braucht dich.', other: '{{count}} brauchen dich.' },
+    de: { one: 'Eine wartet auf deine Antwort.', other: '{{count}} warten auf deine Antwort.' },
     en: { one: 'One needs you.', other: '{{count}} need you.' },
   },
   allClear: { de: 'Nichts offen.', en: 'Nothing open.' },
@@ -75,7 +75,7 @@ export const transactionsStrings = defineStrings('transactions', {
   'status.ambiguous-asset': { de: 'welcher Coin?', en: 'which coin?' },
   'status.airdrop-service': { de: 'Airdrop klären', en: 'clarify airdrop' },
 
-  add: { de: 'Buchung', en: 'Entry' },
+  add: { de: 'Buchung hinzufügen', en: 'Add entry' },
   addSpoken: { de: 'Buchung hinzufügen', en: 'Add an entry' },
   undo: { de: 'Rückgängig', en: 'Undo' },
   undoWhat: { de: 'Rückgängig: {{what}}', en: 'Undo: {{what}}' },

@@ -47,7 +47,7 @@ describe('the free plan', () => {
     const limit =
       'Transaction limit reached! You have 1 transactions left in FREE plan. Upgrade to import 2 more transactions.';
     await screen.findByText(new RegExp(limit));
-    await userEvent.click(screen.getByRole('button', { name: 'Take over 2 entries' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 entries' }));
     const dialog = await screen.findByRole('dialog', { name: 'Premium Feature' });
     expect(within(dialog).getByText(limit)).toBeTruthy();
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
@@ -60,7 +60,7 @@ describe('the free plan', () => {
 
     // The hundredth is free, and a full ledger can still be read, changed and saved.
     await drop(purchases('one-more.csv', 100, 100));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take over 1 entry' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 entry' }));
     await screen.findByText('Files imported successfully');
     const all = await ids(api);
     expect(all).toHaveLength(100);
@@ -125,10 +125,10 @@ describe('questions of a file', () => {
     await drop(textFile('open.csv', dates('03/04/2024 10:00')));
     const question = await screen.findByRole('combobox', { name: 'What comes first in the dates?' });
     expect(screen.getByText('The rows wait for your answer.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Take over 1 entry/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add 1 entry/ })).toBeNull();
     await userEvent.click(question);
     await userEvent.click(await screen.findByRole('option', { name: /^The month/ }));
-    expect(await screen.findByRole('button', { name: 'Take over 1 entry' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Add 1 entry' })).toBeTruthy();
     // Still there, with its answer, for whoever changes his mind.
     expect((await screen.findByRole('combobox', { name: 'What comes first in the dates?' })).textContent).toMatch(
       /^The month/,

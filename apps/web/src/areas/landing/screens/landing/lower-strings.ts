@@ -54,8 +54,8 @@ export const lowerStrings = defineStrings('landing.lower', {
   'how.title': { de: 'Drei Schritte', en: 'Three steps' },
   'how.import': { de: 'Importieren', en: 'Import' },
   'how.import.line': {
-    de: 'Dateien, API oder Adresse. Alles bleibt auf deinem Gerät.',
-    en: 'Files, API or address. Everything stays on your device.',
+    de: 'Dateien, API oder Adresse. Dateien bleiben auf deinem Gerät; Schlüssel und Adressen gehen nur an den Dienst, der gefragt wird.',
+    en: 'Files, API or address. Files stay on your device; keys and addresses go only to the service that is asked.',
   },
   'how.review': { de: 'Prüfen', en: 'Review' },
   'how.review.line': {

@@ -81,8 +81,8 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     id: 'dac8',
     term: { de: 'DAC8', en: 'DAC8' },
     text: {
-      de: 'EU-Regel: Börsen melden ab 2026 deine Umsätze ans Finanzamt.',
-      en: 'EU rule: from 2026 exchanges report your transactions to the tax office.',
+      de: 'EU-Regel: Plattformen melden deine Umsätze ab dem Jahr 2026, zum ersten Mal bis 31. Juli 2027, an das Bundeszentralamt für Steuern (BZSt).',
+      en: 'EU rule: platforms report your transactions of 2026 and later, for the first time by 31 July 2027, to the Federal Central Tax Office (BZSt).',
     },
     example: { de: 'Cryptax zeigt dir die Summen je Börse.', en: 'Cryptax shows you the sums per exchange.' },
   },
@@ -156,8 +156,8 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     id: 'section-42',
     term: { de: '§ 42 AO', en: 'Section 42 AO' },
     text: {
-      de: 'Geschäfte, die nur zum Schein oder nur der Steuer wegen so gemacht wurden, kann das Finanzamt anders werten.',
-      en: 'The tax office may treat deals differently that were made for show or for tax reasons alone.',
+      de: 'Wählt jemand einen ungewöhnlichen Weg nur der Steuer wegen, kann das Finanzamt so besteuern, als wäre der übliche gewählt worden.',
+      en: 'If somebody chooses an unusual way for tax reasons alone, the tax office may tax as if the usual way had been taken.',
     },
     example: {
       de: 'Verkauf und Rückkauf in derselben Minute zum selben Kurs.',

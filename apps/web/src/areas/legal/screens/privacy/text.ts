@@ -75,7 +75,7 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
         'Du kannst in den Einstellungen alles herunterladen und das Konto löschen; dann löschen wir seine Daten, ausgenommen Rechnungen.',
       ],
       en: [
-        'We store name, email address and an irreversible check pattern of your password (Argon2id), your sessions with time and device and, if you set them up, second factors and keys for the interface (Art. 6 (1) (b) GDPR: contract). We send emails only about account and invoices. If you log in through another provider we get name and email address from it.',
+        'We store name, email address and a one-way hash of your password (Argon2id), your sessions with time and device and, if you set them up, second factors and keys for the interface (Art. 6 (1) (b) GDPR: contract). We send emails only about account and invoices. If you log in through another provider we get name and email address from it.',
         'If you lay the files of a sealed report into your account for the interface they lie there as they are, with your name too, until you remove them.',
         'In the settings you can download everything and delete the account; we then delete its data, except invoices.',
       ],
@@ -86,11 +86,11 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
     title: { de: 'Synchronisation', en: 'Syncing' },
     paragraphs: {
       de: [
-        'Schaltest du sie ein, liegen deine Transaktionen zusätzlich auf dem Server, nach Nutzer getrennt. Auf Wunsch werden sie vorher auf deinem Gerät verschlüsselt; dann kann der Server ihren Inhalt nicht lesen, sieht aber Anzahl, Kennungen und Zeiten.',
+        'Schaltest du sie ein, liegen deine Buchungen, deine Bestände und die Zahlen deiner Steuerjahre zusätzlich auf dem Server, nach Nutzer getrennt. Auf Wunsch werden sie vorher auf deinem Gerät verschlüsselt; dann kann der Server ihren Inhalt nicht lesen, sieht aber Anzahl, Kennungen und Zeiten.',
         'Die Server stehen in Rechenzentren in der EU. Tägliche verschlüsselte Sicherungen werden nach 30 Tagen gelöscht.',
       ],
       en: [
-        'If you turn it on your transactions lie on the server as well, kept apart by user. If you wish they are encrypted on your device before; then the server cannot read their content, but sees their number, ids and times.',
+        'If you turn it on your entries, your holdings and the figures of your tax years are stored on the server as well, kept apart by user. If you wish they are encrypted on your device before; then the server cannot read their content, but sees their number, ids and times.',
         'The servers are in data centres in the EU. Daily encrypted backups are deleted after 30 days.',
       ],
     },
@@ -100,10 +100,10 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
     title: { de: 'Beim Bezahlen', en: 'When you pay' },
     paragraphs: {
       de: [
-        'Die Zahlung läuft über Stripe; zum Bezahlen wechselst du auf dessen Seite. Stripe erfährt deine E-Mail-Adresse und den Tarif; Karten- und Kontodaten gibst du nur dort ein, wir sehen sie nicht. Rechnungen und Zahlungen bewahren wir zehn Jahre auf, weil das Gesetz es verlangt (Art. 6 Abs. 1 lit. b und c DSGVO).',
+        'Die Zahlung läuft über Stripe; zum Bezahlen wechselst du auf dessen Seite. Stripe erfährt deine E-Mail-Adresse und den Tarif; Karten- und Kontodaten gibst du nur dort ein, wir sehen sie nicht. Rechnungen bewahren wir acht Jahre auf, weil das Gesetz es verlangt (§ 147 AO) (Art. 6 Abs. 1 lit. b und c DSGVO).',
       ],
       en: [
-        'Payments run through Stripe; to pay you go to its page. Stripe learns your email address and the plan; card and bank data you enter only there, we do not see them. Invoices and payments are kept for ten years, because the law requires it (Art. 6 (1) (b) and (c) GDPR).',
+        'Payments run through Stripe; to pay you go to its page. Stripe learns your email address and the plan; card and bank data you enter only there, we do not see them. Invoices are kept for eight years, because the law requires it (section 147 AO) (Art. 6 (1) (b) and (c) GDPR).',
       ],
     },
   },

@@ -8,7 +8,7 @@ test('prices and limits are those that are charged and enforced', () => {
     const { yearly, monthly } = PRICES_CENTS[plan];
     expect(plans?.de[index + 1]).toContain(`${yearly / 100} EUR im Jahr oder ${monthly / 100} EUR im Monat`);
     expect(plans?.en[index + 1]).toContain(`${yearly / 100} EUR a year or ${monthly / 100} EUR a month`);
-    expect(plans?.en[index + 1]).toContain(`${PLAN_LIMITS[plan].apiCallsPerDay.toLocaleString('en')} calls`);
+    expect(plans?.en[index + 1]).toContain(`${PLAN_LIMITS[plan].apiCallsPerDay.toLocaleString('en')} API calls`);
   }
   expect(plans?.de[0]).toContain(`bis zu ${PLAN_LIMITS.free.transactions} Transaktionen`);
 });

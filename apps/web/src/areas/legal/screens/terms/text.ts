@@ -55,8 +55,8 @@ export const termsText: LegalText = {
         ],
         en: [
           'Free: 0 EUR, up to 100 transactions, one exchange or wallet, PDF with a preview mark.',
-          'Premium: 49 EUR a year or 5 EUR a month. No limit on transactions, exchanges and wallets, PDF without the mark, comparison of methods, help by email, 100 calls of the interface a day.',
-          'Pro: 99 EUR a year or 10 EUR a month. In addition tax optimisation, loss harvesting, simulator, priority help (answer within 24 hours), 1,000 calls a day.',
+          'Premium: 49 EUR a year or 5 EUR a month. No limit on transactions, exchanges and wallets, PDF without the mark, comparison of methods, help by email, 100 API calls a day.',
+          'Pro: 99 EUR a year or 10 EUR a month. In addition tax optimisation, loss harvesting, simulator, priority help (answer within 24 hours), 1,000 API calls a day.',
         ],
       },
     },

@@ -3,8 +3,8 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 
 export const simulatorStrings = defineStrings('simulator', {
   context: {
-    de: 'Verkäufe durchspielen, über Jahre planen, Stapel prüfen. Gerechnet mit deinen echten Buchungen.',
-    en: 'Play through sales, plan over years, check batches. Computed with your real entries.',
+    de: 'Verkäufe durchspielen, über Jahre planen, mehrere Positionen zusammen prüfen. Gerechnet mit deinen echten Buchungen.',
+    en: 'Play through sales, plan over years, check several positions together. Computed with your real entries.',
   },
   intro: {
     de: 'Sobald Buchungen da sind, spielst du hier Verkäufe durch und siehst die Steuer vorher.',

@@ -43,7 +43,7 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   cliff: { de: 'Die Kante', en: 'The cliff' },
   'cliff.line': { de: 'Jahressteuer über dem Ergebnis aus Verkäufen', en: "The year's tax over the result from sales" },
   'cliff.summary': {
-    de: 'Bis {{limit}} Ergebnis keine Steuer, ab dort {{at}} auf einen Schlag.',
+    de: 'Unter {{limit}} Ergebnis keine Steuer, ab dort {{at}} auf einen Schlag.',
     en: 'No tax up to a result of {{limit}}, from there {{at}} at once.',
   },
   'cliff.level': { de: '{{tax}} Steuer', en: '{{tax}} tax' },
@@ -125,9 +125,9 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
     en: 'Outside the holding period from today (section 23 EStG). Not tax advice.',
   },
 
-  wins: { de: 'Schnelle Gewinne', en: 'Quick wins' },
+  wins: { de: 'Was sich heute lohnt', en: 'Worth doing today' },
   'wins.line': { de: 'Nach Wirkung in Euro für dich.', en: 'By their effect in euros for you.' },
-  'wins.none': { de: 'Portfolio optimiert', en: 'Portfolio optimised' },
+  'wins.none': { de: 'Heute nichts zu tun', en: 'Nothing to do today' },
   'wins.none.line': {
     de: 'Heute gibt es nichts, was dir Steuer spart.',
     en: 'There is nothing today that saves you tax.',

@@ -86,7 +86,7 @@ describe('states of the tax report', () => {
     const taxReport: LedgerApi['taxReport'] = async (...asked) =>
       isBroken ? err({ code: 'report.failed', cause: 'test' }) : filled.taxReport(...asked);
     await open('/klaus-tax?year=2024', { ...filled, taxReport });
-    expect(await text('Oops!')).toBeDefined();
+    expect(await text('That did not work')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Back to import' }).getAttribute('href')).toMatch(/^\/import\b/);
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -43,7 +43,10 @@ export const fileStrings = defineStrings('report-files', {
   },
   wiso: { de: 'WISO', en: 'WISO' },
   'wiso.note': { de: 'Steuersoftware', en: 'Tax software' },
-  'wiso.line': { de: 'CSV für den Import in WISO Steuer.', en: 'CSV for import into WISO Steuer.' },
+  'wiso.line': {
+    de: 'CSV im Aufbau für WISO Steuer; vergleiche nach dem Einlesen die Summen.',
+    en: 'CSV in the layout for WISO Steuer; compare the sums after reading it in.',
+  },
   transactions: { de: 'Transaktionen', en: 'Transactions' },
   'transactions.note': { de: 'CSV', en: 'CSV' },
   'transactions.line': { de: 'Alle Buchungen des Jahres als CSV.', en: 'All entries of the year as CSV.' },

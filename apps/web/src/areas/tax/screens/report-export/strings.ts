@@ -27,8 +27,8 @@ export const reportExportStrings = defineStrings('report-export', {
   },
   'purpose.wiso': { de: 'Mit WISO Steuer abgeben', en: 'File with WISO Steuer' },
   'purpose.wiso.line': {
-    de: 'Eine Datei, die WISO Steuer einliest. Du musst deine Verkäufe nicht abtippen.',
-    en: 'A file that WISO Steuer reads. You need not type your sales.',
+    de: 'Eine Datei im Aufbau, den WISO Steuer einliest. Mit dem Programm selbst nicht geprüft: Vergleiche danach die Summen.',
+    en: 'A file in the layout WISO Steuer reads. Not tried with the program itself: compare the sums afterwards.',
   },
   'purpose.xlsx': { de: 'In Excel nachrechnen', en: 'Check it in Excel' },
   'purpose.xlsx.line': {

@@ -27,7 +27,7 @@ export const reportsStrings = defineStrings('reports', {
   },
   years: { de: 'Jahre', en: 'Years' },
   lastImport: { de: 'Letzter Import', en: 'Last import' },
-  never: { de: 'noch keiner', en: 'none yet' },
+  never: { de: 'Noch nichts importiert', en: 'Nothing imported yet' },
 
   table: { de: 'Berichte nach Jahren', en: 'Reports by year' },
   'table.year': { de: 'Jahr', en: 'Year' },

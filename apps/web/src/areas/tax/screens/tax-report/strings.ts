@@ -29,7 +29,7 @@ export const taxReportStrings = defineStrings('tax-report', {
   'stage.rules': { de: 'Deutsche Steuerregeln werden angewendet', en: 'Applying German tax rules' },
   'stage.create': { de: 'Bericht wird erstellt', en: 'Creating the report' },
 
-  'failed.title': { de: 'Hoppla Klaus!', en: 'Oops!' },
+  'failed.title': { de: 'Das hat nicht geklappt', en: 'That did not work' },
   'failed.line': {
     de: 'Bei der Berechnung ist etwas schiefgegangen. Bitte versuche es noch einmal.',
     en: 'Sorry, something went wrong during calculation. Please try again!',

@@ -90,8 +90,8 @@ export const reviewStrings = defineStrings('transactions.review', {
     },
   },
   'line.airdrop-service': {
-    de: 'Mit Gegenleistung (Posting, Aufgabe, Daten) ist der Airdrop eine Leistung nach §\u00a022 Nr. 3, ohne sie steuerfrei mit Kosten 0.',
-    en: 'With a service in return (post, task, data) the airdrop is income under §\u00a022 no. 3, without it tax-free at cost 0.',
+    de: 'Mit Gegenleistung (Posting, Aufgabe, Daten) ist der Airdrop eine Leistung nach §\u00a022 Nr. 3, ohne sie fällt beim Empfang keine Steuer an. Ein Verkauf innerhalb eines Jahres ist dann voll steuerpflichtig (umstritten).',
+    en: 'With a service in return (post, task, data) the airdrop is income under §\u00a022 no. 3, without it nothing is taxed on receipt. A sale within a year is then taxed in full (disputed).',
   },
   effect: { de: 'Es geht um {{euro}}.', en: '{{euro}} are at stake.' },
   effectUnknown: { de: 'Wirkung noch nicht bezifferbar.', en: 'The effect cannot be put into figures yet.' },

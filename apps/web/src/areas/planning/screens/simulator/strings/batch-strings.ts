@@ -2,7 +2,7 @@
 import { defineStrings } from '../../../../../platform/i18n/strings.ts';
 
 export const batchStrings = defineStrings('simulator.batch', {
-  batch: { de: 'Stapel', en: 'Batch' },
+  batch: { de: 'Mehrere Positionen', en: 'Several positions' },
   'batch.line': {
     de: 'Mehrere Positionen auf einmal durchspielen. Alles bleibt Planung, deine Buchungen ändern sich nicht.',
     en: 'Play through several positions at once. Everything stays a plan, your entries do not change.',

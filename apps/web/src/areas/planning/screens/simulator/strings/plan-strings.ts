@@ -73,8 +73,8 @@ export const planStrings = defineStrings('simulator.plan', {
   'year.taxable': { de: 'Steuerpflichtig', en: 'Taxable' },
   'year.carry': { de: 'Verlustvortrag', en: 'Loss carried forward' },
   'plan.assumed': {
-    de: 'Für {{years}} gibt es noch kein Gesetz; gerechnet mit den Regeln von {{lawYear}} und deinem Profil dieses Jahres.',
-    en: 'There is no law for {{years}} yet; computed by the rules of {{lawYear}} and your profile of that year.',
+    de: 'Für {{years}} kennt Cryptax noch keine Werte; gerechnet mit den Regeln von {{lawYear}} und deinem Profil dieses Jahres.',
+    en: 'Cryptax does not know the figures of {{years}} yet; computed by the rules of {{lawYear}} and your profile of that year.',
   },
   'plan.tight': {
     de: '{{year}} bleibst du nur {{room}} unter der Freigrenze von {{limit}}. Steigt der Kurs bis zum Verkauf, kann sie fallen: Rechne am Tag selbst noch einmal.',

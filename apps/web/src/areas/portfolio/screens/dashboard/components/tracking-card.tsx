@@ -36,7 +36,7 @@ export function TrackingCard() {
   const state = useObservable(tracker.state);
   const isOn = useLivePricesOn() === true;
   return (
-    <TitledCard title={t('tracking')} actions={<TrustBadge state={state} />}>
+    <TitledCard title={t('tracking')} actions={isOn || state.calls > 0 ? <TrustBadge state={state} /> : undefined}>
       <div className="flex items-end gap-2">
         <div className="w-24 shrink-0">
           <Select
