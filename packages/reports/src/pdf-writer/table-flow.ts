@@ -43,8 +43,8 @@ export function drawTable(sheet: Sheet, table: TableBlock, frame: Frame): void {
     const lines = rowLines(sheet, table, columns, index);
     const height = heightOfLines(sheet, lines, table.air);
     const isLast = index === table.length - 1;
-    // The row before the last stays with it, so that the sums have company.
-    const company = isLast ? sums : index === table.length - 2 && sums > 0 ? height + sums : 0;
+    // The row before the last stays with it, so that neither the sums nor a single row stand alone on a page.
+    const company = isLast ? sums : index === table.length - 2 ? height + sums : 0;
     if (sheet.y + height + company > sheet.bottom && !sheet.isFresh) {
       sheet.nextPage();
       repeatHead(sheet, table, columns, frame);

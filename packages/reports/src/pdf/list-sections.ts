@@ -6,6 +6,7 @@ import { reportTable } from '../tables/report-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { heading, paragraph } from './content.ts';
+import type { FoldRule } from './fold-rows.ts';
 import { type PdfColumn, pdfTable } from './pdf-table.ts';
 
 export function listSection(
@@ -20,9 +21,30 @@ export function listSection(
   if (table.rows.length === 0) return [...turn, head, paragraph(NONE[locale])];
   const isTooLong = table.rows.length > MOST_LINES;
   const shown = isTooLong ? { ...table, rows: [] } : table;
+  const list = pdfTable(shown, COLUMNS[id], { locale, fold: FOLDS[id] });
+  const isFolded = list.length < shown.rows.length;
   const intro = isTooLong ? [paragraph(tooLong(table.rows.length, locale), { leads: true })] : lead(id, locale);
-  return [...turn, head, ...intro, pdfTable(shown, COLUMNS[id], { locale })];
+  const folded = isFolded
+    ? [paragraph(foldedWords(table.rows.length, locale), { above: 0, below: 4, leads: true })]
+    : [];
+  return [...turn, head, ...intro, ...folded, list];
 }
+
+function foldedWords(lines: number, locale: Locale): string {
+  const count = numberText(String(lines), { numbers: locale, grouping: true });
+  return locale === 'de'
+    ? `${count} Zeilen; ab vier gleichen nacheinander stehen sie als eine, mit ihrer Anzahl. Einzeln stehen sie in den Dateien XLSX, CSV und JSON und in den Daten, die diese PDF-Datei enthält.`
+    : `${count} lines; four or more equal ones in a row are printed as one, with their number. Each stands alone in the XLSX, CSV and JSON files and in the data inside this PDF.`;
+}
+
+/** Lists in which the same row comes many times: fees, rewards, small sales. */
+const FOLDS: Readonly<Partial<Record<ListId, FoldRule>>> = {
+  lots: { count: 'part', sums: ['quantity', 'proceeds', 'cost', 'expenses', 'gain'], spans: ['sold-at'] },
+  income: { count: 'kind', sums: ['quantity', 'value', 'expenses'], spans: ['received'] },
+  fees: { count: 'of', sums: ['quantity', 'value'], spans: ['day'] },
+  transfers: { count: 'kind', sums: ['quantity', 'cost'], spans: ['day'] },
+  transactions: { count: 'kind', sums: [], spans: ['at'] },
+};
 
 /** Some 600 pages. Beyond it nobody reads a list on paper, and making it would fill the memory of a browser. */
 const MOST_LINES = 20_000;

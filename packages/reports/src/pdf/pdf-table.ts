@@ -6,6 +6,7 @@ import { dayText, momentText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { LIST_SIZE } from './content.ts';
+import { countText, type FoldRule, foldedRuns, type Run, spanText, sumOfRun } from './fold-rows.ts';
 
 /** Which column of the table, how wide in points (or the rest), and how it looks. */
 export interface PdfColumn {
@@ -25,17 +26,25 @@ export interface PdfTableOptions {
   readonly size?: number;
   /** Space above and below the text of a row. */
   readonly air?: number;
+  /** How long runs of equal rows become one line. */
+  readonly fold?: FoldRule | undefined;
 }
 
 export function pdfTable(table: ReportTable, columns: readonly PdfColumn[], options: PdfTableOptions): TableBlock {
-  const { locale, size = LIST_SIZE, air = 2.2 } = options;
+  const { locale, size = LIST_SIZE, air = 2.2, fold } = options;
   const picked = columns.map((column) => pick(table, column, locale));
+  const runs = fold === undefined ? null : foldedRuns(table, comparedIn(picked, fold));
+  const single = (index: number) => picked.map((column) => bodyCell(table.rows[index] ?? [], column, locale));
   return {
     kind: 'table',
     columns: picked.map(({ title, width, isFigure, bold }) => ({ title, width, isFigure, bold })),
     hasHead: true,
-    length: table.rows.length,
-    row: (index) => picked.map((column) => bodyCell(table.rows[index] ?? [], column, locale)),
+    length: runs?.length ?? table.rows.length,
+    row: (index) => {
+      const run = runs?.[index] ?? { first: index, count: 1 };
+      if (fold === undefined || run.count === 1) return single(run.first);
+      return picked.map((column) => foldedCell(table, run, column, { fold, locale }));
+    },
     totals: table.totals.map((total) => ({
       label: total.label,
       cells: picked.map(({ index, kind }) => {
@@ -53,6 +62,7 @@ function isFigure(kind: CellKind | undefined): boolean {
 }
 
 interface Picked {
+  readonly id: string;
   readonly index: number;
   readonly title: string;
   readonly kind: CellKind;
@@ -70,6 +80,7 @@ function pick(table: ReportTable, column: PdfColumn, locale: Locale): Picked {
   const { kind, title: own } = table.columns[index] ?? {};
   if (kind === undefined) throw new Error(`The table ${table.id} has no column ${id}`);
   return {
+    id,
     index,
     title: title?.[locale] ?? own ?? '',
     kind,
@@ -85,6 +96,28 @@ function bodyCell(row: readonly Cell[], { index, kind, below, or }: Picked, loca
   const [first, second] = [row[index] ?? null, row[below] ?? null];
   const main = first === null ? printed(row[or] ?? null, 'text', locale) : printed(first, kind, locale);
   return second === null || second === main ? main : `${main}\n${ends(printable(second))}`;
+}
+
+/** A source differs from row to row, and so does what stands below it. */
+function comparedIn(picked: readonly Picked[], { spans }: FoldRule): readonly number[] {
+  return picked.filter(({ id }) => id !== SOURCE && !spans.includes(id)).flatMap(({ index, or }) => [index, or]);
+}
+
+const SOURCE = 'source';
+
+function foldedCell(
+  table: ReportTable,
+  run: Run,
+  column: Picked,
+  { fold, locale }: { readonly fold: FoldRule; readonly locale: Locale },
+): string {
+  const { id, index, kind } = column;
+  const cellOf = (row: number) => printed(table.rows[row]?.[index] ?? null, kind, locale);
+  const last = run.first + run.count - 1;
+  if (fold.sums.includes(id)) return printed(sumOfRun(table, run, index), kind, locale);
+  if (id === SOURCE || fold.spans.includes(id)) return spanText(cellOf(run.first), cellOf(last));
+  const text = bodyCell(table.rows[run.first] ?? [], column, locale);
+  return id === fold.count ? `${text}\n${countText(run, fold.sums.length > 0, locale)}` : text;
 }
 
 function printed(cell: Cell, kind: CellKind, locale: Locale): string {

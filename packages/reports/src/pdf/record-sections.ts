@@ -11,6 +11,7 @@ import { formTable, sheetsOf } from '../tables/summary-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { ENTRY_ADVICE, FORM_BLOCKS } from '../text/words.data.ts';
 import { heading, paragraph, subheading, TEXT_SIZE } from './content.ts';
+import { joinedBy } from './fold-rows.ts';
 import { type PdfColumn, pdfTable } from './pdf-table.ts';
 
 export function formSection(report: TaxYearReport, title: string, locale: Locale): readonly Block[] {
@@ -162,7 +163,7 @@ export function methodSection(report: TaxYearReport, title: string, locale: Loca
     pdfTable(methodTable(report, locale), FACT_COLUMNS, { locale, size: TEXT_SIZE - 0.5 }),
     ...part(choiceTable(report, locale), CHOICE_COLUMNS),
     ...part(assumptionTable(report, locale), ASSUMPTION_COLUMNS),
-    ...part(poolTable(report, locale), POOL_COLUMNS),
+    ...part(joinedBy(poolTable(report, locale), 'asset'), POOL_COLUMNS),
     ...part(namedLotsTable(report, locale), NAMED_COLUMNS),
     ...part(priceTable(report, locale), PRICE_COLUMNS),
   ];
@@ -192,8 +193,8 @@ const ASSUMPTION_COLUMNS: readonly PdfColumn[] = [
 
 const POOL_COLUMNS: readonly PdfColumn[] = [
   { id: 'wallet', width: 110, bold: true },
-  { id: 'asset', width: 60 },
-  { id: 'method', width: '*' },
+  { id: 'asset', width: '*' },
+  { id: 'method', width: 130 },
   { id: 'from', width: 50 },
   { id: 'status', width: 120 },
 ];
