@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { findRecoveryCode, readRecoveryCode, recoveryCode } from './recovery-code.ts';
 import { recoveryKit } from './recovery-kit.ts';
 import { isKeyOf, newKey, unwrapKey, wrapKey } from './sync-key.ts';
@@ -56,4 +56,13 @@ test('the passphrase opens the wrapping, a wrong one does not; the check knows t
   expect((await unwrapKey('w9.x.y.z', 'Käse und Brot')).ok).toBe(false);
   expect(await isKeyOf(wrapped, original)).toBe(true);
   expect(await isKeyOf(wrapped, newKey())).toBe(false);
+});
+
+test('a passphrase is stretched by 600,000 rounds', async () => {
+  const derive = vi.spyOn(crypto.subtle, 'deriveKey');
+  onTestFinished(() => derive.mockRestore());
+  await wrapKey(newKey(), 'Käse und Brot');
+  expect(derive.mock.calls.map(([derivation]) => derivation)).toMatchObject([
+    { name: 'PBKDF2', hash: 'SHA-256', iterations: 600_000 },
+  ]);
 });
