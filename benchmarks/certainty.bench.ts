@@ -3,6 +3,7 @@
  * answers of the first of them, against one match of the same ledger. A person waits for it, so it may take two seconds; the
  * ratio to a match says the same on any machine.
  */
+import { cpus, loadavg } from 'node:os';
 import { dec } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { certaintyOf, certaintyReview, loadEngine, matchedLedger, type PriceKnowledge } from '@cryptax/tax-de';
@@ -19,6 +20,7 @@ const MOST = 10;
 const MOST_MS = 2000;
 
 export function run(): BenchSection {
+  const isBusy = (loadavg()[0] ?? 0) >= cpus().length;
   const events = generateLedger({ count: EVENTS, decimals: 8, seed: SEED, open: OPEN_SHARE });
   const prices = lastPaid(events);
   const profile = { years: { 2024: { taxableIncome: '50000' }, 2025: { taxableIncome: '50000' } } };
@@ -39,9 +41,9 @@ export function run(): BenchSection {
     { name: `one match, ${count(EVENTS)} events`, value: `${match.toFixed(0)} ms` },
     { name: 'open points', value: count(questions.points) },
     { name: 'questions that they are asked as', value: count(questions.groups) },
-    timeFigure('ranked as questions, with the ranges of all years', rank),
+    timeFigure('ranked as questions, with the ranges of all years', rank, isBusy),
     ratioFigure('ranked as questions against one match', rank / match, MOST),
-    timeFigure('each point ranked', rankEach),
+    timeFigure('each point ranked', rankEach, isBusy),
     ratioFigure('each point ranked against one match', rankEach / match, MOST),
   ];
   return { title: 'Certainty', notes: NOTES, figures };
@@ -66,7 +68,9 @@ function lastPaid(events: readonly LedgerEvent[]): PriceKnowledge {
   };
 }
 
-function timeFigure(name: string, ms: number): BenchFigure {
+/** On a busy machine the caches are shared and even processor time grows: only the ratio is judged then. */
+function timeFigure(name: string, ms: number, isBusy: boolean): BenchFigure {
+  if (isBusy) return { name, value: `${ms.toFixed(0)} ms (machine busy: not judged)` };
   return { name, value: `${ms.toFixed(0)} ms`, target: `at most ${MOST_MS} ms`, isMet: ms <= MOST_MS };
 }
 

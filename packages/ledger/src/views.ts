@@ -28,6 +28,8 @@ export interface DisposalSumView {
   readonly eventId: string;
   readonly part: 'main' | 'fee';
   readonly at: string;
+  /** The Berlin day of it. */
+  readonly day: Day;
   readonly asset: string;
   readonly amount: string;
   readonly proceeds: string;

@@ -1,5 +1,5 @@
 /** Disposals in published form (rule book 12): one figure at a time, each rounded from its own unrounded value. */
-import { formatInstant, type Instant } from '@cryptax/kernel';
+import { type Day, formatInstant, type Instant } from '@cryptax/kernel';
 import type { DisposalSumView, DisposalTax, DisposalView, LotPartView } from '../views.ts';
 import { formatUnits } from './amounts.ts';
 import { ESTIMATE_ERROR, type ExactSum, publishEuro } from './cents.ts';
@@ -70,6 +70,7 @@ export function disposalSumView(source: ViewSource, entry: number, asked: Readon
     eventId: events.ids[figures.soldSlot(entry)] as string,
     part: journal.kind[entry] === ENTRY.disposal || journal.kind[entry] === ENTRY.shortCover ? 'main' : 'fee',
     at: formatInstant(events.at[slot] as Instant),
+    day: events.day[slot] as Day,
     asset: assets.names[asset] as string,
     amount: formatUnits(figures.units(entry), assets.scale[asset] as number),
     proceeds: publishEuro(proceeds, proceeds * ESTIMATE_ERROR, () => plainly(figures.exactProceeds(entry))),

@@ -43,8 +43,8 @@ export interface CertaintyReview {
   readonly idle: number;
 }
 
-/** From this many groups on nobody reads on: their answers stand without ranges. */
-const ANSWERED = 100;
+/** From this many groups on nobody reads on, and each answer is asked for anew: theirs stand without ranges. */
+const ANSWERED = 40;
 
 export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits = {}): CertaintyReview {
   const analysis = analyse(input, limits);

@@ -2,11 +2,11 @@
  * What each disposal and receipt of a ledger can be that some answer can change, whatever the other answers are, and what
  * is left of that once its own point is answered.
  */
-import { add, type Decimal, dec, multiply, subtract, sum, ZERO } from '@cryptax/kernel';
+import { add, type Decimal, dec, groupBy, multiply, subtract, sum, yearOfDay, ZERO } from '@cryptax/kernel';
 import type { DisposalSumView, DisposalView, IncomeView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import { ANYTHING, type Bound, hull, NOTHING } from './bound.ts';
-import { instantOf, isSameMoney, withLots, yearOf } from './disposal-facts.ts';
+import { byId, isSameMoney, withLots, yearOf } from './disposal-facts.ts';
 import { type Causes, type Doubtful, doubtfulPools, isCause, partKey } from './doubtful-pools.ts';
 import { exactIncome } from './exact-income.ts';
 import { type KnownLot, knownLots } from './known-lots.ts';
@@ -35,6 +35,7 @@ export interface Contribution {
 /** A published figure may be off by half a cent; a disposal has three of them in each of its parts. */
 const CENT = dec('0.01');
 const PART = dec('0.02');
+const NO_POINTS: readonly OpenPoint[] = [];
 
 export class Contributions {
   readonly #events: ReadonlyMap<string, LedgerEvent>;
@@ -43,6 +44,8 @@ export class Contributions {
   readonly #low: AssumedLedger;
   readonly #high: AssumedLedger;
   readonly #points: ReadonlyMap<string, OpenPoint>;
+  /** By event. */
+  readonly #about: ReadonlyMap<string, readonly OpenPoint[]>;
   readonly #doubtful: Doubtful;
   readonly #known: ReadonlyMap<string, readonly KnownLot[]>;
   readonly #unknown: ReadonlyMap<string, readonly UnknownLot[]>;
@@ -55,12 +58,15 @@ export class Contributions {
     prices: PriceKnowledge,
     [low, high]: readonly [AssumedLedger, AssumedLedger],
   ) {
-    this.#events = new Map(low.events.map((event) => [event.id, event]));
-    this.#dearEvents = high === low ? this.#events : new Map(high.events.map((event) => [event.id, event]));
     this.#settings = settings;
     this.#low = low;
     this.#high = high;
     this.#points = new Map(points.map((point) => [point.id, point]));
+    this.#about = groupBy(points, ({ eventIds: [id = ''] }) => id);
+    const inQuestion = ({ events: all, added }: AssumedLedger) =>
+      byId(all.filter(({ id }) => this.#about.has(id) || added.has(id)));
+    this.#events = inQuestion(low);
+    this.#dearEvents = high === low ? this.#events : inQuestion(high);
     // A missing acquisition that only shows once others are answered casts doubt as well.
     const hidden = [...low.added].flatMap((id) => {
       const added = this.#events.get(id);
@@ -93,27 +99,31 @@ export class Contributions {
   }
 
   #disposal(low: DisposalSumView, high: DisposalSumView): Contribution[] {
-    const { eventId, part } = low;
+    const { eventId, part, uses } = low;
     const doubt = this.#doubtful.causes.get(partKey(eventId, part));
-    const isOpen = part === 'main' && this.#point('outflow', eventId) !== undefined;
-    const own = (['outflow', 'price', 'acquisition'] as const).flatMap((kind) => this.#point(kind, eventId) ?? []);
-    const ofLots = low.uses.flatMap((id) => this.#point('price', id) ?? []);
-    if (doubt === undefined && own.length === 0 && ofLots.length === 0) return [];
+    const about = this.#about.get(eventId) ?? NO_POINTS;
+    if (doubt === undefined && about.length === 0 && uses.length === 0) return [];
+    const own = about.filter(({ kind }) => kind !== 'inflow').map(({ id }) => id);
+    const ofLots =
+      uses.length === 0 ? own : [...new Set([...own, ...uses.flatMap((id) => this.#point('price', id) ?? [])])];
+    if (doubt === undefined && ofLots.length === 0) return [];
     const terms = this.#terms(low, high);
     const settled = doubt === undefined ? this.#bySameLots(low) : this.#byAnyLots(low, terms);
-    const isShort = part === 'main' && this.#point('acquisition', eventId) !== undefined;
-    const bound = isOpen || isShort ? hull(settled, NOTHING) : settled;
-    const points = [...new Set([...own, ...ofLots])].filter((id) => doubt === undefined || !isCause(doubt, id));
-    const base = { eventId, law: 'privateSales' as const, points, ...(doubt === undefined ? {} : { doubt }) };
-    const after = part === 'main' ? this.#onceAnswered(low, settled, doubt) : undefined;
+    const isMain = part === 'main' && own.length > 0;
+    const isShort = isMain && about.some(({ kind }) => kind === 'acquisition');
+    const canBeNothing = isShort || (isMain && about.some(({ kind }) => kind === 'outflow'));
+    const after = isMain ? this.#onceAnswered(low, settled, doubt) : undefined;
     const sale: Contribution = {
-      ...base,
-      year: yearOf(low.at),
-      bound,
+      eventId,
+      law: 'privateSales',
+      points: doubt === undefined || ofLots.length === 0 ? ofLots : ofLots.filter((id) => !isCause(doubt, id)),
+      year: yearOfDay(low.day),
+      bound: canBeNothing ? hull(settled, NOTHING) : settled,
       summed: dec(low.taxableGain),
+      ...(doubt === undefined ? {} : { doubt }),
       ...(after === undefined ? {} : { after }),
     };
-    return isShort ? [sale, ...this.#covers(low, terms, base)] : [sale];
+    return isShort ? [sale, ...this.#covers(low, terms, sale)] : [sale];
   }
 
   /** What is left of it when its own point is answered; whatever else is open stays so. */
@@ -145,7 +155,7 @@ export class Contributions {
       : add(subtract(dec(high.proceeds), dec(low.expenses)), CENT);
     return {
       at: low.at,
-      instant: instantOf(low.at),
+      day: low.day,
       amount: dec(low.amount),
       netLow: subtract(subtract(dec(low.proceeds), dec(high.expenses)), CENT),
       netHigh,
@@ -197,11 +207,7 @@ export class Contributions {
   }
 
   /** A short sale has its result when later coins cover it. */
-  #covers(
-    { asset }: DisposalSumView,
-    terms: DisposalTerms,
-    base: Pick<Contribution, 'eventId' | 'law' | 'points' | 'doubt'>,
-  ): Contribution[] {
+  #covers({ asset }: DisposalSumView, terms: DisposalTerms, sale: Contribution): Contribution[] {
     const later = (this.#known.get(asset) ?? []).filter(({ acquiredAt }) => acquiredAt > terms.at);
     const unknown = (this.#unknown.get(asset) ?? []).filter(({ arrivedAt }) => arrivedAt > terms.at);
     const years = new Set([...later.map((lot) => lot.acquiredAt), ...unknown.map((lot) => lot.arrivedAt)].map(yearOf));
@@ -213,7 +219,9 @@ export class Contributions {
       low: dearest === null ? null : subtract(terms.netLow, multiply(dearest, terms.amount)),
       high: terms.netHigh,
     };
-    const missing = `acquisition:${base.eventId}`;
+    const { eventId, law, points, doubt } = sale;
+    const missing = `acquisition:${eventId}`;
+    const base = { eventId, law, points, ...(doubt === undefined ? {} : { doubt }) };
     const after = {
       [`${missing}/stated`]: NOTHING,
       [`${missing}/zero-cost`]: NOTHING,

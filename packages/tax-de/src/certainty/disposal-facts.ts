@@ -1,7 +1,13 @@
-/** Small facts about disposals as the engine publishes them. */
+/** Small facts about entries and about disposals as the engine publishes them. */
 import { berlinDay, type Instant, parseInstant, yearOfDay } from '@cryptax/kernel';
-import type { DisposalSumView, DisposalView } from '@cryptax/ledger';
+import type { DisposalSumView, DisposalView, LedgerEvent } from '@cryptax/ledger';
 import type { AssumedLedger } from './assumed-ledger.ts';
+
+export function byId<T extends LedgerEvent>(events: readonly T[]): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const event of events) found.set(event.id, event);
+  return found;
+}
 
 export function withLots({ engine }: AssumedLedger, { eventId, part, at }: DisposalSumView): DisposalView {
   const isIt = (view: DisposalView) => view.eventId === eventId && view.part === part && view.at === at;
@@ -20,7 +26,7 @@ export function yearOf(at: string): number {
   return at.slice(4, 10) === '-12-31' ? yearOfDay(berlinDay(instantOf(at))) : Number(at.slice(0, 4));
 }
 
-export function instantOf(at: string): Instant {
+function instantOf(at: string): Instant {
   const instant = parseInstant(at);
   if (!instant.ok) throw new Error(`The engine published an instant that cannot be read: ${at}`);
   return instant.value;

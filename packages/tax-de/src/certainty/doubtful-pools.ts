@@ -3,6 +3,7 @@
  * an acquisition that is missing, and where lots are ordered by a cost that is not known; it follows the coins into other
  * wallets and coins. It never leaves: a pool that once was empty may not have been so with another answer.
  */
+import { groupBy } from '@cryptax/kernel';
 import { type LedgerEvent, type MatchSettings, poolOwner } from '@cryptax/ledger';
 import type { OpenPoint } from './open-points.ts';
 
@@ -38,7 +39,7 @@ export function doubtfulPools(
   settings: MatchSettings,
   points: readonly OpenPoint[],
 ): Doubtful {
-  const byEvent = new Map(points.flatMap((point) => point.eventIds.map((id) => [`${point.kind}:${id}`, point.id])));
+  const byEvent = groupBy(points, ({ eventIds: [id = ''] }) => id);
   const byCost = settings.poolMethods.length > 0 || !['FIFO', 'LIFO'].includes(settings.method);
   const doubts = new Map<string, { readonly list: string[]; readonly places: Map<string, number> }>();
   const causes = new Map<string, Causes>();
@@ -68,19 +69,20 @@ export function doubtfulPools(
   const inOrder = [...events].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   for (const event of inOrder) {
     const { id, wallet, fee } = event;
-    const cause = (kind: OpenPoint['kind']) => byEvent.get(`${kind}:${id}`);
-    const raise = (asset: string, point: string | undefined) => {
-      if (point !== undefined) doubt(pool(wallet, asset), [point]);
+    const own = byEvent.get(id);
+    const raise = (asset: string, kind: OpenPoint['kind']) => {
+      const point = own?.find((one) => one.kind === kind);
+      if (point !== undefined) doubt(pool(wallet, asset), [point.id]);
     };
     if ('in' in event) {
-      raise(event.in.asset, cause('inflow'));
-      if (byCost) raise(event.in.asset, cause('price'));
+      raise(event.in.asset, 'inflow');
+      if (byCost) raise(event.in.asset, 'price');
     }
     if ('out' in event) {
-      raise(event.out.asset, cause('acquisition'));
-      if (settings.scope === 'global') raise(event.out.asset, cause('outflow'));
+      raise(event.out.asset, 'acquisition');
+      if (settings.scope === 'global') raise(event.out.asset, 'outflow');
     }
-    if (fee !== undefined) raise(fee.asset, cause('acquisition'));
+    if (fee !== undefined) raise(fee.asset, 'acquisition');
     const leaves = 'out' in event ? doubts.get(pool(wallet, event.out.asset)) : undefined;
     if (leaves !== undefined && 'out' in event) {
       causes.set(partKey(id, 'main'), { ...leaves, count: leaves.list.length });

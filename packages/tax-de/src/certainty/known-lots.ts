@@ -12,8 +12,8 @@ export interface KnownLot {
   readonly unitHigh: Decimal | null;
 }
 
-/** Digits of a cost per unit. */
-const DIGITS = 50;
+/** Digits of a cost per unit: rounded outwards, so fewer would only widen a bound, by less than any coin has units. */
+const DIGITS = 30;
 
 /** By coin, for the coins in question. */
 export function knownLots(

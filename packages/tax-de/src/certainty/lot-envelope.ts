@@ -2,7 +2,7 @@
  * What a disposal can give when it is not known which lots it used: whatever the answers, it used lots that existed by then.
  * The dearest of them give the least, the cheapest the most, each with no more units than it ever had.
  */
-import { berlinDay, compare, type Decimal, divide, type Instant, multiply, subtract, sum, ZERO } from '@cryptax/kernel';
+import { compare, type Day, type Decimal, divide, multiply, subtract, sum, ZERO } from '@cryptax/kernel';
 import { type Bound, largest, smallest } from './bound.ts';
 import type { KnownLot } from './known-lots.ts';
 import type { LotField } from './lot-field.ts';
@@ -17,7 +17,7 @@ export interface UnknownLot {
 
 export interface DisposalTerms {
   readonly at: string;
-  readonly instant: Instant;
+  readonly day: Day;
   readonly amount: Decimal;
   /** Of all of it, less what was spent on it; null where nothing bounds the price. */
   readonly netLow: Decimal;
@@ -32,7 +32,7 @@ export const MANY_LOTS = 200;
  * inside its year. Lots whose arrival is later than their date stand in the field by their date, so none is left out.
  */
 export function roughEnvelope(terms: DisposalTerms, known: LotField, unknown: LotField, mayBeFree: boolean): Bound {
-  const day = berlinDay(terms.instant);
+  const { day } = terms;
   const [own, other] = [known.extremes(terms.at, day), unknown.extremes(terms.at, day)];
   const canBeFree = mayBeFree || unknown.countUntil(terms.at) > 0 || known.hasOlder(terms.at, day);
   const lows: (Decimal | null)[] = canBeFree ? [ZERO] : [];
@@ -59,7 +59,7 @@ export interface Candidates {
 const DIGITS = 50;
 
 export function lotEnvelope(terms: DisposalTerms, candidates: Candidates): Bound {
-  const day = berlinDay(terms.instant);
+  const { day } = terms;
   const known = candidates.known.filter(({ acquiredAt }) => acquiredAt <= terms.at);
   const unknown = candidates.unknown.filter(({ arrivedAt }) => arrivedAt <= terms.at);
   const isTaxable = ({ lastTaxableDay }: { readonly lastTaxableDay: number }) => lastTaxableDay >= day;

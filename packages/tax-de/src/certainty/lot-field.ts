@@ -20,18 +20,30 @@ export interface Extremes {
 export class LotField {
   readonly #lots: readonly DatedLot[];
   readonly #size: number;
-  readonly #tree: (Extremes | undefined)[];
+  /** Places of the cheapest lot below each node in the order of `unitLow`, and of the dearest in that of `unitHigh`. */
+  readonly #cheapest: Int32Array;
+  readonly #dearest: Int32Array;
+  readonly #lows: readonly Decimal[];
+  readonly #highs: readonly (Decimal | null)[];
 
   constructor(lots: readonly DatedLot[]) {
     this.#lots = [...lots].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
     this.#size = 2 ** Math.ceil(Math.log2(Math.max(1, lots.length)));
-    this.#tree = new Array(2 * this.#size);
-    this.#lots.forEach(({ unitLow, unitHigh }, index) => {
-      this.#tree[this.#size + index] = { cheapest: unitLow, dearest: unitHigh };
-    });
+    const lows = ranked(this.#lots, (a, b) => compare(a.unitLow, b.unitLow));
+    const highs = ranked(this.#lots, byUnitHigh);
+    this.#lows = lows.inOrder.map(({ unitLow }) => unitLow);
+    this.#highs = highs.inOrder.map(({ unitHigh }) => unitHigh);
+    this.#cheapest = this.#tree(lows.places, Math.min, NONE_BELOW);
+    this.#dearest = this.#tree(highs.places, Math.max, -1);
+  }
+
+  #tree(places: readonly number[], choose: (a: number, b: number) => number, none: number): Int32Array {
+    const tree = new Int32Array(2 * this.#size).fill(none);
+    tree.set(places, this.#size);
     for (let node = this.#size - 1; node > 0; node--) {
-      this.#tree[node] = both(this.#tree[2 * node], this.#tree[2 * node + 1]);
+      tree[node] = choose(tree[2 * node] as number, tree[2 * node + 1] as number);
     }
+    return tree;
   }
 
   /** How many there were by then. */
@@ -68,20 +80,35 @@ export class LotField {
   }
 
   #range(from: number, to: number): Extremes | undefined {
-    let found: Extremes | undefined;
+    let [cheapest, dearest] = [NONE_BELOW, -1];
+    const take = (node: number) => {
+      cheapest = Math.min(cheapest, this.#cheapest[node] as number);
+      dearest = Math.max(dearest, this.#dearest[node] as number);
+    };
     for (let [left, right] = [from + this.#size, to + this.#size]; left < right; left >>= 1, right >>= 1) {
-      if (left % 2 === 1) found = both(found, this.#tree[left++]);
-      if (right % 2 === 1) found = both(found, this.#tree[--right]);
+      if (left % 2 === 1) take(left++);
+      if (right % 2 === 1) take(--right);
     }
-    return found;
+    if (dearest < 0) return undefined;
+    return { cheapest: this.#lows[cheapest] as Decimal, dearest: this.#highs[dearest] as Decimal | null };
   }
 }
 
-function both(a: Extremes | undefined, b: Extremes | undefined): Extremes | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
-  return {
-    cheapest: compare(a.cheapest, b.cheapest) <= 0 ? a.cheapest : b.cheapest,
-    dearest:
-      a.dearest === null || b.dearest === null ? null : compare(a.dearest, b.dearest) >= 0 ? a.dearest : b.dearest,
-  };
+/** More than any place. */
+const NONE_BELOW = 2 ** 31 - 1;
+
+/** The lots in another order, and the place of each of them in it: comparing places is quicker than comparing decimals. */
+function ranked(lots: readonly DatedLot[], order: (a: DatedLot, b: DatedLot) => number) {
+  const sorted = lots.map((lot, no) => ({ lot, no })).sort((a, b) => order(a.lot, b.lot));
+  const places: number[] = new Array(lots.length);
+  sorted.forEach(({ no }, place) => {
+    places[no] = place;
+  });
+  return { inOrder: sorted.map(({ lot }) => lot), places };
+}
+
+/** One that nothing bounds is the dearest. */
+function byUnitHigh({ unitHigh: a }: DatedLot, { unitHigh: b }: DatedLot): number {
+  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+  return compare(a, b);
 }

@@ -3,7 +3,7 @@ import { add, compare, type Decimal, dec, formatDecimal, round, subtract, toCent
 import type { YearFigures } from '@cryptax/ledger';
 import { assessPerson } from '../assess/assess.ts';
 import type { AssessedYear } from '../assess/law-year.ts';
-import type { TaxProfile } from '../assess/tax-profile.ts';
+import type { TaxProfile, YearProfile } from '../assess/tax-profile.ts';
 import { yearFiguresOf } from '../assess/year-figures.ts';
 import { estimateYear } from '../tariff/estimate-year.ts';
 import { type Bound, largest, smallest } from './bound.ts';
@@ -39,6 +39,9 @@ export class TaxChanges {
   readonly #figures: readonly YearFigures[];
   readonly #profile: TaxProfile | undefined;
   readonly #taxes = new Map<string, Decimal | undefined>();
+  /** As the ledger stands. */
+  #base: ReadonlyMap<number, AssessedYear> | undefined;
+  readonly #hasOther: boolean;
   readonly #limits = new Map<number, Decimal | undefined>();
 
   constructor(
@@ -49,6 +52,7 @@ export class TaxChanges {
     this.#ranges = ranges;
     this.#figures = figures;
     this.#profile = profile;
+    this.#hasOther = Object.values(profile?.years ?? {}).some(namesOther);
   }
 
   /**
@@ -60,7 +64,8 @@ export class TaxChanges {
     if (spans.privateSales === null || spans.income === null) return null;
     const range = this.#ranges.get(year);
     const sums = add(spans.privateSales, spans.income);
-    if (range === undefined || this.#profile?.years?.[String(year)]?.taxableIncome === undefined) return sums;
+    if (sums.units === 0n || range === undefined || this.#profile?.years?.[String(year)]?.taxableIncome === undefined)
+      return sums;
     const { low, high } = range.privateSales;
     const { low: least, high: most } = range.income;
     if (low === null || high === null || least === null || most === null) return null;
@@ -90,18 +95,50 @@ export class TaxChanges {
     return compare(low, below) <= 0 && compare(below, high) <= 0 ? [below] : [];
   }
 
+  /**
+   * Years whose results reach into this one: earlier ones by the loss that they carry forward, which does not depend on it,
+   * and the next by a loss carried back. Results outside the ledger are compared over all years.
+   */
+  #yearsAround(year: number): readonly number[] {
+    const all = [...this.#ranges.keys()];
+    return this.#hasOther ? all : all.filter((one) => one === year || one === year + 1);
+  }
+
+  /** With the loss that earlier years leave as the one it begins with. */
+  #profileFrom(year: number): TaxProfile {
+    const profile = this.#profile ?? {};
+    if (this.#hasOther) return profile;
+    this.#base ??= assess(
+      [...this.#ranges.keys()].map((one) => yearFiguresOf(this.#figures, one)),
+      profile,
+    );
+    const own = this.#base.get(year);
+    if (own === undefined) return profile;
+    const { privateSalesLosses, incomeLosses, capital } = own;
+    const openingLoss = {
+      privateSales: privateSalesLosses.carryIn,
+      income: incomeLosses.carryIn,
+      capital: capital.carryIn,
+    };
+    return { ...profile, openingLoss };
+  }
+
   #tax(year: number, net: Decimal, received: Decimal): Decimal | undefined {
     const key = [year, formatDecimal(net), formatDecimal(received)].join(' ');
     if (!this.#taxes.has(key)) {
-      const moved = [...this.#ranges.keys()].map((one) => {
+      const moved = this.#yearsAround(year).map((one) => {
         const own = yearFiguresOf(this.#figures, one);
         return one === year ? withNets(own, net, received) : own;
       });
-      const tax = taxOf(assess(moved, this.#profile ?? {}).get(year), this.#profile ?? {});
+      const tax = taxOf(assess(moved, this.#profileFrom(year)).get(year), this.#profile ?? {});
       this.#taxes.set(key, tax === undefined ? undefined : dec(tax));
     }
     return this.#taxes.get(key);
   }
+}
+
+function namesOther({ otherPrivateSales, otherIncome, otherCapital, generalExpenses }: YearProfile): boolean {
+  return [otherPrivateSales, otherIncome, otherCapital, generalExpenses].some((money) => money !== undefined);
 }
 
 function spanOf({ low, high }: Bound): Decimal | null {

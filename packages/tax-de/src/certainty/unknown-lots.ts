@@ -14,14 +14,13 @@ export function unknownLots(
   known: ReadonlyMap<string, readonly KnownLot[]>,
   prices: PriceKnowledge,
 ): ReadonlyMap<string, readonly UnknownLot[]> {
-  const byId = new Map(ledger.events.map((event) => [event.id, event]));
   const dearest = dearestPaid(known);
   const found = new Map<string, UnknownLot[]>();
   const arrivals = points.flatMap(({ kind, eventIds }) => (kind === 'inflow' ? eventIds : []));
-  for (const id of [...arrivals, ...ledger.added]) {
-    const event = byId.get(id);
-    const day = event === undefined ? null : berlinDayOf(event.at);
-    if (event === undefined || !('in' in event) || day === null) continue;
+  const wanted = new Set([...arrivals, ...ledger.added]);
+  for (const event of ledger.events) {
+    const day = wanted.has(event.id) ? berlinDayOf(event.at) : null;
+    if (!('in' in event) || day === null) continue;
     const { asset, amount } = event.in;
     const list = found.get(asset) ?? [];
     found.set(asset, list);

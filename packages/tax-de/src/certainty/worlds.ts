@@ -59,6 +59,8 @@ export function everyWorld(
   prices: PriceKnowledge,
   { mostWork = MOST_WORK, isSample = false }: WorldLimits = {},
 ): Worlds | undefined {
+  // Every point has two answers at least.
+  if (2 ** points.length * (events.length + 20) > mostWork) return undefined;
   const byId = new Map(events.map((event) => [event.id, event]));
   if (!isSample && !isProportional(settings, points, byId)) return undefined;
   const choices: { readonly id: string; readonly eventId: string; readonly answers: readonly Answer[] }[] = [];

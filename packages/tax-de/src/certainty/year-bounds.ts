@@ -20,6 +20,7 @@ import { type AssumedLedger, assumedLedger } from './assumed-ledger.ts';
 import type { Bound } from './bound.ts';
 import { BoundSum } from './bound-sum.ts';
 import { type Contribution, Contributions } from './contributions.ts';
+import { byId } from './disposal-facts.ts';
 import { exactIncome } from './exact-income.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
@@ -93,12 +94,12 @@ function certainSales(net: string, open: readonly Contribution[]): Bound {
 /** Receipts that no answer changes, by year, exact: what is open can add to them, or nothing. */
 function certainIncome(ledger: AssumedLedger, contributions: readonly Contribution[]): ReadonlyMap<number, Decimal> {
   const open = new Set(contributions.flatMap(({ law, eventId }) => (law === 'income' ? [eventId] : [])));
-  const byId = new Map(ledger.events.map((event) => [event.id, event]));
+  const receipts = byId(ledger.events.filter((event) => event.kind === 'income'));
   const sums = new Map<number, Decimal>();
   for (const { eventId, at } of ledger.engine.income()) {
-    const event = byId.get(eventId);
+    const event = receipts.get(eventId);
     const day = berlinDayOf(at);
-    if (event?.kind !== 'income' || open.has(eventId) || day === null) continue;
+    if (event === undefined || open.has(eventId) || day === null) continue;
     const { value, expenses } = exactIncome(event);
     const year = yearOfDay(day);
     sums.set(year, add(sums.get(year) ?? ZERO, subtract(value, expenses)));
