@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 import { WaitingCard } from '../../ui/skeleton.tsx';
 import { useStrings } from '../i18n/locale.tsx';
 import { DemoBanner } from '../ledger/demo-control.tsx';
@@ -12,7 +11,7 @@ import { FaultBanner } from '../ledger/fault-banner.tsx';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../ledger/ledger-state.ts';
 import { useLedgerState } from '../ledger/use-ledger.tsx';
-import { useScreenTitle } from './screen-title.tsx';
+import { ScreenHeader } from './screen-title.tsx';
 import { screenStrings } from './strings.ts';
 
 export interface LedgerScreenProps extends EmptyLedgerScreenProps {
@@ -23,20 +22,19 @@ export interface LedgerScreenProps extends EmptyLedgerScreenProps {
 }
 
 export function LedgerScreen({ waiting = <WaitingCard />, children, ...about }: LedgerScreenProps) {
-  const title = useScreenTitle();
   const state = useLedgerState();
   switch (state.kind) {
     case 'loading':
       return (
         <>
-          <PageHeader title={title} context={about.context} />
+          <ScreenHeader context={about.context} />
           {waiting}
         </>
       );
     case 'failed':
       return (
         <>
-          <PageHeader title={title} context={about.context} />
+          <ScreenHeader context={about.context} />
           <LedgerFailed error={state.error} />
         </>
       );
@@ -72,7 +70,7 @@ function EmptyLedgerScreen({ context, intro, secondary }: EmptyLedgerScreenProps
   const t = useStrings(screenStrings);
   return (
     <>
-      <PageHeader title={useScreenTitle()} context={context} />
+      <ScreenHeader context={context} />
       <Card>
         <EmptyState
           title={t('empty.title')}

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly width: number;
   /** Takes what is left over. */
   readonly grow?: boolean | undefined;
-  /** 1 always stays; the highest number hides first when room is short. */
+  /** 1, which nobody needs to write, always stays; the highest number hides first when room is short. */
   readonly priority?: 1 | 2 | 3 | 4 | 5 | undefined;
   /** Makes the column sortable; ascending order. */
   readonly compare?: ((a: Row, b: Row) => number) | undefined;

@@ -53,11 +53,10 @@ function columns(
     header,
     align: 'right' as const,
     width,
-    priority: 1 as const,
     cell: ({ counts }: FilePreview): ReactNode => <span className="num">{formatCount(pick(counts), locale)}</span>,
   });
   return [
-    { id: 'file', header: t('file'), width: 12, grow: true, priority: 1, cell: (file) => <FileName file={file} /> },
+    { id: 'file', header: t('file'), width: 12, grow: true, cell: (file) => <FileName file={file} /> },
     count('rows', t('rows'), 4, ({ rows }) => rows),
     count('used', t('used'), 4.75, ({ event, grouped }) => event + grouped),
     count('duplicates', t('duplicates'), 5.25, ({ duplicate }) => duplicate),
@@ -68,7 +67,6 @@ function columns(
       header: t('status'),
       align: 'right',
       width: 7,
-      priority: 1,
       cell: (file) => <FileStatus file={file} />,
     },
     ...(onRemove
@@ -78,7 +76,6 @@ function columns(
             header: t('actions'),
             headerHidden: true,
             width: 2.25,
-            priority: 1 as const,
             cell: (file: FilePreview) => <RemoveFile file={file} onRemove={onRemove} />,
           },
         ]

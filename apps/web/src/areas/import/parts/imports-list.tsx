@@ -70,7 +70,6 @@ function columns(t: Words, locale: Locale, onRemove: (record: ImportInfo) => voi
       header: t('file'),
       width: 12,
       grow: true,
-      priority: 1,
       cell: ({ fileName }) => (
         <span className="line-clamp-3 font-medium wrap-anywhere" title={fileName}>
           {fileName}
@@ -100,7 +99,6 @@ function columns(t: Words, locale: Locale, onRemove: (record: ImportInfo) => voi
       header: t('actions'),
       headerHidden: true,
       width: 3,
-      priority: 1,
       cell: (record) => <RemoveButton record={record} onRemove={() => onRemove(record)} />,
     },
   ];

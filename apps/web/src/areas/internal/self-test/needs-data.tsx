@@ -6,11 +6,10 @@ import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { DemoControl } from '../../../platform/ledger/demo-control.tsx';
 import type { LedgerState } from '../../../platform/ledger/ledger-state.ts';
 import { useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
-import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../platform/screen/screen-title.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { selfTestStrings } from './strings.ts';
 
 export interface NeedsDataProps {
@@ -21,13 +20,12 @@ export interface NeedsDataProps {
 
 export function NeedsData({ children, hasReport = false }: NeedsDataProps) {
   const t = useStrings(selfTestStrings);
-  const title = useScreenTitle();
   const state = useLedgerState();
-  if (state.kind === 'loading') return <PageHeader title={title} />;
+  if (state.kind === 'loading') return <ScreenHeader />;
   if (state.kind === 'failed') {
     return (
       <>
-        <PageHeader title={title} />
+        <ScreenHeader />
         <Card>
           <EmptyState title={t('load-failed')} />
         </Card>
@@ -37,8 +35,7 @@ export function NeedsData({ children, hasReport = false }: NeedsDataProps) {
   if (dataStatus(state) !== 'NO_DATA') return <>{children}</>;
   return (
     <>
-      <PageHeader
-        title={title}
+      <ScreenHeader
         actions={
           <>
             {hasReport && (

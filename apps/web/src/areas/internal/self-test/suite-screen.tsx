@@ -2,11 +2,10 @@
 import { Play, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
-import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TitledCard } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { CheckRows, StatusBadge } from '../check-rows.tsx';
 import { tallyOf } from '../run-checks.ts';
 import { selfTestStrings } from './strings.ts';
@@ -29,8 +28,7 @@ export function SuiteScreen({ context, suite, run, actions, children }: SuiteScr
   const isRunning = run.phase === 'running';
   return (
     <>
-      <PageHeader
-        title={useScreenTitle()}
+      <ScreenHeader
         context={context}
         actions={
           <>

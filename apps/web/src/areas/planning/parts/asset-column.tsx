@@ -13,7 +13,6 @@ export function assetColumn<Row extends { readonly asset: string }>(
     header: t('asset'),
     width,
     grow: true,
-    priority: 1,
     cell: ({ asset }) => (
       <span className="flex items-center gap-2">
         <Coin symbol={asset} />

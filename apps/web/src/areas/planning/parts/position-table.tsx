@@ -30,7 +30,6 @@ export function PositionTable({ positions, chosen, onChoose }: PositionTableProp
       header: t('choose'),
       headerHidden: true,
       width: 3,
-      priority: 1,
       cell: ({ asset, value }) => (
         <Checkbox
           label={asset}
@@ -46,7 +45,6 @@ export function PositionTable({ positions, chosen, onChoose }: PositionTableProp
       header: t('asset'),
       width: 7,
       grow: true,
-      priority: 1,
       cell: ({ asset, lots }) => (
         <span className="flex items-center gap-2">
           <Coin symbol={asset} />
@@ -83,7 +81,6 @@ export function PositionTable({ positions, chosen, onChoose }: PositionTableProp
       header: t('value'),
       align: 'right',
       width: 8,
-      priority: 1,
       compare: (a, b) => compare(dec(a.value ?? '0'), dec(b.value ?? '0')),
       isMissing: ({ value }) => value === null,
       descendingFirst: true,

@@ -8,11 +8,10 @@ import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Stepper } from '../../../../ui/stepper.tsx';
 import type { CallRow } from '../../wallet-types.ts';
 import { CallForm, type CallInput } from './components/call-form.tsx';
@@ -50,7 +49,7 @@ export function DefiScreen() {
     analyse({ chain, to, input, hash, eventIds });
   return (
     <>
-      <PageHeader title={useScreenTitle()} context={t('context')} />
+      <ScreenHeader context={t('context')} />
       <div className="mb-5">
         <Stepper
           label={t('steps')}

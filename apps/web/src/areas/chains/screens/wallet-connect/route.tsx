@@ -1,7 +1,6 @@
 /** Connecting a wallet for reading: an extension of this browser or an address, its balance, its history into the ledger. */
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { UpgradeDialog } from '../../../import/upgrade-dialog.tsx';
 import { WalletConnector } from '../../parts/connector.tsx';
 import { useWalletSync } from '../../parts/use-wallet-sync.ts';
@@ -12,7 +11,7 @@ export function WalletConnectScreen() {
   const sync = useWalletSync(() => {});
   return (
     <>
-      <PageHeader title={useScreenTitle()} context={t('context')} />
+      <ScreenHeader context={t('context')} />
       <div className="max-w-3xl">
         <WalletConnector sync={sync} />
       </div>

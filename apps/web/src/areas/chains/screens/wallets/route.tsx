@@ -8,7 +8,7 @@ import { LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/led
 import { useAnswer, useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { useObservable } from '../../../../platform/observable.ts';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -17,7 +17,6 @@ import { linkClass } from '../../../../ui/class-names.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { WaitingCard } from '../../../../ui/skeleton.tsx';
 import { UpgradeDialog } from '../../../import/upgrade-dialog.tsx';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
@@ -39,7 +38,6 @@ import { useWallets } from './use-wallets.ts';
 
 export function WalletsScreen() {
   const t = useStrings(walletsStrings);
-  const title = useScreenTitle();
   const wallets = useWallets();
   if (wallets.kind === 'ready') {
     return (
@@ -51,7 +49,7 @@ export function WalletsScreen() {
   }
   return (
     <>
-      <PageHeader title={title} context={t('context')} />
+      <ScreenHeader context={t('context')} />
       {wallets.kind === 'failed' ? <LedgerFailed error={wallets.error} /> : <WaitingCard rows={5} />}
     </>
   );

@@ -7,11 +7,10 @@ import type { EventFilter } from '../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../platform/ledger/kind-strings.ts';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Button, IconButton } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { formatCount } from '../../../../ui/format/number-format.ts';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { ColumnChooser } from '../../../../ui/table/column-chooser.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { Tooltip } from '../../../../ui/tooltip.tsx';
@@ -160,8 +159,7 @@ const PageHead = memo(function PageHead(props: PageHeadProps) {
   const locale = useLocale();
   const columns = useMemo(() => eventColumns({ t, kinds, locale }, true), [t, kinds, locale]);
   return (
-    <PageHeader
-      title={useScreenTitle()}
+    <ScreenHeader
       context={useContextWords(state)}
       actions={
         <>

@@ -8,7 +8,7 @@ import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import type { ImportInfo } from '../../../../platform/ledger/import-types.ts';
 import { useFormats } from '../../../../platform/ledger/use-formats.ts';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { useNow } from '../../../../platform/use-now.ts';
 import { StatusDot } from '../../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
@@ -16,7 +16,6 @@ import { Card, CardBody } from '../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { formatInstant } from '../../../../ui/format/date.ts';
 import { IconTile } from '../../../../ui/icon.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { type PingStatus, usePings } from '../../../prices/exchange-pings.ts';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
 import { OwnPricesSection } from '../../../prices/own-prices-section.tsx';
@@ -35,7 +34,6 @@ import { exchangeSettingsStrings } from './strings.ts';
 export function ExchangeSettingsScreen() {
   const t = useStrings(exchangeSettingsStrings);
   const words = useStrings(pricesStrings);
-  const title = useScreenTitle();
   const { pings, statuses, isRunning: isTesting } = usePings();
   const isOn = useLivePricesOn();
   const state = useLedgerState();
@@ -48,8 +46,7 @@ export function ExchangeSettingsScreen() {
   return (
     <>
       <DemoBanner />
-      <PageHeader
-        title={title}
+      <ScreenHeader
         context={t('context')}
         actions={
           <>

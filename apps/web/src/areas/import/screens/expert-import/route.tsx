@@ -6,9 +6,8 @@ import { FaultBanner } from '../../../../platform/ledger/fault-banner.tsx';
 import type { FileChoice, FilePreview, ImportPreview } from '../../../../platform/ledger/import-types.ts';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { useKeptFocus } from '../../../../ui/use-return-focus.ts';
 import type { MappingEdit } from '../../mapping-types.ts';
 import { ImportBench } from '../../parts/import-bench.tsx';
@@ -26,7 +25,7 @@ export function ExpertImportScreen() {
     <>
       <DemoBanner />
       <FaultBanner />
-      <PageHeader title={useScreenTitle()} context={t('context')} />
+      <ScreenHeader context={t('context')} />
       {state.kind === 'failed' ? <LedgerFailed error={state.error} /> : <Workbench />}
     </>
   );

@@ -85,11 +85,10 @@ function RowTable({ rows }: { readonly rows: readonly PreviewRow[] }) {
       header: t('rows.line'),
       width: 4,
       align: 'right',
-      priority: 1,
       cell: ({ line }) => <span className="num text-ink-3">{line}</span>,
     },
-    { id: 'raw', header: t('rows.raw'), width: 16, grow: true, priority: 1, cell: (row) => <Cells row={row} /> },
-    { id: 'becomes', header: t('rows.becomes'), width: 26, priority: 1, cell: (row) => <RowOutcomeView row={row} /> },
+    { id: 'raw', header: t('rows.raw'), width: 16, grow: true, cell: (row) => <Cells row={row} /> },
+    { id: 'becomes', header: t('rows.becomes'), width: 26, cell: (row) => <RowOutcomeView row={row} /> },
   ];
   return (
     <DataTable

@@ -9,14 +9,13 @@ import type { FormatInfo } from '../../../../platform/ledger/import-types.ts';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useFormats } from '../../../../platform/ledger/use-formats.ts';
 import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { useSetting } from '../../../../platform/settings/settings.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, TitledCard } from '../../../../ui/card.tsx';
 import { Klaus } from '../../../../ui/klaus.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Stepper } from '../../../../ui/stepper.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { helpForSource, rankOfSource } from '../../../learn/help-for-source.ts';
@@ -33,8 +32,7 @@ export function SmartImportScreen() {
     <>
       <DemoBanner />
       <FaultBanner />
-      <PageHeader
-        title={useScreenTitle()}
+      <ScreenHeader
         context={t('context')}
         actions={
           <Link to="/exchange-settings" className={buttonClass()}>

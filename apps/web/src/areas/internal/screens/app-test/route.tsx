@@ -1,10 +1,9 @@
 /** App Test Dashboard: six checks as cards with the specified words of failure, and a log with times. */
 import { Play, Trash2 } from 'lucide-react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { outcomeText, StatusBadge } from '../../check-rows.tsx';
 import { selfTestStrings } from '../../self-test/strings.ts';
 import { LogCard, SuiteBar } from '../../self-test/suite-parts.tsx';
@@ -18,8 +17,7 @@ export function AppTestScreen() {
   const run = useSuite(SUITES.appTest);
   return (
     <>
-      <PageHeader
-        title={useScreenTitle()}
+      <ScreenHeader
         context={t('context')}
         actions={
           <>

@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, TitledCard } from '../../../../ui/card.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { CheckRows } from '../../check-rows.tsx';
 import { type CheckState, runChecks } from '../../run-checks.ts';
@@ -84,7 +83,7 @@ export function DataTestScreen() {
   const { doing, scratch, states, error, act } = useScratch();
   return (
     <>
-      <PageHeader title={useScreenTitle()} context={t('context')} />
+      <ScreenHeader context={t('context')} />
       <StatStrip
         className="mb-4"
         stats={[

@@ -2,11 +2,10 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { Combobox } from '../../../../ui/combobox.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { CheckRows } from '../../check-rows.tsx';
 import { checkStrings } from '../../self-test/check-strings.ts';
 import { LogCard, SuiteBar } from '../../self-test/suite-parts.tsx';
@@ -26,8 +25,7 @@ export function InteractiveTestScreen() {
   const tried = ALL.filter((id) => run.states.has(id));
   return (
     <>
-      <PageHeader
-        title={useScreenTitle()}
+      <ScreenHeader
         context={t('context', { count: ALL.length })}
         actions={
           <Button icon={RotateCcw} onClick={run.reset} disabled={run.phase === 'idle'}>

@@ -7,14 +7,13 @@ import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { formatInstantDay } from '../../../../ui/format/date.ts';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { reportText } from '../../report-text.ts';
 import { dataStatus, NeedsData } from '../../self-test/needs-data.tsx';
 import { selfTestStrings } from '../../self-test/strings.ts';
@@ -167,8 +166,7 @@ function SuiteHead({ run, report }: { readonly run: SuiteRun; readonly report: S
     report.clear();
   };
   return (
-    <PageHeader
-      title={useScreenTitle()}
+    <ScreenHeader
       context={t('context', { count: run.checks.length })}
       actions={
         <>

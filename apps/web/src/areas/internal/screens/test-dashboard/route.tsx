@@ -3,13 +3,12 @@ import { Download, RotateCcw, WandSparkles } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { saveFile } from '../../../../platform/files/save-file.ts';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { json } from '../../../../platform/settings/setting-types.ts';
 import { browserStorage, createSettings } from '../../../../platform/settings/settings-store.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
 import type { Suite } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
@@ -46,8 +45,7 @@ export function TestDashboardScreen() {
   };
   return (
     <>
-      <PageHeader
-        title={useScreenTitle()}
+      <ScreenHeader
         context={t('context')}
         actions={
           <>

@@ -1,9 +1,8 @@
 /** The test widget: the few checks that tell at a glance whether all is well, small enough for any corner. */
 import { Play } from 'lucide-react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SuiteBar } from '../../self-test/suite-parts.tsx';
 import { TestWidget } from '../../self-test/suite-screen.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';
@@ -15,8 +14,7 @@ export function TestWidgetScreen() {
   const run = useSuite(SUITES.widget);
   return (
     <>
-      <PageHeader
-        title={useScreenTitle()}
+      <ScreenHeader
         context={t('context')}
         actions={
           <Button variant="primary" icon={Play} loading={run.phase === 'running'} onClick={() => void run.run()}>

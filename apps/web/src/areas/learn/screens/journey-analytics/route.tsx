@@ -5,7 +5,7 @@ import { journeyLog } from '../../../../platform/analytics/journey-log.ts';
 import { type Metric, metricsOf, type Verdict } from '../../../../platform/analytics/journey-metrics.ts';
 import { type JourneyEvent, type JourneySession, STAGES } from '../../../../platform/analytics/journey-types.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { settings, useSetting } from '../../../../platform/settings/settings.ts';
 import { useNow } from '../../../../platform/use-now.ts';
 import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
@@ -15,7 +15,6 @@ import { Card, TitledCard } from '../../../../ui/card.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { formatInstant } from '../../../../ui/format/date.ts';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { StatTile } from '../../../../ui/stat-strip.tsx';
 import { AnalyticsActions } from './components/analytics-actions.tsx';
 import { FindingCards } from './components/finding-cards.tsx';
@@ -25,7 +24,6 @@ const REFRESH_MS = 5_000;
 
 export function JourneyAnalyticsScreen() {
   const t = useStrings(journeyAnalyticsStrings);
-  const title = useScreenTitle();
   const isOn = useSetting('journeyAnalytics');
   const real = useSyncExternalStore(journeyLog.subscribe, journeyLog.get, journeyLog.get);
   const [example, setExample] = useState<readonly JourneySession[] | null>(null);
@@ -38,8 +36,7 @@ export function JourneyAnalyticsScreen() {
   const metrics = metricsOf(sessions);
   return (
     <>
-      <PageHeader
-        title={title}
+      <ScreenHeader
         context={t('context')}
         actions={
           <AnalyticsActions
@@ -83,7 +80,7 @@ function SwitchedOff({ onSimulate }: { readonly onSimulate: () => void }) {
   const t = useStrings(journeyAnalyticsStrings);
   return (
     <>
-      <PageHeader title={useScreenTitle()} context={t('context')} />
+      <ScreenHeader context={t('context')} />
       <Card>
         <EmptyState
           title={t('off.title')}

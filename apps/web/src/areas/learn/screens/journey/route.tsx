@@ -7,12 +7,11 @@ import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { useSetting } from '../../../../platform/settings/settings.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Klaus } from '../../../../ui/klaus.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { findTerms } from '../../glossary/find-terms.ts';
@@ -35,7 +34,7 @@ export function JourneyScreen() {
   const isDemo = state.kind === 'ready' && state.isDemo;
   return (
     <>
-      <PageHeader title={useScreenTitle()} context={t('context')} />
+      <ScreenHeader context={t('context')} />
       <Tabs
         label={t('tabs')}
         value={mode}

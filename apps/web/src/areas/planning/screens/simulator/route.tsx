@@ -3,10 +3,9 @@ import type { Book } from '@cryptax/store';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { formatDay } from '../../../../ui/format/date.ts';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';
 import { planningStrings } from '../../parts/strings.ts';
 import type { PlanPositions } from '../../planning-types.ts';
@@ -21,12 +20,11 @@ const DEFAULT_SALE = '15000';
 
 export function SimulatorScreen() {
   const t = useStrings(simulatorStrings);
-  const title = useScreenTitle();
   return (
     <LedgerScreen context={t('context')} intro={t('intro')}>
       {(ledger) => (
         <>
-          <PageHeader title={title} context={t('context')} />
+          <ScreenHeader context={t('context')} />
           <FeatureGate feature="what-if" isDemo={ledger.isDemo}>
             <Simulator key={ledger.book} book={ledger.book} isDemo={ledger.isDemo} />
           </FeatureGate>

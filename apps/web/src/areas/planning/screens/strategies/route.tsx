@@ -7,7 +7,7 @@ import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { buttonClass } from '../../../../ui/button.tsx';
@@ -16,7 +16,6 @@ import { Card, TitledCard } from '../../../../ui/card.tsx';
 import { cx, linkClass } from '../../../../ui/class-names.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Money } from '../../../../ui/money.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SkeletonCard, WaitingCard } from '../../../../ui/skeleton.tsx';
 import { LawBasis } from '../../parts/law-basis.tsx';
 import { PartsContent, PartsDrawer } from '../../parts/parts-drawer.tsx';
@@ -30,14 +29,12 @@ import { strategiesStrings } from './strings.ts';
 
 export function StrategiesScreen() {
   const t = useStrings(strategiesStrings);
-  const title = useScreenTitle();
   const { year } = useTaxYear();
   return (
     <LedgerScreen context={t('context', { year })} intro={t('intro')}>
       {(ledger) => (
         <>
-          <PageHeader
-            title={title}
+          <ScreenHeader
             context={t('context', { year })}
             actions={
               <>

@@ -7,14 +7,13 @@ import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx'
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../ui/card.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { Coin } from '../../../../ui/coin.tsx';
 import { Money } from '../../../../ui/money.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../ui/table/table-types.ts';
@@ -30,12 +29,11 @@ const DEFAULT_SALE = '7900';
 
 export function WhatIfScreen() {
   const t = useStrings(whatIfStrings);
-  const title = useScreenTitle();
   return (
     <LedgerScreen context={t('context')} intro={t('intro')}>
       {(ledger) => (
         <>
-          <PageHeader title={title} context={t('context')} />
+          <ScreenHeader context={t('context')} />
           <FeatureGate feature="what-if" isDemo={ledger.isDemo}>
             <WhatIf key={ledger.book} book={ledger.book} />
           </FeatureGate>
@@ -87,7 +85,6 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
       id: 'best',
       header: t('best'),
       width: 8,
-      priority: 1,
       cell: (row) => <Badge tone="plan">{p(`name.${row.best}`)}</Badge>,
     },
     {
@@ -95,7 +92,6 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
       header: t('saved'),
       align: 'right',
       width: 6,
-      priority: 1,
       cell: (row) => (
         <Money value={formatDecimal(subtract(dec(taxOf(row, 'FIFO')), dec(taxOf(row, row.best))))} whole />
       ),

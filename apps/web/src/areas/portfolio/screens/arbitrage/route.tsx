@@ -8,14 +8,13 @@ import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import { LedgerErrorWords, LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import type { MarketQuotes, TypedFees, VenueFees } from '../../../../platform/ledger/price-types.ts';
 import { useAnswer, useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
 import { DecimalField } from '../../../../ui/decimal-input.tsx';
 import { EmptyState, FailedState } from '../../../../ui/empty-state.tsx';
 import { formatInstant } from '../../../../ui/format/date.ts';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SkeletonCard, WaitingCard } from '../../../../ui/skeleton.tsx';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
 import { failureWords, sourceName } from '../../../prices/price-words.ts';
@@ -30,7 +29,6 @@ import { type TaxedOpportunity, useSpreads } from './use-spreads.ts';
 
 export function ArbitrageScreen() {
   const t = useStrings(arbitrageStrings);
-  const title = useScreenTitle();
   const state = useLedgerState();
   const isOn = useLivePricesOn();
   const isOnline = useOnline();
@@ -45,7 +43,7 @@ export function ArbitrageScreen() {
   }
   return (
     <>
-      <PageHeader title={title} context={t('context')} />
+      <ScreenHeader context={t('context')} />
       {isOn === false && <LiveOffCallout className="mb-4" />}
       <Card>
         {isOn === undefined && isOnline ? (
@@ -69,12 +67,11 @@ const VENUES = VENUE_FEES.map(({ id }) => id);
 /** Fees first: what is typed over fees that are not read yet would take the place of those typed before. */
 function Comparison({ book }: { readonly book: Book }) {
   const t = useStrings(arbitrageStrings);
-  const title = useScreenTitle();
   const asked = useAnswer(`venue fees ${book}`, (api) => api.venueFees(book, VENUES));
   if (asked.kind === 'ready') return <Board book={book} known={asked.value} />;
   return (
     <>
-      <PageHeader title={title} context={t('context')} />
+      <ScreenHeader context={t('context')} />
       {asked.kind === 'failed' ? <LedgerFailed error={asked.error} /> : <WaitingCard rows={6} />}
     </>
   );
@@ -88,8 +85,7 @@ function Board({ book, known }: { readonly book: Book; readonly known: VenueFees
   const { quotes, error, isAsking, rows, taxes, refresh } = useSpreads(book, fees, stake);
   return (
     <>
-      <PageHeader
-        title={useScreenTitle()}
+      <ScreenHeader
         context={t('context')}
         actions={
           <Button icon={RefreshCw} loading={isAsking} onClick={refresh}>

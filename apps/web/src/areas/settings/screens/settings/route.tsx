@@ -6,12 +6,11 @@ import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useObservable } from '../../../../platform/observable.ts';
 import { offlineApp } from '../../../../platform/pwa/start-offline-app.ts';
 import { pwaStrings } from '../../../../platform/pwa/strings.ts';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { settings, useSetting } from '../../../../platform/settings/settings.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SettingRow } from '../../../../ui/setting-row.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { AccountSection } from '../../../account/account-section.tsx';
@@ -51,7 +50,7 @@ export function SettingsScreen() {
   const t = useStrings(settingsStrings);
   return (
     <>
-      <PageHeader title={useScreenTitle()} context={t('context')} />
+      <ScreenHeader context={t('context')} />
       <div className="grid gap-x-8 gap-y-4 xl:grid-cols-[45rem_minmax(0,1fr)]">
         <nav
           aria-label={t('sections')}

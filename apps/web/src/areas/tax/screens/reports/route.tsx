@@ -2,22 +2,19 @@
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
-import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { buttonClass } from '../../../../ui/button.tsx';
-import { PageHeader } from '../../../../ui/page-header.tsx';
 import { OpenPackButton } from './components/pack-card.tsx';
 import { ReportsPage } from './reports-page.tsx';
 import { reportsStrings } from './strings.ts';
 
 export function ReportsScreen() {
   const t = useStrings(reportsStrings);
-  const title = useScreenTitle();
   return (
     <LedgerScreen context={t('context')} intro={t('intro')} secondary={<OpenPackButton />}>
       {(ledger) => (
         <>
-          <PageHeader
-            title={title}
+          <ScreenHeader
             context={t('context')}
             actions={
               <Link to="/tax-report-exporter" className={buttonClass()}>

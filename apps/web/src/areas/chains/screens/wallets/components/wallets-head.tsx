@@ -3,10 +3,9 @@ import { Download, Ellipsis, KeyRound, RefreshCw, Upload } from 'lucide-react';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
-import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../../platform/screen/screen-title.tsx';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
-import { PageHeader } from '../../../../../ui/page-header.tsx';
 import type { WalletSync } from '../../../parts/use-wallet-sync.ts';
 import type { WalletList } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
@@ -35,8 +34,7 @@ export function WalletsHead({ list, sync, onChange, onServices }: WalletsHeadPro
     else sync.fail(text.error);
   };
   return (
-    <PageHeader
-      title={useScreenTitle()}
+    <ScreenHeader
       context={t('context')}
       actions={
         <>

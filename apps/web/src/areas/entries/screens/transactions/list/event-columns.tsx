@@ -39,7 +39,6 @@ export function eventColumns(
       id: 'time',
       header: t('time'),
       width: isGrouped ? 3.75 : 6.5,
-      priority: 1,
       compare: sortable,
       descendingFirst: true,
       cell: (row) => (
@@ -59,7 +58,6 @@ export function eventColumns(
       header: t('event'),
       width: 13,
       grow: true,
-      priority: 1,
       compare: sortable,
       cell: (row) => <Legs row={row} />,
     },

@@ -122,7 +122,6 @@ function eventColumns(t: Words, locale: Locale): readonly Column<SampleEvent>[] 
       id: 'time',
       header: t('time'),
       width: 6.5,
-      priority: 1,
       cell: (event) => <DayText day={event.day} className="text-ink-2" />,
       compare: byNumber((event) => Date.parse(`${event.day}T${event.time}:00Z`)),
       descendingFirst: true,
@@ -136,7 +135,7 @@ function eventColumns(t: Words, locale: Locale): readonly Column<SampleEvent>[] 
       cell: (event) => <Badge>{t(event.kind)}</Badge>,
       compare: byText((event) => t(event.kind), locale),
     },
-    { id: 'event', header: t('event'), width: 18, grow: true, priority: 1, cell: (event) => <Legs event={event} /> },
+    { id: 'event', header: t('event'), width: 18, grow: true, cell: (event) => <Legs event={event} /> },
     {
       id: 'wallet',
       header: t('wallet'),

@@ -34,7 +34,6 @@ export function useCandidateColumns(
       header: t('sell'),
       width: 10,
       grow: true,
-      priority: 1,
       cell: (row) => (
         <span className="flex items-center gap-2">
           <Coin symbol={row.asset} />
@@ -50,7 +49,6 @@ export function useCandidateColumns(
       header: t('loss'),
       align: 'right',
       width: 7.5,
-      priority: 1,
       descendingFirst: true,
       compare: (a, b) => compare(dec(a.loss), dec(b.loss)),
       cell: ({ loss }) => <Money value={`-${loss}`} sign="always" />,
@@ -76,7 +74,6 @@ export function useCandidateColumns(
       header: t('benefit'),
       align: 'right',
       width: 7,
-      priority: 1,
       cell: (row) => <Money value={row.netBenefit} sign="always" onWhy={() => onOpen(row)} whySign={false} />,
     },
     {

@@ -110,13 +110,12 @@ function PlanYears({ years }: { readonly years: readonly PlanYear[] }) {
       rows={years}
       rowId={({ year }) => String(year)}
       columns={[
-        { id: 'year', header: t('year'), width: 4, grow: true, priority: 1, cell: name },
+        { id: 'year', header: t('year'), width: 4, grow: true, cell: name },
         {
           id: 'net',
           header: t('year.net'),
           align: 'right',
           width: 8,
-          priority: 1,
           cell: ({ net }) => <Money value={net} sign="always" />,
         },
         {
@@ -162,14 +161,13 @@ function PlanComparison({ plan }: { readonly plan: MultiYearPlan }) {
       rows={rows}
       rowId={({ id }) => id}
       columns={[
-        { id: 'name', header: t('compared'), headerHidden: true, width: 9, grow: true, priority: 1, cell: name },
+        { id: 'name', header: t('compared'), headerHidden: true, width: 9, grow: true, cell: name },
         taxColumn(t),
         {
           id: 'net',
           header: t('net'),
           align: 'right',
           width: 7.5,
-          priority: 1,
           cell: ({ netAfterTax }) => <Money value={netAfterTax} />,
         },
         {

@@ -37,13 +37,12 @@ export function PlanSteps({ steps, onOpen }: PlanStepsProps) {
   const t = useStrings(planStrings);
   const locale = useLocale();
   const columns: readonly Column<PlanStep>[] = [
-    { id: 'day', header: t('day'), width: 6.5, priority: 1, cell: ({ day }) => <DayText day={day} /> },
+    { id: 'day', header: t('day'), width: 6.5, cell: ({ day }) => <DayText day={day} /> },
     {
       id: 'what',
       header: t('what'),
       width: 10,
       grow: true,
-      priority: 1,
       cell: ({ asset, amount, wallet }) => (
         <span className="flex items-center gap-2">
           <Coin symbol={asset} />
@@ -67,7 +66,6 @@ export function PlanSteps({ steps, onOpen }: PlanStepsProps) {
       header: t('proceeds'),
       align: 'right',
       width: 7.5,
-      priority: 1,
       cell: (step) => <Money value={step.proceeds} onWhy={() => onOpen(step)} whySign={false} />,
     },
     {

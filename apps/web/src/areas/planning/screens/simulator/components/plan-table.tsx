@@ -26,7 +26,6 @@ export function taxColumn(t: Translate<typeof planStrings.table>): Column<Taxed>
     header: t('tax'),
     align: 'right',
     width: 6,
-    priority: 1,
     cell: ({ tax }) => <Money value={tax} whole />,
   };
 }

@@ -52,7 +52,6 @@ function useMethodColumns(onOpen: MethodTableProps['onOpen']): readonly Column<M
       header: t('method'),
       width: 8,
       grow: true,
-      priority: 1,
       cell: ({ method, isOptimal }) => (
         <span className="flex items-center gap-2 font-medium">
           {p(`name.${method}`)}
@@ -97,7 +96,6 @@ function useMethodColumns(onOpen: MethodTableProps['onOpen']): readonly Column<M
       header: t('tax'),
       align: 'right',
       width: 6,
-      priority: 1,
       cell: (row) => <Money value={row.tax} whole onWhy={() => onOpen(row)} whySign={false} />,
     },
     {

@@ -55,20 +55,18 @@ export function SpreadsCard({ rows, onExecute }: SpreadsCardProps) {
 function useColumns(onExecute: SpreadsCardProps['onExecute']): readonly Column<TaxedOpportunity>[] {
   const t = useStrings(arbitrageStrings);
   return [
-    { id: 'coin', header: 'Coin', width: 6, priority: 1, cell: ({ asset }) => <CoinCell asset={asset} /> },
+    { id: 'coin', header: 'Coin', width: 6, cell: ({ asset }) => <CoinCell asset={asset} /> },
     {
       id: 'buy',
       header: t('buy'),
       width: 9,
       grow: true,
-      priority: 1,
       cell: ({ buyAt, ask }) => <PlaceCell venue={buyAt} price={ask} />,
     },
     {
       id: 'sell',
       header: t('sell'),
       width: 9,
-      priority: 1,
       cell: ({ sellAt, bid }) => <PlaceCell venue={sellAt} price={bid} />,
     },
     {
@@ -100,7 +98,6 @@ function useColumns(onExecute: SpreadsCardProps['onExecute']): readonly Column<T
       header: t('net'),
       align: 'right',
       width: 8,
-      priority: 1,
       descendingFirst: true,
       compare: (a, b) => compare(dec(a.left), dec(b.left)),
       cell: (row) => <LeftCell row={row} />,
@@ -110,7 +107,6 @@ function useColumns(onExecute: SpreadsCardProps['onExecute']): readonly Column<T
       header: t('execute'),
       headerHidden: true,
       width: 7,
-      priority: 1,
       cell: (row) => <ExecuteButton row={row} onExecute={onExecute} />,
     },
   ];

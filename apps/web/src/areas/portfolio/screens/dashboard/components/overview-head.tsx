@@ -10,7 +10,7 @@ import { saveBackup } from '../../../../../platform/ledger/save-backup.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useObservable } from '../../../../../platform/observable.ts';
-import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../../platform/screen/screen-title.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
@@ -18,7 +18,6 @@ import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatRelativeTime } from '../../../../../ui/format/relative-time.ts';
 import { Menu, type MenuItem } from '../../../../../ui/menu.tsx';
-import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { usePriceTracker } from '../../../../prices/use-live-prices.ts';
 import { ClearDialog } from '../../../../settings/clear-dialog.tsx';
 import type { PortfolioModel } from '../../../portfolio-types.ts';
@@ -38,8 +37,7 @@ export function OverviewHead({ ledger, model }: OverviewHeadProps) {
   const exportItems = useExportItems(ledger, model);
   return (
     <>
-      <PageHeader
-        title={useScreenTitle()}
+      <ScreenHeader
         context={usePriceLine(model)}
         actions={
           <>

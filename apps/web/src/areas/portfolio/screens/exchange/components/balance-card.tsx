@@ -59,7 +59,6 @@ function useColumns(): readonly Column<ValuedBalance>[] {
       header: t('asset'),
       width: 7,
       grow: true,
-      priority: 1,
       cell: ({ asset }) => <AssetCell asset={asset} />,
     },
     {
@@ -83,7 +82,6 @@ function useColumns(): readonly Column<ValuedBalance>[] {
       header: t('value'),
       align: 'right',
       width: 7,
-      priority: 1,
       descendingFirst: true,
       compare: (a, b) => compare(dec(a.value ?? '0'), dec(b.value ?? '0')),
       isMissing: ({ value }) => value === undefined,

@@ -52,7 +52,6 @@ function useColumns(wallets: readonly string[]): readonly Column<VenueYear>[] {
       header: t('year'),
       width: 4,
       grow: true,
-      priority: 1,
       cell: ({ year }) => <YearLink year={year} wallets={wallets} />,
     },
     {
@@ -63,8 +62,8 @@ function useColumns(wallets: readonly string[]): readonly Column<VenueYear>[] {
       priority: 2,
       cell: ({ trades }) => <span className="num">{formatCount(trades, locale)}</span>,
     },
-    { id: 'fees', header: t('fees'), align: 'right', width: 9, priority: 1, cell: (row) => <FeesCell row={row} /> },
-    { id: 'gain', header: t('gain'), align: 'right', width: 8, priority: 1, cell: (row) => <GainCell row={row} /> },
+    { id: 'fees', header: t('fees'), align: 'right', width: 9, cell: (row) => <FeesCell row={row} /> },
+    { id: 'gain', header: t('gain'), align: 'right', width: 8, cell: (row) => <GainCell row={row} /> },
     {
       id: 'taxable',
       header: t('taxable'),

@@ -139,7 +139,6 @@ function useLotColumns(): readonly Column<OpenLot>[] {
       id: 'acquired',
       header: t('lots.acquired'),
       width: 7,
-      priority: 1,
       cell: ({ heldSince, heldDays }) => (
         <span className="num">
           {formatDay(heldSince, locale)}
@@ -151,7 +150,6 @@ function useLotColumns(): readonly Column<OpenLot>[] {
       id: 'amount',
       header: t('amount'),
       width: 7,
-      priority: 1,
       align: 'right',
       cell: ({ amount }) => <CryptoAmount value={amount} />,
     },
@@ -171,12 +169,11 @@ function useLotColumns(): readonly Column<OpenLot>[] {
       align: 'right',
       cell: ({ cost }) => <Money value={cost} />,
     },
-    { id: 'free', header: t('lots.from'), width: 9, priority: 1, cell: (lot) => <FreeBadge lot={lot} /> },
+    { id: 'free', header: t('lots.from'), width: 9, cell: (lot) => <FreeBadge lot={lot} /> },
     {
       id: 'gain',
       header: t('lots.gain'),
       width: 9,
-      priority: 1,
       align: 'right',
       cell: ({ gainNow }) => (gainNow === undefined ? <Money value={null} /> : <Money value={gainNow} sign="always" />),
     },

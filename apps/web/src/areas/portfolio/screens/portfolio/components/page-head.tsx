@@ -7,13 +7,12 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import type { LivePriceMap } from '../../../../../platform/ledger/price-types.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
-import { useScreenTitle } from '../../../../../platform/screen/screen-title.tsx';
+import { ScreenHeader } from '../../../../../platform/screen/screen-title.tsx';
 import { useTaxYear } from '../../../../../platform/tax-year/tax-year.ts';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
-import { PageHeader } from '../../../../../ui/page-header.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import type { PortfolioModel } from '../../../portfolio-types.ts';
@@ -29,11 +28,9 @@ export interface PageHeadProps {
 
 export function PageHead({ book, model, live, onSimulate }: PageHeadProps) {
   const t = useStrings(portfolioStrings);
-  const title = useScreenTitle();
   const { year } = useTaxYear();
   return (
-    <PageHeader
-      title={title}
+    <ScreenHeader
       context={model === null ? t('context') : <Sources model={model} />}
       actions={
         <>

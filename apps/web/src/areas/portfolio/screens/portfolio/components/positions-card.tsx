@@ -82,7 +82,6 @@ function useColumns(): readonly Column<Row>[] {
       header: t('asset'),
       width: 10,
       grow: true,
-      priority: 1,
       compare: (a, b) => compareText(a.asset, b.asset),
       cell: (row) => <Name row={row} />,
     },
@@ -110,7 +109,6 @@ function useColumns(): readonly Column<Row>[] {
       id: 'value',
       header: t('worth'),
       width: 7.5,
-      priority: 1,
       ...byText(({ value }) => value),
       cell: ({ asset, value }) => (
         <span data-value={asset}>

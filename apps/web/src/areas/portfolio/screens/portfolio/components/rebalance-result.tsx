@@ -139,7 +139,6 @@ function useTradeColumns(): readonly Column<RebalanceTrade>[] {
       header: t('action'),
       width: 9,
       grow: true,
-      priority: 1,
       cell: ({ asset, side }) => (
         <span className="flex items-center gap-2">
           <Coin symbol={asset} size={20} />
@@ -161,7 +160,6 @@ function useTradeColumns(): readonly Column<RebalanceTrade>[] {
       id: 'value',
       header: t('value'),
       width: 7,
-      priority: 1,
       align: 'right',
       cell: ({ value }) => <Money value={value} />,
     },

@@ -42,7 +42,6 @@ function useIncomeColumns(): readonly Column<IncomeLine>[] {
       id: 'date',
       header: t('col.date'),
       width: 7.25,
-      priority: 1,
       compare: sortable,
       cell: ({ receivedOn }) => <span className="num">{formatDay(receivedOn, locale)}</span>,
     },
@@ -52,7 +51,6 @@ function useIncomeColumns(): readonly Column<IncomeLine>[] {
       header: t('col.asset'),
       width: 10,
       grow: true,
-      priority: 1,
       compare: sortable,
       cell: ({ asset, amount }) => (
         <span className="flex items-center gap-2">
@@ -66,7 +64,6 @@ function useIncomeColumns(): readonly Column<IncomeLine>[] {
       id: 'gain',
       header: t('col.value'),
       width: 8,
-      priority: 1,
       align: 'right',
       compare: sortable,
       descendingFirst: true,

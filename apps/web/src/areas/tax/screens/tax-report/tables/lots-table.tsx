@@ -60,7 +60,6 @@ function lotColumns(t: Words, locale: Locale, canOpen: boolean): readonly Column
       id: 'date',
       header: t('col.sold'),
       width: 7.25,
-      priority: 1,
       compare: sortable,
       cell: ({ soldOn }) => day(soldOn),
     },
@@ -78,7 +77,6 @@ function lotColumns(t: Words, locale: Locale, canOpen: boolean): readonly Column
       header: t('col.asset'),
       width: 9.5,
       grow: true,
-      priority: 1,
       compare: sortable,
       cell: ({ asset, quantity }) => (
         <span className="flex min-w-0 items-center gap-2">
@@ -116,7 +114,6 @@ function lotColumns(t: Words, locale: Locale, canOpen: boolean): readonly Column
       id: 'gain',
       header: t('col.gain'),
       width: 7,
-      priority: 1,
       align: 'right',
       compare: sortable,
       descendingFirst: true,
@@ -126,7 +123,6 @@ function lotColumns(t: Words, locale: Locale, canOpen: boolean): readonly Column
       id: 'status',
       header: t('col.status'),
       width: 8.5,
-      priority: 1,
       cell: ({ taxFree }) => <TaxBadge taxFree={taxFree} />,
     },
     {
