@@ -27,7 +27,9 @@ export function nearestFormat(
   let best: (NearestFormat & { readonly score: number }) | undefined;
   for (const table of readings) {
     for (const cells of headRows(table, HEADER_WITHIN).rows) {
-      const headers = cells.filter((cell) => /\p{L}{2}/u.test(cell));
+      const headers = cells
+        .filter((cell) => /\p{L}{2}/u.test(cell))
+        .map((cell) => ({ shown: cell.trim(), plain: normalizeHeader(cell) }));
       if (headers.length <= LEAST) continue;
       for (const { id, source, layouts } of formats) {
         for (const layout of layouts) {
@@ -42,14 +44,20 @@ export function nearestFormat(
   return best;
 }
 
-function compared(layout: readonly string[], headers: readonly string[]) {
-  const left = headers.map((header) => header.trim());
+/** A header as it stands in the file, and as it is compared: with every name of every layout, so that is worked out once. */
+interface Header {
+  readonly shown: string;
+  readonly plain: string;
+}
+
+function compared(layout: readonly string[], headers: readonly Header[]) {
+  const left = [...headers];
   const missing: string[] = [];
   for (const name of layout) {
     if (name.trim() === '') continue;
-    const at = left.findIndex((header) => matchesHeader(name, normalizeHeader(header)));
+    const at = left.findIndex(({ plain }) => matchesHeader(name, plain));
     if (at < 0) missing.push(name);
     else left.splice(at, 1);
   }
-  return { common: headers.length - left.length, missing, added: left };
+  return { common: headers.length - left.length, missing, added: left.map(({ shown }) => shown) };
 }
