@@ -3,6 +3,7 @@ export * from './chain-questions.ts';
 export * from './chain-relay.ts';
 export * from './connection.ts';
 export * from './exchange-catalogue.ts';
+export * from './exchange-coverage.ts';
 export * from './exchanges.ts';
 export * from './functions.ts';
 export * from './outside-origins.ts';

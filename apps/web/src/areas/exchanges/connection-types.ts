@@ -18,6 +18,8 @@ export interface ConnectionView {
   readonly rights: KeyRights | null;
   /** Days that the exchange gives back at most, by history. */
   readonly keepsDays: Readonly<Partial<Record<ExchangeStream, number>>>;
+  /** Histories that are asked for. */
+  readonly streams: readonly ExchangeStream[];
   /** Histories that this exchange does not hand out, though we asked. */
   readonly refused: readonly ExchangeStream[];
   readonly lastSync?: {

@@ -27,6 +27,7 @@ import {
   SHORTEST_PASSPHRASE,
 } from './connect-draft.ts';
 import { connectionErrorText } from './connection-error-text.ts';
+import { CoverageTable } from './coverage-table.tsx';
 import { connectionStrings } from './strings.ts';
 
 export interface ConnectDialogProps {
@@ -71,7 +72,7 @@ export function ConnectDialog({ view, exchange, onClose }: ConnectDialogProps) {
           onChange={(event) => change({ label: event.target.value })}
         />
         <PassphraseFields draft={draft} need={need} onChange={change} />
-        <p className="text-xs text-ink-3">{t('dialog.scope')}</p>
+        {draft.exchange !== '' && <CoverageTable exchange={draft.exchange} />}
         <div role="alert" className="empty:hidden">
           {error !== undefined && <Callout tone="danger">{error}</Callout>}
         </div>

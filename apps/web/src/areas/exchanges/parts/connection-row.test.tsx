@@ -14,6 +14,7 @@ const connection: ConnectionView = {
   lastTest: { at: '2026-11-15T08:00:00Z', responseMs: 87 },
   rights: { trade: false, withdraw: false },
   keepsDays: { trades: 90 },
+  streams: ['trades', 'conversions', 'deposits', 'withdrawals', 'ledger'],
   refused: [],
   isReading: false,
 };
@@ -66,4 +67,19 @@ it('tells a failure in words, and that a reading goes on where it was cut off', 
   show({ waiting: 40 }, { kind: 'failed', error: { code: 'exchange.unreachable' } });
   expect(screen.getByText(/The exchange does not answer/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Sync OKX · Main' }).textContent).toBe('Continue');
+});
+
+it('says what it reads, since when, and what only a file brings', () => {
+  show({ refused: ['conversions'] });
+  const cells = (area: string) =>
+    [...(screen.getByRole('rowheader', { name: area, hidden: true }).parentElement?.querySelectorAll('td') ?? [])].map(
+      (cell) => cell.textContent,
+    );
+  expect(cells('spot trades')).toEqual(['read', 'last 90 days; older by file']);
+  expect(cells('staking')).toEqual(['read', 'from the beginning']);
+  expect(cells('conversions and instant purchases')).toEqual([
+    'not read',
+    'The exchange does not hand it out completely: by file',
+  ]);
+  expect(cells('margin')).toEqual(['file only', 'if used: by file']);
 });

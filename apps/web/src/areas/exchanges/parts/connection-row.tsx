@@ -7,6 +7,7 @@ import { Badge, StatusDot } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { linkClass } from '../../../ui/class-names.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { formatCount } from '../../../ui/format/number-format.ts';
 import { IconTile } from '../../../ui/icon.tsx';
@@ -14,6 +15,8 @@ import { Progress } from '../../../ui/progress.tsx';
 import type { ConnectionView } from '../connection-types.ts';
 import { displayName } from '../use-connections.ts';
 import { connectionErrorText } from './connection-error-text.ts';
+import { coverageStrings } from './coverage-strings.ts';
+import { CoverageTable } from './coverage-table.tsx';
 import { connectionStrings } from './strings.ts';
 import { isRunning, type SyncRun } from './sync-runs.ts';
 
@@ -30,6 +33,7 @@ export interface ConnectionRowProps {
 export function ConnectionRow(props: ConnectionRowProps) {
   const { connection, run, isTesting, onSync, onStop, onTest, onDisconnect } = props;
   const t = useStrings(connectionStrings);
+  const tc = useStrings(coverageStrings);
   const name = displayName(connection);
   const running = isRunning(run) || connection.isReading;
   return (
@@ -66,6 +70,9 @@ export function ConnectionRow(props: ConnectionRowProps) {
       {running && <SyncProgress name={name} run={run} />}
       <Facts connection={connection} />
       <Remarks connection={connection} run={run} isRunning={running} />
+      <Disclosure className="border-b-0" summary={tc('summary')}>
+        <CoverageTable exchange={connection.exchange} connection={connection} />
+      </Disclosure>
     </li>
   );
 }

@@ -19,7 +19,7 @@ export const connectionStrings = defineStrings('exchange-connections', {
     de: 'Der Server reicht Fragen an die Börse nur weiter. Er speichert keinen Schlüssel.',
     en: 'The server only passes questions on to the exchange. It stores no key.',
   },
-  untested: { de: 'ungetestet', en: 'untested' },
+  untested: { de: 'ungeprüft', en: 'unproven' },
   'untested.line': {
     de: 'Diese Börse haben wir nicht mit aufgezeichneten Antworten geprüft. Vergleiche nach dem Abgleich die Bestände.',
     en: 'We have not proven this exchange with recorded answers. Compare the balances after the sync.',
@@ -43,10 +43,6 @@ export const connectionStrings = defineStrings('exchange-connections', {
   'dialog.line': {
     de: 'Lege den Schlüssel bei der Börse an und erlaube dabei nur das Lesen. Handel und Auszahlung bleiben aus.',
     en: 'Make the key at the exchange and allow reading only. Trading and withdrawals stay off.',
-  },
-  'dialog.scope': {
-    de: 'Gelesen werden Spot-Handel, Ein- und Auszahlungen und Erträge. Futures, Margin und Optionen lädst du als Datei, außer bei Kraken und Bybit.',
-    en: 'Spot trades, deposits, withdrawals and rewards are read. Load futures, margin and options as a file, except at Kraken and Bybit.',
   },
   exchange: { de: 'Börse', en: 'Exchange' },
   'exchange.pick': { de: 'Börse wählen', en: 'Choose an exchange' },

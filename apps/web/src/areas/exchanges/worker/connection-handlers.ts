@@ -101,6 +101,7 @@ async function viewOf(
       lastTest: { at: checkedAt, responseMs: check.responseMs },
       rights: check.rights,
       keepsDays: check.keepsDays,
+      streams: check.streams,
       ...(lastSync === undefined ? {} : { lastSync: shownSync(lastSync) }),
       ...(range.ok && range.value !== undefined ? { waiting: range.value.records } : {}),
       isReading: running.has(shown.id),

@@ -15,6 +15,7 @@ const kraken: ConnectionView = {
   lastTest: { at: '2026-11-15T08:00:00Z', responseMs: 87 },
   rights: null,
   keepsDays: {},
+  streams: [],
   refused: [],
   isReading: false,
 };

@@ -1,0 +1,58 @@
+/** What a connection reads and what it does not, as a table: before it is made, and with each connection. */
+import { useId } from 'react';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import type { ConnectionView } from '../connection-types.ts';
+import { type CoverageLine, coverageLines } from './coverage-model.ts';
+import { coverageStrings } from './coverage-strings.ts';
+
+export interface CoverageTableProps {
+  readonly exchange: string;
+  readonly connection?: ConnectionView;
+}
+
+export function CoverageTable({ exchange, connection }: CoverageTableProps) {
+  const t = useStrings(coverageStrings);
+  const id = useId();
+  const lines = coverageLines(exchange, connection);
+  return (
+    <div className="grid gap-1">
+      <p id={id} className="text-xs text-ink-2">
+        {t('title')}
+      </p>
+      <table className="w-full text-sm" aria-labelledby={id}>
+        <thead className="text-left text-xs text-ink-3">
+          <tr>
+            <th className="py-1 pr-3 font-normal">{t('area')}</th>
+            <th className="py-1 pr-3 font-normal">{t('state')}</th>
+            <th className="py-1 font-normal">{t('since')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.area} line={line} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const TONES = { read: 'gain', offered: 'stale', refused: 'review', file: 'review', absent: 'neutral' } as const;
+
+function Line({ line: { area, state, days } }: { readonly line: CoverageLine }) {
+  const t = useStrings(coverageStrings);
+  const isRead = state === 'read' || state === 'offered';
+  const since = isRead ? (days === undefined ? t('since.all') : t('since.days', { days })) : t(`instead.${state}`);
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className="py-1 pr-3 text-left font-normal">
+        {t(`area.${area}`)}
+      </th>
+      <td className="py-1 pr-3">
+        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+      </td>
+      <td className="py-1 text-xs text-ink-2">{since}</td>
+    </tr>
+  );
+}
