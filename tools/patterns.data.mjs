@@ -127,7 +127,7 @@ export const REVIEWED = [
     '/^(?:([A-Za-z_][A-Za-z0-9_]{0,62}):(?!:))?(?:"([^"]+)"|([A-Za-z_][A-Za-z0-9_]*))(?:::([a-z]+))?$/',
   ),
   ...of(
-    'apps/web/src/areas/chains/screens/defi/components/hash-lookup.tsx',
+    'apps/web/src/areas/chains/screens/defi/components/call-form.tsx',
     TYPED,
     String.raw`/^(https:\/\/\S+\/tx\/)?(0x[0-9a-f]{64})(?:[/?#]\S*)?$/i`,
   ),

@@ -1,13 +1,24 @@
 /** What the first paint can do without: the toast area, help at hand, what works in the background, and what has to be asked: where a new visitor's data shall lie, what syncing may do. */
-
+import { assertNever } from '@cryptax/kernel';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GuideHost } from '../areas/learn/guide-host.tsx';
 import { StorageSelectorHost } from '../areas/settings/storage-selector-host.tsx';
 import { useDevMode, watchPanelKey } from '../platform/dev-mode/dev-mode.ts';
+import { FAILURE_HELP } from '../platform/help/help-for-code.ts';
+import type { HelpSlug } from '../platform/help/help-slugs.ts';
+import { LearnMore } from '../platform/help/learn-more.tsx';
+import { useStrings } from '../platform/i18n/locale.tsx';
+import type { Translate } from '../platform/i18n/strings.ts';
 import { loadInBackground } from '../platform/load-in-background.ts';
+import type { NoticeContent } from '../platform/notices/notice-center.ts';
+import { notices, watchConnection } from '../platform/notices/notices.ts';
+import { noticeStrings } from '../platform/notices/strings.ts';
+import { useObservable } from '../platform/observable.ts';
+import { offlineApp, startOfflineApp } from '../platform/pwa/start-offline-app.ts';
+import { UpdateNotice } from '../platform/pwa/update-notice.tsx';
 import { useSetting } from '../platform/settings/settings.ts';
-import { NoticeArea } from './notice-area.tsx';
+import { Toast, ToastRegion } from '../ui/toast.tsx';
 
 export function LateParts() {
   return (
@@ -79,4 +90,74 @@ function useWhile(isOn: boolean, start: () => Promise<() => void>): void {
     const running = latest.current();
     return () => void running.then((stop) => stop());
   }, [isOn]);
+}
+
+/** The toast area: the notice service decides what is shown and for how long, this gives it words in the right language. */
+export function NoticeArea() {
+  const shown = useObservable(notices.shown);
+  const t = useStrings(noticeStrings);
+  const isQuiet = useSetting('noConnectionNotices');
+  useEffect(() => (isQuiet ? undefined : watchConnection(notices, window)), [isQuiet]);
+  useEffect(startOfflineApp, []);
+  return (
+    <ToastRegion>
+      <UpdateNotice app={offlineApp} />
+      {shown.map(({ id, content, retry }) => (
+        <Toast
+          key={id}
+          {...withHelp(wordsFor(content, t))}
+          action={retry && { label: actionLabel(content, t), onSelect: retry }}
+          onClose={() => notices.dismiss(id)}
+          onHold={() => notices.hold(id)}
+          onRelease={() => notices.release(id)}
+        />
+      ))}
+    </ToastRegion>
+  );
+}
+
+interface Words {
+  readonly tone: 'success' | 'error' | 'info';
+  readonly title: string;
+  readonly line?: string;
+  readonly help?: HelpSlug;
+}
+
+/** The way to the article stands behind the last word of the notice. */
+function withHelp({ tone, title, line, help }: Words) {
+  const more = help && (
+    <>
+      {line} <LearnMore slug={help} />
+    </>
+  );
+  return { tone, title, line: more ?? line };
+}
+
+function actionLabel(content: NoticeContent, t: Translate<typeof noticeStrings.table>): string {
+  if (content.kind === 'text' && content.actionLabel !== undefined) return content.actionLabel;
+  return t(content.kind === 'waiting' ? 'retry-now' : 'retry');
+}
+
+function wordsFor(content: NoticeContent, t: Translate<typeof noticeStrings.table>): Words {
+  switch (content.kind) {
+    case 'failure': {
+      const { reason } = content.failure;
+      return { tone: 'error', title: t(`${reason}.title`), line: t(`${reason}.line`), help: FAILURE_HELP[reason] };
+    }
+    case 'waiting':
+      return {
+        tone: 'error',
+        title: t(`${content.failure.reason}.title`),
+        line: t('countdown', { count: content.secondsLeft }),
+        help: FAILURE_HELP[content.failure.reason],
+      };
+    case 'text':
+      return content;
+    case 'connection':
+      return content.online
+        ? { tone: 'success', title: t('online') }
+        : { tone: 'info', title: t('went-offline.title'), line: t('went-offline.line') };
+    default:
+      return assertNever(content);
+  }
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../platform/i18n/locale.tsx';
 import { failure } from '../platform/notices/failure.ts';
 import { notices } from '../platform/notices/notices.ts';
-import { NoticeArea } from './notice-area.tsx';
+import { NoticeArea } from './late-parts.tsx';
 
 /** Notices link to articles, so there is a router around them. */
 async function show() {

@@ -1,7 +1,7 @@
 /** What is drawn in a task of its own. */
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { InNextTask } from './in-next-task.tsx';
+import { InNextTask } from './in-turn.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,9 @@
 /**
- * Cards of a screen come one after the other, each in a frame of its own. Drawn all at once they would hold up the page
+ * Screens that are drawn bit by bit. Cards come one after the other, each in a frame of its own. Drawn all at once they would hold up the page
  * for longer than a click may wait on a slow machine; in turn, top first, the page answers in between.
  */
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export interface InTurnProps {
   readonly children: ReactNode;
@@ -38,4 +39,18 @@ function callNext(): void {
   if (draw === undefined) return;
   queue.delete(draw);
   requestAnimationFrame(draw);
+}
+
+/**
+ * The larger part of a screen, drawn in the task after the one that put the screen in place: each is short then. Tasks come
+ * faster than pictures, so the moment between is seldom seen.
+ */
+export function InNextTask({ children }: { readonly children: ReactNode }) {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    // At once in that task: left to React, it could come a picture later.
+    const timer = setTimeout(() => flushSync(() => setDrawn(true)));
+    return () => clearTimeout(timer);
+  }, []);
+  return isDrawn ? children : null;
 }

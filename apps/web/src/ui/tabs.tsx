@@ -2,7 +2,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CountBadge } from './badge.tsx';
-import { TAB_CLASS, TAB_LIST_CLASS } from './tab-class.ts';
+import { TAB_CLASS, TAB_LIST_CLASS } from './class-names.ts';
 
 export interface TabItem<V extends string = string> {
   readonly value: V;

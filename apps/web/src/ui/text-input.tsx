@@ -1,8 +1,8 @@
-/** One-line and many-line text. On phones the type is 16 px, so that browsers do not zoom into the field. */
+/** One-line and many-line text, and passphrases. On phones the type is 16 px, so that browsers do not zoom into the field. */
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx, inputClass } from './class-names.ts';
-import { Field, type InField, splitField } from './field.tsx';
+import { Field, type FieldProps, type InField, splitField } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 export interface TextInputProps extends ComponentProps<'input'> {
@@ -37,4 +37,25 @@ export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'texta
 export function TextAreaField(props: InField<ComponentProps<'textarea'>>) {
   const [field, area] = splitField<ComponentProps<'textarea'>>(props);
   return <Field {...field}>{(control) => <TextArea {...control} {...area} />}</Field>;
+}
+
+export interface SecretFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'optional'> {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly autoComplete?: 'off' | 'current-password' | 'new-password' | undefined;
+  readonly minLength?: number | undefined;
+}
+
+/** A passphrase, typed unseen. What the browser may do with it is said by its use: offered, kept as a new one, or neither. */
+export function SecretField({ value, onValueChange, autoComplete = 'off', minLength, ...field }: SecretFieldProps) {
+  return (
+    <TextField
+      {...field}
+      type="password"
+      autoComplete={autoComplete}
+      minLength={minLength}
+      value={value}
+      onChange={(event) => onValueChange(event.target.value)}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 /** The root of all routes: what every screen may ask for, the tax year in the address, and the frame around it all. */
-
 import {
   createRootRouteWithContext,
   createRoute,

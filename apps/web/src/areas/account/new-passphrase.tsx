@@ -1,7 +1,7 @@
 /** A new passphrase, typed twice so that a slip shows; leaving it empty means no encryption. */
 import { useState } from 'react';
 import { useStrings } from '../../platform/i18n/locale.tsx';
-import { SecretField } from '../../ui/secret-field.tsx';
+import { SecretField } from '../../ui/text-input.tsx';
 import { passphraseStrings } from './parts/strings.ts';
 
 export interface NewPassphrase {

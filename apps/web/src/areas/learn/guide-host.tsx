@@ -11,7 +11,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Klaus } from '../../ui/klaus.tsx';
 import { guideStrings } from './guide/strings.ts';
-import { useIsInside } from './guide/use-is-inside.ts';
+import { useIsInside } from './guide/use-guide.ts';
 import { useHelpAddress } from './help/use-help.ts';
 
 const GuideDrawer = lazy(() => import('./guide/guide-drawer.tsx').then((module) => ({ default: module.GuideDrawer })));

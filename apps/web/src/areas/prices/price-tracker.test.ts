@@ -2,8 +2,7 @@ import { ok, type Result } from '@cryptax/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentPrices } from '../../platform/ledger/price-types.ts';
 import { browserEnvironment } from '../../platform/notices/environment.ts';
-import { isAlert, isRealChange } from './parts/price-change.ts';
-import { PriceTracker, trustOf } from './price-tracker.ts';
+import { isAlert, isRealChange, PriceTracker, trustOf } from './price-tracker.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());

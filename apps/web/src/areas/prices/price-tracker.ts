@@ -2,11 +2,10 @@
  * Real-time tracking: asks for current prices at once and then at the chosen interval, counts real changes, remembers
  * alerts. A failed question leaves the prices as they are; their age tells the rest. Time and timers come from outside.
  */
-import type { Result } from '@cryptax/kernel';
+import { absolute, compare, dec, divide, formatDecimal, multiply, type Result, subtract } from '@cryptax/kernel';
 import type { CurrentPrice, CurrentPrices } from '../../platform/ledger/price-types.ts';
 import type { NetworkEnvironment } from '../../platform/notices/environment.ts';
 import { Observable } from '../../platform/observable.ts';
-import { changeBetween, isAlert, isRealChange } from './parts/price-change.ts';
 
 /** Seconds between updates; 10 unless chosen otherwise (specification 3, section 9). */
 export const TRACKING_SECONDS = [5, 10, 30, 60] as const;
@@ -165,4 +164,26 @@ function movesBetween(before: readonly CurrentPrice[], after: readonly CurrentPr
     const from = known.get(asset);
     return from === undefined ? [] : [{ asset, from, to: price, change: changeBetween(from, price) }];
   });
+}
+
+const REAL = dec('0.00001');
+const ALERT = dec('0.03');
+
+/** When a move counts (specification 3, section 9): above 0.001 % it is real, from 3 % it is worth an alert. */
+export function isRealChange(from: string, to: string): boolean {
+  return compareChange(from, to, REAL) > 0;
+}
+
+export function isAlert(from: string, to: string): boolean {
+  return compareChange(from, to, ALERT) >= 0;
+}
+
+/** Signed ratio to the old price, six decimals. */
+function changeBetween(from: string, to: string): string {
+  return formatDecimal(divide(subtract(dec(to), dec(from)), dec(from), 6, 'half-even'));
+}
+
+/** |to - from| against the share of `from`, exactly: no division. */
+function compareChange(from: string, to: string, share: ReturnType<typeof dec>): -1 | 0 | 1 {
+  return compare(absolute(subtract(dec(to), dec(from))), multiply(dec(from), share));
 }

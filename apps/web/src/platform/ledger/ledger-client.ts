@@ -2,7 +2,6 @@
  * The page's end of the ledger worker: one worker per tab, started by the first screen that needs data. Functions among
  * the arguments become proxies, so the page passes a progress callback like any other value.
  */
-
 import { err } from '@cryptax/kernel';
 import { proxy, wrap } from 'comlink';
 import { loadInBackground } from '../load-in-background.ts';

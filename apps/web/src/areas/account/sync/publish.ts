@@ -8,8 +8,8 @@ import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import type { AssetPosition } from '../../portfolio/portfolio-types.ts';
 import type { ReportView } from '../../tax/report-types.ts';
 import { failureOf } from './cloud.ts';
+import { rowId } from './cloud-rows.ts';
 import type { Owner } from './encryption.ts';
-import { rowId } from './row-id.ts';
 
 type Published = Promise<Result<void, SyncFailure>>;
 

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { good } from '../../../testing/good.ts';
 import { fixture, testLedger } from '../../../testing/test-ledger.ts';
-import { rowId } from './row-id.ts';
+import { rowId } from './cloud-rows.ts';
 import { shareReports, unshareReports } from './share-reports.ts';
 
 type Row = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import type { Locale } from '../../../platform/i18n/strings.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import type { MadeFile, SealedReport } from '../../tax/report-types.ts';
 import { failureOf } from './cloud.ts';
-import { rowId } from './row-id.ts';
+import { rowId } from './cloud-rows.ts';
 
 const FORMATS = ['pdf', 'xlsx', 'csv', 'xml', 'json'] as const;
 

@@ -12,8 +12,7 @@ import { Callout } from '../../../ui/callout.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { SecretField } from '../../../ui/secret-field.tsx';
-import { TextArea, TextField, TextInput } from '../../../ui/text-input.tsx';
+import { SecretField, TextArea, TextField, TextInput } from '../../../ui/text-input.tsx';
 import type { ConnectionsView } from '../connection-types.ts';
 import { connectionsChanged, displayName, reportToCloud } from '../use-connections.ts';
 import {

@@ -7,7 +7,7 @@ import { useIsShown } from '../../../platform/use-is-shown.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { SecretField } from '../../../ui/secret-field.tsx';
+import { SecretField } from '../../../ui/text-input.tsx';
 import { type Connections, connectionsChanged, displayName } from '../use-connections.ts';
 import { connectionErrorText } from './connection-error-text.ts';
 import { connectionStrings } from './strings.ts';

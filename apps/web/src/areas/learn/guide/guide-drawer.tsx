@@ -20,8 +20,7 @@ import { ArticleView } from '../help/article-view.tsx';
 import { type HelpPage, helpPageOf, useHelpAddress } from '../help/use-help.ts';
 import { GuideHome } from './guide-home.tsx';
 import { guideStrings } from './strings.ts';
-import { type GuideAnswer, useGuide } from './use-guide.ts';
-import { useIsInside } from './use-is-inside.ts';
+import { type GuideAnswer, useGuide, useIsInside } from './use-guide.ts';
 
 export function GuideDrawer({ help }: { readonly help: string }) {
   const t = useStrings(guideStrings);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LocaleProvider } from '../../../platform/i18n/locale.tsx';
-import { LotParts } from './lot-parts.tsx';
+import { LotParts } from './parts-drawer.tsx';
 
 /** Half past midnight on New Year's Day in Berlin, still New Year's Eve in UTC. */
 const PART = {

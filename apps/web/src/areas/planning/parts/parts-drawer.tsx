@@ -1,16 +1,30 @@
 /** What a planned figure is made of: how it adds up, and the lots behind it, each down to its file; also as a file. */
+import { berlinDayText } from '@cryptax/kernel';
+import { ALL_WALLETS, eventsOfLot } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type CsvColumns, csvTable } from '../../../platform/files/csv-text.ts';
 import { saveTextFile } from '../../../platform/files/save-file.ts';
-import { useStrings } from '../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
+import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
+import { DayText } from '../../../ui/date-text.tsx';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
+import { formatDay } from '../../../ui/format/date.ts';
+import { Money } from '../../../ui/money.tsx';
+import { OpeningRow } from '../../../ui/opening-row.tsx';
+import { useEuro } from '../../../ui/use-euro.ts';
+import { useQuantity } from '../../../ui/use-quantity.ts';
 import { explainStrings } from '../../tax/explain-strings.ts';
+import { EntryLink, FactLines, namedLeg, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
 import type { SellPart } from '../planning-types.ts';
-import { LotParts, type LotPartsProps } from './lot-parts.tsx';
+import { EventOrigins } from './event-origins.tsx';
 import { planningStrings } from './strings.ts';
 
 /** A part of a lot that a plan sells, as columns of a file: which lot it is, and what its sale comes to. */
@@ -75,4 +89,99 @@ export function PartsContent({ book, day, parts, total, sums = [], note }: Parts
 
 function partsCsv(parts: LotPartsProps['parts'], day: string): string {
   return csvTable({ day: () => day, ...LOT_COLUMNS, ...RESULT_COLUMNS }, parts);
+}
+
+/** Sold already, with its sale, or planned. */
+type ShownPart = Omit<SellPart, 'exactProceeds'> & { readonly eventId?: string };
+
+export interface LotPartsProps {
+  readonly book: Book;
+  /** A part of a real sale names it. */
+  readonly parts: readonly ShownPart[];
+}
+
+/** Parts of lots that a plan sells; each opens the trail to its event, file and line. */
+export function LotParts({ book, parts }: LotPartsProps) {
+  return (
+    <ul className="mt-1 border-t border-line">
+      {parts.map((part) => (
+        <PartRow
+          key={`${part.eventId ?? ''} ${part.wallet} ${part.asset} ${part.lotId} ${part.amount}`}
+          book={book}
+          part={part}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function PartRow({ book, part }: { readonly book: Book; readonly part: LotPartsProps['parts'][number] }) {
+  const t = useStrings(planningStrings);
+  return (
+    <OpeningRow
+      head={
+        <>
+          <CryptoAmount value={part.amount} unit={part.asset} className="font-medium" />
+          <span className="num block text-xs text-ink-3">
+            {part.wallet === ALL_WALLETS ? '' : `${part.wallet}, `}
+            {t('acquired')} <DayText day={berlinDayText(part.acquiredAt)} />
+          </span>
+          {part.taxFree ? (
+            <Badge tone="free">{t('status.free')}</Badge>
+          ) : (
+            <Badge tone="taxable">
+              {t('freeFrom')} <DayText day={part.freeFrom} />
+            </Badge>
+          )}
+        </>
+      }
+      figures={
+        <>
+          <Money value={part.proceeds} className="block" />
+          <Money value={part.gain} sign="always" className="block text-xs" />
+        </>
+      }
+    >
+      <LotOrigin book={book} part={part} />
+      {part.eventId !== undefined && <EventOrigins book={book} ids={[part.eventId]} />}
+    </OpeningRow>
+  );
+}
+
+/** From a lot of a plan to its file: the event that made it, its price, file, line and row. */
+interface LotOriginProps {
+  readonly book: Book;
+  readonly part: Pick<SellPart, 'lotId' | 'acquiredAt' | 'cost' | 'freeFrom' | 'taxFree'>;
+}
+
+function LotOrigin({ book, part }: LotOriginProps) {
+  const t = useStrings(explainStrings);
+  const p = useStrings(planningStrings);
+  const kinds = useStrings(kindStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  const euro = useEuro();
+  const held = berlinDayText(part.acquiredAt);
+  const asked = useAnswer(`facts ${book} ${part.lotId}`, (api) =>
+    api.eventFacts({ kind: 'book', book, year: Number(held.slice(0, 4)) }, eventsOfLot(part.lotId)),
+  );
+  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} inline />;
+  if (asked.kind === 'loading') return <TrailSkeleton />;
+  const [facts] = asked.value;
+  const kind = facts === undefined ? t('lot') : kinds(facts.event.kind);
+  return (
+    <Trail>
+      <TrailStep name={t('lot')}>
+        <p className="font-medium text-ink">
+          {t('bought', { kind: namedLeg(kind, facts?.event, quantity), day: formatDay(held, locale) })}
+        </p>
+        <p className="num whitespace-normal">{t('costOf', { cost: euro(part.cost) })}</p>
+        <p className="num whitespace-normal">
+          {p(part.taxFree ? 'origin.free' : 'origin.inside', { day: formatDay(part.freeFrom, locale) })}
+        </p>
+        <FactLines facts={facts} day={held} />
+        <EntryLink facts={facts} />
+      </TrailStep>
+    </Trail>
+  );
 }

@@ -1,9 +1,11 @@
-/** What a planning figure rests on: the days of its prices, which of them are doubtful, and what is held but not planned with. */
+/** What a planning figure rests on: the days of its prices, which of them are doubtful, what is held but not planned with, and the law. */
+import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { linkClass } from '../../../ui/class-names.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
 import { PriceDoubts } from '../../prices/price-doubts.tsx';
-import type { PlanBasis, PriceDays } from '../planning-types.ts';
+import type { PlanBasis, PlanYear, PriceDays } from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 
 export function PlanBasisLine({ basis: { priceDays, doubts, leftOut } }: { readonly basis: PlanBasis }) {
@@ -30,6 +32,20 @@ function DaysOfPrices({ days }: { readonly days: PriceDays }) {
       {days.from === days.to
         ? t('priceDays.one', { day: to })
         : t('priceDays', { from: formatDay(days.from, locale), to })}
+    </p>
+  );
+}
+
+/** On what the tax figure rests: the personal tariff, or a rough estimate that says so; and an assumed law where there is none yet. */
+export function LawBasis({ year, className }: { readonly year: PlanYear; readonly className?: string | undefined }) {
+  const t = useStrings(planningStrings);
+  return (
+    <p className={className ?? 'text-xs text-ink-3'}>
+      {year.estimate === 'flat-estimate' ? t('basis.flat') : t('basis.tariff', { year: year.lawYear })}{' '}
+      {year.lawYear !== year.year && t('basis.assumed', { year: year.year, lawYear: year.lawYear })}{' '}
+      <Link to="/klaus-tax" className={linkClass('prose')}>
+        {t('basis.profile')}
+      </Link>
     </p>
   );
 }

@@ -9,7 +9,7 @@ import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import type { SaleStage, StrategyResult } from '../planning-types.ts';
-import { LawBasis } from './law-basis.tsx';
+import { LawBasis } from './plan-basis-line.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface ResultCardProps {

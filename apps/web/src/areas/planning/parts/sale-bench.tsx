@@ -1,10 +1,12 @@
 /** A whole sale simulator: positions, slider and result, strategies, mix. Screens decide what stands around it. */
+import { ALL_WALLETS } from '@cryptax/ledger';
 import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { WaitingCard } from '../../../ui/skeleton.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { disclaimerStrings } from '../../legal/disclaimer-strings.ts';
@@ -19,11 +21,11 @@ import type {
 } from '../planning-types.ts';
 import type { Sale } from '../use-sale.ts';
 import { MixCard } from './mix-card.tsx';
+import { PlanBasisLine } from './plan-basis-line.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { SaleCard } from './sale-card.tsx';
 import { SaleDrawer } from './sale-drawer.tsx';
-import { SaleFrame } from './sale-frame.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface SaleBenchProps {
@@ -189,3 +191,36 @@ function StrategyLines({ result }: { readonly result: StrategyResult }) {
     </span>
   );
 }
+
+export interface SaleFrameProps {
+  readonly positions: PlanPositions;
+  readonly wallet: string | undefined;
+  readonly onWallet: (wallet: string | undefined) => void;
+}
+
+/** A list entry needs a value; a wallet's name has no line break. */
+const ALL_CHOICE = '\n';
+
+/** What a sale is asked about: one wallet or all of them, and the days of the prices. */
+const SaleFrame = memo(function SaleFrame({ positions, wallet, onWallet }: SaleFrameProps) {
+  const t = useStrings(planningStrings);
+  const wallets = positions.wallets.filter((name) => name !== ALL_WALLETS);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      {wallets.length > 1 && (
+        <span className="w-60">
+          <Select
+            aria-label={t('wallet')}
+            value={wallet ?? ALL_CHOICE}
+            onValueChange={(next) => onWallet(next === ALL_CHOICE ? undefined : next)}
+            options={[
+              { value: ALL_CHOICE, label: t('wallet.all') },
+              ...wallets.map((name) => ({ value: name, label: name })),
+            ]}
+          />
+        </span>
+      )}
+      <PlanBasisLine basis={positions} />
+    </div>
+  );
+});

@@ -10,8 +10,8 @@ import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import type { SaleParts, SaleSetup, StrategyResult } from '../planning-types.ts';
 import { EnterSales } from './enter-sales.tsx';
-import { LawBasis } from './law-basis.tsx';
 import { PartsContent, PartsDrawer } from './parts-drawer.tsx';
+import { LawBasis } from './plan-basis-line.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface SaleDrawerProps {

@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { good } from '../../../testing/good.ts';
 import { testLedger, textFile } from '../../../testing/test-ledger.ts';
 import type { DueNotice } from '../notification-types.ts';
+import { type NotifierParts, startNotifying } from '../start-notifier.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { noticeText } from './notice-text.ts';
-import { type NotifierParts, startNotifying } from './notifier.ts';
 import { askPermission, permissionNow, showNotice } from './permission.ts';
 
 afterEach(() => {

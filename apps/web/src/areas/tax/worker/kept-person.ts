@@ -1,5 +1,4 @@
 /** Person data for the cover of a report. They live in this browser's settings alone; a damaged value counts as absent. */
-
 import type { Result } from '@cryptax/kernel';
 import { defined } from '@cryptax/kernel';
 import { type Store, sameData } from '@cryptax/store';

@@ -12,8 +12,7 @@ import type {
   Facet,
   ReviewKind,
 } from '../event-types.ts';
-import { isWithin } from './event-bounds.ts';
-import { assetsOf, isExcluded, isIn, isNarrowed, searchText, walletsOf } from './event-predicates.ts';
+import { assetsOf, isExcluded, isIn, isNarrowed, isWithin, searchText, walletsOf } from './event-predicates.ts';
 import { euroOf, eventRow, taxOf } from './event-rows.ts';
 import type { LiveBook } from './live-book.ts';
 import { sourceOfEvent } from './source-names.ts';

@@ -1,6 +1,7 @@
 /** What an event must be to answer a question: chosen lists, left-out lists, and the words that its text must hold. */
+import { compare, dec } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { EventFilter } from '../event-types.ts';
+import type { DecimalRange, EventFilter } from '../event-types.ts';
 import { sourceOfEvent } from './source-names.ts';
 
 type Choices = NonNullable<EventFilter['not']>;
@@ -68,4 +69,15 @@ export function searchText(event: LedgerEvent, day: string): string {
 
 export function isIn<T>(list: readonly T[] | undefined, value: T): boolean {
   return list === undefined || list.includes(value);
+}
+
+/** A bound such as "value over 100". An event without the figure does not fit: unknown is not zero. */
+export function isWithin(value: string | undefined, range: DecimalRange | undefined): boolean {
+  if (range === undefined) return true;
+  if (value === undefined) return false;
+  const figure = dec(value);
+  return (
+    (range.from === undefined || compare(figure, dec(range.from)) >= 0) &&
+    (range.to === undefined || compare(figure, dec(range.to)) <= 0)
+  );
 }

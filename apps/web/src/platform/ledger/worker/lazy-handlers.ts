@@ -1,5 +1,4 @@
 /** Handlers whose code is loaded with the first question: most visits never ask one. */
-import { loadOnce } from './load-once.ts';
 
 type Handler = (...asked: never[]) => Promise<unknown>;
 
@@ -14,4 +13,16 @@ export function lazyHandlers<H extends Readonly<Record<keyof H, Handler>>>(
     async (...asked) =>
       (await loaded())[name](...asked);
   return Object.fromEntries((Object.keys(names) as (keyof H)[]).map((name) => [name, ask(name)])) as H;
+}
+
+/** Loads something with the first question and keeps it. What could not be loaded (no network) is tried again the next time. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }

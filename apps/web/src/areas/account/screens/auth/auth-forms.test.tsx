@@ -104,7 +104,7 @@ it('carries what makes this browser known, and keeps what the server hands out',
     sent.push(`${new URL(address, location.href).pathname} ${new Headers(init.headers).get('X-Known-Device')}`);
     return new Response('{}', { headers: { 'X-Known-Device': `mark-${sent.length}` } });
   });
-  const { fetchAsKnownDevice } = await import('../../parts/known-device.ts');
+  const { fetchAsKnownDevice } = await import('../../client.ts');
   for (const path of ['/api/auth/v1/token', '/api/auth/v1/token', '/api/rest/v1/profiles']) {
     await fetchAsKnownDevice(`${location.origin}${path}`, {});
   }

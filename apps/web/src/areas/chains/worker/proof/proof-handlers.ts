@@ -1,15 +1,25 @@
-/** Questions about proven balances: what is said, whether the ledger agrees, what may be behind a difference. */
+/** Questions about proven balances: what is said, whether the ledger agrees, what may be behind a difference; and what the user says of a balance. */
 import { explainDifference } from '@cryptax/importers';
-import { defined, ok } from '@cryptax/kernel';
-import type { Book } from '@cryptax/store';
-import type { Answer } from '../../../../platform/ledger/answer.ts';
+import { berlinDayText, defined, err, ok, type Result } from '@cryptax/kernel';
+import { type LedgerFileError, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
+import { type Book, type StatementRecord, sameData } from '@cryptax/store';
+import { endOfBerlinDay } from '../../../../platform/berlin-day.ts';
+import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
+import { newerChoice } from '../../../../platform/ledger/worker/keep-choice.ts';
 import type { LiveBook } from '../../../../platform/ledger/worker/live-book.ts';
-import { bookStatements } from '../../../../platform/ledger/worker/statements/book-statements.ts';
+import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
+import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import { bookStatements, type KnownStatement } from '../../../../platform/ledger/worker/statements/book-statements.ts';
 import { type BookProof, proveBook } from '../../../../platform/ledger/worker/statements/prove-book.ts';
-import type { ExplainedDifference, StatementDraft, TypedStatement, WalletProofs } from '../../proof-types.ts';
-import { coinProofs } from './coin-proofs.ts';
-import { asTyped, isTyped, removeStatement, saveStatement } from './typed-statements.ts';
+import type {
+  CoinProof,
+  ExplainedDifference,
+  SaidBy,
+  StatementDraft,
+  TypedStatement,
+  WalletProofs,
+} from '../../proof-types.ts';
 
 export function createProofHandlers({ withBook, editing }: WorkerContext) {
   return {
@@ -59,4 +69,115 @@ function explained(
     unreadRows: waiting.rows.filter(({ file, open }) => open.length === 0 && files.has(file)).length,
     entries: inSpan.length,
   };
+}
+
+/** Proofs of a book as screens show them: days instead of moments, and the entry behind the row that breaks the chain. */
+function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): readonly CoinProof[] {
+  const eventOf = eventsBehind(book, proofs);
+  return proofs.map(({ wallet, asset, status, actual, expected, difference, at, agreed, since, told }) => {
+    const eventId = since === undefined ? undefined : eventOf(since);
+    return {
+      wallet,
+      asset,
+      status,
+      actual,
+      ...defined({ expected, difference }),
+      ...(at === undefined ? {} : { day: berlinDayText(at) }),
+      ...(agreed === undefined ? {} : { agreedDay: berlinDayText(agreed) }),
+      ...(told?.service === undefined
+        ? {}
+        : { told: { amount: told.amount, part: told.part ?? '', service: told.service, day: berlinDayText(told.at) } }),
+      ...(since === undefined
+        ? {}
+        : {
+            since: { day: berlinDayText(since.at), by: saidBy(since), ...defined({ eventId }) },
+          }),
+    };
+  });
+}
+
+function saidBy({ file, line, service }: KnownStatement): SaidBy {
+  if (file !== undefined && line !== undefined) return { kind: 'file', file, line };
+  return service === undefined ? { kind: 'user' } : { kind: 'service', service };
+}
+
+/** The entry that came from a row; one look through the book for all rows together. */
+function eventsBehind(
+  { valued }: LoadedBook,
+  proofs: readonly BookProof[],
+): (statement: KnownStatement) => string | undefined {
+  const rows = proofs.flatMap(({ since }) => (since?.file === undefined ? [] : [keyOf(since.file, since.line ?? 0)]));
+  if (rows.length === 0) return () => undefined;
+  const wanted = new Set(rows);
+  const found = new Map<string, string>();
+  for (const { id, source } of valued) {
+    if (source === undefined) continue;
+    for (const line of source.lines ?? [source.line]) {
+      const key = keyOf(source.file, line);
+      if (wanted.has(key) && !found.has(key)) found.set(key, id);
+    }
+  }
+  return ({ file, line }) => (file === undefined ? undefined : found.get(keyOf(file, line ?? 0)));
+}
+
+function keyOf(file: string, line: number): string {
+  return `${file}\u0000${line}`;
+}
+
+/** What the user states about a balance: checked, saved against what the form was opened with, taken back like any step. */
+function isTyped({ service }: StatementRecord): boolean {
+  return service === undefined;
+}
+
+function asTyped({ id, wallet, asset, at, amount }: StatementRecord): TypedStatement {
+  return { id, wallet, asset, day: berlinDayText(at), amount };
+}
+
+/** `base` is what the form was opened with; absent for a new one. */
+async function saveStatement(
+  { store, now }: LiveLedger,
+  book: Book,
+  draft: StatementDraft,
+  base?: TypedStatement,
+): Promise<Result<TypedStatement, LedgerError>> {
+  const { day, id = `statement:${crypto.randomUUID()}`, ...rest } = draft;
+  const at = endOfBerlinDay(day);
+  // Nobody knows the end of a day before it is over.
+  if (at === undefined || at > now()) return invalid('at', 'field.invalid');
+  const statement = { id, ...rest, at };
+  const problem = problemOf(statement);
+  if (problem !== undefined) return problem;
+  const state = await store.events.state(book);
+  if (!state.ok) return state;
+  const known = await store.statements.list(book);
+  if (!known.ok) return known;
+  const stored = known.value.find((each) => each.id === id);
+  if (!sameData(stored === undefined ? undefined : asTyped(stored), base)) return newerChoice;
+  const why = base === undefined ? 'add' : 'edit';
+  const change = { kind: 'statements', why, put: [statement], remove: [] } as const;
+  const applied = await store.events.apply(book, state.value.revision, change);
+  return applied.ok ? ok({ id, ...rest, day }) : applied;
+}
+
+async function removeStatement({ store }: LiveLedger, book: Book, id: string): Promise<Result<void, LedgerError>> {
+  const state = await store.events.state(book);
+  if (!state.ok) return state;
+  const change = { kind: 'statements', why: 'remove', put: [], remove: [id] } as const;
+  const applied = await store.events.apply(book, state.value.revision, change);
+  return applied.ok ? ok(undefined) : applied;
+}
+
+/** The rules of the ledger file are the rules: what it would not read back is not kept. */
+function problemOf({
+  id: _,
+  ...statement
+}: Omit<StatementRecord, 'book' | 'savedAt'>): Result<never, LedgerError> | undefined {
+  const read = parseLedgerFile(printLedgerFile({ events: [], statements: [statement] }));
+  if (read.ok) return undefined;
+  const [first] = read.error as readonly LedgerFileError[];
+  return invalid(first?.path.replace('statements[0].', '') ?? '', first?.code ?? '');
+}
+
+function invalid(path: string, problem: string): Result<never, LedgerError> {
+  return err({ code: 'edit.invalid', path, problem });
 }

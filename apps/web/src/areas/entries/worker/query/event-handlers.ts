@@ -1,6 +1,19 @@
 /** Questions about events: the list, its filters, one event with all that is known of it, and those that are like it. */
-import { err, ok } from '@cryptax/kernel';
+import {
+  add,
+  err,
+  formatDay,
+  formatDecimal,
+  formatShortest,
+  groupBy,
+  ok,
+  parseInstant,
+  toCents,
+  ZERO,
+} from '@cryptax/kernel';
+import { type ExactLotView, type MatchSettings, poolOwner } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
+import { loadEngine } from '@cryptax/tax-de';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { SimilarEvents } from '../../../../platform/ledger/edit-types.ts';
 import type {
@@ -13,10 +26,10 @@ import type {
   SaleLotsQuestion,
 } from '../../../../platform/ledger/event-types.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
+import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { similarTo } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { readTouches } from '../../../../platform/ledger/worker/touched-events.ts';
 import { detailWithoutOrigin, originOf } from './event-detail.ts';
-import { saleLots } from './sale-lots.ts';
 
 export function createEventHandlers(withBook: WithBook) {
   return {
@@ -51,5 +64,36 @@ export function createEventHandlers(withBook: WithBook) {
         const event = loaded.valued[loaded.place.get(eventId) ?? -1];
         return event === undefined ? err({ code: 'event.missing', ids: [eventId] }) : ok(similarTo(loaded, event));
       }),
+  };
+}
+
+/** The lots that a wallet holds right before a sale: the ledger is matched up to that moment, without the sale itself. */
+export function saleLots(
+  { valued, settings }: Pick<LoadedBook, 'valued'> & { readonly settings: { readonly match: MatchSettings } },
+  { wallet, asset, at, eventId }: SaleLotsQuestion,
+): readonly SaleLot[] {
+  const moment = parseInstant(at);
+  if (!moment.ok) return [];
+  const before = valued.filter((event) => {
+    const own = parseInstant(event.at);
+    return event.id !== eventId && own.ok && own.value <= moment.value;
+  });
+  const owner = poolOwner(settings.match.scope, wallet);
+  const own = loadEngine(before, settings.match)
+    .exactLots()
+    .filter((lot) => lot.wallet === owner && lot.asset === asset);
+  // Parts of one lot that met again in a wallet are one lot.
+  return [...groupBy(own, ({ lotId }) => lotId).values()].map((parts) => saleLot(parts as [ExactLotView]));
+}
+
+function saleLot(parts: readonly [ExactLotView, ...ExactLotView[]]): SaleLot {
+  const [{ lotId, acquiredAt, lastTaxableDay }] = parts;
+  const costs = parts.flatMap(({ cost }) => cost ?? []);
+  return {
+    lotId,
+    acquiredAt,
+    freeFrom: formatDay((lastTaxableDay + 1) as typeof lastTaxableDay),
+    amount: formatShortest(parts.reduce((sum, { amount }) => add(sum, amount), ZERO)),
+    cost: costs.length < parts.length ? null : formatDecimal(toCents(costs.reduce(add, ZERO))),
   };
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { expect, it } from 'vitest';
-import { saleLots } from './sale-lots.ts';
+import { saleLots } from './event-handlers.ts';
 
 const bought = (id: string, at: string, wallet: string): LedgerEvent => ({
   ...{ id, at, kind: 'buy', wallet, in: { asset: 'BTC', amount: '1' }, valueEur: '100.00' },

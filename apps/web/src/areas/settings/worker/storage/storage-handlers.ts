@@ -1,5 +1,6 @@
 /** The data as a whole: backup and restore, clearing, the demo ledger, room and damaged records. */
-import { ok } from '@cryptax/kernel';
+import { ok, type Result } from '@cryptax/kernel';
+import { printLedgerFile } from '@cryptax/ledger';
 import {
   type BackupOptions,
   type Book,
@@ -9,6 +10,8 @@ import {
   type RestorePreview,
   readStorageSpace,
   type StorageSpace,
+  type Store,
+  type StoreError,
 } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
@@ -16,9 +19,10 @@ import { RECEIVED_ROWS } from '../../../../platform/ledger/worker/import-details
 import { setShownBook } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger, ServiceOptions } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { loadDemoEvents } from '../../../../platform/ledger/worker/load-demo.ts';
+import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import { allStatements, bookStatements } from '../../../../platform/ledger/worker/statements/book-statements.ts';
 import { RECEIVED_STATEMENTS } from '../../../../platform/ledger/worker/statements/received-statements.ts';
 import { forgetAllChains } from '../../../chains/worker/forget-chains.ts';
-import { ledgerFileOf } from './ledger-file.ts';
 
 /** `options` tell where copies of the self-test lie. */
 export function createStorageHandlers(
@@ -61,4 +65,19 @@ async function erase({ store }: LiveLedger, what: Book | 'everything', options: 
   await forgetAllChains(store);
   await forgetCopies(options);
   return forgetSyncs(store);
+}
+
+/**
+ * A book as the file that the command line and every other installation read: its entries with their values, those that
+ * wait included, the rows nobody could read, and what is said about balances.
+ */
+async function ledgerFileOf(book: LoadedBook, store: Store): Promise<Result<string, StoreError>> {
+  const said = await bookStatements(book, store);
+  if (!said.ok) return said;
+  const { valued, waiting, place } = book;
+  const unread = waiting.rows
+    .filter(({ open }) => !open.some((id) => place.has(id)))
+    .map(({ file, line, code, params }) => ({ file, line, code, params }));
+  const statements = allStatements(said.value).map(({ id: _, ...statement }) => statement);
+  return ok(printLedgerFile({ events: valued, unread, statements }));
 }

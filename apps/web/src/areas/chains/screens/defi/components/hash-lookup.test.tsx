@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../../../../platform/i18n/locale.tsx';
 import type { LedgerClient } from '../../../../../platform/ledger/ledger-client.ts';
 import { LedgerProvider } from '../../../../../platform/ledger/use-ledger.tsx';
-import { HashLookup } from './hash-lookup.tsx';
+import { HashLookup } from './call-form.tsx';
 
 const DIGITS = 'ab'.repeat(32);
 const findCall = vi.fn(async (_: string, hash: string) => ok({ hash, to: '0x1', input: '0xa9059cbb', eventIds: [] }));

@@ -1,5 +1,4 @@
 /** What an answer still needs, right in the card, with its effect once everything is there. */
-
 import type { Instant } from '@cryptax/kernel';
 import { defined } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';

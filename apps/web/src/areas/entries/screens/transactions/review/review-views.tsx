@@ -1,5 +1,4 @@
 /** Open questions in the order of what they decide, or each on its own card. Where no question decides anything, the cards. */
-
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Segmented } from '../../../../../ui/segmented.tsx';

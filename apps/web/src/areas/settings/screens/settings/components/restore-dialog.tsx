@@ -18,7 +18,7 @@ import { FilePick } from '../../../../../ui/file-pick.tsx';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { formatFileSize } from '../../../../../ui/format/number-format.ts';
 import { RadioCards } from '../../../../../ui/radio-cards.tsx';
-import { SecretField } from '../../../../../ui/secret-field.tsx';
+import { SecretField } from '../../../../../ui/text-input.tsx';
 import { dataStrings } from '../../../data-strings.ts';
 
 type Mode = 'merge' | 'replace';

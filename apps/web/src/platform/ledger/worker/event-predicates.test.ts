@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWithin } from './event-bounds.ts';
+import { isWithin } from './event-predicates.ts';
 
 describe('isWithin', () => {
   it('includes both bounds and compares as decimals, not as text', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadOnce } from './load-once.ts';
+import { loadOnce } from './lazy-handlers.ts';
 
 test('loads once, but tries again after a failure', async () => {
   const answers = [Promise.reject(new TypeError('no network')), Promise.resolve('desk')];
