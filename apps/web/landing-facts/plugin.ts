@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { LandingFacts } from '../src/areas/landing/screens/landing/landing-facts.ts';
+import type { computeFacts } from './compute-facts.ts';
 
 const NAME = 'virtual:landing-facts';
 /** The leading zero keeps other plugins from taking the name for a file. */
@@ -28,7 +29,7 @@ export function landingFactsPlugin(): Plugin {
 
 /** What is used of the tool, which is plain JavaScript. */
 interface Bundler {
-  readonly importBundle: (bundle: typeof COMPUTE) => Promise<typeof import('./compute-facts.ts')>;
+  readonly importBundle: (bundle: typeof COMPUTE) => Promise<{ readonly computeFacts: typeof computeFacts }>;
 }
 
 let computed: Promise<LandingFacts> | undefined;
@@ -42,8 +43,8 @@ function facts(): Promise<LandingFacts> {
 /** From a bundle that is made anew when one of its modules changed: loading some six hundred of them one by one takes seconds. */
 async function compute(): Promise<LandingFacts> {
   const { importBundle } = (await import(BUNDLER)) as Bundler;
-  const { computeFacts } = await importBundle(COMPUTE);
-  return computeFacts(async (file) => Uint8Array.from(await readFile(join(PRICES, file))));
+  const bundle = await importBundle(COMPUTE);
+  return bundle.computeFacts(async (file) => Uint8Array.from(await readFile(join(PRICES, file))));
 }
 
 function exactly(id: string): RegExp {
