@@ -9,6 +9,7 @@ test('the public names change only on purpose', () => {
     'explainDifference',
     'fieldChanges',
     'openAdviserPack',
+    'packZip',
     'renderPlanPdf',
     'renderReport',
     'reportId',

@@ -13,3 +13,4 @@ export { type RenderedFile, type RenderOptions, type ReportFormat, renderReport 
 export { reportId } from './report-id.ts';
 export type { ReportTable, TableId } from './tables/report-table.ts';
 export type { Locale } from './text/locale.ts';
+export { packZip } from './zip/pack-zip.ts';

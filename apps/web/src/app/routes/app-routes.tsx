@@ -111,6 +111,11 @@ export const appRoutes = [
     lazyRouteComponent(() => import('../../areas/tax/screens/report-export/route.tsx'), 'ReportExportScreen'),
   ),
   screen(
+    SCREENS.reportCheck.path,
+    'reportCheck',
+    lazyRouteComponent(() => import('../../areas/tax/screens/report-check/route.tsx'), 'ReportCheckScreen'),
+  ),
+  screen(
     SCREENS.simulator.path,
     'simulator',
     lazyRouteComponent(() => import('../../areas/planning/screens/simulator/route.tsx'), 'SimulatorScreen'),

@@ -209,3 +209,23 @@ export interface Recheck {
   /** Paths of figures that differ, the first ones. */
   readonly differences: readonly string[];
 }
+
+/** What a PDF of a report says about itself when its figures and its pages are made again. */
+export type PdfCheck = UnreadPdf | CheckedPdf;
+
+export interface UnreadPdf {
+  readonly kind: 'not-a-report' | 'damaged';
+}
+
+export interface CheckedPdf {
+  readonly kind: 'agrees' | 'changed-report' | 'other-entries' | 'other-figures' | 'other-pages' | 'other-version';
+  readonly year: number;
+  readonly person: string | null;
+  readonly generatedAt: string;
+  readonly seal: string;
+  readonly complete: boolean;
+  readonly ruleBook: string;
+  readonly ruleBookHere: string;
+  /** Fields that come out differently. */
+  readonly differences: number;
+}

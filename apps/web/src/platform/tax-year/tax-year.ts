@@ -1,9 +1,10 @@
 /**
  * The tax year in view: the address decides (so a link shows what its sender saw), then the last choice, then the
- * running year in Germany. Offered are the years the ledger touches, the running one and the one usually filed now.
+ * running year in Germany, or for files the last one that is over, which is what people file. Offered are the years the ledger touches, the running one and the one usually filed now.
  */
 import { berlinDay, type Instant, yearOfDay } from '@cryptax/kernel';
-import { rootRouteId, useNavigate, useSearch } from '@tanstack/react-router';
+import { rootRouteId, useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { SCREENS } from '../navigation/paths.ts';
 import { settings, useSetting } from '../settings/settings.ts';
 
 export interface TaxYear {
@@ -17,12 +18,18 @@ export function useTaxYear(): TaxYear {
   const navigate = useNavigate();
   const runningYear = runningTaxYear(Date.now());
   const lastChoice = useSetting('taxYear');
-  const year = search.year ?? lastChoice ?? runningYear;
+  const isForFiles = useLocation({ select: ({ pathname }) => pathname === SCREENS.reportExport.path });
+  const year = search.year ?? (isForFiles ? closedYear(lastChoice, runningYear) : (lastChoice ?? runningYear));
   const choose = (chosen: number) => {
     settings.set('taxYear', chosen);
     void navigate({ to: '.', search: (previous) => ({ ...previous, year: chosen }), replace: true });
   };
   return { year, runningYear, choose };
+}
+
+/** The last choice where that year is over, else the year before the running one. */
+export function closedYear(lastChoice: number | null | undefined, runningYear: number): number {
+  return Math.min(lastChoice ?? runningYear, runningYear - 1);
 }
 
 /** The calendar year it is in Berlin: on New Year's Eve that can differ from the reader's clock. */

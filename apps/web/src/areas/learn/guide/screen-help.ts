@@ -95,6 +95,10 @@ export const screenHelp = defineStrings('screen-help', {
     de: 'Wähle Jahr und Format. Für FIFO und Durchschnitt gilt: So nimmt es das Finanzamt an.',
     en: 'Choose year and format. FIFO and average are what the tax office accepts.',
   },
+  reportCheck: {
+    de: 'Ein Bericht als PDF trägt seine Daten in sich. Hier rechnet Cryptax ihn nach und sagt, ob er unverändert ist.',
+    en: 'A report as PDF carries its own data. Here Cryptax computes it again and says whether it is unchanged.',
+  },
   simulator: {
     de: 'Spiele einen Verkauf durch, bevor du verkaufst. Nichts davon ändert deine Daten.',
     en: 'Play through a sale before you sell. None of it changes your data.',

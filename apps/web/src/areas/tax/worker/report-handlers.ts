@@ -15,6 +15,7 @@ import type {
   LineWindow,
   MadeFile,
   OpenPack,
+  PdfCheck,
   Recheck,
   ReportList,
   ReportLists,
@@ -24,6 +25,7 @@ import type {
   ReportYear,
   SealedReport,
 } from '../report-types.ts';
+import { checkPdf } from './check-pdf.ts';
 import { explainFigure } from './explain-figure.ts';
 import { explainParts } from './explain-parts.ts';
 import { createFileMaker } from './file-maker.ts';
@@ -117,6 +119,27 @@ export function createReportHandlers({ withLedger, withBook, editing }: WorkerCo
       onProgress?.({ stage: 'report', share: 0 });
       return withJob(source, request, (job) => files.make(job, onProgress));
     },
+    /** The same file of several years, one after the other, as one archive. */
+    makeYears: async (
+      book: Book,
+      years: readonly number[],
+      request: FileRequest,
+      onProgress?: (progress: FileProgress) => void,
+    ): Answer<MadeFile> => {
+      const made: { fileName: string; bytes: Uint8Array }[] = [];
+      const progress = (share: number) =>
+        onProgress?.({ stage: 'render', share: (made.length + share) / years.length });
+      for (const year of years) {
+        progress(0);
+        const file = await withJob({ kind: 'book', book, year }, request, (job) =>
+          files.make(job, ({ share }) => progress(share)),
+        );
+        if (!file.ok) return file;
+        made.push({ fileName: file.value.fileName, bytes: new Uint8Array(await file.value.blob.arrayBuffer()) });
+      }
+      const fileName = `Reports_${Math.min(...years)}-${Math.max(...years)}.zip`;
+      return files.make({ kind: 'archive', fileName, files: made });
+    },
     /** The beginning of a text file, written beside whatever else is being written. */
     peekFile: (source: ReportSource, request: FileRequest): Answer<string> => withJob(source, request, files.peek),
     /** Stops the file that is being written; its request answers `report.cancelled`. */
@@ -137,6 +160,8 @@ export function createReportHandlers({ withLedger, withBook, editing }: WorkerCo
         ),
       ),
     openPack: (file: File, passphrase: string): Answer<OpenPack> => packs.open(file, passphrase),
+    /** Checks the PDF of a report with nothing but itself; no data of this browser is asked. */
+    checkPdf: (file: File): Answer<PdfCheck> => checkPdf(writer, file),
     /** The pack as it was told when it was opened. */
     packInfo: async (packId: string): Answer<OpenPack> => packs.info(packId),
     sealReport: (source: ReportSource): Answer<SealedReport> =>

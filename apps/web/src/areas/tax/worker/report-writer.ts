@@ -1,9 +1,9 @@
 /**
- * Writes the files of a report and opens packs. In the browser each job has a worker of its own that ends with it: the
+ * Writes the files of a report, opens packs and verifies PDFs. In the browser each job has a worker of its own that ends with it: the
  * ledger worker stays small and quick, a cancelled file stops at once, and the memory of a large PDF is given back.
  */
 import type { Result } from '@cryptax/kernel';
-import type { OpenedPack, PackError, RenderedFile } from '@cryptax/reports';
+import type { OpenedPack, PackError, PdfProblem, PdfVerification, RenderedFile } from '@cryptax/reports';
 import { proxy, type Remote, wrap } from 'comlink';
 import { whenWorkerEnds, workerName } from '../../../platform/ledger/worker-lock.ts';
 import type { FileJob } from './write-file.ts';
@@ -17,12 +17,16 @@ export interface Writing {
 export interface ReportWriter {
   readonly write: (job: FileJob, onProgress: (share: number) => void) => Writing;
   readonly openPack: (file: Uint8Array<ArrayBuffer>, passphrase: string) => Promise<Result<OpenedPack, PackError>>;
+  /** Computes the report inside a PDF again and prints it again. */
+  readonly verifyPdf: (file: Uint8Array<ArrayBuffer>) => Promise<Result<PdfVerification, PdfProblem>>;
 }
 
 export const workerWriter: ReportWriter = {
   write: (job, onProgress) => inWorker((remote) => remote.writeFile(job, proxy(onProgress))),
   openPack: (file, passphrase) =>
     inWorker(async (remote): Promise<Result<OpenedPack, PackError>> => remote.openPack(file, passphrase)).file,
+  verifyPdf: (file) =>
+    inWorker(async (remote): Promise<Result<PdfVerification, PdfProblem>> => remote.verifyPdf(file)).file,
 };
 
 function inWorker<T>(work: (remote: Remote<WriterWorkerApi>) => Promise<T>): {

@@ -1,4 +1,4 @@
-/** One file of a report, one table of the ledger, a locked pack, or a plan, as bytes. */
+/** One file of a report, one table of the ledger, files of several years in one archive, a locked pack, or a plan, as bytes. */
 import {
   type CsvDialect,
   createAdviserPack,
@@ -6,6 +6,7 @@ import {
   type PackContent,
   type PlanDocument,
   type PlanPdfOptions,
+  packZip,
   type RenderedFile,
   type RenderOptions,
   type ReportTable,
@@ -17,6 +18,11 @@ import type { TaxYearReport } from '@cryptax/tax-de';
 export type FileJob =
   | { readonly kind: 'report'; readonly report: TaxYearReport; readonly options: Omit<RenderOptions, 'onProgress'> }
   | { readonly kind: 'table'; readonly fileName: string; readonly table: PlainTable; readonly dialect: CsvDialect }
+  | {
+      readonly kind: 'archive';
+      readonly fileName: string;
+      readonly files: readonly { readonly fileName: string; readonly bytes: Uint8Array }[];
+    }
   | { readonly kind: 'pack'; readonly content: PackContent; readonly passphrase: string }
   | {
       readonly kind: 'plan';
@@ -34,6 +40,10 @@ export async function writeFile(job: FileJob, onProgress: (share: number) => voi
     case 'table': {
       const bytes = new TextEncoder().encode(csvText(job.table, job.dialect));
       return { fileName: job.fileName, mediaType: 'text/csv;charset=utf-8', bytes };
+    }
+    case 'archive': {
+      const bytes = packZip(Object.fromEntries(job.files.map(({ fileName, bytes }) => [fileName, bytes])));
+      return { fileName: job.fileName, mediaType: 'application/zip', bytes };
     }
     case 'pack': {
       const pack = await createAdviserPack(job.content, job.passphrase);

@@ -3,10 +3,11 @@
  * file at a time for the whole page, because the worker writes one at a time.
  */
 import { err } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '../../../../platform/analytics/track.ts';
 import { saveFile } from '../../../../platform/files/save-file.ts';
-import type { LedgerError } from '../../../../platform/ledger/answer.ts';
+import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { settledPlan, usePlan } from '../../../../platform/plan/plan.ts';
 import { settings } from '../../../../platform/settings/settings.ts';
@@ -22,6 +23,8 @@ export interface Download {
   readonly state: DownloadState;
   /** `id` names the button; the mark of the free plan is added here. */
   readonly start: (id: string, source: ReportSource, request: FileRequest) => void;
+  /** The same file of several years, as one archive. */
+  readonly startYears: (id: string, book: Book, years: readonly number[], request: FileRequest) => void;
   readonly cancel: () => void;
   readonly isPreview: boolean;
 }
@@ -41,8 +44,8 @@ export function useDownload(): Download {
     const timer = setTimeout(() => setState({ kind: 'idle' }), DONE_MS);
     return () => clearTimeout(timer);
   }, [state]);
-  const start = useCallback<Download['start']>(
-    (id, source, request) => {
+  const run = useCallback(
+    (id: string, work: (preview: boolean, onProgress: (progress: FileProgress) => void) => Answer<MadeFile>) => {
       turn.current++;
       const mine = turn.current;
       const notify = (next: DownloadState) => mine === turn.current && setState(next);
@@ -53,7 +56,7 @@ export function useDownload(): Download {
       const make = async () => {
         const preview = (await settledPlan()) === 'free';
         const isWanted = mine === turn.current;
-        return isWanted ? ledger.makeFile(source, { ...request, preview }, onProgress) : CANCELLED;
+        return isWanted ? work(preview, onProgress) : CANCELLED;
       };
       void make().then((made) => {
         if (!made.ok) {
@@ -64,14 +67,24 @@ export function useDownload(): Download {
         }
       });
     },
-    [ledger],
+    [],
+  );
+  const start = useCallback<Download['start']>(
+    (id, source, request) =>
+      run(id, (preview, onProgress) => ledger.makeFile(source, { ...request, preview }, onProgress)),
+    [ledger, run],
+  );
+  const startYears = useCallback<Download['startYears']>(
+    (id, book, years, request) =>
+      run(id, (preview, onProgress) => ledger.makeYears(book, years, { ...request, preview }, onProgress)),
+    [ledger, run],
   );
   const cancel = useCallback(() => {
     turn.current++;
     setState({ kind: 'idle' });
     void ledger.cancelFile();
   }, [ledger]);
-  return { state, start, cancel, isPreview };
+  return { state, start, startYears, cancel, isPreview };
 }
 
 /** Puts a file of a report into the user's download folder, and remembers that there was one. */

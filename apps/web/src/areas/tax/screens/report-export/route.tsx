@@ -1,4 +1,5 @@
 /** Export of the tax report: all formats of the shown book and the chosen year. */
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import {
   Archive,
@@ -36,6 +37,7 @@ import { useDownload } from '../../parts/report-files/use-download.ts';
 import type { ReportSource } from '../../report-types.ts';
 import { OptionFields } from './components/option-fields.tsx';
 import { Preview } from './components/preview.tsx';
+import { YearsField } from './components/years-field.tsx';
 import { EXPORT_FORMATS, type ExportFormat, type ExportOptions, requestOf, startOptions } from './export-options.ts';
 import { reportExportStrings } from './strings.ts';
 
@@ -48,7 +50,7 @@ export function ReportExportScreen() {
       {({ book }) => (
         <>
           <PageHeader title={title} context={t('context')} />
-          <ExportPage source={{ kind: 'book', book, year }} year={year} />
+          <ExportPage book={book} year={year} />
         </>
       )}
     </LedgerScreen>
@@ -94,12 +96,15 @@ function FormatCards({ value, onChange }: FormatCardsProps) {
 }
 
 /** By purpose for beginners, all formats for experts, with options and preview; the file is written in the browser, with progress and the way to stop it. */
-function ExportPage({ source, year }: { readonly source: ReportSource; readonly year: number }) {
+function ExportPage({ book, year }: { readonly book: Book; readonly year: number }) {
+  const source: ReportSource = { kind: 'book', book, year };
   const t = useStrings(reportExportStrings);
   const files = useStrings(fileStrings);
   const [options, setOptions] = useState(startOptions(useLocale()));
   const [look, setLook] = useLook();
   const download = useDownload();
+  const [more, setMore] = useState<readonly number[]>([]);
+  const touched = useAnswer(`report years ${book}`, (api) => api.reportYears(book));
   const asked = useAnswer(`report ${JSON.stringify(source)}`, (api) => api.taxReport(source));
   if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
   const report = asked.kind === 'ready' ? asked.value : null;
@@ -107,6 +112,14 @@ function ExportPage({ source, year }: { readonly source: ReportSource; readonly 
     value: options.format,
     onChange: (format: ExportOptions['format']) => setOptions({ ...options, format }),
   };
+  const filled = touched.kind === 'ready' ? touched.value.filter(({ events }) => events > 0) : [];
+  const offered = filled.map((each) => each.year).filter((each) => each !== year);
+  const years = [year, ...more.filter((each) => offered.includes(each))];
+  const name = files(options.format);
+  const make = () =>
+    years.length === 1
+      ? download.start('export', source, requestOf(options))
+      : download.startYears('export', book, years, requestOf(options));
   const isPdf = options.format === 'pdf' || options.format === 'gains' || options.format === 'elster';
   return (
     <div className="grid gap-4 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem] xl:grid-cols-[minmax(0,1fr)_26rem]">
@@ -137,15 +150,11 @@ function ExportPage({ source, year }: { readonly source: ReportSource; readonly 
           }
         >
           <OptionFields options={options} onChange={setOptions} />
+          <YearsField offered={offered} chosen={more} onChange={setMore} />
           {download.isPreview && isPdf && <PreviewNote className="mt-3.5" />}
           <div className="mt-4 flex flex-wrap items-center gap-3">
-            <Button
-              variant="primary"
-              icon={FileDown}
-              loading={download.state.kind === 'working'}
-              onClick={() => download.start('export', source, requestOf(options))}
-            >
-              {t('make', { name: files(options.format) })}
+            <Button variant="primary" icon={FileDown} loading={download.state.kind === 'working'} onClick={make}>
+              {years.length === 1 ? t('make', { name }) : t('makeYears', { name, years: years.length })}
             </Button>
             <Link to="/klaus-tax" className={linkClass()}>
               {t('toReport')}

@@ -54,6 +54,8 @@ export const reportExportStrings = defineStrings('report-export', {
   'preview.parts': { de: 'was in der Datei steht', en: 'what the file holds' },
   'preview.wait': { de: 'Vorschau wird geschrieben', en: 'Writing the preview' },
   'preview.failed': { de: 'Keine Vorschau möglich.', en: 'No preview possible.' },
+  years: { de: 'Dazu auch diese Jahre, in einem Archiv', en: 'These years as well, in one archive' },
+  makeYears: { de: '{{name}} für {{years}} Jahre erstellen', en: 'Create {{name}} for {{years}} years' },
   make: { de: '{{name}} erstellen', en: 'Create {{name}}' },
   complete: { de: 'Vollständig', en: 'Complete' },
   provisional: { de: 'Vorläufig', en: 'Provisional' },
