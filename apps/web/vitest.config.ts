@@ -4,6 +4,7 @@ import { landingFactsPlugin } from './landing-facts/plugin.ts';
 
 /** Real servers, long histories, whole books: `npm run check` leaves them to `npm test`, and with them all tests of pages. */
 const SLOW = [
+  'src/app/worker/faults.test.ts',
   'src/areas/account/sync/encryption.test.ts',
   'src/areas/account/sync/recovery.test.ts',
   'src/areas/account/sync/share-reports.test.ts',
@@ -11,17 +12,27 @@ const SLOW = [
   'src/areas/account/worker/real-server.test.ts',
   'src/areas/account/worker/waiting-devices.test.ts',
   'src/areas/chains/worker/*.test.ts',
+  'src/areas/chains/worker/proof/proof.test.ts',
   'src/areas/entries/worker/edit/edits.test.ts',
   'src/areas/entries/worker/edit/unmerge.test.ts',
   'src/areas/entries/worker/journal/history-handlers.test.ts',
+  'src/areas/entries/worker/questions/question-handlers.test.ts',
+  'src/areas/entries/worker/review/hand-made-transfer.test.ts',
   'src/areas/entries/worker/review/one-transfer.test.ts',
   'src/areas/entries/worker/review/review.test.ts',
+  'src/areas/entries/worker/review/settle-transfer.test.ts',
   'src/areas/exchanges/worker/*.test.ts',
+  'src/areas/import/parts/import-flow.test.ts',
+  'src/areas/import/worker/known-accounts.test.ts',
   'src/areas/internal/worker/*.test.ts',
   'src/areas/planning/worker/planning-handlers.test.ts',
   'src/areas/portfolio/worker/portfolio-handlers.test.ts',
+  'src/areas/prices/worker/markets.test.ts',
+  'src/areas/tax/worker/profile/profile-handlers.test.ts',
+  'src/areas/tax/worker/profile/settings-history.test.ts',
   'src/areas/tax/worker/reports.test.ts',
   'src/platform/ledger/worker/live-book.test.ts',
+  'src/platform/ledger/worker/waiting.test.ts',
 ];
 
 /** Logic that asks the page: its address, its store of preferences, its error events. */
