@@ -51,7 +51,12 @@ async function readAll(
   stream: 'trades' | 'deposits',
   from: LibraryExchange = library,
 ): Promise<readonly ExchangeRecord[]> {
-  const client = { id: 'some', library: from, markets: async () => new Map() } as unknown as ExchangeClient;
+  const markets = new Map([
+    ['BTCEUR', { id: 'BTCEUR', base: 'BTC', quote: 'EUR', spot: true }],
+    ['ETHEUR', { id: 'ETHEUR', base: 'ETH', quote: 'EUR', spot: true }],
+    ['XRPEUR', { id: 'XRPEUR', base: 'XRP', quote: 'EUR', spot: true }],
+  ]);
+  const client = { id: 'some', library: from, markets: async () => markets } as unknown as ExchangeClient;
   const reader = unifiedPlan(from).streams[stream];
   /** Pages overlap by a moment, so that nothing between them is lost. */
   const records = new Map<string, ExchangeRecord>();
@@ -91,6 +96,54 @@ test('fills come whole, and a derivative is reported as what it is', async () =>
 test('an exchange that lists the newest first is read to the end as well', async () => {
   const ids = (await readAll('trades', newestFirst)).map(({ id }) => id);
   expect(ids.sort()).toEqual(['t-0', 't-1', 't-2', 't-3', 't-4', 't-5', 't-6']);
+});
+
+const many: readonly LibraryTrade[] = Array.from({ length: 25 }, (_, at) => ({
+  ...trades[0],
+  id: `m-${at}`,
+  timestamp: START + at * 60_000,
+}));
+
+test('an exchange that ignores the end and hides the oldest behind a full page is refused, not half read', async () => {
+  /** The newest ten, whatever end is asked for. */
+  const hiding = (count: number) =>
+    ({
+      ...library,
+      fetchMyTrades: async (_: unknown, since: number) =>
+        many
+          .slice(0, count)
+          .filter(({ timestamp = 0 }) => timestamp >= since)
+          .slice(-10),
+    }) as unknown as LibraryExchange;
+  await expect(readAll('trades', hiding(25))).rejects.toThrow('to its beginning');
+  expect(await readAll('trades', hiding(9))).toHaveLength(9);
+  /** The oldest ten from the start on: what is newer comes with the next questions. */
+  const onward = {
+    ...library,
+    fetchMyTrades: async (_: unknown, since: number) =>
+      many.filter(({ timestamp = 0 }) => timestamp >= since).slice(0, 10),
+  } as unknown as LibraryExchange;
+  expect(await readAll('trades', onward)).toHaveLength(25);
+});
+
+class ArgumentsRequired extends Error {}
+
+test('an exchange that wants a market is asked market by market, and goes on where it was cut', async () => {
+  const asked: string[] = [];
+  const wanting = {
+    ...library,
+    fetchMyTrades: async (symbol: string | undefined, since: number) => {
+      if (symbol === undefined) throw new ArgumentsRequired('symbol');
+      asked.push(symbol);
+      const own = trades.slice(0, 6).map((trade) => ({ ...trade, symbol }));
+      return symbol === 'ETH/EUR' ? [] : own.filter(({ timestamp = 0 }) => timestamp >= since).slice(0, 4);
+    },
+  } as unknown as LibraryExchange;
+  const records = await readAll('trades', wanting);
+  expect(records.map(({ id }) => id).sort()).toEqual(
+    ['BTCEUR', 'XRPEUR'].flatMap((market) => Array.from({ length: 6 }, (_, at) => `${market}-t-${at}`)),
+  );
+  expect(new Set(asked)).toEqual(new Set(['BTC/EUR', 'ETH/EUR', 'XRP/EUR']));
 });
 
 test('only what is done counts, and what the library cannot fetch is no history', async () => {

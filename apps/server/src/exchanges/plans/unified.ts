@@ -1,21 +1,41 @@
 /**
- * Any other exchange of the library, in its unified words: fills, deposits and withdrawals by month. We have not seen these
- * with recorded answers, which is why the page calls them untested. What the library cannot fetch is left out.
+ * Any other exchange of the library, in its unified words: fills, deposits and withdrawals by month, fills market by market
+ * where the exchange wants that. The page calls them unproven. What the library cannot fetch is left out, and a history
+ * whose end cannot be told from a full page is refused as a whole: a part of it would look like all of it.
  */
 import type { ExchangeRecord } from '@cryptax/api-contract';
 import { z } from 'zod';
 import { BadAnswer, decimalAt, needDecimal, needText } from '../reading/raw-json.ts';
 import { amount, entryRecord, moveRecord, tradeRecord } from '../reading/records.ts';
-import { DAY_MS, type ExchangePlan, inWindows, readCursor, type StreamReader } from '../reading/stream-reader.ts';
+import {
+  DAY_MS,
+  ENOUGH_RECORDS,
+  type ExchangePlan,
+  inWindows,
+  readCursor,
+  type StreamReader,
+} from '../reading/stream-reader.ts';
 import type { LibraryExchange, LibraryMove, LibraryTrade } from '../relay/exchange-library.ts';
+import { NotOffered } from '../relay/relay-failure.ts';
 
 const DAYS = 30;
 const OPENED_BEFORE = '2015-01-01';
 
 type History<T> = (exchange: LibraryExchange, from: number, to: number) => Promise<readonly T[]>;
 
-/** Where a stretch is read next: back from its oldest item seen, then onward from the newest. */
-const place = z.union([z.strictObject({ back: z.int(), newest: z.int() }), z.strictObject({ onward: z.int() })]);
+/**
+ * Where a stretch is read next: back from its oldest item seen, then onward from the newest. `doubt`: the exchange paid no
+ * heed to the end it was given and filled a page, so older items may be hidden behind it.
+ */
+const place = z.union([
+  z.strictObject({ back: z.int(), newest: z.int() }),
+  z.strictObject({ onward: z.int(), doubt: z.literal(true).optional() }),
+]);
+
+/** Pages hold ten, 25, 50, a hundred items and their multiples; any other number is the end of a list. */
+function looksFull(count: number): boolean {
+  return count > 0 && (count % 10 === 0 || count % 25 === 0);
+}
 
 /**
  * Some exchanges give the oldest items of a stretch first, some the newest, and none says how many it gives at once. So what
@@ -24,9 +44,10 @@ const place = z.union([z.strictObject({ back: z.int(), newest: z.int() }), z.str
 function windowed<T extends { readonly timestamp?: number }>(
   history: History<T>,
   recordOf: (item: T) => ExchangeRecord | undefined,
+  days = DAYS,
 ): StreamReader {
   return inWindows({
-    days: DAYS,
+    days,
     opened: OPENED_BEFORE,
     read: async (client, { from, to, page }) => {
       const here = page === null ? undefined : readCursor(page, place);
@@ -39,7 +60,10 @@ function windowed<T extends { readonly timestamp?: number }>(
       const oldest = times.reduce((a, b) => Math.min(a, b), end);
       const newest = times.reduce((a, b) => Math.max(a, b), begin);
       const records = inside.flatMap((item) => recordOf(item) ?? []);
-      return { records, next: nextPlace(here, { from, to, oldest, newest, isEmpty: inside.length === 0 }) };
+      /** A later item than the end that was asked for; two seconds are the coarseness of some clocks. */
+      const isEndIgnored = items.some(({ timestamp = 0 }) => timestamp > end + 2_000);
+      const isDoubtful = isEndIgnored && looksFull(items.length);
+      return { records, next: nextPlace(here, { from, to, oldest, newest, isEmpty: inside.length === 0, isDoubtful }) };
     },
   });
 }
@@ -50,20 +74,80 @@ interface Seen {
   readonly oldest: number;
   readonly newest: number;
   readonly isEmpty: boolean;
+  readonly isDoubtful: boolean;
 }
 
 function nextPlace(
   here: z.infer<typeof place> | undefined,
-  { from, to, oldest, newest, isEmpty }: Seen,
+  { from, to, oldest, newest, isEmpty, isDoubtful }: Seen,
 ): string | null {
   const onward = (time: number) => (time < to ? JSON.stringify({ onward: time }) : null);
   if (here === undefined) {
     if (isEmpty) return null;
     return oldest > from ? JSON.stringify({ back: oldest, newest }) : onward(newest);
   }
-  if ('onward' in here) return newest > here.onward ? onward(newest) : null;
+  if ('onward' in here) {
+    if (newest > here.onward) return onward(newest);
+    /** Nothing newer came, so the page was filled from the newest on, and what is older cannot be asked for. */
+    if (here.doubt === true) throw new NotOffered('The history cannot be read to its beginning.');
+    return null;
+  }
   const isOlder = oldest < here.back && oldest > from;
-  return isOlder ? JSON.stringify({ back: oldest, newest: here.newest }) : onward(here.newest);
+  if (isOlder) return JSON.stringify({ back: oldest, newest: here.newest });
+  return isDoubtful ? JSON.stringify({ onward: here.newest, doubt: true }) : onward(here.newest);
+}
+
+const MARKET_HISTORY_DAYS = 36_500;
+const marketPlace = z.strictObject({ market: z.string().max(60), inner: z.string().max(2_500).nullable() });
+
+/** Market by market in the order of their names, each over its whole history: most of them hold nothing. */
+const byMarket: StreamReader = async (ask) => {
+  const markets = [...(await ask.client.markets()).values()];
+  let here = ask.cursor === null ? { market: '', inner: null } : readCursor(ask.cursor, marketPlace);
+  const records: ExchangeRecord[] = [];
+  for (let index = markets.findIndex(({ id }) => id >= here.market); index >= 0; ) {
+    const market = markets[index];
+    if (market === undefined) break;
+    const symbol = `${market.base}/${market.quote}`;
+    const read = windowed(
+      (library, from, to) => library.fetchMyTrades(symbol, from, undefined, until(to)),
+      fillOf,
+      MARKET_HISTORY_DAYS,
+    );
+    const page = await read({ ...ask, cursor: here.market === market.id ? here.inner : null });
+    /** Exchanges that answer by market often count their fills within it. */
+    records.push(...page.records.map((record) => ({ ...record, id: `${market.id}-${record.id}` })));
+    if (page.cursor === null) index++;
+    const next = markets[index];
+    if (next === undefined) break;
+    here = { market: next.id, inner: page.cursor };
+    if (records.length >= ENOUGH_RECORDS || !ask.hasTime()) {
+      return { records, cursor: JSON.stringify(here), done: Math.min(0.99, index / markets.length) };
+    }
+  }
+  return { records, cursor: null, done: 1 };
+};
+
+/** All markets at once, where the exchange answers that; it says so by refusing the first question. */
+const fills: StreamReader = async (ask) => {
+  const isByMarket = ask.cursor?.startsWith('{"market"') === true;
+  if (isByMarket) return byMarket(ask);
+  try {
+    return await atOnce(ask);
+  } catch (error) {
+    if (ask.cursor !== null || !wantsMarket(error)) throw error;
+    return byMarket(ask);
+  }
+};
+
+const atOnce = windowed((library, from, to) => library.fetchMyTrades(undefined, from, undefined, until(to)), fillOf);
+
+function wantsMarket(error: unknown): boolean {
+  return error instanceof Error && error.constructor.name === 'ArgumentsRequired';
+}
+
+function until(to: number): { readonly until: number } {
+  return { until: Math.min(to, Date.now() + DAY_MS) };
 }
 
 function fillOf(item: LibraryTrade): ExchangeRecord {
@@ -103,35 +187,21 @@ function moveOf(item: LibraryMove, kind: 'deposit' | 'withdrawal'): ExchangeReco
   });
 }
 
+function moves(kind: 'deposit' | 'withdrawal'): StreamReader {
+  const method = kind === 'deposit' ? 'fetchDeposits' : 'fetchWithdrawals';
+  return windowed(
+    (library, from, to) => library[method](undefined, from, undefined, until(to)),
+    (item) => moveOf(item, kind),
+  );
+}
+
 /** Some exchanges answer for a week only; asking for more than they want is refused by them, not by us. */
 export function unifiedPlan(exchange: LibraryExchange): ExchangePlan {
   const can = (name: string) => exchange.has[name] === true;
-  const params = (to: number) => ({ until: Math.min(to, Date.now() + DAY_MS) });
   const streams = {
-    ...(can('fetchMyTrades')
-      ? {
-          trades: windowed(
-            (library, from, to) => library.fetchMyTrades(undefined, from, undefined, params(to)),
-            fillOf,
-          ),
-        }
-      : {}),
-    ...(can('fetchDeposits')
-      ? {
-          deposits: windowed(
-            (library, from, to) => library.fetchDeposits(undefined, from, undefined, params(to)),
-            (item) => moveOf(item, 'deposit'),
-          ),
-        }
-      : {}),
-    ...(can('fetchWithdrawals')
-      ? {
-          withdrawals: windowed(
-            (library, from, to) => library.fetchWithdrawals(undefined, from, undefined, params(to)),
-            (item) => moveOf(item, 'withdrawal'),
-          ),
-        }
-      : {}),
+    ...(can('fetchMyTrades') ? { trades: fills } : {}),
+    ...(can('fetchDeposits') ? { deposits: moves('deposit') } : {}),
+    ...(can('fetchWithdrawals') ? { withdrawals: moves('withdrawal') } : {}),
   };
   return {
     streams,
