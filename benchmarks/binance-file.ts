@@ -53,7 +53,9 @@ export function tradeHistory({ rows, seed }: FilePlan): string {
     const coin = pick(COINS, random);
     const quote = random() < 0.7 ? 'USDT' : 'EUR';
     const [side, feeCoin] = random() < 0.6 ? ['BUY', coin] : ['SELL', quote];
-    const [price, amount, money] = [decimal(random() * 900), decimal(random() * 3), decimal(random() * 2700)];
+    const [price, amount] = [decimal(random() * 900), decimal(random() * 3)];
+    // A row whose figures contradict each other is asked about, not booked.
+    const money = decimal(Number(price) * Number(amount));
     const fee = decimal(random() / 100);
     lines.push(`${at},${coin}${quote},${side},${price},${amount}${coin},${money}${quote},${fee}${feeCoin}`);
   }

@@ -3,8 +3,8 @@
  * from the bundled prices and the user's own; what is valued already stays as it is, so that a report can be verified from the same file.
  */
 import { importFiles, withOpen } from '@cryptax/importers';
-import { type Issue, issue } from '@cryptax/kernel';
-import type { LedgerEvent, LedgerRules, UnreadRow } from '@cryptax/ledger';
+import { defined, type Issue, issue } from '@cryptax/kernel';
+import type { LedgerEvent, LedgerRemark, LedgerRules, UnreadRow } from '@cryptax/ledger';
 import { accountAnswers } from './account-option.ts';
 import type { CommandIo } from './command-io.ts';
 import { checkEveryRowOnce } from './every-row-once.ts';
@@ -45,13 +45,13 @@ export async function reportLedger(
 
 async function fromLedgerFile(path: string, own: OwnPrices, io: CommandIo, progress: Progress): Promise<ReportLedger> {
   progress.show(0, 4, 'Reading');
-  const { rules, events, unread = [], issues } = await readLedger(path, io);
+  const { rules, events, unread = [], remarks = [], issues } = await readLedger(path, io);
   const valued = await valueMissing(events, own);
   return {
     ...(rules === undefined ? {} : { rules }),
     events: valued.events,
     unreadRows: unreadIssues(unread),
-    issues: [...issues, ...valued.issues],
+    issues: [...issues, ...remarkIssues(remarks), ...valued.issues],
   };
 }
 
@@ -66,7 +66,7 @@ export async function valueMissing(
   return { events: valued, issues: issues.filter(({ source }) => lacking.has(source.eventId ?? '')) };
 }
 
-function lacksValue(event: LedgerEvent): boolean {
+export function lacksValue(event: LedgerEvent): boolean {
   if (event.kind === 'open') return false;
   if (event.fee !== undefined && event.fee.asset !== 'EUR' && event.fee.valueEur === undefined) return true;
   switch (event.kind) {
@@ -87,4 +87,10 @@ function lacksValue(event: LedgerEvent): boolean {
 /** Rows that the ledger may be short of, whether its files were read just now or long ago. */
 export function unreadIssues(rows: readonly UnreadRow[]): readonly Issue[] {
   return rows.map(({ file, line, code, params }) => issue(code, 'error', { file, line }, params));
+}
+
+export function remarkIssues(remarks: readonly LedgerRemark[]): readonly Issue[] {
+  return remarks.map(({ code, severity, eventId, file, params }) =>
+    issue(code, severity, defined({ eventId, file }), params),
+  );
 }

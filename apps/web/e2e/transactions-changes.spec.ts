@@ -116,7 +116,7 @@ test('open questions are answered in place and taken back; the gap detective rep
   await expect(card.getByText('Add 5.00 IOTA as an assumed purchase at cost 0.')).toBeVisible();
   await card.getByRole('button', { name: 'Show effect' }).last().click();
   await expect(card.getByText('Open disposals 2022')).toBeVisible();
-  await card.getByRole('button', { name: 'Apply' }).click();
+  await card.getByRole('button', { name: 'Apply' }).last().click();
   await expect(page.getByRole('heading', { name: 'Purchase missing' })).toHaveCount(0);
   await page.getByRole('tab', { name: /^All/ }).click();
   await expect(eventWith(page, 'Assumption')).toBeVisible();

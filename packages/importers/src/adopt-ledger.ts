@@ -5,6 +5,7 @@ import {
   LEDGER_FORMAT,
   type LedgerEvent,
   type LedgerFileError,
+  type LedgerRemark,
   parseLedgerFile,
   type UnreadRow,
 } from '@cryptax/ledger';
@@ -18,6 +19,8 @@ export interface AdoptedLedger {
   readonly events: readonly LedgerEvent[];
   /** Rows that were unread when the ledger was written. */
   readonly unread: readonly UnreadRow[];
+  /** What was remarked about its entries and their files. */
+  readonly remarks: readonly LedgerRemark[];
   readonly statements: readonly BalanceStatement[];
 }
 
@@ -26,9 +29,9 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
   const parsed = parseLedgerFile(text);
   if (!parsed.ok) {
     const { code, params } = reasonOf(parsed.error[0], text);
-    return { outcome: refusedFile(file, code, params), events: [], unread: [], statements: [] };
+    return { outcome: refusedFile(file, code, params), events: [], unread: [], remarks: [], statements: [] };
   }
-  const { events, unread = [], statements = [] } = parsed.value;
+  const { events, unread = [], remarks = [], statements = [] } = parsed.value;
   const account = new RowAccount();
   const adopted = new Map<string, LedgerEvent>();
   for (const [index, event] of events.entries()) {
@@ -42,6 +45,7 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
     outcome: { file, format: LEDGER_FORMAT, confidence: 1, rows, problems: [], questions: [], candidates: [] },
     events: [...adopted.values()],
     unread,
+    remarks,
     statements,
   };
 }

@@ -2,6 +2,7 @@
  * Files in, events out. Each file is read, recognised and mapped on its own; then duplicates between files, matched
  * transfers and possible duplicates are settled over all of them. Rows are only moved between outcomes, never lost.
  */
+import { defined, type Issue, issue } from '@cryptax/kernel';
 import type { BalanceStatement, LedgerEvent, OpenEvent, UnreadRow } from '@cryptax/ledger';
 import { AccountNames } from './accounts/account-names.ts';
 import { settleAccounts } from './accounts/settle-accounts.ts';
@@ -13,7 +14,7 @@ import { settleReportedTwice } from './connections/reported-twice.ts';
 import { findNearDuplicates } from './dedupe/near-duplicates.ts';
 import type { FormatMatch } from './detect/detect-format.ts';
 import { type FileOutcome, fileReport, isInLedger, refusedFile } from './file-outcome.ts';
-import { fileReports, remarks, rowKeysOf, totalsOf } from './import-summary.ts';
+import { eachOnce, fileReports, remarks, rowKeysOf, totalsOf } from './import-summary.ts';
 import type { FileReport, ImportOptions, ImportProgress, ImportResult, KnownLedger } from './import-types.ts';
 import type { FileQuestion } from './map/column-decisions.ts';
 import { mapTable } from './map/map-table.ts';
@@ -47,6 +48,8 @@ class ImportRun {
   readonly #open: OpenEvent[] = [];
   /** Rows that a ledger file tells of, as nobody could read them when it was written. */
   readonly #unread: UnreadRow[] = [];
+  /** What ledger files say was remarked about their entries. */
+  readonly #remarked: Issue[] = [];
   readonly #statements: BalanceStatement[] = [];
   readonly #accounts: AccountNames;
   /** Files that name their account themselves. */
@@ -162,10 +165,15 @@ class ImportRun {
   }
 
   #ledger(file: string, text: string): void {
-    const { outcome, events, unread, statements } = adoptLedger(file, text, this.#seen);
+    const { outcome, events, unread, remarks: remarked, statements } = adoptLedger(file, text, this.#seen);
     pushAll(this.#statements, statements);
     this.#outcomes.push(outcome);
     pushAll(this.#unread, unread);
+    const fresh = new Set(events.map(({ id }) => id));
+    for (const { code, severity, eventId, file: about, params } of remarked) {
+      if (eventId !== undefined && !fresh.has(eventId)) continue;
+      this.#remarked.push(issue(code, severity, defined({ eventId, file: about }), params));
+    }
     for (const event of events) {
       this.#events.push(event);
       this.#adopted.add(event);
@@ -207,7 +215,7 @@ class ImportRun {
       files,
       events,
       totals: totalsOf(files),
-      issues: [...accounts.issues, ...remarks(outcomes, this.#hints, nearDuplicates)],
+      issues: eachOnce([...accounts.issues, ...remarks(outcomes, this.#hints, nearDuplicates), ...this.#remarked]),
       statements: accounts.statements,
       accountWallets: this.#accounts.all(),
       fileWallets: accounts.wallets,

@@ -90,3 +90,14 @@ function assumption(file: string, { code, applied, isProven }: FileQuestion): Is
 function possibleDuplicate({ eventId, otherId, secondsApart }: NearDuplicate): Issue {
   return issue('duplicate.possible', 'warning', { eventId }, { other: otherId, seconds: String(secondsApart) });
 }
+
+/** A ledger file remembers a pair of entries that is found again when it is read. */
+export function eachOnce(issues: readonly Issue[]): readonly Issue[] {
+  const seen = new Set<string>();
+  return issues.filter(({ code, source: { eventId = '', file = '' }, params }) => {
+    const key = [code, eventId, file, params.other ?? ''].join('\u0000');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -12,6 +12,7 @@ export { type BalanceDifference, explainDifference } from './gaps/explain-differ
 export { explainGap } from './gaps/explain-gap.ts';
 export type { Gap, GapFix } from './gaps/gap-types.ts';
 export { importFiles } from './import-files.ts';
+export { eachOnce } from './import-summary.ts';
 export type * from './import-types.ts';
 export { type InputFile, MAX_FILE_BYTES, readBytes } from './read/input-file.ts';
 export { readTables } from './read/read-tables.ts';

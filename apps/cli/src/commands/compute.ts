@@ -11,7 +11,7 @@ import { printedProof } from '../output/proof.ts';
 import { resultText } from '../output/result-text.ts';
 import { type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { readLedger } from '../read-input.ts';
-import { unreadIssues, valueMissing } from '../report-ledger.ts';
+import { remarkIssues, unreadIssues, valueMissing } from '../report-ledger.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
 
 export interface ComputeOptions extends MethodOptions, PricesOption {
@@ -30,7 +30,8 @@ export async function compute(path: string, options: ComputeOptions, io: Command
   const result = computeLedger(valued.events, settings);
   const certainty = await certaintyFor({ events: valued.events, settings, unread: file.unread?.length ?? 0, own });
   progress.show(2, 3, 'Printing');
-  const read = [...own.issues, ...file.issues, ...unreadIssues(file.unread ?? []), ...valued.issues];
+  const found = [...unreadIssues(file.unread ?? []), ...remarkIssues(file.remarks ?? [])];
+  const read = [...own.issues, ...file.issues, ...found, ...valued.issues];
   const issues = printedIssues([...read, ...result.issues]);
   const [holdings, balances] = [[...result.holdings].sort(byPool), [...result.balances].sort(byPool)];
   const proof = printedProof(valued.events, file.statements ?? [], balances);

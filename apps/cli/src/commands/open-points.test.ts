@@ -72,4 +72,51 @@ describe('open points', () => {
       ).toEqual(balances);
     }
   });
+
+  test('an import of the ledger names what is open like the import of the files', async () => {
+    const { disk } = await imported();
+    const { code, out, error } = await runWith(['import', 'l.json', '--json', '--out', 'again.json'], disk);
+    expect(code).toBe(1);
+    const { issues, events } = JSON.parse(out);
+    const places = (issues as readonly { code: string; file?: string; line?: number }[]).map(
+      ({ code: point, file = '', line = '' }) => `${point} ${file} ${line}`.trim(),
+    );
+    expect(places).toEqual(['open-event', 'open-event', 'date.unreadable kraken.csv 6']);
+    expect(error.split('\n').filter(Boolean)).toHaveLength(3);
+    expect(events).toHaveLength(3);
+    expect(disk.written.get('again.json')).toBe(disk.written.get('l.json'));
+  });
+
+  test('two entries that may be one stay a question in the ledger, and so does an assumed time zone', async () => {
+    const bought = (id: string, time: string) =>
+      `"${id}","T${id}","${time}","trade","tradespot","currency","crypto","BTC","spot / main",0.0100000000,0,0.0100000000`;
+    const paid = (id: string, time: string) =>
+      `"${id}E","T${id}","${time}","trade","tradespot","currency","fiat","EUR","spot / main",-400.0000,0,599.0000`;
+    const kraken = [HEAD, paid('A', '2024-03-03 08:20:02'), bought('A', '2024-03-03 08:20:02')].join('\n');
+    const tracker = [
+      '"Type","Buy","Cur.","Sell","Cur.","Fee","Cur.","Exchange","Group","Comment","Date","Tx-ID"',
+      '"Trade","0.01000000","BTC","400.00","EUR","","","Kraken","","","03.03.2024 09:20:02",""',
+    ].join('\n');
+    const disk = memoryAccess({ 'k.csv': kraken, 'ct.csv': tracker });
+    const files = await runWith(['import', 'k.csv', 'ct.csv', '--json', '--out', 'l.json'], disk);
+    const codes = ({ out }: { out: string }) =>
+      (JSON.parse(out).issues as readonly { code: string; severity: string }[])
+        .filter(({ severity }) => severity !== 'info')
+        .map(({ code }) => code)
+        .sort();
+    expect([files.code, codes(files)]).toEqual([1, ['duplicate.possible', 'file.zone-assumed']]);
+    for (const command of [
+      ['import', 'l.json'],
+      ['compute', 'l.json'],
+    ]) {
+      const ledger = await runWith([...command, '--json'], disk);
+      expect([ledger.code, codes(ledger)], command.join(' ')).toEqual([1, codes(files)]);
+    }
+    const reports = [
+      await runWith(['report', 'k.csv', 'ct.csv', '--year', '2024'], disk),
+      await runWith(['report', 'l.json', '--year', '2024'], disk),
+    ];
+    expect(reports[1]).toMatchObject({ code: reports[0]?.code, error: reports[0]?.error });
+    expect(reports[0]?.code).toBe(1);
+  });
 });

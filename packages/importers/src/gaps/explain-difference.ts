@@ -25,10 +25,14 @@ import { feeCountedTwice } from './hypotheses/fee-counted-twice.ts';
 import { holeBetweenDates } from './hypotheses/hole-between-dates.ts';
 import { missingDeposit } from './hypotheses/missing-deposit.ts';
 import { missingWithdrawal } from './hypotheses/missing-withdrawal.ts';
+import { unknownMovement } from './hypotheses/unknown-movement.ts';
 
 export interface BalanceDifference extends Pool {
   /** The last moment that agreed; absent where none did. */
   readonly from?: string;
+  /** The moment of the first statement that does not fit. */
+  readonly first?: string;
+  /** The moment of the last statement. */
   readonly to: string;
   /** What is said less what the ledger has. */
   readonly amount: string;
@@ -43,16 +47,28 @@ export function explainDifference(input: GapInput, difference: BalanceDifference
   if (isZero(amount)) return [];
   const needed = formatShortest(isNegative(amount) ? negate(amount) : amount);
   const book = new BalanceBook(input.events, 'wallet');
-  const gap = { wallet, asset, eventId: '', at: to, part: 'main', missing: needed, needed } as const;
+  const eventId = nameOf(difference);
+  const gap = { wallet, asset, eventId, at: to, part: 'main', missing: needed, needed } as const;
   const gapCase: GapCase = { book, gap, events: input.events, candidates: input.candidates ?? [] };
   const moved = isNegative(amount) ? missingWithdrawal(gapCase) : missingDeposit(gapCase);
-  const changes = [...moved, ...duplicateFile(gapCase), ...feeCountedTwice(gapCase)].filter(
-    ({ evidence }) => evidence.code !== ASSUMED,
-  );
+  const changes = [
+    ...moved.filter(({ evidence }) => evidence.code !== ASSUMED),
+    ...duplicateFile(gapCase),
+    ...feeCountedTwice(gapCase),
+    unknownMovement(gapCase, difference.first ?? to, isNegative(amount) ? 'out' : 'in'),
+  ];
   const judged = changes.flatMap((proposal) => judge(book, difference, proposal) ?? []);
   const holes = holeBetweenDates(gapCase).flatMap((hole) => inSpan(book, difference, hole) ?? []);
   return [...judged, ...holes].sort((a, b) => b.confidence - a.confidence || compareText(a.id, b.id));
 }
+
+/** No event stands behind a difference; what is added because of it is named after what was said. */
+function nameOf({ wallet, asset, first, to }: BalanceDifference): string {
+  return `stated:${first ?? to}:${wallet.slice(0, LONGEST_PART)}:${asset.slice(0, LONGEST_PART)}`;
+}
+
+/** Names of events are short. */
+const LONGEST_PART = 60;
 
 /** Helps if it goes the right way, not too far, and leaves alone what agreed before. */
 function judge(book: BalanceBook, { from, to, ...rest }: BalanceDifference, proposal: Proposal): GapFix | undefined {

@@ -29,7 +29,8 @@ export type GapHypothesis =
   | 'hole-between-dates'
   | 'wrong-time-zone'
   | 'duplicate-file'
-  | 'fee-counted-twice';
+  | 'fee-counted-twice'
+  | 'unknown-movement';
 
 /** Events to write (a known id replaces that event) and ids to take out. */
 export interface GapChanges {

@@ -3,7 +3,7 @@
  * It comes from outside, so reading it refuses whatever is not exactly understood and says where; the limits
  * keep a damaged or hostile file from eating the machine.
  */
-import type { Issue } from '@cryptax/kernel';
+import type { Issue, Severity } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
 import type { BalanceStatement } from '../proof/balance-statement.ts';
 import type { MatchSettings, Method, OpenChoice, Scope } from '../settings.ts';
@@ -42,11 +42,25 @@ export interface UnreadRow {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/**
+ * What reading the files found and no row says: two entries that may be one, a treatment that is unclear, a time zone that was
+ * assumed. It is about an entry or about a whole file.
+ */
+export interface LedgerRemark {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly eventId?: string;
+  readonly file?: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 export interface LedgerFile {
   readonly rules?: LedgerRules;
   readonly events: readonly LedgerEvent[];
   /** Absent where every row was read. */
   readonly unread?: readonly UnreadRow[];
+  /** Absent where nothing was remarked. */
+  readonly remarks?: readonly LedgerRemark[];
   /** What files, services and the user say that wallets held; absent where nobody said anything. */
   readonly statements?: readonly BalanceStatement[];
 }

@@ -6,7 +6,7 @@
 import { err, type Fields, isRecord, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
 import { DEFAULT_SETTINGS, METHODS, OPEN_CHOICES, SCOPES } from '../settings.ts';
-import { lineNumber, oneOf, text } from './field-readers.ts';
+import { oneOf } from './field-readers.ts';
 import { findJsonFault } from './json-error.ts';
 import {
   LEDGER_FILE_LIMITS,
@@ -15,8 +15,8 @@ import {
   type LedgerFileError,
   type LedgerRules,
   type ReadLedgerFile,
-  type UnreadRow,
 } from './ledger-file.ts';
+import { readRemarks, readUnread } from './open-point-schema.ts';
 import { ReadContext } from './read-context.ts';
 import { readEvent } from './read-event.ts';
 import { type Field, readObject } from './read-object.ts';
@@ -54,12 +54,16 @@ function readFile(raw: unknown, context: ReadContext): ReadLedgerFile | undefine
   const events = readEvents(raw.events, context);
   context.leaveEvents();
   const unread = readUnread(raw.unread, context);
+  const remarks = readRemarks(raw.remarks, context);
   const statements = readStatements(raw.statements, context);
-  if (events === undefined || unread === undefined || statements === undefined) return undefined;
+  if (events === undefined || unread === undefined || remarks === undefined || statements === undefined) {
+    return undefined;
+  }
   return {
     ...(rules === undefined ? {} : { rules }),
     events,
     ...(unread.length === 0 ? {} : { unread }),
+    ...(remarks.length === 0 ? {} : { remarks }),
     ...(statements.length === 0 ? {} : { statements }),
     issues: context.issues,
   };
@@ -72,6 +76,7 @@ const TOP_FIELDS: ReadonlySet<string> = new Set([
   'rules',
   'events',
   'unread',
+  'remarks',
   'statements',
   'name',
   'note',
@@ -117,34 +122,6 @@ function readRules(raw: unknown, context: ReadContext): LedgerRules | undefined 
   const rules = readObject(raw, RULE_FIELDS, 'rules', context, refuseRule(context)) as Partial<LedgerRules> | undefined;
   if (rules === undefined) return undefined;
   return { ...rules, method: rules.method ?? DEFAULT_SETTINGS.method, scope: rules.scope ?? DEFAULT_SETTINGS.scope };
-}
-
-function readUnread(raw: unknown, context: ReadContext): readonly UnreadRow[] | undefined {
-  if (raw === undefined || raw === null) return [];
-  if (!Array.isArray(raw)) return context.fail('field.wrong-type', 'unread', { expected: 'list' });
-  const { events: limit } = LEDGER_FILE_LIMITS;
-  if (raw.length > limit) return context.fail('list.too-long', 'unread', { limit: String(limit) });
-  return raw.flatMap((item: unknown, index) => {
-    const row = readObject(item, UNREAD_FIELDS, `unread[${index}]`, context);
-    return row === undefined ? [] : [{ params: {}, ...row } as unknown as UnreadRow];
-  });
-}
-
-const UNREAD_FIELDS: readonly Field[] = [
-  { name: 'file', required: true, read: text(LEDGER_FILE_LIMITS.label) },
-  { name: 'line', required: true, read: lineNumber },
-  { name: 'code', required: true, read: text(LEDGER_FILE_LIMITS.label) },
-  { name: 'params', required: false, read: readParams },
-];
-
-/** Words for the sentence of a row; anything but texts is refused. */
-function readParams(raw: unknown, field: string, context: ReadContext): unknown {
-  if (!isRecord(raw)) return context.fail('field.wrong-type', field, { expected: 'object' });
-  const entries = Object.entries(raw);
-  const read = text(LEDGER_FILE_LIMITS.note, true);
-  const values = entries.map(([name, value]) => (value === '' ? '' : read(value, `${field}.${name}`, context)));
-  if (values.includes(undefined)) return undefined;
-  return Object.fromEntries(entries.map(([name], index) => [name, values[index]]));
 }
 
 function readEvents(raw: unknown, context: ReadContext): readonly LedgerEvent[] | undefined {

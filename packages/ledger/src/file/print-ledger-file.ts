@@ -2,11 +2,18 @@
  * Prints a ledger file in its one canonical form: fields in the order of the schema, one event a line, a line
  * break at the end. The same ledger always gives the same bytes, so files can be compared and hashed.
  */
-import { compareText, type Fields } from '@cryptax/kernel';
+import { compareText, defined, type Fields } from '@cryptax/kernel';
 import type { BalanceStatement } from '../proof/balance-statement.ts';
 import { OPEN_CHOICES, type OpenChoice } from '../settings.ts';
 import { EVENT_FIELDS } from './event-schema.ts';
-import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerFile, type LedgerRules, type UnreadRow } from './ledger-file.ts';
+import {
+  LEDGER_FORMAT,
+  LEDGER_VERSION,
+  type LedgerFile,
+  type LedgerRemark,
+  type LedgerRules,
+  type UnreadRow,
+} from './ledger-file.ts';
 import type { Field } from './read-object.ts';
 import { STATEMENT_FIELDS } from './statement-schema.ts';
 
@@ -17,7 +24,8 @@ export function printLedgerFile(file: LedgerFile): string {
     JSON.stringify(ordered(event as unknown as Fields, EVENT_FIELDS[event.kind])),
   );
   const unread = file.unread === undefined || file.unread.length === 0 ? '' : printedUnread(file.unread);
-  const tail = `]${unread}${printedStatements(file.statements ?? [])}}\n`;
+  const remarks = file.remarks === undefined || file.remarks.length === 0 ? '' : printedRemarks(file.remarks);
+  const tail = `]${unread}${remarks}${printedStatements(file.statements ?? [])}}\n`;
   return lines.length === 0 ? `${head}${tail}` : `${head}\n${lines.join(',\n')}\n${tail}`;
 }
 
@@ -32,6 +40,13 @@ function printedUnread(rows: readonly UnreadRow[]): string {
     JSON.stringify({ file, line, code, params: sorted(params) }),
   );
   return `,"unread":[\n${lines.join(',\n')}\n]`;
+}
+
+function printedRemarks(remarks: readonly LedgerRemark[]): string {
+  const lines = remarks.map(({ code, severity, eventId, file, params }) =>
+    JSON.stringify({ code, severity, ...defined({ eventId, file }), params: sorted(params) }),
+  );
+  return `,"remarks":[\n${lines.join(',\n')}\n]`;
 }
 
 function sorted(params: UnreadRow['params']): UnreadRow['params'] {

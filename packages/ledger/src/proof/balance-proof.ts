@@ -36,21 +36,17 @@ export function proveBalances(
   statements: readonly BalanceStatement[],
   balances: readonly Pick<BalanceView, 'wallet' | 'asset' | 'amount'>[],
 ): readonly BalanceProof[] {
-  const places = new Map<string, Place>();
-  for (const statement of statements) placeOf(places, statement).statements.push(statement);
-  if (places.size > 0) {
-    for (const event of events) for (const move of movesOf(event)) places.get(keyOf(move))?.moves.push(move);
-  }
-  const proven = [...places.values()].map(proofOf);
+  const places = new Places();
+  for (const statement of statements) places.of(statement.wallet, statement.asset).statements.push(statement);
+  if (statements.length > 0) for (const event of events) takeMoves(event, places);
+  const proven = places.all().map(proofOf);
   const unproven = balances
-    .filter((balance) => !places.has(keyOf(balance)))
+    .filter(({ wallet, asset }) => places.find(wallet, asset) === undefined)
     .map(({ wallet, asset, amount }) => ({ wallet, asset, status: 'unproven' as const, actual: amount }));
   return [...proven, ...unproven].sort((a, b) => compareText(a.wallet, b.wallet) || compareText(a.asset, b.asset));
 }
 
 interface Move {
-  readonly wallet: string;
-  readonly asset: string;
   readonly at: string;
   readonly amount: string;
   readonly sign: 1 | -1;
@@ -61,34 +57,68 @@ interface Place {
   readonly moves: Move[];
 }
 
-function keyOf({ wallet, asset }: { readonly wallet: string; readonly asset: string }): string {
-  return `${wallet}\u0000${asset}`;
-}
+/** By wallet, then coin: a joined key for every movement would cost more than the proof. */
+class Places {
+  readonly #wallets = new Map<string, Map<string, Place>>();
 
-function placeOf(places: Map<string, Place>, statement: BalanceStatement): Place {
-  const key = keyOf(statement);
-  const place = places.get(key) ?? { statements: [], moves: [] };
-  places.set(key, place);
-  return place;
+  find(wallet: string, asset: string): Place | undefined {
+    return this.#wallets.get(wallet)?.get(asset);
+  }
+
+  of(wallet: string, asset: string): Place {
+    const coins = this.#wallets.get(wallet) ?? new Map<string, Place>();
+    const place = coins.get(asset) ?? { statements: [], moves: [] };
+    if (place.statements.length === 0) this.#wallets.set(wallet, coins.set(asset, place));
+    return place;
+  }
+
+  all(): readonly Place[] {
+    return [...this.#wallets.values()].flatMap((coins) => [...coins.values()]);
+  }
 }
 
 /** All legs of an event; a fork names the old coin without moving it, the fee leaves on top. */
-function movesOf(event: LedgerEvent): readonly Move[] {
+function takeMoves(event: LedgerEvent, places: Places): void {
   const { at, wallet, fee } = event;
-  const moves: Move[] = [];
-  const book = (place: string, { asset, amount }: Leg, sign: 1 | -1) =>
-    moves.push({ wallet: place, asset, at, amount, sign });
-  if (event.kind === 'transfer') book(event.toWallet, event.out, 1);
-  if ('in' in event) book(wallet, event.in, 1);
-  if ('out' in event) book(wallet, event.out, -1);
-  if (fee !== undefined) book(wallet, fee, -1);
-  return moves;
+  if (event.kind === 'transfer') take(places, event.toWallet, event.out, at, 1);
+  if ('in' in event) take(places, wallet, event.in, at, 1);
+  if ('out' in event) take(places, wallet, event.out, at, -1);
+  if (fee !== undefined) take(places, wallet, fee, at, -1);
+}
+
+function take(places: Places, wallet: string, { asset, amount }: Leg, at: string, sign: 1 | -1): void {
+  places.find(wallet, asset)?.moves.push({ at, amount, sign });
 }
 
 function proofOf({ statements, moves }: Place): BalanceProof {
   const ordered = inOrder(statements);
   const steps = inOrder(moves);
+  return agreeingProof(ordered, steps) ?? walkedProof(ordered, steps);
+}
+
+/** The usual case: the last statement agrees, and then it does not matter what was said before. */
+function agreeingProof(ordered: readonly BalanceStatement[], steps: readonly Move[]): BalanceProof | undefined {
+  const { wallet, asset, at } = ordered.at(-1) as BalanceStatement;
+  const parts = new Map<string, string>();
+  let whole: string | undefined;
+  for (const statement of ordered) {
+    if (isOfPartAlone(statement)) return undefined;
+    if (!isOfWhole(statement)) parts.set(statement.part ?? '', statement.amount);
+    else if (statement.at === at) whole = statement.amount;
+  }
+  const said = whole === undefined ? [...parts.values()].map(dec).reduce(add, ZERO) : dec(whole);
+  let held = ZERO;
+  for (const step of steps) {
+    if (step.at > at) break;
+    held = moved(held, step);
+  }
+  if (!equals(held, said)) return undefined;
+  return { wallet, asset, status: 'proven', at, expected: formatShortest(said), actual: formatShortest(held) };
+}
+
+function walkedProof(ordered: readonly BalanceStatement[], steps: readonly Move[]): BalanceProof {
   const parts = new Map<string, Decimal>();
+  let ofParts = ZERO;
   let [held, next] = [ZERO, 0];
   let since: BalanceStatement | undefined;
   let agreed: string | undefined;
@@ -102,7 +132,12 @@ function proofOf({ statements, moves }: Place): BalanceProof {
     else {
       isFull = true;
       if (isOfWhole(statement)) whole = dec(statement.amount);
-      else parts.set(statement.part ?? '', dec(statement.amount));
+      else {
+        const { part = '' } = statement;
+        const amount = dec(statement.amount);
+        ofParts = subtract(add(ofParts, amount), parts.get(part) ?? ZERO);
+        parts.set(part, amount);
+      }
     }
     /** Statements of one second, one for each part, are one: the sum of the parts. */
     if (ordered[index + 1]?.at === statement.at) continue;
@@ -116,7 +151,7 @@ function proofOf({ statements, moves }: Place): BalanceProof {
       told = statement;
       continue;
     }
-    said = !isFull && atLeast !== undefined ? atLeast : (whole ?? [...parts.values()].reduce(add, ZERO));
+    said = !isFull && atLeast !== undefined ? atLeast : (whole ?? ofParts);
     [whole, isFull] = [undefined, false];
     last = { at: statement.at, held };
     const isEqual = equals(held, said);

@@ -44,6 +44,13 @@ export type TransferAnswer =
   | { readonly kind: 'sale'; readonly valueEur?: string }
   | { readonly kind: 'lost' };
 
+/** An explanation of a balance that differs (`explainDifference`), by its id. */
+export interface DifferenceRepair {
+  readonly wallet: string;
+  readonly asset: string;
+  readonly fixId: string;
+}
+
 export type FixKind = Fix['kind'];
 
 export interface ReviewCard {

@@ -25,6 +25,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
     'reviewList',
     'gapFixes',
     'previewFix',
+    'previewRepair',
   ] as const),
   ...(['summary', 'taxSettings', 'livePrices', 'backup', 'ledgerFile', 'damagedRecords'] as const),
   ...(['planPositions', 'saleStage', 'saleMove', 'saleParts', 'comparePositions', 'methodYears'] as const),

@@ -121,7 +121,7 @@ export function assumedAcquisition({ book, gap }: GapCase, at: string, why: stri
 }
 
 /** An earlier fix of the same event stays; this one comes on top of it. */
-function freeId(book: GapCase['book'], name: string): string {
+export function freeId(book: GapCase['book'], name: string): string {
   let id = name;
   for (let number = 2; book.event(id) !== undefined; number++) id = `${name}-${number}`;
   return id;

@@ -1,5 +1,4 @@
 /** Questions about proven balances: what is said, whether the ledger agrees, what may be behind a difference; and what the user says of a balance. */
-import { explainDifference } from '@cryptax/importers';
 import { berlinDayText, defined, err, ok, type Result } from '@cryptax/kernel';
 import { type LedgerFileError, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
 import { type Book, type StatementRecord, sameData } from '@cryptax/store';
@@ -11,6 +10,7 @@ import type { LiveBook } from '../../../../platform/ledger/worker/live-book.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { bookStatements, type KnownStatement } from '../../../../platform/ledger/worker/statements/book-statements.ts';
+import { differenceFixes } from '../../../../platform/ledger/worker/statements/difference-fixes.ts';
 import { type BookProof, proveBook } from '../../../../platform/ledger/worker/statements/prove-book.ts';
 import type {
   CoinProof,
@@ -51,22 +51,20 @@ export function createProofHandlers({ withBook, editing }: WorkerContext) {
 }
 
 function explained(
-  { valued, waiting }: LiveBook,
+  book: LiveBook,
   proof: BookProof | undefined,
   files: ReadonlySet<string | undefined>,
 ): ExplainedDifference {
-  if (proof?.since === undefined || proof.difference === undefined) return { fixes: [], unreadRows: 0, entries: 0 };
-  const { wallet, asset, agreed, since, difference, at = since.at } = proof;
-  const inSpan = valued.filter((event) => {
+  if (proof?.since === undefined) return { fixes: [], unreadRows: 0, entries: 0 };
+  const { wallet, asset, agreed, since } = proof;
+  const inSpan = book.valued.filter((event) => {
     const isHere = event.wallet === wallet || (event.kind === 'transfer' && event.toWallet === wallet);
     const coins = ['in' in event ? event.in.asset : '', 'out' in event ? event.out.asset : '', event.fee?.asset];
     return isHere && coins.includes(asset) && event.at > (agreed ?? '') && event.at <= since.at;
   });
-  const candidates = waiting.transfers.map(({ candidate }) => candidate);
-  const span = { wallet, asset, to: at, amount: difference, ...defined({ from: agreed }) };
   return {
-    fixes: explainDifference({ events: valued, candidates }, span),
-    unreadRows: waiting.rows.filter(({ file, open }) => open.length === 0 && files.has(file)).length,
+    fixes: differenceFixes(book, proof),
+    unreadRows: book.waiting.rows.filter(({ file, open }) => open.length === 0 && files.has(file)).length,
     entries: inSpan.length,
   };
 }

@@ -56,7 +56,26 @@ describe('proven balances', () => {
     const detail = good(await api.eventDetail('own', all[0]?.since?.eventId ?? ''));
     expect(detail.row.source).toMatchObject({ file: 'holed.csv', line: 4 });
     // The receipt in the span is here already; nothing else in the book explains what is too much.
-    expect(good(await api.explainDifference('own', 'Kraken', 'BTC'))).toMatchObject({ fixes: [], entries: 1 });
+    const { fixes, entries } = good(await api.explainDifference('own', 'Kraken', 'BTC'));
+    expect([fixes.map(({ id }) => id), entries]).toEqual([['unknown-movement:out'], 1]);
+  });
+
+  test('what nobody can explain becomes an open entry by one step, and is asked about', async () => {
+    const api = testLedger();
+    await importAll(api, [holed]);
+    const repair = { wallet: 'Kraken', asset: 'BTC', fixId: 'unknown-movement:out' };
+    good(await api.previewRepair('own', repair));
+    const { eventIds } = good(await api.applyRepair('own', repair));
+    expect(await coins(api)).toEqual(['BTC proven 2024-05-01']);
+    const { row } = good(await api.eventDetail('own', eventIds[0] ?? ''));
+    expect(row).toMatchObject({ kind: 'open', wallet: 'Kraken', at: '2024-05-01T09:00:00Z' });
+    const { cards } = good(await api.reviewList('own', { offset: 0, limit: 9 }));
+    expect(cards.filter(({ direction }) => direction === 'out')).toMatchObject([{ asset: 'BTC', amount: '0.00501' }]);
+    expect(good(await api.journal('own'))[0]).toMatchObject({ why: 'review.balance.movement.unknown-out' });
+    good(await api.undo('own'));
+    expect(await coins(api)).toEqual(['BTC differs 2024-05-01 -0.00501']);
+    const gone = await api.applyRepair('own', { ...repair, fixId: 'nothing' });
+    expect(gone).toMatchObject({ ok: false, error: { code: 'review.card-missing' } });
   });
 
   test('an arrival elsewhere that nobody sent explains what is too much here', async () => {
@@ -79,7 +98,27 @@ describe('proven balances', () => {
         evidence: { code: 'withdrawal.arrived-in-own-wallet', params: { from: 'Kraken', to: 'Ledger' } },
         balance: { before: '0.011', after: '0.00599' },
       },
+      { evidence: { code: 'movement.unknown-out' } },
     ]);
+    good(await api.applyRepair('own', { wallet: 'Kraken', asset: 'BTC', fixId: fixes[0]?.id ?? '' }));
+    expect(await coins(api)).toEqual(['BTC proven 2024-05-01', 'BTC unproven']);
+    const { rows } = good(await api.queryEvents({ book: 'own', offset: 0, limit: 9 }));
+    expect(rows.find(({ id }) => id === 'x')).toMatchObject({ kind: 'transfer' });
+  });
+
+  test('the same trades from a second file are taken out by one step', async () => {
+    const api = testLedger();
+    await importAll(api, [whole]);
+    const twice = { kind: 'buy', at: '2024-03-03T08:20:02Z', wallet: 'Kraken', in: { asset: 'BTC', amount: '0.01' } };
+    const source = { file: 'copy.csv', line: 2, format: 'generic' };
+    const event = { ...twice, id: 'copy', valueEur: '400', fee: { asset: 'EUR', amount: '1' }, source };
+    const file = { format: 'cryptax-ledger', version: 1, events: [event] };
+    await importAll(api, [textFile('copy.json', JSON.stringify(file))]);
+    expect(await coins(api)).toEqual(['BTC differs 2024-03-11 -0.01']);
+    const { fixes } = good(await api.explainDifference('own', 'Kraken', 'BTC'));
+    expect(fixes[0]).toMatchObject({ hypothesis: 'duplicate-file', isClosed: true });
+    good(await api.applyRepair('own', { wallet: 'Kraken', asset: 'BTC', fixId: fixes[0]?.id ?? '' }));
+    expect(await coins(api)).toEqual(['BTC proven 2024-03-11']);
   });
 
   test('what the user states is saved, edited against what the form saw, removed, and each step is undone', async () => {

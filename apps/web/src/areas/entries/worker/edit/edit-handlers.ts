@@ -6,7 +6,7 @@ import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts'
 import type { Edit, EditDone, EventPrints, LabelRule, SavedView } from '../../../../platform/ledger/edit-types.ts';
 import type { Effect } from '../../../../platform/ledger/import-types.ts';
 import type { JournalEntry } from '../../../../platform/ledger/ledger-state.ts';
-import type { Fix } from '../../../../platform/ledger/review-types.ts';
+import type { DifferenceRepair, Fix } from '../../../../platform/ledger/review-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { WithBook, WithLedger, WorkerContext } from '../../../../platform/ledger/worker/context.ts';
 import { labelRules } from '../../../../platform/ledger/worker/kept-settings.ts';
@@ -14,7 +14,7 @@ import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.
 import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
 import { effectOf } from '../../../../platform/ledger/worker/tax-figures.ts';
 import { entriesSettled, eventsOfAnswer } from '../review/answer-parts.ts';
-import { planFixes } from '../review/plan-fixes.ts';
+import { planFixes, planRepair } from '../review/plan-fixes.ts';
 import { planEdit, printsOf } from './plan-edit.ts';
 import { planRemoval } from './unmerge.ts';
 
@@ -68,9 +68,19 @@ export function createEditHandlers(withBook: WithBook, editing: WithLedger) {
     previewFix: (book: Book, cardIds: readonly string[], fix: Fix): Answer<Effect> =>
       withBook(book, async (open, live) => {
         const change = await planFixes(open, cardIds, fix);
+        return change.ok ? ok(await effectOfAnswer(open, change.value, live)) : change;
+      }),
+    /** What the gap detective proposes for a balance that differs. */
+    applyRepair: (book: Book, repair: DifferenceRepair): Answer<EditDone> =>
+      onBook(book, async (open, { store }) => {
+        const change = await planRepair(open, store, repair);
         if (!change.ok) return change;
-        const gone = [...change.value.remove, ...entriesSettled(open.loaded, change.value)];
-        return ok(await effectOfChange(open, eventsOfAnswer(change.value), gone, live));
+        return done(await store.events.apply(book, open.loaded.revision, change.value), eventsOfAnswer(change.value));
+      }),
+    previewRepair: (book: Book, repair: DifferenceRepair): Answer<Effect> =>
+      withBook(book, async (open, live) => {
+        const change = await planRepair(open, live.store, repair);
+        return change.ok ? ok(await effectOfAnswer(open, change.value, live)) : change;
       }),
   };
 }
@@ -84,6 +94,15 @@ function done(applied: Result<Applied, StoreError>, upsert: readonly LedgerEvent
     changed: counts.added + counts.changed + counts.removed,
     eventIds: upsert.map(({ id }) => id),
   });
+}
+
+function effectOfAnswer(
+  open: OpenBook,
+  change: Parameters<typeof eventsOfAnswer>[0],
+  live: LiveLedger,
+): Promise<Effect> {
+  const gone = [...change.remove, ...entriesSettled(open.loaded, change)];
+  return effectOfChange(open, eventsOfAnswer(change), gone, live);
 }
 
 async function effectOfChange(

@@ -1,11 +1,13 @@
 /** One answer for some cards, as one change: it is written, shown before and taken back as a whole. */
 import { err, ok, type Result } from '@cryptax/kernel';
+import type { Store } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
-import type { Fix } from '../../../../platform/ledger/review-types.ts';
+import type { DifferenceRepair, Fix } from '../../../../platform/ledger/review-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
+import { proveBook } from '../../../../platform/ledger/worker/statements/prove-book.ts';
 import { byOwnId, followingAssumptions, withAssumptions } from '../edit/assumptions.ts';
 import { type AnswerParts, answerChange } from './answer-parts.ts';
-import { planGapFix } from './gap-fixes.ts';
+import { planDifferenceFix, planGapFix } from './gap-fixes.ts';
 import { planFix } from './plan-fix.ts';
 
 export async function planFixes(
@@ -34,10 +36,27 @@ export async function planFixes(
     // A price for each unit is told in the journal as the values that it made.
     why = `review.${card.kind}.${fix.kind === 'set-price' ? 'set-value' : fix.kind}`;
   }
+  return ok(wholeChange(loaded, parts, why));
+}
+
+/** What explains a balance that differs, as one change. */
+export async function planRepair(
+  { loaded }: OpenBook,
+  store: Store,
+  repair: DifferenceRepair,
+): Promise<Result<ReturnType<typeof answerChange>, LedgerError>> {
+  const proofs = await proveBook(loaded, store);
+  if (!proofs.ok) return proofs;
+  const planned = planDifferenceFix(loaded, proofs.value, repair);
+  return planned.ok ? ok(wholeChange(loaded, [planned.value], planned.value.why)) : planned;
+}
+
+/** Assumptions follow the entries that they were made for. */
+function wholeChange(loaded: OpenBook['loaded'], parts: readonly AnswerParts[], why: string) {
   const { edit, remove } = answerChange(parts, why);
   const following: AnswerParts = {
     edit: followingAssumptions(loaded, byOwnId(edit)),
     remove: withAssumptions(loaded, remove),
   };
-  return ok(answerChange([...parts, following], why));
+  return answerChange([...parts, following], why);
 }

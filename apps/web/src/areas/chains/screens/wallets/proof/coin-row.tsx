@@ -3,24 +3,28 @@ import { Link } from '@tanstack/react-router';
 import { SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
-import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
-import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import { GapSentence } from '../../../../entries/gap-sentence.tsx';
-import type { CoinProof } from '../../../proof-types.ts';
+import type { CoinProof, TypedStatement } from '../../../proof-types.ts';
 import { assetLabel } from '../wallet-model.ts';
+import { Explanations } from './explanations.tsx';
 import { proofStrings } from './proof-strings.ts';
 
 const TONES = { proven: 'gain', differs: 'review', unproven: 'neutral' } as const;
 
-export function CoinRow({ coin }: { readonly coin: CoinProof }) {
+export interface CoinRowProps {
+  readonly coin: CoinProof;
+  /** The user's own statement about its last moment, where there is one. */
+  readonly typed: TypedStatement | undefined;
+  readonly onEdit: (statement: TypedStatement) => void;
+}
+
+export function CoinRow({ coin, typed, onEdit }: CoinRowProps) {
   const t = useStrings(proofStrings);
   const locale = useLocale();
   const quantity = useQuantity();
@@ -52,13 +56,13 @@ export function CoinRow({ coin }: { readonly coin: CoinProof }) {
                 })}
           </p>
         )}
-        {status === 'differs' && <Difference coin={coin} unit={unit} />}
+        {status === 'differs' && <Difference {...{ coin, unit, typed, onEdit }} />}
       </div>
     </li>
   );
 }
 
-function Difference({ coin, unit }: { readonly coin: CoinProof; readonly unit: string }) {
+function Difference({ coin, unit, typed, onEdit }: CoinRowProps & { readonly unit: string }) {
   const t = useStrings(proofStrings);
   const locale = useLocale();
   const quantity = useQuantity();
@@ -85,7 +89,7 @@ function Difference({ coin, unit }: { readonly coin: CoinProof; readonly unit: s
           : t('span.between', { from: formatDay(agreedDay, locale), to: sinceDay })}
       </p>
       {isOpen ? (
-        <Explanations coin={coin} unit={unit} />
+        <Explanations {...{ coin, unit, typed, onEdit }} />
       ) : (
         <Button size="s" icon={SearchCheck} className="justify-self-start" onClick={() => setOpen(true)}>
           {t('explain')}
@@ -112,45 +116,5 @@ function FirstRow({ coin: { wallet, since } }: { readonly coin: CoinProof }) {
     <Link to="/transactions" search={search} className={`${linkClass('inline')} break-all`}>
       {words}
     </Link>
-  );
-}
-
-function Explanations({ coin, unit }: { readonly coin: CoinProof; readonly unit: string }) {
-  const t = useStrings(proofStrings);
-  const quantity = useQuantity();
-  const { wallet, asset, difference = '0' } = coin;
-  const asked = useAnswer(`difference ${wallet} ${asset}`, (api) => api.explainDifference('own', wallet, asset));
-  if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
-  if (asked.kind === 'loading') {
-    return (
-      <div role="status" aria-label={t('explaining')}>
-        <Skeleton className="w-3/5" />
-      </div>
-    );
-  }
-  const { fixes, unreadRows, entries } = asked.value;
-  const size = quantity(difference.replace('-', ''), unit);
-  return (
-    <section aria-label={t('explain')} className="grid gap-1.5 text-ink-2">
-      <h4 className="text-xs font-semibold">{t('explain')}</h4>
-      <ul className="grid list-disc gap-1.5 pl-4">
-        {fixes.map((fix) => (
-          <li key={fix.id}>
-            <GapSentence fix={fix} />
-          </li>
-        ))}
-        {unreadRows > 0 && <li>{t('explain.unread', { count: unreadRows })}</li>}
-        <li>{t(difference.startsWith('-') ? 'explain.toomuch' : 'explain.missing', { amount: size })}</li>
-        <li>{entries === 0 ? t('span.none') : t('span.entries', { count: entries })}</li>
-      </ul>
-      <p className="flex flex-wrap gap-3">
-        <Link to="/transactions" search={{ filter: walletFilter([wallet]) }} className={linkClass()}>
-          {t('explain.list')}
-        </Link>
-        <Link to="/transactions" search={{ view: 'review' }} className={linkClass()}>
-          {t('explain.review')}
-        </Link>
-      </p>
-    </section>
   );
 }

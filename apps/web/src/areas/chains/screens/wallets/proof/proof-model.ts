@@ -1,4 +1,5 @@
 /** What a card says about the proof of its wallet: the worst of its coins. */
+import { dec, equals, round } from '@cryptax/kernel';
 import type { CoinProof } from '../../../proof-types.ts';
 
 export type CardProof =
@@ -29,4 +30,12 @@ export function cardProof(wallet: string, all: readonly CoinProof[]): CardProof 
 
 function isHeld({ actual }: CoinProof): boolean {
   return /[1-9]/.test(actual);
+}
+
+/** The statement has fewer decimals, and the booked amount rounds to it or is cut to it. */
+export function isRounded(stated: string, actual: string): boolean {
+  const places = stated.split('.')[1]?.length ?? 0;
+  if (places === 0 || places >= (actual.split('.')[1]?.length ?? 0)) return false;
+  const exact = dec(actual);
+  return (['half-away', 'down'] as const).some((mode) => equals(round(exact, places, mode), dec(stated)));
 }

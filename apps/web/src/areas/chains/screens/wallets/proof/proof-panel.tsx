@@ -37,7 +37,12 @@ export function ProofPanel({ wallet, wallets, proofs }: ProofPanelProps) {
       {coins.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {coins.map((coin) => (
-            <CoinRow key={coin.asset} coin={coin} />
+            <CoinRow
+              key={coin.asset}
+              coin={coin}
+              typed={typed.find(({ asset, day }) => asset === coin.asset && day === coin.day)}
+              onEdit={setForm}
+            />
           ))}
         </ul>
       )}

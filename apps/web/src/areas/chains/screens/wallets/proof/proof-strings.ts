@@ -70,6 +70,16 @@ export const proofStrings = defineStrings('wallets.proof', {
     },
     en: { one: 'One row of these files could not be read.', other: '{{count}} rows of these files could not be read.' },
   },
+  'explain.own': {
+    de: 'Deine Angabe vom {{day}} kann ein Versehen sein.',
+    en: 'Your statement of {{day}} may be a slip.',
+  },
+  'explain.rounded': {
+    de: 'Deine Angabe {{stated}} sieht gerundet aus: Gebucht sind {{actual}}.',
+    en: 'Your statement of {{stated}} looks rounded: {{actual}} is booked.',
+  },
+  'explain.takeExact': { de: 'Genaue Menge übernehmen', en: 'Take the exact amount' },
+  'explain.span': { de: 'Buchungen dieser Zeit', en: 'Entries of that time' },
   'explain.review': { de: 'Offene Punkte ansehen', en: 'Look at open points' },
   'explain.list': { de: 'Buchungen dieser Wallet', en: 'Entries of this wallet' },
   confirm: { de: 'Bestand bestätigen', en: 'Confirm a balance' },

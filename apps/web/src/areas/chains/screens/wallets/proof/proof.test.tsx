@@ -8,7 +8,7 @@ import { settings } from '../../../../../platform/settings/settings.ts';
 import { good } from '../../../../../testing/good.ts';
 import { importAll, testLedger, textFile } from '../../../../../testing/test-ledger.ts';
 import { visit } from '../../../../../testing/visit.tsx';
-import { cardProof } from './proof-model.ts';
+import { cardProof, isRounded } from './proof-model.ts';
 
 const HEAD = '"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"';
 const BOUGHT = [
@@ -56,6 +56,43 @@ describe('the proof of a wallet', () => {
     expect(router.state.location.search).toHaveProperty('event');
   });
 
+  it('applies an explanation by one click, and takes it back by another', async () => {
+    const { api } = await openWallets([...BOUGHT, LATER]);
+    await userEvent.click(await look());
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'What may be behind it' }));
+    expect(await within(drawer).findByText(/book 0\.00501 BTC as an open outflow of 1 May/)).toBeTruthy();
+    expect(within(drawer).getByRole('link', { name: 'Entries of that time' }).getAttribute('href')).toContain(
+      'days%3A2024-03-03..2024-05-01',
+    );
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Apply' }));
+    expect(await within(drawer).findByText('proven')).toBeTruthy();
+    await waitFor(() => expect(notices.shown.get()).toHaveLength(1));
+    good(await api.undo('own'));
+    expect(await within(drawer).findByText('differs')).toBeTruthy();
+  });
+
+  it('offers to correct a statement of the user, or to take the exact amount where it was rounded', async () => {
+    const { api } = await openWallets([
+      ...BOUGHT,
+      '"L3","F2","2024-03-11 09:00:00","withdrawal","","currency","crypto","BTC","spot / main",-0.0050000000,0.00001,0.0049900000',
+    ]);
+    const typed = good(
+      await api.saveStatement('own', { wallet: 'Kraken', asset: 'BTC', day: '2024-12-31', amount: '0.006' }),
+    );
+    await userEvent.click(await look());
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'What may be behind it' }));
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Change the statement' }));
+    const form = await screen.findByRole('dialog', { name: 'Change the statement' });
+    await userEvent.clear(within(form).getByLabelText('Amount'));
+    await userEvent.type(within(form).getByLabelText('Amount'), '0.005');
+    await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Take the exact amount' }));
+    expect(await within(drawer).findByText('proven')).toBeTruthy();
+    expect(good(await api.walletProofs('own')).typed).toEqual([{ ...typed, amount: '0.00499' }]);
+  });
+
   it('takes a statement for the end of a year, refuses what is no number, and offers to take it back', async () => {
     const { api } = await openWallets(BOUGHT);
     await userEvent.click(await look());
@@ -78,6 +115,18 @@ describe('the proof of a wallet', () => {
     expect(await screen.findByText('proven')).toBeTruthy();
     expect(good(await api.walletProofs('own')).typed).toEqual([]);
   });
+});
+
+describe('a rounded statement', () => {
+  it.each([
+    ['0.12', '0.1249', true],
+    ['0.13', '0.1251', true],
+    ['0.12', '0.1251', true],
+    ['0.12', '0.1351', false],
+    ['0.12', '0.2', false],
+    // Without decimals nobody can tell rounding from a mistake.
+    ['1', '1.4', false],
+  ])('%s of %s: %s', (stated, actual, expected) => expect(isRounded(stated, actual)).toBe(expected));
 });
 
 describe('the line of a card', () => {

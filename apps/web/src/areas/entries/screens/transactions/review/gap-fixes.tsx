@@ -1,5 +1,6 @@
 /** What the gap detective found: explanations for coins without a purchase, each with its effect before it is applied. */
 import type { GapFix } from '@cryptax/importers';
+import { Link } from '@tanstack/react-router';
 import { SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -8,6 +9,7 @@ import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { linkClass } from '../../../../../ui/class-names.ts';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { EffectView } from '../edit/effect-view.tsx';
@@ -91,21 +93,24 @@ function GapFixCard({ fix, card, edits, onDone }: GapFixesProps & { readonly fix
           <EffectView name={`gap ${card.id} ${fix.id}`} ask={(api) => api.previewFix(edits.book, [card.id], repair)} />
         </div>
       )}
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button
+          size="s"
+          variant="suggested"
+          loading={edits.isBusy}
+          onClick={() => void edits.fix([card.id], repair).then((done) => done && onDone())}
+        >
+          {t('gapApply')}
+        </Button>
         {!isShown && (
-          <Button size="s" onClick={() => setIsShown(true)}>
+          <Button size="s" variant="quiet" onClick={() => setIsShown(true)}>
             {t('gapEffect')}
           </Button>
         )}
-        {isShown && (
-          <Button
-            size="s"
-            variant="suggested"
-            loading={edits.isBusy}
-            onClick={() => void edits.fix([card.id], repair).then((done) => done && onDone())}
-          >
-            {t('gapApply')}
-          </Button>
+        {fix.asks.includes('file') && (
+          <Link to="/smart-import" className={linkClass()}>
+            {t('gapImport')}
+          </Link>
         )}
       </div>
     </div>

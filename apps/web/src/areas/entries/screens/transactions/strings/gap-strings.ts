@@ -14,6 +14,8 @@ export const gapStrings = defineStrings('transactions.gaps', {
   gapPossible: { de: 'möglich', en: 'possible' },
   gapWeak: { de: 'Notlösung', en: 'last resort' },
   gapPartly: { de: 'schließt die Lücke nur zum Teil', en: 'closes the gap only in part' },
+  gapImport: { de: 'Datei importieren', en: 'Import a file' },
+  gapDone: { de: 'Erklärung angewendet', en: 'Explanation applied' },
   gapAsksFile: { de: 'Besser: die fehlende Datei importieren.', en: 'Better: import the missing file.' },
   gapAsksCost: { de: 'Bis du die Kosten angibst, zählt 0 €.', en: 'Until you state the cost, €0 counts.' },
   'gap.receipt.purchase': {
@@ -43,6 +45,14 @@ export const gapStrings = defineStrings('transactions.gaps', {
   'gap.withdrawal.arrived-in-own-wallet': {
     de: '{{amount}} {{asset}} kamen am {{day}} in {{to}} an, ohne dass ihr Weg bekannt ist. Als Transfer von {{from}} buchen.',
     en: '{{amount}} {{asset}} arrived in {{to}} on {{day}} from nowhere known. Book a transfer from {{from}}.',
+  },
+  'gap.movement.unknown-in': {
+    de: 'Keine Datei erklärt es: {{amount}} {{asset}} als offenen Eingang vom {{day}} buchen. Die Menge stimmt dann, gefragt wird, was es war.',
+    en: 'No file explains it: book {{amount}} {{asset}} as an open receipt of {{day}}. The quantity is right then; what it was is asked.',
+  },
+  'gap.movement.unknown-out': {
+    de: 'Keine Datei erklärt es: {{amount}} {{asset}} als offenen Ausgang vom {{day}} buchen. Die Menge stimmt dann, gefragt wird, was es war.',
+    en: 'No file explains it: book {{amount}} {{asset}} as an open outflow of {{day}}. The quantity is right then; what it was is asked.',
   },
   'gap.deposit.assumed': {
     de: '{{amount}} {{asset}} als angenommenen Kauf mit Kosten 0 ergänzen.',
