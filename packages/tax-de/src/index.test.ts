@@ -16,6 +16,7 @@ test('the public surface changes only on purpose', () => {
     'capitalTax',
     'certaintyOf',
     'certaintyReview',
+    'coinsInDoubt',
     'compareYears',
     'computeLedger',
     'cryptoTaxable',

@@ -23,6 +23,7 @@ export {
   type GroupAnswer,
   type QuestionGroup,
 } from './certainty/certainty-review.ts';
+export { coinsInDoubt } from './certainty/coins-in-doubt.ts';
 export { type OpenPoint, openPoints } from './certainty/open-points.ts';
 export { NO_PRICES, type PriceKnowledge } from './certainty/price-knowledge.ts';
 export type { YearCertainty } from './certainty/year-certainty.ts';

@@ -50,19 +50,22 @@ export function ShareBar({ parts, label, size = 's', className }: ShareBarProps)
 
 const PAST = 'var(--free-fill)';
 const INSIDE = 'var(--taxable-fill)';
+const OPEN = 'var(--review-fill)';
 
 export interface HoldingBarProps {
   /** Share past the period, between 0 and 1. */
   readonly freeShare: number;
   /** "43 % frei, mehr ab 24.02.2027": shown below and spoken for the bar. */
   readonly sentence: string;
+  /** False: open answers can still change how much is past the period. */
+  readonly isSure?: boolean | undefined;
   readonly size?: 's' | 'm' | undefined;
   readonly className?: string | undefined;
 }
 
-export function HoldingBar({ freeShare, sentence, size, className }: HoldingBarProps) {
+export function HoldingBar({ freeShare, sentence, isSure = true, size, className }: HoldingBarProps) {
   const parts = [
-    { id: 'past', color: PAST, share: freeShare },
+    { id: 'past', color: isSure ? PAST : OPEN, share: freeShare },
     { id: 'inside', color: INSIDE, share: 1 - freeShare },
   ];
   return (

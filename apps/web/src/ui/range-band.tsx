@@ -19,6 +19,8 @@ export interface RangeBandProps {
   readonly label: string;
   readonly ends: { readonly low: string; readonly high: string };
   readonly sentence: ReactNode;
+  /** False: more than the range knows can move the figure, so it stands on no side. */
+  readonly isProven?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -36,10 +38,11 @@ const FILLS: Record<RangeStanding, string> = {
   open: 'hatch',
 };
 
-export function RangeBand({ low, high, limit, label, ends, sentence, className }: RangeBandProps) {
+export function RangeBand(props: RangeBandProps) {
+  const { low, high, limit, label, ends, sentence, isProven = true, className } = props;
   const locale = useLocale();
   const isHidden = useSetting('hideAmounts');
-  const standing = rangeStanding({ low, high, limit });
+  const standing = isProven ? rangeStanding({ low, high, limit }) : 'open';
   // The place of the ends beside a known limit would give the amounts away.
   const { from, to, mark } = isHidden ? { from: 0, to: 1, mark: 0.5 } : bandGeometry(low, high, limit);
   return (

@@ -14,6 +14,8 @@ export interface Doubtful {
   readonly causes: ReadonlyMap<string, Causes>;
   /** Coins of these disposals. */
   readonly assets: ReadonlySet<string>;
+  /** Coins of every pool whose lots may be others, also of those that nothing was sold from. */
+  readonly held: ReadonlySet<string>;
   /** Coins that became others without a disposal: their lots have no cost per unit of their own. */
   readonly converted: ReadonlySet<string>;
 }
@@ -103,5 +105,6 @@ export function doubtfulPools(
       for (const asset of [event.in.asset, event.asset]) converted.add(asset);
     }
   }
-  return { causes, assets, converted };
+  const held = new Set(Array.from(doubts.keys(), (key) => key.slice(key.indexOf('\n') + 1)));
+  return { causes, assets, held, converted };
 }

@@ -22,6 +22,22 @@ export const rangeStrings = defineStrings('tax.range', {
     de: 'Zwischen {{low}} und {{high}}. Ob die Freigrenze erreicht wird, entscheiden deine Antworten.',
     en: 'Between {{low}} and {{high}}. Your answers decide whether the limit is reached.',
   },
+  outside: {
+    de: {
+      one: 'Nach den Antworten zwischen {{low}} und {{high}}. {{count}} Hinweis, etwa ein mögliches Duplikat, kann das noch verschieben.',
+      other:
+        'Nach den Antworten zwischen {{low}} und {{high}}. {{count}} Hinweise, etwa mögliche Duplikate, können das noch verschieben.',
+    },
+    en: {
+      one: 'Between {{low}} and {{high}} by your answers. {{count}} hint, such as a possible duplicate, can still move that.',
+      other:
+        'Between {{low}} and {{high}} by your answers. {{count}} hints, such as possible duplicates, can still move that.',
+    },
+  },
+  figure: { de: '{{low}} bis {{high}}', en: '{{low}} to {{high}}' },
+  'figure.from': { de: 'mindestens {{low}}', en: 'at least {{low}}' },
+  'figure.upTo': { de: 'höchstens {{high}}', en: 'at most {{high}}' },
+  'figure.none': { de: 'noch offen', en: 'still open' },
   unbounded: {
     de: 'Noch ohne Grenze: Die Freigrenze kann erreicht sein oder nicht. Erst deine Antworten zeigen es.',
     en: 'No bound yet: the limit may be reached or not. Only your answers will show.',

@@ -3,10 +3,11 @@ import { ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import type { CertaintyView, RangeText, YearRange } from '../../platform/ledger/certainty-types.ts';
-import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
+import { useAnswer, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { RangeBand, rangeStanding } from '../../ui/range-band.tsx';
 import { useEuro } from '../../ui/use-euro.ts';
 import { rangeStrings } from './range-strings.ts';
+import type { ReportView } from './report-types.ts';
 
 /**
  * `certain`: nothing that is open can move the year. `range`: what it can be. `computing` and `unknown`: nobody may say
@@ -16,19 +17,55 @@ export type YearStanding =
   | { readonly kind: 'certain' | 'computing' | 'unknown' }
   | { readonly kind: 'range'; readonly range: YearRange; readonly outside: number };
 
-/** `isOpen`: something waits for an answer; without it nothing is asked. */
-export function useYearStanding(book: Book, year: number, isOpen: boolean): YearStanding {
+type Asked = { readonly kind: 'computing' | 'unknown' } | { readonly kind: 'known'; readonly view: CertaintyView };
+
+/** Undefined: nothing waits for an answer, and nothing is asked. */
+function useCertainty(book: Book, isOpen: boolean): Asked | undefined {
   const asked = useAnswer<CertaintyView | null>(`certainty ${book} ${isOpen}`, async (api) =>
     isOpen ? api.certainty(book) : ok(null),
   );
-  if (!isOpen) return { kind: 'certain' };
+  if (!isOpen) return undefined;
   if (asked.kind === 'failed') return { kind: 'unknown' };
   if (asked.kind === 'loading' || !asked.isFresh || asked.value === null) return { kind: 'computing' };
-  const { years, outside } = asked.value;
+  return { kind: 'known', view: asked.value };
+}
+
+/** `isOpen`: something waits for an answer; without it nothing is asked. */
+export function useYearStanding(book: Book, year: number, isOpen: boolean): YearStanding {
+  const asked = useCertainty(book, isOpen);
+  if (asked === undefined) return { kind: 'certain' };
+  if (asked.kind !== 'known') return asked;
+  const { years, outside } = asked.view;
   const range = years.find((each) => each.year === year);
   // Nothing of the year is in the ledger, whatever is answered.
   if (range === undefined) return { kind: outside === 0 ? 'certain' : 'unknown' };
   return isPoint(range) && outside === 0 ? { kind: 'certain' } : { kind: 'range', range, outside };
+}
+
+/** The same for the book that is shown, which knows itself whether anything waits. */
+export function useShownYear(book: Book, year: number): YearStanding {
+  return useYearStanding(book, year, useIsOpen());
+}
+
+/** Of a report: what is sealed or was handed over no longer waits for answers. */
+export function useReportStanding({ source, year, completeness }: ReportView): YearStanding {
+  const isOpen = useIsOpen();
+  const book = source.kind === 'book' ? source.book : 'own';
+  return useYearStanding(book, year, source.kind === 'book' && (isOpen || !completeness.complete));
+}
+
+/** Whether no open answer can change how much of a coin is past the holding period. */
+export function useSureCoins(book: Book): (asset: string) => boolean {
+  const asked = useCertainty(book, useIsOpen());
+  if (asked === undefined) return () => true;
+  if (asked.kind !== 'known' || asked.view.doubtful === 'all') return () => false;
+  const doubtful = new Set(asked.view.doubtful);
+  return (asset) => !doubtful.has(asset);
+}
+
+function useIsOpen(): boolean {
+  const state = useLedgerState();
+  return 'counts' in state && state.counts.review > 0;
 }
 
 function isPoint({ privateSales, income }: YearRange): boolean {
@@ -46,12 +83,14 @@ export function provenSide(standing: YearStanding, law: 'privateSales' | 'income
 interface LimitRangeProps {
   readonly law: 'privateSales' | 'income';
   readonly range: YearRange;
+  /** Cards that the range knows nothing of: with them it proves nothing. */
+  readonly outside: number;
   readonly className?: string | undefined;
 }
 
 const NAMES = { privateSales: 's23.label', income: 's22.label' } as const;
 
-export function LimitRange({ law, range, className }: LimitRangeProps) {
+export function LimitRange({ law, range, outside, className }: LimitRangeProps) {
   const t = useStrings(rangeStrings);
   const euro = useEuro();
   const limit = range.limits[law];
@@ -61,13 +100,38 @@ export function LimitRange({ law, range, className }: LimitRangeProps) {
   return (
     <RangeBand
       {...range[law]}
+      isProven={outside === 0}
       limit={limit}
       ends={ends}
       className={className}
       label={t('spoken', { name: t(NAMES[law]), ...ends, limit: euro(limit, { whole: true }) })}
-      sentence={t(standing === 'open' && !isBounded ? 'unbounded' : standing, ends)}
+      sentence={
+        outside > 0 && standing !== 'open'
+          ? t('outside', { ...ends, count: outside })
+          : t(standing === 'open' && !isBounded ? 'unbounded' : standing, ends)
+      }
     />
   );
+}
+
+/** What is taxable between both ends: nothing below the limit, all of it from there on. */
+export function taxableRange({ limits, ...range }: YearRange, law: 'privateSales' | 'income'): RangeText {
+  const taxable = (net: string | null) =>
+    net === null ? null : rangeStanding({ low: net, high: net, limit: limits[law] }) === 'below' ? '0.00' : net;
+  return { low: taxable(range[law].low) ?? '0.00', high: taxable(range[law].high) };
+}
+
+/** A figure with two ends, as one line; one figure where they are the same. */
+export function RangeFigure({ range, whole }: { readonly range: RangeText; readonly whole?: boolean | undefined }) {
+  const t = useStrings(rangeStrings);
+  const euro = useEuro();
+  const { low, high } = range;
+  const say = (value: string) => euro(value, { whole });
+  if (low === null || high === null) {
+    if (low === high) return <>{t('figure.none')}</>;
+    return <>{low === null ? t('figure.upTo', { high: say(high ?? '') }) : t('figure.from', { low: say(low) })}</>;
+  }
+  return <>{low === high ? say(low) : t('figure', { low: say(low), high: say(high) })}</>;
 }
 
 /** Both ends in words. */

@@ -26,4 +26,6 @@ export interface CertaintyView {
   readonly deciding: number;
   /** Cards that the ranges know nothing of: with one of them no range may be called proven. */
   readonly outside: number;
+  /** Coins of which open answers decide how much is past the holding period; `all` where anything may have been sold. */
+  readonly doubtful: readonly string[] | 'all';
 }

@@ -1,5 +1,6 @@
 /** The answer to "what would this sale cost": the tax as the one large figure, what leads to it, and how far one could go. */
 import { dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
 import { memo } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
@@ -8,29 +9,37 @@ import { TitledCard } from '../../../ui/card.tsx';
 import { DescriptionList } from '../../../ui/description-list.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
+import { useShownYear, useSureCoins } from '../../tax/year-range.tsx';
 import type { SaleStage, StrategyResult } from '../planning-types.ts';
+import { sideWith } from './open-year.tsx';
 import { LawBasis } from './plan-basis-line.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface ResultCardProps {
+  readonly book: Book;
+  /** What is sold: of some coins open answers decide which lots are there. */
+  readonly assets: readonly string[];
   readonly result: StrategyResult;
   readonly stage: SaleStage;
   /** Opens what the figure is made of. */
   readonly onWhy: () => void;
 }
 
-export const ResultCard = memo(function ResultCard({ result, stage, onWhy }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard({ book, assets, result, stage, onWhy }: ResultCardProps) {
   const t = useStrings(planningStrings);
+  const standing = useShownYear(book, stage.year.year);
+  const isSure = assets.every(useSureCoins(book));
   const { tax, year, taxableGain } = result;
   const before = formatDecimal(subtract(dec(year.net), dec(taxableGain)));
-  const verdict = verdictOf(result, stage);
+  const isCertain = isSure && standing.kind === 'certain';
+  const verdict = isCertain ? verdictOf(result, stage) : openVerdict(isSure ? sideWith(standing, taxableGain) : 'open');
   return (
     <TitledCard
       className="self-start"
       title={t('result')}
       actions={<Badge tone="info">{t(`name.${result.strategy}`)}</Badge>}
     >
-      <p className="text-xs text-ink-2">{t('result.tax')}</p>
+      <p className="text-xs text-ink-2">{t(isCertain ? 'result.tax' : 'result.taxBooked')}</p>
       <p className="mt-0.5" aria-live="polite">
         <Money value={tax} hero whole onWhy={onWhy} />
       </p>
@@ -51,7 +60,13 @@ export const ResultCard = memo(function ResultCard({ result, stage, onWhy }: Res
           { id: 'net', term: t('result.net'), value: <Money value={result.netAfterTax} />, total: true },
         ]}
       />
-      <Reach stage={stage} tips={verdict.key === 'result.tips' ? tax : undefined} />
+      {isCertain ? (
+        <Reach stage={stage} tips={verdict.key === 'result.tips' ? tax : undefined} />
+      ) : (
+        <Callout tone="review" className="mt-3">
+          {t('result.reachOpen')}
+        </Callout>
+      )}
       <LawBasis year={year} className="mt-3 text-xs text-ink-3" />
     </TitledCard>
   );
@@ -89,7 +104,13 @@ function Reach({ stage, tips }: ReachProps) {
 
 interface Verdict {
   readonly tone: BadgeTone;
-  readonly key: `result.${'saves' | 'untouched' | 'reached' | 'tips'}`;
+  readonly key: `result.${'saves' | 'untouched' | 'reached' | 'tips' | 'open'}`;
+}
+
+/** Only what holds whatever is answered. */
+function openVerdict(side: ReturnType<typeof sideWith>): Verdict {
+  if (side === 'below') return { tone: 'gain', key: 'result.untouched' };
+  return side === 'reached' ? { tone: 'taxable', key: 'result.reached' } : { tone: 'review', key: 'result.open' };
 }
 
 function verdictOf({ tax, year }: StrategyResult, { year: before }: SaleStage): Verdict {

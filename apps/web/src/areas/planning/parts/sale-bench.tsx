@@ -21,6 +21,7 @@ import type {
 } from '../planning-types.ts';
 import type { Sale } from '../use-sale.ts';
 import { MixCard } from './mix-card.tsx';
+import { OpenYear } from './open-year.tsx';
 import { PlanBasisLine } from './plan-basis-line.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -70,6 +71,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
   if (result === undefined || laterResult === undefined) return null;
   return (
     <div className="@container grid gap-4">
+      <OpenYear book={sale.book} year={stage.year.year} />
       <SaleFrame positions={positions} wallet={setup.wallet} onWallet={sale.setWallet} />
       <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_18.75rem] @5xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid content-start gap-4">
@@ -92,7 +94,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
             tax={result.tax}
           />
         </div>
-        <ResultCard result={result} stage={stage} onWhy={openParts} />
+        <ResultCard book={sale.book} assets={setup.assets} result={result} stage={stage} onWhy={openParts} />
       </div>
       <div className={OFF_SCREEN}>
         <StrategyGrid

@@ -40,6 +40,20 @@ export const planningStrings = defineStrings('planning', {
     en: 'Not planned with, because acquisition or origin is not proven: {{coins}}. Sales of these can be judged only after an answer.',
   },
   'priceDays.one': { de: 'Kurse vom {{day}}', en: 'Prices of {{day}}' },
+  'openYear.title': { de: '{{year}} ist noch nicht entschieden.', en: '{{year}} is not decided yet.' },
+  'openYear.line': {
+    de: 'Offene Fragen können das Ergebnis verschieben. Steuer, Spielraum und Ersparnis auf dieser Seite rechnen nur mit dem, was gebucht ist.',
+    en: 'Open questions can move the result. Tax, room and savings on this page count only what is booked.',
+  },
+  'openYear.computing': {
+    de: 'Wie weit offene Fragen das Ergebnis verschieben können, wird gerade berechnet.',
+    en: 'How far open questions can move the result is being computed.',
+  },
+  'openYear.paper': {
+    de: 'Vorläufig: Offene Fragen können alle Beträge noch ändern. Gerechnet wurde nur mit dem, was gebucht ist.',
+    en: 'Provisional: open questions can still change all amounts. Only what is booked was counted.',
+  },
+  'openYear.action': { de: 'Fragen klären', en: 'Answer the questions' },
   wallet: { de: 'Verkaufen aus', en: 'Sell from' },
   'wallet.all': { de: 'Aus allen Wallets, anteilig', en: 'From all wallets, in proportion' },
   asset: { de: 'Asset', en: 'Asset' },
@@ -80,6 +94,12 @@ export const planningStrings = defineStrings('planning', {
   'result.reached': { de: 'Freigrenze erreicht', en: 'Limit reached' },
   'result.tips': { de: 'Mit diesem Verkauf erreichst du die Freigrenze', en: 'This sale reaches the exemption limit' },
   'result.saves': { de: 'Verlust senkt die Jahressteuer', en: "The loss lowers the year's tax" },
+  'result.taxBooked': { de: 'Steuer auf diesen Verkauf, nach den Buchungen', en: 'Tax on this sale, by the entries' },
+  'result.open': { de: 'hängt von offenen Fragen ab', en: 'depends on open questions' },
+  'result.reachOpen': {
+    de: 'Wie weit du ohne Steuer verkaufen kannst, entscheiden erst deine Antworten auf offene Fragen.',
+    en: 'How far you can sell without tax is decided only by your answers to open questions.',
+  },
   'result.proceeds': { de: 'Verkaufserlös', en: 'Proceeds' },
   'result.taxableGain': { de: 'Ergebnis in der Haltefrist', en: 'Result inside the period' },
   'result.freeGain': { de: 'Ergebnis steuerfreier Tranchen', en: 'Result of tax-free lots' },

@@ -7,12 +7,15 @@ export interface FreeTotal {
   readonly ratio: number;
 }
 
-/** null while nothing has a price. */
-export function freeTotal(assets: readonly AssetPosition[]): FreeTotal | null {
+/** null while nothing has a price. `isSure`: of other coins nothing is counted as free. */
+export function freeTotal(
+  assets: readonly AssetPosition[],
+  isSure: (asset: string) => boolean = () => true,
+): FreeTotal | null {
   let [free, whole] = [dec('0.00'), ZERO];
   for (const position of assets) {
     whole = add(whole, dec(position.value ?? '0'));
-    free = add(free, dec(freeValue(position) ?? '0'));
+    if (isSure(position.asset)) free = add(free, dec(freeValue(position) ?? '0'));
   }
   if (compare(whole, ZERO) <= 0) return null;
   const value = formatDecimal(free);

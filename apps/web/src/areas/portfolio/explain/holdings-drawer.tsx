@@ -7,7 +7,8 @@ import { formatDay } from '../../../ui/format/date.ts';
 import { Money } from '../../../ui/money.tsx';
 import { explainStrings } from '../../tax/explain-strings.ts';
 import type { FigureId } from '../../tax/explain-types.ts';
-import type { PortfolioModel, Totals, YearResult } from '../portfolio-types.ts';
+import { useSureCoins } from '../../tax/year-range.tsx';
+import type { AssetPosition, PortfolioModel, Totals, YearResult } from '../portfolio-types.ts';
 import { AssetRow, assetParts } from './asset-parts.tsx';
 import { freeTotal } from './free-total.ts';
 import type { AssetFigure, HoldingFigure } from './holding-figures.ts';
@@ -49,11 +50,20 @@ interface AssetSumsProps extends LotScope {
 function AssetSums({ figure, model, ...scope }: AssetSumsProps) {
   const words = useStrings(explainStrings);
   const t = useStrings(holdingStrings);
-  const parts = assetParts(model.assets, figure);
+  const isSure = useSureCoins(scope.book);
+  const isCounted = ({ asset }: AssetPosition) => figure !== 'own.free' || isSure(asset);
+  const assets = model.assets.filter(isCounted);
+  const parts = assetParts(assets, figure);
+  const doubtful = assetParts(model.assets, figure).filter(({ position }) => !isCounted(position));
   const { unpriced } = model.totals;
   return (
     <>
-      <Formula figure={figure} model={model} />
+      <Formula figure={figure} model={{ ...model, assets }} />
+      {doubtful.length > 0 && (
+        <Callout tone="review" size="line" className="mt-2.5">
+          {t('doubtful', { names: doubtful.map(({ position }) => position.asset).join(', ') })}
+        </Callout>
+      )}
       {unpriced.length > 0 && (
         <Callout tone="review" size="line" className="mt-2.5">
           {t('unpriced', { count: unpriced.length, names: unpriced.join(', ') })}
@@ -97,7 +107,11 @@ function Formula({ figure, model: { totals, assets } }: Pick<AssetSumsProps, 'fi
     ];
     return <DescriptionList sunken items={items} />;
   }
-  const value = { 'own.value': totals.value, 'own.day': totals.dayChange?.value, 'own.free': freeTotal(assets)?.value };
+  const value = {
+    'own.value': totals.value,
+    'own.day': totals.dayChange?.value,
+    'own.free': freeTotal(assets)?.value ?? '0.00',
+  };
   return (
     <p className="rounded-lg bg-sunken px-3.5 py-3 text-xl font-semibold">
       <Money value={value[figure] ?? null} sign={figure === 'own.day' ? 'always' : 'plain'} />

@@ -14,6 +14,7 @@ import { Money } from '../../../ui/money.tsx';
 import { OpeningRow } from '../../../ui/opening-row.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
+import { useSureCoins } from '../../tax/year-range.tsx';
 import type { OpenLot, OpenLotsQuestion, PriceNow } from '../portfolio-types.ts';
 import { LotTrail } from './lot-trail.tsx';
 import { holdingStrings } from './strings.ts';
@@ -41,6 +42,7 @@ export function LotList({ book, live, priceKey, asset, now, shows, ...part }: Lo
   const page = useAnswer(`lots ${book} ${asset} ${JSON.stringify(part)} ${limit} ${priceKey}`, (api) =>
     api.openLots(book, { asset, offset: 0, limit, live, ...part }),
   );
+  const isSure = useSureCoins(book)(asset);
   if (page.kind === 'failed') return <LedgerFailed error={page.error} inline />;
   if (page.kind === 'loading') return <SkeletonCard rows={3} />;
   const { total, lots } = page.value;
@@ -49,7 +51,7 @@ export function LotList({ book, live, priceKey, asset, now, shows, ...part }: Lo
     <>
       <ul className="border-t border-line">
         {lots.map((lot) => (
-          <LotRow key={`${lot.lotId} ${lot.wallet}`} {...{ book, lot, now, shows }} />
+          <LotRow key={`${lot.lotId} ${lot.wallet}`} {...{ book, lot, now, shows, isSure }} />
         ))}
       </ul>
       {total > lots.length && (
@@ -61,12 +63,15 @@ export function LotList({ book, live, priceKey, asset, now, shows, ...part }: Lo
   );
 }
 
-type LotRowProps = Pick<LotListProps, 'book' | 'now' | 'shows'> & { readonly lot: OpenLot };
+type LotRowProps = Pick<LotListProps, 'book' | 'now' | 'shows'> & { readonly lot: OpenLot; readonly isSure: boolean };
 
-function LotRow({ book, lot, now, shows }: LotRowProps) {
+function LotRow({ book, lot, now, shows, isSure }: LotRowProps) {
   const t = useStrings(holdingStrings);
   const locale = useLocale();
   const euro = useEuro();
+  const state = lot.isFree
+    ? t('lot.free')
+    : t(lot.hasNoOrigin ? 'lot.freeLatest' : 'lot.freeFrom', { day: formatDay(lot.freeFrom, locale) });
   return (
     <OpeningRow
       head={
@@ -82,10 +87,8 @@ function LotRow({ book, lot, now, shows }: LotRowProps) {
       figures={
         <>
           <LotFigure lot={lot} shows={shows} />
-          <Badge tone={lot.isFree ? 'free' : 'taxable'} className="mt-0.5">
-            {lot.isFree
-              ? t('lot.free')
-              : t(lot.hasNoOrigin ? 'lot.freeLatest' : 'lot.freeFrom', { day: formatDay(lot.freeFrom, locale) })}
+          <Badge tone={isSure ? (lot.isFree ? 'free' : 'taxable') : 'review'} className="mt-0.5">
+            {isSure ? state : t('lot.provisional', { state })}
           </Badge>
         </>
       }

@@ -11,6 +11,11 @@ export const holdingStrings = defineStrings('explain.holdings', {
   cost: { de: 'Anschaffungskosten', en: 'Cost' },
   'cost.priced': { de: 'Anschaffungskosten der bewerteten Assets', en: 'Cost of the assets with a price' },
   total: { de: 'Summe', en: 'Total' },
+  doubtful: {
+    de: 'Nicht mitgezählt: {{names}}. Offene Fragen entscheiden, wie viel davon außerhalb der Haltefrist ist.',
+    en: 'Not counted: {{names}}. Open questions decide how much of it is outside the holding period.',
+  },
+  'lot.provisional': { de: 'vorläufig: {{state}}', en: 'provisional: {{state}}' },
   unpriced: {
     de: { one: 'Ohne {{names}}: kein Kurs bekannt.', other: 'Ohne {{names}}: keine Kurse bekannt.' },
     en: { one: 'Without {{names}}: no price known.', other: 'Without {{names}}: no prices known.' },

@@ -129,9 +129,9 @@ export function reportYears({ loaded, cards }: OpenBook, runningYear: number): r
     const year = berlinYearOf(at);
     if (year !== null) events.set(year, (events.get(year) ?? 0) + 1);
   }
-  // A card without a date can belong to any year.
+  // A card without a date can belong to any year, and every answer can change the lots of all years after it.
   const openYears = cards.map(({ at }) => (at === undefined ? null : berlinYearOf(at)));
-  const isOpen = (year: number) => openYears.some((open) => open === null || open === year);
+  const isOpen = (year: number) => openYears.some((open) => open === null || open <= year);
   return [...new Set([...events.keys(), runningYear])]
     .sort((a, b) => b - a)
     .map((year) => {

@@ -24,6 +24,8 @@ import { useEuro } from '../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../ui/use-quantity.ts';
 import { disclaimerStrings } from '../../../legal/disclaimer-strings.ts';
 import { useLivePrices } from '../../../prices/use-live-prices.ts';
+import { useShownYear } from '../../../tax/year-range.tsx';
+import { OpenYear } from '../../parts/open-year.tsx';
 import { LawBasis, PlanBasisLine } from '../../parts/plan-basis-line.tsx';
 import { usePrint } from '../../parts/use-print.ts';
 import type { HarvestAnalysis, HarvestOptions } from '../../planning-types.ts';
@@ -112,8 +114,9 @@ function Harvest({ book, year }: { readonly book: Book; readonly year: number })
       )}
       {answer.kind === 'ready' && (
         <div className="grid gap-4">
+          <OpenYear book={book} year={answer.value.year.year} />
           <PlanBasisLine basis={answer.value} />
-          <HarvestSummary found={answer.value} />
+          <HarvestSummary book={book} found={answer.value} />
           <HarvestFilters options={options} onChange={setOptions} />
           <CandidateTable
             book={book}
@@ -169,16 +172,20 @@ function HarvestPlan({ found }: { readonly found: HarvestAnalysis }) {
 }
 
 /** Four tiles and one sentence: what is saved now, how much loss there is, what a euro of cost brings, what can be carried on. */
-function HarvestSummary({ found }: { readonly found: HarvestAnalysis }) {
+function HarvestSummary({ book, found }: { readonly book: Book; readonly found: HarvestAnalysis }) {
   const t = useStrings(lossHarvestingStrings);
+  const standing = useShownYear(book, found.year.year);
   const euro = useEuro();
   const locale = useLocale();
   const { year } = found;
   const isNothingChosen = !found.candidates.some(({ isChosen }) => isChosen);
   const limit = euro(year.limit, { whole: true });
-  const more = year.limitReached
-    ? t('standing.need', { loss: euro(found.lossToLimit), limit })
-    : t('standing.below', { limit });
+  const more =
+    standing.kind !== 'certain'
+      ? t('standing.open')
+      : year.limitReached
+        ? t('standing.need', { loss: euro(found.lossToLimit), limit })
+        : t('standing.below', { limit });
   return (
     <>
       <StatStrip

@@ -54,6 +54,10 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
     de: 'Ein Verlust von {{loss}} bringt dich unter die Freigrenze von {{limit}}, dann bleiben deine Gewinne nach § 23 steuerfrei. Leistungen nach § 22 Nr. 3 haben ihre eigene Freigrenze.',
     en: 'A loss of {{loss}} brings you below the limit of {{limit}}, then your gains of section 23 stay free of tax. Income of section 22 no. 3 has a limit of its own.',
   },
+  'standing.open': {
+    de: 'Ob die Freigrenze erreicht wird und was ein Verlust spart, entscheiden noch offene Fragen.',
+    en: 'Open questions still decide whether the limit is reached and what a loss saves.',
+  },
   'standing.below': {
     de: 'Du bist unter der Freigrenze von {{limit}}. Ein Verlust mindert zuerst die Gewinne dieses Jahres, auch die steuerfreien. Nur was übrig bleibt, wird ins Vorjahr zurück- oder in spätere Jahre vorgetragen.',
     en: 'You are below the limit of {{limit}}. A loss first reduces the gains of this year, also those free of tax. Only what is left is carried back to the year before or forward to later years.',

@@ -20,6 +20,8 @@ import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../ui/use-euro.ts';
 import { disclaimerStrings } from '../../../legal/disclaimer-strings.ts';
 import { useLivePrices } from '../../../prices/use-live-prices.ts';
+import { useShownYear, useSureCoins } from '../../../tax/year-range.tsx';
+import { OpenYear } from '../../parts/open-year.tsx';
 import { LawBasis, PlanBasisLine } from '../../parts/plan-basis-line.tsx';
 import { SaleDrawer } from '../../parts/sale-drawer.tsx';
 import type { QuickWin, Radar } from '../../planning-types.ts';
@@ -82,10 +84,15 @@ interface RadarBoardProps {
 function RadarBoard({ book, isDemo, radar, live }: RadarBoardProps) {
   const disclaimer = useStrings(disclaimerStrings);
   const [isWhy, setWhy] = useState(false);
+  const isCertain = useShownYear(book, radar.cockpit.year.year).kind === 'certain';
+  const isSure = useSureCoins(book);
+  // Using up the limit needs to know where the year stands, waiting for a day which lots are there.
+  const isHeld = (win: QuickWin) => (win.kind === 'wait' ? isSure(win.asset) : isCertain);
   return (
     <div className="@container grid gap-4">
+      <OpenYear book={book} year={radar.cockpit.year.year} />
       <PlanBasisLine basis={radar} />
-      <OverviewStrip radar={radar} onWhy={() => setWhy(true)} />
+      <OverviewStrip radar={radar} isCertain={isCertain} onWhy={() => setWhy(true)} />
       <div className="grid items-start gap-4 @3xl:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <CockpitCard cockpit={radar.cockpit} book={book} />
@@ -96,11 +103,11 @@ function RadarBoard({ book, isDemo, radar, live }: RadarBoardProps) {
           </div>
         </div>
         <div className="grid min-w-0 gap-4">
-          <WinsCard wins={radar.wins} />
-          <SpotsCard spots={radar.spots} />
+          <WinsCard wins={radar.wins.filter(isHeld)} isCertain={isCertain} />
+          <SpotsCard spots={radar.spots} isSure={(asset) => isCertain && isSure(asset)} />
         </div>
       </div>
-      <CalendarCard book={book} days={radar.calendar} today={radar.today} />
+      <CalendarCard book={book} days={radar.calendar} today={radar.today} isSure={isSure} />
       <LawBasis year={radar.cockpit.year} />
       <p className="text-xs text-ink-3">{disclaimer('disclaimer')}</p>
       {isWhy && (
@@ -118,11 +125,12 @@ function RadarBoard({ book, isDemo, radar, live }: RadarBoardProps) {
 /** Value, the tax lying in it, and what patience saves. */
 interface OverviewStripProps {
   readonly radar: Radar;
+  readonly isCertain: boolean;
   /** Opens the sale of everything, lot by lot. */
   readonly onWhy: () => void;
 }
 
-function OverviewStrip({ radar, onWhy }: OverviewStripProps) {
+function OverviewStrip({ radar, isCertain, onWhy }: OverviewStripProps) {
   const t = useStrings(taxIntelligenceStrings);
   const saved = radar.taxNow.startsWith('-') ? '0.00' : radar.taxNow;
   return (
@@ -138,9 +146,14 @@ function OverviewStrip({ radar, onWhy }: OverviewStripProps) {
           id: 'tax',
           label: t('taxNow'),
           value: <Money value={radar.taxNow} whole onWhy={onWhy} />,
-          note: t('taxNow.note'),
+          note: t(isCertain ? 'taxNow.note' : 'taxNow.open'),
         },
-        { id: 'saved', label: t('waiting'), value: <Money value={saved} whole />, note: t('waiting.note') },
+        {
+          id: 'saved',
+          label: t('waiting'),
+          value: <Money value={saved} whole />,
+          note: t(isCertain ? 'waiting.note' : 'taxNow.open'),
+        },
       ]}
     />
   );
@@ -149,14 +162,22 @@ function OverviewStrip({ radar, onWhy }: OverviewStripProps) {
 /** What can be done now, ranked by its effect in euro; or that there is nothing to do. */
 const SHOWN = 6;
 
-function WinsCard({ wins }: { readonly wins: readonly QuickWin[] }) {
+interface WinsCardProps {
+  readonly wins: readonly QuickWin[];
+  readonly isCertain: boolean;
+}
+
+function WinsCard({ wins, isCertain }: WinsCardProps) {
   const t = useStrings(taxIntelligenceStrings);
   return (
     <TitledCard title={t('wins')} note={t('wins.line')}>
+      {!isCertain && <p className="mb-2 text-sm text-review">{t('wins.open')}</p>}
       {wins.length === 0 ? (
-        <EmptyState title={t('wins.none')} drawing="check">
-          {t('wins.none.line')}
-        </EmptyState>
+        isCertain && (
+          <EmptyState title={t('wins.none')} drawing="check">
+            {t('wins.none.line')}
+          </EmptyState>
+        )
       ) : (
         <ol className="divide-y divide-line">
           {wins.slice(0, SHOWN).map((win) => (

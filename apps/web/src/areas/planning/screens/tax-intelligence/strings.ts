@@ -36,6 +36,18 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
     de: 'Noch {{room}} aus Staking, Lending und Ähnlichem ohne Steuer.',
     en: '{{room}} left from staking, lending and the like without tax.',
   },
+  'room.open': { de: 'Offene Fragen können das noch ändern.', en: 'Open questions can still change this.' },
+  'couple.open': { de: 'hängt von offenen Fragen ab', en: 'depends on open questions' },
+  'taxNow.open': { de: 'nach den Buchungen, Fragen sind offen', en: 'by the entries, questions are open' },
+  'spots.open': {
+    de: 'Nach den Buchungen bis {{value}} ohne Steuer. Offene Fragen können das ändern.',
+    en: 'Up to {{value}} without tax by the entries. Open questions can change that.',
+  },
+  'calendar.open': { de: 'vorläufig', en: 'provisional' },
+  'wins.open': {
+    de: 'Tipps, die von offenen Fragen abhängen, fehlen hier. Wirkungen gelten für die Buchungen von heute.',
+    en: 'Tips that depend on open questions are left out. Effects are those of the entries of today.',
+  },
   'room.gone': {
     de: 'Erreicht: Der ganze Betrag ist steuerpflichtig, nicht nur der Teil darüber.',
     en: 'Reached: the whole amount is taxable, not only the part above.',

@@ -88,7 +88,7 @@ function Overview({ ledger }: { readonly ledger: OpenLedger }) {
               <WaitingCard rows={6} />
             ) : (
               <InTurn waiting={<WaitingCard rows={6} />}>
-                <AssetsCard assets={portfolio.assets} onOpen={why.openAsset} />
+                <AssetsCard book={ledger.book} assets={portfolio.assets} onOpen={why.openAsset} />
               </InTurn>
             )}
             <InTurn>

@@ -74,6 +74,7 @@ export const dashboardStrings = defineStrings('dashboard', {
     en: { one: '{{count}} lot', other: '{{count}} lots' },
   },
   'holding.more': { de: '{{share}} frei, mehr ab {{day}}', en: '{{share}} free, more from {{day}}' },
+  'holding.provisional': { de: 'vorläufig: {{state}}', en: 'provisional: {{state}}' },
   'holding.all': { de: 'ganz steuerfrei', en: 'all tax-free' },
   'assets.none': { de: 'Zurzeit ist nichts im Bestand.', en: 'Nothing is held at the moment.' },
   toPortfolio: { de: 'Portfolio öffnen', en: 'Open portfolio' },
@@ -96,6 +97,10 @@ export const dashboardStrings = defineStrings('dashboard', {
     en: { one: 'Provisional: {{count}} note is open.', other: 'Provisional: {{count}} notes are open.' },
   },
   'year.gain': { de: 'Gewinn innerhalb der Haltefrist', en: 'Gain inside the holding period' },
+  'year.gain.booked': {
+    de: 'Gewinn innerhalb der Haltefrist, bisher gebucht',
+    en: 'Gain inside the holding period, booked so far',
+  },
   limit23: { de: 'Freigrenze § 23', en: 'Limit, section 23' },
   'limit.open': {
     de: 'Offene Fragen können das noch ändern.',
@@ -117,6 +122,11 @@ export const dashboardStrings = defineStrings('dashboard', {
   income: { de: 'Leistungen § 22 Nr. 3', en: 'Income, section 22 no. 3' },
   taxable22: { de: 'Davon steuerpflichtig', en: 'Of which taxable' },
   freeToday: { de: 'Heute steuerfrei verkaufbar', en: 'Can be sold tax-free today' },
+  'freeToday.sure': { de: 'Heute sicher steuerfrei verkaufbar', en: 'Certain to be tax-free if sold today' },
+  'freeToday.open': {
+    de: 'Nach den Buchungen wären es {{booked}}. Ob das stimmt, entscheiden offene Fragen.',
+    en: 'By the entries it would be {{booked}}. Open questions decide whether that is right.',
+  },
   'freeToday.unproven': {
     de: 'Nicht belegt: {{coins}}. Sie kamen mit offenen Bewegungen oder ohne bekannte Anschaffung.',
     en: 'Not proven: {{coins}}. They came with open movements or without a known acquisition.',
@@ -131,6 +141,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   'review.none': { de: 'Nichts wartet auf dich.', en: 'Nothing waits for you.' },
   toReview: { de: 'Jetzt klären', en: 'Sort it out' },
   soon: { de: 'Bald steuerfrei', en: 'Tax-free soon' },
+  'soon.provisional': { de: 'nach den Buchungen ab {{day}}', en: 'by the entries from {{day}}' },
   'soon.from': { de: 'ab {{day}}', en: 'from {{day}}' },
   'soon.in': {
     de: { one: 'in {{count}} Tag', other: 'in {{count}} Tagen' },

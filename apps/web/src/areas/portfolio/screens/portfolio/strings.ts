@@ -192,6 +192,7 @@ export const portfolioStrings = defineStrings('portfolio', {
   'lots.gain.free': { de: 'davon steuerfrei', en: 'of which tax-free' },
   'lots.gain.taxable': { de: 'davon in der Haltefrist', en: 'of which inside the holding period' },
   'lots.acquired': { de: 'Angeschafft', en: 'Acquired' },
+  'lots.provisional': { de: 'vorläufig: {{state}}', en: 'provisional: {{state}}' },
   'lots.free': { de: 'steuerfrei', en: 'tax-free' },
   'lots.from': { de: 'Steuerfrei ab', en: 'Tax-free from' },
   'lots.days': {

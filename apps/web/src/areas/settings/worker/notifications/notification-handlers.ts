@@ -17,17 +17,17 @@ import {
 } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
+import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
+import { pointsOf } from '../../../../platform/ledger/worker/certainty/book-certainty.ts';
+import { doubtfulCoins } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
-import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { EstimatedYear } from '../../../../platform/ledger/worker/tax-figures.ts';
 import type { DueNotice, NoticeQuestion } from '../../notification-types.ts';
 
 export function createNotificationHandlers(withBook: WithBook) {
   return {
     dueNotices: (book: Book, question: NoticeQuestion): Answer<readonly DueNotice[]> =>
-      withBook(book, async ({ loaded }, { today, currentYear }) =>
-        ok(dueNotices(loaded, today(), currentYear(), question)),
-      ),
+      withBook(book, async (open, { today, currentYear }) => ok(dueNotices(open, today(), currentYear(), question))),
   };
 }
 
@@ -38,20 +38,27 @@ const NEAR = dec('0.8');
 /** A month before, and again a week before. */
 const FILING_DAYS = [30, 7] as const;
 
-/** Lots, limits and dates that are near, from one state of the book. */
-function dueNotices(book: LoadedBook, today: Day, year: number, question: NoticeQuestion): readonly DueNotice[] {
+/**
+ * Lots, limits and dates that are near, from one state of the book. A notice is read without the screen beside it, so it says
+ * only what no open answer can change: nothing of limits while anything waits, nothing of coins in doubt.
+ */
+function dueNotices(open: OpenBook, today: Day, year: number, question: NoticeQuestion): readonly DueNotice[] {
+  const { years } = open.loaded;
   return [
-    ...freeNotices(book, today),
-    ...limitNotices(book.years, year),
-    ...filingNotices(book.years, today, question),
+    ...freeNotices(open, today),
+    ...(open.cards.length === 0 ? limitNotices(years, year) : []),
+    ...filingNotices(years, today, question),
   ];
 }
 
-function freeNotices({ engine }: LoadedBook, today: Day): readonly DueNotice[] {
+function freeNotices(open: OpenBook, today: Day): readonly DueNotice[] {
+  const { engine } = open.loaded;
+  const doubtful = doubtfulCoins(open, pointsOf(open.loaded));
+  if (doubtful === 'all') return [];
   const groups = new Map<string, { readonly asset: string; readonly on: number; amount: string }>();
   for (const { asset, amount, lastTaxableDay } of engine.exactLots()) {
     const on = lastTaxableDay + 1;
-    if (Math.abs(on - today) > FREE_DAYS || isZero(amount)) continue;
+    if (Math.abs(on - today) > FREE_DAYS || isZero(amount) || doubtful.includes(asset)) continue;
     const key = `${asset}:${on}`;
     const known = groups.get(key);
     const sum = add(dec(known?.amount ?? '0'), amount);

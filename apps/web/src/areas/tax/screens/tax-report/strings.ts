@@ -94,6 +94,15 @@ export const taxReportStrings = defineStrings('tax-report', {
     de: { one: '{{count}} Annahme', other: '{{count}} Annahmen' },
     en: { one: '{{count}} assumption', other: '{{count}} assumptions' },
   },
+  'partial.outside': {
+    de: { one: '{{count}} offener Hinweis', other: '{{count}} offene Hinweise' },
+    en: { one: '{{count}} open hint', other: '{{count}} open hints' },
+  },
+  'decided.title': { de: 'Entschieden.', en: 'Decided.' },
+  'partial.decided': {
+    de: 'Was noch offen ist, ändert keine Zeile der Steuererklärung: Alle Antworten bleiben unter der Freigrenze oder führen zum selben Betrag.',
+    en: 'What is still open changes no line of the tax return: all answers stay below the limit or lead to the same amount.',
+  },
   'partial.effect': {
     de: 'Die betroffenen Beträge fehlen in den Zahlen.',
     en: 'The amounts concerned are missing in the figures.',
@@ -126,6 +135,16 @@ export const taxReportStrings = defineStrings('tax-report', {
     en: 'A flat 26.375% of {{crypto}}. That is the rate of capital income, not of crypto sales: with your income we compute it exactly.',
   },
   'tax.none': { de: 'Nach diesen Zahlen ist nichts zu zahlen.', en: 'By these figures nothing is due.' },
+  'tax.open': {
+    de: 'Offene Fragen entscheiden noch darüber. Erst deine Antworten machen eine Zahl daraus.',
+    en: 'Open questions still decide this. Your answers turn it into one figure.',
+  },
+  'tax.decided': {
+    de: 'Fragen sind offen, aber keine Antwort ändert noch etwas an deiner Steuererklärung.',
+    en: 'Questions are open, but no answer changes anything in your tax return any more.',
+  },
+  'tax.computing': { de: 'wird berechnet', en: 'being computed' },
+  'tax.booked': { de: 'Nach den Buchungen bisher: {{tax}}', en: 'By the entries so far: {{tax}}' },
   'tax.enter': { de: 'Einkommen eintragen', en: 'Enter your income' },
   'tax.capital': { de: 'Dazu Abgeltungsteuer (§ 20)', en: 'Plus flat tax (section 20)' },
   'limit.s23': { de: 'Freigrenze § 23', en: 'Limit, section 23' },
@@ -142,6 +161,10 @@ export const taxReportStrings = defineStrings('tax-report', {
   'limit.below': {
     de: 'Nicht erreicht. Bis zur Grenze fehlen {{distance}}; darunter bleibt alles steuerfrei.',
     en: 'Not reached. The limit is {{distance}} away; below it everything stays tax-free.',
+  },
+  'limit.open': {
+    de: 'Offene Fragen können das noch ändern.',
+    en: 'Open questions can still change this.',
   },
   'limit.loss': { de: 'Kein Gewinn, die Freigrenze ist unberührt.', en: 'No gain, the limit is untouched.' },
 

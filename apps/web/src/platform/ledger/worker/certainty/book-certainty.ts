@@ -53,7 +53,7 @@ export function createBookCertainty(runner: CertaintyRunner): BookCertainty {
 function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kept {
   const { version, valued, engine, settings } = loaded;
   const unread = unreadRows(loaded).length;
-  const points = openPoints(valued, engine, unread);
+  const points = pointsOf(loaded);
   let isStopped = false;
   let running: Running | undefined;
   let giveUp: (nothing: undefined) => void = () => undefined;
@@ -87,6 +87,11 @@ function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kep
       giveUp(undefined);
     },
   };
+}
+
+/** What is open in a book, known at once: only the ranges take time. */
+export function pointsOf(loaded: LiveBook): readonly OpenPoint[] {
+  return openPoints(loaded.valued, loaded.engine, unreadRows(loaded).length);
 }
 
 /** Nothing is open: each range is the figure that the book has at hand. */

@@ -1,12 +1,14 @@
 /** Ranges of a book as screens show them, with the limits of each year. */
 import { compareText } from '@cryptax/kernel';
-import { yearRules } from '@cryptax/tax-de';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { coinsInDoubt, yearRules } from '@cryptax/tax-de';
 import type { CertaintyView, YearRange } from '../../certainty-types.ts';
 import type { OpenBook } from '../books.ts';
 import type { CardDraft } from '../waiting-types.ts';
 import type { KnownCertainty } from './book-certainty.ts';
 
-export function certaintyView({ loaded, cards }: OpenBook, { certainty, points }: KnownCertainty): CertaintyView {
+export function certaintyView(open: OpenBook, { certainty, points }: KnownCertainty): CertaintyView {
+  const { loaded, cards } = open;
   const { groups, tightness } = certainty;
   const covered = coveredCards(points);
   return {
@@ -16,7 +18,26 @@ export function certaintyView({ loaded, cards }: OpenBook, { certainty, points }
     open: points.length,
     deciding: groups.filter(({ without }) => without !== true).reduce((sum, { pointIds }) => sum + pointIds.length, 0),
     outside: cards.filter((card) => !covered(card)).length,
+    doubtful: doubtfulCoins(open, points),
   };
+}
+
+/** Entries that may be there twice cast doubt on their coins too. */
+export function doubtfulCoins(
+  { loaded: { valued, settings, place }, cards }: OpenBook,
+  points: KnownCertainty['points'],
+): CertaintyView['doubtful'] {
+  const coins = coinsInDoubt(valued, settings.match, points);
+  if (coins === 'all') return coins;
+  const twice = cards.flatMap(({ kind, eventId }) => {
+    const event = kind === 'possible-duplicate' ? valued[place.get(eventId ?? '') ?? -1] : undefined;
+    return event === undefined ? [] : assetsOf(event);
+  });
+  return [...new Set([...coins, ...twice])];
+}
+
+function assetsOf(event: LedgerEvent): readonly string[] {
+  return [...('in' in event ? [event.in.asset] : []), ...('out' in event ? [event.out.asset] : [])];
 }
 
 export function yearRanges(years: KnownCertainty['certainty']['years']): readonly YearRange[] {

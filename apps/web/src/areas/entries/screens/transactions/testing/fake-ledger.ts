@@ -139,7 +139,15 @@ function viewOf(queue: readonly QueueQuestion[]): CertaintyView {
     income: { low: '0.00', high: '0.00' },
     limits: { privateSales: '1000.00', income: '256.00' },
   };
-  return { revision: 1, tightness: 'bound', years: [year], open: queue.length, deciding: queue.length, outside: 0 };
+  return {
+    revision: 1,
+    tightness: 'bound',
+    years: [year],
+    open: queue.length,
+    deciding: queue.length,
+    outside: 0,
+    doubtful: [],
+  };
 }
 
 function daysOf(rows: readonly EventRow[]): readonly DayGroup[] {

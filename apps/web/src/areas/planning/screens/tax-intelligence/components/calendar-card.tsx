@@ -26,9 +26,11 @@ export interface CalendarCardProps {
   readonly book: Book;
   readonly days: readonly FreeDay[];
   readonly today: string;
+  /** Whether no open answer changes which lots of the coin are there. */
+  readonly isSure: (asset: string) => boolean;
 }
 
-export function CalendarCard({ book, days, today }: CalendarCardProps) {
+export function CalendarCard({ book, days, today, isSure }: CalendarCardProps) {
   const t = useStrings(taxIntelligenceStrings);
   const locale = useLocale();
   const months = monthsFrom(today);
@@ -43,7 +45,12 @@ export function CalendarCard({ book, days, today }: CalendarCardProps) {
   if (month === undefined) return null;
   const shown = days.filter(({ day }) => day.startsWith(month.key));
   const save = () => {
-    const calendar = freeDayCalendar(days, t, locale, new Date().toISOString());
+    const calendar = freeDayCalendar(
+      days.filter(({ asset }) => isSure(asset)),
+      t,
+      locale,
+      new Date().toISOString(),
+    );
     saveTextFile('cryptax-steuerkalender.ics', calendar, 'text/calendar;charset=utf-8');
   };
   const year = Number(today.slice(0, 4));
@@ -75,7 +82,7 @@ export function CalendarCard({ book, days, today }: CalendarCardProps) {
               marks={monthMarks(shown, (count) => t('calendar.more', { count }))}
             />
           </div>
-          <FreeDayList book={book} days={shown} />
+          <FreeDayList book={book} days={shown} isSure={isSure} />
         </div>
       )}
     </TitledCard>
@@ -116,7 +123,7 @@ function MonthSteps({ name, onPrevious, onNext }: MonthStepsProps) {
 }
 
 /** The days of one month in words, with what waiting for them saves. */
-function FreeDayList({ days, book }: { readonly days: readonly FreeDay[]; readonly book: Book }) {
+function FreeDayList({ days, book, isSure }: Pick<CalendarCardProps, 'days' | 'book' | 'isSure'>) {
   const t = useStrings(taxIntelligenceStrings);
   const euro = useEuro();
   const [open, setOpen] = useState<FreeDay | null>(null);
@@ -137,7 +144,8 @@ function FreeDayList({ days, book }: { readonly days: readonly FreeDay[]; readon
               <span className="block">
                 <Money value={each.value ?? null} onWhy={() => setOpen(each)} whySign={false} />
               </span>
-              {each.saving !== undefined && Number(each.saving) > 0 && (
+              {!isSure(each.asset) && <Badge tone="review">{t('calendar.open')}</Badge>}
+              {isSure(each.asset) && each.saving !== undefined && Number(each.saving) > 0 && (
                 <Badge tone="free">{t('calendar.saves', { tax: euro(each.saving, { whole: true }) })}</Badge>
               )}
             </span>

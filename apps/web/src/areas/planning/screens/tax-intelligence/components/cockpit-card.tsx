@@ -15,6 +15,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { ExplainDrawer, useWhy } from '../../../../tax/explain-drawer.tsx';
 import type { FigureId } from '../../../../tax/explain-types.ts';
+import { LimitRange, useShownYear, type YearStanding } from '../../../../tax/year-range.tsx';
 import type { Cockpit, LimitState } from '../../../planning-types.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 
@@ -27,22 +28,11 @@ export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; read
   return (
     <TitledCard title={t('cockpit', { year: year.year })}>
       <Realised cockpit={cockpit} book={book} />
-      <LimitGauge
-        value={sales.net}
-        limit={sales.limit}
-        label={t('limit23')}
-        sentence={
-          sales.limitReached
-            ? t('room.gone')
-            : t('room.left', { room: euro(sales.room), limit, step: whole(cliff.step) })
-        }
-      />
-      <LimitGauge
-        className="mt-5"
-        value={income.net}
-        limit={income.limit}
-        label={t('limit22')}
-        sentence={income.limitReached ? t('room.gone') : t('room.income', { room: euro(income.room) })}
+      <Limits
+        cockpit={cockpit}
+        standing={useShownYear(book, year.year)}
+        sales={t('room.left', { room: euro(sales.room), limit, step: whole(cliff.step) })}
+        income={t('room.income', { room: euro(income.room) })}
       />
       <div className="mt-5 border-t border-line pt-3">
         <CurveChart
@@ -65,6 +55,43 @@ export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; read
         <CoupleView book={book} year={year.year} />
       </Disclosure>
     </TitledCard>
+  );
+}
+
+interface LimitsProps {
+  readonly cockpit: Cockpit;
+  readonly standing: YearStanding;
+  /** What is left of each limit, where nothing is open and it is not reached. */
+  readonly sales: string;
+  readonly income: string;
+}
+
+/** Both limits: as gauges where the year is certain, else as the range that open answers leave. */
+function Limits({ cockpit: { sales, income }, standing, ...room }: LimitsProps) {
+  const t = useStrings(taxIntelligenceStrings);
+  if (standing.kind === 'range') {
+    return (
+      <>
+        <p className="mb-2.5 text-sm text-ink-2">{t('limit23')}</p>
+        <LimitRange law="privateSales" {...standing} />
+        <p className="mt-5 mb-2.5 text-sm text-ink-2">{t('limit22')}</p>
+        <LimitRange law="income" {...standing} />
+      </>
+    );
+  }
+  const sentence = ({ limitReached }: LimitState, left: string) =>
+    standing.kind !== 'certain' ? t('room.open') : limitReached ? t('room.gone') : left;
+  return (
+    <>
+      <LimitGauge value={sales.net} limit={sales.limit} label={t('limit23')} sentence={sentence(sales, room.sales)} />
+      <LimitGauge
+        className="mt-5"
+        value={income.net}
+        limit={income.limit}
+        label={t('limit22')}
+        sentence={sentence(income, room.income)}
+      />
+    </>
   );
 }
 
@@ -105,8 +132,10 @@ function CoupleView({ book, year }: { readonly book: Book; readonly year: number
   const euro = useEuro();
   const [net, setNet] = useState('0');
   const answer = useAnswer(`couple ${book} ${year} ${net}`, (api) => api.couple(book, year, net));
+  const standing = useShownYear(book, year);
   const room = ({ limitReached, room: left }: LimitState) =>
     limitReached ? t('couple.reached') : t('couple.room', { room: euro(left) });
+  const own = (state: LimitState) => (standing.kind === 'certain' ? room(state) : t('couple.open'));
   return (
     <>
       <p className="max-w-[68ch] text-sm text-ink-2">{t('couple.line')}</p>
@@ -129,7 +158,7 @@ function CoupleView({ book, year }: { readonly book: Book; readonly year: number
           <DescriptionList
             className="mt-3"
             items={[
-              { id: 'own', term: t('couple.own'), value: room(answer.value.own) },
+              { id: 'own', term: t('couple.own'), value: own(answer.value.own) },
               { id: 'partner', term: t('couple.partner'), value: room(answer.value.partner) },
               { id: 'taxable', term: t('couple.taxable'), value: <Money value={answer.value.taxable} />, total: true },
             ]}

@@ -16,7 +16,13 @@ const SHOWN = 8;
 const COLORS = { free: 'var(--free-fill)', sweet: 'var(--review-fill)', taxable: 'var(--taxable-fill)' } as const;
 const LEGEND = (['free', 'sweet', 'taxable'] as const).map((id) => ({ id, color: COLORS[id] }));
 
-export function SpotsCard({ spots }: { readonly spots: readonly SweetSpot[] }) {
+interface SpotsCardProps {
+  readonly spots: readonly SweetSpot[];
+  /** Whether no open answer changes what is said of the coin. */
+  readonly isSure: (asset: string) => boolean;
+}
+
+export function SpotsCard({ spots, isSure }: SpotsCardProps) {
   const t = useStrings(taxIntelligenceStrings);
   const p = useStrings(planningStrings);
   const [showAll, setShowAll] = useState(false);
@@ -36,7 +42,7 @@ export function SpotsCard({ spots }: { readonly spots: readonly SweetSpot[] }) {
       {spots.length === 0 && <EmptyState title={p('positions.nothing')} />}
       <ul className="mt-2 divide-y divide-line">
         {(showAll ? spots : spots.slice(0, SHOWN)).map((spot) => (
-          <Spot key={spot.asset} spot={spot} />
+          <Spot key={spot.asset} spot={spot} isSure={isSure(spot.asset)} />
         ))}
       </ul>
       {spots.length > SHOWN && (
@@ -48,7 +54,7 @@ export function SpotsCard({ spots }: { readonly spots: readonly SweetSpot[] }) {
   );
 }
 
-function Spot({ spot }: { readonly spot: SweetSpot }) {
+function Spot({ spot, isSure }: { readonly spot: SweetSpot; readonly isSure: boolean }) {
   const t = useStrings(taxIntelligenceStrings);
   const euro = useEuro();
   const { asset, value, freeUpTo, sweetUpTo, taxOfAll, status } = spot;
@@ -57,12 +63,12 @@ function Spot({ spot }: { readonly spot: SweetSpot }) {
   const shareOf = (part: number) => (all === 0 ? 0 : Math.max(0, part) / all);
   const isSaving = taxOfAll.startsWith('-');
   const tax = euro(isSaving ? taxOfAll.slice(1) : taxOfAll, { whole: true });
-  const words =
+  const upTo = euro(freeUpTo, { whole: true });
+  const booked =
     status === 'all-free'
       ? t(isSaving ? 'spots.all-saves' : 'spots.all-free', { tax })
-      : status === 'limit-reached'
-        ? t('spots.limit-reached', { value: euro(freeUpTo, { whole: true }), tax })
-        : t('spots.part-free', { value: euro(freeUpTo, { whole: true }), tax });
+      : t(status === 'limit-reached' ? 'spots.limit-reached' : 'spots.part-free', { value: upTo, tax });
+  const words = isSure ? booked : t('spots.open', { value: upTo });
   return (
     <li className="flex items-center gap-3 py-2.5 text-sm">
       <Coin symbol={asset} size={28} />

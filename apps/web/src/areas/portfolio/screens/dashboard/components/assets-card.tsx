@@ -1,5 +1,6 @@
 /** Holdings by asset over all wallets: amount, price with its age, value, open result, holding period. A row opens its lots. */
 import { compare, dec } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -17,19 +18,21 @@ import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { PriceWithAge } from '../../../../prices/price-with-age.tsx';
+import { useSureCoins } from '../../../../tax/year-range.tsx';
 import type { AssetPosition } from '../../../portfolio-types.ts';
 import { byValue, gainRatio } from '../model/overview-model.ts';
 import { dashboardStrings } from '../strings.ts';
 
 export interface AssetsCardProps {
+  readonly book: Book;
   readonly assets: readonly AssetPosition[];
   readonly onOpen: (asset: string) => void;
 }
 
-export const AssetsCard = memo(function AssetsCard({ assets, onOpen }: AssetsCardProps) {
+export const AssetsCard = memo(function AssetsCard({ book, assets, onOpen }: AssetsCardProps) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
-  const columns = useAssetColumns();
+  const columns = useAssetColumns(useSureCoins(book));
   return (
     <Card>
       <CardHead
@@ -74,7 +77,7 @@ interface CellProps {
   readonly row: AssetPosition;
 }
 
-function useAssetColumns(): readonly Column<AssetPosition>[] {
+function useAssetColumns(isSure: (asset: string) => boolean): readonly Column<AssetPosition>[] {
   const t = useStrings(dashboardStrings);
   return [
     {
@@ -122,7 +125,13 @@ function useAssetColumns(): readonly Column<AssetPosition>[] {
       isMissing: ({ unrealised }) => unrealised === undefined,
       cell: (row) => <GainCell row={row} />,
     },
-    { id: 'holding', header: t('holding'), width: 11.5, priority: 4, cell: (row) => <HoldingCell row={row} /> },
+    {
+      id: 'holding',
+      header: t('holding'),
+      width: 11.5,
+      priority: 4,
+      cell: (row) => <HoldingCell row={row} isSure={isSure(row.asset)} />,
+    },
   ];
 }
 
@@ -155,7 +164,7 @@ function GainCell({ row }: CellProps) {
   );
 }
 
-function HoldingCell({ row: { lots } }: CellProps) {
+function HoldingCell({ row: { lots }, isSure }: CellProps & { readonly isSure: boolean }) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const isHidden = useSetting('hideAmounts');
@@ -166,5 +175,11 @@ function HoldingCell({ row: { lots } }: CellProps) {
           share: isHidden ? '••' : formatPercent(lots.freeShare, locale, { decimals: 0 }),
           day: formatDay(lots.nextFree.on, locale),
         });
-  return <HoldingBar freeShare={Number(lots.freeShare)} sentence={sentence} />;
+  return (
+    <HoldingBar
+      freeShare={Number(lots.freeShare)}
+      isSure={isSure}
+      sentence={isSure ? sentence : t('holding.provisional', { state: sentence })}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 /** The rail of the overview: the tax year, what waits for the user, what becomes free next, prices, connections, facts. */
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
@@ -23,6 +24,7 @@ import { WaitingCard } from '../../../../../ui/skeleton.tsx';
 import { type PingStatus, usePings } from '../../../../prices/exchange-pings.ts';
 import { pingTone, pingWords } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
+import { useSureCoins } from '../../../../tax/year-range.tsx';
 import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
 import type { AssetPosition, PortfolioModel } from '../../../portfolio-types.ts';
 import { bestPerformer, daysBetween, gainRatio, mostTraded, soonFree, yearRow } from '../model/overview-model.ts';
@@ -48,7 +50,7 @@ export function OverviewRail({ ledger, portfolio, why }: OverviewRailProps) {
       </InTurn>
       {portfolio !== null && (
         <InTurn>
-          <SoonFreeCard assets={portfolio.assets} today={portfolio.today} />
+          <SoonFreeCard book={book} assets={portfolio.assets} today={portfolio.today} />
         </InTurn>
       )}
       <InTurn>
@@ -86,8 +88,15 @@ function YearCard({ ledger: { book, counts }, portfolio, why }: OverviewRailProp
 /** The next lots to leave the holding period. */
 const SHOWN = 4;
 
-function SoonFreeCard({ assets, today }: { readonly assets: readonly AssetPosition[]; readonly today: string }) {
+interface SoonFreeProps {
+  readonly book: Book;
+  readonly assets: readonly AssetPosition[];
+  readonly today: string;
+}
+
+function SoonFreeCard({ book, assets, today }: SoonFreeProps) {
   const t = useStrings(dashboardStrings);
+  const isSure = useSureCoins(book);
   const locale = useLocale();
   const soon = soonFree(assets, SHOWN);
   return (
@@ -99,7 +108,9 @@ function SoonFreeCard({ assets, today }: { readonly assets: readonly AssetPositi
             <Coin symbol={asset} size={28} />
             <span className="min-w-0 flex-1">
               <CryptoAmount value={amount} unit={asset} className="block font-medium" />
-              <span className="block text-xs text-ink-3">{t('soon.from', { day: formatDay(on, locale) })}</span>
+              <span className="block text-xs text-ink-3">
+                {t(isSure(asset) ? 'soon.from' : 'soon.provisional', { day: formatDay(on, locale) })}
+              </span>
             </span>
             <span className="num text-ink-2">{t('soon.in', { count: daysBetween(today, on) })}</span>
           </li>

@@ -16,7 +16,15 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
-import { LimitRange, provenSide, useYearStanding, type YearStanding } from '../../../../tax/year-range.tsx';
+import {
+  LimitRange,
+  provenSide,
+  RangeFigure,
+  taxableRange,
+  useSureCoins,
+  useYearStanding,
+  type YearStanding,
+} from '../../../../tax/year-range.tsx';
 import { freeTotal } from '../../../explain/free-total.ts';
 import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
 import type { AssetPosition } from '../../../portfolio-types.ts';
@@ -40,7 +48,7 @@ export function TaxYearCard({ book, year, assessed, openReviews, assets, why }: 
   return (
     <TitledCard title={t('year', { year })} actions={assessed && <LimitBadge year={assessed} standing={standing} />}>
       {assessed === null ? (
-        <p className="text-sm text-ink-2">{t('year.none')}</p>
+        <NoFigures standing={standing} />
       ) : (
         <YearFigures year={assessed} standing={standing} onWhy={why.openTax} />
       )}
@@ -49,7 +57,7 @@ export function TaxYearCard({ book, year, assessed, openReviews, assets, why }: 
           {t('year.open', { count: openReviews })}
         </Callout>
       )}
-      <FreeToday assets={assets} onWhy={() => why.openHolding('own.free')} />
+      <FreeToday book={book} assets={assets} onWhy={() => why.openHolding('own.free')} />
       <Link to="/unified-simulator" className={buttonClass({ variant: 'secondary', className: 'mt-4 w-full' })}>
         {t('simulate')}
       </Link>
@@ -64,23 +72,37 @@ interface YearFiguresProps {
   readonly onWhy: Why['openTax'];
 }
 
+/** Nothing of the year is booked yet; open answers may still put something there. */
+function NoFigures({ standing }: { readonly standing: YearStanding }) {
+  const t = useStrings(dashboardStrings);
+  if (standing.kind === 'certain') return <p className="text-sm text-ink-2">{t('year.none')}</p>;
+  if (standing.kind !== 'range') return <p className="text-sm text-ink-2">{t('limit.open')}</p>;
+  return <LimitRange law="privateSales" {...standing} />;
+}
+
 function YearFigures({ year: { privateSales, income, taxFreeGain }, standing, onWhy }: YearFiguresProps) {
   const t = useStrings(dashboardStrings);
   const sentence = useLimitSentence(privateSales);
+  const range = standing.kind === 'range' ? standing.range : undefined;
   const items = [
-    { id: 's23.taxable', term: t('taxable23'), value: privateSales.taxable },
+    {
+      id: 's23.taxable',
+      term: t('taxable23'),
+      value: privateSales.taxable,
+      can: range && taxableRange(range, 'privateSales'),
+    },
     { id: 's23.free', term: t('afterPeriod'), value: taxFreeGain, sign: 'always' },
-    { id: 's22.net', term: t('income'), value: income.net },
-    { id: 's22.taxable', term: t('taxable22'), value: income.taxable },
+    { id: 's22.net', term: t('income'), value: income.net, can: range?.income },
+    { id: 's22.taxable', term: t('taxable22'), value: income.taxable, can: range && taxableRange(range, 'income') },
   ] as const;
   return (
     <>
-      <p className="text-xs text-ink-2">{t('year.gain')}</p>
+      <p className="text-xs text-ink-2">{t(standing.kind === 'certain' ? 'year.gain' : 'year.gain.booked')}</p>
       <p className="num mb-3 text-2xl font-semibold">
         <Money value={privateSales.net} sign="always" tone="plain" onWhy={() => onWhy('s23.net')} />
       </p>
       {standing.kind === 'range' ? (
-        <LimitRange law="privateSales" range={standing.range} />
+        <LimitRange law="privateSales" {...standing} />
       ) : (
         <LimitGauge
           value={privateSales.net}
@@ -95,11 +117,20 @@ function YearFigures({ year: { privateSales, income, taxFreeGain }, standing, on
         items={items.map(({ id, term, value, ...look }) => ({
           id,
           term,
-          value: <Money value={value} tone="plain" onWhy={() => onWhy(id)} whySign={false} {...look} />,
+          value:
+            'can' in look && look.can !== undefined ? (
+              <RangeFigure range={look.can} />
+            ) : (
+              <Money value={value} tone="plain" onWhy={() => onWhy(id)} whySign={false} {...signOf(look)} />
+            ),
         }))}
       />
     </>
   );
+}
+
+function signOf(look: object): { readonly sign?: 'always' } {
+  return 'sign' in look ? { sign: 'always' } : {};
 }
 
 /** Only what the whole range holds is promised. */
@@ -119,26 +150,40 @@ function useLimitSentence({ net, limit, limitReached }: YearRow['privateSales'])
   return t('limit.below', { rest: euro(restBelowLimit(net, limit)), limit: euro(limit) });
 }
 
-function FreeToday({ assets, onWhy }: { readonly assets: readonly AssetPosition[]; readonly onWhy: () => void }) {
+interface FreeTodayProps {
+  readonly book: Book;
+  readonly assets: readonly AssetPosition[];
+  readonly onWhy: () => void;
+}
+
+/** The figure is what no open answer can take away; what the entries say beyond it stands below as that. */
+function FreeToday({ book, assets, onWhy }: FreeTodayProps) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const quantity = useQuantity();
-  const free = freeTotal(assets);
-  if (free === null) return null;
+  const euro = useEuro();
+  const isSure = useSureCoins(book);
+  const [booked, free] = [freeTotal(assets), freeTotal(assets, isSure)];
+  if (booked === null || free === null) return null;
   const unproven = assets.flatMap(({ asset, withoutCost }) => (withoutCost ? [quantity(withoutCost, asset)] : []));
   const summed = assets.filter(({ value, lots }) => value !== undefined && /[1-9]/.test(lots.freeAmount));
   const share = (ratio: number) => formatPercent(ratio, locale, { decimals: 0 });
+  const isOpen = free.value !== booked.value;
   return (
     <div className="mt-4 border-t border-line pt-3">
-      <p className="text-xs text-ink-2">{t('freeToday')}</p>
+      <p className="text-xs text-ink-2">{t(isOpen ? 'freeToday.sure' : 'freeToday')}</p>
       <p className="num mb-2 text-2xl font-semibold">
         <Money value={free.value} onWhy={onWhy} />
       </p>
-      <HoldingBar
-        size="m"
-        freeShare={free.ratio}
-        sentence={t('freeToday.parts', { free: share(free.ratio), inside: share(1 - free.ratio) })}
-      />
+      {isOpen ? (
+        <p className="text-sm text-review">{t('freeToday.open', { booked: euro(booked.value) })}</p>
+      ) : (
+        <HoldingBar
+          size="m"
+          freeShare={free.ratio}
+          sentence={t('freeToday.parts', { free: share(free.ratio), inside: share(1 - free.ratio) })}
+        />
+      )}
       {unproven.length > 0 && (
         <p className="mt-2 text-xs text-review">{t('freeToday.unproven', { coins: unproven.join(', ') })}</p>
       )}

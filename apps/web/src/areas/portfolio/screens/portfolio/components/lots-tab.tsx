@@ -17,6 +17,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
+import { useSureCoins } from '../../../../tax/year-range.tsx';
 import type { PortfolioData } from '../../../parts/use-portfolio.ts';
 import type { AssetPosition, OpenLot, PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
@@ -31,20 +32,31 @@ export interface LotsTabProps {
 
 export function LotsTab({ book, model, data, onLot }: LotsTabProps) {
   const t = useStrings(portfolioStrings);
+  const isSure = useSureCoins(book);
   return (
     <TitledCard title={t('lots')} note={String(model.assets.reduce((sum, { lots }) => sum + lots.count, 0))}>
       <p className="mb-3 max-w-[68ch] text-sm text-ink-2">{t('lots.line')}</p>
       {model.assets.length === 0 && <p className="text-sm text-ink-2">{t('positions.none')}</p>}
       {model.assets.map((position) => (
-        <Disclosure key={position.asset} summary={<Summary position={position} />} className="last:border-b-0">
-          <LotsTable book={book} position={position} data={data} onLot={onLot} />
+        <Disclosure
+          key={position.asset}
+          summary={<Summary position={position} isSure={isSure(position.asset)} />}
+          className="last:border-b-0"
+        >
+          <LotsTable {...{ book, position, data, onLot }} isSure={isSure(position.asset)} />
         </Disclosure>
       ))}
     </TitledCard>
   );
 }
 
-function Summary({ position: { asset, amount, lots } }: { readonly position: AssetPosition }) {
+interface SummaryProps {
+  readonly position: AssetPosition;
+  /** No open answer changes how much of it is past the holding period. */
+  readonly isSure: boolean;
+}
+
+function Summary({ position: { asset, amount, lots }, isSure }: SummaryProps) {
   const t = useStrings(portfolioStrings);
   const locale = useLocale();
   const sentence =
@@ -69,7 +81,8 @@ function Summary({ position: { asset, amount, lots } }: { readonly position: Ass
       </span>
       <HoldingBar
         freeShare={Number(lots.freeShare)}
-        sentence={sentence}
+        sentence={isSure ? sentence : t('lots.provisional', { state: sentence })}
+        isSure={isSure}
         className="max-sm:order-last max-sm:basis-full sm:basis-44"
       />
       <span className="text-right text-sm sm:min-w-28" data-gain={asset}>
@@ -88,16 +101,17 @@ interface LotsTableProps {
   readonly position: AssetPosition;
   readonly data: PortfolioData;
   readonly onLot: (lot: OpenLot) => void;
+  readonly isSure: boolean;
 }
 
-function LotsTable({ book, position: { asset, lots: summary }, data, onLot }: LotsTableProps) {
+function LotsTable({ book, position: { asset, lots: summary }, data, onLot, isSure }: LotsTableProps) {
   const t = useStrings(portfolioStrings);
   const locale = useLocale();
   const [limit, setLimit] = useState(PAGE);
   const page = useAnswer(`lots ${book} ${asset} ${limit} ${data.priceKey}`, (api) =>
     api.openLots(book, { asset, offset: 0, limit, live: data.live }),
   );
-  const columns = useLotColumns();
+  const columns = useLotColumns(isSure);
   if (page.kind === 'loading') return <SkeletonCard rows={3} />;
   if (page.kind === 'failed') return <NotLoaded error={page.error} />;
   const { total, lots } = page.value;
@@ -120,7 +134,7 @@ function LotsTable({ book, position: { asset, lots: summary }, data, onLot }: Lo
         rowId={({ lotId, wallet }) => `${lotId} ${wallet}`}
         rowName={({ heldSince }) => t('lots.way', { day: formatDay(heldSince, locale) })}
         onOpen={onLot}
-        phoneRow={(lot) => <PhoneRow lot={lot} />}
+        phoneRow={(lot) => <PhoneRow lot={lot} isSure={isSure} />}
       />
       {total > lots.length && (
         <Button size="s" className="mt-3" onClick={() => setLimit(limit + PAGE)}>
@@ -131,7 +145,7 @@ function LotsTable({ book, position: { asset, lots: summary }, data, onLot }: Lo
   );
 }
 
-function useLotColumns(): readonly Column<OpenLot>[] {
+function useLotColumns(isSure: boolean): readonly Column<OpenLot>[] {
   const t = useStrings(portfolioStrings);
   const locale = useLocale();
   return [
@@ -169,7 +183,7 @@ function useLotColumns(): readonly Column<OpenLot>[] {
       align: 'right',
       cell: ({ cost }) => <Money value={cost} />,
     },
-    { id: 'free', header: t('lots.from'), width: 9, cell: (lot) => <FreeBadge lot={lot} /> },
+    { id: 'free', header: t('lots.from'), width: 9, cell: (lot) => <FreeBadge lot={lot} isSure={isSure} /> },
     {
       id: 'gain',
       header: t('lots.gain'),
@@ -180,13 +194,20 @@ function useLotColumns(): readonly Column<OpenLot>[] {
   ];
 }
 
-function FreeBadge({ lot: { isFree, freeFrom } }: { readonly lot: OpenLot }) {
-  const t = useStrings(portfolioStrings);
-  const locale = useLocale();
-  return <Badge tone={isFree ? 'free' : 'taxable'}>{isFree ? t('lots.free') : formatDay(freeFrom, locale)}</Badge>;
+interface LotProps {
+  readonly lot: OpenLot;
+  readonly isSure: boolean;
 }
 
-function PhoneRow({ lot }: { readonly lot: OpenLot }) {
+function FreeBadge({ lot: { isFree, freeFrom }, isSure }: LotProps) {
+  const t = useStrings(portfolioStrings);
+  const locale = useLocale();
+  const state = isFree ? t('lots.free') : formatDay(freeFrom, locale);
+  if (!isSure) return <Badge tone="review">{t('lots.provisional', { state })}</Badge>;
+  return <Badge tone={isFree ? 'free' : 'taxable'}>{state}</Badge>;
+}
+
+function PhoneRow({ lot, isSure }: LotProps) {
   const t = useStrings(portfolioStrings);
   const locale = useLocale();
   return (
@@ -199,7 +220,7 @@ function PhoneRow({ lot }: { readonly lot: OpenLot }) {
       </span>
       <span className="text-right">
         {lot.gainNow !== undefined && <Money value={lot.gainNow} sign="always" className="block" />}
-        <FreeBadge lot={lot} />
+        <FreeBadge lot={lot} isSure={isSure} />
       </span>
     </span>
   );

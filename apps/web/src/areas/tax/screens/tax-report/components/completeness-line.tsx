@@ -6,6 +6,7 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import type { CompletenessView, ReportView } from '../../../report-types.ts';
+import { useReportStanding, type YearStanding } from '../../../year-range.tsx';
 import { taxReportStrings } from '../strings.ts';
 
 const GAPS = ['shortfalls', 'missingPrices', 'blocked', 'openMovements', 'unreadRows', 'provisional'] as const;
@@ -20,14 +21,15 @@ export interface CompletenessLineProps {
 export function CompletenessLine({ report, isRunning, isReadOnly }: CompletenessLineProps) {
   const t = useStrings(taxReportStrings);
   const { completeness, method } = report;
+  const standing = useReportStanding(report);
   const silent = completeness.wallets.filter(({ silences }) => silences.length > 0);
   const names = silent.map(({ wallet, name }) => name ?? wallet).join(', ');
   return (
     <div className="mb-4 grid gap-2">
-      {completeness.complete ? (
+      {completeness.complete && standing.kind === 'certain' ? (
         <Complete completeness={completeness} />
       ) : (
-        <Partial completeness={completeness} isReadOnly={isReadOnly} />
+        <Partial completeness={completeness} isReadOnly={isReadOnly} standing={standing} />
       )}
       {method.status === 'planning' && <Callout>{t('planning', { method: method.method })}</Callout>}
       {isRunning && <Callout tone="stale">{t('running', { year: report.year })}</Callout>}
@@ -53,25 +55,37 @@ function Complete({ completeness }: { readonly completeness: CompletenessView })
   );
 }
 
-function Partial({
-  completeness,
-  isReadOnly,
-}: {
+interface PartialProps {
   readonly completeness: CompletenessView;
   readonly isReadOnly: boolean;
-}) {
+  readonly standing: YearStanding;
+}
+
+function Partial({ completeness, isReadOnly, standing }: PartialProps) {
   const t = useStrings(taxReportStrings);
   const gaps = GAPS.filter((gap) => completeness[gap] > 0).map((gap) =>
     t(`partial.${gap}`, { count: completeness[gap] }),
   );
   const assumed = completeness.assumptions > 0 ? [t('partial.assumptions', { count: completeness.assumptions })] : [];
-  const consequence = t(gaps.length > 0 ? 'partial.effect' : 'partial.assumed');
+  const outside = standing.kind === 'range' ? standing.outside : 0;
+  const hints = outside > 0 ? [t('partial.outside', { count: outside })] : [];
+  const isDecided = standing.kind === 'range' && standing.range.complete && outside === 0;
+  const open = [...gaps, ...hints, ...assumed];
+  const consequence = t(
+    isDecided
+      ? 'partial.decided'
+      : gaps.length > 0
+        ? 'partial.effect'
+        : assumed.length > 0
+          ? 'partial.assumed'
+          : 'limit.open',
+  );
   return (
     <Callout
-      tone="review"
-      title={t('partial.title')}
+      tone={isDecided ? 'gain' : 'review'}
+      title={t(isDecided ? 'decided.title' : 'partial.title')}
       action={
-        gaps.length > 0 &&
+        gaps.length + hints.length > 0 &&
         !isReadOnly && (
           <Link to="/transactions" search={{ view: 'review' }} className={buttonClass({ size: 's' })}>
             {t('partial.action')}
@@ -79,7 +93,8 @@ function Partial({
         )
       }
     >
-      {[...gaps, ...assumed].join(', ')}. {consequence}
+      {open.length > 0 && `${open.join(', ')}. `}
+      {consequence}
     </Callout>
   );
 }

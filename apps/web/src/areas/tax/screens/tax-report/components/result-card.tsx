@@ -10,7 +10,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
-import { LimitRange, useYearStanding } from '../../../year-range.tsx';
+import { LimitRange, RangeFigure, taxableRange, useReportStanding, type YearStanding } from '../../../year-range.tsx';
 import { difference, limitStanding } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
 
@@ -21,16 +21,21 @@ export interface ResultCardProps {
   readonly onProfile: (() => void) | undefined;
 }
 
-export function ResultCard({ report, onWhy, onProfile }: ResultCardProps) {
+export function ResultCard(props: ResultCardProps) {
+  const standing = useReportStanding(props.report);
   return (
     <Card className="mb-4 grid md:grid-cols-2">
-      <TaxSide report={report} onWhy={onWhy} onProfile={onProfile} />
-      <LimitSide report={report} />
+      <TaxSide {...props} standing={standing} />
+      <LimitSide report={props.report} standing={standing} />
     </Card>
   );
 }
 
-function TaxSide({ report, onWhy, onProfile }: ResultCardProps) {
+interface TaxSideProps extends ResultCardProps {
+  readonly standing: YearStanding;
+}
+
+function TaxSide({ report, onWhy, onProfile, standing }: TaxSideProps) {
   const t = useStrings(taxReportStrings);
   const { estimate, capitalTax } = report.summary;
   const isFlat = estimate.kind === 'flat-estimate' && !isZero(estimate.crypto);
@@ -40,18 +45,24 @@ function TaxSide({ report, onWhy, onProfile }: ResultCardProps) {
         {t('tax.label')}
         {isFlat && <Badge tone="stale">{t('tax.rough')}</Badge>}
       </p>
-      <p className="mt-1.5 mb-2.5">
-        <Money
-          value={estimate.extraTax}
-          hero
-          whole
-          onWhy={() => onWhy('tax.extra')}
-          className="text-[2.75rem]! leading-13!"
-        />
-      </p>
-      <p className="max-w-[52ch] text-sm text-ink-2">
-        <TaxSentence report={report} />
-      </p>
+      {standing.kind === 'certain' ? (
+        <>
+          <p className="mt-1.5 mb-2.5">
+            <Money
+              value={estimate.extraTax}
+              hero
+              whole
+              onWhy={() => onWhy('tax.extra')}
+              className="text-[2.75rem]! leading-13!"
+            />
+          </p>
+          <p className="max-w-[52ch] text-sm text-ink-2">
+            <TaxSentence report={report} />
+          </p>
+        </>
+      ) : (
+        <OpenTax standing={standing} booked={estimate.extraTax} onWhy={() => onWhy('tax.extra')} />
+      )}
       {isFlat && onProfile && (
         <Button variant="suggested" size="s" className="mt-3" onClick={onProfile}>
           {t('tax.enter')}
@@ -67,6 +78,43 @@ function TaxSide({ report, onWhy, onProfile }: ResultCardProps) {
       )}
     </div>
   );
+}
+
+interface OpenTaxProps {
+  readonly standing: YearStanding;
+  readonly booked: string;
+  readonly onWhy: () => void;
+}
+
+/** While answers can move it, the figure is its range; what is booked so far stands below it. */
+function OpenTax({ standing, booked, onWhy }: OpenTaxProps) {
+  const t = useStrings(taxReportStrings);
+  const euro = useEuro();
+  const range = standing.kind === 'range' ? standing.range : undefined;
+  // Without an income there is only a flat rate, which no range may rest on.
+  const tax = range?.tax ?? (range && isUntaxed(range) ? NO_TAX : { low: null, high: null });
+  return (
+    <>
+      <p className="num mt-1.5 mb-2.5 text-3xl font-semibold" data-figure="tax-range">
+        {standing.kind === 'computing' ? t('tax.computing') : <RangeFigure range={tax} whole />}
+      </p>
+      <p className="max-w-[52ch] text-sm text-ink-2">
+        {t(
+          range?.complete === true && standing.kind === 'range' && standing.outside === 0 ? 'tax.decided' : 'tax.open',
+        )}
+      </p>
+      <Button variant="quiet" size="s" className="mt-1.5 -ml-2.5" onClick={onWhy}>
+        {t('tax.booked', { tax: euro(booked, { whole: true }) })}
+      </Button>
+    </>
+  );
+}
+
+const NO_TAX = { low: '0.00', high: '0.00' };
+
+/** Both sums stay below their limits whatever is answered. */
+function isUntaxed(range: YearRange): boolean {
+  return (['privateSales', 'income'] as const).every((law) => taxableRange(range, law).high === '0.00');
 }
 
 function TaxSentence({ report }: { readonly report: ReportView }) {
@@ -88,17 +136,14 @@ function TaxSentence({ report }: { readonly report: ReportView }) {
   );
 }
 
-function LimitSide({ report }: { readonly report: ReportView }) {
+function LimitSide({ report, standing }: Pick<TaxSideProps, 'report' | 'standing'>) {
   const { privateSales, income } = report.summary.assessed;
-  const { source, completeness, year } = report;
-  const isOpen = source.kind === 'book' && !completeness.complete;
-  const standing = useYearStanding(source.kind === 'book' ? source.book : 'own', year, isOpen);
   const range = standing.kind === 'range' ? standing.range : undefined;
   return (
     <div className="grid min-w-0 content-center gap-5 border-t border-line px-4 py-4.5 sm:px-5.5 sm:py-5.5 md:border-t-0 md:border-l">
-      <Limit law="s23" net={privateSales.net} limit={privateSales.limit} range={range} />
+      <Limit law="s23" net={privateSales.net} limit={privateSales.limit} standing={standing} />
       {(report.counts.income > 0 || (range !== undefined && range.income.high !== '0.00')) && (
-        <Limit law="s22" net={income.net} limit={income.limit} range={range} />
+        <Limit law="s22" net={income.net} limit={income.limit} standing={standing} />
       )}
     </div>
   );
@@ -109,22 +154,22 @@ interface LimitProps {
   readonly net: string;
   readonly limit: string;
   /** What it can be while questions are open. */
-  readonly range: YearRange | undefined;
+  readonly standing: YearStanding;
 }
 
-function Limit({ law, net, limit, range }: LimitProps) {
+function Limit({ law, net, limit, standing }: LimitProps) {
   const t = useStrings(taxReportStrings);
   const euro = useEuro();
   const { kind, distance } = limitStanding(net, limit);
   const words = kind === 'reached' && law === 's22' ? 'limit.reachedIncome' : (`limit.${kind}` as const);
-  const sentence = t(words, { distance: euro(distance) });
+  const sentence = standing.kind === 'certain' ? t(words, { distance: euro(distance) }) : t('limit.open');
   return (
     <div>
       <p className="mb-2.5 text-sm text-ink-2">{t(`limit.${law}`)}</p>
-      {range === undefined ? (
-        <LimitGauge label={t('limit.short')} value={net} limit={limit} sentence={sentence} />
+      {standing.kind === 'range' ? (
+        <LimitRange law={law === 's23' ? 'privateSales' : 'income'} {...standing} />
       ) : (
-        <LimitRange law={law === 's23' ? 'privateSales' : 'income'} range={range} />
+        <LimitGauge label={t('limit.short')} value={net} limit={limit} sentence={sentence} />
       )}
     </div>
   );

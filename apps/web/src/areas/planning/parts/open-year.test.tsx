@@ -1,0 +1,42 @@
+/** Advice says nothing that open answers can change. */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { YearRange } from '../../../platform/ledger/certainty-types.ts';
+import { clientOf } from '../../../platform/ledger/ledger-client.ts';
+import { settings } from '../../../platform/settings/settings.ts';
+import { openLedger } from '../../../testing/open-ledger.ts';
+import { visit } from '../../../testing/visit.tsx';
+import { sideWith } from './open-year.tsx';
+
+afterEach(cleanup);
+
+it('draws the range on the radar in place of room, quick wins and sweet spots that nobody can promise', async () => {
+  settings.set('locale', 'en');
+  await visit('/tax-intelligence', { ledger: clientOf(await openLedger()) });
+  await screen.findByText('2026 is not decided yet.');
+  await waitFor(() => expect(document.querySelectorAll('[data-band="open"]').length).toBeGreaterThan(1));
+  const text = document.body.textContent ?? '';
+  for (const claim of ['left without tax', 'Use the limit', 'Can be sold without tax, all of it', 'Waiting saves']) {
+    expect(text).not.toContain(claim);
+  }
+  expect(text).toContain('Tips that depend on open questions are left out.');
+});
+
+it('knows on which side of the limit a year ends with one more sale', () => {
+  const range: YearRange = {
+    year: 2026,
+    complete: false,
+    privateSales: { low: '100.00', high: '600.00' },
+    income: { low: '0.00', high: '0.00' },
+    limits: { privateSales: '1000', income: '256' },
+  };
+  const side = (gain: string, outside = 0) => sideWith({ kind: 'range', range, outside }, gain);
+  expect([side('399.99'), side('400.00'), side('899.99'), side('900.00')]).toEqual([
+    'below',
+    'open',
+    'open',
+    'reached',
+  ]);
+  expect(side('0', 1)).toBe('open');
+  expect(sideWith({ kind: 'computing' }, '0')).toBe('open');
+});

@@ -1,0 +1,50 @@
+/** No screen claims what the range of an open year does not hold. */
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clientOf } from '../../platform/ledger/ledger-client.ts';
+import { settings } from '../../platform/settings/settings.ts';
+import { openLedger } from '../../testing/open-ledger.ts';
+import { visit } from '../../testing/visit.tsx';
+
+afterEach(cleanup);
+
+async function look(address: string, isOpen: boolean) {
+  settings.set('locale', 'en');
+  settings.set('userMode', 'klaus');
+  await visit(address, { ledger: clientOf(await openLedger({ isOpen })) });
+}
+
+const text = () => document.body.textContent ?? '';
+
+describe('the overview', () => {
+  it('counts only coins as free today that no answer can take away', async () => {
+    await look('/multi-exchange?year=2026', true);
+    await screen.findByText('Certain to be tax-free if sold today');
+    // One old ether; the old bitcoin stands in the entries too, but the open sale will take it.
+    await waitFor(() => expect(text()).toContain('By the entries it would be €'));
+    expect(screen.queryByText('Can be sold tax-free today')).toBeNull();
+    expect(screen.getByText('by the entries from 2 Sep 2027', { exact: false })).toBeDefined();
+  });
+
+  it('says neither that a year is below the limit nor what of it is taxable', async () => {
+    await look('/multi-exchange?year=2026', true);
+    await screen.findByText('provisional', { selector: '[data-tone], span' });
+    await waitFor(() => expect(document.querySelector('[data-band="open"]')).not.toBeNull());
+    expect(text()).not.toContain('below the limit');
+  });
+
+  it('says all of it where nothing is open', async () => {
+    await look('/multi-exchange?year=2026', false);
+    await screen.findByText('Can be sold tax-free today');
+    expect(screen.queryByText('Certain to be tax-free if sold today')).toBeNull();
+  });
+});
+
+describe('the tax report', () => {
+  it('shows no tax figure while answers can move it', async () => {
+    await look('/klaus-tax?year=2026', true);
+    await waitFor(() => expect(document.querySelector('[data-figure="tax-range"]')?.textContent).toBe('still open'));
+    expect(text()).not.toContain('By these figures nothing is due.');
+    expect(text()).not.toContain('below it everything stays tax-free');
+  });
+});
