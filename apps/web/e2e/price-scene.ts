@@ -10,6 +10,8 @@ export interface Scene {
   readonly binance?: Readonly<Record<string, string>>;
   /** Lists and balances of an EVM explorer, as `chain-service.mjs` tells them. */
   readonly chain?: Readonly<Record<string, unknown>>;
+  /** Dollars of every day by DefiLlama's name of the coin. */
+  readonly history?: Readonly<Record<string, number>>;
   /** Bid and ask by venue and coin. */
   readonly books?: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>>;
 }

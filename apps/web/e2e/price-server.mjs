@@ -46,6 +46,16 @@ function answer(response, scene, service, path) {
 const now = () => Math.floor(Date.now() / 1000);
 const book = (scene, venue, asset) => scene.books[venue]?.[asset];
 
+/** The same price on every day asked for, as `/chart/{coins}?start=&span=` tells it. */
+function charts(history, path) {
+  const [, coins = '', start = '0', span = '0'] = /^chart\/(.*)\?start=(\d+)&span=(\d+)/.exec(path) ?? [];
+  const days = Array.from({ length: Number(span) }, (_, index) => Number(start) + index * 86_400);
+  const known = coins.split(',').filter((coin) => history[coin] !== undefined);
+  return Object.fromEntries(
+    known.map((coin) => [coin, { prices: days.map((timestamp) => ({ timestamp, price: history[coin] })) }]),
+  );
+}
+
 const SERVICES = {
   coingecko: ({ prices }) =>
     Object.fromEntries(
@@ -89,7 +99,7 @@ const SERVICES = {
     Object.entries(scene.books.bitstamp ?? {}).map(([asset, [bid, ask]]) => ({ pair: `${asset}/EUR`, bid, ask })),
   chain: chainService,
   thegraph: () => ({}),
-  defillama: () => ({ coins: {} }),
+  defillama: ({ history }, path) => ({ coins: history === undefined ? {} : charts(history, decodeURIComponent(path)) }),
 };
 
 server.listen(Number(process.env.PORT), '127.0.0.1');

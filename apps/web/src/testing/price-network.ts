@@ -27,6 +27,26 @@ export class PriceNetwork implements OutsideWorld {
   };
 }
 
+const DAY = 86_400;
+
+/** One service that knows every day: dollars by the coin's name there, as DefiLlama answers. */
+export class DailyHistory extends PriceNetwork {
+  override readonly fetch = async (url: string) => {
+    this.asked.push(url);
+    const [, coins, start, span] = /defillama\/chart\/(.*)\?start=(\d+)&span=(\d+)/.exec(decodeURIComponent(url)) ?? [];
+    if (coins === undefined) throw new TypeError('Failed to fetch');
+    const moments = Array.from({ length: Number(span) }, (_, index) => Number(start) + index * DAY);
+    const answer = coins
+      .split(',')
+      .map((coin) => [coin, { prices: moments.map((timestamp) => ({ timestamp, price: dollarsOf(coin) })) }]);
+    return new Response(JSON.stringify({ coins: Object.fromEntries(answer) }));
+  };
+}
+
+function dollarsOf(coin: string): number {
+  return coin.includes('ethereum') ? 3000 : coin.includes('chainlink') ? 15 : 1;
+}
+
 /** The id of the new event. */
 export async function addEvent(api: LedgerApi, event: EventDraft): Promise<string> {
   const { eventIds } = good(await api.applyEdit('own', { kind: 'add', why: '', event }));

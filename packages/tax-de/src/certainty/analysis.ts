@@ -2,7 +2,7 @@
  * The work behind ranges and questions, done once: open points, the range of each year, what points can move, and, where
  * all combinations could be computed, what each answer leads to.
  */
-import { dec, subtract } from '@cryptax/kernel';
+import { berlinYearOf, dec, subtract } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings, YearFigures } from '@cryptax/ledger';
 import type { TaxProfile } from '../assess/tax-profile.ts';
 import { yearFiguresOf } from '../assess/year-figures.ts';
@@ -65,7 +65,7 @@ export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): An
   }
   const bounds = yearBounds(events, settings, points, prices);
   const worlds = limits.onlyBound === true || unread > 0 ? undefined : everyWorld(events, settings, points, prices);
-  const anything = new Map(figures.map(({ year }) => [year, { privateSales: ANYTHING, income: ANYTHING }]));
+  const anything = new Map(spannedYears(events).map((year) => [year, { privateSales: ANYTHING, income: ANYTHING }]));
   const single = points.length === 1 && worlds !== undefined ? movesOfOne(worlds.years, figures) : undefined;
   const moves = new PointMoves(bounds.contributions);
   return {
@@ -76,6 +76,14 @@ export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): An
     worlds,
     movesOf: (ids) => (bounds.years === undefined ? anything : (single ?? moves.of(ids))),
   };
+}
+
+/** From the first entry to the last: an answer can put something into each, also where nothing is booked yet. */
+function spannedYears(events: readonly LedgerEvent[]): readonly number[] {
+  const years = events.flatMap(({ at }) => berlinYearOf(at) ?? []);
+  const first = years.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const last = years.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  return first > last ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** What the only open point moves the sums of each year by. */

@@ -175,3 +175,17 @@ test('prices that could be fetched are one remedy', () => {
     { kind: 'fetch-prices', count: 2, groupIds: ['price:span:XYZ:2023', 'price:span:XYZ:2024'] },
   ]);
 });
+
+test('an unread row can change every year, also one in which nothing is booked yet', () => {
+  const events = ledgerOf(`
+    2023-03-01 10:00 open in A 1 BTC
+    2024-06-01 10:00 open out A 1 BTC
+  `);
+  const { years, groups, idle } = certaintyReview({ events, settings: DEFAULT_SETTINGS, unread: 1, prices: PRICES });
+  expect(Object.entries(years).map(([year, { complete }]) => [year, complete])).toEqual([
+    ['2023', false],
+    ['2024', false],
+  ]);
+  expect(groups.map(({ kind, effect }) => [kind, effect])).toContainEqual(['row', null]);
+  expect(idle).toBe(0);
+});

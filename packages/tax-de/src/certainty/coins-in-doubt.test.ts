@@ -37,7 +37,7 @@ test('a sale without enough lots will take others along, also in the wallet they
     2023-01-01 10:00 buy A 1 BTC for 14000.00
     2024-01-01 10:00 buy B 1 ETH for 1400.00
     2024-05-01 10:00 sell A 1.5 BTC for 60000.00
-    2024-06-01 10:00 transfer A 1 BTC to B
+    2024-06-01 10:00 transfer A to B 1 BTC
   `;
   expect(doubtful(sent)).toEqual(['BTC']);
 });

@@ -4,7 +4,8 @@ import type { CertaintyView, YearRange } from '../../platform/ledger/certainty-t
 import type { EventRow } from '../../platform/ledger/event-types.ts';
 import type { ReviewCard } from '../../platform/ledger/review-types.ts';
 
-export type QuestionKind = QuestionGroup['kind'];
+/** `duplicate` and `other` are cards that the ranges know nothing of. */
+export type QuestionKind = QuestionGroup['kind'] | 'duplicate' | 'other';
 
 export interface QueueQuestion {
   readonly id: string;
@@ -14,6 +15,8 @@ export interface QueueQuestion {
   /** The card with the largest value stands for all. */
   readonly card: ReviewCard;
   readonly cardIds: readonly string[];
+  /** Cards of the same address in the other direction: if it is one's own, the answer holds for them too. */
+  readonly otherWay?: readonly string[];
   /** The sum of all of its cards, where they are of one coin. */
   readonly amount?: { readonly asset: string; readonly amount: string };
   /** What all of it was worth at its moments; absent where a price is missing. */

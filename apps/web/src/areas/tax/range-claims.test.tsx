@@ -23,12 +23,11 @@ describe('the overview', () => {
     // One old ether; the old bitcoin stands in the entries too, but the open sale will take it.
     await waitFor(() => expect(text()).toContain('By the entries it would be €'));
     expect(screen.queryByText('Can be sold tax-free today')).toBeNull();
-    expect(screen.getByText('by the entries from 2 Sep 2027', { exact: false })).toBeDefined();
+    expect((await screen.findAllByText('by the entries from 2 Sep 2027')).length).toBeGreaterThan(0);
   });
 
   it('says neither that a year is below the limit nor what of it is taxable', async () => {
     await look('/multi-exchange?year=2026', true);
-    await screen.findByText('provisional', { selector: '[data-tone], span' });
     await waitFor(() => expect(document.querySelector('[data-band="open"]')).not.toBeNull());
     expect(text()).not.toContain('below the limit');
   });

@@ -52,6 +52,8 @@ const SETTINGS = {
   reportDownloaded: flag('cryptax-report-downloaded', false),
   hideAmounts: flag('cryptax-hide-amounts', false),
   hideKlaus: flag('cryptax-hide-klaus', false),
+  /** Single keys that choose and take answers in the queue of questions. */
+  queueKeys: flag('cryptax-queue-keys', true),
   taxYear: wholeNumber('cryptax-tax-year', 2009, 2100),
   /** Counts only where developer screens exist at all, see platform/dev-mode. */
   devMode: oneOf('cryptax-dev-mode', ['unset', 'dev', 'user'], () => 'unset'),

@@ -11,7 +11,7 @@ import {
   subtract,
   toCents,
 } from '@cryptax/kernel';
-import type { LedgerEngine, YearFigures } from '@cryptax/ledger';
+import type { LedgerEngine, LedgerEvent, YearFigures } from '@cryptax/ledger';
 import { fetchEcbUpdate, quoteVenues, valueLedger } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
@@ -26,6 +26,7 @@ import type {
   PriceFileInfo,
   RatesInfo,
 } from '../../../platform/ledger/price-types.ts';
+import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import type { WithBook, WithLedger, WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import { keptManualPrices, keptRates, saveRates } from '../../../platform/ledger/worker/kept-prices.ts';
 import { livePricesOn, setLivePrices, taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
@@ -99,17 +100,30 @@ async function quotesOf(live: LiveLedger, assets: readonly string[]) {
 
 /** The services fill their own shelves; the next load of the book finds the closes there. */
 async function completePrices(book: Book, withBook: WithBook, changing: WithLedger) {
-  const found = await withBook<{ mode: MarketMode; found: number }>(book, async ({ loaded }, live) => {
+  const found = await withBook<{ mode: MarketMode; found: number }>(book, async ({ loaded, cards }, live) => {
     const mode = await marketMode(live);
+    const waiting = waitingWithoutPrice(loaded.valued, cards);
     const isLacking = loaded.issues.some(({ code }) => code === 'price.not-found' || code === 'price.rate-limited');
-    if (mode !== 'live' || !isLacking) return ok({ mode, found: 0 });
+    if (mode !== 'live' || (!isLacking && waiting.length === 0)) return ok({ mode, found: 0 });
     const rates = await ratesAtHand(live.markets, loaded.valued);
     if (!rates.ok) return ok({ mode, found: 0 });
     const prices = await live.markets.sources.withNetwork();
-    const valued = await valueLedger(loaded.valued, { rates: rates.value, prices });
+    const valued = await valueLedger([...loaded.valued, ...waiting], { rates: rates.value, prices });
     return ok({ mode, found: valued.valuations.length });
   });
   return found.ok && found.value.found > 0 ? changing(async () => found) : found;
+}
+
+/** Open movements need their price too: it bounds what they can change, and an answer would ask for it at once. */
+function waitingWithoutPrice(events: readonly LedgerEvent[], cards: OpenBook['cards']): readonly LedgerEvent[] {
+  const unpriced = new Set(cards.flatMap(({ eventId, effectEur }) => (effectEur === undefined ? (eventId ?? []) : [])));
+  return events.flatMap((event): readonly LedgerEvent[] => {
+    if (event.kind !== 'open' || !unpriced.has(event.id)) return [];
+    const { id, at, wallet } = event;
+    return [
+      { id: `open ${id}`, at, wallet, kind: 'income', incomeKind: 'other', in: 'in' in event ? event.in : event.out },
+    ];
+  });
 }
 
 async function ratesInfo(live: LiveLedger): Promise<Result<RatesInfo, LedgerError>> {

@@ -1,5 +1,5 @@
 /** The groups of open points as questions about cards: the engine says what is alike and what it decides, the cards are answered. */
-import { add, compare, type Decimal, dec, formatShortest, ZERO } from '@cryptax/kernel';
+import { add, compare, type Decimal, dec, formatShortest, groupBy, ZERO } from '@cryptax/kernel';
 import type { QuestionGroup } from '@cryptax/tax-de';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import { pointsOfCard, yearRanges } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
@@ -10,11 +10,45 @@ import { reviewCard } from '../review/review-handlers.ts';
 /** In the order of the groups; a group without a card is answered elsewhere. */
 export function queueQuestions(open: OpenBook, groups: readonly QuestionGroup[]): readonly QueueQuestion[] {
   const byPoint = cardsByPoint(open.cards);
-  return groups.flatMap((group) => {
-    const found = new Set(group.pointIds.flatMap((id) => byPoint.get(id) ?? []));
-    const cards = [...found].sort((a, b) => compare(worthOf(b), worthOf(a)));
+  const found = groups.map((group) => ({
+    group,
+    cards: new Set(group.pointIds.flatMap((id) => byPoint.get(id) ?? [])),
+  }));
+  const questions = rowsTogether(found).flatMap(({ group, cards: own }) => {
+    const cards = [...own].sort((a, b) => compare(worthOf(b), worthOf(a)));
     const [largest] = cards;
     return largest === undefined ? [] : [questionOf(open, group, cards, largest)];
+  });
+  // Nothing has an end while a row may say anything.
+  const isRow = ({ kind }: QueueQuestion) => kind === 'row';
+  return withBothWays([...questions.filter(isRow), ...questions.filter((each) => !isRow(each))]);
+}
+
+/** Whose address it is holds for what came from it and for what went there. */
+function withBothWays(questions: readonly QueueQuestion[]): readonly QueueQuestion[] {
+  const byAddress = groupBy(questions, ({ card, shares }) => (shares === 'address' ? (card.event?.address ?? '') : ''));
+  return questions.map((question) => {
+    const { shares, card, cardIds } = question;
+    const both = shares === 'address' ? (byAddress.get(card.event?.address ?? '') ?? []) : [];
+    const others = both.flatMap((each) => each.cardIds).filter((id) => !cardIds.includes(id));
+    return others.length === 0 ? question : { ...question, otherWay: others };
+  });
+}
+
+interface Found {
+  readonly group: QuestionGroup;
+  readonly cards: ReadonlySet<CardDraft>;
+}
+
+/** To the ranges every unread row is a point of its own; those of one file that say the same are one question. */
+function rowsTogether(found: readonly Found[]): readonly Found[] {
+  const joined = groupBy(found, ({ group, cards: [card] }) =>
+    group.kind === 'row' && card !== undefined ? `row:${card.origin?.file ?? ''}:${card.cause.code}` : group.id,
+  );
+  return Array.from(joined).flatMap(([id, members]) => {
+    const [first] = members;
+    if (first?.group.kind !== 'row') return members;
+    return [{ group: { ...first.group, id }, cards: new Set(members.flatMap(({ cards }) => [...cards])) }];
   });
 }
 

@@ -3,9 +3,10 @@ import { ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { BookCertainty } from '../../../../platform/ledger/worker/certainty/book-certainty.ts';
-import { certaintyView } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
+import { certaintyView, outsideCards } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
 import type { QuestionFacts, QuestionList } from '../../question-types.ts';
+import { otherQuestions } from './other-questions.ts';
 import { questionFacts } from './question-facts.ts';
 import { queueQuestions } from './question-groups.ts';
 
@@ -16,13 +17,19 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
         const known = await certainty(open, live);
         if (!known.ok) return known;
         const { groups, idle } = known.value.certainty;
-        const unpriced = open.cards.filter(({ kind }) => kind === 'missing-price').length;
+        const unpriced = open.cards.filter(
+          ({ kind, effectEur }) =>
+            kind === 'missing-price' || (kind === 'unmatched-transfer' && effectEur === undefined),
+        ).length;
         return ok({
           view: certaintyView(open, known.value),
-          questions: queueQuestions(
-            open,
-            groups.filter(({ without }) => without !== true),
-          ),
+          questions: [
+            ...queueQuestions(
+              open,
+              groups.filter(({ without }) => without !== true),
+            ),
+            ...otherQuestions(open, outsideCards(open, known.value)),
+          ],
           idle,
           remedies: unpriced === 0 ? [] : [{ kind: 'fetch-prices', count: unpriced }],
         });

@@ -8,16 +8,15 @@ import type { CardDraft } from '../waiting-types.ts';
 import type { KnownCertainty } from './book-certainty.ts';
 
 export function certaintyView(open: OpenBook, { certainty, points }: KnownCertainty): CertaintyView {
-  const { loaded, cards } = open;
+  const { loaded } = open;
   const { groups, tightness } = certainty;
-  const covered = coveredCards(points);
   return {
     revision: loaded.revision,
     tightness,
     years: yearRanges(certainty.years),
     open: points.length,
     deciding: groups.filter(({ without }) => without !== true).reduce((sum, { pointIds }) => sum + pointIds.length, 0),
-    outside: cards.filter((card) => !covered(card)).length,
+    outside: outsideCards(open, { points }).length,
     doubtful: doubtfulCoins(open, points),
   };
 }
@@ -55,6 +54,12 @@ export function yearRanges(years: KnownCertainty['certainty']['years']): readonl
 
 /** Kinds of cards whose answers the ranges hold, where the point is known to them. */
 const ALWAYS: ReadonlySet<CardDraft['kind']> = new Set(['unreadable-row', 'ambiguous-asset']);
+
+/** Cards that the ranges know nothing of. */
+export function outsideCards({ cards }: OpenBook, { points }: Pick<KnownCertainty, 'points'>): readonly CardDraft[] {
+  const covered = coveredCards(points);
+  return cards.filter((card) => !covered(card));
+}
 
 function coveredCards(points: KnownCertainty['points']): (card: CardDraft) => boolean {
   const ids = new Set(points.map(({ id }) => id));

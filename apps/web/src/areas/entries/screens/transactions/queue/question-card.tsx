@@ -1,11 +1,12 @@
 /**
  * One question: left what is known, right the answers with what each leads to. Numbers choose, Enter takes, U takes back,
- * N goes on; the keys work while the focus is inside, and not in fields.
+ * N goes on.
  */
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
+import { settings, useSetting } from '../../../../../platform/settings/settings.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { Kbd } from '../../../../../ui/kbd.tsx';
@@ -18,6 +19,7 @@ import { AnswerChoice } from './answer-choice.tsx';
 import { queueAnswers, queueAsks } from './question-answers.ts';
 import { QuestionFacts } from './question-facts.tsx';
 import { questionText } from './question-words.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 export interface QuestionCardProps {
   readonly question: QueueQuestion;
@@ -41,25 +43,25 @@ export function QuestionCard(props: QuestionCardProps) {
   useEffect(() => {
     if (takesFocus) card.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    const key = event.key.toLowerCase();
+  useQueueKeys((key, target) => {
     const answer = answers[Number(key) - 1];
     if (answer !== undefined) {
       setChosen(answer);
       card.current?.querySelector<HTMLElement>(`[data-answer="${CSS.escape(answerKey(answer))}"]`)?.focus();
     } else if (key === 'u' && onUndo) onUndo();
     else if (key === 'n' && onLater) onLater();
-    else return;
-    event.preventDefault();
-  };
+    // Buttons, links and the form itself have their own Enter.
+    else if (key === 'enter' && chosen && target === document.body)
+      card.current?.querySelector('form')?.requestSubmit();
+    else return false;
+    return true;
+  });
   return (
     <Card
       ref={card}
       tabIndex={-1}
       aria-labelledby={titleId}
       data-question={question.id}
-      onKeyDown={onKeyDown}
       className="scroll-mt-20 px-4 py-3.5 sm:px-4.5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -75,11 +77,6 @@ export function QuestionCard(props: QuestionCardProps) {
       <KeyHints count={answers.length} hasUndo={onUndo !== undefined} hasLater={onLater !== undefined} />
     </Card>
   );
-}
-
-function isTyping(target: EventTarget): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== 'radio';
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 interface AnswersProps extends QuestionCardProps {
@@ -136,6 +133,9 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
           );
         })}
       </fieldset>
+      {chosen?.kind === 'own-wallet' && question.otherWay !== undefined && (
+        <p className="text-xs text-ink-2">{t('own.bothWays', { count: question.otherWay.length })}</p>
+      )}
       {question.cardIds.length > 1 && (
         <p className="text-xs text-ink-3">{t('answers.all', { count: question.cardIds.length })}</p>
       )}
@@ -179,14 +179,19 @@ function KeyHints({ count, hasUndo, hasLater }: KeyHintsProps) {
     ...(hasLater ? [{ key: 'N', text: t('keys.later') }] : []),
     ...(hasUndo ? [{ key: 'U', text: t('keys.undo') }] : []),
   ];
+  const isOn = useSetting('queueKeys');
   return (
-    <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-2.5 text-xs text-ink-3 touch:hidden">
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line pt-2.5 text-xs text-ink-3 touch:hidden">
       <span className="sr-only">{t('keys')}</span>
-      {hints.map(({ key, text }) => (
-        <span key={key} className="inline-flex items-center gap-1.5">
-          <Kbd>{key}</Kbd> {text}
-        </span>
-      ))}
-    </p>
+      {isOn &&
+        hints.map(({ key, text }) => (
+          <span key={key} className="inline-flex items-center gap-1.5">
+            <Kbd>{key}</Kbd> {text}
+          </span>
+        ))}
+      <Button size="s" variant="quiet" className="ml-auto" onClick={() => settings.set('queueKeys', !isOn)}>
+        {t(isOn ? 'keys.off' : 'keys.on')}
+      </Button>
+    </div>
   );
 }

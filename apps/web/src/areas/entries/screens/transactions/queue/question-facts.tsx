@@ -69,7 +69,7 @@ function useKnown({ card, cardIds, amount, worth, from, to, effect, years }: Que
     [
       'effect',
       t('fact.effect'),
-      `${effect === null ? t('fact.effect.none') : euro(effect)} ${t('fact.years', { years: years.join(', ') })}`,
+      `${effect === null ? t('fact.effect.none') : euro(effect)}${years.length === 0 ? '' : ` ${t('fact.years', { years: years.join(', ') })}`}`,
     ],
     [
       'amount',

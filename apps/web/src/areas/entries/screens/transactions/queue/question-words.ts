@@ -21,8 +21,14 @@ export function questionText({ kind, shares, cardIds, card, amount }: QueueQuest
       return t(`ask.acquisition.${form}`, { asset, count });
     case 'row':
       return t(`ask.row.${form}`, { count });
-    default:
-      return t('ask.duplicate');
+    case 'duplicate': {
+      const [first, second] = [card.event?.source?.file, card.other?.source?.file];
+      if (count === 1 || first === undefined || second === undefined) return t('ask.duplicate');
+      return t('ask.duplicate.many', { count, first, second });
+    }
+    case 'other':
+      if (card.kind === 'airdrop-service') return t(`ask.airdrop.${form}`, { count });
+      return card.kind === 'spare-assumption' ? t('ask.spare') : t(`ask.doubtful.${form}`, { count });
   }
 }
 

@@ -52,7 +52,7 @@ export function QueueHead({ list, widest }: QueueHeadProps) {
       <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
         {open.map((year) => (
           <li key={year.year}>
-            <YearBands year={year} />
+            <YearBands year={year} isProven={view.outside === 0} />
           </li>
         ))}
       </ul>
@@ -74,13 +74,23 @@ function isNothing({ low, high }: YearRange['income']): boolean {
 }
 
 /** Income only where it is open or there is some. */
-function YearBands({ year }: { readonly year: YearRange }) {
+function YearBands({ year, isProven }: { readonly year: YearRange; readonly isProven: boolean }) {
   const t = useStrings(queueStrings);
   return (
     <div className="grid gap-3">
-      <Band name={t('year.range', { year: year.year })} range={year.privateSales} limit={year.limits.privateSales} />
+      <Band
+        name={t('year.range', { year: year.year })}
+        range={year.privateSales}
+        limit={year.limits.privateSales}
+        isProven={isProven}
+      />
       {year.income.low !== year.income.high && (
-        <Band name={t('year.range22', { year: year.year })} range={year.income} limit={year.limits.income} />
+        <Band
+          name={t('year.range22', { year: year.year })}
+          range={year.income}
+          limit={year.limits.income}
+          isProven={isProven}
+        />
       )}
     </div>
   );
@@ -90,21 +100,24 @@ interface BandProps {
   readonly name: string;
   readonly range: YearRange['income'];
   readonly limit: string;
+  /** False: cards that the range does not know are open too. */
+  readonly isProven: boolean;
 }
 
-function Band({ name, range, limit }: BandProps) {
+function Band({ name, range, limit, isProven }: BandProps) {
   const t = useStrings(queueStrings);
   const euro = useEuro();
   const ends = {
     low: range.low === null ? t('end.low') : euro(range.low),
     high: range.high === null ? t('end.high') : euro(range.high),
   };
-  const standing = rangeStanding({ ...range, limit });
+  const standing = isProven ? rangeStanding({ ...range, limit }) : 'open';
   return (
     <div>
       <p className="mb-2 text-xs text-ink-2">{name}</p>
       <RangeBand
         {...range}
+        isProven={isProven}
         limit={limit}
         ends={ends}
         label={`${name}: ${t('year.range23', ends)}`}

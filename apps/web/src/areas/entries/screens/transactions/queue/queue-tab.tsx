@@ -8,13 +8,14 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { EmptyState, FailedState } from '../../../../../ui/empty-state.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
-import type { QuestionList } from '../../../question-types.ts';
+import type { QuestionList, QueueQuestion } from '../../../question-types.ts';
 import { type Edits, errorWords } from '../edit/use-edits.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { QuestionCard } from './question-card.tsx';
 import { openWidth, wider } from './queue-figures.ts';
 import { QueueHead } from './queue-head.tsx';
 import { Remedies } from './remedies.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 export interface QueueTabProps {
   readonly edits: Edits;
@@ -82,7 +83,7 @@ function Queue({ list, isFresh, edits, facets, onCards }: QueueProps) {
             {...{ question, edits, facets }}
             place={{ at: questions.indexOf(question) + 1, all: questions.length }}
             takesFocus={touched}
-            onFix={(fix) => void answer(question.cardIds, fix)}
+            onFix={(fix) => void answer(cardsOf(question, fix), fix)}
             onUndo={given > 0 ? undo : undefined}
             onLater={
               questions.length > 1
@@ -97,6 +98,11 @@ function Queue({ list, isFresh, edits, facets, onCards }: QueueProps) {
       )}
     </div>
   );
+}
+
+/** An own wallet is that in both directions. */
+function cardsOf({ cardIds, otherWay = [] }: QueueQuestion, fix: Fix): readonly string[] {
+  return fix.kind === 'settle-transfer' && fix.as.kind === 'own-wallet' ? [...cardIds, ...otherWay] : cardIds;
 }
 
 /** The widest range since the queue was opened, as what progress is measured against. */
@@ -115,6 +121,11 @@ interface DecidedProps {
 
 function Decided({ list: { idle, view }, onCards, onUndo }: DecidedProps) {
   const t = useStrings(queueStrings);
+  useQueueKeys((key) => {
+    if (key !== 'u' || onUndo === undefined) return false;
+    onUndo();
+    return true;
+  });
   const lines = [
     t('done.line'),
     ...(idle > 0 ? [t('idle', { count: idle, shown: String(idle) })] : []),
@@ -123,7 +134,7 @@ function Decided({ list: { idle, view }, onCards, onUndo }: DecidedProps) {
   return (
     <Card>
       <EmptyState
-        title={t('done')}
+        title={t(view.outside > 0 ? 'done.open' : 'done')}
         drawing="check"
         className="min-h-64"
         action={

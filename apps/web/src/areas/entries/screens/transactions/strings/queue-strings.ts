@@ -40,6 +40,7 @@ export const queueStrings = defineStrings('transactions.queue', {
     de: 'Gemessen an den steuerpflichtigen Summen. Mit deinem Einkommen im Steuerprofil wird daraus die Steuer.',
     en: 'Measured by the taxable sums. With your income in the tax profile they become the tax.',
   },
+  'done.open': { de: 'Fast entschieden', en: 'Almost decided' },
   done: { de: 'Entschieden', en: 'Decided' },
   'done.line': {
     de: 'Keine offene Antwort ändert mehr ein Formular.',
@@ -145,6 +146,37 @@ export const queueStrings = defineStrings('transactions.queue', {
     en: '{{count}} rows of the file cannot be read. What shall become of them?',
   },
   'ask.row.one': { de: 'Was steht in dieser Zeile?', en: 'What does this row say?' },
+  'ask.duplicate.many': {
+    de: '{{count}} Buchungen stehen wohl doppelt: in {{first}} und in {{second}}. Erzählen beide Dateien dasselbe?',
+    en: '{{count}} entries seem to be there twice: in {{first}} and in {{second}}. Do both files tell the same?',
+  },
+  'ask.doubtful.many': {
+    de: 'Bei {{count}} Buchungen widersprechen sich die Kurse. Stimmen die gewählten?',
+    en: 'The prices of {{count}} entries disagree. Are the chosen ones right?',
+  },
+  'ask.doubtful.one': {
+    de: 'Hier widersprechen sich die Kurse. Stimmt der gewählte?',
+    en: 'The prices disagree here. Is the chosen one right?',
+  },
+  'ask.airdrop.many': {
+    de: 'Hast du für diese {{count}} Airdrops etwas getan?',
+    en: 'Did you do anything for these {{count}} airdrops?',
+  },
+  'ask.airdrop.one': { de: 'Hast du für diesen Airdrop etwas getan?', en: 'Did you do anything for this airdrop?' },
+  'ask.spare': {
+    de: 'Eine angenommene Anschaffung wird nicht mehr gebraucht. Soll sie gehen?',
+    en: 'An assumed acquisition is no longer needed. Shall it go?',
+  },
+  'own.bothWays': {
+    de: {
+      one: 'Gehört die Adresse dir, gilt das auch für eine Bewegung in die andere Richtung.',
+      other: 'Gehört die Adresse dir, gilt das auch für {{count}} Bewegungen in die andere Richtung.',
+    },
+    en: {
+      one: 'If the address is yours, that also holds for one movement the other way.',
+      other: 'If the address is yours, that also holds for {{count}} movements the other way.',
+    },
+  },
   'ask.duplicate': { de: 'Sind diese Buchungen doppelt?', en: 'Are these entries duplicates?' },
 
   'fact.amount': { de: 'Menge', en: 'Amount' },
@@ -186,6 +218,8 @@ export const queueStrings = defineStrings('transactions.queue', {
   'effect.tax.point': { de: 'Steuer {{year}} dann {{low}}', en: 'Tax {{year}} then {{low}}' },
   'effect.none': { de: 'Wirkung hängt von deiner Angabe ab', en: 'The effect depends on what you enter' },
   keys: { de: 'Tasten', en: 'Keys' },
+  'keys.off': { de: 'Tasten ausschalten', en: 'Switch keys off' },
+  'keys.on': { de: 'Tasten einschalten', en: 'Switch keys on' },
   'keys.choose': { de: 'wählt', en: 'chooses' },
   'keys.take': { de: 'übernimmt', en: 'takes it' },
   'keys.undo': { de: 'nimmt zurück', en: 'takes back' },
