@@ -2,7 +2,7 @@
  * One report, many faces: the only entrance for screens, worker and command line. The same report and options give
  * the same bytes everywhere; nothing is computed here, only written.
  */
-import type { TaxYearReport } from '@cryptax/tax-de';
+import type { TaxYearReport, YearCertainty } from '@cryptax/tax-de';
 import { csvText } from './csv/csv-text.ts';
 import { fileKind } from './file-names.ts';
 import { reportJson } from './json/report-json.ts';
@@ -36,6 +36,8 @@ export interface RenderOptions {
   readonly numbers?: Locale;
   /** What the report was computed from: the PDF of the whole report carries it, and so can be verified alone. */
   readonly entries?: ReportEntries;
+  /** What open answers can make of the year: a PDF of an incomplete one says it before any figure. */
+  readonly range?: YearCertainty;
   /** From 0 to 1 while a long PDF is made. */
   readonly onProgress?: (share: number) => void;
 }
@@ -78,11 +80,11 @@ async function bytesOf(report: TaxYearReport, options: RenderOptions): Promise<U
 async function pdf(
   report: TaxYearReport,
   document: PdfDocument,
-  { locale, preview = false, demo = false, onProgress, entries }: RenderOptions,
+  { locale, preview = false, demo = false, onProgress, entries, range }: RenderOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { renderPdf } = await import('./pdf/render-pdf.ts');
   const proof = document === 'annual' ? entries : undefined;
-  return renderPdf(report, { document, locale, preview, demo, onProgress, entries: proof });
+  return renderPdf(report, { document, locale, preview, demo, range, onProgress, entries: proof });
 }
 
 function utf8(text: string): Uint8Array<ArrayBuffer> {

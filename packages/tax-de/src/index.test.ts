@@ -28,6 +28,7 @@ test('the public surface changes only on purpose', () => {
     'isTaxFree',
     'lastTaxableDay',
     'loadEngine',
+    'matchedLedger',
     'methodNote',
     'openPoints',
     'parseProfile',

@@ -4,7 +4,7 @@
  */
 import { parseInstant } from '@cryptax/kernel';
 import { type LedgerEvent, printLedgerFile } from '@cryptax/ledger';
-import type { TaxYearReport } from '@cryptax/tax-de';
+import type { TaxYearReport, YearCertainty } from '@cryptax/tax-de';
 import { reportJson } from '../json/report-json.ts';
 import type { EmbeddedFile } from '../pdf-writer/write-pdf.ts';
 import type { Locale } from '../text/locale.ts';
@@ -20,6 +20,8 @@ export interface PrintSettings {
   readonly locale: Locale;
   readonly preview: boolean;
   readonly demo: boolean;
+  /** What was said about answers that were open; it is printed, not computed again. */
+  readonly range?: YearCertainty | undefined;
 }
 
 export const FILE_NAMES = {
@@ -32,7 +34,7 @@ export const FILE_NAMES = {
 export function attachedFiles(
   report: TaxYearReport,
   entries: ReportEntries,
-  { locale, preview, demo }: PrintSettings,
+  { locale, preview, demo, range }: PrintSettings,
 ): readonly EmbeddedFile[] {
   const words = DESCRIPTIONS[locale];
   const ledger = (events: readonly LedgerEvent[]) => printLedgerFile({ events: inTime(events) });
@@ -42,7 +44,7 @@ export function attachedFiles(
     ...(entries.spouseEvents === undefined ? [] : [spouse(ledger(entries.spouseEvents), words.spouseLedger)]),
     {
       name: FILE_NAMES.print,
-      text: `${JSON.stringify({ locale, preview, demo })}\n`,
+      text: `${JSON.stringify({ locale, preview, demo, range })}\n`,
       description: words.print,
       relationship: 'Supplement',
     },

@@ -41,12 +41,12 @@ export async function verifyPdf(pdf: Uint8Array): Promise<Result<PdfVerification
 async function printed(
   report: TaxYearReport,
   entries: ReportEntries,
-  { locale, preview, demo }: PrintSettings,
+  { locale, preview, demo, range }: PrintSettings,
 ): Promise<Uint8Array | null> {
   // Large, and wanted only here.
   const { renderPdf } = await import('../pdf/render-pdf.ts');
   try {
-    return await renderPdf(report, { document: 'annual', locale, preview, demo, entries });
+    return await renderPdf(report, { document: 'annual', locale, preview, demo, range, entries });
   } catch {
     return null;
   }
@@ -81,6 +81,14 @@ function jsonOf(bytes: Uint8Array | undefined): unknown {
 
 function isPrint(value: unknown): value is PrintSettings {
   if (!isRecord(value)) return false;
-  const { locale, preview, demo } = value;
-  return (locale === 'de' || locale === 'en') && typeof preview === 'boolean' && typeof demo === 'boolean';
+  const { locale, preview, demo, range } = value;
+  const isKnown = (locale === 'de' || locale === 'en') && typeof preview === 'boolean' && typeof demo === 'boolean';
+  return isKnown && (range === undefined || isRange(range));
+}
+
+function isRange(value: unknown): value is NonNullable<PrintSettings['range']> {
+  if (!isRecord(value) || typeof value.complete !== 'boolean') return false;
+  return [value.privateSales, value.income].every(
+    (ends) => isRecord(ends) && [ends.low, ends.high].every((end) => end === null || typeof end === 'string'),
+  );
 }

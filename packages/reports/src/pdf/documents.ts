@@ -1,5 +1,5 @@
 /** Which sections make which document, in the order that the issue of records asks for (rule book 10). */
-import type { TaxYearReport, WarningCode } from '@cryptax/tax-de';
+import type { TaxYearReport, WarningCode, YearCertainty } from '@cryptax/tax-de';
 import type { Block } from '../pdf-writer/blocks.ts';
 import { warningTable } from '../tables/record-tables.ts';
 import { LIST_IDS } from '../tables/report-table.ts';
@@ -7,6 +7,7 @@ import type { Locale } from '../text/locale.ts';
 import { heading, list, paragraph } from './content.ts';
 import { cover } from './cover.ts';
 import { listSection } from './list-sections.ts';
+import { missingFirst } from './missing-first.ts';
 import { printable } from './pdf-table.ts';
 import { carryBackSection, completenessSection, formSection, methodSection } from './record-sections.ts';
 import { summarySection } from './summary-section.ts';
@@ -16,10 +17,10 @@ export interface PdfPages {
   readonly blocks: readonly Block[];
 }
 
-export function annualDocument(report: TaxYearReport, locale: Locale): PdfPages {
+export function annualDocument(report: TaxYearReport, locale: Locale, range?: YearCertainty): PdfPages {
   const { year } = report.frame;
   return document(report, locale, { de: 'Steuerreport', en: 'Tax report' }, ({ number, words }) => [
-    ...summarySection(report, words('Ergebnis', 'Result'), locale),
+    ...summarySection(report, words('Ergebnis', 'Result'), locale, range),
     ...formSection(
       report,
       words(`Eintragung in die Steuererklärung ${year}`, `Entries in the tax return ${year}`),
@@ -33,17 +34,18 @@ export function annualDocument(report: TaxYearReport, locale: Locale): PdfPages 
   ]);
 }
 
-export function gainsDocument(report: TaxYearReport, locale: Locale): PdfPages {
+export function gainsDocument(report: TaxYearReport, locale: Locale, range?: YearCertainty): PdfPages {
   return document(report, locale, { de: 'Gewinne und Verluste', en: 'Gains and losses' }, ({ number, words }) => [
-    ...summarySection(report, words('Ergebnis', 'Result'), locale),
+    ...summarySection(report, words('Ergebnis', 'Result'), locale, range),
     ...listSection('lots', report, { title: number, locale, landscape: true }),
     ...closing(report, words, locale),
   ]);
 }
 
-export function elsterDocument(report: TaxYearReport, locale: Locale): PdfPages {
+export function elsterDocument(report: TaxYearReport, locale: Locale, range?: YearCertainty): PdfPages {
   const name = { de: 'Übertragungshilfe für ELSTER', en: 'Transfer sheet for ELSTER' };
   return document(report, locale, name, ({ words }) => [
+    ...missingFirst(report, locale, range),
     ...formSection(report, words('Wo was einzutragen ist', 'Where to type what'), locale),
     ...closing(aboutForms(report), words, locale),
   ]);

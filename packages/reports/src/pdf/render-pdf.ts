@@ -1,5 +1,5 @@
 /** The report on paper: its sections as tagged pages, with the data that prove them (docs/decisions/0065-pages-by-pdfkit.md). */
-import type { TaxYearReport } from '@cryptax/tax-de';
+import type { TaxYearReport, YearCertainty } from '@cryptax/tax-de';
 import { attachedFiles, type ReportEntries } from '../pdf-data/attached-files.ts';
 import { writePdf } from '../pdf-writer/write-pdf.ts';
 import type { Locale } from '../text/locale.ts';
@@ -14,6 +14,7 @@ export interface PdfOptions {
   readonly locale: Locale;
   readonly preview: boolean;
   readonly demo: boolean;
+  readonly range?: YearCertainty | undefined;
   readonly onProgress?: ((share: number) => void) | undefined;
   /** Embedded with the sealed report, so that the file proves itself (docs/decisions/0051-reports-that-prove-themselves.md). */
   readonly entries?: ReportEntries | undefined;
@@ -21,7 +22,7 @@ export interface PdfOptions {
 
 export async function renderPdf(report: TaxYearReport, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
   const { entries, onProgress, ...print } = options;
-  const { blocks, title } = DOCUMENTS[options.document](report, options.locale);
+  const { blocks, title } = DOCUMENTS[options.document](report, options.locale, options.range);
   const { frame } = report;
   return writePdf({
     info: {

@@ -1,22 +1,26 @@
 /** The result by law: one table as an answer, the sentences that explain it, then every figure behind it. */
 import { add, dec, formatDecimal } from '@cryptax/kernel';
-import type { NotModelled, TaxYearReport } from '@cryptax/tax-de';
+import type { NotModelled, TaxYearReport, YearCertainty } from '@cryptax/tax-de';
 import type { Block, TableBlock } from '../pdf-writer/blocks.ts';
-import { INK } from '../pdf-writer/inks.ts';
-import { openPointTable } from '../tables/record-tables.ts';
 import { type SummaryGroup, type SummaryLine, summaryLines } from '../tables/summary-lines.ts';
 import { SUMMARY_GROUPS } from '../tables/summary-tables.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { heading, paragraph, subheading } from './content.ts';
+import { missingFirst } from './missing-first.ts';
 import { summarySentences } from './summary-sentences.ts';
 
-export function summarySection(report: TaxYearReport, title: string, locale: Locale): readonly Block[] {
+export function summarySection(
+  report: TaxYearReport,
+  title: string,
+  locale: Locale,
+  range?: YearCertainty,
+): readonly Block[] {
   const lines = summaryLines(report);
   const group = (name: SummaryGroup) => groupTable(name, lines, locale);
   return [
     heading(title),
-    ...missingFirst(report, locale),
+    ...missingFirst(report, locale, range),
     resultTable(report, locale),
     ...summarySentences(report, locale).map((sentence) => paragraph(sentence)),
     sideBySide(
@@ -31,17 +35,6 @@ export function summarySection(report: TaxYearReport, title: string, locale: Loc
 
 function sideBySide(left: readonly Block[], right: readonly Block[]): Block {
   return { kind: 'columns', columns: [left, right], gap: 28 };
-}
-
-/** What is missing goes before every figure that it can change. */
-function missingFirst(report: TaxYearReport, locale: Locale): readonly Block[] {
-  if (report.completeness.complete) return [];
-  const open = openPointTable(report, locale).rows.length;
-  const text =
-    locale === 'de'
-      ? `Unvollständig: ${open === 1 ? 'ein Punkt ist' : `${open} Punkte sind`} offen (Abschnitt Vollständigkeit). Jede Zahl dieses Berichts kann sich dadurch noch ändern; erst klären, dann eintragen.`
-      : `Incomplete: ${open === 1 ? 'one point is' : `${open} points are`} open (section on completeness). Every figure of this report may still change; clear them up first, then enter.`;
-  return [paragraph(text, { bold: true, color: INK })];
 }
 
 interface ResultRow {

@@ -73,7 +73,7 @@ export function createLedgerService({
     ...lazyConnectionHandlers(context),
     ...lazySelfTestHandlers({ withBook, options }),
     ...createNotificationHandlers(withBook),
-    ...createReportHandlers(context, writer),
+    ...createReportHandlers(context, writer, certainty),
     ...createStorageHandlers(context, options),
     ...createProfileHandlers(withLedger, editing),
     ...createSyncHandlers({

@@ -1,7 +1,9 @@
 /** The tax report behind the page's one door: finds the report that is asked for and answers from it. */
 import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { Book, JournalRecord, Store, StoreError } from '@cryptax/store';
+import type { YearCertainty } from '@cryptax/tax-de';
 import type { Answer } from '../../../platform/ledger/answer.ts';
+import type { BookCertainty } from '../../../platform/ledger/worker/certainty/book-certainty.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { readTouches } from '../../../platform/ledger/worker/touched-events.ts';
@@ -41,7 +43,11 @@ import type { FileJob } from './write-file.ts';
 
 type BookSource = Extract<ReportSource, { kind: 'book' }>;
 
-export function createReportHandlers({ withLedger, withBook, editing }: WorkerContext, writer: ReportWriter) {
+export function createReportHandlers(
+  { withLedger, withBook, editing }: WorkerContext,
+  writer: ReportWriter,
+  certainty: BookCertainty,
+) {
   const builder = createReportBuilder();
   const files = createFileMaker(writer);
   const packs = createOpenPacks(writer);
@@ -73,7 +79,13 @@ export function createReportHandlers({ withLedger, withBook, editing }: WorkerCo
   const withJob = <T>(source: ReportSource, request: FileRequest, work: (job: FileJob) => Answer<T>): Answer<T> =>
     source.kind === 'book' && request.format === 'transactions'
       ? withBook(source.book, ({ loaded }) => work(transactionsJob(loaded, source.year, request)))
-      : withReport(source, (held) => work(reportJob(held, request)));
+      : withReport(source, async (held) => work(reportJob(held, request, await rangeOf(source, held))));
+  /** Only a book of this browser has questions that are still open. */
+  const rangeOf = async (source: ReportSource, { report }: HeldReport): Promise<YearCertainty | undefined> => {
+    if (source.kind !== 'book' || report.completeness.complete) return undefined;
+    const known = await withBook(source.book, (open, live) => certainty(open, live));
+    return known.ok ? known.value.certainty.years[String(source.year)] : undefined;
+  };
   /** Only the report of a book of this browser can be sealed or packed. */
   const ofBook = <T>(source: ReportSource, work: (live: BookSource) => Answer<T>): Answer<T> =>
     source.kind === 'book' ? work(source) : Promise.resolve(err({ code: 'report.missing' }));
@@ -193,10 +205,18 @@ export function createReportHandlers({ withLedger, withBook, editing }: WorkerCo
 /** From what a screen asks for to what the writer needs: separators and numbers follow the language unless chosen. */
 
 /** Files of the demo ledger say so on every page. A PDF carries the entries, so that it proves itself. */
-function reportJob({ report, events, isDemo }: HeldReport, { format, ...options }: FileRequest): FileJob {
+function reportJob(
+  { report, events, isDemo }: HeldReport,
+  { format, ...options }: FileRequest,
+  range: YearCertainty | undefined,
+): FileJob {
   const real = format === 'transactions' ? 'csv' : format;
   const entries = real === 'pdf' ? { entries: { events } } : {};
-  return { kind: 'report', report, options: { ...options, ...entries, format: real, demo: isDemo } };
+  return {
+    kind: 'report',
+    report,
+    options: { ...options, ...entries, ...defined({ range }), format: real, demo: isDemo },
+  };
 }
 
 function transactionsJob(loaded: LoadedBook, year: number, request: FileRequest): FileJob {

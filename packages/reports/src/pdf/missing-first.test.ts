@@ -1,0 +1,48 @@
+/** An incomplete year says on its first pages what is missing and what the answers can make of it. */
+import { issue } from '@cryptax/kernel';
+import { buildTaxYearReport, type TaxYearReport, type YearCertainty } from '@cryptax/tax-de';
+import { expect, test } from 'vitest';
+import { verifyPdf } from '../pdf-data/verify-pdf.ts';
+import { renderReport } from '../render-report.ts';
+import { goldenInput } from '../testing/golden.ts';
+import { missingFirst } from './missing-first.ts';
+
+const RANGE: YearCertainty = {
+  complete: false,
+  privateSales: { low: '-120.00', high: '2310.00' },
+  income: { low: null, high: '300.50' },
+};
+
+function incomplete(): TaxYearReport {
+  const unreadRows = [issue('date.unreadable', 'error', { file: 'a.csv', line: 2 }, {})];
+  const report = buildTaxYearReport({ ...goldenInput('beginner'), unreadRows });
+  if (!report.ok) throw new Error(report.error.code);
+  return report.value;
+}
+
+const textOf = (...asked: Parameters<typeof missingFirst>) => JSON.stringify(missingFirst(...asked));
+
+test('names both sums between their ends, beside their limits', () => {
+  const text = textOf(incomplete(), 'de', RANGE);
+  expect(text).toContain('ein Punkt ist offen');
+  expect(text).toMatch(/§ 23 EStG zwischen .120,00 EUR und 2\.310,00 EUR \(Freigrenze [\d.]+,00 EUR\)/);
+  expect(text).toContain('§ 22 Nr. 3 EStG höchstens 300,50 EUR (Freigrenze 256,00 EUR)');
+  expect(textOf(incomplete(), 'en', RANGE)).toContain('under section 22 no. 3 EStG at most 300.50 EUR');
+});
+
+test('says where no answer changes the tax return, and nothing of a complete year', () => {
+  const decided = { ...RANGE, complete: true };
+  expect(textOf(incomplete(), 'de', decided)).toContain('Keine mögliche Antwort ändert eine Zeile');
+  expect(textOf(incomplete(), 'de', decided)).not.toContain('2.310,00');
+  const report = incomplete();
+  const whole = { ...report, completeness: { ...report.completeness, complete: true } };
+  expect(missingFirst(whole, 'de', RANGE)).toEqual([]);
+});
+
+test('a PDF with a range proves its pages', async () => {
+  const { events } = goldenInput('beginner');
+  const options = { format: 'pdf', locale: 'de', range: RANGE, entries: { events } } as const;
+  const { bytes } = await renderReport(incomplete(), options);
+  const verified = await verifyPdf(bytes);
+  expect(verified.ok && verified.value.pagesAgree).toBe(true);
+});

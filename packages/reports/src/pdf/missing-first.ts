@@ -1,0 +1,51 @@
+/** What is missing goes before every figure that it can change, with what the answers can make of the year. */
+import type { TaxYearReport, YearCertainty } from '@cryptax/tax-de';
+import type { Block } from '../pdf-writer/blocks.ts';
+import { INK } from '../pdf-writer/inks.ts';
+import { openPointTable } from '../tables/record-tables.ts';
+import type { Locale, Text } from '../text/locale.ts';
+import { numberText } from '../text/numbers.ts';
+import { paragraph } from './content.ts';
+
+export function missingFirst(report: TaxYearReport, locale: Locale, range?: YearCertainty): readonly Block[] {
+  if (report.completeness.complete) return [];
+  const open = openPointTable(report, locale).rows.length;
+  const isDecided = range?.complete === true;
+  const points: Text = {
+    de: `Unvollständig: ${open === 1 ? 'ein Punkt ist' : `${open} Punkte sind`} offen (Abschnitt Vollständigkeit).`,
+    en: `Incomplete: ${open === 1 ? 'one point is' : `${open} points are`} open (section on completeness).`,
+  };
+  const parts = [points, isDecided ? DECIDED : MAY_CHANGE];
+  const sums = range === undefined || isDecided ? [] : [rangeText(report, range, locale)];
+  return [
+    paragraph(parts.map((part) => part[locale]).join(' '), { bold: true, color: INK }),
+    ...sums.map((text) => paragraph(text, { color: INK })),
+  ];
+}
+
+const MAY_CHANGE: Text = {
+  de: 'Jede Zahl dieses Berichts kann sich dadurch noch ändern; erst klären, dann eintragen.',
+  en: 'Every figure of this report may still change; clear them up first, then enter.',
+};
+const DECIDED: Text = {
+  de: 'Keine mögliche Antwort ändert eine Zeile der Steuererklärung.',
+  en: 'No possible answer changes a line of the tax return.',
+};
+
+/** Both sums of the year, each between its ends and beside its limit. */
+function rangeText({ summary: { assessed } }: TaxYearReport, range: YearCertainty, locale: Locale): string {
+  const money = (value: string) => `${numberText(value, { numbers: locale, grouping: true })} EUR`;
+  const between = ({ low, high }: YearCertainty['income']): Text => {
+    if (low === null && high === null) return { de: 'noch ohne Grenze', en: 'not bounded yet' };
+    if (low === null) return { de: `höchstens ${money(high ?? '')}`, en: `at most ${money(high ?? '')}` };
+    if (high === null) return { de: `mindestens ${money(low)}`, en: `at least ${money(low)}` };
+    return low === high
+      ? { de: money(low), en: money(low) }
+      : { de: `zwischen ${money(low)} und ${money(high)}`, en: `between ${money(low)} and ${money(high)}` };
+  };
+  const [sales, income] = [between(range.privateSales)[locale], between(range.income)[locale]];
+  const [salesLimit, incomeLimit] = [money(assessed.privateSales.limit), money(assessed.income.limit)];
+  return locale === 'de'
+    ? `Je nach Antwort beträgt die Summe nach § 23 EStG ${sales} (Freigrenze ${salesLimit}) und die nach § 22 Nr. 3 EStG ${income} (Freigrenze ${incomeLimit}).`
+    : `Depending on the answers the sum under section 23 EStG is ${sales} (limit ${salesLimit}) and under section 22 no. 3 EStG ${income} (limit ${incomeLimit}).`;
+}
