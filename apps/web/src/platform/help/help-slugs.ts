@@ -7,6 +7,7 @@ export const HELP_TOPICS = {
   start: ['first-steps', 'faq', 'plans'],
   tax: ['how-tax-is-computed', 'assumptions', 'methods', 'income', 'losses', 'tax-return'],
   solve: [
+    'open-questions',
     'file-not-read',
     'row-not-read',
     'missing-acquisition',
