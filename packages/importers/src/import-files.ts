@@ -25,6 +25,7 @@ import { type InputFile, readBytes } from './read/input-file.ts';
 import { type FileContent, readTables } from './read/read-tables.ts';
 import type { Table } from './read/table.ts';
 import { settleLateDuplicates, settleTransfers } from './settle-files.ts';
+import { settleFills } from './settle-fills.ts';
 import { settleRepeated } from './settle-repeated.ts';
 import { settleGas, settleSwaps } from './settle-swaps.ts';
 import { sortByTime } from './sort-by-time.ts';
@@ -200,7 +201,9 @@ class ImportRun {
     pushAll(once, swaps.events);
     pushAll(once, transfers.events);
     settleLateDuplicates(outcomes, this.#seen);
-    const events = sortByTime(settleRepeated(outcomes, settleGas(outcomes, once, known?.events), known?.events));
+    const joined = settleGas(outcomes, once, known?.events);
+    const single = settleFills(outcomes, settleRepeated(outcomes, joined, known?.events), known?.events);
+    const events = sortByTime(single);
     /** One file and nothing before it: all events are its own, and its rows are reported once. */
     const isAlone = outcomes.length === 1 && this.#adopted.size === 0 && !hasLedger(known);
     const nearDuplicates = isAlone ? [] : findNearDuplicates(events, known?.events);

@@ -21,15 +21,15 @@ export function exchange(origin: Origin): Built {
   if (isBought) return buy(origin, got, given, fee);
   if (isSold) return sell(origin, given, got, fee);
   if (got.asset === given.asset) return sameCoin(given, got);
-  if (kind === 'migration' || isRenaming(given.asset, got.asset)) {
+  if (kind === 'migration' || isRenaming(given.asset, got.asset, origin.at)) {
     const { id, at, wallet, source } = origin;
     return completeEvent(origin, { id, at, kind: 'migration', wallet, source, out: given, in: got }, fee);
   }
   return completeEvent(origin, swap(origin, given, got, fee), undefined, value);
 }
 
-function isRenaming(from: string, to: string): boolean {
-  return RENAMES[from]?.some((rename) => rename.to === to) === true;
+function isRenaming(old: string, to: string, at: string): boolean {
+  return RENAMES[old]?.some((rename) => rename.to === to && at >= rename.from) === true;
 }
 
 /** The usual events are written in one piece, fee and euros included: a field added later costs more than all others. */

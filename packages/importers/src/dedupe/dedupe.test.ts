@@ -68,11 +68,11 @@ test('ledger and trades of Kraken tell the same trade once', async () => {
 
 test('what merely looks alike is shown and kept', async () => {
   const trades = `Date(UTC),Pair,Side,Price,Executed,Amount,Fee
-2023-05-04 09:12:33,BTCEUR,BUY,26550.00,0.0150000000BTC,398.25000000EUR,0.00000000BNB
+2023-05-04 09:12:53,BTCEUR,BUY,26550.00,0.0150000000BTC,398.25000000EUR,0.00000000BNB
 `;
   const other = { name: 't.csv', content: new TextEncoder().encode(trades) };
   const result = await importFiles([file('a.csv', BUY, SPEND), other]);
   expect(result.events).toHaveLength(2);
-  expect(result.nearDuplicates).toMatchObject([{ secondsApart: 0 }]);
+  expect(result.nearDuplicates).toMatchObject([{ secondsApart: 20 }]);
   expect(result.issues.map(({ code }) => code)).toContain('duplicate.possible');
 });

@@ -238,6 +238,8 @@ export interface FormatDefinition {
   readonly delivers?: boolean;
   /** Another export of the source tells the same exchanges, up to so many days apart; one event is kept. */
   readonly repeatsExport?: { readonly format: string; readonly days: number };
+  /** Name of the deals that this export tells together with others of its exchange, perhaps in other parts (`settle-fills.ts`). */
+  readonly sameDeals?: string;
   /** Columns that change with the day of export; left out of the fingerprint. */
   readonly volatile?: readonly ColumnRef[];
   /** Sheets of its workbook that tell the same again or sum it up, by their names. */

@@ -5,6 +5,7 @@ const CONVERSION = ['Pair', 'Type', 'Sell', 'Buy', 'Price', 'Inverse Price', 'Da
 
 export const binanceConvertHistory = defineFormat({
   id: 'binance-convert-history',
+  sameDeals: 'binance-spot',
   source: 'Binance',
   sourceKind: 'exchange',
   idSpace: 'binance',

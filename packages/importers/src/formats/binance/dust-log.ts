@@ -3,6 +3,7 @@ import { defineFormat } from '../format.ts';
 
 export const binanceDustLog = defineFormat({
   id: 'binance-dust-log',
+  sameDeals: 'binance-spot',
   source: 'Binance',
   sourceKind: 'exchange',
   idSpace: 'binance',

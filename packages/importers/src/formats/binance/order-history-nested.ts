@@ -8,6 +8,7 @@ import { defineFormat } from '../format.ts';
 
 export const binanceOrderHistoryNested = defineFormat({
   id: 'binance-order-history-nested',
+  sameDeals: 'binance-spot',
   source: 'Binance',
   sourceKind: 'exchange',
   idSpace: 'binance',

@@ -8,6 +8,7 @@ const ORDER = ['Date(UTC)', 'OrderNo', 'Pair', 'Type'];
 
 export const binanceSpotOrderHistory = defineFormat({
   id: 'binance-spot-order-history',
+  sameDeals: 'binance-spot',
   source: 'Binance',
   sourceKind: 'exchange',
   idSpace: 'binance',

@@ -3,6 +3,7 @@ import { defineFormat } from '../format.ts';
 
 export const binanceTradeHistory2021 = defineFormat({
   id: 'binance-trade-history-2021',
+  sameDeals: 'binance-spot',
   source: 'Binance',
   sourceKind: 'exchange',
   idSpace: 'binance',

@@ -3,6 +3,7 @@ import { defineFormat } from '../format.ts';
 
 export const binanceTradeHistory = defineFormat({
   id: 'binance-trade-history',
+  sameDeals: 'binance-spot',
   source: 'Binance',
   sourceKind: 'exchange',
   idSpace: 'binance',

@@ -8,6 +8,7 @@ import { BINANCE_OPERATIONS } from './operations.data.ts';
 
 export const binanceTransactionHistory = defineFormat({
   id: 'binance-transaction-history',
+  sameDeals: 'binance-spot',
   source: 'Binance',
   sourceKind: 'exchange',
   idSpace: 'binance',
