@@ -21,7 +21,11 @@ export function toBase64(bytes: Uint8Array): string {
 
 /** Throws for text that is no base64. */
 export function fromBase64(text: string): Bytes {
-  return Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+  const read = atob(text);
+  const bytes = new Uint8Array(read.length);
+  // `Uint8Array.from` walks the text sign by sign through an iterator, which takes ten times as long.
+  for (let at = 0; at < read.length; at++) bytes[at] = read.charCodeAt(at);
+  return bytes;
 }
 
 /** As lower-case hex. Pages from plain http on another host have no digest; there it throws. */
