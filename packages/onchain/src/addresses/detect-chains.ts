@@ -69,7 +69,13 @@ function confidenceFor(id: ChainId, address: string): number | undefined {
     case 'stellar':
       return isStellarAccount(address) ? SURE : undefined;
     case 'cosmos':
-      return [20, 32].includes(bech32Bytes(address, 'cosmos')?.length ?? 0) ? SURE : undefined;
+      return cosmosConfidence(address, 'cosmos');
+    case 'osmosis':
+      return cosmosConfidence(address, 'osmo');
+    case 'celestia':
+      return cosmosConfidence(address, 'celestia');
+    case 'dydx':
+      return cosmosConfidence(address, 'dydx');
     case 'cardano':
       return isCardanoPayment(address) || isCardanoStake(address) ? SURE : undefined;
     case 'near':
@@ -92,6 +98,11 @@ function evmConfidence(id: ChainId, address: string): number | undefined {
   if (!isEvmAddress(address)) return undefined;
   const scale = hasEvmChecksum(address) ? EVM.checked : EVM.unchecked;
   return id === 'ethereum' ? scale.main : scale.other;
+}
+
+/** Keys have 20 bytes, modules and contracts 32. */
+function cosmosConfidence(address: string, prefix: string): number | undefined {
+  return [20, 32].includes(bech32Bytes(address, prefix)?.length ?? 0) ? SURE : undefined;
 }
 
 /** CIP-19: the upper half of the first byte is the type (0 to 7 pay), the lower half the network (1 is the main one). */

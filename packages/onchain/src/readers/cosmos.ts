@@ -25,7 +25,17 @@ import { instantOfText, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 100;
 /** How each chain writes its own coin in base units. */
-const NATIVE_DENOMS: Readonly<Record<string, string>> = { cosmos: 'uatom' };
+const NATIVE_DENOMS: Readonly<Record<string, string>> = {
+  cosmos: 'uatom',
+  osmosis: 'uosmo',
+  celestia: 'utia',
+  dydx: 'adydx',
+};
+/** Coins from other chains that fees and rewards are paid in: Noble's USDC on dYdX Chain and on Osmosis. */
+const KNOWN_DENOMS: Readonly<Record<string, string>> = {
+  'ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5': 'USDC',
+  'ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4': 'USDC',
+};
 /** Of coins from other chains the decimals are not reported; nearly all of them have these. */
 const OTHER_DECIMALS = 6;
 
@@ -142,7 +152,10 @@ function coinOf(
   const decimals = isNative ? chain.native.decimals : OTHER_DECIMALS;
   const amount = denom === '' ? undefined : wholeUnits(units, decimals);
   if (amount === undefined) return undefined;
-  return { asset: isNative ? chain.native : { symbol: denom, contract: denom, decimals }, amount };
+  return {
+    asset: isNative ? chain.native : { symbol: KNOWN_DENOMS[denom] ?? denom, contract: denom, decimals },
+    amount,
+  };
 }
 
 function ask(

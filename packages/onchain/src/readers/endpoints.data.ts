@@ -70,6 +70,12 @@ const subscan = (network: string): Endpoint => ({
 });
 const esplora = (service: ServiceName, base: string): Endpoint => ({ service, family: 'esplora', base });
 
+const cosmos = (name: string): Endpoint => ({
+  service: 'Cosmos',
+  family: 'cosmos',
+  base: `https://rest.cosmos.directory/${name}`,
+});
+
 const blockbook = (base: string): Endpoint => ({ service: 'Blockbook', family: 'blockbook', base });
 
 export const ENDPOINTS: Readonly<Record<ChainId, readonly Endpoint[]>> = {
@@ -99,7 +105,10 @@ export const ENDPOINTS: Readonly<Record<ChainId, readonly Endpoint[]>> = {
   'bitcoin-cash': [blockbook('https://bch1.trezor.io')],
   cardano: [{ service: 'Koios', family: 'koios', base: 'https://api.koios.rest/api/v1' }],
   solana: [{ service: 'Solana', family: 'solana', base: 'https://api.mainnet-beta.solana.com' }],
-  cosmos: [{ service: 'Cosmos', family: 'cosmos', base: 'https://rest.cosmos.directory/cosmoshub' }],
+  cosmos: [cosmos('cosmoshub')],
+  osmosis: [cosmos('osmosis')],
+  celestia: [cosmos('celestia')],
+  dydx: [cosmos('dydx')],
   near: [{ service: 'NearBlocks', family: 'near', base: 'https://api.nearblocks.io' }],
   polkadot: [subscan('polkadot'), { ...subscan('assethub-polkadot'), ledger: 'asset-hub' }],
   stellar: [{ service: 'Horizon', family: 'horizon', base: 'https://horizon.stellar.org' }],

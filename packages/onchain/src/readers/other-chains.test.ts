@@ -161,6 +161,47 @@ describe('Cosmos', () => {
     expect(transactions[1]?.fee).toEqual({ payer: 'cosmos1a', amount: '0.005', symbol: 'ATOM' });
   });
 
+  test('dYdX Chain counts its coin in 18 decimals and pays rewards and fees in USDC', async () => {
+    const usdc = 'ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5';
+    const attribute = (key: string, value: string) => ({ key, value });
+    const event = (type: string, ...attributes: readonly object[]) => ({
+      type,
+      attributes: [...attributes, attribute('msg_index', '0')],
+    });
+    const row = {
+      ...response('DD01', 9_000_000, { delegator_address: 'dydx1a' }, [
+        event('coin_received', attribute('receiver', 'dydx1a'), attribute('amount', `2500000${usdc}`)),
+        event('withdraw_rewards', attribute('delegator', 'dydx1a'), attribute('amount', `2500000${usdc}`)),
+      ]),
+      tx: {
+        body: { messages: [{ delegator_address: 'dydx1a' }] },
+        auth_info: { fee: { amount: [{ denom: usdc, amount: '5000' }] } },
+      },
+    };
+    const { transactions } = await read('dydx', 'dydx1a', () => ({ tx_responses: [row] }));
+    expect(
+      transactions.map(({ movements }) => movements.map(({ kind, amount, asset }) => [kind, amount, asset.symbol])),
+    ).toEqual([[['reward', '2.5', 'USDC']]]);
+    expect(transactions[0]?.fee).toEqual({ payer: 'dydx1a', amount: '0.005', symbol: 'USDC' });
+    const held = await balance('dydx', 'dydx1a', (url) =>
+      url.pathname.includes('/bank/')
+        ? { balances: [{ denom: 'adydx', amount: '1500000000000000000' }] }
+        : { delegation_responses: [{ balance: { denom: 'adydx', amount: '2000000000000000000' } }] },
+    );
+    // 1.5 in the account and 2 delegated; the same list answers for those on their way back with none.
+    expect(held).toMatchObject({ ok: true, value: [{ asset: { symbol: 'DYDX' }, amount: '3.5' }] });
+  });
+
+  test.each([
+    ['osmosis', 'uosmo', 'OSMO'],
+    ['celestia', 'utia', 'TIA'],
+  ] as const)('%s has %s as its own coin', async (chain, denom, symbol) => {
+    const held = await balance(chain, 'x1a', (url) =>
+      url.pathname.includes('/bank/') ? { balances: [{ denom, amount: '7000001' }] } : {},
+    );
+    expect(held).toMatchObject({ ok: true, value: [{ asset: { symbol }, amount: '7.000001' }] });
+  });
+
   test('what is delegated or on its way back is held too', async () => {
     const answer = await balance('cosmos', 'cosmos1a', (url) => {
       if (url.pathname.includes('unbonding')) return { unbonding_responses: [{ entries: [{ balance: '500000' }] }] };

@@ -10,6 +10,9 @@ const OTHER_TOKENS: Readonly<Record<string, string>> = {
   TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t: 'USDT',
   TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8: 'USDC',
   'USDC:GA5ZSEJYB37JRC5AVCIA5MOP4RHTM335X2KGX3IHOJAPP5RE34K4KZVN': 'USDC',
+  /** Noble's USDC, as dYdX Chain (which pays its stakers in it) and Osmosis write it. */
+  'ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5': 'USDC',
+  'ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4': 'USDC',
   'EURC:GDHU6WRG4IEQXM5NZ4BMPKOXHW76MZM4Y2IEMFDVXBSDP6SJY4ITNPP2': 'EURC',
 };
 
@@ -27,6 +30,9 @@ const STANDARDS: Readonly<Partial<Record<ChainId, string>>> = {
   xrp: 'xrpl',
   cardano: 'cardano',
   cosmos: 'cosmos',
+  osmosis: 'cosmos',
+  celestia: 'cosmos',
+  dydx: 'cosmos',
   near: 'nep141',
   polkadot: 'polkadot',
 };

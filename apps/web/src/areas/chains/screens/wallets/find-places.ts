@@ -12,7 +12,7 @@ export type FoundPlaces =
 
 /** Looks like an address of a known form, but its check does not hold. */
 const FAMILIAR =
-  /^(?:0x[0-9a-fA-F]{40}|bc1[0-9a-z]{20,}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|T[1-9A-HJ-NP-Za-km-z]{33}|r[1-9A-HJ-NP-Za-km-z]{24,34}|G[A-Z2-7]{55}|cosmos1[0-9a-z]{30,})$/;
+  /^(?:0x[0-9a-fA-F]{40}|bc1[0-9a-z]{20,}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|T[1-9A-HJ-NP-Za-km-z]{33}|r[1-9A-HJ-NP-Za-km-z]{24,34}|G[A-Z2-7]{55}|(?:cosmos|osmo|celestia|dydx)1[0-9a-z]{30,})$/;
 
 export function findPlaces(text: string): FoundPlaces {
   const address = text.trim();
