@@ -41,7 +41,7 @@ const AREA_MAY_USE = {
   learn: [],
   prices: [],
   import: ['learn'],
-  entries: ['import'],
+  entries: ['import', 'prices'],
   tax: ['entries', 'legal', 'prices'],
   portfolio: ['learn', 'legal', 'prices', 'settings', 'tax'],
   planning: ['legal', 'portfolio', 'prices', 'tax'],

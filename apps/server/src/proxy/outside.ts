@@ -9,8 +9,9 @@ import { ConfigMistake, type Environment } from '../environment.ts';
 
 export interface Outside {
   readonly priceBase?: string;
-  /** The ECB's file of the last 90 days. */
+  /** The ECB's file of the last 90 days, and the one of all days. */
   readonly ecbUrl: string;
+  readonly ecbHistoryUrl: string;
   /** Public by nature: every page that pairs a wallet shows it to the relay. */
   readonly walletConnectProjectId?: string;
   /** Origins whose pages may be shown inside ours. */
@@ -19,6 +20,7 @@ export interface Outside {
 
 const ECB_FOLDER = 'https://www.ecb.europa.eu/stats/eurofxref';
 const ECB_FILE = 'eurofxref-hist-90d.xml';
+const ECB_HISTORY_FILE = 'eurofxref-hist.xml';
 
 /** An address that cannot be read counts as none: the services' own addresses hold. */
 export function readOutside(environment: Environment): Outside {
@@ -27,9 +29,13 @@ export function readOutside(environment: Environment): Outside {
     project === undefined ? { frames: [] } : { walletConnectProjectId: project, frames: WALLETCONNECT_ORIGINS.frame };
   const root = environment.CRYPTAX_PRICE_BASE?.replace(/\/+$/, '');
   if (root === undefined || !URL.canParse(root) || !/^https?:$/.test(new URL(root).protocol)) {
-    return { ecbUrl: `${ECB_FOLDER}/${ECB_FILE}`, ...wallet };
+    return { ...ecbUrls(ECB_FOLDER), ...wallet };
   }
-  return { priceBase: root, ecbUrl: `${root}/ecb/${ECB_FILE}`, ...wallet };
+  return { priceBase: root, ...ecbUrls(`${root}/ecb`), ...wallet };
+}
+
+function ecbUrls(folder: string): Pick<Outside, 'ecbUrl' | 'ecbHistoryUrl'> {
+  return { ecbUrl: `${folder}/${ECB_FILE}`, ecbHistoryUrl: `${folder}/${ECB_HISTORY_FILE}` };
 }
 
 function readProjectId({ CRYPTAX_WALLETCONNECT_PROJECT_ID: id }: Environment): string | undefined {

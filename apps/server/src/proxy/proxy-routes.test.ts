@@ -32,6 +32,19 @@ test('the ECB file is fetched once an hour for everybody', async () => {
   expect(asked).toHaveLength(2);
 });
 
+test('who lacks more than the last weeks gets it out of the whole history, and no more', async () => {
+  const days = ['2026-11-13', '2026-06-02', '2026-06-01', '1999-01-04'];
+  const block = (day: string) => `<Cube time="${day}"><Cube currency="USD" rate="1.1"/></Cube>`;
+  const { app, asked, world } = setUp(() => new Response(`<a><Cube>${days.map(block).join('')}</Cube></a>`));
+  world.at = Date.UTC(2026, 10, 17);
+  const some = await (await app.request('/rates/ecb?from=2026-06-02')).text();
+  expect(some).toBe(`<a><Cube>${days.slice(0, 2).map(block).join('')}</Cube></a>`);
+  await app.request('/rates/ecb?from=2020-01-01');
+  await app.request('/rates/ecb?from=2026-11-01');
+  await app.request('/rates/ecb?from=nonsense');
+  expect(asked.map((url) => url.split('/').at(-1))).toEqual(['eurofxref-hist.xml', 'eurofxref-hist-90d.xml']);
+});
+
 test('while the bank is away the last copy serves, and it is asked once a minute at most', async () => {
   let isAway = true;
   const { app, asked, world } = setUp(() => (isAway ? new Response('', { status: 500 }) : new Response(XML)));
@@ -60,6 +73,7 @@ test('pages learn of a mirror, and of nothing else', async () => {
   expect(outside).toEqual({
     priceBase: 'http://127.0.0.1:4000',
     ecbUrl: 'http://127.0.0.1:4000/ecb/eurofxref-hist-90d.xml',
+    ecbHistoryUrl: 'http://127.0.0.1:4000/ecb/eurofxref-hist.xml',
     frames: [],
   });
   expect(await (await proxyRoutes(outside).request('/config')).json()).toEqual({

@@ -57,6 +57,7 @@ export function testChains(): TestChains {
       clock: new FakeClock(),
       isOnline: () => true,
       ratesUrl: '/api/rates/ecb',
+      alone: (work) => work(),
       fetch: async (address) => {
         const url = new URL(address);
         chains.calls++;

@@ -36,6 +36,7 @@ export function fakeRelay(pageSize = 2): FakeRelay {
       clock,
       isOnline: () => true,
       ratesUrl: '/api/rates/ecb',
+      alone: (work) => work(),
       fetch: async (url, init) => {
         if (!url.startsWith('/api/exchanges/')) return new Response('', { status: 404 });
         const path = url.slice('/api/exchanges/'.length);

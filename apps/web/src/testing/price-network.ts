@@ -1,4 +1,5 @@
 /** For tests: price services in memory, and a small ledger of the prices to ask them for. */
+import type { Clock } from '@cryptax/http';
 import { basesUnder } from '@cryptax/prices';
 import type { EventDraft } from '../platform/ledger/edit-types.ts';
 import type { LedgerApi } from '../platform/ledger/ledger-api.ts';
@@ -15,9 +16,15 @@ export class PriceNetwork implements OutsideWorld {
   answers: Record<string, string> = {};
   online = true;
   at = NOW;
-  readonly clock = { now: () => this.at, sleep: () => new Promise<void>(() => {}) };
+  readonly clock: Clock = { now: () => this.at, sleep: () => new Promise<void>(() => {}) };
   readonly bases = async () => basesUnder('http://mirror');
   readonly isOnline = () => this.online;
+  #last: Promise<unknown> = Promise.resolve();
+  readonly alone = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  };
   readonly fetch = async (url: string) => {
     const path = url.replace('http://mirror', '');
     this.asked.push(path);

@@ -5,11 +5,12 @@
  * with the screen are kept (`memo`): going to another screen must draw that screen, not the frame again.
  */
 import { Link, Outlet } from '@tanstack/react-router';
-import { memo, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { browserWallet } from '../../areas/chains/browser-wallet.ts';
 import { TourHost } from '../../areas/learn/tour-host.tsx';
 import { isDevModeAvailable } from '../../platform/dev-mode/dev-mode.ts';
 import { useStrings } from '../../platform/i18n/locale.tsx';
+import { loadInBackground } from '../../platform/load-in-background.ts';
 import { ScreenLink } from '../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
 import { serviceMonitor } from '../../platform/services/services.ts';
@@ -25,6 +26,12 @@ import { StatusBlock } from './status/status-block.tsx';
 import { shellStrings } from './strings.ts';
 import { TopBar } from './top-bar.tsx';
 import { useShellLayout } from './use-shell-layout.ts';
+
+/** Works on every screen; nothing of the first picture waits for it. */
+const PriceCompletion = lazy(async () => {
+  const { PriceCompletionHost } = await loadInBackground(() => import('../../areas/prices/price-completion-host.tsx'));
+  return { default: PriceCompletionHost };
+});
 
 export function AppShell() {
   const layout = useShellLayout();
@@ -43,6 +50,9 @@ export function AppShell() {
             className="max-w-[calc(var(--page-max)+4rem)] px-4 pb-28 outline-none sm:px-6 md:px-8 md:pb-16"
           >
             <SectionNav />
+            <Suspense>
+              <PriceCompletion />
+            </Suspense>
             <Outlet />
           </main>
         </div>

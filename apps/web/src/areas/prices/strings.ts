@@ -11,6 +11,28 @@ export const pricesStrings = defineStrings('prices', {
   'source.ledger': { de: 'eigene Käufe und Verkäufe', en: 'own trades' },
   'source.daily': { de: 'mitgelieferte Tageskurse', en: 'bundled daily prices' },
 
+  'source.ecb': { de: 'EZB', en: 'ECB' },
+  'source.peg': { de: 'Bindung an die Währung', en: 'peg to the currency' },
+
+  'completion.label': { de: 'Fortschritt beim Holen der Kurse', en: 'Progress of fetching prices' },
+  'completion.running': {
+    de: 'Kurse werden geholt: {{done}} von {{planned}} Anfragen, gerade {{service}}',
+    en: 'Fetching prices: {{done}} of {{planned}} requests, asking {{service}}',
+  },
+  'completion.cancel': { de: 'Abbrechen', en: 'Cancel' },
+  'completion.changed': {
+    de: { one: 'Ein Wert hat sich geändert', other: '{{count}} Werte haben sich geändert' },
+    en: { one: 'One value has changed', other: '{{count}} values have changed' },
+  },
+  'completion.changed.line': {
+    de: '{{source}} antwortet wieder und geht vor. {{asset}}: {{after}} statt {{before}}.',
+    en: '{{source}} answers again and comes first. {{asset}}: {{after}} instead of {{before}}.',
+  },
+  'completion.failing': {
+    de: 'Nicht erreichbar: {{names}}. Wird um {{time}} Uhr wieder gefragt.',
+    en: 'Cannot be reached: {{names}}. Will be asked again at {{time}}.',
+  },
+
   'failure.offline': { de: 'nicht erreichbar', en: 'cannot be reached' },
   'failure.timeout': { de: 'antwortet zu langsam', en: 'too slow to answer' },
   'failure.rate-limited': { de: 'bittet um eine Pause', en: 'asks for a pause' },

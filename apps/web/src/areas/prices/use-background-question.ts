@@ -10,7 +10,7 @@ import { useLivePricesOn, useOnline } from './use-live-prices.ts';
 
 const asked = new WeakMap<LedgerApi, Set<string>>();
 
-type Question = Extract<keyof LedgerApi, 'completePrices' | 'completeCurve'>;
+type Question = Extract<keyof LedgerApi, 'completeCurve'>;
 
 /** `day`: asked again on another one, where the answer grows with time. */
 export function useBackgroundQuestion(question: Question, day = ''): void {
@@ -28,9 +28,4 @@ export function useBackgroundQuestion(question: Question, day = ''): void {
     done.add(mark);
     void api[question](book);
   }, [api, isOn, book, mark, question]);
-}
-
-/** Closes that the ledger lacks are fetched in the background, once per revision of the book. */
-export function useCompletePrices(): void {
-  useBackgroundQuestion('completePrices');
 }

@@ -62,6 +62,33 @@ export interface ExtraTaxes {
   readonly taxes: readonly ExtraTax[];
 }
 
+/** How far a round of fetching has come, in requests. */
+export interface PriceProgress {
+  readonly service: string;
+  readonly done: number;
+  readonly planned: number;
+}
+
+/** A value that rested on a later service while an earlier one could not be asked. */
+export interface ValueChange {
+  readonly eventId: string;
+  readonly asset: string;
+  readonly before: string;
+  readonly after: string;
+  /** The service it comes from now. */
+  readonly source: string;
+}
+
+export interface PriceCompletion {
+  readonly mode: MarketMode;
+  /** Values that were missing and are there now. */
+  readonly found: number;
+  readonly changed: readonly ValueChange[];
+  /** Services that could not be asked this time; another try may help. */
+  readonly failing: readonly string[];
+  readonly isCancelled: boolean;
+}
+
 export interface RatesInfo {
   /** Last day with a euro reference rate, and how many of them came by update. */
   readonly lastDay: string;

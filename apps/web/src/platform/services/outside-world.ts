@@ -35,8 +35,11 @@ export interface OutsideWorld {
   readonly isOnline: () => boolean;
   /** Our own server's copy of the ECB file; the bank itself refuses pages. */
   readonly ratesUrl: string;
+  /** Runs one after the other in the whole browser: what one tab has fetched, the next need not ask for. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
+const FETCH_LOCK = 'cryptax-prices';
 const RATES_PATH = '/api/rates/ecb';
 
 export const browserWorld: OutsideWorld = {
@@ -45,6 +48,10 @@ export const browserWorld: OutsideWorld = {
   clock: systemClock,
   isOnline: () => globalThis.navigator?.onLine !== false,
   ratesUrl: RATES_PATH,
+  alone: async (work) => {
+    const locks = globalThis.navigator?.locks as LockManager | undefined;
+    return locks === undefined ? work() : locks.request(FETCH_LOCK, work);
+  },
 };
 
 /** Without a server that knows better (plain files, offline) the services' own addresses hold. */

@@ -120,6 +120,7 @@ describe('daily closes from live services', () => {
     return {
       asked,
       ratesUrl: 'http://mirror/rates',
+      alone: <T>(work: () => Promise<T>) => work(),
       clock: { now: () => Date.UTC(2026, 0, 20, 12), sleep: () => new Promise<void>(() => undefined) },
       bases: async () => basesUnder('http://mirror'),
       isOnline: () => true,

@@ -68,7 +68,7 @@ export function createPortfolioHandlers(withBook: WithBook, changing: WithLedger
     /** Asks live services for the daily closes that the curve lacks, if the user allows it. */
     completeCurve: async (book: Book): Answer<CurveCompletion> => {
       const done = await withBook<CurveCompletion>(book, ({ loaded }, live) =>
-        completeCurve(loaded.engine.dailyBalances(), live.today(), live),
+        live.markets.world.alone(() => completeCurve(loaded.engine.dailyBalances(), live.today(), live)),
       );
       // New closes may also value events that had no price: the book is loaded again, and screens ask again.
       return done.ok && done.value.found > 0 ? changing(async () => done) : done;

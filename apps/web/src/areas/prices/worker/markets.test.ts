@@ -77,10 +77,10 @@ describe('missing closes', () => {
     expect(good(await api.eventRows('own', [id]))[0]?.valueEur).toBeUndefined();
     expect(network.asked).toEqual([]);
     network.answers = { '/defillama/chart': '{"coins":{}}', '/coingecko/coins': `{"prices":[[${MIDNIGHT},0.5]]}` };
-    expect(good(await api.completePrices('own'))).toEqual({ mode: 'live', found: 1 });
+    expect(good(await api.completePrices('own'))).toMatchObject({ mode: 'live', found: 1 });
     network.answers = {};
     expect(Number(good(await api.eventRows('own', [id]))[0]?.valueEur)).toBe(2);
-    expect(good(await api.completePrices('own'))).toEqual({ mode: 'live', found: 0 });
+    expect(good(await api.completePrices('own'))).toMatchObject({ mode: 'live', found: 0 });
   });
 
   it('serve another tab that lacks them too, without asking anybody again', async () => {
@@ -92,7 +92,7 @@ describe('missing closes', () => {
     network.answers = { '/defillama/chart': '{"coins":{}}', '/coingecko/coins': `{"prices":[[${MIDNIGHT},0.5]]}` };
     expect(good(await first.completePrices('own')).found).toBe(1);
     const asked = network.asked.length;
-    expect(good(await second.completePrices('own'))).toEqual({ mode: 'live', found: 1 });
+    expect(good(await second.completePrices('own'))).toMatchObject({ mode: 'live', found: 1 });
     expect(Number(good(await second.eventRows('own', [id]))[0]?.valueEur)).toBe(2);
     expect(network.asked.slice(asked).filter((path) => path.startsWith('/coingecko'))).toEqual([]);
   });

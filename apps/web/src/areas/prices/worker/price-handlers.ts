@@ -11,8 +11,8 @@ import {
   subtract,
   toCents,
 } from '@cryptax/kernel';
-import type { LedgerEngine, LedgerEvent, YearFigures } from '@cryptax/ledger';
-import { fetchEcbUpdate, quoteVenues, valueLedger } from '@cryptax/prices';
+import type { LedgerEngine, YearFigures } from '@cryptax/ledger';
+import { quoteVenues } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
@@ -20,23 +20,23 @@ import type {
   CurrentPrices,
   ExtraTaxes,
   ManualPriceEntry,
-  MarketMode,
   MarketQuotes,
   PriceFileAdded,
   PriceFileInfo,
   RatesInfo,
 } from '../../../platform/ledger/price-types.ts';
-import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
-import type { WithBook, WithLedger, WorkerContext } from '../../../platform/ledger/worker/context.ts';
-import { keptManualPrices, keptRates, saveRates } from '../../../platform/ledger/worker/kept-prices.ts';
+import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import { keptManualPrices, keptRates } from '../../../platform/ledger/worker/kept-prices.ts';
 import { livePricesOn, setLivePrices, taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { ratesAtHand } from '../../../platform/ledger/worker/price-sources.ts';
 import { type EstimatedYear, estimatedYears } from '../../../platform/ledger/worker/tax-figures.ts';
+import { completeRates, createPriceCompletion } from './complete-prices.ts';
 import { marketMode } from './market-mode.ts';
 import { addPriceFile, priceFileList, removeManualPrice, removePriceFile, saveManualPrice } from './user-prices.ts';
 
-export function createPriceHandlers({ withBook, withLedger, editing, changing }: WorkerContext) {
+export function createPriceHandlers(context: WorkerContext) {
+  const { withBook, withLedger, editing, changing } = context;
   return {
     /** Prices of everything held; a kept answer must be younger than `maxAgeMs`. */
     currentPrices: (book: Book, maxAgeMs: number): Answer<CurrentPrices> =>
@@ -53,9 +53,7 @@ export function createPriceHandlers({ withBook, withLedger, editing, changing }:
     /** Live price services are asked only while this is on; off by default. */
     livePrices: (): Answer<boolean> => withLedger(async ({ store }) => ok(await livePricesOn(store))),
     setLivePrices: (isOn: boolean): Answer<void> => editing(({ store }) => setLivePrices(store, isOn)),
-    /** Asks live services for closes that the ledger lacks; says how many values it found. */
-    completePrices: (book: Book): Answer<{ readonly mode: MarketMode; readonly found: number }> =>
-      completePrices(book, withBook, changing),
+    ...createPriceCompletion(context),
 
     ratesInfo: (): Answer<RatesInfo> => withLedger(ratesInfo),
     updateRates: (): Answer<RatesInfo> => changing(updateRates),
@@ -98,34 +96,6 @@ async function quotesOf(live: LiveLedger, assets: readonly string[]) {
   };
 }
 
-/** The services fill their own shelves; the next load of the book finds the closes there. */
-async function completePrices(book: Book, withBook: WithBook, changing: WithLedger) {
-  const found = await withBook<{ mode: MarketMode; found: number }>(book, async ({ loaded, cards }, live) => {
-    const mode = await marketMode(live);
-    const waiting = waitingWithoutPrice(loaded.valued, cards);
-    const isLacking = loaded.issues.some(({ code }) => code === 'price.not-found' || code === 'price.rate-limited');
-    if (mode !== 'live' || (!isLacking && waiting.length === 0)) return ok({ mode, found: 0 });
-    const rates = await ratesAtHand(live.markets, loaded.valued);
-    if (!rates.ok) return ok({ mode, found: 0 });
-    const prices = await live.markets.sources.withNetwork();
-    const valued = await valueLedger([...loaded.valued, ...waiting], { rates: rates.value, prices });
-    return ok({ mode, found: valued.valuations.length });
-  });
-  return found.ok && found.value.found > 0 ? changing(async () => found) : found;
-}
-
-/** Open movements need their price too: it bounds what they can change, and an answer would ask for it at once. */
-function waitingWithoutPrice(events: readonly LedgerEvent[], cards: OpenBook['cards']): readonly LedgerEvent[] {
-  const unpriced = new Set(cards.flatMap(({ eventId, effectEur }) => (effectEur === undefined ? (eventId ?? []) : [])));
-  return events.flatMap((event): readonly LedgerEvent[] => {
-    if (event.kind !== 'open' || !unpriced.has(event.id)) return [];
-    const { id, at, wallet } = event;
-    return [
-      { id: `open ${id}`, at, wallet, kind: 'income', incomeKind: 'other', in: 'in' in event ? event.in : event.out },
-    ];
-  });
-}
-
 async function ratesInfo(live: LiveLedger): Promise<Result<RatesInfo, LedgerError>> {
   const { markets, store } = live;
   const pack = await markets.packs.rates();
@@ -141,14 +111,7 @@ async function ratesInfo(live: LiveLedger): Promise<Result<RatesInfo, LedgerErro
 
 /** A failed update leaves the rates as they are; the answer then shows the old last day. */
 async function updateRates(live: LiveLedger): Promise<Result<RatesInfo, LedgerError>> {
-  const { markets, store, now } = live;
-  if ((await marketMode(live)) === 'live') {
-    const update = await fetchEcbUpdate(markets.sources.client, markets.world.ratesUrl);
-    if (update.ok) {
-      const saved = await saveRates(store, { xml: update.value.xml, at: now() });
-      if (!saved.ok) return saved;
-    }
-  }
+  if ((await marketMode(live)) === 'live') await completeRates(live, [live.today()]);
   return ratesInfo(live);
 }
 

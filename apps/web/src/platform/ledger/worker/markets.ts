@@ -1,6 +1,14 @@
 /** What the price desk holds for one session: the world outside, the sources behind every value, the live prices. */
 import { formatShortest } from '@cryptax/kernel';
-import { isKnown, type LivePrice, type LivePrices, type LiveSheet, livePrices } from '@cryptax/prices';
+import {
+  isKnown,
+  type LivePrice,
+  type LivePrices,
+  type LiveSheet,
+  livePrices,
+  type PriceSource,
+  packSource,
+} from '@cryptax/prices';
 import type { Store } from '@cryptax/store';
 import type { OutsideWorld } from '../../services/outside-world.ts';
 import type { CurrentPrice, CurrentPrices, MarketMode } from '../price-types.ts';
@@ -13,11 +21,17 @@ export interface Markets {
   readonly packs: PricePacks;
   readonly sources: PriceSources;
   readonly ask: AskPrices;
+  /** The bundled closes before these sources, where they could be read. */
+  readonly packed: (prices: readonly PriceSource[]) => Promise<readonly PriceSource[]>;
 }
 
 export function createMarkets(store: Store, packs: PricePacks, world: OutsideWorld): Markets {
   const sources = createPriceSources(store, world);
-  return { world, packs, sources, ask: createPriceAsker(store, world, sources) };
+  const packed = async (prices: readonly PriceSource[]) => {
+    const daily = await packs.prices();
+    return daily.ok ? [packSource(daily.value), ...prices] : prices;
+  };
+  return { world, packs, sources, ask: createPriceAsker(store, world, sources), packed };
 }
 
 /**

@@ -30,6 +30,7 @@ function quickClock() {
 function network(price: string | null) {
   return {
     ratesUrl: 'http://mirror/rates',
+    alone: <T,>(work: () => Promise<T>) => work(),
     clock: quickClock(),
     bases: async () => basesUnder('http://mirror'),
     isOnline: () => true,

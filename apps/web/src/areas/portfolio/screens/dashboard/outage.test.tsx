@@ -18,6 +18,7 @@ function network() {
     mode: 'well' as 'well' | 'garbage' | 'away',
     online: true,
     ratesUrl: 'http://mirror/rates',
+    alone: <T,>(work: () => Promise<T>) => work(),
     clock: { now: () => Date.now(), sleep: () => new Promise<void>(() => undefined) },
     bases: async () => basesUnder('http://mirror'),
     isOnline: () => world.online,

@@ -20,7 +20,6 @@ import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
 import { PriceDoubts } from '../../../prices/price-doubts.tsx';
 import { outageWords } from '../../../prices/price-words.ts';
 import { pricesStrings } from '../../../prices/strings.ts';
-import { useCompletePrices } from '../../../prices/use-background-question.ts';
 import { useLivePricesOn, usePriceTracker } from '../../../prices/use-live-prices.ts';
 import type { HoldingFigure } from '../../explain/holding-figures.ts';
 import { HoldingsExplain } from '../../explain/holdings-explain.tsx';
@@ -54,7 +53,6 @@ function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   const [range, setRange] = useState<PortfolioRange>('year');
   const why = useHoldingsWhy();
   const isLive = useLivePricesOn();
-  useCompletePrices();
   useCompleteCurve();
   const { model, live, priceKey } = usePortfolio(book, range);
   if (model.kind === 'failed') {

@@ -7,6 +7,10 @@ import { notices } from '../../../../../platform/notices/notices.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
+import { formatClock } from '../../../../../ui/format/date.ts';
+import { sourceName } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
+import { usePriceCompletion } from '../../../../prices/use-price-completion.ts';
 import type { Remedy } from '../../../question-types.ts';
 import { errorWords } from '../edit/use-edits.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
@@ -20,10 +24,16 @@ function FetchPrices({ book, count }: { readonly book: Book; readonly count: num
   const t = useStrings(queueStrings);
   const locale = useLocale();
   const ledger = useLedger();
+  const { runner, state } = usePriceCompletion();
+  const prices = useStrings(pricesStrings);
   const [isBusy, fetchPrices] = useAction(async () => {
     const on = await ledger.setLivePrices(true);
-    const done = on.ok ? await ledger.completePrices(book) : on;
-    if (!done.ok) notices.info(t('remedy.prices.none'), errorWords(done.error, locale));
+    if (!on.ok) {
+      notices.info(t('remedy.prices.none'), errorWords(on.error, locale));
+      return;
+    }
+    const done = await runner.now(book);
+    if (!done.ok || done.value.isCancelled) notices.info(t('remedy.prices.none'));
     else if (done.value.mode !== 'live') notices.info(t('remedy.prices.none'), t('remedy.prices.offline'));
     else if (done.value.found === 0) notices.info(t('remedy.prices.none'));
     else notices.success(t('remedy.prices.found', { count: done.value.found }));
@@ -32,12 +42,20 @@ function FetchPrices({ book, count }: { readonly book: Book; readonly count: num
     <Callout
       title={t('remedy.prices', { count })}
       action={
-        <Button size="s" icon={CloudDownload} loading={isBusy} onClick={() => fetchPrices()}>
+        <Button size="s" icon={CloudDownload} loading={isBusy || state.isRunning} onClick={() => fetchPrices()}>
           {t('remedy.prices.do')}
         </Button>
       }
     >
       {t('remedy.prices.line')}
+      {state.retryAt !== null && state.failing.length > 0 && (
+        <span className="block">
+          {prices('completion.failing', {
+            names: state.failing.map((id) => sourceName(id, prices)).join(', '),
+            time: formatClock(state.retryAt),
+          })}
+        </span>
+      )}
     </Callout>
   );
 }

@@ -65,6 +65,7 @@ export function fakeLedger({ rows = [], cards = [], questions = [], state }: Fak
       listener = next;
       next(reported());
     },
+    livePrices: async () => ok(false),
     queryEvents: vi.fn<LedgerApi['queryEvents']>(async ({ search = '', offset, limit }) => {
       const found = current.filter(({ wallet }) => wallet.includes(search));
       return ok({

@@ -1,0 +1,94 @@
+import { ok, type Result } from '@cryptax/kernel';
+import { expect, test } from 'vitest';
+import type { PriceCompletion, PriceProgress } from '../../platform/ledger/price-types.ts';
+import { PriceCompletionRunner } from './price-completion.ts';
+
+const DONE: PriceCompletion = { mode: 'live', found: 0, changed: [], failing: [], isCancelled: false };
+
+/** The next answer is given by hand; timers are kept and run by hand. */
+function setUp() {
+  const asked: { again: boolean; end: (answer: PriceCompletion) => Promise<void>; tell: (done: number) => void }[] = [];
+  const timers: { ms: number; run: () => void }[] = [];
+  const ended: PriceCompletion[] = [];
+  let cancels = 0;
+  const runner = new PriceCompletionRunner(
+    {
+      now: () => 1_000,
+      after: (ms, run) => {
+        const timer = { ms, run };
+        timers.push(timer);
+        return () => void timers.splice(timers.indexOf(timer), timers.includes(timer) ? 1 : 0);
+      },
+    },
+    {
+      completePrices: (_, { again = false }, onProgress: (progress: PriceProgress) => void) =>
+        new Promise<Result<PriceCompletion, unknown>>((resolve) => {
+          asked.push({
+            again,
+            end: async (answer) => {
+              resolve(ok(answer));
+              await new Promise((next) => setTimeout(next, 0));
+            },
+            tell: (done) => onProgress({ service: 'defillama', done, planned: 10 }),
+          });
+        }),
+      cancelPrices: async () => {
+        cancels++;
+      },
+    },
+    (completion) => ended.push(completion),
+  );
+  return { runner, asked, timers, ended, cancels: () => cancels };
+}
+
+test('completes each state of the book once, and the next one after it', async () => {
+  const { runner, asked } = setUp();
+  runner.want('own', '1');
+  runner.want('own', '1');
+  runner.want('own', '2');
+  expect(asked).toHaveLength(1);
+  asked[0]?.tell(3);
+  expect(runner.state.get()).toMatchObject({ isRunning: true, progress: { done: 3, planned: 10 } });
+  await asked[0]?.end(DONE);
+  expect(asked).toHaveLength(2);
+  await asked[1]?.end(DONE);
+  runner.want('own', '2');
+  expect(asked).toHaveLength(2);
+  expect(runner.state.get()).toEqual({ isRunning: false, progress: null, failing: [], retryAt: null });
+});
+
+test('comes back to a service that was away, later each time', async () => {
+  const { runner, asked, timers } = setUp();
+  runner.want('own', '1');
+  await asked[0]?.end({ ...DONE, failing: ['defillama'] });
+  expect(runner.state.get()).toMatchObject({ failing: ['defillama'], retryAt: 121_000 });
+  timers[0]?.run();
+  await asked[1]?.end({ ...DONE, failing: ['defillama'] });
+  expect(timers.at(-1)?.ms).toBe(240_000);
+  timers.at(-1)?.run();
+  await asked[2]?.end(DONE);
+  expect(runner.state.get().retryAt).toBeNull();
+});
+
+test('a person who stops it is not overruled by the clock', async () => {
+  const { runner, asked, timers, ended, cancels } = setUp();
+  runner.want('own', '1');
+  await runner.cancel();
+  expect(cancels()).toBe(1);
+  await asked[0]?.end({ ...DONE, failing: ['kraken'], isCancelled: true });
+  expect(timers).toEqual([]);
+  expect(ended).toHaveLength(1);
+  void runner.now('own');
+  expect(asked[1]?.again).toBe(true);
+});
+
+test('switched off it stops and waits for nothing', async () => {
+  const { runner, asked, timers, cancels } = setUp();
+  runner.want('own', '1');
+  runner.rest();
+  expect(cancels()).toBe(1);
+  await asked[0]?.end({ ...DONE, failing: ['kraken'], isCancelled: true });
+  expect(timers).toEqual([]);
+  runner.want('own', '1');
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,115 @@
+/**
+ * Completes prices in the background while somebody uses the app, whatever screen is shown: once for every state of the
+ * book, and again after a while when a service could not be asked. A person may stop it; it then waits for the next change of
+ * the book or for the button. Time and timers come from outside.
+ */
+import type { Result } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import type { PriceCompletion, PriceProgress } from '../../platform/ledger/price-types.ts';
+import type { NetworkEnvironment } from '../../platform/notices/environment.ts';
+import { Observable } from '../../platform/observable.ts';
+
+export interface CompletionState {
+  readonly isRunning: boolean;
+  readonly progress: PriceProgress | null;
+  /** Services that could not be asked the last time, and when they are asked again. */
+  readonly failing: readonly string[];
+  readonly retryAt: number | null;
+}
+
+export interface CompletionApi {
+  readonly completePrices: (
+    book: Book,
+    question: { readonly again?: boolean },
+    onProgress: (progress: PriceProgress) => void,
+  ) => Promise<Result<PriceCompletion, unknown>>;
+  readonly cancelPrices: () => Promise<unknown>;
+}
+
+type Ended = Result<PriceCompletion, unknown>;
+
+const IDLE: CompletionState = { isRunning: false, progress: null, failing: [], retryAt: null };
+const FIRST_PAUSE_MS = 2 * 60_000;
+const LONGEST_PAUSE_MS = 32 * 60_000;
+
+export class PriceCompletionRunner {
+  readonly state = new Observable<CompletionState>(IDLE);
+  readonly #environment: Pick<NetworkEnvironment, 'now' | 'after'>;
+  readonly #api: CompletionApi;
+  readonly #onEnded: (completion: PriceCompletion) => void;
+  #running: Promise<Ended> | undefined;
+  #wanted: { readonly book: Book; readonly mark: string } | undefined;
+  #doneMark: string | undefined;
+  #pauseMs = FIRST_PAUSE_MS;
+  #callOff: () => void = () => undefined;
+
+  constructor(
+    environment: Pick<NetworkEnvironment, 'now' | 'after'>,
+    api: CompletionApi,
+    onEnded: (completion: PriceCompletion) => void,
+  ) {
+    this.#environment = environment;
+    this.#api = api;
+    this.#onEnded = onEnded;
+  }
+
+  /** `mark` names the state of the book; the same one is completed once, as far as its services answer. */
+  want(book: Book, mark: string): void {
+    this.#wanted = { book, mark };
+    if (this.#doneMark === mark || this.#running !== undefined) return;
+    this.#pauseMs = FIRST_PAUSE_MS;
+    void this.#run(book, mark, {});
+  }
+
+  /** Prices may not be asked for any more. */
+  rest(): void {
+    this.#callOff();
+    this.#wanted = undefined;
+    this.#doneMark = undefined;
+    if (this.#running !== undefined) void this.cancel();
+    else this.state.set(IDLE);
+  }
+
+  /** The button: asks at once, also for what no service knew before. */
+  async now(book: Book): Promise<Ended> {
+    if (this.#running !== undefined) return this.#running;
+    return this.#run(book, this.#wanted?.mark ?? '', { again: true });
+  }
+
+  async cancel(): Promise<void> {
+    await this.#api.cancelPrices();
+  }
+
+  async #run(book: Book, mark: string, question: { readonly again?: boolean }): Promise<Ended> {
+    this.#callOff();
+    this.#doneMark = mark;
+    this.state.set({ ...IDLE, isRunning: true });
+    const running = this.#api.completePrices(book, question, (progress) => {
+      if (this.#running !== undefined) this.state.set({ ...IDLE, isRunning: true, progress });
+    });
+    this.#running = running;
+    const ended = await running;
+    this.#running = undefined;
+    this.#end(ended);
+    const next = this.#wanted;
+    if (next !== undefined && next.mark !== this.#doneMark) void this.#run(next.book, next.mark, {});
+    return ended;
+  }
+
+  #end(ended: Ended): void {
+    const failing = ended.ok ? ended.value.failing : [];
+    const mayRetry = ended.ok ? failing.length > 0 && !ended.value.isCancelled : true;
+    if (ended.ok) this.#onEnded(ended.value);
+    if (!mayRetry || this.#wanted === undefined) {
+      this.state.set({ ...IDLE, failing });
+      return;
+    }
+    const pauseMs = this.#pauseMs;
+    this.#pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    this.#callOff = this.#environment.after(pauseMs, () => {
+      const wanted = this.#wanted;
+      if (wanted !== undefined && this.#running === undefined) void this.#run(wanted.book, wanted.mark, {});
+    });
+    this.state.set({ ...IDLE, failing, retryAt: this.#environment.now() + pauseMs });
+  }
+}

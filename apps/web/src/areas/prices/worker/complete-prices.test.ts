@@ -1,0 +1,106 @@
+import { FakeClock } from '@cryptax/http/testing';
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, test } from 'vitest';
+import type { PriceProgress } from '../../../platform/ledger/price-types.ts';
+import { good } from '../../../testing/good.ts';
+import { addEvent, PriceNetwork, staking } from '../../../testing/price-network.ts';
+import { testLedger } from '../../../testing/test-ledger.ts';
+
+/** The end of 1 December 2025; the dollar stood at 1.1646. */
+const MIDNIGHT = Date.UTC(2025, 11, 2);
+const LLAMA = `{"coins":{"coingecko:jito-governance-token":{"prices":[{"timestamp":${MIDNIGHT / 1_000},"price":1.1646}]}}}`;
+const GECKO = `{"prices":[[${MIDNIGHT},0.5]]}`;
+
+/** Pauses pass at once. */
+class PatientNetwork extends PriceNetwork {
+  override readonly clock = new FakeClock(Date.UTC(2026, 10, 15, 12));
+}
+
+async function ledgerWithReceipt(network: PriceNetwork, at = '2025-12-01T10:00:00Z') {
+  const database = new IDBFactory();
+  const api = testLedger({ database, world: network });
+  const id = await addEvent(api, staking('JTO', '4', at));
+  good(await api.setLivePrices(true));
+  const value = async () => good(await api.eventRows('own', [id]))[0]?.valueEur;
+  return { api, database, id, value };
+}
+
+test('a lower service stands in while a higher one is away; when it is back the value changes, and that is told', async () => {
+  const network = new PatientNetwork();
+  const { api, id, value } = await ledgerWithReceipt(network);
+  network.answers = { '/coingecko/coins': GECKO };
+  const first = good(await api.completePrices('own'));
+  expect(first).toMatchObject({ found: 1, changed: [], failing: ['defillama'] });
+  expect(Number(await value())).toBe(2);
+  network.answers = { '/defillama/chart': LLAMA, '/coingecko/coins': GECKO };
+  const second = good(await api.completePrices('own'));
+  expect(second).toMatchObject({ found: 0, failing: [] });
+  expect(second.changed).toMatchObject([{ eventId: id, asset: 'JTO', source: 'defillama' }]);
+  expect(second.changed.map(({ before, after }) => [Number(before), Number(after)])).toEqual([[2, 4]]);
+  expect(Number(await value())).toBe(4);
+  const asked = network.asked.length;
+  expect(good(await api.completePrices('own'))).toMatchObject({ found: 0, changed: [] });
+  expect(network.asked).toHaveLength(asked);
+});
+
+test('reference rates are part of it: a dollar price of a day after the bundled rates', async () => {
+  const network = new PatientNetwork();
+  const { api, value } = await ledgerWithReceipt(network, '2026-11-12T10:00:00Z');
+  const at = Date.UTC(2026, 10, 13) / 1_000;
+  network.answers = {
+    '/defillama/chart': `{"coins":{"coingecko:jito-governance-token":{"prices":[{"timestamp":${at},"price":2.5}]}}}`,
+    '/rates': "<Cube><Cube time='2026-11-12'><Cube currency='USD' rate='1.25'/></Cube></Cube>",
+  };
+  expect(good(await api.completePrices('own'))).toMatchObject({ found: 1, failing: [] });
+  expect(Number(await value())).toBe(8);
+  expect(network.asked[0]).toBe('/rates?from=2026-08-21');
+});
+
+test('what nobody knows is asked once, not on every load, but again for the button', async () => {
+  const network = new PatientNetwork();
+  const { api, database } = await ledgerWithReceipt(network);
+  network.answers = {
+    '/defillama/chart': '{"coins":{}}',
+    '/coingecko/coins': '{"prices":[]}',
+    '/binance/api/v3/ticker/price': '[]',
+    '/kraken/OHLC': '{"error":["EQuery:Unknown asset pair"]}',
+  };
+  const asked = () => network.asked.filter((path) => /^\/(defillama|coingecko)/.test(path)).length;
+  good(await api.completePrices('own'));
+  expect(asked()).toBe(2);
+  const later = testLedger({ database, world: network });
+  good(await later.completePrices('own'));
+  expect(asked()).toBe(2);
+  // The client itself remembers answers of a day; the question is put anyway.
+  network.clock.advance(25 * 3_600_000);
+  good(await later.completePrices('own', { again: true }));
+  expect(asked()).toBe(4);
+});
+
+test('two tabs at once ask once, and both have the value', async () => {
+  const network = new PatientNetwork();
+  const { api, database, id, value } = await ledgerWithReceipt(network);
+  const other = testLedger({ database, world: network });
+  expect(good(await other.eventRows('own', [id]))[0]?.valueEur).toBeUndefined();
+  network.answers = { '/defillama/chart': LLAMA };
+  const both = await Promise.all([api.completePrices('own'), other.completePrices('own')]);
+  expect(both.map((one) => good(one).found)).toEqual([1, 1]);
+  expect(network.asked.filter((path) => path.startsWith('/defillama'))).toHaveLength(1);
+  expect(Number(await value())).toBe(4);
+  expect(Number(good(await other.eventRows('own', [id]))[0]?.valueEur)).toBe(4);
+});
+
+test('tells how far it is, and can be stopped', async () => {
+  const network = new PatientNetwork();
+  const { api } = await ledgerWithReceipt(network);
+  const progress: PriceProgress[] = [];
+  network.answers = { '/defillama/chart': LLAMA };
+  good(await api.completePrices('own', {}, (one) => progress.push(one)));
+  expect(progress).toEqual([
+    { service: 'defillama', planned: 1, done: 0 },
+    { service: 'defillama', planned: 1, done: 1 },
+  ]);
+  await addEvent(api, staking('PYTH', '4', '2025-12-01T10:00:00Z'));
+  const running = api.completePrices('own', {}, () => void api.cancelPrices());
+  expect(good(await running)).toMatchObject({ isCancelled: true, found: 0 });
+});

@@ -1,0 +1,163 @@
+/**
+ * Completes what the ledger lacks from the network: reference rates first, then closes of every service in the order of
+ * the valuation. It is asked of one tab at a time in the whole browser; whoever waited finds everything kept. A service that
+ * comes first and could not be asked last time is asked again, and what that changes is told.
+ */
+import { type Day, formatDay, ok, parseDay, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { type FetchWatch, fetchEcbUpdate, type PriceSource, type Valuation, valueLedger } from '@cryptax/prices';
+import type { Book } from '@cryptax/store';
+import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
+import type { PriceCompletion, PriceProgress, ValueChange } from '../../../platform/ledger/price-types.ts';
+import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
+import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import { saveRates } from '../../../platform/ledger/worker/kept-prices.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import { ratesAtHand } from '../../../platform/ledger/worker/price-sources.ts';
+import { marketMode } from './market-mode.ts';
+
+type Loaded = OpenBook['loaded'];
+
+/** What another question to the services may settle. */
+const SETTLED_BY_PRICES: ReadonlySet<string> = new Set([
+  'price.not-found',
+  'price.no-rate',
+  'price.rate-limited',
+  'price.provisional',
+]);
+
+export interface CompletionQuestion {
+  /** Asked by a person: services are asked again for what they did not know before. */
+  readonly again?: boolean;
+}
+
+export function createPriceCompletion({ withBook, withLedger, changing }: WorkerContext) {
+  let abort = new AbortController();
+  return {
+    completePrices: (
+      book: Book,
+      question: CompletionQuestion = {},
+      onProgress?: (progress: PriceProgress) => void,
+    ): Answer<PriceCompletion> =>
+      withLedger(async ({ markets }) => {
+        const { signal } = abort;
+        const done = await markets.world.alone(() =>
+          withBook<PriceCompletion>(book, (open, live) => complete(open, live, { ...question, signal, onProgress })),
+        );
+        const isNew = done.ok && (done.value.found > 0 || done.value.changed.length > 0);
+        return isNew ? changing(async () => done) : done;
+      }),
+    /** What came until then is kept. */
+    cancelPrices: async (): Answer<void> => {
+      abort.abort();
+      abort = new AbortController();
+      return ok(undefined);
+    },
+  };
+}
+
+interface Asking extends CompletionQuestion {
+  readonly signal: AbortSignal;
+  readonly onProgress: ((progress: PriceProgress) => void) | undefined;
+}
+
+async function complete(
+  { loaded, cards }: OpenBook,
+  live: LiveLedger,
+  { again = false, signal, onProgress }: Asking,
+): Promise<Result<PriceCompletion, LedgerError>> {
+  const mode = await marketMode(live);
+  const open = loaded.issues.filter(({ code }) => SETTLED_BY_PRICES.has(code));
+  const nothing: PriceCompletion = { mode, found: 0, changed: [], failing: [], isCancelled: signal.aborted };
+  const waiting = waitingWithoutPrice(loaded.valued, cards);
+  if (mode !== 'live' || signal.aborted || open.length + waiting.length === 0) return ok(nothing);
+  const days = open.flatMap(({ params }) => {
+    const day = parseDay(params.day ?? '');
+    return day.ok ? [day.value] : [];
+  });
+  const failing = new Set<string>(await completeRates(live, days));
+  const { stored, valued } = loaded;
+  const events = [...stored, ...valued.slice(stored.length), ...waiting];
+  const rates = await ratesAtHand(live.markets, events);
+  if (!rates.ok) return ok({ ...nothing, failing: [...failing] });
+  const services = await live.markets.sources.withNetwork({ again });
+  const prices = services.map((source) => noting(source, (id) => failing.add(id)));
+  const priced = await live.markets.packed(prices);
+  const after = await valueLedger(events, { rates: rates.value, prices: priced }, signal, progressOf(onProgress));
+  return ok({ mode, ...difference(loaded, after.valuations), failing: [...failing], isCancelled: signal.aborted });
+}
+
+/** Open movements need their price too: it bounds what they can change, and an answer would ask for it at once. */
+function waitingWithoutPrice(events: readonly LedgerEvent[], cards: OpenBook['cards']): readonly LedgerEvent[] {
+  const unpriced = new Set(cards.flatMap(({ eventId, effectEur }) => (effectEur === undefined ? (eventId ?? []) : [])));
+  return events.flatMap((event): readonly LedgerEvent[] => {
+    if (event.kind !== 'open' || !unpriced.has(event.id)) return [];
+    const { id, at, wallet } = event;
+    return [
+      { id: `open ${id}`, at, wallet, kind: 'income', incomeKind: 'other', in: 'in' in event ? event.in : event.out },
+    ];
+  });
+}
+
+/** The bank's file, where a day that matters lies outside of what is at hand; its name if it could not be had. */
+export async function completeRates(live: LiveLedger, days: readonly Day[]): Promise<readonly string[]> {
+  const { markets, store, now } = live;
+  const [pack, rates] = [await markets.packs.rates(), await ratesAtHand(markets, [])];
+  if (!pack.ok || !rates.ok || days.length === 0) return [];
+  const first = firstDayOf(pack.value.index.series);
+  const [earliest, latest] = [Math.min(...days) as Day, Math.max(...days) as Day];
+  const isBefore = first !== undefined && earliest < first;
+  if (latest <= rates.value.lastDay && !isBefore) return [];
+  // From the bundled rates on without a hole; a week earlier than the first day, which may be a Sunday.
+  const from = isBefore ? formatDay((earliest - 7) as Day) : pack.value.index.to;
+  const update = await fetchEcbUpdate(markets.sources.client, `${markets.world.ratesUrl}?from=${from}`);
+  if (!update.ok) return ['ecb'];
+  const saved = await saveRates(store, { xml: update.value.xml, at: now() });
+  return saved.ok ? [] : ['ecb'];
+}
+
+function firstDayOf(series: readonly { readonly id: string; readonly from: string }[]): Day | undefined {
+  const dollars = parseDay(series.find(({ id }) => id === 'USD')?.from ?? '');
+  return dollars.ok ? dollars.value : undefined;
+}
+
+/** Failures that may pass; that a service has no such coin is an answer. */
+const PASSING: ReadonlySet<string> = new Set(['offline', 'timeout', 'server', 'rate-limited']);
+
+function noting(source: PriceSource, note: (id: string) => void): PriceSource {
+  return {
+    ...source,
+    closes: async (requests, signal, watch) => {
+      const answers = await source.closes(requests, signal, watch);
+      if (answers.some(({ failure }) => failure !== undefined && PASSING.has(failure.reason))) note(source.id);
+      return answers;
+    },
+  };
+}
+
+function progressOf(onProgress: Asking['onProgress']): FetchWatch {
+  const counts = { planned: 0, done: 0 };
+  const tell = (service: string) => onProgress?.({ service, ...counts });
+  return {
+    planned: (service, requests) => {
+      counts.planned += requests;
+      tell(service);
+    },
+    finished: (service, requests) => {
+      counts.done += requests;
+      tell(service);
+    },
+  };
+}
+
+function difference(loaded: Loaded, after: readonly Valuation[]): Pick<PriceCompletion, 'found' | 'changed'> {
+  let found = 0;
+  const changed: ValueChange[] = [];
+  for (const { eventId, part, asset, source, valueEur } of after) {
+    const before = loaded.valuations.get(eventId)?.find((one) => one.part === part);
+    if (before === undefined) found++;
+    else if (before.valueEur !== valueEur)
+      changed.push({ eventId, asset, before: before.valueEur, after: valueEur, source });
+  }
+  return { found, changed };
+}
