@@ -24,6 +24,7 @@ import { leftOutSheet, type SheetOwners, sheetOwners } from './other-sheets.ts';
 import { type InputFile, readBytes } from './read/input-file.ts';
 import { type FileContent, readTables } from './read/read-tables.ts';
 import type { Table } from './read/table.ts';
+import { settleRetold } from './retold/settle-retold.ts';
 import { settleLateDuplicates, settleTransfers } from './settle-files.ts';
 import { settleFills } from './settle-fills.ts';
 import { settleRepeated } from './settle-repeated.ts';
@@ -187,7 +188,8 @@ class ImportRun {
     const fileCount = this.#fileCount;
     await this.#report({ file: '', fileIndex: fileCount, fileCount, stage: 'reconcile', rows: 0 });
     const outcomes = this.#outcomes;
-    const read = { events: this.#events, candidates: this.#candidates, open: this.#open, statements: this.#statements };
+    const { events: told, candidates: moved, twins } = settleRetold(outcomes, this.#events, this.#candidates, known);
+    const read = { events: told, candidates: moved, open: this.#open, statements: this.#statements };
     const accounts = settleAccounts(outcomes, read, {
       named: this.#named,
       answered: (file) => this.#options.answers?.[file]?.wallet,
@@ -211,6 +213,7 @@ class ImportRun {
       ? outcomes.map((outcome) => fileReport(outcome, events.length))
       : fileReports(outcomes, events, this.#adopted);
     const files = reports.map((report) => withAccountQuestion(report, accounts.questions.get(report.file)));
+    const hints = this.#hints.filter(({ eventId }) => !twins.has(eventId));
     const matched = new Set(matches.flatMap((match) => [...match.outs, ...match.ins]));
     const waiting = candidates.filter((candidate) => !matched.has(candidate.id));
     const open = [...waiting.flatMap(openTransfer), ...stillOpen(accounts.open, outcomes)];
@@ -218,7 +221,7 @@ class ImportRun {
       files,
       events,
       totals: totalsOf(files),
-      issues: eachOnce([...accounts.issues, ...remarks(outcomes, this.#hints, nearDuplicates), ...this.#remarked]),
+      issues: eachOnce([...accounts.issues, ...remarks(outcomes, hints, nearDuplicates), ...this.#remarked]),
       statements: accounts.statements,
       accountWallets: this.#accounts.all(),
       fileWallets: accounts.wallets,

@@ -79,7 +79,7 @@ function* movesOf(event: LedgerEvent): Iterable<readonly [string, Move]> {
 }
 
 /** Some write it in capitals, with a prefix, or with the place of the output behind it. */
-function cleanHash(text: string | undefined): string | undefined {
+export function cleanHash(text: string | undefined): string | undefined {
   const hash = text
     ?.trim()
     .toLowerCase()

@@ -70,6 +70,16 @@ describe('one open point', () => {
     ]);
   });
 
+  test('the fee of coins that left is disposed of whatever they were', () => {
+    const { years, tightness } = ask(`
+      2022-01-01 10:00 buy A 2 BTC for 1400.00
+      2024-01-01 10:00 buy A 1 BTC for 2200.00
+      2024-06-01 10:00 open out A 2 BTC fee 0.1 BTC
+    `);
+    // The old lot left; the fee takes 0.1 of the new one, worth 120 for 220.
+    expect([tightness, years['2024']?.privateSales]).toEqual(['exact', { low: '-100.00', high: '-100.00' }]);
+  });
+
   test('below the limit whatever is answered: the year is done, and the question can stay', () => {
     const { years, questions } = ask(`
       2024-01-01 10:00 buy A 1 BTC for 700.00
@@ -142,16 +152,17 @@ const step = fc.record({
   units: fc.integer({ min: 1, max: 9 }),
   unit: fc.integer({ min: 100, max: 1900 }),
   isPriced: fc.boolean(),
+  hasFee: fc.boolean(),
 });
 const ledger = fc.array(step, { minLength: 2, maxLength: 7 }).map((steps) => {
   let day = Date.UTC(2023, 0, 1, 9);
   return steps
-    .map(({ days, kind, wallet, units, unit, isPriced }) => {
+    .map(({ days, kind, wallet, units, unit, isPriced, hasFee }) => {
       day += days * 86_400_000;
       const at = new Date(day).toISOString().slice(0, 16).replace('T', ' ');
       const worth = isPriced || kind === 'buy' ? ` for ${units * unit}.00` : '';
       if (kind === 'move') return `${at} transfer ${wallet} to ${wallet === 'A' ? 'B' : 'A'} ${units} BTC`;
-      if (kind.startsWith('open')) return `${at} ${kind} ${wallet} ${units} BTC`;
+      if (kind.startsWith('open')) return `${at} ${kind} ${wallet} ${units} BTC${hasFee ? ' fee 0.1 BTC' : ''}`;
       if (kind === 'income') return `${at} income staking ${wallet} ${units} BTC${worth}`;
       return `${at} ${kind} ${wallet} ${units} BTC${worth}`;
     })

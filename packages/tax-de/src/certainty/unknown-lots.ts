@@ -1,5 +1,5 @@
 /** Coins of unknown origin, by coin: arrivals that nobody has explained, and acquisitions that are missing. */
-import { berlinDayOf, type Decimal, dec, ZERO } from '@cryptax/kernel';
+import { berlinDayOf, type Decimal, dec, divide, multiply, subtract, ZERO } from '@cryptax/kernel';
 import { lastTaxableDay } from '../holding-period/last-taxable-day.ts';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import { largest } from './bound.ts';
@@ -7,6 +7,8 @@ import type { KnownLot } from './known-lots.ts';
 import type { UnknownLot } from './lot-envelope.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
+
+const DIGITS = 30;
 
 export function unknownLots(
   points: readonly OpenPoint[],
@@ -24,11 +26,15 @@ export function unknownLots(
     const { asset, amount } = event.in;
     const list = found.get(asset) ?? [];
     found.set(asset, list);
+    // A fee that was kept back leaves fewer units for the same cost.
+    const kept = event.fee?.asset === asset ? dec(event.fee.amount) : ZERO;
+    const unit = mostPaid(prices, asset, event.at, dearest(asset));
+    const [gross, net] = [dec(amount), subtract(dec(amount), kept)];
     list.push({
-      amount: dec(amount),
+      amount: gross,
       arrivedAt: event.at,
       lastTaxableDay: lastTaxableDay(day),
-      unitHigh: mostPaid(prices, asset, event.at, dearest(asset)),
+      unitHigh: unit === null || kept.units === 0n ? unit : divide(multiply(unit, gross), net, DIGITS, 'ceiling'),
     });
   }
   return found;

@@ -14,7 +14,7 @@ import {
   multiply,
   parseInstant,
 } from '@cryptax/kernel';
-import type { LedgerEvent, Leg, MatchSettings, YearFigures } from '@cryptax/ledger';
+import { isFiat, type LedgerEvent, type Leg, type MatchSettings, type YearFigures } from '@cryptax/ledger';
 import { yearFiguresOf } from '../assess/year-figures.ts';
 import { loadEngine } from '../compute/load-engine.ts';
 import { assumedLedger } from './assumed-ledger.ts';
@@ -166,44 +166,50 @@ function answersOf(
   prices: PriceKnowledge,
 ): readonly Answer[] | undefined {
   const { at } = event;
+  const fees = feesOf(event, prices);
+  if (fees === undefined) return undefined;
   if (kind === 'outflow' && 'out' in event) {
     const price = prices.near(event.out.asset, at);
     if (price === undefined) return undefined;
     const values = ends(price).map((unit) => formatDecimal(multiply(dec(event.out.amount), unit)));
-    const base = plain(event);
-    return [
-      ...values.map((valueEur) => ({
-        meanings: ['sale-at-market'],
-        event: { ...base, kind: 'sell', valueEur } as LedgerEvent,
-      })),
-      {
-        meanings: ['own-wallet'],
-        event: { ...base, kind: 'transfer', toWallet: `own wallet of ${event.id}` } as LedgerEvent,
-      },
-      { meanings: ['gift', 'loss'], event: { ...base, kind: 'lost' } as LedgerEvent },
-    ];
+    return fees.flatMap((fee) => {
+      const base = { ...plain(event), ...fee };
+      return [
+        ...values.map((valueEur) => ({
+          meanings: ['sale-at-market'],
+          event: { ...base, kind: 'sell', valueEur } as LedgerEvent,
+        })),
+        {
+          meanings: ['own-wallet'],
+          event: { ...base, kind: 'transfer', toWallet: `own wallet of ${event.id}` } as LedgerEvent,
+        },
+        { meanings: ['gift', 'loss'], event: { ...base, kind: 'lost' } as LedgerEvent },
+      ];
+    });
   }
   if (kind === 'inflow' && 'in' in event) {
     const { asset, amount } = event.in;
     const [price, highest] = [prices.near(asset, at), prices.highestUntil(asset, at)];
     if (price === undefined || highest === undefined) return undefined;
-    const base = plain(event);
     const values = ends(price).map((unit) => formatDecimal(multiply(dec(amount), unit)));
     const costs = ['0', formatDecimal(multiply(dec(amount), highest))];
     const dates = datesThatMatter(asset, at, events);
     if (dates === undefined) return undefined;
-    return [
-      ...values.flatMap((valueEur) => [
-        { meanings: ['income'], event: { ...base, kind: 'income', incomeKind: 'other', valueEur } as LedgerEvent },
-        { meanings: ['purchase'], event: { ...base, kind: 'buy', valueEur } as LedgerEvent },
-      ]),
-      ...costs.flatMap((valueEur) =>
-        dates.map((acquiredAt) => ({
-          meanings: ['own-coins', 'gift'],
-          event: { ...base, kind: 'gift-in', valueEur, acquiredAt } as LedgerEvent,
-        })),
-      ),
-    ];
+    return fees.flatMap((fee) => {
+      const base = { ...plain(event), ...fee };
+      return [
+        ...values.flatMap((valueEur) => [
+          { meanings: ['income'], event: { ...base, kind: 'income', incomeKind: 'other', valueEur } as LedgerEvent },
+          { meanings: ['purchase'], event: { ...base, kind: 'buy', valueEur } as LedgerEvent },
+        ]),
+        ...costs.flatMap((valueEur) =>
+          dates.map((acquiredAt) => ({
+            meanings: ['own-coins', 'gift'],
+            event: { ...base, kind: 'gift-in', valueEur, acquiredAt } as LedgerEvent,
+          })),
+        ),
+      ];
+    });
   }
   if (kind === 'price') return valuesOf(event, settings, prices);
   if (kind === 'acquisition') return acquisitions(event, events, prices);
@@ -214,6 +220,16 @@ function answersOf(
 function plain(event: LedgerEvent): object {
   const { reason: _, address: __, ...rest } = event as LedgerEvent & { reason?: string; address?: string };
   return rest;
+}
+
+/** The fee of a movement at both ends of what it was worth, nothing where it needs no value; undefined: nothing bounds it. */
+function feesOf(event: LedgerEvent, prices: PriceKnowledge): readonly object[] | undefined {
+  const { fee } = event;
+  if (event.kind !== 'open' || fee === undefined || fee.valueEur !== undefined || isFiat(fee.asset)) return [{}];
+  if ('in' in event && event.in.asset === fee.asset) return [{}];
+  const price = prices.near(fee.asset, event.at);
+  if (price === undefined) return undefined;
+  return ends(price).map((unit) => ({ fee: { ...fee, valueEur: formatDecimal(multiply(dec(fee.amount), unit)) } }));
 }
 
 function ends({ low, high }: { readonly low: ReturnType<typeof dec>; readonly high: ReturnType<typeof dec> }) {

@@ -1,0 +1,135 @@
+/** What can be wrong with the files of a person, one thing at a time. */
+import { type Life, priceFile } from './life.ts';
+import {
+  binanceStatement,
+  binanceTrades,
+  bitcoinDe,
+  bitvavo,
+  coinTracking,
+  etherscan,
+  krakenLedgers,
+  ledgerLive,
+} from './venues.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+export interface Defect {
+  readonly name: string;
+  /** The files still hold all there is to know: every question is needless, and every year must be exact. */
+  readonly knowsAll: boolean;
+  /** Without a price file where its prices are what is missing. */
+  readonly hasPrices?: false;
+  readonly files: (life: Life) => Files;
+}
+
+export const PRICES = { 'prices.csv': priceFile() };
+
+const clean = (life: Life): Files => ({
+  'kraken.csv': krakenLedgers(life),
+  'bitvavo.csv': bitvavo(life),
+  'bitcoinde.csv': bitcoinDe(life),
+  'binance.csv': binanceStatement(life),
+  'ledger.csv': ledgerLive(life),
+});
+
+const without = (files: Files, name: string): Files => {
+  const { [name]: _, ...rest } = files;
+  return rest;
+};
+
+/** Saved by a German spreadsheet: semicolons and commas, no quotes. */
+function resaved(text: string): string {
+  return text
+    .replaceAll('"', '')
+    .replaceAll(';', '\t')
+    .split('\n')
+    .map((line) =>
+      line
+        .split(line.includes('\t') ? '\t' : ',')
+        .map((cell) => (/^-?\d+\.\d+$/.test(cell) ? cell.replace('.', ',') : cell))
+        .join(';'),
+    )
+    .join('\n');
+}
+
+/** The fee is in what was sent, and nobody says so: less arrives. */
+function feeInside(text: string): string {
+  return text.replaceAll(
+    /("withdrawal".*"spot \/ main"),(-[\d.]+),([\d.]+)/g,
+    (_, head: string, sent: string, fee: string) => {
+      return `${head},${(Number(sent) - Number(fee)).toFixed(4)},0`;
+    },
+  );
+}
+
+export const DEFECTS: readonly Defect[] = [
+  { name: 'clean', knowsAll: true, files: clean },
+  {
+    name: 'one export twice',
+    knowsAll: true,
+    files: (life) => ({ ...clean(life), 'kraken (1).csv': krakenLedgers(life), 'ledger (1).csv': ledgerLive(life) }),
+  },
+  {
+    name: 'copies saved by a spreadsheet beside the originals',
+    knowsAll: true,
+    files: (life) => ({
+      ...clean(life),
+      'bitcoinde copy.csv': resaved(bitcoinDe(life)),
+      'ledger copy.csv': resaved(ledgerLive(life)),
+      'kraken copy.csv': resaved(krakenLedgers(life)),
+    }),
+  },
+  {
+    name: 'an aggregator copy beside the originals',
+    knowsAll: true,
+    files: (life) => ({ ...clean(life), 'cointracking.csv': coinTracking(life, 'Europe/Berlin') }),
+  },
+  {
+    name: 'an aggregator copy in another zone beside the originals',
+    knowsAll: true,
+    files: (life) => ({ ...clean(life), 'cointracking.csv': coinTracking(life, 'UTC') }),
+  },
+  {
+    name: 'explorer and wallet program of one address',
+    knowsAll: true,
+    files: (life) => ({ ...clean(life), 'etherscan.csv': etherscan(life) }),
+  },
+  {
+    name: 'explorer instead of the wallet program',
+    knowsAll: true,
+    files: (life) => ({ ...clean(life), 'ledger.csv': ledgerLive(life, 'BTC'), 'etherscan.csv': etherscan(life) }),
+  },
+  {
+    name: 'statement beside trade history',
+    knowsAll: true,
+    files: (life) => ({ ...clean(life), 'binance trades.csv': binanceTrades(life) }),
+  },
+  {
+    name: 'trade history instead of the statement',
+    knowsAll: true,
+    files: (life) => ({ ...without(clean(life), 'binance.csv'), 'binance trades.csv': binanceTrades(life) }),
+  },
+  {
+    name: 'an aggregator list in another zone instead of an export',
+    knowsAll: true,
+    files: (life) => ({
+      ...without(clean(life), 'kraken.csv'),
+      'cointracking.csv': coinTracking(life, 'UTC', 'Kraken'),
+    }),
+  },
+  {
+    name: 'less arrives than was sent, by a fee that no file names',
+    knowsAll: true,
+    files: (life) => ({ ...clean(life), 'kraken.csv': feeInside(krakenLedgers(life)) }),
+  },
+  { name: 'no prices', knowsAll: false, hasPrices: false, files: clean },
+  { name: 'the wallet is missing', knowsAll: false, files: (life) => without(clean(life), 'ledger.csv') },
+  {
+    name: 'the second half of a file is missing',
+    knowsAll: false,
+    files: (life) => {
+      const rows = ledgerLive(life).split('\n');
+      return { ...clean(life), 'ledger.csv': `${rows.slice(0, Math.ceil(rows.length / 2)).join('\n')}\n` };
+    },
+  },
+];
