@@ -13,6 +13,7 @@ const SLOW = [
   'apps/cli/src/commands/open-points.test.ts',
   'apps/cli/src/commands/own-prices.test.ts',
   'apps/cli/src/commands/report.test.ts',
+  'apps/cli/src/messy-lives.test.ts',
   'packages/importers/src/connections/reported-twice.test.ts',
   'packages/importers/src/damaged-cells.test.ts',
   'packages/importers/src/damaged-values.test.ts',
