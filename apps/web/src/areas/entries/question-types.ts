@@ -2,7 +2,7 @@
 import type { QuestionGroup } from '@cryptax/tax-de';
 import type { CertaintyView, YearRange } from '../../platform/ledger/certainty-types.ts';
 import type { EventRow } from '../../platform/ledger/event-types.ts';
-import type { ReviewCard } from '../../platform/ledger/review-types.ts';
+import type { ReviewCard, TransferAnswer } from '../../platform/ledger/review-types.ts';
 
 /** `duplicate` and `other` are cards that the ranges know nothing of. */
 export type QuestionKind = QuestionGroup['kind'] | 'duplicate' | 'other';
@@ -39,9 +39,16 @@ export interface AnswerRange {
 }
 
 /** What settles many at once, without a question for each. */
-export interface Remedy {
-  readonly kind: 'fetch-prices';
-  readonly count: number;
+export type Remedy =
+  | { readonly kind: 'fetch-prices'; readonly count: number }
+  | { readonly kind: 'known-addresses'; readonly count: number; readonly answers: readonly KnownAddress[] };
+
+/** Open movements with an address about which the user has spoken before. */
+export interface KnownAddress {
+  readonly address: string;
+  readonly direction: 'in' | 'out';
+  readonly as: TransferAnswer;
+  readonly cardIds: readonly string[];
 }
 
 export interface QuestionList {

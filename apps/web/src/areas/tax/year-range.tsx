@@ -35,10 +35,10 @@ export function useYearStanding(book: Book, year: number, isOpen: boolean): Year
   const asked = useCertainty(book, isOpen);
   if (asked === undefined) return { kind: 'certain' };
   if (asked.kind !== 'known') return asked;
-  const { years, outside } = asked.view;
+  const { years, outside, doubtful } = asked.view;
   const range = years.find((each) => each.year === year);
-  // Nothing of the year is in the ledger, whatever is answered.
-  if (range === undefined) return { kind: outside === 0 ? 'certain' : 'unknown' };
+  // Nothing of the year is in the ledger, whatever is answered; an unread row may be of any year.
+  if (range === undefined) return { kind: outside === 0 && doubtful !== 'all' ? 'certain' : 'unknown' };
   return isPoint(range) && outside === 0 ? { kind: 'certain' } : { kind: 'range', range, outside };
 }
 

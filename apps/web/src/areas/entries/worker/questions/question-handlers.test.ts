@@ -9,6 +9,10 @@ import type { QueueQuestion } from '../../question-types.ts';
 
 const settle = (as: TransferAnswer): Fix => ({ kind: 'settle-transfer', as });
 
+const HEADER =
+  '"Transaction Hash","Blockno","UnixTimestamp","DateTime (UTC)","From","To","ContractAddress","Value_IN(ETH)","Value_OUT(ETH)","CurrentValue @ $3000/Eth","TxnFee(ETH)","TxnFee(USD)","Historical $Price/Eth","Status","ErrCode","Method"';
+const [OWN, LEDGER, SHOP] = ['aa', 'bb', 'cc'].map((end) => `0x${'0'.repeat(38)}${end}`) as [string, string, string];
+
 /** What the person of `chainLife` knows about a counterparty. */
 function answerTo({ kind, card }: QueueQuestion, parties: ReadonlyMap<string, string>): Fix {
   if (kind === 'row') return { kind: 'ignore-row' };
@@ -124,6 +128,46 @@ describe('the queue of questions', () => {
     const back = good(await api.questions('own'));
     expect(back.questions.map(({ cardIds }) => cardIds.length)).toEqual([10]);
     expect(back.questions[0]?.effect).toMatch(/^\d+\.\d\d?$/);
+  });
+
+  it('remembers what was said about an address when a later file brings it again, in both directions if it is an own one', async () => {
+    const api = testLedger();
+    const rows = (lines: readonly string[]) => textFile(`export-${OWN}.csv`, [HEADER, ...lines].join('\n'));
+    const line = (hash: string, day: string, [from, to]: readonly [string, string], out: string) =>
+      [`0x${hash}`, '1', String(Date.parse(`${day}T10:00:00Z`) / 1000), `${day} 10:00:00`, from, to, '']
+        .concat(to === OWN ? [out, '0'] : ['0', out], ['0', '0', '0', '3000', '', '', 'Transfer'])
+        .map((cell) => `"${cell}"`)
+        .join(',');
+    const first = [
+      line('a1', '2024-03-01', [SHOP, OWN], '9'),
+      line('a2', '2024-03-03', [OWN, LEDGER], '2'),
+      line('a3', '2024-03-04', [OWN, SHOP], '1'),
+    ];
+    await importAll(api, [rows(first)]);
+    expect(good(await api.questions('own')).remedies).toEqual([]);
+    const cards = good(await api.reviewList('own', { offset: 0, limit: 9 })).cards;
+    const idOf = (hash: string) => cards.filter(({ event }) => event?.txHash === hash).map(({ id }) => id);
+    good(await api.applyFix('own', idOf('0xa2'), settle({ kind: 'own-wallet', wallet: 'Ledger' })));
+    good(await api.applyFix('own', idOf('0xa3'), settle({ kind: 'spend' })));
+    const later = [
+      ...first,
+      line('b1', '2024-03-05', [OWN, LEDGER], '1'),
+      line('b2', '2024-03-09', [LEDGER, OWN], '2'),
+      line('b3', '2024-03-14', [OWN, SHOP], '1'),
+      line('b4', '2024-03-15', [SHOP, OWN], '1'),
+    ];
+    await importAll(api, [rows(later)]);
+    const [remedy] = good(await api.questions('own')).remedies;
+    // What the shop sent back is not what was paid there.
+    expect(remedy).toMatchObject({
+      kind: 'known-addresses',
+      count: 3,
+      answers: [
+        { address: LEDGER, direction: 'out', as: { kind: 'own-wallet', wallet: 'Ledger' } },
+        { address: LEDGER, direction: 'in', as: { kind: 'own-wallet', wallet: 'Ledger' } },
+        { address: SHOP, direction: 'out', as: { kind: 'spend' } },
+      ],
+    });
   });
 
   it('knows what happened beside a movement and how often the address was met', async () => {

@@ -5,7 +5,8 @@ import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { BookCertainty } from '../../../../platform/ledger/worker/certainty/book-certainty.ts';
 import { certaintyView, outsideCards } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
-import type { QuestionFacts, QuestionList } from '../../question-types.ts';
+import type { KnownAddress, QuestionFacts, QuestionList, Remedy } from '../../question-types.ts';
+import { knownAddresses } from './known-addresses.ts';
 import { otherQuestions } from './other-questions.ts';
 import { questionFacts } from './question-facts.ts';
 import { queueQuestions } from './question-groups.ts';
@@ -31,7 +32,7 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
             ...otherQuestions(open, outsideCards(open, known.value)),
           ],
           idle,
-          remedies: unpriced === 0 ? [] : [{ kind: 'fetch-prices', count: unpriced }],
+          remedies: remediesOf(unpriced, knownAddresses(open)),
         });
       }),
     questionFacts: (book: Book, cardIds: readonly string[]): Answer<QuestionFacts> =>
@@ -45,4 +46,14 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
         );
       }),
   };
+}
+
+/** What settles most comes first. */
+function remediesOf(unpriced: number, answers: readonly KnownAddress[]): readonly Remedy[] {
+  const known = answers.reduce((sum, { cardIds }) => sum + cardIds.length, 0);
+  const remedies: readonly Remedy[] = [
+    { kind: 'fetch-prices', count: unpriced },
+    { kind: 'known-addresses', count: known, answers },
+  ];
+  return remedies.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }

@@ -67,14 +67,14 @@ function AnswerEffect({ question, answer }: Pick<AnswerChoiceProps, 'question' |
   const t = useStrings(queueStrings);
   const euro = useEuro();
   const years = rangesAfter(answer, question);
+  if (years === undefined && question.kind === 'row') return null;
   if (years === undefined) return <span className="text-xs font-normal text-ink-3">{t('effect.none')}</span>;
   const words = (year: number, { low, high }: RangeText, law: 'tax.' | '') => {
-    if (low !== null && low === high) return t(`effect.${law}point`, { year, low: euro(low) });
-    return t(`effect.${law}range`, {
-      year,
-      low: low === null ? t('end.low') : euro(low),
-      high: high === null ? t('end.high') : euro(high),
-    });
+    if (low === null || high === null) {
+      if (low !== null) return t(`effect.${law}least`, { year, low: euro(low) });
+      return high === null ? t(`effect.${law}open`, { year }) : t(`effect.${law}most`, { year, high: euro(high) });
+    }
+    return t(`effect.${law}${low === high ? 'point' : 'range'}`, { year, low: euro(low), high: euro(high) });
   };
   return (
     <span className="num text-xs font-normal whitespace-normal text-ink-2">

@@ -49,7 +49,17 @@ export function QuestionFacts({ book, question }: QuestionFactsProps) {
   );
 }
 
-function useKnown({ card, cardIds, amount, worth, from, to, effect, years }: QueueQuestion): readonly Description[] {
+function useKnown({
+  kind,
+  card,
+  cardIds,
+  amount,
+  worth,
+  from,
+  to,
+  effect,
+  years,
+}: QueueQuestion): readonly Description[] {
   const t = useStrings(queueStrings);
   const locale = useLocale();
   const euro = useEuro();
@@ -76,7 +86,11 @@ function useKnown({ card, cardIds, amount, worth, from, to, effect, years }: Que
       t('fact.amount'),
       amount && `${isOne ? '' : `${formatCount(cardIds.length, locale)} ×, `}${quantity(amount.amount, amount.asset)}`,
     ],
-    ['value', t('fact.value'), worth === undefined ? t('fact.value.none') : worthText(worth)],
+    [
+      'value',
+      t('fact.value'),
+      worth !== undefined ? worthText(worth) : kind === 'row' ? undefined : t('fact.value.none'),
+    ],
     ['when', t('fact.when'), when],
     ['wallet', t('fact.wallet'), card.wallet],
     ['source', t('fact.source'), place && `${place.file} : ${place.line}`],

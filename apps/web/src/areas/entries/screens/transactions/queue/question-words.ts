@@ -20,6 +20,7 @@ export function questionText({ kind, shares, cardIds, card, amount }: QueueQuest
     case 'acquisition':
       return t(`ask.acquisition.${form}`, { asset, count });
     case 'row':
+      if (card.cause.code === 'asset.possible-spam') return t(`ask.spam.${form}`, { count });
       return t(`ask.row.${form}`, { count });
     case 'duplicate': {
       const [first, second] = [card.event?.source?.file, card.other?.source?.file];

@@ -63,7 +63,9 @@ function Queue({ list, isFresh, edits, facets, onCards }: QueueProps) {
   const question = waiting[0] ?? questions[0];
   const answer = async (cardIds: readonly string[], fix: Fix) => {
     setTouched(true);
-    if (await edits.fix(cardIds, fix)) setGiven((count) => count + 1);
+    const isTaken = (await edits.fix(cardIds, fix)) !== undefined;
+    if (isTaken) setGiven((count) => count + 1);
+    return isTaken;
   };
   const undo = () => {
     setTouched(true);
@@ -77,7 +79,7 @@ function Queue({ list, isFresh, edits, facets, onCards }: QueueProps) {
       ) : (
         <>
           <QueueHead list={list} widest={widest} />
-          <Remedies book={edits.book} remedies={list.remedies} />
+          <Remedies book={edits.book} remedies={list.remedies} onAnswer={answer} />
           <QuestionCard
             key={question.id}
             {...{ question, edits, facets }}

@@ -1,22 +1,78 @@
 /** What settles many questions at once comes before the questions, with one button each. */
 import type { Book } from '@cryptax/store';
-import { CloudDownload } from 'lucide-react';
+import { BookUser, CloudDownload } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { formatClock } from '../../../../../ui/format/date.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import { usePriceCompletion } from '../../../../prices/use-price-completion.ts';
 import type { Remedy } from '../../../question-types.ts';
 import { errorWords } from '../edit/use-edits.ts';
+import { useAnswerName } from '../review/answer-buttons.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';
 
-export function Remedies({ book, remedies }: { readonly book: Book; readonly remedies: readonly Remedy[] }) {
-  return remedies.map((remedy) => <FetchPrices key={remedy.kind} book={book} count={remedy.count} />);
+interface RemediesProps {
+  readonly book: Book;
+  readonly remedies: readonly Remedy[];
+  /** True: the answer was taken. */
+  readonly onAnswer: (cardIds: readonly string[], fix: Fix) => Promise<boolean>;
+}
+
+export function Remedies({ book, remedies, onAnswer }: RemediesProps) {
+  return remedies.map((remedy) =>
+    remedy.kind === 'fetch-prices' ? (
+      <FetchPrices key={remedy.kind} book={book} count={remedy.count} />
+    ) : (
+      <KnownAddresses key={remedy.kind} {...remedy} onAnswer={onAnswer} />
+    ),
+  );
+}
+
+type KnownProps = Pick<RemediesProps, 'onAnswer'> & Omit<Extract<Remedy, { kind: 'known-addresses' }>, 'kind'>;
+
+/** The user's own answers of before, as an address book: each address is one step of the history. */
+function KnownAddresses({ count, answers, onAnswer }: KnownProps) {
+  const t = useStrings(queueStrings);
+  const nameOf = useAnswerName();
+  const [isBusy, answerAll] = useAction(async () => {
+    for (const { cardIds, as } of answers) if (!(await onAnswer(cardIds, { kind: 'settle-transfer', as }))) break;
+  });
+  return (
+    <Callout
+      title={t('remedy.addresses', { count })}
+      action={
+        <Button size="s" icon={BookUser} loading={isBusy} onClick={() => answerAll()}>
+          {t('remedy.addresses.do')}
+        </Button>
+      }
+    >
+      <ul className="num grid gap-0.5">
+        {answers.slice(0, SHOWN).map(({ address, direction, as, cardIds }) => (
+          <li key={`${direction} ${address} ${cardIds[0]}`} className="whitespace-normal">
+            {t('remedy.addresses.line', {
+              address: shortAddress(address),
+              answer: as.kind === 'own-wallet' ? `${nameOf(as)} ${as.wallet}` : nameOf(as),
+              count: cardIds.length,
+            })}
+          </li>
+        ))}
+      </ul>
+      {answers.length > SHOWN && t('remedy.addresses.more', { count: answers.length - SHOWN })}
+    </Callout>
+  );
+}
+
+const SHOWN = 5;
+
+function shortAddress(address: string): string {
+  return address.length <= 12 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`;
 }
 
 /** The button is the consent: services are asked only after somebody has pressed it or switched them on. */
@@ -40,7 +96,7 @@ function FetchPrices({ book, count }: { readonly book: Book; readonly count: num
   });
   return (
     <Callout
-      title={t('remedy.prices', { count })}
+      title={t('remedy.prices', { count, shown: formatCount(count, locale) })}
       action={
         <Button size="s" icon={CloudDownload} loading={isBusy || state.isRunning} onClick={() => fetchPrices()}>
           {t('remedy.prices.do')}

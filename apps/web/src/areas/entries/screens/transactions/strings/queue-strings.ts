@@ -89,8 +89,8 @@ export const queueStrings = defineStrings('transactions.queue', {
   'year.complete': { de: '{{year}} entschieden', en: '{{year}} decided' },
 
   'remedy.prices': {
-    de: { one: 'Ein Kurs fehlt', other: '{{count}} Kurse fehlen' },
-    en: { one: 'One price is missing', other: '{{count}} prices are missing' },
+    de: { one: 'Ein Kurs fehlt', other: '{{shown}} Kurse fehlen' },
+    en: { one: 'One price is missing', other: '{{shown}} prices are missing' },
   },
   'remedy.prices.line': {
     de: 'Öffentliche Kursdienste werden nach Coin und Tag gefragt, nach nichts sonst.',
@@ -107,6 +107,22 @@ export const queueStrings = defineStrings('transactions.queue', {
     en: 'Prices cannot be fetched without a connection.',
   },
 
+  'remedy.addresses': {
+    de: {
+      one: 'Eine Bewegung mit einer Adresse, die du schon kennst',
+      other: '{{count}} Bewegungen mit Adressen, die du schon kennst',
+    },
+    en: {
+      one: 'One movement with an address that you know',
+      other: '{{count}} movements with addresses that you know',
+    },
+  },
+  'remedy.addresses.line': { de: '{{address}}: {{answer}} ({{count}})', en: '{{address}}: {{answer}} ({{count}})' },
+  'remedy.addresses.more': {
+    de: { one: 'und eine weitere', other: 'und {{count}} weitere' },
+    en: { one: 'and one more', other: 'and {{count}} more' },
+  },
+  'remedy.addresses.do': { de: 'Wie zuletzt beantworten', en: 'Answer as last time' },
   position: { de: 'Frage {{at}} von {{all}}', en: 'Question {{at}} of {{all}}' },
   later: { de: 'Später', en: 'Later' },
   earlier: { de: 'Zurück', en: 'Back' },
@@ -140,6 +156,14 @@ export const queueStrings = defineStrings('transactions.queue', {
   'ask.acquisition.one': {
     de: 'Für diesen Verkauf von {{asset}} fehlt der Kauf. Was haben die Coins gekostet?',
     en: 'This sale of {{asset}} has no purchase. What did the coins cost?',
+  },
+  'ask.spam.many': {
+    de: '{{count}} Zeilen der Datei sehen nach Spam aus. Sollen sie ausgelassen werden?',
+    en: '{{count}} rows of the file look like spam. Shall they be left out?',
+  },
+  'ask.spam.one': {
+    de: 'Diese Zeile sieht nach Spam aus. Soll sie ausgelassen werden?',
+    en: 'This row looks like spam. Shall it be left out?',
   },
   'ask.row.many': {
     de: '{{count}} Zeilen der Datei sind nicht lesbar. Was soll mit ihnen geschehen?',
@@ -213,6 +237,12 @@ export const queueStrings = defineStrings('transactions.queue', {
   take: { de: 'Übernehmen', en: 'Take it' },
   undo: { de: 'Letzte Antwort zurücknehmen', en: 'Take back the last answer' },
   'effect.range': { de: '{{year}} dann {{low}} bis {{high}}', en: '{{year}} then {{low}} to {{high}}' },
+  'effect.least': { de: '{{year}} dann mindestens {{low}}', en: '{{year}} then at least {{low}}' },
+  'effect.most': { de: '{{year}} dann höchstens {{high}}', en: '{{year}} then at most {{high}}' },
+  'effect.open': { de: '{{year}} dann noch ohne Grenze', en: '{{year}} then still without a bound' },
+  'effect.tax.least': { de: 'Steuer {{year}} dann mindestens {{low}}', en: 'Tax {{year}} then at least {{low}}' },
+  'effect.tax.most': { de: 'Steuer {{year}} dann höchstens {{high}}', en: 'Tax {{year}} then at most {{high}}' },
+  'effect.tax.open': { de: 'Steuer {{year}} dann noch ohne Grenze', en: 'Tax {{year}} then still without a bound' },
   'effect.point': { de: '{{year}} dann {{low}}', en: '{{year}} then {{low}}' },
   'effect.tax.range': { de: 'Steuer {{year}} dann {{low}} bis {{high}}', en: 'Tax {{year}} then {{low}} to {{high}}' },
   'effect.tax.point': { de: 'Steuer {{year}} dann {{low}}', en: 'Tax {{year}} then {{low}}' },
