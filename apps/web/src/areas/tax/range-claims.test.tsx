@@ -45,5 +45,9 @@ describe('the tax report', () => {
     await waitFor(() => expect(document.querySelector('[data-figure="tax-range"]')?.textContent).toBe('still open'));
     expect(text()).not.toContain('By these figures nothing is due.');
     expect(text()).not.toContain('below it everything stays tax-free');
+    expect(text()).toContain('Do not enter anything yet');
+    for (const claim of ['you owe no tax', 'is untouched', 'nothing to enter', 'All you sold']) {
+      expect(text()).not.toContain(claim);
+    }
   });
 });

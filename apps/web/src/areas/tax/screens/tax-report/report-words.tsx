@@ -21,6 +21,7 @@ import { Money } from '../../../../ui/money.tsx';
 import { useEuro } from '../../../../ui/use-euro.ts';
 import type { FigureId } from '../../explain-types.ts';
 import type { ReportView } from '../../report-types.ts';
+import { useReportStanding } from '../../year-range.tsx';
 import { KeyFigures } from './components/key-figures.tsx';
 import { isNegative, limitStanding, withoutSign } from './model/limit-distance.ts';
 import { wordsStrings } from './strings/words-strings.ts';
@@ -118,6 +119,7 @@ function useWordCards(report: ReportView): readonly WordCard[] {
   const number = (value: string) => formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const words: Words = { t: useStrings(wordsStrings), euro: useEuro(), number };
   const { complete } = report.completeness;
+  if (useReportStanding(report).kind !== 'certain') return openCards(report, words);
   return [
     // What is missing goes before every figure that it can change.
     ...(complete ? [] : [fileCard(report, words)]),
@@ -129,6 +131,17 @@ function useWordCards(report: ReportView): readonly WordCard[] {
     ...capitalCard(report, words),
     methodCard(report, words),
     ...(complete ? [fileCard(report, words)] : []),
+  ];
+}
+
+/** While answers can change the year, only what they cannot change is told. */
+function openCards(report: ReportView, words: Words): readonly WordCard[] {
+  const { t } = words;
+  return [
+    { id: 'file', text: t('file.incomplete') },
+    { id: 'tax', text: t('tax.open') },
+    { id: 'limit', text: t('limit.open') },
+    methodCard(report, words),
   ];
 }
 

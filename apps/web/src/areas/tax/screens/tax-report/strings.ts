@@ -177,6 +177,7 @@ export const taxReportStrings = defineStrings('tax-report', {
   'stat.gainsNote': { de: 'innerhalb der Haltefrist', en: 'inside the holding period' },
   'stat.losses': { de: 'Verluste', en: 'Losses' },
   'stat.lossesNote': { de: 'mindern die Gewinne', en: 'they lower the gains' },
+  'stat.booked': { de: 'bisher gebucht, Fragen sind offen', en: 'booked so far, questions are open' },
   'stat.free': { de: 'Langfristig steuerfrei', en: 'Long-term tax-free' },
   'stat.freeNote': { de: 'nach der Haltefrist', en: 'after the holding period' },
   'stat.income': { de: 'Leistungen', en: 'Income' },

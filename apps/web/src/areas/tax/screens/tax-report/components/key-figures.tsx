@@ -7,6 +7,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
+import { useReportStanding } from '../../../year-range.tsx';
 import { taxReportStrings } from '../strings.ts';
 
 export interface KeyFiguresProps {
@@ -23,6 +24,8 @@ export function KeyFigures({ report, onWhy }: KeyFiguresProps) {
     <Money value={value} sign={sign} tone="plain" onWhy={() => onWhy(figure)} whySign={false} />
   );
   const when = (condition: boolean, stat: Stat): readonly Stat[] => (condition ? [stat] : []);
+  const isOpen = useReportStanding(report).kind !== 'certain';
+  const note = (words: string) => (isOpen ? t('stat.booked') : words);
   const stats: readonly Stat[] = [
     {
       id: 'events',
@@ -35,25 +38,30 @@ export function KeyFigures({ report, onWhy }: KeyFiguresProps) {
         ),
       note: t('stat.eventsNote', { count: counts.disposals, shown: formatCount(counts.disposals, locale) }),
     },
-    { id: 'gains', label: t('stat.gains'), value: money('s23.gains', gains), note: t('stat.gainsNote') },
+    { id: 'gains', label: t('stat.gains'), value: money('s23.gains', gains), note: note(t('stat.gainsNote')) },
     ...when(!isZero(losses), {
       id: 'losses',
       label: t('stat.losses'),
       value: money('s23.losses', losses),
-      note: t('stat.lossesNote'),
+      note: note(t('stat.lossesNote')),
     }),
-    { id: 'free', label: t('stat.free'), value: money('s23.free', assessed.taxFreeGain), note: t('stat.freeNote') },
+    {
+      id: 'free',
+      label: t('stat.free'),
+      value: money('s23.free', assessed.taxFreeGain),
+      note: note(t('stat.freeNote')),
+    },
     ...when(counts.income > 0, {
       id: 'income',
       label: t('stat.income'),
       value: money('s22.net', assessed.income.net),
-      note: t('stat.incomeNote'),
+      note: note(t('stat.incomeNote')),
     }),
     ...when(!isZero(assessed.privateSalesLosses.carryOut), {
       id: 'carry',
       label: t('stat.carry'),
       value: money('s23.carry', assessed.privateSalesLosses.carryOut),
-      note: t('stat.carryNote', { year: year + 1 }),
+      note: note(t('stat.carryNote', { year: year + 1 })),
     }),
   ];
   return <StatStrip stats={stats} className="mb-4" />;

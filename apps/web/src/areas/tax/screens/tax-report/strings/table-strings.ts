@@ -34,6 +34,10 @@ export const tableStrings = defineStrings('tax-report.tables', {
   'forms.whole': { de: 'Ganze Euro', en: 'Whole euros' },
   'forms.copy': { de: '{{field}} kopieren', en: 'Copy {{field}}' },
   'forms.copied': { de: 'Kopiert', en: 'Copied' },
+  'forms.open': {
+    de: 'Trage noch nichts ein: Offene Fragen können jede Zeile ändern.',
+    en: 'Do not enter anything yet: open questions can change every line.',
+  },
   'forms.none': {
     de: 'Für {{year}} gibt es nichts einzutragen.',
     en: 'There is nothing to enter for {{year}}.',

@@ -8,6 +8,14 @@ export const wordsStrings = defineStrings('tax-report.words', {
     de: 'Für {{year}} musst du nach diesen Zahlen keine Steuer auf Krypto zahlen.',
     en: 'By these figures you owe no tax on crypto for {{year}}.',
   },
+  'tax.open': {
+    de: 'Das steht noch nicht fest. Oben siehst du, zwischen welchen Beträgen es liegt, sobald sich das eingrenzen lässt.',
+    en: 'That is not settled yet. Above you see between which amounts it lies, as soon as it can be narrowed down.',
+  },
+  'limit.open': {
+    de: 'Ob du sie erreichst, hängt von deinen Antworten ab. Was gebucht ist, ist noch nicht alles.',
+    en: 'Whether you reach it depends on your answers. What is booked is not everything yet.',
+  },
   'tax.difference': {
     de: 'Krypto erhöht dein zu versteuerndes Einkommen um {{crypto}}. Deine Steuer steigt dadurch von {{without}} auf {{with}}.',
     en: 'Crypto raises your taxable income by {{crypto}}. Your tax rises from {{without}} to {{with}}.',

@@ -10,10 +10,12 @@ import { cx } from '../../../../../ui/class-names.ts';
 import { Tooltip } from '../../../../../ui/tooltip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { ReportView } from '../../../report-types.ts';
+import { useReportStanding } from '../../../year-range.tsx';
 import { tableStrings } from '../strings/table-strings.ts';
 
 export function FormLines({ report }: { readonly report: ReportView }) {
   const t = useStrings(tableStrings);
+  const isOpen = useReportStanding(report).kind !== 'certain';
   const filled = report.forms.filter(({ lines }) => lines.length > 0);
   if (filled.length === 0) {
     return (
@@ -22,26 +24,33 @@ export function FormLines({ report }: { readonly report: ReportView }) {
         title={t('forms', { form: t('form.SO'), year: report.year })}
         bodyClass="text-sm text-ink-2"
       >
-        {t('forms.none', { year: report.year })}
+        {t(isOpen ? 'forms.open' : 'forms.none', { year: report.year })}
       </TitledCard>
     );
   }
   return (
     <>
       {filled.map((block) => (
-        <Block key={block.block} block={block} year={report.year} />
+        <Block key={block.block} block={block} year={report.year} isOpen={isOpen} />
       ))}
     </>
   );
 }
 
-function Block({ block: { block, advice, lines }, year }: { readonly block: FormBlock; readonly year: number }) {
+interface BlockProps {
+  readonly block: FormBlock;
+  readonly year: number;
+  /** Answers can still change its lines. */
+  readonly isOpen: boolean;
+}
+
+function Block({ block: { block, advice, lines }, year, isOpen }: BlockProps) {
   const t = useStrings(tableStrings);
   const form = t(block === 'capital' ? 'form.KAP' : 'form.SO');
   return (
     <Card className="mb-4 overflow-hidden">
       <CardHead title={t('forms', { form, year })} note={t(`block.${block}`)} />
-      <p className="px-4 pt-1 text-sm text-ink-2 sm:px-4.5">{t(`advice.${advice}`)}</p>
+      <p className="px-4 pt-1 text-sm text-ink-2 sm:px-4.5">{isOpen ? t('forms.open') : t(`advice.${advice}`)}</p>
       <table className="mt-2 w-full text-sm">
         <thead className="text-xs text-ink-3">
           <tr className="*:h-8 *:px-2.5 *:font-medium *:first:pl-4 *:sm:first:pl-4.5">
