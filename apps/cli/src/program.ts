@@ -107,6 +107,7 @@ function addPlan(program: Command, { io, exit }: Run): void {
     .option('--wallet <name>', 'sell from that wallet alone')
     .option('--apply <n>', 'write the first n lot parts of the plan as sales that name their lots (with --out)')
     .option('--out <file>', 'ledger file for --apply')
+    .option('--scenarios', 'also under laws that do not exist: no holding year, a flat rate, another limit')
     .addOption(methodOption())
     .addOption(scopeOption())
     .option('--json', 'print one JSON document')

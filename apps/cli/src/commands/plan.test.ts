@@ -44,6 +44,28 @@ describe('cryptax plan', () => {
     ]);
   });
 
+  test('scenarios of law are shown on request, marked as such; before their day nothing changes', async () => {
+    const files = { ...FILES, 'prices.json': '{"BTC": "50000"}' };
+    const later = ['plan', 'ledger.json', '--prices', 'prices.json', '--date', '2027-06-01', '--sell', '100000'];
+    const { out } = await run([...later, '--scenarios', '--json'], files);
+    const tax = JSON.parse(out).scenarios.map((each: { id: string; worth: { tax: string } }) => [
+      each.id,
+      each.worth.tax,
+    ]);
+    // Both coins are free by then; without any holding year 30,000 and 10,000 are taxed, 26.375 %.
+    expect(tax).toEqual([
+      ['today', '0.00'],
+      ['no-period-new', '0.00'],
+      ['no-period-all', '10550.00'],
+      ['flat-rate', '0.00'],
+      ['higher-limit', '0.00'],
+    ]);
+    const text = await run([...ASK, '--sell', '1000', '--scenarios'], FILES);
+    expect(text.out).toContain('Scenario: no holding year for any coin');
+    expect(text.out).toContain('Sales before 2027-01-01 follow the law of today');
+    expect((await run([...ASK, '--sell', '1000'], FILES)).out).not.toContain('Scenario');
+  });
+
   test('the profile decides the tariff', async () => {
     const { out } = await run([...ASK, '--sell', '100000', '--profile', 'profile.json', '--json'], FILES);
     // 10,000 gain on 50,000 income, 9 % church tax, tariff 2026: 3,685 + 331.65.

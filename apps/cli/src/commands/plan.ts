@@ -26,6 +26,7 @@ import {
   prepareSale,
   type SellPart,
   type StrategyResult,
+  scenarioAnswers,
 } from '@cryptax/planning';
 import { loadEngine, methodNote, TAX_YEARS } from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
@@ -49,6 +50,7 @@ export interface PlanOptions extends MethodOptions, PricesOption {
   readonly wallet?: string;
   readonly apply?: string;
   readonly out?: string;
+  readonly scenarios?: boolean;
 }
 
 export async function planCommand(path: string, options: PlanOptions, io: CommandIo): Promise<ExitCode> {
@@ -68,7 +70,8 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
   const reported = await planPrices(own, assets, day, berlinDay(io.now()));
   const prices = new Map(Array.from(reported.prices, ([asset, { price }]) => [asset, price]));
   const person = personOf(engine, profile);
-  const sale = prepareSale({ person, settings, pools, averages, prices, soldOn: day });
+  const question = { person, settings, pools, averages, prices, soldOn: day };
+  const sale = prepareSale(question);
   const answer = sale.at(sell);
   const issues = printedIssues([
     ...own.issues,
@@ -91,6 +94,8 @@ export async function planCommand(path: string, options: PlanOptions, io: Comman
     bestIdentified: 'SMART' as const,
     smart: answer.strategies.find(({ strategy }) => strategy === 'SMART'),
     plan: sale.parts('SMART', sell),
+    // Laws that do not exist, asked for by name only.
+    ...(options.scenarios === true ? { scenarios: scenarioAnswers(question, sell) } : {}),
     prices: printedPrices(reported),
     issues,
   };

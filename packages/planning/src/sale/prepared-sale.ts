@@ -27,6 +27,8 @@ export interface SaleQuestion {
   readonly soldOn: Day;
   /** The same pools with average cost from their start (`averagePools`); without them average is compared only where it is in force. */
   readonly averages?: readonly PlanPool[];
+  /** Another law than that of the year, for a scenario. */
+  readonly law?: (calculator: YearCalculator) => YearCalculator;
 }
 
 export interface PreparedSale {
@@ -40,11 +42,11 @@ export interface PreparedSale {
 }
 
 export function prepareSale(question: SaleQuestion): PreparedSale {
-  const { person, soldOn } = question;
+  const { person, soldOn, law = (own) => own } = question;
   const positions = positionsOf(question);
   const smart = smartOrder(positions, soldOn);
   const value = positions.reduce((sum, { pool, price }) => sum + fineValue(pool.units, pool.scale, price), 0n);
-  const calculator = yearCalculator(person, yearOfDay(soldOn));
+  const calculator = law(yearCalculator(person, yearOfDay(soldOn)));
   const spread = (sale: Decimal) => spreadByValue(positions, value, fineOf(sale));
   /**
    * The order in force where naming lots is no lower (the smallest unit of a coin can make it a cent more): its lots can be

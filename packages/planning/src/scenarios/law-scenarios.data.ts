@@ -1,0 +1,31 @@
+/**
+ * Laws that do not exist: what is talked about, written down as dated rules so that a holder can see what each would mean. Nothing
+ * of it is in force and nothing of it enters a report; whoever shows a figure says "scenario" beside it. Days and amounts are
+ * examples, because no bill names any.
+ */
+
+export type ScenarioId = 'today' | 'no-period-new' | 'no-period-all' | 'flat-rate' | 'higher-limit';
+
+export interface LawScenario {
+  readonly id: ScenarioId;
+  /** Sales from this day on follow it; before it the law of today holds. */
+  readonly from: string;
+  /** Coins acquired from this day on never become free; null: the holding year stays for all. */
+  readonly neverFreeFrom: string | null;
+  /** `tariff`: the personal rate, as today. Else a share of the year's net, without limit or allowance. */
+  readonly rate: 'tariff' | string;
+  /** Amount below which a year is free; null: as today. Not below today's. */
+  readonly limit: string | null;
+}
+
+const FROM = '2027-01-01';
+
+export const LAW_SCENARIOS: readonly LawScenario[] = [
+  { id: 'today', from: FROM, neverFreeFrom: null, rate: 'tariff', limit: null },
+  /** Grandfathering: coins of before keep their year. */
+  { id: 'no-period-new', from: FROM, neverFreeFrom: FROM, rate: 'tariff', limit: null },
+  { id: 'no-period-all', from: FROM, neverFreeFrom: '2009-01-01', rate: 'tariff', limit: null },
+  /** As for capital income: 25 % and the surcharge on it; coins of before keep their year. */
+  { id: 'flat-rate', from: FROM, neverFreeFrom: FROM, rate: '0.26375', limit: null },
+  { id: 'higher-limit', from: FROM, neverFreeFrom: null, rate: 'tariff', limit: '2000.00' },
+];
