@@ -45,5 +45,5 @@ export type {
   StrategyResult,
 } from './sale/sale-types.ts';
 export { saleEvents, simulate } from './sale/simulate.ts';
-export type { ScenarioId } from './scenarios/law-scenarios.data.ts';
-export { type ScenarioAnswer, scenarioAnswers } from './scenarios/scenario-answers.ts';
+export { SCENARIOS_FROM, type ScenarioId } from './scenarios/law-scenarios.data.ts';
+export { type ScenarioAnswer, type ScenarioFigures, scenarioAnswers } from './scenarios/scenario-answers.ts';

@@ -18,14 +18,15 @@ export interface LawScenario {
   readonly limit: string | null;
 }
 
-const FROM = '2027-01-01';
+/** The day all of them begin. */
+export const SCENARIOS_FROM = '2027-01-01';
 
 export const LAW_SCENARIOS: readonly LawScenario[] = [
-  { id: 'today', from: FROM, neverFreeFrom: null, rate: 'tariff', limit: null },
+  { id: 'today', from: SCENARIOS_FROM, neverFreeFrom: null, rate: 'tariff', limit: null },
   /** Grandfathering: coins of before keep their year. */
-  { id: 'no-period-new', from: FROM, neverFreeFrom: FROM, rate: 'tariff', limit: null },
-  { id: 'no-period-all', from: FROM, neverFreeFrom: '2009-01-01', rate: 'tariff', limit: null },
+  { id: 'no-period-new', from: SCENARIOS_FROM, neverFreeFrom: SCENARIOS_FROM, rate: 'tariff', limit: null },
+  { id: 'no-period-all', from: SCENARIOS_FROM, neverFreeFrom: '2009-01-01', rate: 'tariff', limit: null },
   /** As for capital income: 25 % and the surcharge on it; coins of before keep their year. */
-  { id: 'flat-rate', from: FROM, neverFreeFrom: FROM, rate: '0.26375', limit: null },
-  { id: 'higher-limit', from: FROM, neverFreeFrom: null, rate: 'tariff', limit: '2000.00' },
+  { id: 'flat-rate', from: SCENARIOS_FROM, neverFreeFrom: SCENARIOS_FROM, rate: '0.26375', limit: null },
+  { id: 'higher-limit', from: SCENARIOS_FROM, neverFreeFrom: null, rate: 'tariff', limit: '2000.00' },
 ];

@@ -17,6 +17,8 @@ import type {
   PlanYear,
   QuickWin,
   SaleAnswer,
+  ScenarioFigures,
+  ScenarioId,
   SellPart,
   SoldPart,
   Strategy,
@@ -184,4 +186,11 @@ export interface PlanPrint {
   readonly fileName: string;
   readonly document: PlanDocument;
   readonly locale: Locale;
+}
+
+/** What the chosen positions leave after tax under laws that do not exist, and under the one that does. */
+export interface LawScenarios {
+  /** On which everything is sold. */
+  readonly day: string;
+  readonly answers: readonly (ScenarioFigures & { readonly id: ScenarioId })[];
 }

@@ -57,6 +57,16 @@ describe('planning over the demo ledger', () => {
     });
   });
 
+  it('shows what the holdings leave under scenarios of law, from their first day on', async () => {
+    const api = await demo();
+    const { day, answers } = good(await api.lawScenarios('demo', await setupOf(api, { typed: { BTC: '400000' } })));
+    expect(day).toBe('2027-01-01');
+    const tax = Object.fromEntries(answers.map((answer) => [answer.id, dec(answer.tax)]));
+    // Without any holding year no less is taxed than today; coins of before keep theirs, and all of the demo's are of before.
+    expect(compare(tax['no-period-all'] ?? dec('0'), tax.today ?? dec('0'))).toBe(1);
+    expect(tax['no-period-new']).toEqual(tax.today);
+  });
+
   it('sells from one wallet alone, and says from which days the prices are', async () => {
     const api = await demo();
     const all = good(await api.planPositions('demo', { typed: {} }));

@@ -65,6 +65,7 @@ import type {
   SaleSetup,
   SaleStage,
 } from '../planning-types.ts';
+import { lawScenarios } from './law-scenarios.ts';
 import { type PlanContext, type PricesNow, planBasis, planContext, pricesNow, volatilities } from './plan-context.ts';
 import { planPositions, poolsIn, poolsValue } from './positions.ts';
 import { saleStage } from './sale-stage.ts';
@@ -150,6 +151,7 @@ export function createPlanningHandlers(withBook: WithBook, writer: ReportWriter)
             }),
         );
       }),
+    lawScenarios: (book: Book, setup: SaleSetup) => asking(book, (context) => lawScenarios(context, setup)),
     methodYears: (book: Book, year: number): Answer<readonly MethodYear[]> =>
       asking(book, ({ valued, settings }, own) => {
         if (!TAX_YEARS.includes(year)) return err({ code: 'plan.year-unknown', year });

@@ -22,6 +22,7 @@ import { SaleBench } from '../../parts/sale-bench.tsx';
 import { planningStrings } from '../../parts/strings.ts';
 import type { PositionComparison, SaleSetup, Strategy } from '../../planning-types.ts';
 import { useSale } from '../../use-sale.ts';
+import { ScenarioCard } from './scenario-card.tsx';
 import { whatIfStrings } from './strings.ts';
 
 /** Specified sale on opening. */
@@ -48,6 +49,7 @@ function WhatIf({ book }: { readonly book: Book }) {
   return (
     <SaleBench sale={sale}>
       {sale.setup !== null && <PositionComparisonCard book={book} setup={sale.setup} />}
+      {sale.setup !== null && <ScenarioCard book={book} setup={sale.setup} />}
     </SaleBench>
   );
 }

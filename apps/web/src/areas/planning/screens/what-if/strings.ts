@@ -15,6 +15,30 @@ export const whatIfStrings = defineStrings('what-if', {
     de: 'Steuer, wenn du nur diese Position ganz verkaufst.',
     en: 'Tax if you sell only this position, all of it.',
   },
+  scenarios: { de: 'Wenn sich das Gesetz ändert', en: 'If the law changes' },
+  'scenarios.line': {
+    de: 'Was die gewählten Positionen am {{day}} nach Steuern wert wären, zu den Kursen oben. Keine dieser Regeln ist Gesetz; Tage und Beträge sind Beispiele.',
+    en: 'What the chosen positions would be worth after tax on {{day}}, at the prices above. None of these rules is law; days and amounts are examples.',
+  },
+  'scenarios.law': { de: 'Rechtslage', en: 'Law' },
+  'scenarios.mark': { de: 'Szenario', en: 'Scenario' },
+  'scenarios.tax': { de: 'Steuer', en: 'Tax' },
+  'scenarios.after': { de: 'Nach Steuern', en: 'After tax' },
+  'scenarios.change': { de: 'Gegen heute', en: 'Against today' },
+  'scenario.today': { de: 'Wie heute', en: 'As today' },
+  'scenario.no-period-new': {
+    de: 'Keine Haltefrist mehr für Coins, die ab 2027 gekauft werden',
+    en: 'No holding year for coins bought from 2027 on',
+  },
+  'scenario.no-period-all': {
+    de: 'Keine Haltefrist mehr, auch für alte Coins',
+    en: 'No holding year, for old coins too',
+  },
+  'scenario.flat-rate': {
+    de: 'Pauschal 26,375\u00A0% ohne Freigrenze, keine Haltefrist für Käufe ab 2027',
+    en: '26.375% flat without a limit, no holding year for purchases from 2027 on',
+  },
+  'scenario.higher-limit': { de: 'Freigrenze von 2.000\u00A0€', en: 'Limit of €2,000' },
   best: { de: 'Am günstigsten', en: 'Lowest' },
   saved: { de: 'Ersparnis', en: 'Saved' },
 });

@@ -1,0 +1,92 @@
+/** The chosen positions after tax under laws that do not exist; each is marked as a scenario. */
+import { dec, formatDecimal, subtract } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import { memo } from 'react';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { TitledCard, TO_CARD_EDGES } from '../../../../ui/card.tsx';
+import { formatDay } from '../../../../ui/format/date.ts';
+import { Money } from '../../../../ui/money.tsx';
+import { SkeletonCard } from '../../../../ui/skeleton.tsx';
+import { DataTable } from '../../../../ui/table/data-table.tsx';
+import type { Column } from '../../../../ui/table/table-types.ts';
+import type { LawScenarios, SaleSetup } from '../../planning-types.ts';
+import { whatIfStrings } from './strings.ts';
+
+type Answer = LawScenarios['answers'][number];
+
+interface ScenarioCardProps {
+  readonly book: Book;
+  readonly setup: SaleSetup;
+}
+
+export const ScenarioCard = memo(function ScenarioCard({ book, setup }: ScenarioCardProps) {
+  const t = useStrings(whatIfStrings);
+  const locale = useLocale();
+  const { strategy: _any, ...rest } = setup;
+  const answer = useAnswer(`scenarios ${book} ${JSON.stringify(rest)}`, (api) => api.lawScenarios(book, setup));
+  if (answer.kind === 'loading') return <SkeletonCard />;
+  if (answer.kind === 'failed') {
+    return (
+      <Callout tone="danger">
+        <LedgerErrorWords error={answer.error} />
+      </Callout>
+    );
+  }
+  const { day, answers } = answer.value;
+  const today = dec(answers[0]?.afterTax ?? '0.00');
+  const change = ({ afterTax }: Answer) => formatDecimal(subtract(dec(afterTax), today));
+  const law = ({ id }: Answer) => (
+    <span className="flex flex-wrap items-center gap-2">
+      {t(`scenario.${id}`)}
+      {id !== 'today' && <Badge tone="plan">{t('scenarios.mark')}</Badge>}
+    </span>
+  );
+  const columns: readonly Column<Answer>[] = [
+    { id: 'law', header: t('scenarios.law'), width: 20, cell: law },
+    {
+      id: 'tax',
+      header: t('scenarios.tax'),
+      align: 'right',
+      width: 7,
+      cell: ({ tax }) => <Money value={tax} whole />,
+    },
+    {
+      id: 'after',
+      header: t('scenarios.after'),
+      align: 'right',
+      width: 8,
+      cell: ({ afterTax }) => <Money value={afterTax} whole />,
+    },
+    {
+      id: 'change',
+      header: t('scenarios.change'),
+      align: 'right',
+      width: 7,
+      cell: (row) => <Money value={change(row)} whole />,
+    },
+  ];
+  return (
+    <TitledCard title={t('scenarios')}>
+      <p className="mb-3 max-w-[80ch] text-sm leading-5 text-ink-2">
+        {t('scenarios.line', { day: formatDay(day, locale) })}
+      </p>
+      <DataTable
+        className={TO_CARD_EDGES}
+        label={t('scenarios')}
+        columns={columns}
+        rows={answers}
+        rowId={({ id }) => id}
+        phoneRow={(row) => (
+          <span className="flex items-start gap-2.5">
+            <span className="min-w-0 flex-1">{law(row)}</span>
+            <Money value={row.afterTax} whole />
+          </span>
+        )}
+      />
+    </TitledCard>
+  );
+});
