@@ -193,7 +193,15 @@ export const EXCHANGE_COVERAGE: Readonly<Record<string, ExchangeCoverage>> = {
 /** Exchanges without a plan of our own: fills and coins that come and go, as far as they hand them out. */
 const UNTESTED = coverage({ spot: ['trades'], transfers: MOVES });
 
+/**
+ * They answer for fills of one or two days at a time (HTX and BitTrade 48 hours within 120 days, LBank two days, P2B 24
+ * hours; the exchanges' rules as ccxt 4.5.84 notes them). A longer question is cut without a word, so it is not asked.
+ */
+const SHORT_STRETCHES: ReadonlySet<string> = new Set(['bittrade', 'htx', 'lbank', 'p2b']);
+const WITHOUT_FILLS = coverage({ transfers: MOVES });
+
 export function coverageOf(exchange: string): ExchangeCoverage | undefined {
   if (connectableExchange(exchange) === undefined) return undefined;
-  return Object.hasOwn(EXCHANGE_COVERAGE, exchange) ? EXCHANGE_COVERAGE[exchange] : UNTESTED;
+  if (Object.hasOwn(EXCHANGE_COVERAGE, exchange)) return EXCHANGE_COVERAGE[exchange];
+  return SHORT_STRETCHES.has(exchange) ? WITHOUT_FILLS : UNTESTED;
 }

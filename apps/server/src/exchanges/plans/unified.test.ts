@@ -158,4 +158,6 @@ test('only what is done counts, and what the library cannot fetch is no history'
     { kind: 'deposit', id: 'deposit-d-3', at: '2025-10-01T00:00:00.000Z', moved: { asset: 'BTC', amount: '2' } },
   ]);
   expect(Object.keys(unifiedPlan(library).streams)).toEqual(['trades', 'deposits']);
+  /** It answers for 48 hours at most, and cuts a longer question without a word. */
+  expect(Object.keys(unifiedPlan({ ...library, id: 'htx' }).streams)).toEqual(['deposits']);
 });

@@ -3,7 +3,7 @@
  * where the exchange wants that. The page calls them unproven. What the library cannot fetch is left out, and a history
  * whose end cannot be told from a full page is refused as a whole: a part of it would look like all of it.
  */
-import type { ExchangeRecord } from '@cryptax/api-contract';
+import { coverageOf, type ExchangeRecord } from '@cryptax/api-contract';
 import { z } from 'zod';
 import { BadAnswer, decimalAt, needDecimal, needText } from '../reading/raw-json.ts';
 import { amount, entryRecord, moveRecord, tradeRecord } from '../reading/records.ts';
@@ -198,8 +198,9 @@ function moves(kind: 'deposit' | 'withdrawal'): StreamReader {
 /** Some exchanges answer for a week only; asking for more than they want is refused by them, not by us. */
 export function unifiedPlan(exchange: LibraryExchange): ExchangePlan {
   const can = (name: string) => exchange.has[name] === true;
+  const isSpotWhole = coverageOf(exchange.id)?.areas.spot !== 'file';
   const streams = {
-    ...(can('fetchMyTrades') ? { trades: fills } : {}),
+    ...(can('fetchMyTrades') && isSpotWhole ? { trades: fills } : {}),
     ...(can('fetchDeposits') ? { deposits: moves('deposit') } : {}),
     ...(can('fetchWithdrawals') ? { withdrawals: moves('withdrawal') } : {}),
   };
