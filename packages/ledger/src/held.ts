@@ -24,6 +24,8 @@ export interface HeldView extends HoldingView {
   readonly open?: string;
   /** Where the amount is below zero: the first day on which more had left than had come. */
   readonly missingSince?: Day;
+  /** In global scope: where the coins lie. Their cost is that of all together. */
+  readonly places?: readonly Pick<BalanceView, 'wallet' | 'amount'>[];
 }
 
 /** Pools that hold something, or less than nothing, or whose lots say so. */
@@ -46,8 +48,13 @@ export function heldIn(
       ...costOfUnits(lots.get(key) ?? [], amount),
       ...(isZero(open) ? {} : { open: formatShortest(open) }),
       ...missing(amount, own),
+      ...(scope === 'global' ? { places: placesOf(own) } : {}),
     };
   }).filter(({ amount, cost }) => cost === null || !isZero(dec(amount)));
+}
+
+function placesOf(own: readonly BalanceView[]): NonNullable<HeldView['places']> {
+  return own.filter(({ amount }) => !isZero(amount)).map(({ wallet, amount }) => ({ wallet, amount }));
 }
 
 /**

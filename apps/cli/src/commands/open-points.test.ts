@@ -73,6 +73,31 @@ describe('open points', () => {
     }
   });
 
+  test('with one pool over all wallets a line still says where its coins lie', async () => {
+    const buy = { id: 'a', at: '2024-01-01T10:00:00Z', kind: 'buy', wallet: 'Kraken', valueEur: '40000' };
+    const move = { id: 'b', at: '2024-02-01T10:00:00Z', kind: 'transfer', wallet: 'Kraken', toWallet: 'Ledger' };
+    const events = [
+      { ...buy, in: { asset: 'BTC', amount: '1' } },
+      { ...move, out: { asset: 'BTC', amount: '0.4' } },
+    ];
+    const disk = memoryAccess({ 'l.json': JSON.stringify({ format: 'cryptax-ledger', version: 1, events }) });
+    const argv = ['report', 'l.json', '--year', '2024', '--scope', 'global', '--json'];
+    const { balances } = JSON.parse((await runWith(argv, disk)).out);
+    expect(balances).toMatchObject([
+      {
+        wallet: '*',
+        after: {
+          amount: '1',
+          cost: '40000.00',
+          places: [
+            { wallet: 'Kraken', amount: '0.6' },
+            { wallet: 'Ledger', amount: '0.4' },
+          ],
+        },
+      },
+    ]);
+  });
+
   test('an import of the ledger names what is open like the import of the files', async () => {
     const { disk } = await imported();
     const { code, out, error } = await runWith(['import', 'l.json', '--json', '--out', 'again.json'], disk);

@@ -97,7 +97,8 @@ export class SyncDevice {
 /** Devices whose store is filled by hand: no import tells of anything that waits. */
 export const nothingWaits = async () =>
   ok({
-    waiting: { transfers: [], rows: [], entries: [] },
+    waiting: { transfers: [], rows: [], remarks: [], entries: [] },
+    settled: new Set<string>(),
     statements: { files: [], records: [] },
     importedAt: new Map<number, string>(),
   });

@@ -1,12 +1,13 @@
 /** What was there at both ends of the year (Rz. 103), and the year as providers will report it (DAC8, KStTG). */
 
 import { compare, compareText, dec, ZERO } from '@cryptax/kernel';
+import { ALL_WALLETS } from '@cryptax/ledger';
 import type { BalanceLine, Dac8Category, Dac8Sum, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { dayText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { priceOriginText } from '../text/price-sources.ts';
-import { DAC8_CATEGORIES } from '../text/words.data.ts';
+import { DAC8_CATEGORIES, SCOPES } from '../text/words.data.ts';
 import { type ColumnRule, makeTable, type SumRule } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 
@@ -15,7 +16,7 @@ const TOTAL = { label: { de: 'Summe', en: 'Total' } } as const;
 export function balanceTable({ balances, frame }: TaxYearReport, locale: Locale): ReportTable {
   const [before, after] = [frame.year - 1, frame.year].map((year) => dayText(`${year}-12-31`, locale));
   const columns: readonly ColumnRule<BalanceLine>[] = [
-    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => placesText(line, locale) },
     {
       id: 'asset',
       title: { de: 'Kryptowert', en: 'Asset' },
@@ -66,6 +67,17 @@ export function balanceTable({ balances, frame }: TaxYearReport, locale: Locale)
   return makeTable({ id: 'balances', title, columns, sums: [totalOf(balances)] }, balances, locale);
 }
 
+/** One pool over all wallets has one cost; a reader still wants to know where its coins lie. */
+function placesText({ wallet, after }: BalanceLine, locale: Locale): string {
+  if (wallet !== ALL_WALLETS) return wallet;
+  const places = (after.places ?? []).map((place) => `${place.wallet} ${quantityText(place.amount, locale)}`);
+  return [SCOPES.global[locale], ...(places.length === 0 ? [] : [places.join('; ')])].join(': ');
+}
+
+function quantityText(text: string, locale: Locale): string {
+  return locale === 'de' ? text.replace('.', ',') : text;
+}
+
 /** A sum of values names the coins that it leaves out. While the year runs nothing is valued and nothing left out. */
 function totalOf(balances: readonly BalanceLine[]): SumRule {
   const isLeftOut = ({ after, value }: BalanceLine) => value === undefined && compare(dec(after.amount), ZERO) > 0;
@@ -79,7 +91,7 @@ function totalOf(balances: readonly BalanceLine[]): SumRule {
 
 /** A cost that does not cover all units says so, and so does a quantity that rests on open entries or lies below zero. */
 function assetWithDoubt({ asset, after }: BalanceLine, locale: Locale): string {
-  const amount = (text: string) => (locale === 'de' ? text.replace('.', ',') : text);
+  const amount = (text: string) => quantityText(text, locale);
   const { withoutCost, open, missingSince } = after;
   const doubts: readonly (Text | false)[] = [
     withoutCost !== undefined && {

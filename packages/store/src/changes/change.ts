@@ -83,6 +83,8 @@ export type Change = WithReason &
         readonly repair: readonly RepairedRows[];
         /** Questions that need no change: "it is right as it is". */
         readonly settle: readonly string[];
+        /** Questions answered so that are asked again. */
+        readonly reopen?: readonly string[];
       } & WithPresets)
     | { readonly kind: 'add'; readonly events: readonly LedgerEvent[] }
     | ({ readonly kind: 'edit' | 'bulk-edit' | 'label'; readonly events: readonly LedgerEvent[] } & WithPresets)

@@ -26,7 +26,7 @@ export async function planAnswer(snapshot: BookSnapshot, change: Answer, setting
   if (refusal) return err(refusal);
   const mended = await repairImports(snapshot, change.repair);
   if (!mended.ok) return mended;
-  const answers = await settledAnswers(snapshot, change.settle, settings.at);
+  const answers = await settledAnswers(snapshot, change, settings.at);
 
   const { edits, counts } = replacing(snapshot, replacements);
   const events = await planEvents(snapshot, { ...edits, additions }, settings.chunkSize);
@@ -55,10 +55,15 @@ function additionsOf({ add, repair }: Answer): readonly Entry[] {
 
 async function settledAnswers(
   snapshot: BookSnapshot,
-  ids: readonly string[],
+  { settle, reopen = [] }: Answer,
   at: string,
 ): Promise<readonly RecordDelta<AnswerRecord>[]> {
-  if (ids.length === 0) return [];
-  const known = new Set((await snapshot.answers()).map(({ id }) => id));
-  return [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ after: { book: snapshot.book, id, at } }));
+  if (settle.length + reopen.length === 0) return [];
+  const records = await snapshot.answers();
+  const known = new Set(records.map(({ id }) => id));
+  const again = new Set(reopen);
+  return [
+    ...[...new Set(settle)].filter((id) => !known.has(id)).map((id) => ({ after: { book: snapshot.book, id, at } })),
+    ...records.filter(({ id }) => again.has(id)).map((before) => ({ before })),
+  ];
 }

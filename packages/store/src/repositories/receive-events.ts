@@ -20,13 +20,15 @@ export interface ReceivedEvents {
   readonly remove: readonly string[];
   /** Questions of this device that another one has settled. */
   readonly settle?: readonly string[];
+  /** Questions that another one asks again. */
+  readonly reopen?: readonly string[];
 }
 
 export function receiveEvents(
   context: StoreContext,
   book: Book,
   base: number,
-  { why, upserts, remove, settle = [] }: ReceivedEvents,
+  { why, upserts, remove, settle = [], reopen = [] }: ReceivedEvents,
 ): Promise<Result<Outcome, StoreError>> {
   return write(context, BOOK_TABLES, async () => {
     const snapshot = await BookSnapshot.open(context.db, book, context.indexes[book]);
@@ -43,6 +45,7 @@ export function receiveEvents(
         remove: remove.filter((id) => snapshot.has(id)),
         repair: [],
         settle,
+        reopen,
       },
       { chunkSize: context.chunkSize, at: note.at },
     );

@@ -1,5 +1,5 @@
 /** Balances at the end of the year are those of all movements; the lots say what they cost. */
-import { add, type Day, dayFromCivil, dec, equals, formatShortest, subtract } from '@cryptax/kernel';
+import { add, type Day, dayFromCivil, dec, equals, formatShortest, subtract, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { heldIn } from '@cryptax/ledger';
 import { arbitraryLedger, arbitrarySettings } from '@cryptax/ledger/testing';
@@ -107,7 +107,9 @@ function lotsSayTheSame(events: readonly LedgerEvent[], settings: MatchSettings,
   for (const held of heldIn(settings.scope, engine.balancesOn(day), lots)) {
     const own = lots.find(({ wallet, asset }) => wallet === held.wallet && asset === held.asset);
     if (own?.amount !== held.amount) continue;
-    const { open: _open, missingSince: _since, ...line } = held;
+    const { open: _open, missingSince: _since, places, ...line } = held;
     expect(line).toEqual(own);
+    const sum = (places ?? [held]).map(({ amount }) => dec(amount)).reduce(add, ZERO);
+    expect([places === undefined, equals(sum, dec(held.amount))]).toEqual([settings.scope === 'wallet', true]);
   }
 }

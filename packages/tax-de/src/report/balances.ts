@@ -25,6 +25,8 @@ export interface Balance {
   readonly open?: string;
   /** Below zero: the first day on which more had left than had come. */
   readonly missingSince?: string;
+  /** With one pool over all wallets: how much lies in each of them. */
+  readonly places?: readonly { readonly wallet: string; readonly amount: string }[];
 }
 
 /** What every pool held at the end of a Berlin day. */

@@ -81,11 +81,11 @@ export function createLedgerService({
       editing: (work) => editing(({ store }) => work(store)),
       waiting: () =>
         withBook('own', async ({ loaded }, { store }) => {
-          const { waiting, imports } = loaded;
+          const { waiting, settled, imports } = loaded;
           const said = await bookStatements(loaded, store);
           if (!said.ok) return said;
           const importedAt = new Map(imports.map((record) => [record.no, record.importedAt]));
-          return ok({ waiting, statements: said.value, importedAt });
+          return ok({ waiting, settled, statements: said.value, importedAt });
         }),
       now: options.now,
     }),

@@ -21,7 +21,14 @@ import {
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import { EditTimes, SYNCED } from './edit-times.ts';
 import { keepArrivedStatements } from './statement-rows.ts';
-import { arrived, keepReceivedRows, timesOfWaiting, travelling, type WaitingBook } from './waiting-entries.ts';
+import {
+  arrived,
+  keepReceivedRemarks,
+  keepReceivedRows,
+  timesOfWaiting,
+  travelling,
+  type WaitingBook,
+} from './waiting-entries.ts';
 
 /**
  * Syncing as the page asks for it. The page holds the session and talks to the server; the worker holds the data,
@@ -117,12 +124,14 @@ function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper, waiting
       const still = await round.check();
       if (!still.ok) return still;
       const came = arrived(open.value, upserts, remove);
-      const { events, settle } = came;
-      const step = { why: SYNCED, upserts: events, remove, settle };
+      const { events, settle, reopen } = came;
+      const step = { why: SYNCED, upserts: events, remove, settle, reopen };
       const applied = await store.events.receive('own', state.value.revision, step);
       if (!applied.ok) return storeFailure(applied.error);
       const kept = await keepReceivedRows(store, came);
       if (!kept.ok) return storeFailure(kept.error);
+      const asked = await keepReceivedRemarks(store, came);
+      if (!asked.ok) return storeFailure(asked.error);
       const said = await keepArrivedStatements(store, open.value.statements, upserts, remove);
       return said.ok ? ok(undefined) : storeFailure(said.error);
     },

@@ -23,6 +23,11 @@ const KRAKEN = [
   '"L4","F3","2024-03-12 09:00:00","deposit","","currency","crypto","ETH","spot / main",0.5,0,0.5',
   '"L5","X1","no date at all","deposit","","currency","crypto","ETH","spot / main",0.5,0,0.5',
 ].join('\n');
+/** The same purchase as an aggregator has it. */
+const TRACKER = [
+  '"Type","Buy","Cur.","Sell","Cur.","Fee","Cur.","Exchange","Group","Comment","Date","Tx-ID"',
+  '"Trade","0.01000000","BTC","400.00","EUR","1.00","EUR","Kraken","","","03.03.2024 09:20:02",""',
+].join('\n');
 const GIFT = { kind: 'gift', valueEur: '900', acquiredAt: '2023-01-01T00:00:00Z' } as const;
 /** Not what is tested: a busy machine is slow. */
 const TIMEOUT_MS = 180_000;
@@ -134,6 +139,45 @@ describe('what waits on two devices', { timeout: TIMEOUT_MS }, () => {
     await sync(b, account, seal);
     expect(await seen(a)).toEqual(second);
     expect(await seen(b)).toEqual(second);
+  });
+
+  test('and so are questions about entries, whoever answers them and takes the answer back', async () => {
+    const account = await register('remarks');
+    const [a, b] = [device(), device()];
+    const round = async (...devices: readonly LedgerApi[]) => {
+      for (const each of devices) await sync(each, account, READABLE);
+    };
+    const asked = async (api: LedgerApi) => {
+      const { cards } = good(await api.reviewList('own', { kind: 'possible-duplicate', offset: 0, limit: 9 }));
+      return cards.map(({ id }) => id);
+    };
+    await importAll(a, [textFile('k.csv', KRAKEN.split('\n').slice(0, 3).join('\n'))]);
+    await importAll(a, [textFile('ct.csv', TRACKER)]);
+    const [twin = ''] = await asked(a);
+    expect(twin).toMatch(/^twin:/);
+    await round(a, b);
+    expect(await asked(b)).toEqual([twin]);
+
+    // Both are right, says the device that has no file; then it takes that back.
+    good(await b.applyFix('own', [twin], { kind: 'keep-both' }));
+    await round(b, a);
+    expect([await asked(a), await asked(b)]).toEqual([[], []]);
+    good(await b.undo('own'));
+    await round(b, a);
+    expect([await asked(a), await asked(b)]).toEqual([[twin], [twin]]);
+
+    // One of them goes on the first device: nothing is left to ask on either, until its file comes back.
+    good(await a.applyFix('own', [twin], { kind: 'remove-duplicate' }));
+    await round(a, b);
+    expect([await asked(a), await asked(b)]).toEqual([[], []]);
+    good(await a.undo('own'));
+    await round(a, b);
+    expect([await asked(a), await asked(b)]).toEqual([[twin], [twin]]);
+
+    // And it stays asked in the ledger file of either.
+    for (const api of [a, b]) {
+      expect(JSON.parse(good(await api.ledgerFile('own'))).remarks).toMatchObject([{ code: 'duplicate.possible' }]);
+    }
   });
 });
 

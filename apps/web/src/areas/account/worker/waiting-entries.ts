@@ -6,15 +6,22 @@
 import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
-import { RECEIVED_ROWS, receivedRows } from '../../../platform/ledger/worker/import-details.ts';
+import {
+  RECEIVED_REMARKS,
+  RECEIVED_ROWS,
+  receivedRemarks,
+  receivedRows,
+} from '../../../platform/ledger/worker/import-details.ts';
 import type { BookStatements } from '../../../platform/ledger/worker/statements/book-statements.ts';
 import { transferCardId } from '../../../platform/ledger/worker/waiting.ts';
-import type { Waiting, WaitingRow } from '../../../platform/ledger/worker/waiting-types.ts';
+import type { Waiting, WaitingRemark, WaitingRow } from '../../../platform/ledger/worker/waiting-types.ts';
 import { isStatementRow, statementRows, timesOfStatements } from './statement-rows.ts';
 
 /** What waits and what is said about balances, and when each import was made. */
 export interface WaitingBook {
   readonly waiting: Waiting;
+  /** Ids of cards that were answered with "leave it as it is". */
+  readonly settled: ReadonlySet<string>;
   readonly statements: BookStatements;
   readonly importedAt: ReadonlyMap<number, string>;
 }
@@ -23,9 +30,38 @@ const UNREAD = 'unread';
 /** Nobody knows its moment; the log wants one. */
 const NO_MOMENT = '2009-01-03T00:00:00Z';
 
-/** Movements, rows and statements: what travels beside the entries that the store holds. */
-export function travelling({ waiting, statements }: WaitingBook): readonly LedgerEvent[] {
-  return [...waiting.entries.map(({ event }) => event), ...waiting.rows.map(asEntry), ...statementRows(statements)];
+/** Movements, rows, questions with their answers, and statements: what travels beside the entries that the store holds. */
+export function travelling({ waiting, settled, statements }: WaitingBook): readonly LedgerEvent[] {
+  return [
+    ...waiting.entries.map(({ event }) => event),
+    ...waiting.rows.map(asEntry),
+    ...waiting.remarks.map(remarkEntry),
+    ...[...settled].filter(isAnswerForAll).map(answerEntry),
+    ...statementRows(statements),
+  ];
+}
+
+/** The server knows by kind and name what is no transaction of the plan; no file begins like this. */
+const REMARK_ID = 'unread:*remark:';
+const ANSWER_ID = 'unread:*answer:';
+
+/** Rows and movements are settled by their own outcome; their cards may have another name on another device. */
+function isAnswerForAll(cardId: string): boolean {
+  return !/^(?:row|unread|transfer):/.test(cardId);
+}
+
+function remarkEntry({ id, code, eventId, params }: WaitingRemark): LedgerEvent {
+  const remark = { id: `${REMARK_ID}${id}`, kind: UNREAD, at: NO_MOMENT, wallet: '', code, eventId, params };
+  return remark as unknown as LedgerEvent;
+}
+
+function answerEntry(cardId: string): LedgerEvent {
+  return { id: `${ANSWER_ID}${cardId}`, kind: UNREAD, at: NO_MOMENT, wallet: '' } as unknown as LedgerEvent;
+}
+
+function asRemark(entry: LedgerEvent): WaitingRemark {
+  const { code, eventId, params } = entry as unknown as WaitingRemark;
+  return { id: entry.id.slice(REMARK_ID.length), importNo: 0, code, eventId, params };
 }
 
 function asEntry({ syncId, file, line, code, params, cells, open }: WaitingRow): LedgerEvent {
@@ -45,6 +81,7 @@ export function timesOfWaiting({ waiting, statements, importedAt }: WaitingBook)
   return new Map([
     ...waiting.entries.map(({ event, importNo }) => [event.id, timeOf(importNo)] as const),
     ...waiting.rows.map(({ syncId, importNo }) => [syncId, timeOf(importNo)] as const),
+    ...waiting.remarks.map(({ id, importNo }) => [`${REMARK_ID}${id}`, timeOf(importNo)] as const),
     ...timesOfStatements(statements, importedAt),
   ]);
 }
@@ -55,19 +92,28 @@ export interface Arrived {
   readonly settle: readonly string[];
   readonly rows: readonly WaitingRow[];
   readonly goneRows: ReadonlySet<string>;
+  readonly remarks: readonly WaitingRemark[];
+  /** Questions that another device asks again. */
+  readonly reopen: readonly string[];
 }
 
 export function arrived({ waiting }: WaitingBook, upserts: readonly LedgerEvent[], remove: readonly string[]): Arrived {
   const gone = new Set(remove);
-  const isRow = ({ kind }: LedgerEvent) => (kind as string) === UNREAD;
+  const isBeside = ({ kind }: LedgerEvent) => (kind as string) === UNREAD;
+  const beside = upserts.filter(isBeside);
+  const isRemark = ({ id }: LedgerEvent) => id.startsWith(REMARK_ID);
+  const isAnswer = ({ id }: LedgerEvent) => id.startsWith(ANSWER_ID);
   return {
-    events: upserts.filter((event) => !isRow(event) && !isStatementRow(event)),
+    events: upserts.filter((event) => !isBeside(event) && !isStatementRow(event)),
     remove,
     settle: [
       ...waiting.entries.filter(({ event }) => gone.has(event.id)).map(({ event }) => transferCardId(event.id)),
       ...waiting.rows.filter(({ syncId, importNo }) => gone.has(syncId) && importNo !== 0).map(({ id }) => id),
+      ...beside.filter(isAnswer).map(({ id }) => id.slice(ANSWER_ID.length)),
     ],
-    rows: upserts.filter(isRow).map(asRow),
+    reopen: remove.filter((id) => id.startsWith(ANSWER_ID)).map((id) => id.slice(ANSWER_ID.length)),
+    rows: beside.filter((event) => !isRemark(event) && !isAnswer(event)).map(asRow),
+    remarks: beside.filter(isRemark).map(asRemark),
     goneRows: gone,
   };
 }
@@ -79,4 +125,16 @@ export async function keepReceivedRows(store: Store, { rows, goneRows }: Arrived
   const after = [...before.filter(({ id }) => !goneRows.has(id) && !coming.has(id)), ...rows];
   if (rows.length === 0 && after.length === before.length) return ok(undefined);
   return store.settings.set(RECEIVED_ROWS, after as unknown as JsonValue);
+}
+
+/** The same for questions about entries. */
+export async function keepReceivedRemarks(
+  store: Store,
+  { remarks, goneRows }: Arrived,
+): Promise<Result<void, StoreError>> {
+  const before = await receivedRemarks(store);
+  const coming = new Set(remarks.map(({ id }) => id));
+  const after = [...before.filter(({ id }) => !goneRows.has(`${REMARK_ID}${id}`) && !coming.has(id)), ...remarks];
+  if (remarks.length === 0 && after.length === before.length) return ok(undefined);
+  return store.settings.set(RECEIVED_REMARKS, after as unknown as JsonValue);
 }

@@ -7,7 +7,7 @@ import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { BOOKS, type Book, type BookDifference, type Entry, type Store, type StoreNotice } from '@cryptax/store';
 import type { LedgerError } from '../answer.ts';
-import { receivedRows } from './import-details.ts';
+import { receivedRemarks, receivedRows } from './import-details.ts';
 import { taxSettings } from './kept-settings.ts';
 import { LiveBook } from './live-book.ts';
 import { OpenBook } from './open-book.ts';
@@ -158,6 +158,7 @@ async function loadBook(
     wallets: wallets.value,
     settled: answers.value.map(({ id }) => id),
     receivedRows: book === 'own' ? await receivedRows(store) : [],
+    receivedRemarks: book === 'own' ? await receivedRemarks(store) : [],
     settings,
     currentYear,
   });

@@ -9,7 +9,7 @@ import type { ImportRecord, JsonValue, RowOutcome, Store } from '@cryptax/store'
 import type { ImportInfo, SavedMapping } from '../import-types.ts';
 import { sourceOfFormat } from './source-names.ts';
 import type { StatementSeries } from './statements/statement-series.ts';
-import type { PendingTransfer, WaitingRow } from './waiting-types.ts';
+import type { PendingTransfer, WaitingRemark, WaitingRow } from './waiting-types.ts';
 
 /**
  * Rows that wait on another device of the account: the file lies there, but what is computed here is short of it all
@@ -21,6 +21,15 @@ export async function receivedRows(store: Store): Promise<readonly WaitingRow[]>
   const kept = await store.settings.get(RECEIVED_ROWS);
   const list = kept.ok && Array.isArray(kept.value) ? (kept.value as readonly JsonValue[]) : [];
   return list.flatMap((row) => (isRecord(row) ? [row as unknown as WaitingRow] : []));
+}
+
+/** Questions about entries that lie with imports of other devices. */
+export const RECEIVED_REMARKS = 'received-remarks';
+
+export async function receivedRemarks(store: Store): Promise<readonly WaitingRemark[]> {
+  const kept = await store.settings.get(RECEIVED_REMARKS);
+  const list = kept.ok && Array.isArray(kept.value) ? (kept.value as readonly JsonValue[]) : [];
+  return list.flatMap((remark) => (isRecord(remark) ? [remark as unknown as WaitingRemark] : []));
 }
 
 export type Candidate = ImportResult['candidates'][number];

@@ -6,7 +6,7 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SettingChange, Store, StoreError } from '@cryptax/store';
 import type { ChoiceCode } from '../journal-codes.ts';
-import { RECEIVED_ROWS } from './import-details.ts';
+import { RECEIVED_REMARKS, RECEIVED_ROWS } from './import-details.ts';
 import { RECEIVED_STATEMENTS } from './statements/received-statements.ts';
 
 /** The form was opened with another state than there is by now: it shows both, and nothing is written. */
@@ -51,6 +51,7 @@ export function meaningOfSetting(key: string | undefined): SettingMeaning {
     case CHOICE_KEYS.priceFiles:
     case CHOICE_KEYS.livePrices:
     case RECEIVED_ROWS:
+    case RECEIVED_REMARKS:
       return 'values';
     case RECEIVED_STATEMENTS:
     case CHOICE_KEYS.person:

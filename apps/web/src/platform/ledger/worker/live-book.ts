@@ -24,7 +24,7 @@ import { engineChange, removedPlaces } from './order-of-change.ts';
 import { type Computed, computedBy, type EstimatedYear, estimatedYears } from './tax-figures.ts';
 import type { ValuedEvents } from './value-events.ts';
 import { waitingOf } from './waiting.ts';
-import type { OpenEntry, Waiting, WaitingRow } from './waiting-types.ts';
+import type { OpenEntry, Waiting, WaitingRemark, WaitingRow } from './waiting-types.ts';
 
 export interface BookParts {
   readonly book: Book;
@@ -35,6 +35,7 @@ export interface BookParts {
   readonly settled: readonly string[];
   /** Rows that wait on another device of the account. */
   readonly receivedRows: readonly WaitingRow[];
+  readonly receivedRemarks: readonly WaitingRemark[];
   readonly settings: TaxSettings;
   readonly currentYear: () => number;
 }
@@ -56,7 +57,7 @@ export class LiveBook implements LoadedBook {
   version = 0;
   settings: TaxSettings;
   readonly #currentYear: () => number;
-  readonly #receivedRows: readonly WaitingRow[];
+  readonly #received: Pick<BookParts, 'receivedRows' | 'receivedRemarks'>;
   readonly #values: EventValues;
   waiting: Waiting;
   #chunks: BookEvents['chunks'];
@@ -66,7 +67,7 @@ export class LiveBook implements LoadedBook {
   /** Events that are stored but damaged: they are set aside and count nowhere. */
   readonly damaged: number;
 
-  constructor({ book, events, valued, imports, wallets, settled, receivedRows, settings, currentYear }: BookParts) {
+  constructor({ book, events, valued, imports, wallets, settled, settings, currentYear, ...received }: BookParts) {
     this.book = book;
     this.revision = events.revision;
     this.stored = events.events;
@@ -76,7 +77,7 @@ export class LiveBook implements LoadedBook {
     this.place = placesOf(this.stored);
     this.imports = imports;
     this.settled = new Set(settled);
-    this.#receivedRows = receivedRows;
+    this.#received = received;
     this.waiting = this.#waiting();
     this.#take(this.waiting.entries);
     this.engine = loadEngine(this.valued, settings.match);
@@ -203,7 +204,7 @@ export class LiveBook implements LoadedBook {
   #waiting(): Waiting {
     const { imports, stored, origins, settled } = this;
     const placeOf = (id: string) => this.#placeInStore(id);
-    return waitingOf({ imports, stored, origins, placeOf, settled, receivedRows: this.#receivedRows });
+    return waitingOf({ imports, stored, origins, placeOf, settled, ...this.#received });
   }
 
   /** Lists are replaced, never changed. */

@@ -4,7 +4,6 @@
  */
 import { compareText, defined, formatInstant, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { ImportRecord } from '@cryptax/store';
 import { REVIEW_KINDS, type ReviewKind } from '../event-types.ts';
 import type { FixKind } from '../review-types.ts';
 import { euroOf } from './event-rows.ts';
@@ -27,7 +26,7 @@ export function reviewCards(sources: CardSources): readonly CardDraft[] {
     ...transferCards(sources),
     ...issueCards(book),
     ...spareAssumptionCards(book, sources.openValues),
-    ...book.imports.flatMap((record) => remarkCards(book, record)),
+    ...remarkCards(book),
   ];
   return cards
     .filter(({ id }) => !book.settled.has(id))
@@ -145,22 +144,21 @@ function missingValue(event: LedgerEvent, { amount, missing, part }: Issue['para
   return euroShare(event, missing, amount);
 }
 
-function remarkCards(book: LoadedBook, record: ImportRecord): readonly CardDraft[] {
-  const { hints, twins } = detailsOf(record);
+function remarkCards(book: LoadedBook): readonly CardDraft[] {
   const valued = (id: string) => book.valued[book.place.get(id) ?? -1];
-  const airdrops = hints.flatMap(({ code, eventId }): CardDraft[] => {
+  return book.waiting.remarks.flatMap(({ id, code, eventId, params }): CardDraft[] => {
     const event = valued(eventId);
-    if (code !== 'airdrop.service-unclear' || event?.kind !== 'income' || event.incomeKind !== 'airdrop') return [];
-    return [{ ...remark(event, 'airdrop-service', `airdrop:${eventId}`, code, {}), fixes: ['airdrop'] }];
+    if (event === undefined) return [];
+    if (code === 'airdrop.service-unclear') {
+      if (event.kind !== 'income' || event.incomeKind !== 'airdrop') return [];
+      return [{ ...remark(event, 'airdrop-service', id, code, params), fixes: ['airdrop'] }];
+    }
+    const otherId = params.other ?? '';
+    if (code !== 'duplicate.possible' || valued(otherId) === undefined) return [];
+    return [
+      { ...remark(event, 'possible-duplicate', id, code, params), otherId, fixes: ['remove-duplicate', 'keep-both'] },
+    ];
   });
-  const pairs = twins.flatMap(({ eventId, otherId, secondsApart }): CardDraft[] => {
-    const event = valued(eventId);
-    if (event === undefined || valued(otherId) === undefined) return [];
-    const params = { other: otherId, seconds: String(secondsApart) };
-    const card = remark(event, 'possible-duplicate', `twin:${eventId}:${otherId}`, 'duplicate.possible', params);
-    return [{ ...card, otherId, fixes: ['remove-duplicate', 'keep-both'] }];
-  });
-  return [...airdrops, ...pairs];
 }
 
 function remark(

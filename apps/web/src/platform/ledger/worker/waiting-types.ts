@@ -41,6 +41,17 @@ export interface WaitingRow {
   readonly open: readonly string[];
 }
 
+/** A question about an entry that no row asks: it may be told twice, or its treatment is unclear. */
+export interface WaitingRemark {
+  /** The card's id, the same on every device. */
+  readonly id: string;
+  /** 0: the file was read elsewhere. */
+  readonly importNo: number;
+  readonly code: string;
+  readonly eventId: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
 /** A movement as an entry, with the import that tells it. */
 export interface OpenEntry {
   readonly event: OpenEvent;
@@ -51,6 +62,8 @@ export interface Waiting {
   /** Movements without their other side, those that are entries of the store included. */
   readonly transfers: readonly PendingTransfer[];
   readonly rows: readonly WaitingRow[];
+  /** Answered ones too: the answer may be taken back. */
+  readonly remarks: readonly WaitingRemark[];
   /** Entries that imports tell and that the store does not hold, in order of time. */
   readonly entries: readonly OpenEntry[];
 }

@@ -7,7 +7,7 @@ import { defined, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
 import type { ImportRecord } from '@cryptax/store';
 import { type Candidate, detailsOf, pendingTransfers } from './import-details.ts';
-import type { OpenEntry, PendingTransfer, Waiting, WaitingRow } from './waiting-types.ts';
+import type { OpenEntry, PendingTransfer, Waiting, WaitingRemark, WaitingRow } from './waiting-types.ts';
 
 export interface WaitingSources {
   readonly imports: readonly ImportRecord[];
@@ -17,9 +17,11 @@ export interface WaitingSources {
   readonly placeOf: (id: string) => number | undefined;
   readonly settled: ReadonlySet<string>;
   readonly receivedRows: readonly WaitingRow[];
+  readonly receivedRemarks: readonly WaitingRemark[];
 }
 
-export function waitingOf({ imports, stored, origins, placeOf, settled, receivedRows }: WaitingSources): Waiting {
+export function waitingOf(sources: WaitingSources): Waiting {
+  const { imports, stored, origins, placeOf, settled, receivedRows, receivedRemarks } = sources;
   const isGone = (id: string) => placeOf(id) !== undefined || settled.has(transferCardId(id));
   const reported = pendingTransfers(imports).filter(({ candidate }) => !isGone(candidate.id));
   const own = imports.flatMap(rowsOf);
@@ -37,7 +39,7 @@ export function waitingOf({ imports, stored, origins, placeOf, settled, received
     ...imports.flatMap((record) => openOfRows(record, claimed)),
   ].filter(({ event }) => placeOf(event.id) === undefined);
   entries.sort(byTime);
-  return { transfers: [...reported, ...kept], rows, entries };
+  return { transfers: [...reported, ...kept], rows, remarks: remarksOf(imports, receivedRemarks), entries };
 }
 
 /** Lists of a book are replaced, never changed: a long one is looked through once. */
@@ -94,6 +96,28 @@ function rowsOf(record: ImportRecord): readonly WaitingRow[] {
   });
   return [...own, ...brought];
 }
+
+/** Those of the imports here, then those that lie on other devices. */
+function remarksOf(imports: readonly ImportRecord[], received: readonly WaitingRemark[]): readonly WaitingRemark[] {
+  const all = new Map<string, WaitingRemark>();
+  for (const record of imports) {
+    const { hints, twins } = detailsOf(record);
+    const { no: importNo } = record;
+    for (const { code, eventId } of hints) {
+      if (code !== AIRDROP) continue;
+      all.set(`airdrop:${eventId}`, { id: `airdrop:${eventId}`, importNo, code, eventId, params: {} });
+    }
+    for (const { eventId, otherId, secondsApart } of twins) {
+      const id = `twin:${eventId}:${otherId}`;
+      const params = { other: otherId, seconds: String(secondsApart) };
+      all.set(id, { id, importNo, code: 'duplicate.possible', eventId, params });
+    }
+  }
+  for (const remark of received) if (!all.has(remark.id)) all.set(remark.id, remark);
+  return [...all.values()];
+}
+
+const AIRDROP = 'airdrop.service-unclear';
 
 function openOfRows(record: ImportRecord, claimed: ReadonlySet<string>): readonly OpenEntry[] {
   const { open } = detailsOf(record);

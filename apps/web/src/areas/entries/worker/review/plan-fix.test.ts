@@ -24,7 +24,14 @@ const IMPORT = {
   mended: [],
   details: { version: 1, candidates: [MOVEMENT] },
 } as unknown as ImportRecord;
-const SOURCES = { imports: [IMPORT], stored: [], origins: [], placeOf: () => undefined, receivedRows: [] };
+const SOURCES = {
+  imports: [IMPORT],
+  stored: [],
+  origins: [],
+  placeOf: () => undefined,
+  receivedRows: [],
+  receivedRemarks: [],
+};
 const BOOK = {
   imports: [IMPORT],
   waiting: waitingOf({ ...SOURCES, settled: new Set() }),

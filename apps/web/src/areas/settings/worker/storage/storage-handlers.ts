@@ -15,7 +15,7 @@ import {
 } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
-import { RECEIVED_ROWS } from '../../../../platform/ledger/worker/import-details.ts';
+import { RECEIVED_REMARKS, RECEIVED_ROWS } from '../../../../platform/ledger/worker/import-details.ts';
 import { setShownBook } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger, ServiceOptions } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { loadDemoEvents } from '../../../../platform/ledger/worker/load-demo.ts';
@@ -61,7 +61,7 @@ async function erase({ store }: LiveLedger, what: Book | 'everything', options: 
   const erased = await store.erase(what);
   if (!erased.ok) return erased;
   // What other devices reported of their files belongs to the book that is gone.
-  for (const key of [RECEIVED_ROWS, RECEIVED_STATEMENTS]) await store.settings.remove(key);
+  for (const key of [RECEIVED_ROWS, RECEIVED_REMARKS, RECEIVED_STATEMENTS]) await store.settings.remove(key);
   await forgetAllChains(store);
   await forgetCopies(options);
   return forgetSyncs(store);
@@ -74,10 +74,18 @@ async function erase({ store }: LiveLedger, what: Book | 'everything', options: 
 async function ledgerFileOf(book: LoadedBook, store: Store): Promise<Result<string, StoreError>> {
   const said = await bookStatements(book, store);
   if (!said.ok) return said;
-  const { valued, waiting, place } = book;
+  const { valued, waiting, place, settled } = book;
   const unread = waiting.rows
     .filter(({ open }) => !open.some((id) => place.has(id)))
     .map(({ file, line, code, params }) => ({ file, line, code, params }));
   const statements = allStatements(said.value).map(({ id: _, ...statement }) => statement);
-  return ok(printLedgerFile({ events: valued, unread, statements }));
+  const remarks = waiting.remarks
+    .filter(({ id, eventId }) => !settled.has(id) && place.has(eventId))
+    // As the import says it: two entries for one change figures, an unclear treatment has a usual one.
+    .map(({ code, eventId, params }) => ({ code, severity: severityOf(code), eventId, params }));
+  return ok(printLedgerFile({ events: valued, unread, remarks, statements }));
+}
+
+function severityOf(code: string): 'warning' | 'info' {
+  return code === 'duplicate.possible' ? 'warning' : 'info';
 }
