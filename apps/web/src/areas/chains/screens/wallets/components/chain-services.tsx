@@ -57,7 +57,7 @@ function RelayQuestion({ closed, settings, onAnswered }: RelayQuestionProps) {
     services: [...new Set(closed.flatMap(({ way }) => way.services))].join(', '),
   };
   return (
-    <div className="mt-1 grid justify-items-start gap-1.5 rounded-control border border-line p-3 text-ink-2">
+    <div className="mt-1 grid justify-items-start gap-1.5 rounded-lg border border-line p-3 text-ink-2">
       <p>{t('relay.question', words)}</p>
       <p>{t('relay.otherwise')}</p>
       <Button size="s" loading={isBusy} onClick={() => allow()}>
