@@ -15,8 +15,8 @@ export interface Told {
   readonly settled?: readonly LedgerEvent[];
   /** Its times are certain. */
   readonly hasZone: boolean;
-  /** Some of its rows are known by their identity: so are all that another file of its kind has, and equal ones are two. */
-  readonly knownFormat?: string | undefined;
+  /** Formats whose rows are compared with its own by other means: by their identity, or as deals told in parts. */
+  readonly apart?: ReadonlySet<string>;
 }
 
 /** Fewer twins may be chance where no hash says so. */
@@ -41,9 +41,9 @@ export function provenTwins(own: Told, kept: readonly Told[], twins: Map<string,
   return home;
 }
 
-function comparable({ knownFormat }: Told, other: Told): Told {
-  if (knownFormat === undefined) return other;
-  const isOther = (item: LedgerEvent | TransferCandidate) => item.source?.format !== knownFormat;
+function comparable({ apart }: Told, other: Told): Told {
+  if (apart === undefined || apart.size === 0) return other;
+  const isOther = (item: LedgerEvent | TransferCandidate) => !apart.has(item.source?.format ?? '');
   return { ...other, events: other.events.filter(isOther), moves: other.moves.filter(isOther) };
 }
 

@@ -10,6 +10,7 @@ import type { TransferCandidate } from '../build/built.ts';
 import { isConnectionFormat } from '../connections/connection-format.ts';
 import { markDuplicates } from '../dedupe/mark-duplicates.ts';
 import type { FileOutcome } from '../file-outcome.ts';
+import type { FormatDefinition } from '../formats/format.ts';
 import { FORMATS } from '../formats/registry.ts';
 import type { KnownLedger } from '../import-types.ts';
 import { provenTwins, type Told } from './proven-twins.ts';
@@ -75,7 +76,7 @@ function inOrder(
       moves: movesOf.get(file) ?? [],
       isCopy: definition?.sourceKind === 'tax-tool',
       hasZone: definition !== undefined && definition.date.zone !== 'ask',
-      knownFormat: hasDuplicates(rows) ? (format ?? undefined) : undefined,
+      apart: new Set([...tellersWith(definition), ...(hasDuplicates(rows) && format !== null ? [format] : [])]),
     };
   });
   const size = ({ events: own, moves }: Told) => own.length + moves.length;
@@ -91,6 +92,14 @@ function knownAsOne({ events = [], candidates = [], answered = [] }: KnownLedger
   return { ...filed, file: '', settled: events, hasZone: true };
 }
 
+/** Other exports of the exchange that tell the same deals in other parts: `settleFills` compares them. */
+function tellersWith(definition: FormatDefinition | undefined): readonly string[] {
+  const deals = definition?.sameDeals;
+  if (deals === undefined) return [];
+  return FORMATS.flatMap((one) => (one.sameDeals === deals && one.id !== definition?.id ? [one.id] : []));
+}
+
+/** Rows known by their identity: so are all that another file of the format has, and equal ones are two. */
 function hasDuplicates(rows: FileOutcome['rows']): boolean {
   for (let row = 0; row < rows.size; row++) {
     if (!rows.isEvent(row) && rows.outcomeAt(row).kind === 'duplicate') return true;
