@@ -57,6 +57,8 @@ export const webProject = ({ name, environment, include, exclude = [] }: Choice)
       name,
       environment,
       include: [...include],
+      // Drawing leaves much behind at once: with more room for it, a fifteenth less work.
+      execArgv: ['--max-semi-space-size=64'],
       exclude: [...exclude, ...(process.env.CRYPTAX_QUICK ? SLOW : [])],
       // Modules are loaded once per worker, not once per file: that was two thirds of the time. See src/testing/setup.ts.
       isolate: false,

@@ -2,12 +2,21 @@
  * Tests with a page: the rendered tree is cleared after each test, the stored preferences after each file. A link that a
  * test has clicked leads the page away for all later files of the worker, so each begins at the address of the app again.
  */
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { settings } from '../platform/settings/settings.ts';
 
-// A busy machine is slow, not wrong; what never comes still ends the test.
-configure({ asyncUtilTimeout: 180_000 });
+configure({
+  // A busy machine is slow, not wrong; what never comes still ends the test.
+  asyncUtilTimeout: 180_000,
+  // Whoever waits asks again and again: the page is printed when somebody reads the error, not for each question.
+  getElementError: (message, container) => {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    const get = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+    return Object.defineProperty(error, 'message', { configurable: true, get });
+  },
+});
 
 const ADDRESS = 'http://localhost:3000/';
 
