@@ -1,14 +1,5 @@
 /** The router over the whole route tree. Tests build their own with a memory history, a session and a dev-mode answer. */
-import {
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  notFound,
-  type RouteComponent,
-  type RouterHistory,
-  redirect,
-  rootRouteId,
-} from '@tanstack/react-router';
+import { createRoute, createRouter, notFound, type RouterHistory, redirect, rootRouteId } from '@tanstack/react-router';
 import { restoreSession } from '../areas/account/restore-session.ts';
 import { useStrings } from '../platform/i18n/locale.tsx';
 import { defineStrings } from '../platform/i18n/strings.ts';
@@ -17,6 +8,7 @@ import { type Session, session } from '../platform/session/session.ts';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { appRoutes } from './routes/app-routes.tsx';
+import { type LoadScreen, lazyScreen } from './routes/lazy-screen.ts';
 import { publicRoutes } from './routes/public-routes.tsx';
 import { type RouterContext, rootRoute, shellRoute } from './routes/root-route.tsx';
 
@@ -28,7 +20,9 @@ async function onlyInDevMode({ context }: { readonly context: RouterContext }): 
   if (!(await context.isDevModeActive())) throw notFound({ routeId: rootRouteId });
 }
 
-function screen<const Path extends string>(path: Path, id: ScreenId, component: RouteComponent) {
+function screen<const Id extends ScreenId>(id: Id, load: LoadScreen) {
+  const { path }: { readonly path: (typeof SCREENS)[Id]['path'] } = SCREENS[id];
+  const component = lazyScreen(load);
   return createRoute({
     getParentRoute: () => shellRoute,
     path,
@@ -39,61 +33,17 @@ function screen<const Path extends string>(path: Path, id: ScreenId, component: 
 }
 
 const devRoutes = [
-  screen(
-    SCREENS.tests.path,
-    'tests',
-    lazyRouteComponent(() => import('../areas/internal/screens/tests/route.tsx'), 'TestsScreen'),
-  ),
-  screen(
-    SCREENS.testDashboard.path,
-    'testDashboard',
-    lazyRouteComponent(() => import('../areas/internal/screens/test-dashboard/route.tsx'), 'TestDashboardScreen'),
-  ),
-  screen(
-    SCREENS.appTest.path,
-    'appTest',
-    lazyRouteComponent(() => import('../areas/internal/screens/app-test/route.tsx'), 'AppTestScreen'),
-  ),
-  screen(
-    SCREENS.autoTest.path,
-    'autoTest',
-    lazyRouteComponent(() => import('../areas/internal/screens/auto-test/route.tsx'), 'AutoTestScreen'),
-  ),
-  screen(
-    SCREENS.dataTest.path,
-    'dataTest',
-    lazyRouteComponent(() => import('../areas/internal/screens/data-test/route.tsx'), 'DataTestScreen'),
-  ),
-  screen(
-    SCREENS.testWidget.path,
-    'testWidget',
-    lazyRouteComponent(() => import('../areas/internal/screens/test-widget/route.tsx'), 'TestWidgetScreen'),
-  ),
-  screen(
-    SCREENS.interactiveTest.path,
-    'interactiveTest',
-    lazyRouteComponent(() => import('../areas/internal/screens/interactive-test/route.tsx'), 'InteractiveTestScreen'),
-  ),
-  screen(
-    SCREENS.klausTests1.path,
-    'klausTests1',
-    lazyRouteComponent(() => import('../areas/internal/screens/klaus-001-tests/route.tsx'), 'Klaus001TestsScreen'),
-  ),
-  screen(
-    SCREENS.klausTests2.path,
-    'klausTests2',
-    lazyRouteComponent(() => import('../areas/internal/screens/klaus-002-tests/route.tsx'), 'Klaus002TestsScreen'),
-  ),
-  screen(
-    SCREENS.klausTests3.path,
-    'klausTests3',
-    lazyRouteComponent(() => import('../areas/internal/screens/klaus-003-tests/route.tsx'), 'Klaus003TestsScreen'),
-  ),
-  screen(
-    SCREENS.uiCatalogue.path,
-    'uiCatalogue',
-    lazyRouteComponent(() => import('../areas/internal/screens/ui-catalogue/route.tsx'), 'UiCatalogueScreen'),
-  ),
+  screen('tests', () => import('../areas/internal/screens/tests/route.tsx')),
+  screen('testDashboard', () => import('../areas/internal/screens/test-dashboard/route.tsx')),
+  screen('appTest', () => import('../areas/internal/screens/app-test/route.tsx')),
+  screen('autoTest', () => import('../areas/internal/screens/auto-test/route.tsx')),
+  screen('dataTest', () => import('../areas/internal/screens/data-test/route.tsx')),
+  screen('testWidget', () => import('../areas/internal/screens/test-widget/route.tsx')),
+  screen('interactiveTest', () => import('../areas/internal/screens/interactive-test/route.tsx')),
+  screen('klausTests1', () => import('../areas/internal/screens/klaus-001-tests/route.tsx')),
+  screen('klausTests2', () => import('../areas/internal/screens/klaus-002-tests/route.tsx')),
+  screen('klausTests3', () => import('../areas/internal/screens/klaus-003-tests/route.tsx')),
+  screen('uiCatalogue', () => import('../areas/internal/screens/ui-catalogue/route.tsx')),
 ] as const;
 
 /** Addresses that lead elsewhere; what was asked for in the query goes along. */

@@ -1,8 +1,9 @@
 /** Screens inside the shell. Each is its own chunk, loaded when it is opened. */
-import { createRoute, lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { SCREENS, type ScreenId } from '../../platform/navigation/paths.ts';
 import { painted } from '../../platform/painted.ts';
 import { readPortfolioSearch, readTaxReportSearch, readTransactionsSearch } from '../search-params.ts';
+import { type LoadScreen, lazyScreen } from './lazy-screen.ts';
 import { shellRoute } from './root-route.tsx';
 
 /**
@@ -13,7 +14,9 @@ function beforeDrawing(to: { readonly cause: string; readonly context: { readonl
   return to.cause === 'enter' && to.context.isFrameThere ? painted() : undefined;
 }
 
-function screen<const Path extends string>(path: Path, id: ScreenId, component: RouteComponent) {
+function screen<const Id extends ScreenId>(id: Id, load: LoadScreen) {
+  const { path }: { readonly path: (typeof SCREENS)[Id]['path'] } = SCREENS[id];
+  const component = lazyScreen(load);
   return createRoute({
     getParentRoute: () => shellRoute,
     beforeLoad: beforeDrawing,
@@ -29,10 +32,7 @@ const transactions = createRoute({
   path: SCREENS.transactions.path,
   staticData: { screen: 'transactions' },
   validateSearch: readTransactionsSearch,
-  component: lazyRouteComponent(
-    () => import('../../areas/entries/screens/transactions/route.tsx'),
-    'TransactionsScreen',
-  ),
+  component: lazyScreen(() => import('../../areas/entries/screens/transactions/route.tsx')),
 });
 
 const taxReport = createRoute({
@@ -41,7 +41,7 @@ const taxReport = createRoute({
   path: SCREENS.taxReport.path,
   staticData: { screen: 'taxReport' },
   validateSearch: readTaxReportSearch,
-  component: lazyRouteComponent(() => import('../../areas/tax/screens/tax-report/route.tsx'), 'TaxReportScreen'),
+  component: lazyScreen(() => import('../../areas/tax/screens/tax-report/route.tsx')),
 });
 
 const portfolio = createRoute({
@@ -50,122 +50,32 @@ const portfolio = createRoute({
   path: SCREENS.portfolio.path,
   staticData: { screen: 'portfolio' },
   validateSearch: readPortfolioSearch,
-  component: lazyRouteComponent(() => import('../../areas/portfolio/screens/portfolio/route.tsx'), 'PortfolioScreen'),
+  component: lazyScreen(() => import('../../areas/portfolio/screens/portfolio/route.tsx')),
 });
 
 export const appRoutes = [
   portfolio,
   transactions,
   taxReport,
-  screen(
-    SCREENS.dashboard.path,
-    'dashboard',
-    lazyRouteComponent(() => import('../../areas/portfolio/screens/dashboard/route.tsx'), 'DashboardScreen'),
-  ),
-  screen(
-    SCREENS.smartImport.path,
-    'smartImport',
-    lazyRouteComponent(() => import('../../areas/import/screens/smart-import/route.tsx'), 'SmartImportScreen'),
-  ),
-  screen(
-    SCREENS.expertImport.path,
-    'expertImport',
-    lazyRouteComponent(() => import('../../areas/import/screens/expert-import/route.tsx'), 'ExpertImportScreen'),
-  ),
-  screen(
-    SCREENS.wallets.path,
-    'wallets',
-    lazyRouteComponent(() => import('../../areas/chains/screens/wallets/route.tsx'), 'WalletsScreen'),
-  ),
-  screen(
-    SCREENS.walletConnect.path,
-    'walletConnect',
-    lazyRouteComponent(() => import('../../areas/chains/screens/wallet-connect/route.tsx'), 'WalletConnectScreen'),
-  ),
-  screen(
-    SCREENS.exchangeSettings.path,
-    'exchangeSettings',
-    lazyRouteComponent(
-      () => import('../../areas/exchanges/screens/exchange-settings/route.tsx'),
-      'ExchangeSettingsScreen',
-    ),
-  ),
-  screen(
-    SCREENS.exchange.path,
-    'exchange',
-    lazyRouteComponent(() => import('../../areas/portfolio/screens/exchange/route.tsx'), 'ExchangeScreen'),
-  ),
-  screen(
-    SCREENS.arbitrage.path,
-    'arbitrage',
-    lazyRouteComponent(() => import('../../areas/portfolio/screens/arbitrage/route.tsx'), 'ArbitrageScreen'),
-  ),
-  screen(
-    SCREENS.reports.path,
-    'reports',
-    lazyRouteComponent(() => import('../../areas/tax/screens/reports/route.tsx'), 'ReportsScreen'),
-  ),
-  screen(
-    SCREENS.reportExport.path,
-    'reportExport',
-    lazyRouteComponent(() => import('../../areas/tax/screens/report-export/route.tsx'), 'ReportExportScreen'),
-  ),
-  screen(
-    SCREENS.reportCheck.path,
-    'reportCheck',
-    lazyRouteComponent(() => import('../../areas/tax/screens/report-check/route.tsx'), 'ReportCheckScreen'),
-  ),
-  screen(
-    SCREENS.simulator.path,
-    'simulator',
-    lazyRouteComponent(() => import('../../areas/planning/screens/simulator/route.tsx'), 'SimulatorScreen'),
-  ),
-  screen(
-    SCREENS.optimizer.path,
-    'optimizer',
-    lazyRouteComponent(() => import('../../areas/planning/screens/simulator/route.tsx'), 'SimulatorScreen'),
-  ),
-  screen(
-    SCREENS.whatIf.path,
-    'whatIf',
-    lazyRouteComponent(() => import('../../areas/planning/screens/what-if/route.tsx'), 'WhatIfScreen'),
-  ),
-  screen(
-    SCREENS.strategies.path,
-    'strategies',
-    lazyRouteComponent(() => import('../../areas/planning/screens/strategies/route.tsx'), 'StrategiesScreen'),
-  ),
-  screen(
-    SCREENS.lossHarvesting.path,
-    'lossHarvesting',
-    lazyRouteComponent(() => import('../../areas/planning/screens/loss-harvesting/route.tsx'), 'LossHarvestingScreen'),
-  ),
-  screen(
-    SCREENS.taxIntelligence.path,
-    'taxIntelligence',
-    lazyRouteComponent(
-      () => import('../../areas/planning/screens/tax-intelligence/route.tsx'),
-      'TaxIntelligenceScreen',
-    ),
-  ),
-  screen(
-    SCREENS.defi.path,
-    'defi',
-    lazyRouteComponent(() => import('../../areas/chains/screens/defi/route.tsx'), 'DefiScreen'),
-  ),
-  screen(
-    SCREENS.journey.path,
-    'journey',
-    lazyRouteComponent(() => import('../../areas/learn/screens/journey/route.tsx'), 'JourneyScreen'),
-  ),
-  screen(
-    SCREENS.journeyAnalytics.path,
-    'journeyAnalytics',
-    lazyRouteComponent(() => import('../../areas/learn/screens/journey-analytics/route.tsx'), 'JourneyAnalyticsScreen'),
-  ),
-  screen(
-    SCREENS.settings.path,
-    'settings',
-    lazyRouteComponent(() => import('../../areas/settings/screens/settings/route.tsx'), 'SettingsScreen'),
-  ),
+  screen('dashboard', () => import('../../areas/portfolio/screens/dashboard/route.tsx')),
+  screen('smartImport', () => import('../../areas/import/screens/smart-import/route.tsx')),
+  screen('expertImport', () => import('../../areas/import/screens/expert-import/route.tsx')),
+  screen('wallets', () => import('../../areas/chains/screens/wallets/route.tsx')),
+  screen('walletConnect', () => import('../../areas/chains/screens/wallet-connect/route.tsx')),
+  screen('exchangeSettings', () => import('../../areas/exchanges/screens/exchange-settings/route.tsx')),
+  screen('exchange', () => import('../../areas/portfolio/screens/exchange/route.tsx')),
+  screen('arbitrage', () => import('../../areas/portfolio/screens/arbitrage/route.tsx')),
+  screen('reports', () => import('../../areas/tax/screens/reports/route.tsx')),
+  screen('reportExport', () => import('../../areas/tax/screens/report-export/route.tsx')),
+  screen('reportCheck', () => import('../../areas/tax/screens/report-check/route.tsx')),
+  screen('simulator', () => import('../../areas/planning/screens/simulator/route.tsx')),
+  screen('optimizer', () => import('../../areas/planning/screens/simulator/route.tsx')),
+  screen('whatIf', () => import('../../areas/planning/screens/what-if/route.tsx')),
+  screen('strategies', () => import('../../areas/planning/screens/strategies/route.tsx')),
+  screen('lossHarvesting', () => import('../../areas/planning/screens/loss-harvesting/route.tsx')),
+  screen('taxIntelligence', () => import('../../areas/planning/screens/tax-intelligence/route.tsx')),
+  screen('defi', () => import('../../areas/chains/screens/defi/route.tsx')),
+  screen('journey', () => import('../../areas/learn/screens/journey/route.tsx')),
+  screen('journeyAnalytics', () => import('../../areas/learn/screens/journey-analytics/route.tsx')),
+  screen('settings', () => import('../../areas/settings/screens/settings/route.tsx')),
 ] as const;

@@ -1,7 +1,8 @@
 /** Screens with the public header and footer: landing, sign-in, plans, legal pages. Each is its own chunk. */
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { SCREENS } from '../../platform/navigation/paths.ts';
+import { SCREENS, type ScreenId } from '../../platform/navigation/paths.ts';
 import { readAuthSearch, readPaymentSearch, readPricingSearch, readRedirectSearch } from '../search-params.ts';
+import { type LoadScreen, lazyScreen } from './lazy-screen.ts';
 import { rootRoute } from './root-route.tsx';
 
 const publicLayout = createRoute({
@@ -10,12 +11,22 @@ const publicLayout = createRoute({
   component: lazyRouteComponent(() => import('../public/public-layout.tsx'), 'PublicLayout'),
 });
 
+function page<const Id extends ScreenId>(id: Id, load: LoadScreen) {
+  const { path }: { readonly path: (typeof SCREENS)[Id]['path'] } = SCREENS[id];
+  return createRoute({
+    getParentRoute: () => publicLayout,
+    path,
+    staticData: { screen: id },
+    component: lazyScreen(load),
+  });
+}
+
 const landing = createRoute({
   getParentRoute: () => publicLayout,
   path: SCREENS.landing.path,
   staticData: { screen: 'landing' },
   validateSearch: readRedirectSearch,
-  component: lazyRouteComponent(() => import('../../areas/landing/screens/landing/route.tsx'), 'LandingScreen'),
+  component: lazyScreen(() => import('../../areas/landing/screens/landing/route.tsx')),
 });
 
 const auth = createRoute({
@@ -23,27 +34,7 @@ const auth = createRoute({
   path: SCREENS.auth.path,
   staticData: { screen: 'auth' },
   validateSearch: readAuthSearch,
-  component: lazyRouteComponent(() => import('../../areas/account/screens/auth/route.tsx'), 'AuthScreen'),
-});
-
-const authCallback = createRoute({
-  getParentRoute: () => publicLayout,
-  path: SCREENS.authCallback.path,
-  staticData: { screen: 'authCallback' },
-  component: lazyRouteComponent(
-    () => import('../../areas/account/screens/auth-callback/route.tsx'),
-    'AuthCallbackScreen',
-  ),
-});
-
-const resetPassword = createRoute({
-  getParentRoute: () => publicLayout,
-  path: SCREENS.resetPassword.path,
-  staticData: { screen: 'resetPassword' },
-  component: lazyRouteComponent(
-    () => import('../../areas/account/screens/reset-password/route.tsx'),
-    'ResetPasswordScreen',
-  ),
+  component: lazyScreen(() => import('../../areas/account/screens/auth/route.tsx')),
 });
 
 const pricing = createRoute({
@@ -51,7 +42,7 @@ const pricing = createRoute({
   path: SCREENS.pricing.path,
   staticData: { screen: 'pricing' },
   validateSearch: readPricingSearch,
-  component: lazyRouteComponent(() => import('../../areas/account/screens/pricing/route.tsx'), 'PricingScreen'),
+  component: lazyScreen(() => import('../../areas/account/screens/pricing/route.tsx')),
 });
 
 /** The only guarded screen: without a session the landing page remembers where the visitor wanted to go. */
@@ -64,49 +55,18 @@ const paymentSuccess = createRoute({
     if ((await context.session()).kind === 'signed-in') return;
     throw redirect({ to: '/', search: { redirect: location.href } });
   },
-  component: lazyRouteComponent(
-    () => import('../../areas/account/screens/payment-success/route.tsx'),
-    'PaymentSuccessScreen',
-  ),
-});
-
-const imprint = createRoute({
-  getParentRoute: () => publicLayout,
-  path: SCREENS.imprint.path,
-  staticData: { screen: 'imprint' },
-  component: lazyRouteComponent(() => import('../../areas/legal/screens/imprint/route.tsx'), 'ImprintScreen'),
-});
-
-const privacy = createRoute({
-  getParentRoute: () => publicLayout,
-  path: SCREENS.privacy.path,
-  staticData: { screen: 'privacy' },
-  component: lazyRouteComponent(() => import('../../areas/legal/screens/privacy/route.tsx'), 'PrivacyScreen'),
-});
-
-const terms = createRoute({
-  getParentRoute: () => publicLayout,
-  path: SCREENS.terms.path,
-  staticData: { screen: 'terms' },
-  component: lazyRouteComponent(() => import('../../areas/legal/screens/terms/route.tsx'), 'TermsScreen'),
-});
-
-const withdrawal = createRoute({
-  getParentRoute: () => publicLayout,
-  path: SCREENS.withdrawal.path,
-  staticData: { screen: 'withdrawal' },
-  component: lazyRouteComponent(() => import('../../areas/legal/screens/withdrawal/route.tsx'), 'WithdrawalScreen'),
+  component: lazyScreen(() => import('../../areas/account/screens/payment-success/route.tsx')),
 });
 
 export const publicRoutes = publicLayout.addChildren([
   landing,
   auth,
-  authCallback,
-  resetPassword,
+  page('authCallback', () => import('../../areas/account/screens/auth-callback/route.tsx')),
+  page('resetPassword', () => import('../../areas/account/screens/reset-password/route.tsx')),
   pricing,
   paymentSuccess,
-  imprint,
-  privacy,
-  terms,
-  withdrawal,
+  page('imprint', () => import('../../areas/legal/screens/imprint/route.tsx')),
+  page('privacy', () => import('../../areas/legal/screens/privacy/route.tsx')),
+  page('terms', () => import('../../areas/legal/screens/terms/route.tsx')),
+  page('withdrawal', () => import('../../areas/legal/screens/withdrawal/route.tsx')),
 ]);
