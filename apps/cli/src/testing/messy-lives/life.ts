@@ -62,7 +62,7 @@ export function priceOf(coin: Coin, at: number): number {
   return coin === 'BTC' ? 30_000 + 12 * day + 7 * wave : 1500 + day + Math.round(wave / 2);
 }
 
-export const DAYS = 1200;
+const DAYS = 1200;
 
 export function makeLife(seed: number): Life {
   const random = seededRandom(seed);
