@@ -73,32 +73,18 @@ test.describe('a beginner on a phone', () => {
 
   test('goes from the landing page to the downloaded report, without account and network', async ({ page }) => {
     const through = await visitAndCut(page);
-    const storage = page.getByRole('dialog', { name: 'Wo sollen deine Daten liegen?' });
-    await expect(storage).toBeVisible();
-    await expectAccessible(page, 'dialog');
-    await storage.getByRole('button', { name: 'Privat starten' }).click();
-    await expect(page).toHaveURL((url) => url.pathname === '/smart-import');
-
-    const welcome = page.getByRole('dialog', { name: 'Willkommen bei Cryptax' });
-    await expect(welcome).toBeVisible();
-    await expectAccessible(page);
-    await welcome.getByRole('button', { name: 'Tour starten' }).click();
-    await page.getByRole('button', { name: /^Geführt/ }).click();
-    await expect(page.getByText('0 von 4 Schritten erledigt')).toBeVisible();
-    await page.getByRole('link', { name: 'Zum Import' }).click();
-    await expect(page).toHaveURL((url) => url.pathname === '/import');
-    const guide = page.getByRole('region', { name: 'Begleiter der Tour' });
-    await expect(guide).toBeVisible();
-
-    await page.getByRole('link', { name: 'Import', exact: true }).last().click();
+    // Two clicks and one file to the first own figure, and nothing to close on the way.
+    await page.getByRole('link', { name: 'Privat starten, ohne Konto' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/smart-import');
     await page.getByLabel('Dateien wählen').setInputFiles(FILE);
     await page.getByRole('button', { name: '2 Buchungen übernehmen' }).click();
     await expect(page.getByText('Dateien erfolgreich importiert')).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Später' }).click();
-    await expect(guide.getByRole('status')).toHaveText('1 von 4 Schritten erledigt');
-
     await expect(page).toHaveURL((url) => url.pathname === '/multi-exchange');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const guide = page.getByRole('region', { name: 'Begleiter der Tour' });
+    await expect(guide.getByRole('status')).toHaveText('1 von 4 Schritten erledigt');
+    await expectAccessible(page);
+
     await expect(page.getByRole('heading', { name: 'Dein nächster Schritt' })).toBeVisible();
     await page.getByRole('link', { name: 'Zum Steuerbericht' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Steuerbericht/ })).toBeVisible();
@@ -118,23 +104,17 @@ test.describe('an expert with the keyboard', () => {
 
   test('goes the same way without touching the mouse', async ({ page }) => {
     const through = await visitAndCut(page);
-    await press(page, page.getByRole('button', { name: 'Start privately' }));
-    await press(page, page.getByRole('button', { name: 'Start the tour' }));
-    await press(page, page.getByRole('button', { name: /^Expert mode/ }));
-    await press(page, page.getByRole('link', { name: 'Go to import' }));
-    await expect(page).toHaveURL((url) => url.pathname === '/import');
+    await press(page, page.getByRole('link', { name: 'Start privately, no account' }));
+    await expect(page).toHaveURL((url) => url.pathname === '/smart-import');
 
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       press(page, page.locator('button', { hasText: 'Choose files' })),
     ]);
     await chooser.setFiles(FILE);
-    await press(page, page.getByRole('button', { name: 'Start Import' }));
     await press(page, page.getByRole('button', { name: 'Add 2 entries' }));
     await expect(page.getByText('Files imported successfully')).toBeVisible();
-    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Later' }));
     await expect(page).toHaveURL((url) => url.pathname === '/multi-exchange');
-    await expect(page.getByRole('heading', { name: 'Your next step' })).toHaveCount(0);
 
     await page.keyboard.press('Control+k');
     // The page behind may have lists of its own.

@@ -135,22 +135,17 @@ test('the free plan names its limit and takes nothing away; an import is removed
   await expect(page.getByRole('heading', { name: 'Imports so far' })).toBeVisible();
 });
 
-test('guides say which file is the right one; the backup reminder comes once, saves a file and can be silenced', async ({
-  page,
-}) => {
+test('guides say which file is the right one; the backup reminder is a notice that saves a file', async ({ page }) => {
   await page.goto('/smart-import');
   await readGuide(page);
   await choose(page, [sampleFile('kraken-ledgers')]);
   await takeOver(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Make a backup now?' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Do not remind me again').click();
+  const save = page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Save a backup' });
+  await expect(save).toBeVisible();
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save a backup' }).click();
+  await save.click();
   expect((await download).suggestedFilename()).toMatch(/^cryptax-\d{4}-\d\d-\d\d\.backup$/);
   await expect(page).toHaveURL(/multi-exchange/);
-  expect(await page.evaluate(() => localStorage.getItem('cryptax-no-backup-reminders'))).toBe('true');
 });
 
 /** Guides are found by searching. */
@@ -158,7 +153,7 @@ async function readGuide(page: Page): Promise<void> {
   await page.getByLabel('Search exchange or wallet').fill('bitpan');
   await page.getByRole('link', { name: 'Guide for Bitpanda', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Bitpanda: export your history' });
-  await expect(dialog.getByText('Sign in to the web app')).toBeVisible();
+  await expect(dialog.getByText('Log in to the web app')).toBeVisible();
   await expect(dialog.getByText('The right file')).toBeVisible();
   await expectAccessibleDialog(page);
   await page.keyboard.press('Escape');

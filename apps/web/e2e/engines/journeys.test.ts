@@ -92,8 +92,7 @@ describe.each(ENGINES)('$engine', ({ start }) => {
 
   test('first visit: from the landing page, without an account, to the import', async () => {
     await device.goto(at('/'));
-    await expectText(device, /Wo sollen deine Daten liegen\?/);
-    await click(device, 'button', '^Privat starten');
+    await click(device, 'link', '^Privat starten');
     await expectPath(device, '/smart-import');
   });
 

@@ -62,6 +62,15 @@ export function readPaymentSearch(raw: Raw): PaymentSearch {
   return typeof id === 'string' && /^[\w-]{1,200}$/.test(id) ? { session_id: id } : {};
 }
 
+export interface DashboardSearch {
+  /** The way in from the landing page: the demo ledger is loaded and shown, then the word leaves the address. */
+  readonly demo?: true | undefined;
+}
+
+export function readDashboardSearch(raw: Raw): DashboardSearch {
+  return raw.demo === true || raw.demo === 'true' ? { demo: true } : {};
+}
+
 const TRANSACTION_VIEWS = ['all', 'review', 'taxable', 'transfers'] as const;
 const REVIEW_LOOKS = ['queue', 'cards'] as const;
 

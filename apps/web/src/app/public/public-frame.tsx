@@ -1,12 +1,15 @@
 /** Header, main part and footer of a page outside the shell, also around what is no route of its own, such as the 404 page. */
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { HelpButton } from '../../areas/learn/help-button.tsx';
 import { disclaimerStrings } from '../../areas/legal/disclaimer-strings.ts';
 import { useSiteFacts } from '../../areas/legal/site-facts.ts';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
 import { MAIN_ID } from '../page-effects.ts';
@@ -50,6 +53,9 @@ function PublicHeader() {
         </Link>
       </nav>
       <div className="ml-auto flex items-center gap-2">
+        <HelpButton className="grid size-8 shrink-0 place-items-center rounded-md text-ink-2 hover:bg-hover touch:size-11">
+          <Icon icon={CircleQuestionMark} size={18} />
+        </HelpButton>
         <LanguageToggle />
         <Link
           to={isSignedIn ? '/multi-exchange' : '/auth'}

@@ -2,7 +2,12 @@
 import { createRoute } from '@tanstack/react-router';
 import { SCREENS, type ScreenId } from '../../platform/navigation/paths.ts';
 import { painted } from '../../platform/painted.ts';
-import { readPortfolioSearch, readTaxReportSearch, readTransactionsSearch } from '../search-params.ts';
+import {
+  readDashboardSearch,
+  readPortfolioSearch,
+  readTaxReportSearch,
+  readTransactionsSearch,
+} from '../search-params.ts';
 import { type LoadScreen, lazyScreen } from './lazy-screen.ts';
 import { shellRoute } from './root-route.tsx';
 
@@ -53,11 +58,20 @@ const portfolio = createRoute({
   component: lazyScreen(() => import('../../areas/portfolio/screens/portfolio/route.tsx')),
 });
 
+const dashboard = createRoute({
+  getParentRoute: () => shellRoute,
+  beforeLoad: beforeDrawing,
+  path: SCREENS.dashboard.path,
+  staticData: { screen: 'dashboard' },
+  validateSearch: readDashboardSearch,
+  component: lazyScreen(() => import('../../areas/portfolio/screens/dashboard/route.tsx')),
+});
+
 export const appRoutes = [
+  dashboard,
   portfolio,
   transactions,
   taxReport,
-  screen('dashboard', () => import('../../areas/portfolio/screens/dashboard/route.tsx')),
   screen('smartImport', () => import('../../areas/import/screens/smart-import/route.tsx')),
   screen('expertImport', () => import('../../areas/import/screens/expert-import/route.tsx')),
   screen('wallets', () => import('../../areas/chains/screens/wallets/route.tsx')),

@@ -7,18 +7,22 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { browserWallet } from '../../areas/chains/browser-wallet.ts';
+import { HelpButton } from '../../areas/learn/help-button.tsx';
+import { tour } from '../../areas/learn/tour.ts';
 import { TourHost } from '../../areas/learn/tour-host.tsx';
+import { TourPlace } from '../../areas/learn/tour-place.tsx';
 import { isDevModeAvailable } from '../../platform/dev-mode/dev-mode.ts';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import { loadInBackground } from '../../platform/load-in-background.ts';
 import { ScreenLink } from '../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
+import { useObservable } from '../../platform/observable.ts';
 import { serviceMonitor } from '../../platform/services/services.ts';
 import { settings, useSetting } from '../../platform/settings/settings.ts';
 import { cx, TAB_CLASS, TAB_LIST_CLASS } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
 import { MAIN_ID } from '../page-effects.ts';
-import { DevModeToggle } from './bar-buttons.tsx';
+import { DevModeToggle, HelpPicture } from './bar-buttons.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { NavEntry } from './nav-entry.tsx';
 import { type NavGroupModel, useNavigation } from './nav-model.ts';
@@ -33,8 +37,16 @@ const PriceCompletion = lazy(async () => {
   return { default: PriceCompletionHost };
 });
 
+/** Loaded once the frame is there: nobody drops a file in the first moment. */
+const DropAnywhere = lazy(() =>
+  loadInBackground(() => import('../../areas/import/drop-anywhere.tsx')).then(({ DropAnywhere: part }) => ({
+    default: part,
+  })),
+);
+
 export function AppShell() {
   const layout = useShellLayout();
+  const isGuided = useObservable(tour.view).kind === 'minimized';
   useEffect(() => serviceMonitor.start(() => settings.get('liveChecks')), []);
   useEffect(() => browserWallet.find(window), []);
   useEffect(() => void isDevModeAvailable(), []);
@@ -47,7 +59,10 @@ export function AppShell() {
           <main
             id={MAIN_ID}
             tabIndex={-1}
-            className="max-w-[calc(var(--page-max)+4rem)] px-4 pb-28 outline-none sm:px-6 md:px-8 md:pb-16"
+            className={cx(
+              'max-w-[calc(var(--page-max)+4rem)] px-4 outline-none sm:px-6 md:px-8 md:pb-16',
+              isGuided ? 'pb-48' : 'pb-28',
+            )}
           >
             <SectionNav />
             <Suspense>
@@ -59,6 +74,9 @@ export function AppShell() {
       </div>
       {layout === 'phone' && <BottomBar />}
       <TourHost />
+      <Suspense>
+        <DropAnywhere />
+      </Suspense>
     </div>
   );
 }
@@ -105,6 +123,16 @@ const SideNav = memo(function SideNav({ collapsed }: { readonly collapsed: boole
             <Group key={group.group} group={group} active={active} collapsed={collapsed} />
           ))}
           <div className="mt-auto pt-2">
+            <TourPlace form={collapsed ? 'icon' : 'side'} />
+            <HelpButton
+              withName={!collapsed}
+              className={cx(
+                'mb-px flex min-h-8 items-center gap-2 rounded-md text-sm font-medium text-ink-2 hover:bg-ink/4 hover:text-ink touch:min-h-11',
+                collapsed ? 'w-10 justify-center' : 'w-full px-2',
+              )}
+            >
+              <HelpPicture size={20} />
+            </HelpButton>
             <NavEntry screen="settings" active={active === 'settings'} collapsed={collapsed} />
           </div>
         </nav>

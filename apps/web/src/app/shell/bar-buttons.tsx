@@ -1,12 +1,13 @@
 /** Buttons of the bars at the top and bottom of the page. */
-import { Code, Search } from 'lucide-react';
+import { CircleQuestionMark, Code, Search } from 'lucide-react';
 import { memo } from 'react';
 import { useDevMode } from '../../platform/dev-mode/dev-mode.ts';
 import { useStrings } from '../../platform/i18n/locale.tsx';
-import { settings } from '../../platform/settings/settings.ts';
+import { settings, useSetting } from '../../platform/settings/settings.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import { Klaus } from '../../ui/klaus.tsx';
 import { paletteOpen } from '../palette/palette-open.ts';
 import { shellStrings } from './strings.ts';
 
@@ -54,4 +55,9 @@ export function DevModeToggle({ collapsed = false }: { readonly collapsed?: bool
       {!collapsed && label}
     </button>
   );
+}
+
+/** Klaus stands for help inside the app, unless he is switched off. */
+export function HelpPicture({ size }: { readonly size: number }) {
+  return useSetting('hideKlaus') ? <Icon icon={CircleQuestionMark} size={size} /> : <Klaus size={size} />;
 }

@@ -2,6 +2,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ArrowLeftRight, Download, FileText, LayoutDashboard, type LucideIcon, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { HelpButton } from '../../areas/learn/help-button.tsx';
+import { TourPlace } from '../../areas/learn/tour-place.tsx';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import { NO_ROUTER_MARK } from '../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
@@ -9,7 +11,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
-import { DevModeToggle, SearchButton } from './bar-buttons.tsx';
+import { DevModeToggle, HelpPicture, SearchButton } from './bar-buttons.tsx';
 import { NavEntry, ReviewMark } from './nav-entry.tsx';
 import { useNavigation } from './nav-model.ts';
 import { StatusBlock } from './status/status-block.tsx';
@@ -24,36 +26,42 @@ export function BottomBar() {
   const [isMoreOpen, setMoreOpen] = useState(false);
   return (
     <>
-      <nav
-        aria-label={t('nav')}
-        className="fixed inset-x-0 bottom-0 print:hidden z-9 grid grid-cols-5 border-t border-line bg-surface px-1 pt-1.5 pb-[max(.375rem,env(safe-area-inset-bottom))]"
-      >
-        <Place
-          to={{ to: '/multi-exchange' }}
-          icon={LayoutDashboard}
-          label={titles('dashboard')}
-          on={active === 'dashboard'}
-        />
-        <Place to={{ to: '/smart-import' }} icon={Download} label={t('bar.import')} on={active === 'smartImport'} />
-        <Place
-          to={{ to: '/transactions', search: { view: 'review' } }}
-          icon={ArrowLeftRight}
-          label={t('bar.review')}
-          on={active === 'transactions'}
-          mark={<ReviewMark place="corner" />}
-        />
-        <Place to={{ to: '/klaus-tax' }} icon={FileText} label={t('bar.tax')} on={active === 'taxReport'} />
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={isMoreOpen}
-          onClick={() => setMoreOpen(true)}
-          className={cx(PLACE, 'font-medium text-ink-3')}
+      <div className="fixed inset-x-0 bottom-0 z-9 print:hidden">
+        <TourPlace form="bar" />
+        <nav
+          aria-label={t('nav')}
+          className="grid grid-cols-6 border-t border-line bg-surface px-1 pt-1.5 pb-[max(.375rem,env(safe-area-inset-bottom))]"
         >
-          <Icon icon={Menu} size={20} />
-          {t('bar.more')}
-        </button>
-      </nav>
+          <Place
+            to={{ to: '/multi-exchange' }}
+            icon={LayoutDashboard}
+            label={titles('dashboard')}
+            on={active === 'dashboard'}
+          />
+          <Place to={{ to: '/smart-import' }} icon={Download} label={t('bar.import')} on={active === 'smartImport'} />
+          <Place
+            to={{ to: '/transactions', search: { view: 'review' } }}
+            icon={ArrowLeftRight}
+            label={t('bar.review')}
+            on={active === 'transactions'}
+            mark={<ReviewMark place="corner" />}
+          />
+          <Place to={{ to: '/klaus-tax' }} icon={FileText} label={t('bar.tax')} on={active === 'taxReport'} />
+          <HelpButton withName className={cx(PLACE, 'font-medium text-ink-3')}>
+            <HelpPicture size={20} />
+          </HelpButton>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={isMoreOpen}
+            onClick={() => setMoreOpen(true)}
+            className={cx(PLACE, 'font-medium text-ink-3')}
+          >
+            <Icon icon={Menu} size={20} />
+            {t('bar.more')}
+          </button>
+        </nav>
+      </div>
       <MoreSheet open={isMoreOpen} onClose={() => setMoreOpen(false)} />
     </>
   );

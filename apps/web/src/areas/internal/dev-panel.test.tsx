@@ -22,8 +22,8 @@ test('Ctrl+Shift+D opens the panel with figures of this page and this ledger, an
   good(await api.loadDemo());
   await visit('/data-test', { devMode: true, ledger: clientOf(api) });
   await screen.findByRole('heading', { level: 1 });
-  // The part that listens comes with the help button, after the first screen.
-  await screen.findByRole('button', { name: 'Open help' });
+  // The part that listens comes with the place for notices, after the first screen.
+  await screen.findByRole('region', { name: 'Notices' });
   pressKey();
   const tab = await screen.findByRole('tab', { name: 'Tax test' });
   expect(await screen.findByText(/^ready, \d+ entries, revision \d+$/)).toBeDefined();

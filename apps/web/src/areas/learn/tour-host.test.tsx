@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../platform/ledger/ledger-client.ts';
@@ -7,7 +7,6 @@ import { settings } from '../../platform/settings/settings.ts';
 import { setViewport, visit } from '../../testing/visit.tsx';
 import { summaryOf } from './onboarding/tour-progress.ts';
 import { Tour, tour } from './tour.ts';
-import { TOUR_DELAY_MS } from './tour-host.tsx';
 
 /** A ledger that only tells how many events the user has. */
 function ledgerWith(ownEvents: number): LedgerApi {
@@ -39,11 +38,12 @@ function ledgerWith(ownEvents: number): LedgerApi {
 
 /** The app at a screen of the shell, ready for a clock that only moves when told. */
 async function arrive(ownEvents = 0): Promise<void> {
-  await import('./tour/tour-stage.tsx');
+  await Promise.all([import('./tour/tour-stage.tsx'), import('./tour/tour-guide.tsx')]);
   await visit('/settings', { ledger: clientOf(ledgerWith(ownEvents)), isNew: true });
   await screen.findByRole('heading', { level: 1 });
   // The host of the tour comes with the late parts of the shell.
   await act(() => vi.dynamicImportSettled());
+  await act(async () => settings.set('storageChoiceMade', true));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: new Date('2026-01-05T09:00:00Z') });
 }
 
@@ -52,7 +52,8 @@ const press = async (name: string | RegExp) => {
   fireEvent.click(screen.getByRole('button', { name }));
   await pass(0);
 };
-const chooseStorage = () => act(async () => settings.set('storageChoiceMade', true));
+/** As the button in the settings does. */
+const begin = () => act(async () => tour.restart());
 
 beforeEach(() => {
   setViewport(1440, 900);
@@ -60,6 +61,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Before the tour is hidden: a shell that still stands would bring it back.
+  cleanup();
   vi.useRealTimers();
   localStorage.clear();
   settings.changedElsewhere(null);
@@ -67,34 +70,32 @@ afterEach(() => {
 });
 
 describe('the first appearance', () => {
-  it('comes one second after the storage question is answered, not before', async () => {
+  it('is the small guide once there is an own file; nothing opens over the work', async () => {
+    await arrive(12);
+    await pass(0);
+    const guide = screen.getByRole('region', { name: 'Tour guide' });
+    expect(within(guide).getByRole('status').textContent).toBe('1 of 4 steps completed');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('does not come without data, however long one looks around', async () => {
     await arrive();
     await pass(60_000);
-    expect(screen.queryByRole('dialog', { name: 'Welcome to Cryptax' })).toBeNull();
-    await chooseStorage();
-    await pass(TOUR_DELAY_MS - 1);
     expect(tour.view.get().kind).toBe('hidden');
-    await pass(1);
-    expect(tour.view.get().kind).not.toBe('hidden');
-    // Its part is loaded now, and React may hold it back a little after another one came.
-    await act(() => vi.waitFor(() => screen.getByRole('dialog', { name: 'Welcome to Cryptax' })));
-    expect(TOUR_DELAY_MS).toBe(1000);
   });
 
   it('does not come where the welcome is completed', async () => {
     settings.set('welcomeCompleted', true);
-    await arrive();
-    await chooseStorage();
+    await arrive(12);
     await pass(60_000);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(tour.view.get().kind).toBe('hidden');
   });
 });
 
 describe('the greeting', () => {
   beforeEach(async () => {
     await arrive();
-    await chooseStorage();
-    await pass(TOUR_DELAY_MS);
+    await begin();
   });
 
   it('shows the way in three steps and stays when the page beside it is clicked', async () => {
@@ -113,8 +114,7 @@ describe('the greeting', () => {
     expect(settings.get('onboarding')).toMatchObject({ tourStarted: true, tourCompleted: true });
     await pass(60_000);
     expect(screen.queryByRole('dialog')).toBeNull();
-    tour.reset();
-    await pass(TOUR_DELAY_MS);
+    await begin();
     expect(screen.getByRole('dialog', { name: 'Welcome to Cryptax' })).toBeTruthy();
     expect(settings.get('onboarding').tourStarted).toBe(false);
   });
@@ -144,8 +144,7 @@ describe('the greeting', () => {
 describe('the small guide', () => {
   beforeEach(async () => {
     await arrive();
-    await chooseStorage();
-    await pass(TOUR_DELAY_MS);
+    await begin();
     await press('Start the tour');
     await press(/^Guided/);
   });
@@ -181,10 +180,6 @@ describe('the small guide', () => {
 
 it('a step is done by the facts themselves', async () => {
   await arrive(12);
-  await chooseStorage();
-  await pass(TOUR_DELAY_MS);
-  await press('Start the tour');
-  await press(/^Guided/);
   await pass(0);
   expect(screen.getByText('1 of 4 steps completed')).toBeTruthy();
   await act(async () => settings.set('reportDownloaded', true));

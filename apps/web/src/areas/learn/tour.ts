@@ -14,6 +14,9 @@ export type TourView =
   | { readonly kind: 'minimized'; readonly step: TourStep }
   | { readonly kind: 'closed' };
 
+/** How the small guide looks at its place in the frame. */
+export type TourForm = 'side' | 'icon' | 'bar';
+
 export class Tour {
   readonly view: Observable<TourView>;
   readonly #now: () => Date;
@@ -25,6 +28,14 @@ export class Tour {
 
   /** Shows the greeting, or the step the tour has come to. */
   readonly appear = (): void => this.#show(summaryOf(settings.get('onboarding')).currentStep);
+
+  /** After the first import, beside the work and without a question: the small guide at the step that is next. */
+  readonly begin = (): void => {
+    this.#save(startTour(settings.get('onboarding'), this.#now()));
+    settings.set('welcomeCompleted', true);
+    settings.set('tourStarted', true);
+    this.minimize(summaryOf(settings.get('onboarding')).currentStep);
+  };
 
   readonly start = (): void => {
     this.#save(startTour(settings.get('onboarding'), this.#now()));
@@ -46,15 +57,14 @@ export class Tour {
 
   readonly expand = (step: TourStep): void => this.#show(step);
 
-  /** The tour moves on to the next open step and stays as large as it is; the last one brings it back into view. */
+  /** The tour moves on to the next open step and stays as large as it is. */
   readonly complete = (step: CountedStep): void => {
     const before = settings.get('onboarding');
     if (isDone(before, step)) return;
     this.#save(completeStep(before, step, this.#now()));
     const { currentStep } = summaryOf(settings.get('onboarding'));
-    const isOver = settings.get('onboarding').tourCompleted;
     const { kind } = this.view.get();
-    if (kind === 'shown' || (kind === 'minimized' && isOver)) this.#show(currentStep);
+    if (kind === 'shown') this.#show(currentStep);
     else if (kind === 'minimized') this.minimize(currentStep);
   };
 
@@ -70,7 +80,7 @@ export class Tour {
     this.view.set({ kind: 'closed' });
   };
 
-  /** As on the very first visit: the tour comes again by itself. */
+  /** As on the very first visit: the tour comes again on its own once there is data. */
   readonly reset = (): void => {
     for (const name of ['onboarding', 'tourStarted', 'tourStepIndex', 'welcomeCompleted'] as const)
       settings.clear(name);

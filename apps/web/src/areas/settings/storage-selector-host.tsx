@@ -1,27 +1,25 @@
 /**
- * Asks a new visitor once where his data shall lie, 1.5 seconds after he came: on the first page counted from when it began
- * to load, because he reads it before the app has started. Not where he is about to answer it anyway (sign-in, checkout),
- * not over a legal text, and not while he reads the help.
+ * Asks a new visitor once where his data should be kept, 1.5 seconds after he came to a screen of the app: on the first page
+ * counted from when it began to load, because he reads it before the app has started. Not on public pages: the buttons of the
+ * landing page are the answer, and nothing lies over what a visitor has just begun to read. Not while he reads the help.
  */
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { useIsInside } from '../../platform/navigation/use-is-inside.ts';
 import { settings, useSetting } from '../../platform/settings/settings.ts';
 
 export const SELECTOR_DELAY_MS = 1500;
-
-const LEFT_ALONE = /^\/(auth|login|register|payment|impressum|datenschutz|agb|widerruf|privacy|terms)(\/|$)/;
 
 const load = () => import('./storage-selector/storage-selector.tsx');
 const StorageSelector = lazy(() => load().then(({ StorageSelector: selector }) => ({ default: selector })));
 
 export function StorageSelectorHost() {
   const hasChosen = useSetting('storageChoiceMade');
-  const isElsewhere = useLocation({
-    select: ({ pathname, search }) => LEFT_ALONE.test(pathname) || search.help !== undefined,
-  });
+  const isInside = useIsInside();
+  const isReading = useLocation({ select: ({ search }) => search.help !== undefined });
   const [isDue, setDue] = useState(false);
   const hereForMs = useRef(performance.now());
-  const isAsking = !hasChosen && !isElsewhere;
+  const isAsking = !hasChosen && isInside && !isReading;
   useEffect(() => {
     const waitedMs = hereForMs.current;
     hereForMs.current = 0;

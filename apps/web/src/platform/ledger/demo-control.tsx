@@ -56,9 +56,33 @@ export function DemoBanner() {
   );
 }
 
+/** The other way in beside the first file, on every empty screen: one click, and the screen shows the demo ledger. */
+export function TryDemoButton() {
+  const t = useStrings(demoStrings);
+  const [isBusy, open] = useOpenDemo();
+  return (
+    <Button loading={isBusy} onClick={open}>
+      {t('try')}
+    </Button>
+  );
+}
+
+/** Shows the demo ledger, which is loaded first where it is not there yet. */
+export function useOpenDemo() {
+  const locale = useLocale();
+  const ledger = useLedger();
+  const state = useLedgerState();
+  const hasDemo = 'hasDemo' in state && state.hasDemo;
+  return useAction(async () => {
+    const result = await (hasDemo ? ledger.showBook('demo') : ledger.loadDemo());
+    if (!result.ok) notifyLedgerError(result.error, locale);
+  });
+}
+
 const LINK = 'min-h-6 font-semibold underline underline-offset-2 touch:-my-2 touch:min-h-11';
 
 const demoStrings = defineStrings('demo-control', {
+  try: { de: 'Mit Beispiel ausprobieren', en: 'Try it with an example' },
   load: { de: 'Beispieldaten laden', en: 'Load demo data' },
   show: { de: 'Beispieldaten zeigen', en: 'Show demo data' },
   remove: { de: 'Beispieldaten entfernen', en: 'Remove demo data' },

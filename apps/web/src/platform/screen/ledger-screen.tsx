@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WaitingCard } from '../../ui/skeleton.tsx';
 import { useStrings } from '../i18n/locale.tsx';
-import { DemoBanner } from '../ledger/demo-control.tsx';
+import { DemoBanner, TryDemoButton } from '../ledger/demo-control.tsx';
 import { FaultBanner } from '../ledger/fault-banner.tsx';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../ledger/ledger-state.ts';
@@ -56,7 +56,7 @@ export function LedgerScreen({ waiting = <WaitingCard />, children, ...about }: 
   }
 }
 
-/** A screen over the ledger while the ledger is empty: no zeros, one sentence, the way to the first file. */
+/** A screen over the ledger while the ledger is empty: no zeros, one sentence, the ways to the first file and to the demo. */
 interface EmptyLedgerScreenProps {
   /** What the screen shows, under its title. */
   readonly context: string;
@@ -80,6 +80,7 @@ function EmptyLedgerScreen({ context, intro, secondary }: EmptyLedgerScreenProps
               <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>
                 {t('empty.action')}
               </Link>
+              <TryDemoButton />
               {secondary}
             </span>
           }

@@ -1,9 +1,9 @@
 /**
- * The import is in the ledger. After one second the backup reminder, after two the way to the dashboard; both wait for the
- * user: an open reminder holds the clock, "stay here" stops it, and so does going anywhere else.
+ * The import is in the ledger. After one second a notice reminds of a backup, after two the dashboard follows; "stay here" stops
+ * the clock, and so does going anywhere else.
  */
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { CommittedImport, ImportPreview } from '../../../platform/ledger/import-types.ts';
 import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
@@ -16,8 +16,6 @@ import { useAction } from '../../../platform/use-action.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../ui/card.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TickRing } from '../../../ui/glyphs.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { useKeptFocus } from '../../../ui/use-return-focus.ts';
@@ -34,7 +32,8 @@ export interface DoneCardProps {
 export function DoneCard({ preview, result, onClear }: DoneCardProps) {
   const t = useStrings(importStrings);
   const locale = useLocale();
-  const { isRemindOpen, closeReminder, secondsLeft, stay } = useAfterImport(onClear);
+  const { secondsLeft, stay } = useAfterImport(onClear);
+  useBackupReminder();
   const review = result.imports.reduce((sum, { openReview }) => sum + openReview, 0);
   const leftOut = preview.files.filter(({ format }) => format === null).map(({ name }) => name);
   const top = useKeptFocus<HTMLDivElement>(secondsLeft === undefined);
@@ -88,7 +87,6 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
           )}
         </div>
       </CardBody>
-      <BackupReminder open={isRemindOpen} onClose={closeReminder} />
     </Card>
   );
 }
@@ -111,43 +109,27 @@ function UndoImport({ onDone, onStart }: { readonly onDone: () => void; readonly
   );
 }
 
-/** One second after an import into this browser alone: a reminder that a file on the disk is safer. Can be silenced. */
-interface BackupReminderProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
+/** One second after an import into this browser alone: a notice that a file on the disk is safer. Settings can silence it. */
+const REMIND_AFTER_MS = 1_000;
 
-function BackupReminder({ open, onClose }: BackupReminderProps) {
+function useBackupReminder(): void {
   const t = useStrings(importStrings);
   const locale = useLocale();
   const ledger = useLedger();
-  const [isSilenced, setSilenced] = useState(false);
-  const close = () => {
-    if (isSilenced) settings.set('noBackupReminders', true);
-    onClose();
-  };
-  const [isSaving, save] = useAction(async () => {
-    const saved = await saveBackup(ledger, new Date());
-    if (saved.ok) notices.success(t('backup.saved'));
-    else notifyLedgerError(saved.error, locale);
-    close();
+  const remind = useRef(() => {});
+  useEffect(() => {
+    remind.current = () => {
+      const run = async () => {
+        const saved = await saveBackup(ledger, new Date());
+        if (saved.ok) notices.success(t('backup.saved'));
+        else notifyLedgerError(saved.error, locale);
+      };
+      notices.done(t('backup.title'), t('backup.line'), { label: t('backup.save'), run: () => void run() });
+    };
   });
-  return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={t('backup.title')}
-      description={t('backup.line')}
-      footer={
-        <>
-          <Button variant="primary" loading={isSaving} onClick={save}>
-            {t('backup.save')}
-          </Button>
-          <Button onClick={close}>{t('backup.later')}</Button>
-        </>
-      }
-    >
-      <Checkbox checked={isSilenced} onCheckedChange={setSilenced} label={t('backup.never')} />
-    </Dialog>
-  );
+  useEffect(() => {
+    const isWanted = settings.get('storageMode') === 'offline' && !settings.get('noBackupReminders');
+    const timer = isWanted ? setTimeout(() => remind.current(), REMIND_AFTER_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, []);
 }

@@ -1,6 +1,6 @@
 /** Where files go in and what becomes of them: the same on both import screens, in the hands of the keyboard at every step. */
 import { Upload } from 'lucide-react';
-import { type DragEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useDeferredValue, useRef, useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -50,7 +50,6 @@ function DropZone({ slim, disabled, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const refuse = () => notifyLedgerError({ code: 'import.already-running' }, locale);
   const { isOver, ...drop } = useFileDrop(disabled ? refuse : onFiles);
-  useKeptPage();
   return (
     <section
       aria-label={t('drop.area')}
@@ -112,22 +111,4 @@ function useFileDrop(onFiles: (files: readonly File[]) => void) {
       onFiles([...event.dataTransfer.files]);
     },
   };
-}
-
-/** A file dropped beside the zone would open in the browser in place of the app, and the dry run would be gone. */
-function useKeptPage(): void {
-  useEffect(() => {
-    const keep = (event: globalThis.DragEvent) => {
-      const { dataTransfer } = event;
-      if (event.defaultPrevented || dataTransfer?.types.includes('Files') !== true) return;
-      event.preventDefault();
-      dataTransfer.dropEffect = 'none';
-    };
-    window.addEventListener('dragover', keep);
-    window.addEventListener('drop', keep);
-    return () => {
-      window.removeEventListener('dragover', keep);
-      window.removeEventListener('drop', keep);
-    };
-  }, []);
 }

@@ -192,14 +192,14 @@ export const importStrings = defineStrings('import', {
   'upgrade.tick3': { de: 'PDF-Bericht ohne Vorschau-Vermerk', en: 'PDF report without the preview mark' },
   'upgrade.go': { de: 'Upgrade', en: 'Upgrade' },
 
+  'drop.anywhere': { de: 'Loslassen, um die Datei zu importieren', en: 'Let go to import the file' },
+
   'backup.title': { de: 'Jetzt eine Sicherung anlegen?', en: 'Make a backup now?' },
   'backup.line': {
     de: 'Deine Daten liegen nur in diesem Browser. Wer ihn zurücksetzt, verliert sie. Eine Sicherungsdatei bringt sie zurück.',
     en: 'Your data is in this browser alone. Resetting the browser deletes it. A backup file brings it back.',
   },
   'backup.save': { de: 'Sicherung speichern', en: 'Save a backup' },
-  'backup.later': { de: 'Später', en: 'Later' },
-  'backup.never': { de: 'Nicht mehr erinnern', en: 'Do not remind me again' },
   'backup.saved': { de: 'Sicherung gespeichert', en: 'Backup saved' },
 
   'list.title': { de: 'Bisherige Importe', en: 'Imports so far' },

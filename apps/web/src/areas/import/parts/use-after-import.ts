@@ -1,6 +1,6 @@
 /**
- * The two clocks after an import: the backup reminder and the way to the dashboard. Whoever goes somewhere else while they
- * run has decided: the next screen may still be loading then, and the clock must not overrule the choice.
+ * The clock after an import: the way to the dashboard. Whoever goes somewhere else while it runs has decided: the next screen
+ * may still be loading then, and the clock must not overrule the choice.
  */
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -8,31 +8,23 @@ import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { keepStorage } from '../../../platform/ledger/storage-pressure.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { painted } from '../../../platform/painted.ts';
-import { settings } from '../../../platform/settings/settings.ts';
 
-const REMIND_AFTER_MS = 1_000;
 const LEAVE_AFTER_S = 2;
 
 export interface AfterImport {
-  readonly isRemindOpen: boolean;
-  readonly closeReminder: () => void;
   /** Until the dashboard; undefined once the clock is stopped. */
   readonly secondsLeft: number | undefined;
   readonly stay: () => void;
 }
 
-/** Both clocks start with the card; the browser is asked to keep the data, which it allows only on the page. */
+/** The clock starts with the card; the browser is asked to keep the data, which it allows only on the page. */
 export function useAfterImport(onLeave: () => void): AfterImport {
   const navigate = useNavigate();
   const router = useRouter();
   const api = useLedger();
-  const [isRemindOpen, setRemindOpen] = useState(false);
   const [secondsLeft, setSecondsLeft] = useState<number | undefined>(LEAVE_AFTER_S);
   useEffect(() => {
     void keepStorage();
-    const isWanted = settings.get('storageMode') === 'offline' && !settings.get('noBackupReminders');
-    const timer = isWanted ? setTimeout(() => setRemindOpen(true), REMIND_AFTER_MS) : undefined;
-    return () => clearTimeout(timer);
   }, []);
   useEffect(() => prepareOverview(api, () => router.preloadRoute({ to: '/multi-exchange' })), [api, router]);
   const isLeaving = useRef(false);
@@ -49,19 +41,14 @@ export function useAfterImport(onLeave: () => void): AfterImport {
     };
   }, [router, onLeave]);
   useEffect(() => {
-    if (secondsLeft === undefined || isRemindOpen) return;
+    if (secondsLeft === undefined) return;
     const timer = setTimeout(() => {
       if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
       else void navigate({ to: '/multi-exchange' });
     }, 1_000);
     return () => clearTimeout(timer);
-  }, [secondsLeft, isRemindOpen, navigate]);
-  return {
-    isRemindOpen,
-    closeReminder: () => setRemindOpen(false),
-    secondsLeft,
-    stay: () => setSecondsLeft(undefined),
-  };
+  }, [secondsLeft, navigate]);
+  return { secondsLeft, stay: () => setSecondsLeft(undefined) };
 }
 
 /**

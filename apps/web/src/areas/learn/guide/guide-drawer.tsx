@@ -6,6 +6,7 @@ import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { SCREEN_IDS } from '../../../platform/navigation/paths.ts';
 import { linkTo } from '../../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../../platform/navigation/screen-titles.ts';
+import { useIsInside } from '../../../platform/navigation/use-is-inside.ts';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
 import { buttonClass, IconButton } from '../../../ui/button.tsx';
 import { linkClass } from '../../../ui/class-names.ts';
@@ -17,10 +18,11 @@ import { useMediaQuery } from '../../../ui/use-media-query.ts';
 import type { GlossaryEntry } from '../glossary/glossary-entry.ts';
 import type { Article } from '../help/article.ts';
 import { ArticleView } from '../help/article-view.tsx';
-import { type HelpPage, helpPageOf, useHelpAddress } from '../help/use-help.ts';
+import { type HelpPage, helpPageOf } from '../help/help-page.ts';
+import { useHelpAddress } from '../help/use-help.ts';
 import { GuideHome } from './guide-home.tsx';
 import { guideStrings } from './strings.ts';
-import { type GuideAnswer, useGuide, useIsInside } from './use-guide.ts';
+import { type GuideAnswer, useGuide } from './use-guide.ts';
 
 export function GuideDrawer({ help }: { readonly help: string }) {
   const t = useStrings(guideStrings);

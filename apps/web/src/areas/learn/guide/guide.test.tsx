@@ -40,6 +40,8 @@ describe('the guide', () => {
     const user = userEvent.setup();
     const router = await visit('/settings');
     const button = await screen.findByRole('button', { name: 'Open help' });
+    // The part that listens comes with the place for notices, after the first screen.
+    await screen.findByRole('region', { name: 'Notices' });
     button.focus();
     await user.keyboard('{F1}');
     const help = await dialog('Settings');

@@ -3,8 +3,6 @@ import { defineStrings } from '../../../platform/i18n/strings.ts';
 
 export const guideStrings = defineStrings('guide', {
   help: { de: 'Hilfe', en: 'Help' },
-  open: { de: 'Hilfe öffnen', en: 'Open help' },
-  'open.key': { de: 'Hilfe (F1)', en: 'Help (F1)' },
   back: { de: 'Zurück zur Hilfe', en: 'Back to help' },
   search: { de: 'Frage oder Begriff', en: 'Question or term' },
   results: { de: 'Gefunden', en: 'Found' },

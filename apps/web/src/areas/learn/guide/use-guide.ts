@@ -2,8 +2,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
-import { screenOf } from '../../../platform/navigation/paths.ts';
-import { useCurrentScreen } from '../../../platform/navigation/use-current-screen.ts';
 import { type Guide, loadGuide } from '../help/load-guide.ts';
 
 export type GuideAnswer =
@@ -24,10 +22,4 @@ export function useGuide(read: typeof loadGuide = loadGuide): GuideAnswer {
   const guide = loaded[locale];
   if (guide === undefined) return { kind: 'loading' };
   return guide === null ? { kind: 'failed', retry: load } : { kind: 'ready', guide };
-}
-
-/** Whether the open screen lies inside the shell; public pages and the 404 page do not. */
-export function useIsInside(): boolean {
-  const screen = useCurrentScreen();
-  return screen !== null && ['app', 'dev'].includes(screenOf(screen).visibility);
 }

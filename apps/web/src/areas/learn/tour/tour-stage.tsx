@@ -1,16 +1,14 @@
-/** The tour as it stands: greeting, choice of mode, a step, or the small guide. Facts of the ledger finish steps too. */
-import { Check, GraduationCap, type LucideIcon, SlidersHorizontal, X } from 'lucide-react';
+/** The dialogs of the tour: greeting, choice of mode, a step. Facts of the ledger finish steps too. The small guide is in the frame. */
+import { Check, GraduationCap, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { useObservable } from '../../../platform/observable.ts';
 import { useSetting } from '../../../platform/settings/settings.ts';
-import { Button, IconButton } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Klaus } from '../../../ui/klaus.tsx';
-import { StepProgress } from '../../../ui/progress.tsx';
-import { COUNTED_STEPS, type CountedStep, isDone, summaryOf } from '../onboarding/tour-progress.ts';
 import { tour } from '../tour.ts';
 import { StepDialog, TOUR_ENTRY } from './step-dialog.tsx';
 import { tourStrings } from './strings.ts';
@@ -21,11 +19,10 @@ export function TourStage() {
   switch (view.kind) {
     case 'hidden':
     case 'closed':
+    case 'minimized':
       return null;
     case 'mode':
       return <ModeDialog />;
-    case 'minimized':
-      return view.step === 'welcome' ? null : <FloatingGuide step={view.step} />;
     case 'shown':
       return view.step === 'welcome' ? <WelcomeDialog /> : <StepDialog step={view.step} />;
   }
@@ -68,41 +65,6 @@ function ModeDialog() {
         ))}
       </div>
     </Dialog>
-  );
-}
-
-/** The tour made small: which step, how far, and the three things to do with it. Stands left of Klaus' button. */
-function FloatingGuide({ step }: { readonly step: CountedStep }) {
-  const t = useStrings(tourStrings);
-  const progress = useSetting('onboarding');
-  const { completedSteps, totalSteps } = summaryOf(progress);
-  const number = COUNTED_STEPS.indexOf(step) + 1;
-  return (
-    <section
-      aria-label={t('guide')}
-      className="fixed right-18 bottom-20 left-4 z-8 flex animate-pop items-center gap-1 rounded-xl border border-line bg-surface py-1.5 pr-1.5 pl-3.5 shadow-2 in-data-drawer-push:hidden in-data-scroll-locked:hidden max-md:[:root[data-bulk-bar]_&]:hidden md:right-20 md:bottom-6 md:left-auto md:w-92 print:hidden"
-    >
-      <button
-        type="button"
-        aria-label={t('expand', { step: t(step) })}
-        onClick={() => tour.expand(step)}
-        className="min-w-0 flex-1 rounded-md py-0.5 text-left"
-      >
-        <span className="block text-sm leading-4.5 font-semibold">
-          <span className="num font-normal text-ink-3">{t('step', { step: number, steps: totalSteps })}</span> {t(step)}
-        </span>
-        <span className="mt-1 block max-w-60">
-          <StepProgress step={completedSteps} steps={totalSteps} label={t('steps')} />
-        </span>
-        <span role="status" className="num mt-0.5 block text-2xs text-ink-2">
-          {t('progress', { done: completedSteps, total: totalSteps })}
-        </span>
-      </button>
-      {!isDone(progress, step) && (
-        <IconButton icon={Check} label={t('mark')} variant="quiet" onClick={() => tour.complete(step)} />
-      )}
-      <IconButton icon={X} label={t('close')} variant="quiet" onClick={tour.close} />
-    </section>
   );
 }
 

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 test('a new visitor is asked after a second and a half; private leads to the import', async () => {
-  const router = await arrive('/pricing');
+  const router = await arrive('/settings');
   await pass(SELECTOR_DELAY_MS - 1);
   expect(screen.queryByText(QUESTION)).toBeNull();
   await pass(1);
@@ -44,7 +44,7 @@ test('the time the page took to load counts', async () => {
   await Promise.all([import('./storage-selector.tsx'), import('../../../app/late-parts.tsx')]);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
-  await visit('/pricing', { isNew: true });
+  await visit('/settings', { isNew: true });
   await act(async () => undefined);
   clock.mockRestore();
   await pass(499);
@@ -54,7 +54,7 @@ test('the time the page took to load counts', async () => {
 });
 
 test('the cloud needs an account first', async () => {
-  const router = await arrive('/pricing');
+  const router = await arrive('/settings');
   await pass(SELECTOR_DELAY_MS);
   fireEvent.click(screen.getByRole('radio', { name: /Sync with an account/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Create an account' }));
@@ -63,17 +63,26 @@ test('the cloud needs an account first', async () => {
 });
 
 test('closing it means this device, here and now', async () => {
-  const router = await arrive('/pricing');
+  const router = await arrive('/settings');
   await pass(SELECTOR_DELAY_MS);
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
   await pass(SELECTOR_DELAY_MS);
   expect(screen.queryByText(QUESTION)).toBeNull();
-  expect(router.state.location.pathname).toBe('/pricing');
+  expect(router.state.location.pathname).toBe('/settings');
   expect(settings.get('storageChoiceMade')).toBe(true);
 });
 
-test('legal texts and the sign-in are left alone', async () => {
-  await arrive('/agb');
+test.each(['/', '/pricing', '/agb', '/auth'])('nothing lies over the public page %s', async (address) => {
+  await arrive(address);
   await pass(10 * SELECTOR_DELAY_MS);
   expect(screen.queryByText(QUESTION)).toBeNull();
+});
+
+test('the private start of the landing page is the answer', async () => {
+  const router = await arrive('/');
+  fireEvent.click(screen.getByRole('link', { name: 'Start privately, no account' }));
+  await pass(10 * SELECTOR_DELAY_MS);
+  expect(router.state.location.pathname).toBe('/smart-import');
+  expect(screen.queryByText(QUESTION)).toBeNull();
+  expect(settings.get('storageMode')).toBe('offline');
 });

@@ -1,7 +1,7 @@
 /** The guided import as a user meets it, over the real ledger service on a database in memory. */
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LedgerApi } from '../../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../../platform/ledger/ledger-client.ts';
 import { settings } from '../../../../platform/settings/settings.ts';
@@ -98,10 +98,13 @@ describe('a drop', () => {
     expect(await screen.findByText('Import already in progress')).toBeTruthy();
   });
 
-  it('beside the zone does not replace the app by the file', async () => {
-    await visit('/smart-import', { ledger: clientOf(testLedger()) });
+  it.each(['/smart-import', '/settings'])('anywhere on %s is read by the import', async (address) => {
+    const router = await visit(address, { ledger: clientOf(testLedger()) });
     const heading = await screen.findByRole('heading', { level: 1 });
+    await act(() => vi.dynamicImportSettled());
     expect(dropOn(heading, purchases('many.csv', 1, 3))).toBe(false);
+    expect(await screen.findByRole('button', { name: 'Add 3 entries' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/smart-import');
   });
 });
 

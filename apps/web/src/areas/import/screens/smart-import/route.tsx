@@ -54,6 +54,7 @@ function Workbench() {
       <div className="min-w-0">
         <Guide view={view} />
         <ImportBench flow={flow} view={view} />
+        {view.files.length === 0 && <TryInstead />}
         {view.step.kind === 'preview' && <UnknownFiles view={view} />}
         <ImportsList />
       </div>
@@ -70,6 +71,21 @@ function Workbench() {
         <SourceGuide />
       </aside>
     </div>
+  );
+}
+
+/** Nobody has to look for a file to see what the app does. */
+function TryInstead() {
+  const t = useStrings(smartImportStrings);
+  const state = useLedgerState();
+  if (state.kind !== 'empty') return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-2">
+      {t('no-file')}
+      <Link to="/multi-exchange" search={{ demo: true }} className={buttonClass({ size: 's' })}>
+        {t('no-file.demo')}
+      </Link>
+    </p>
   );
 }
 

@@ -2,6 +2,8 @@
 import { defineStrings } from '../../../../platform/i18n/strings.ts';
 
 export const smartImportStrings = defineStrings('smart-import', {
+  'no-file': { de: 'Noch keine Datei zur Hand?', en: 'No file at hand yet?' },
+  'no-file.demo': { de: 'Mit Beispiel ausprobieren', en: 'Try it with an example' },
   context: {
     de: 'Dateien bleiben auf deinem Gerät. Nichts wird hochgeladen.',
     en: 'Files stay on your device. Nothing is uploaded.',

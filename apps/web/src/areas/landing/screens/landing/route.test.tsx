@@ -20,6 +20,7 @@ it('has every way in and every quick link, in German and English', async () => {
     expect.arrayContaining([
       'Kostenlos starten /smart-import',
       'Privat starten, ohne Konto /smart-import',
+      'Mit Beispiel ausprobieren /multi-exchange?demo=true',
       'Mit Konto synchronisieren /auth?mode=cloud',
       'Preise ansehen /pricing',
       'Anmelden /auth',

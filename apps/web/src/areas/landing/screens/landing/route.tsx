@@ -6,6 +6,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { Info, Lock } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { settings } from '../../../../platform/settings/settings.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { cx, linkClass } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -76,21 +77,26 @@ function Hero() {
         <div className="mt-7 flex flex-wrap gap-2.5">
           <Link
             to="/smart-import"
+            onClick={startPrivately}
             className={buttonClass({ variant: 'primary', size: 'l', className: 'w-full sm:w-auto' })}
           >
             <Icon icon={Lock} />
             {t('start-private')}
           </Link>
           <Link
-            to="/auth"
-            search={{ mode: 'cloud' }}
+            to="/multi-exchange"
+            search={{ demo: true }}
+            onClick={startPrivately}
             className={buttonClass({ size: 'l', className: 'w-full sm:w-auto' })}
           >
-            {t('start-sync')}
+            {t('start-demo')}
           </Link>
         </div>
         <p className="mt-3.5 flex flex-wrap gap-x-2 gap-y-1 text-sm text-ink-3">
           <span>{t('free')}</span>
+          <Link to="/auth" search={{ mode: 'cloud' }} className={linkClass('prose')}>
+            {t('start-sync')}
+          </Link>
           <Link to="/pricing" className={linkClass('prose')}>
             {t('see-pricing')}
           </Link>
@@ -104,6 +110,9 @@ function Hero() {
     </section>
   );
 }
+
+/** Whoever starts here has said where the data is kept: in this browser, until an account is wanted. */
+const startPrivately = () => settings.set('storageChoiceMade', true);
 
 const QUICK = [
   { to: '/smart-import', key: 'quick.import' },

@@ -9,6 +9,7 @@ export const landingStrings = defineStrings('landing', {
   },
   'start-private': { de: 'Privat starten, ohne Konto', en: 'Start privately, no account' },
   'start-sync': { de: 'Mit Konto synchronisieren', en: 'Sync with an account' },
+  'start-demo': { de: 'Mit Beispiel ausprobieren', en: 'Try it with an example' },
   free: { de: 'Kostenlos bis 100 Transaktionen.', en: 'Free for up to 100 transactions.' },
   'see-pricing': { de: 'Preise ansehen', en: 'See pricing' },
   'redirect.title': {

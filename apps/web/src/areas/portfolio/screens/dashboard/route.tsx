@@ -1,8 +1,11 @@
 /** The overview: what is held and worth, where the tax year stands, what waits for an answer. All figures come from the ledger. */
-import { memo, useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { useOpenDemo } from '../../../../platform/ledger/demo-control.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import type { BookCounts, OpenLedger } from '../../../../platform/ledger/ledger-state.ts';
+import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useObservable } from '../../../../platform/observable.ts';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -35,11 +38,30 @@ import { dashboardStrings } from './strings.ts';
 
 export function DashboardScreen() {
   const t = useStrings(dashboardStrings);
+  useDemoOfAddress();
   return (
     <LedgerScreen context={t('context')} intro={t('intro')}>
       {(ledger) => <Overview ledger={ledger} />}
     </LedgerScreen>
   );
+}
+
+/** Whoever comes from the landing page to try the app gets the demo ledger with the same click. */
+function useDemoOfAddress(): void {
+  const { demo } = useSearch({ from: '/shell/multi-exchange' });
+  const navigate = useNavigate();
+  const { kind } = useLedgerState();
+  const [, open] = useOpenDemo();
+  const isWanted = demo === true && (kind === 'empty' || kind === 'ready');
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    latest.current();
+    void navigate({ to: '.', search: (old) => ({ ...old, demo: undefined }), replace: true });
+  }, [isWanted, navigate]);
 }
 
 /** While the drawer pushes the page there is no room for the rail beside the rest. */
