@@ -20,7 +20,9 @@ function incomplete(): TaxYearReport {
   return report.value;
 }
 
-const textOf = (...asked: Parameters<typeof missingFirst>) => JSON.stringify(missingFirst(...asked));
+/** With plain spaces; on paper a section sign stays with its number. */
+const textOf = (...asked: Parameters<typeof missingFirst>) =>
+  JSON.stringify(missingFirst(...asked)).replaceAll('\u00a0', ' ');
 
 test('names both sums between their ends, beside their limits', () => {
   const text = textOf(incomplete(), 'de', RANGE);

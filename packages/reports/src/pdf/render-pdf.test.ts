@@ -185,7 +185,8 @@ test('the head of a list stands again on each of its pages', async () => {
   const report = goldenReport('beginner');
   const [lot] = report.lots;
   if (lot === undefined) throw new Error('The golden ledger has lots');
-  const lots = Array.from({ length: 200 }, () => lot);
+  // Each of another length of time, so that they are not folded.
+  const lots = Array.from({ length: 200 }, (_, index) => ({ ...lot, days: index }));
   const { bytes } = await renderReport({ ...report, lots }, { format: 'gains', locale: 'de' });
   const { pages } = await pdfText(bytes);
   const withLots = pages.filter((page) => page.some((line) => line.includes('steuerfrei') && line.includes(lot.asset)));
