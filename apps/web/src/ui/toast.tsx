@@ -81,6 +81,8 @@ export function ToastRegion({
         'pointer-events-none fixed right-4 bottom-20 left-4 z-60 sm:left-auto sm:w-84 md:right-6 md:bottom-6',
         // Above the bar of actions for a selection, which stays where it is after one.
         'max-md:[:root[data-bulk-bar]_&]:bottom-60 md:[:root[data-bulk-bar]_&]:bottom-20',
+        // Above the line of the tour, which stands on the bottom bar of phones.
+        'max-md:[:root[data-tour-bar]:not([data-bulk-bar])_&]:bottom-40',
         className,
       )}
     >

@@ -194,10 +194,10 @@ export const importStrings = defineStrings('import', {
 
   'drop.anywhere': { de: 'Loslassen, um die Datei zu importieren', en: 'Let go to import the file' },
 
-  'backup.title': { de: 'Jetzt eine Sicherung anlegen?', en: 'Make a backup now?' },
+  'backup.title': { de: 'Jetzt sichern?', en: 'Make a backup?' },
   'backup.line': {
-    de: 'Deine Daten liegen nur in diesem Browser. Wer ihn zurücksetzt, verliert sie. Eine Sicherungsdatei bringt sie zurück.',
-    en: 'Your data is in this browser alone. Resetting the browser deletes it. A backup file brings it back.',
+    de: 'Deine Daten liegen nur hier.',
+    en: 'Your data is only here.',
   },
   'backup.save': { de: 'Sicherung speichern', en: 'Save a backup' },
   'backup.saved': { de: 'Sicherung gespeichert', en: 'Backup saved' },

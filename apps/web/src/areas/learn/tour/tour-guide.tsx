@@ -5,6 +5,7 @@ import { useSetting } from '../../../platform/settings/settings.ts';
 import { IconButton } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { StepProgress } from '../../../ui/progress.tsx';
+import { useRootMark } from '../../../ui/use-root-mark.ts';
 import { COUNTED_STEPS, type CountedStep, isDone, summaryOf } from '../onboarding/tour-progress.ts';
 import { type TourForm, tour } from '../tour.ts';
 import { tourStrings } from './strings.ts';
@@ -21,6 +22,7 @@ interface TourGuideProps {
 
 export function TourGuide({ step, form }: TourGuideProps) {
   const t = useStrings(tourStrings);
+  useRootMark('tourBar', form === 'bar');
   const progress = useSetting('onboarding');
   const { completedSteps, totalSteps } = summaryOf(progress);
   const number = COUNTED_STEPS.indexOf(step) + 1;
