@@ -1,6 +1,7 @@
 /** One answer: its number, its name, one sentence for beginners, and what the year would be after it. */
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import type { RangeText } from '../../../../../platform/ledger/certainty-types.ts';
 import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { cx } from '../../../../../ui/class-names.ts';
@@ -9,9 +10,9 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { QueueQuestion } from '../../../question-types.ts';
 import { useAnswerName } from '../review/answer-buttons.tsx';
 import { type Answer, answerKey } from '../review/answers.ts';
+import { answerWhyStrings } from '../strings/answer-why-strings.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { rangesAfter } from './question-answers.ts';
-import { answerWhy } from './question-words.ts';
 
 export interface AnswerChoiceProps {
   readonly question: QueueQuestion;
@@ -27,9 +28,9 @@ export interface AnswerChoiceProps {
 
 export function AnswerChoice(props: AnswerChoiceProps) {
   const { question, answer, number, name, isChosen, onChoose, children } = props;
-  const t = useStrings(queueStrings);
   const nameOf = useAnswerName();
   const isBeginner = useSetting('userMode') === 'klaus';
+  const t = useStrings(answerWhyStrings);
   const why = isBeginner ? answerWhy(answer, question.card.direction, t) : undefined;
   return (
     <div
@@ -88,4 +89,23 @@ function AnswerEffect({ question, answer }: Pick<AnswerChoiceProps, 'question' |
         .join(' · ')}
     </span>
   );
+}
+
+/** One sentence for beginners; undefined where the name says it all. */
+function answerWhy(
+  answer: Answer,
+  direction: 'in' | 'out' | undefined,
+  t: Translate<(typeof answerWhyStrings)['table']>,
+): string | undefined {
+  switch (answer.kind) {
+    case 'gift':
+      return t(`gift.${direction ?? 'out'}`);
+    case 'keep-price':
+    case 'keep-assumption':
+    case 'trim-assumption':
+    case 'airdrop':
+      return undefined;
+    default:
+      return t(answer.kind);
+  }
 }

@@ -1,7 +1,6 @@
-/** A question in plain words, and why one would give an answer. */
+/** A question in plain words. */
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import type { QueueQuestion } from '../../../question-types.ts';
-import type { Answer } from '../review/answers.ts';
 import type { queueStrings } from '../strings/queue-strings.ts';
 
 type Words = Translate<(typeof queueStrings)['table']>;
@@ -30,20 +29,5 @@ export function questionText({ kind, shares, cardIds, card, amount }: QueueQuest
     case 'other':
       if (card.kind === 'airdrop-service') return t(`ask.airdrop.${form}`, { count });
       return card.kind === 'spare-assumption' ? t('ask.spare') : t(`ask.doubtful.${form}`, { count });
-  }
-}
-
-/** One sentence for beginners; undefined where the name says it all. */
-export function answerWhy(answer: Answer, direction: 'in' | 'out' | undefined, t: Words): string | undefined {
-  switch (answer.kind) {
-    case 'gift':
-      return t(`why.gift.${direction ?? 'out'}`);
-    case 'keep-price':
-    case 'keep-assumption':
-    case 'trim-assumption':
-    case 'airdrop':
-      return undefined;
-    default:
-      return t(`why.${answer.kind}`);
   }
 }
