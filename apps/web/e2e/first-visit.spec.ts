@@ -102,7 +102,8 @@ test.describe('a beginner on a phone', () => {
 test.describe('an expert with the keyboard', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
 
-  test('goes the same way without touching the mouse', async ({ page }) => {
+  test('goes the same way without touching the mouse', async ({ page, prefer }) => {
+    await prefer({ mode: 'expert', newVisitor: true });
     const through = await visitAndCut(page);
     await press(page, page.getByRole('link', { name: 'Start privately, no account' }));
     await expect(page).toHaveURL((url) => url.pathname === '/smart-import');

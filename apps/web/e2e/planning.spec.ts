@@ -45,7 +45,8 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await expect(page.getByText(/Limit at a sale of/)).toBeVisible();
   await amount.fill('60000');
   await page.getByRole('radio', { name: /^LIFO/ }).click();
-  await expect(panel(page, 'Result')).toContainText('This sale reaches the exemption limit');
+  // The demo has one open question, and its answer can still turn the year: nothing more is claimed.
+  await expect(panel(page, 'Result')).toContainText('depends on open questions');
   const tax = async (name: RegExp) => {
     const card = page.locator('label').filter({ has: page.getByRole('radio', { name }) });
     return Number((await card.textContent())?.match(/€([\d,]+)/)?.[1]?.replaceAll(',', ''));
@@ -121,6 +122,7 @@ test('strategies, losses and radar over the demo ledger, in German', async ({ pa
 
   await goOn(page, 'navigation', 'Steuer-Radar');
   await expect(page.getByRole('heading', { name: 'Steuerkalender' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Kalender (.ics)' })).not.toHaveAttribute('aria-busy');
   const calendar = await saved(page, () => page.getByRole('button', { name: 'Kalender (.ics)' }).click());
   expect(calendar.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(3);
   await lookAtDerivation(page, page.getByRole('main'));
@@ -204,7 +206,8 @@ test(`${MANY} events: slider and every screen`, async ({ page, prefer }) => {
   await expect(page.getByRole('dialog', { name: /at a loss$/ })).toContainText('Tax you save now');
   await page.keyboard.press('Escape');
   await goOn(page, 'navigation', 'Tax radar');
-  await expect(page.getByText(/^Realise losses: /)).toBeVisible();
+  // Equal purchases ask whether they are one, and what depends on the answers is left out of the tips.
+  await expect(page.getByText(/^Hold BTC until /)).toBeVisible();
 });
 
 test('the free plan sees a preview over its own data, and what opens it', async ({ page, prefer }) => {

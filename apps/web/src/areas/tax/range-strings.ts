@@ -34,6 +34,16 @@ export const rangeStrings = defineStrings('tax.range', {
         'Between {{low}} and {{high}} by your answers. {{count}} hints, such as possible duplicates, can still move that.',
     },
   },
+  'outside.point': {
+    de: {
+      one: 'Nach den Antworten {{low}}. {{count}} Hinweis, etwa ein mögliches Duplikat, kann das noch verschieben.',
+      other: 'Nach den Antworten {{low}}. {{count}} Hinweise, etwa mögliche Duplikate, können das noch verschieben.',
+    },
+    en: {
+      one: '{{low}} by your answers. {{count}} hint, such as a possible duplicate, can still move that.',
+      other: '{{low}} by your answers. {{count}} hints, such as possible duplicates, can still move that.',
+    },
+  },
   figure: { de: '{{low}} bis {{high}}', en: '{{low}} to {{high}}' },
   'figure.from': { de: 'mindestens {{low}}', en: 'at least {{low}}' },
   'figure.upTo': { de: 'höchstens {{high}}', en: 'at most {{high}}' },

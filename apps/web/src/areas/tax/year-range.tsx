@@ -63,6 +63,11 @@ export function useSureCoins(book: Book): (asset: string) => boolean {
   return (asset) => !doubtful.has(asset);
 }
 
+/** While it is being worked out which coins that is, nothing may be handed out that depends on it. */
+export function useIsRangeComputing(book: Book): boolean {
+  return useCertainty(book, useIsOpen())?.kind === 'computing';
+}
+
 function useIsOpen(): boolean {
   const state = useLedgerState();
   return 'counts' in state && state.counts.review > 0;
@@ -107,7 +112,7 @@ export function LimitRange({ law, range, outside, className }: LimitRangeProps) 
       label={t('spoken', { name: t(NAMES[law]), ...ends, limit: euro(limit, { whole: true }) })}
       sentence={
         outside > 0 && standing !== 'open'
-          ? t('outside', { ...ends, count: outside })
+          ? t(ends.low === ends.high ? 'outside.point' : 'outside', { ...ends, count: outside })
           : t(standing === 'open' && !isBounded ? 'unbounded' : standing, ends)
       }
     />

@@ -13,7 +13,10 @@ import { settings } from '../../../platform/settings/settings.ts';
 import { DoneCard } from './done-card.tsx';
 
 beforeEach(() => settings.set('noBackupReminders', true));
-afterEach(() => settings.clear('noBackupReminders'));
+afterEach(() => {
+  settings.clear('noBackupReminders');
+  for (const { id } of notices.shown.get()) notices.dismiss(id);
+});
 
 const newest = { seq: 1 };
 

@@ -11,7 +11,7 @@ import { visit } from '../../../../testing/visit.tsx';
 
 const HEADER = 'date,type,asset,amount,price,currency,total,fee,fee_currency,exchange,tx_hash,note';
 const buy = (no: number) =>
-  `2024-05-02T10:00:${String(no % 60).padStart(2, '0')}Z,buy,BTC,0.01,60000,EUR,600,,,Kraken,,${no}`;
+  `2024-05-02T10:${String(Math.floor(no / 60)).padStart(2, '0')}:${String(no % 60).padStart(2, '0')}Z,buy,BTC,0.01,60000,EUR,600,,,Kraken,,${no}`;
 
 function purchases(name: string, from: number, to: number): File {
   const rows = Array.from({ length: to - from + 1 }, (_, index) => buy(from + index));

@@ -55,16 +55,21 @@ const listen = () => {
   for (const { content } of notices.shown.get()) said.add(content.kind === 'text' ? content.title : content.kind);
 };
 let stopListening = () => {};
+const dismissAll = () => {
+  for (const { id } of notices.shown.get()) notices.dismiss(id);
+};
 
 beforeEach(() => {
   setKnownPlan('account', 'pro');
   said.clear();
+  // Another file may have ended while its last notice was still shown.
+  dismissAll();
   stopListening = notices.shown.subscribe(listen);
 });
 afterEach(() => {
   stopListening();
   setKnownPlan('account', 'free');
-  for (const { id } of notices.shown.get()) notices.dismiss(id);
+  dismissAll();
   settings.changedElsewhere(null);
 });
 

@@ -131,6 +131,16 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
     en: { one: '{{count}} position', other: '{{count}} positions' },
   },
   ics: { de: 'Kalender (.ics)', en: 'Calendar (.ics)' },
+  'ics.left': {
+    de: {
+      one: 'Ein Tag fehlt in der Datei: Er hängt von offenen Fragen ab.',
+      other: '{{count}} Tage fehlen in der Datei: Sie hängen von offenen Fragen ab.',
+    },
+    en: {
+      one: 'One day is left out of the file: it depends on open questions.',
+      other: '{{count}} days are left out of the file: they depend on open questions.',
+    },
+  },
   'ics.summary': { de: '{{what}} steuerfrei', en: '{{what}} tax-free' },
   'ics.line': {
     de: 'Ab heute außerhalb der Haltefrist (§ 23 EStG). Keine Steuerberatung.',

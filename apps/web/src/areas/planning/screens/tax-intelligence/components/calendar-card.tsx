@@ -4,6 +4,7 @@ import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { notices } from '../../../../../platform/notices/notices.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
@@ -16,6 +17,7 @@ import { formatDay, formatMonth } from '../../../../../ui/format/date.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { useIsRangeComputing } from '../../../../tax/year-range.tsx';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
 import type { FreeDay } from '../../../planning-types.ts';
 import { freeDayCalendar } from '../model/free-day-calendar.ts';
@@ -33,6 +35,7 @@ export interface CalendarCardProps {
 export function CalendarCard({ book, days, today, isSure }: CalendarCardProps) {
   const t = useStrings(taxIntelligenceStrings);
   const locale = useLocale();
+  const isComputing = useIsRangeComputing(book);
   const months = monthsFrom(today);
   const first = days[0]?.day.slice(0, 7) ?? today.slice(0, 7);
   const [place, setPlace] = useState(() =>
@@ -45,13 +48,11 @@ export function CalendarCard({ book, days, today, isSure }: CalendarCardProps) {
   if (month === undefined) return null;
   const shown = days.filter(({ day }) => day.startsWith(month.key));
   const save = () => {
-    const calendar = freeDayCalendar(
-      days.filter(({ asset }) => isSure(asset)),
-      t,
-      locale,
-      new Date().toISOString(),
-    );
+    const sure = days.filter(({ asset }) => isSure(asset));
+    const calendar = freeDayCalendar(sure, t, locale, new Date().toISOString());
     saveTextFile('cryptax-steuerkalender.ics', calendar, 'text/calendar;charset=utf-8');
+    const count = days.length - sure.length;
+    if (count > 0) notices.info(t('ics.left', { count }));
   };
   const year = Number(today.slice(0, 4));
   return (
@@ -60,7 +61,7 @@ export function CalendarCard({ book, days, today, isSure }: CalendarCardProps) {
       note={t('calendar.line', { from: year, to: year + 1 })}
       actions={
         days.length > 0 && (
-          <Button size="s" icon={CalendarPlus} onClick={save}>
+          <Button size="s" icon={CalendarPlus} loading={isComputing} onClick={save}>
             {t('ics')}
           </Button>
         )
