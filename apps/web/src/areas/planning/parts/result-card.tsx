@@ -1,7 +1,8 @@
 /** The answer to "what would this sale cost": the tax as the one large figure, what leads to it, and how far one could go. */
-import { dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
+import { dec, isZero } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { memo } from 'react';
+import { difference } from '../../../platform/difference.ts';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -30,7 +31,7 @@ export const ResultCard = memo(function ResultCard({ book, assets, result, stage
   const standing = useShownYear(book, stage.year.year);
   const isSure = assets.every(useSureCoins(book));
   const { tax, year, taxableGain } = result;
-  const before = formatDecimal(subtract(dec(year.net), dec(taxableGain)));
+  const before = difference(year.net, taxableGain);
   const isCertain = isSure && standing.kind === 'certain';
   const verdict = isCertain ? verdictOf(result, stage) : openVerdict(isSure ? sideWith(standing, taxableGain) : 'open');
   return (

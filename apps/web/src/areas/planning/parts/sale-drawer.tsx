@@ -1,6 +1,7 @@
 /** "Why?" of a simulated sale: from its proceeds to the tax, computed again by the engine, with every lot. */
-import { dec, formatDecimal, subtract } from '@cryptax/kernel';
+
 import type { Book } from '@cryptax/store';
+import { difference } from '../../../platform/difference.ts';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
@@ -68,7 +69,7 @@ function Parts({ book, setup, found, onClose }: PartsProps) {
 /** Proceeds less cost, what of it counts, and what it makes of the year. */
 function useSaleSums({ proceeds, cost, gain, taxableGain, tax, year }: StrategyResult): readonly Description[] {
   const t = useStrings(planningStrings);
-  const before = formatDecimal(subtract(dec(year.net), dec(taxableGain)));
+  const before = difference(year.net, taxableGain);
   return [
     { id: 'proceeds', term: t('result.proceeds'), value: <Money value={proceeds} /> },
     { id: 'cost', term: t('cost'), value: <Money value={`-${cost}`} /> },

@@ -2,7 +2,7 @@
  * What a regrouping would cost: the planned sales run through the real engine behind the real ledger, as if made now,
  * and the year is assessed with and without them. Nothing is written.
  */
-import { add, dec, formatDecimal, subtract } from '@cryptax/kernel';
+import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { DisposalView, SellEvent } from '@cryptax/ledger';
 import {
   type PreparedPortfolio,
@@ -14,6 +14,7 @@ import {
   type TargetWeight,
 } from '@cryptax/portfolio';
 import { loadEngine, taxableSum } from '@cryptax/tax-de';
+import { difference } from '../../../platform/difference.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { type EstimatedYear, estimatedYears } from '../../../platform/ledger/worker/tax-figures.ts';
@@ -83,7 +84,7 @@ function taxOf(before: readonly EstimatedYear[], after: readonly EstimatedYear[]
   return {
     before: oldTax,
     after: nextTax,
-    extra: formatDecimal(subtract(dec(nextTax), dec(oldTax))),
+    extra: difference(nextTax, oldTax),
     kind: next?.estimate?.kind ?? 'flat-estimate',
     taxableBefore: old === undefined ? '0.00' : taxableSum(old),
     taxableAfter: next === undefined ? '0.00' : taxableSum(next),

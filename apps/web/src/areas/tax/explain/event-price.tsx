@@ -1,8 +1,10 @@
 /** Price and price source of an event: per unit in euro, who said so, by which method, and the rate into euro. */
+
 import { dec, divide, formatShortest } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../platform/i18n/strings.ts';
+import { euroValueOf } from '../../../platform/ledger/event-value.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
 import { formatExact } from '../../../ui/format/quantity.ts';
@@ -60,9 +62,4 @@ function unitPrice(event: LedgerEvent): { readonly asset: string; readonly price
   const leg = 'out' in event && event.kind !== 'swap' ? event.out : 'in' in event ? event.in : undefined;
   if (value === undefined || leg === undefined || dec(leg.amount).units === 0n) return undefined;
   return { asset: leg.asset, price: formatShortest(divide(dec(value), dec(leg.amount), 8, 'half-even')) };
-}
-
-export function euroValueOf(event: LedgerEvent): string | undefined {
-  if ('valueEur' in event && event.valueEur !== undefined) return event.valueEur;
-  return event.kind === 'swap' ? (event.valueInEur ?? event.valueOutEur) : undefined;
 }

@@ -1,6 +1,7 @@
 /** From a part of a figure to its file: lot, way between wallets, event, price and source, on a rail with dots. */
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../platform/i18n/strings.ts';
+import { euroValueOf } from '../../../platform/ledger/event-value.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
@@ -12,7 +13,6 @@ import type { EventFacts, ExplainPart } from '../explain-types.ts';
 import { LotPartBar } from '../lot-part-bar.tsx';
 import type { ReportSource } from '../report-types.ts';
 import { EntryLink, FactLines, namedLeg, Trail, TrailSkeleton, TrailStep } from '../trail.tsx';
-import { euroValueOf } from './event-price.tsx';
 
 type LotPart = Extract<ExplainPart, { kind: 'lot' }>;
 

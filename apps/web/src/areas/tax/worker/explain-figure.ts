@@ -2,8 +2,9 @@
  * How each figure of a report comes about: the formula line by line, the rules behind it, and how many lot parts or
  * receipts it is the sum of. Nothing is computed anew; the lines are the report's own figures in the order of the law.
  */
-import { add, compare, dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
+import { add, compare, dec, formatDecimal, isZero } from '@cryptax/kernel';
 import type { AssessedYear, Summary, TaxYearReport } from '@cryptax/tax-de';
+import { difference } from '../../../platform/difference.ts';
 import type { Explanation, FigureId, Term } from '../explain-types.ts';
 import { type Derivation, explainParts, term, unlessZero } from './explain-parts.ts';
 import { explainTax } from './explain-tax.ts';
@@ -67,7 +68,7 @@ const SALES_RULES = {
 
 function netSales({ assessed, gains, losses }: Summary): Derivation {
   const { privateSales: sales, otherPrivateSales, generalExpenses } = assessed;
-  const own = formatDecimal(subtract(dec(sales.net), dec(otherPrivateSales)));
+  const own = difference(sales.net, otherPrivateSales);
   return {
     value: own,
     blocks: [
@@ -90,7 +91,7 @@ function netSales({ assessed, gains, losses }: Summary): Derivation {
 
 function taxableSales(assessed: AssessedYear): Derivation {
   const { privateSales: sales, otherPrivateSales, privateSalesLosses: moves } = assessed;
-  const own = formatDecimal(subtract(dec(sales.net), dec(otherPrivateSales)));
+  const own = difference(sales.net, otherPrivateSales);
   const others = unlessZero(term('other-sales', otherPrivateSales, 'plus'));
   return {
     value: sales.taxable,
@@ -186,7 +187,7 @@ function reductions(moves: Moves): readonly Term[] {
 }
 
 function carry(moves: Moves, net: string, rules: readonly string[]): Derivation {
-  const loss = compare(dec(net), dec('0')) < 0 ? formatDecimal(subtract(dec('0.00'), dec(net))) : '0.00';
+  const loss = compare(dec(net), dec('0')) < 0 ? difference('0.00', net) : '0.00';
   return {
     value: moves.carryOut,
     blocks: [

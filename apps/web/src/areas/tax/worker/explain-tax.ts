@@ -1,6 +1,7 @@
 /** The two estimates of tax line by line: the difference method or the flat estimate, and the flat tax of section 20. */
-import { dec, formatDecimal, isZero, subtract } from '@cryptax/kernel';
+import { isZero } from '@cryptax/kernel';
 import type { Summary } from '@cryptax/tax-de';
+import { difference } from '../../../platform/difference.ts';
 import type { Term } from '../explain-types.ts';
 import { type Derivation, term, unlessZero } from './explain-parts.ts';
 
@@ -76,8 +77,4 @@ function flatTax({ capitalTax }: Summary): Derivation {
     ],
     rules: ['CAP-03', ...(isZero(capitalTax.churchTax) ? [] : ['CAP-04'])],
   };
-}
-
-function difference(after: string, before: string): string {
-  return formatDecimal(subtract(dec(after), dec(before)));
 }

@@ -5,8 +5,8 @@
 import { berlinYearOf, compareText, dec, divide, formatDecimal, formatShortest, toCents } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { type Locale, translate } from '../../../platform/i18n/strings.ts';
+import { euroValueOf } from '../../../platform/ledger/event-value.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
-import { euroOf } from '../../../platform/ledger/worker/event-rows.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import type { PlainTable } from './write-file.ts';
 
@@ -72,7 +72,7 @@ function rowsOf(event: LedgerEvent, locale: Locale): readonly (readonly Cell[])[
 }
 
 function cells(event: LedgerEvent, leg: Leg | null, sign: string, locale: Locale, isFirst: boolean): readonly Cell[] {
-  const total = euroOf(event) ?? null;
+  const total = euroValueOf(event) ?? null;
   const { source, fee } = event;
   return [
     event.at,

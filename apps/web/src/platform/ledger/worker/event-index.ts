@@ -12,8 +12,9 @@ import type {
   Facet,
   ReviewKind,
 } from '../event-types.ts';
+import { euroValueOf } from '../event-value.ts';
 import { assetsOf, isExcluded, isIn, isNarrowed, isWithin, searchText, walletsOf } from './event-predicates.ts';
-import { euroOf, eventRow, taxOf } from './event-rows.ts';
+import { eventRow, taxOf } from './event-rows.ts';
 import type { LiveBook } from './live-book.ts';
 import { sourceOfEvent } from './source-names.ts';
 
@@ -124,7 +125,7 @@ export class EventIndex {
     return (
       isNarrowed(event, filter) &&
       (filter.not === undefined || !isExcluded(event, filter.not)) &&
-      isWithin(euroOf(event), filter.valueEur) &&
+      isWithin(euroValueOf(event), filter.valueEur) &&
       (filter.gainEur === undefined || isWithin(this.#book.resultOf(event.id)?.gain, filter.gainEur)) &&
       (filter.importNos === undefined || isIn(filter.importNos, this.#book.origins[place] ?? 0)) &&
       (filter.year === undefined || day.startsWith(String(filter.year))) &&
@@ -170,7 +171,7 @@ export class EventIndex {
       case 'wallet':
         return text(({ wallet }) => wallet);
       case 'value':
-        return money(euroOf);
+        return money(euroValueOf);
       case 'gain':
         return money(({ id }) => resultOf(id)?.gain);
     }

@@ -3,13 +3,9 @@ import { defined } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { findChain, transactionLink } from '@cryptax/onchain';
 import type { EventRow, ReviewKind } from '../event-types.ts';
+import { euroValueOf } from '../event-value.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { chainOfFormat, sourceOfEvent } from './source-names.ts';
-
-export function euroOf(event: LedgerEvent): string | undefined {
-  if ('valueEur' in event && event.valueEur !== undefined) return event.valueEur;
-  return event.kind === 'swap' ? (event.valueInEur ?? event.valueOutEur) : undefined;
-}
 
 /** A disposal that the engine could not match, and what has no euro value where tax needs one, is open. */
 export function taxOf(book: LoadedBook, event: LedgerEvent): EventRow['tax'] {
@@ -22,11 +18,11 @@ export function taxOf(book: LoadedBook, event: LedgerEvent): EventRow['tax'] {
     case 'fee':
       return 'open';
     case 'income':
-      return euroOf(event) === undefined ? 'open' : 'income';
+      return euroValueOf(event) === undefined ? 'open' : 'income';
     case 'open':
       return 'open';
     case 'buy':
-      return euroOf(event) === undefined ? 'open' : 'none';
+      return euroValueOf(event) === undefined ? 'open' : 'none';
     default:
       return 'none';
   }
@@ -40,7 +36,7 @@ export function eventRow(
   const event = book.valued[index];
   if (event === undefined) return undefined;
   const { id, at, kind, wallet, fee, note, source, valueOrigin } = event;
-  const value = euroOf(event);
+  const value = euroValueOf(event);
   const result = book.resultOf(id);
   const valuation = book.valuations.get(id)?.[0];
   const valueSource = valuation?.source ?? valueOrigin?.source;

@@ -1,9 +1,10 @@
-/** What the price desk keeps in the store: last live prices, newer reference rates, the user's price files and entries. */
+/** What the price worker keeps in the store: last live prices, newer reference rates, the user's price files and entries. */
 import { dec, formatShortest, isRecord, parseDay, parseDecimal, type Result } from '@cryptax/kernel';
 import type { LivePrice, ManualPrice } from '@cryptax/prices';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import type { ManualPriceEntry } from '../price-types.ts';
 import { CHOICE_KEYS } from './keep-choice.ts';
+import { readSetting } from './read-setting.ts';
 
 const KEYS = { last: 'live-prices:last', rates: 'ecb-rates:newer' } as const;
 
@@ -21,14 +22,9 @@ export interface KeptPriceFile {
 
 type Saved = Promise<Result<void, StoreError>>;
 
-async function read(store: Store, key: string): Promise<JsonValue | undefined> {
-  const value = await store.settings.get(key);
-  return value.ok ? value.value : undefined;
-}
-
 export async function lastPrices(store: Store): Promise<ReadonlyMap<string, LivePrice>> {
   const kept = new Map<string, LivePrice>();
-  for (const one of listOf(await read(store, KEYS.last))) {
+  for (const one of listOf(await readSetting(store, KEYS.last))) {
     const [asset, value, source, time] = ['asset', 'value', 'source', 'time'].map((name) => textOf(one, name));
     const price = parseDecimal(value ?? '');
     if (asset === undefined || source === undefined || time === undefined || !price.ok) continue;
@@ -48,7 +44,7 @@ export function saveLastPrices(store: Store, prices: ReadonlyMap<string, LivePri
 }
 
 export async function keptRates(store: Store): Promise<KeptRates | undefined> {
-  const value = await read(store, KEYS.rates);
+  const value = await readSetting(store, KEYS.rates);
   const [xml, at] = [textOf(value, 'xml'), textOf(value, 'at')];
   return xml === undefined || at === undefined ? undefined : { xml, at };
 }
@@ -58,14 +54,14 @@ export function saveRates(store: Store, rates: KeptRates): Saved {
 }
 
 export async function keptPriceFiles(store: Store): Promise<readonly KeptPriceFile[]> {
-  return listOf(await read(store, CHOICE_KEYS.priceFiles)).flatMap((one) => {
+  return listOf(await readSetting(store, CHOICE_KEYS.priceFiles)).flatMap((one) => {
     const [name, addedAt, text] = ['name', 'addedAt', 'text'].map((field) => textOf(one, field));
     return name === undefined || addedAt === undefined || text === undefined ? [] : [{ name, addedAt, text }];
   });
 }
 
 export async function keptManualPrices(store: Store): Promise<readonly ManualPriceEntry[]> {
-  return listOf(await read(store, CHOICE_KEYS.manualPrices)).flatMap((one) => {
+  return listOf(await readSetting(store, CHOICE_KEYS.manualPrices)).flatMap((one) => {
     const [asset, day, price, currency] = ['asset', 'day', 'price', 'currency'].map((field) => textOf(one, field));
     const isWhole = asset !== undefined && day !== undefined && price !== undefined && currency !== undefined;
     return isWhole && parseDay(day).ok && parseDecimal(price).ok ? [{ asset, day, price, currency }] : [];

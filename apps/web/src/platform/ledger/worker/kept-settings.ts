@@ -19,14 +19,10 @@ import { LABELS_IN, LABELS_OUT } from '../event-labels.ts';
 import type { SavedMapping } from '../import-types.ts';
 import type { TaxSettings } from '../ledger-state.ts';
 import { CHOICE_KEYS, choice, keepChoices, SHOWN_BOOK } from './keep-choice.ts';
-
-async function read(store: Store, key: string): Promise<JsonValue | undefined> {
-  const value = await store.settings.get(key);
-  return value.ok ? value.value : undefined;
-}
+import { readSetting } from './read-setting.ts';
 
 export async function shownBook(store: Store): Promise<Book> {
-  return (await read(store, SHOWN_BOOK)) === 'demo' ? 'demo' : 'own';
+  return (await readSetting(store, SHOWN_BOOK)) === 'demo' ? 'demo' : 'own';
 }
 
 export function setShownBook(store: Store, book: Book): Promise<Result<void, StoreError>> {
@@ -34,18 +30,18 @@ export function setShownBook(store: Store, book: Book): Promise<Result<void, Sto
 }
 
 export async function taxSettings(store: Store): Promise<TaxSettings> {
-  const value = await read(store, CHOICE_KEYS.tax);
+  const value = await readSetting(store, CHOICE_KEYS.tax);
   if (!isRecord(value)) return { match: DEFAULT_SETTINGS, profile: {} };
   const profile = parseProfile(value.profile ?? {});
   return { match: soundSettings(value.match), profile: profile.ok ? profile.value : {} };
 }
 
 export async function livePricesOn(store: Store): Promise<boolean> {
-  return (await read(store, CHOICE_KEYS.livePrices)) === true;
+  return (await readSetting(store, CHOICE_KEYS.livePrices)) === true;
 }
 
 export async function setLivePrices(store: Store, isOn: boolean): Promise<Result<void, StoreError>> {
-  const before = await read(store, CHOICE_KEYS.livePrices);
+  const before = await readSetting(store, CHOICE_KEYS.livePrices);
   const note = { why: 'price.live', subjects: [isOn ? 'on' : 'off'] } as const;
   return keepChoices(store, [choice(CHOICE_KEYS.livePrices, before, isOn)], note);
 }

@@ -5,8 +5,8 @@
 import { compareText, defined, formatInstant, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { REVIEW_KINDS, type ReviewKind } from '../event-types.ts';
+import { euroValueOf } from '../event-value.ts';
 import type { FixKind } from '../review-types.ts';
-import { euroOf } from './event-rows.ts';
 import { detailsOf } from './import-details.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { euroShare, spareAssumptionCards } from './spare-assumption.ts';
@@ -169,7 +169,7 @@ function remark(
   params: Readonly<Record<string, string>>,
 ): Omit<CardDraft, 'fixes'> {
   const leg = 'in' in event ? event.in : 'out' in event ? event.out : undefined;
-  const value = euroOf(event);
+  const value = euroValueOf(event);
   return {
     id,
     kind,
@@ -196,7 +196,7 @@ function doubtfulPriceCard(event: LedgerEvent, { code, params }: Issue): CardDra
   const legs = [...('in' in event ? [event.in] : []), ...('out' in event ? [event.out] : [])];
   const asset = params.asset ?? legs[0]?.asset ?? '';
   const isFee = event.fee?.asset === asset && legs.every((leg) => leg.asset !== asset);
-  const value = isFee ? event.fee?.valueEur : euroOf(event);
+  const value = isFee ? event.fee?.valueEur : euroValueOf(event);
   return {
     id: `doubt:${event.id}:${code}`,
     kind: 'doubtful-price',

@@ -4,7 +4,7 @@
  */
 import { dec, defined, divide, formatDecimal, formatShortest, isZero, multiply, subtract } from '@cryptax/kernel';
 import type { LedgerEvent, SpareAssumption } from '@cryptax/ledger';
-import { euroOf } from './event-rows.ts';
+import { euroValueOf } from '../event-value.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import type { CardDraft } from './waiting-types.ts';
 
@@ -58,7 +58,7 @@ export function restOf(amount: string, spare: string): string | undefined {
 
 /** What a part of the coins that an event gives away is worth, at the event's own price. */
 export function euroShare(event: LedgerEvent, part: string, whole: string): string | undefined {
-  const value = euroOf(event);
+  const value = euroValueOf(event);
   if (value === undefined || isZero(dec(whole))) return undefined;
   return formatDecimal(divide(multiply(dec(value), dec(part)), dec(whole), 2, 'half-away'));
 }

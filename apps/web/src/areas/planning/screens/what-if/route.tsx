@@ -1,7 +1,8 @@
 /** The what-if simulator with the comparison of strategies, for the sale as a whole and position by position. */
-import { dec, formatDecimal, subtract } from '@cryptax/kernel';
+
 import type { Book } from '@cryptax/store';
 import { memo } from 'react';
+import { difference } from '../../../../platform/difference.ts';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
@@ -94,9 +95,7 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
       header: t('saved'),
       align: 'right',
       width: 6,
-      cell: (row) => (
-        <Money value={formatDecimal(subtract(dec(taxOf(row, 'FIFO')), dec(taxOf(row, row.best))))} whole />
-      ),
+      cell: (row) => <Money value={difference(taxOf(row, 'FIFO'), taxOf(row, row.best))} whole />,
     },
   ];
   return (

@@ -1,7 +1,8 @@
 /** Quotes of the venues, the user's fees and the tax on each gain, joined to rows; asked on opening and by the button. */
-import { dec, formatDecimal, ok, subtract } from '@cryptax/kernel';
+import { ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
+import { difference } from '../../../../platform/difference.ts';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { ExtraTaxes, MarketQuotes, VenueFees } from '../../../../platform/ledger/price-types.ts';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
@@ -54,5 +55,5 @@ export function useSpreads(book: Book, fees: VenueFees, stake: string): Spreads 
 }
 
 function taxed(row: Opportunity, tax: string | null): TaxedOpportunity {
-  return { ...row, tax, left: tax === null ? row.net : formatDecimal(subtract(dec(row.net), dec(tax))) };
+  return { ...row, tax, left: tax === null ? row.net : difference(row.net, tax) };
 }

@@ -1,7 +1,8 @@
 /** Positions whose sale would realise a loss, with what that brings after costs. */
-import { dec, formatDecimal, subtract } from '@cryptax/kernel';
+
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
+import { difference } from '../../../../../platform/difference.ts';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
@@ -80,7 +81,7 @@ function CandidateDrawer({ book, candidate, found, onClose }: CandidateDrawerPro
   const quantity = useQuantity();
   const { amount, asset, value, cost, loss, freeValue, taxSaving, transactionCost, carriedForward } = candidate;
   const { tax } = found.year;
-  const after = formatDecimal(subtract(dec(tax), dec(taxSaving)));
+  const after = difference(tax, taxSaving);
   return (
     <PartsDrawer title={t('parts.title', { what: quantity(amount, asset) })} onClose={onClose}>
       <PartsContent

@@ -1,10 +1,10 @@
 /** What is read off a plan: what it saves, and whether it is proven. */
-import { dec, formatDecimal, subtract } from '@cryptax/kernel';
+import { difference } from '../../../../../platform/difference.ts';
 import type { MultiYearPlan, PlanYear } from '../../../planning-types.ts';
 
 /** Tax against selling the same sum at once. */
 export function savedByPlan({ sellAllNow, totals }: MultiYearPlan): string {
-  return formatDecimal(subtract(dec(sellAllNow.tax), dec(totals.tax)));
+  return difference(sellAllNow.tax, totals.tax);
 }
 
 /** Figures are rounded to the cent, so a gap of one is none. */
@@ -21,5 +21,5 @@ export function tightYears({ years }: MultiYearPlan): readonly PlanYear[] {
 }
 
 export function roomOf({ net, limit }: PlanYear): string {
-  return formatDecimal(subtract(dec(limit), dec(net)));
+  return difference(limit, net);
 }

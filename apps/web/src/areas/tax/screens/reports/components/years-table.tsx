@@ -1,7 +1,6 @@
 /** Every year with its figures and its four files in one row: what an expert looks for. A year opens its report. */
 import { Link } from '@tanstack/react-router';
 import { FileText, ListOrdered, type LucideIcon, Sheet, TrendingUp } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -9,6 +8,7 @@ import { Card } from '../../../../../ui/card.tsx';
 import { cx, linkClass } from '../../../../../ui/class-names.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
+import { ColumnHead } from '../../../parts/column-head.tsx';
 import type { ReportYear } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
 
@@ -58,14 +58,14 @@ export function YearsTable(choice: YearChoice) {
       <table className="w-full text-sm" aria-label={t('table')}>
         <thead className="text-xs text-ink-3">
           <tr>
-            <Head className="text-left">{t('table.year')}</Head>
-            <Head className="text-right max-md:hidden">{t('events')}</Head>
+            <ColumnHead className="text-left">{t('table.year')}</ColumnHead>
+            <ColumnHead className="text-right max-md:hidden">{t('events')}</ColumnHead>
             {FIGURES.map((figure) => (
-              <Head key={figure} className={cx('text-right', SHOWN_FROM[figure])}>
+              <ColumnHead key={figure} className={cx('text-right', SHOWN_FROM[figure])}>
                 {t(`table.${figure}`)}
-              </Head>
+              </ColumnHead>
             ))}
-            <Head className="text-left max-sm:hidden">{t('table.files')}</Head>
+            <ColumnHead className="text-left max-sm:hidden">{t('table.files')}</ColumnHead>
           </tr>
         </thead>
         <tbody>
@@ -79,17 +79,6 @@ export function YearsTable(choice: YearChoice) {
 }
 
 const CELL = 'px-2.5 py-2.5 align-middle first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5';
-
-function Head({ className, children }: { readonly className: string; readonly children: ReactNode }) {
-  return (
-    <th
-      scope="col"
-      className={cx('h-9 px-2.5 font-medium first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5', className)}
-    >
-      {children}
-    </th>
-  );
-}
 
 function Row({ row, working, onChoose }: YearChoice & { readonly row: ReportYear }) {
   const t = useStrings(reportsStrings);

@@ -1,5 +1,6 @@
 /** The answer: what it will probably cost and how that comes about, beside the limits and the distance to them. */
 import { isZero } from '@cryptax/kernel';
+import { difference } from '../../../../../platform/difference.ts';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { YearRange } from '../../../../../platform/ledger/certainty-types.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
@@ -11,7 +12,7 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
 import { LimitRange, RangeFigure, taxableRange, useReportStanding, type YearStanding } from '../../../year-range.tsx';
-import { difference, limitStanding } from '../model/limit-distance.ts';
+import { limitStanding } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export interface ResultCardProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { difference, limitStanding, withoutSign } from './limit-distance.ts';
+import { difference } from '../../../../../platform/difference.ts';
+import { limitStanding, withoutSign } from './limit-distance.ts';
 
 test('the limit itself is reached, one cent below it is not', () => {
   expect(limitStanding('1000.00', '1000.00')).toEqual({ kind: 'reached', distance: '0.00' });

@@ -23,7 +23,3 @@ export function isNegative(amount: string): boolean {
 export function withoutSign(amount: string): string {
   return formatDecimal(absolute(dec(amount)));
 }
-
-export function difference(after: string, before: string): string {
-  return formatDecimal(subtract(dec(after), dec(before)));
-}

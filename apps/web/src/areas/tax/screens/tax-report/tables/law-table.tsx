@@ -1,6 +1,5 @@
 /** The result by law: what was realised under which paragraph, how many cases, and how it is treated. */
 import { isZero } from '@cryptax/kernel';
-import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Card } from '../../../../../ui/card.tsx';
@@ -9,6 +8,7 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
+import { ColumnHead } from '../../../parts/column-head.tsx';
 import type { ReportView } from '../../../report-types.ts';
 import { isNegative } from '../model/limit-distance.ts';
 import { tableStrings } from '../strings/table-strings.ts';
@@ -37,11 +37,11 @@ export function LawTable({ report, openFigure, onWhy }: LawTableProps) {
       <table className="w-full text-sm" aria-label={t('law')}>
         <thead className="text-xs text-ink-3">
           <tr>
-            <Head className="text-left">{t('law')}</Head>
-            <Head className="text-right max-sm:hidden">{t('cases')}</Head>
-            <Head className="text-right max-sm:pr-4">{t('amount')}</Head>
-            <Head className="text-right max-md:hidden">{t('taxed')}</Head>
-            <Head className="text-right max-sm:hidden">{t('treatment')}</Head>
+            <ColumnHead className="text-left">{t('law')}</ColumnHead>
+            <ColumnHead className="text-right max-sm:hidden">{t('cases')}</ColumnHead>
+            <ColumnHead className="text-right max-sm:pr-4">{t('amount')}</ColumnHead>
+            <ColumnHead className="text-right max-md:hidden">{t('taxed')}</ColumnHead>
+            <ColumnHead className="text-right max-sm:hidden">{t('treatment')}</ColumnHead>
           </tr>
         </thead>
         <tbody>
@@ -51,17 +51,6 @@ export function LawTable({ report, openFigure, onWhy }: LawTableProps) {
         </tbody>
       </table>
     </Card>
-  );
-}
-
-function Head({ className, children }: { readonly className: string; readonly children: ReactNode }) {
-  return (
-    <th
-      scope="col"
-      className={cx('h-9 px-2.5 font-medium first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5', className)}
-    >
-      {children}
-    </th>
   );
 }
 
