@@ -4,7 +4,9 @@
  */
 import { Check, Clock, Flag, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocale } from '../platform/i18n/locale.tsx';
 import { cx } from './class-names.ts';
+import { formatCount } from './format/number-format.ts';
 import { HalfRing, TickRing } from './glyphs.ts';
 import { Icon } from './icon.tsx';
 
@@ -61,9 +63,10 @@ export function Badge({ tone = 'neutral', icon, children, className }: BadgeProp
 
 /** Round count of open items, as in the navigation. `label` tells what is counted. */
 export function CountBadge({ count, label }: { readonly count: number; readonly label: string }) {
+  const locale = useLocale();
   return (
     <span className="num inline-flex min-h-4.5 min-w-4.5 items-center justify-center rounded-full bg-review-tint px-1.25 text-2xs font-semibold text-review forced-colors:border">
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true">{formatCount(count, locale)}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -1,8 +1,10 @@
 /** Views of one thing in one place. Arrow keys move, the panel belongs to its tab. Counts stand after the word. */
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useLocale } from '../platform/i18n/locale.tsx';
 import { CountBadge } from './badge.tsx';
 import { TAB_CLASS, TAB_LIST_CLASS } from './class-names.ts';
+import { formatCount } from './format/number-format.ts';
 
 export interface TabItem<V extends string = string> {
   readonly value: V;
@@ -57,7 +59,8 @@ export function Tabs<V extends string>({ label, value, onValueChange, items, chi
 }
 
 function TabCount({ count, openLabel }: Pick<TabItem, 'count' | 'openLabel'>) {
+  const locale = useLocale();
   if (count === undefined) return null;
   if (openLabel !== undefined && count > 0) return <CountBadge count={count} label={openLabel} />;
-  return <span className="num font-normal text-ink-3">{count}</span>;
+  return <span className="num font-normal text-ink-3">{formatCount(count, locale)}</span>;
 }

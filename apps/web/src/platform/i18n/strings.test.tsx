@@ -32,6 +32,19 @@ describe('defineStrings', () => {
     expect(translate(strings, 'en', 'files', { count: 0 })).toBe('0 files');
   });
 
+  it('writes whole counts with separators, and leaves years and texts alone', () => {
+    const counted = defineStrings('test.counted', {
+      rows: {
+        de: { one: '{{count}} von {{all}} im Jahr {{year}}', other: '{{count}} von {{all}} im Jahr {{year}}' },
+        en: { one: '{{count}} of {{all}} in {{year}}', other: '{{count}} of {{all}} in {{year}}' },
+      },
+    });
+    const words = { count: 1_230, all: 12_480, year: 2024 };
+    expect(translate(counted, 'de', 'rows', words)).toBe('1.230 von 12.480 im Jahr 2024');
+    expect(translate(counted, 'en', 'rows', words)).toBe('1,230 of 12,480 in 2024');
+    expect(translate(counted, 'en', 'rows', { ...words, all: 'all' })).toBe('1,230 of all in 2024');
+  });
+
   it('follows the provider and changes with it', () => {
     const wrapper = ({ children }: { children: ReactNode }) => <LocaleProvider locale="de">{children}</LocaleProvider>;
     const { result } = renderHook(() => useStrings(strings), { wrapper });

@@ -44,7 +44,7 @@ export function translate<T extends StringTable, K extends keyof T & string>(
   const values: Readonly<Record<string, string | number>> = params[0] ?? {};
   const text = strings.table[key]?.[locale];
   if (text === undefined) throw new RangeError(`No text "${key}" in "${strings.namespace}".`);
-  return fillIn(typeof text === 'string' ? text : text[formFor(values.count, locale)], values);
+  return fillIn(typeof text === 'string' ? text : text[formFor(values.count, locale)], values, locale);
 }
 
 /** Made once per language: building the rules costs more than using them. */
@@ -57,6 +57,20 @@ function formFor(count: string | number | undefined, locale: Locale): keyof Coun
   return PLURALS[locale].select(Number(count)) === 'one' ? 'one' : 'other';
 }
 
-function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+/** Names of whole counts: 1230 is `1.230` or `1,230`. Years, lines and numbers that the caller has written out stay as they are. */
+const COUNTS: ReadonlySet<string> = new Set(
+  'count total all at arrived left rows events entries shown done points coins lots sales files wanted used duplicate ignored review planned n of'.split(
+    ' ',
+  ),
+);
+const WHOLE: Readonly<Record<Locale, Intl.NumberFormat>> = {
+  de: new Intl.NumberFormat('de-DE'),
+  en: new Intl.NumberFormat('en-US'),
+};
+
+function fillIn(text: string, values: Readonly<Record<string, string | number>>, locale: Locale): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === 'number' && COUNTS.has(name) ? WHOLE[locale].format(value) : String(value);
+  });
 }

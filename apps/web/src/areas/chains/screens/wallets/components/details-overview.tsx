@@ -1,4 +1,5 @@
 /** Facts of a wallet, the check line by line, what went wrong, and the statistics as the specification wants them. */
+
 import { findChain } from '@cryptax/onchain';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useSetting } from '../../../../../platform/settings/settings.ts';
@@ -9,6 +10,7 @@ import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { MASK } from '../../../../../ui/format/mask.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { CopyAddress } from '../../../parts/copy-address.tsx';
 import { chainFailureWords } from '../../../parts/failure-words.ts';
 import { walletStrings } from '../../../parts/strings.ts';
@@ -20,6 +22,7 @@ export function DetailsOverview({ wallet, details }: { readonly wallet: WalletCa
   const t = useStrings(detailStrings);
   const w = useStrings(walletStrings);
   const s = useStrings(walletsStrings);
+  const locale = useLocale();
   const { chain } = wallet;
   if (chain === undefined) return null;
   const coin = chain.check?.lines.find(({ asset }) => asset.contract === undefined);
@@ -53,7 +56,7 @@ export function DetailsOverview({ wallet, details }: { readonly wallet: WalletCa
       )}
       <CheckTable chain={chain} />
       {chain.isKey && (
-        <Disclosure summary={`${t('addresses')} (${details.addresses.length})`}>
+        <Disclosure summary={`${t('addresses')} (${formatCount(details.addresses.length, locale)})`}>
           <ul className="grid gap-0.5">
             {details.addresses.map((address) => (
               <li key={address}>

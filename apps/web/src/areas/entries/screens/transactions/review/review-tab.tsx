@@ -140,6 +140,7 @@ interface KindFilterProps {
 
 function KindFilter({ counts, kind, onChange }: KindFilterProps) {
   const t = useStrings(reviewStrings);
+  const locale = useLocale();
   const all = openQuestions(counts);
   const present = REVIEW_KINDS.filter((each) => counts[each] > 0 || each === kind);
   if (present.length === 0) return null;
@@ -163,7 +164,7 @@ function KindFilter({ counts, kind, onChange }: KindFilterProps) {
               : 'border-line-strong bg-surface text-ink-2 hover:text-ink',
           )}
         >
-          {label} <span className="num">{count}</span>
+          {label} <span className="num">{formatCount(count, locale)}</span>
         </button>
       ))}
     </fieldset>

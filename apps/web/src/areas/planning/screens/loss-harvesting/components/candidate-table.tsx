@@ -3,11 +3,12 @@
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { difference } from '../../../../../platform/difference.ts';
-import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
@@ -25,11 +26,15 @@ export interface CandidateTableProps {
 
 export function CandidateTable({ book, found, onKeep }: CandidateTableProps) {
   const t = useStrings(lossHarvestingStrings);
+  const locale = useLocale();
   const { candidates } = found;
   const [open, setOpen] = useState<HarvestCandidate | null>(null);
   const columns = useCandidateColumns(setOpen, onKeep);
   return (
-    <TitledCard title={t('candidates')} note={candidates.length === 0 ? undefined : String(candidates.length)}>
+    <TitledCard
+      title={t('candidates')}
+      note={candidates.length === 0 ? undefined : formatCount(candidates.length, locale)}
+    >
       {candidates.length === 0 ? (
         <EmptyState title={t('candidates.none')} drawing="check">
           {t('candidates.none.line')}

@@ -1,4 +1,5 @@
 /** What is held: curve and allocation, every asset, chains, and what stands out. */
+
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -7,6 +8,7 @@ import { Badge } from '../../../../../ui/badge.tsx';
 import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
 import { DonutChart } from '../../../../../ui/charts/donut-chart.tsx';
 import { cx, linkClass } from '../../../../../ui/class-names.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { ShareBar } from '../../../../../ui/holding-bar.tsx';
 import { InTurn } from '../../../../../ui/in-turn.tsx';
@@ -125,10 +127,11 @@ interface ChainsCardProps {
 
 function ChainsCard({ chains, chosen, onChoose }: ChainsCardProps) {
   const t = useStrings(portfolioStrings);
+  const locale = useLocale();
   const [filter, setFilter] = useState<ChainFilter>('all');
   const shown = filterChains(chains, filter);
   return (
-    <TitledCard title={t('chainCards')} note={String(chains.length)}>
+    <TitledCard title={t('chainCards')} note={formatCount(chains.length, locale)}>
       <Segmented
         label={t('chain.filter')}
         value={filter}

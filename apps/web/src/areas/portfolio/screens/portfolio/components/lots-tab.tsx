@@ -1,4 +1,5 @@
 /** Open lots by asset: held since, free from, gain if sold now. An asset opens to its single lots. */
+
 import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { HoldingBar } from '../../../../../ui/holding-bar.tsx';
 import { Money } from '../../../../../ui/money.tsx';
@@ -32,9 +34,16 @@ export interface LotsTabProps {
 
 export function LotsTab({ book, model, data, onLot }: LotsTabProps) {
   const t = useStrings(portfolioStrings);
+  const locale = useLocale();
   const isSure = useSureCoins(book);
   return (
-    <TitledCard title={t('lots')} note={String(model.assets.reduce((sum, { lots }) => sum + lots.count, 0))}>
+    <TitledCard
+      title={t('lots')}
+      note={formatCount(
+        model.assets.reduce((sum, { lots }) => sum + lots.count, 0),
+        locale,
+      )}
+    >
       <p className="mb-3 max-w-[68ch] text-sm text-ink-2">{t('lots.line')}</p>
       {model.assets.length === 0 && <p className="text-sm text-ink-2">{t('positions.none')}</p>}
       {model.assets.map((position) => (

@@ -1,10 +1,12 @@
 /** Every asset with amount, price and its age, value, share and open result; of one chain only, when one is chosen. */
+
 import { compare, compareText, dec, defined } from '@cryptax/kernel';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { Coin, CoinName } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { FilterPill } from '../../../../../ui/filter-pill.tsx';
+import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { formatPrice } from '../../../../../ui/format/price.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
@@ -25,6 +27,7 @@ type Row = Pick<AssetPosition, 'asset' | 'amount' | 'value' | 'now' | 'share' | 
 
 export function PositionsCard({ model, chain, onAllChains, onOpen }: PositionsCardProps) {
   const t = useStrings(portfolioStrings);
+  const locale = useLocale();
   const chainName = useChainName();
   const columns = useColumns();
   const rows: readonly Row[] = chain === null ? model.assets : rowsOf(chain, model.assets);
@@ -32,7 +35,7 @@ export function PositionsCard({ model, chain, onAllChains, onOpen }: PositionsCa
     <Card>
       <CardHead
         title={t('positions')}
-        note={String(rows.length)}
+        note={formatCount(rows.length, locale)}
         actions={chain !== null && <FilterPill name={t('by.chain')} value={chainName(chain)} onRemove={onAllChains} />}
       />
       {rows.length === 0 ? (
