@@ -49,20 +49,21 @@ function readText(file: string, head: string, pieces: readonly TextPiece[]): Res
 }
 
 /** Some programs put every whole line into quotes: `"a,b,c"`, or `"""a"",""b"""` if its cells had quotes already. */
+const WRAPPED_LINE = /^"(?:[^",;\t|]|"")*[,;\t|][^"]*(?:""[^"]*)*"$/;
+/** Or only the header, all of whose cells had quotes. */
+const WRAPPED_HEADER = /^"""[^"]*""(?:[,;\t|]""[^"]*"")+"$/;
+
 function isWrapped(head: string): boolean {
   const lines = head.split(/\r?\n/, 20).filter((line) => line.trim() !== '');
-  return (
-    lines.length > 1 &&
-    lines.slice(0, -1).every((line) => /^"(?:[^",;\t|]|"")*[,;\t|][^"]*(?:""[^"]*)*"$/.test(line.trim()))
-  );
+  if (lines.length < 2) return false;
+  if (WRAPPED_HEADER.test(lines[0]?.trim() ?? '')) return true;
+  return lines.slice(0, -1).every((line) => WRAPPED_LINE.test(line.trim()));
 }
 
 function stripLineQuotes(piece: string): string {
   return piece.replace(/[^\r\n]+/g, (line) => {
-    const text = line.trimEnd();
-    return text.length > 1 && text.startsWith('"') && text.endsWith('"')
-      ? text.slice(1, -1).replaceAll('""', '"')
-      : line;
+    const text = line.trim();
+    return WRAPPED_LINE.test(text) ? text.slice(1, -1).replaceAll('""', '"') : line;
   });
 }
 

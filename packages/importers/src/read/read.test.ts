@@ -101,6 +101,14 @@ describe('encodings', () => {
     ]);
   });
 
+  test('a header in quotes twice, above rows in quotes once', async () => {
+    expect(await tableRows(utf8('"""a"",""b"""\n"1","2"\n"3","4, 5"\n'))).toEqual([
+      [1, ['a', 'b']],
+      [2, ['1', '2']],
+      [3, ['3', '4, 5']],
+    ]);
+  });
+
   test('cells in quotes are no line in quotes', async () => {
     expect(await tableRows(utf8('"a","b"\n"","x ""y"", z"\n"""q""","1"\n'))).toEqual([
       [1, ['a', 'b']],

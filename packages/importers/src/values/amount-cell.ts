@@ -16,7 +16,8 @@ const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 
 const DIGIT_TICKERS: readonly string[] = ['1INCH', '1CAT', '0X', '1000SATS', '1MBABYDOGE', '2Z', '4'];
 /** What follows the digits of those. */
 const DIGIT_TICKER_TAILS: ReadonlySet<string> = new Set(DIGIT_TICKERS.map((ticker) => ticker.replace(/^\d+/, '')));
-const PREFIX = /^([+\-−]?)\s*(?:([€$£¥₿])|(US\$)|([A-Za-z]{2,6})\s)\s*/;
+/** Codes of money may be glued before a number (`CZK0.59`). */
+const PREFIX = /^([+\-−]?)\s*(?:([€$£¥₿])|(US\$)|([A-Za-z]{2,6})\s|(CZK|EUR|USD|GBP|CHF|PLN|HUF|SEK|DKK|NOK)(?=\d))\s*/;
 
 /** Undefined = empty, null = unreadable. */
 export function readAmount(cell: string, style: NumberStyle): AmountCell | undefined | null {
@@ -66,7 +67,7 @@ function readWithUnit(text: string, style: NumberStyle): AmountCell | null {
   const prefix = PREFIX.exec(text);
   if (prefix !== null) {
     const rest = text.slice(prefix[0].length);
-    const unit = prefix[2] === undefined ? (prefix[4] ?? 'USD') : (SIGNS[prefix[2]] ?? '');
+    const unit = prefix[2] === undefined ? (prefix[4] ?? prefix[5] ?? 'USD') : (SIGNS[prefix[2]] ?? '');
     return withUnit(`${prefix[1]}${rest}`, unit, style) ?? readWithUnit(`${prefix[1]}${rest}`, style);
   }
   const sign = SIGNS[text.slice(-1)];

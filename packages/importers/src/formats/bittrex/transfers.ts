@@ -1,4 +1,7 @@
-/** Bittrex deposits and withdrawals: one signed list in later years, two separate files before. */
+/**
+ * Bittrex deposits and withdrawals: one signed list in later years, two separate files before. The layouts of the separate files
+ * rest on header lists of public readers; of states, COMPLETED and PAID are known from their samples.
+ */
 import { defineFormat } from '../format.ts';
 import { headerLine } from '../shared/header-line.ts';
 
@@ -23,6 +26,10 @@ export const bittrexDepositsLegacy = defineFormat({
   layouts: [
     headerLine('Id,Amount,Currency,Confirmations,LastUpdated,TxId,CryptoAddress'),
     headerLine('Id,Currency,Amount,Confirmations,LastUpdatedDate,TxId,CryptoAddress,Source'),
+    headerLine('Id,Currency,Amount,Confirmations,LastUpdatedDate,TxId,CryptoAddress'),
+    headerLine(
+      'Id,Currency,Amount,Confirmations,LastUpdatedDate,TxId,CryptoAddress,Source,PropertyBagError,BankInfo,DepositUuid,State',
+    ),
   ],
   signature: ['Id', 'Currency', 'Amount', 'Confirmations', 'TxId', 'CryptoAddress'],
   columns: {
@@ -31,9 +38,11 @@ export const bittrexDepositsLegacy = defineFormat({
     amount: 'Amount',
     txHash: 'TxId',
     address: 'CryptoAddress',
+    status: 'State',
   },
   date: { layouts: ['M/D/YYYY h:mm:ss A', 'iso'], zone: 'UTC' },
   kind: 'deposit',
+  status: { done: ['Confirmed', 'Completed', ''] },
 });
 
 export const bittrexWithdrawalsLegacy = defineFormat({
@@ -46,14 +55,16 @@ export const bittrexWithdrawalsLegacy = defineFormat({
       'PaymentUuid,Currency,Amount,Address,Opened,Authorized,PendingPayment,TxCost,TxId,Canceled,InvalidAddress',
     ),
     headerLine('UUID,AMOUNT,CURRENCY,ADDRESS,TXID,OPENED,LASTUPDATED,CLOSED,TXCOST,STATE'),
+    headerLine('PaymentUuid,Currency,Amount,Address,OpenedDate,Authorized,Pending,TxFee,Canceled,TxId'),
+    headerLine('PaymentUuid,Currency,Amount,Address,OpenedDate,Authorized,Pending,TxId,TxFee,Target,BankInfo,Canceled'),
   ],
   signature: ['Currency', 'Amount', 'Address', 'Opened', 'TxCost', 'TxId'],
   columns: {
     id: ['PaymentUuid', 'UUID'],
-    date: 'Opened',
+    date: ['Opened', 'OpenedDate'],
     asset: 'Currency',
     amount: 'Amount',
-    fee: 'TxCost',
+    fee: ['TxCost', 'TxFee'],
     txHash: 'TxId',
     address: 'Address',
     status: ['Authorized', 'STATE'],
@@ -61,7 +72,7 @@ export const bittrexWithdrawalsLegacy = defineFormat({
   },
   date: { layouts: ['M/D/YYYY h:mm:ss A', 'iso'], zone: 'UTC' },
   kind: 'withdrawal',
-  status: { done: ['True', 'Completed'], skip: ['False'] },
+  status: { done: ['True', 'Completed', 'Paid'], skip: ['False'] },
   fees: { asset: 'amount' },
   adjust: (facts, row) => (row.cell('extra1').toLowerCase() === 'true' ? { ignore: 'status-not-done' } : facts),
 });

@@ -5,6 +5,7 @@
 
 import { isFiat } from '@cryptax/ledger';
 import type { Adjusted, RowFacts, RowView } from '../../map/row-facts.ts';
+import { compareText, distanceText, multiplyText } from '../../values/decimal-text.ts';
 import { readNumber } from '../../values/number-text.ts';
 import { defineFormat } from '../format.ts';
 import { COINBASE_TYPES } from './types.data.ts';
@@ -55,7 +56,7 @@ export const coinbaseTransactions = defineFormat({
 /** The sentence that Coinbase writes is short; whatever follows it is not read. */
 const LONGEST_NOTE = 300;
 const CONVERTED = /^Converted ([\d.,]+) (\S+) to ([\d.,]+) (\S+)/i;
-const MARKET = /for ([\d.,]+) (\S+) on (\S+?)-(\S+)/i;
+const MARKET = /for ([\d.,]+) (\S+) on (\S+?)-(\S+)(?: at ([\d.,]+) )?/i;
 
 export function adjustCoinbase(facts: RowFacts, row: RowView): Adjusted {
   const note = row.cell('note').slice(0, LONGEST_NOTE);
@@ -105,8 +106,9 @@ function noted(text: string, given: string, amount: string, row: RowView): strin
 function onMarket(facts: RowFacts, row: RowView, note: string): Adjusted {
   const match = MARKET.exec(note);
   const quote = row.asset(match?.[4] ?? '');
-  if (quote === undefined || isFiat(quote)) return facts;
+  if (quote === undefined) return facts;
   const amount = row.number(match?.[1] ?? '') ?? readNumber(match?.[1] ?? '', 'dot');
+  if (isFiat(quote)) return inMoneyOfMarket(facts, row, quote, amount, match?.[5] ?? '');
   if (amount === undefined || amount === null) return { review: 'note.unreadable', moved: facts };
   const other = { asset: quote, amount };
   const swapped = facts.kind === 'trade-buy' ? { ...facts, out: other } : { ...facts, in: other };
@@ -114,4 +116,30 @@ function onMarket(facts: RowFacts, row: RowView, note: string): Adjusted {
   const total = row.amount('extra1');
   const value = facts.value === undefined || total === undefined ? facts.value : { ...facts.value, amount: total };
   return { ...swapped, value, fee: undefined };
+}
+
+/** A report in another money than the market's rounds what the sentence states exactly: the sum with its fee, and the price. */
+function inMoneyOfMarket(
+  facts: RowFacts,
+  row: RowView,
+  quote: string,
+  paid: string | undefined | null,
+  stated: string,
+): Adjusted {
+  const reported = row.asset(row.cell('quoteAsset'));
+  const price = row.number(stated) ?? readNumber(stated, 'dot');
+  const amount = row.amount('amount')?.replace('-', '');
+  if (reported === quote || !paid || !price || amount === undefined) return facts;
+  const subtotal = multiplyText(amount, price);
+  const fee = distanceText(paid, subtotal);
+  const isBuy = facts.kind === 'trade-buy';
+  /** Paid on top of a purchase, kept back from a sale; anything else is no fee. */
+  if (compareText(paid, subtotal) === (isBuy ? -1 : 1)) return facts;
+  const money = { asset: quote, amount: subtotal };
+  return {
+    ...facts,
+    ...(isBuy ? { out: money } : { in: money }),
+    fee: fee === '0' ? undefined : { asset: quote, amount: fee },
+    value: undefined,
+  };
 }

@@ -49,7 +49,11 @@ export const wavespaceRegistry = defineFormat({
     REWARD: 'airdrop',
   },
   /** The fee for a trade is booked a second or two beside it; that of the chain belongs to what was sent. */
-  derive: { groupId: ({ cell }) => (cell('Transaction Type') === 'NETWORK_FEE' ? 'chain' : 'trade') },
+  derive: {
+    groupId: ({ cell }) => (cell('Transaction Type') === 'NETWORK_FEE' ? 'chain' : 'trade'),
+    /** What arrives over Lightning leads from nothing to an amount. */
+    amount: ({ cell }) => cell(/[1-9]/.test(cell('From Amount')) ? 'From Amount' : 'To Amount'),
+  },
   group: { by: ['instant', 'groupId'], feesWithinSeconds: 5 },
   adjust: priceOfPayment,
 });

@@ -55,6 +55,11 @@ export const BINANCE: Readonly<Record<string, RowFormat>> = {
         [{ Side: 'BUY' }, '+Executed @Pair<', '-Amount @Pair>', '-Fee'],
         [{ Side: 'SELL' }, '-Executed @Pair<', '+Amount @Pair>', '-Fee'],
       ],
+      [
+        [{ Strana: 'BUY' }, '+Provedeno @Pár<', '-Částka @Pár>', '-Poplatek'],
+        [{ Strana: 'SELL' }, '-Provedeno @Pár<', '+Částka @Pár>', '-Poplatek'],
+      ],
+      [[{ Seite: 'BUY' }, '+Ausgeführt @Paar<', '-Betrag @Paar>', '-Gebühr']],
     ],
   },
   'binance-trade-history-2021': {

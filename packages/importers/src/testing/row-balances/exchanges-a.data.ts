@@ -142,7 +142,9 @@ export const EXCHANGES_A: Readonly<Record<string, RowFormat>> = {
       ],
     ],
   },
-  'bittrex-deposits-legacy': { layouts: [[[{}, '+Amount @Currency']]] },
+  'bittrex-deposits-legacy': {
+    layouts: [[[{ State: 'CONFIRMED' }, '+Amount @Currency']], [[{}, '+Amount @Currency']]],
+  },
   'bittrex-deposits-withdrawals': { layouts: [[[{}, '~Amount @Currency']]] },
   'bittrex-orders-2023': {
     layouts: [
@@ -194,7 +196,7 @@ export const EXCHANGES_A: Readonly<Record<string, RowFormat>> = {
   'bittrex-withdrawals-legacy': {
     layouts: [
       [[{ Canceled: 'False', Authorized: 'True' }, '-Amount @Currency', '-TxCost @Currency']],
-      [[{ STATE: 'COMPLETED' }, '-AMOUNT @CURRENCY', '-TXCOST @CURRENCY']],
+      [[{ STATE: 'COMPLETED|PAID' }, '-AMOUNT @CURRENCY', '-TXCOST @CURRENCY']],
     ],
   },
   'bitvavo-transactions': {

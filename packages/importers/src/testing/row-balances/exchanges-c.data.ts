@@ -207,7 +207,7 @@ export const EXCHANGES_C: Readonly<Record<string, RowFormat>> = {
       [
         [{ 'Type Category': 'DEPOSIT' }],
         [{ 'Transaction Type': 'CARD_AUTHORIZATION_DECLINED' }],
-        [{ 'Type Category': 'BUY|REWARD' }, '+To Amount @To Currency'],
+        [{ 'Type Category': 'BUY|REWARD|RECEIVE' }, '+To Amount @To Currency'],
         [{ 'Type Category': 'SELL|SEND|FEE|CARD' }, '-From Amount @From Currency'],
       ],
     ],
