@@ -3,17 +3,22 @@
  * that is read onward from the last id. Only finished ones count. The lists mix coins with metals, shares and indices, whose
  * tickers collide with coins: which is which only the kinds of the wallets tell, by the number of the asset.
  */
-import type { ExchangeRecord } from '@cryptax/api-contract';
+import type { ExchangeAmount, ExchangeRecord } from '@cryptax/api-contract';
 import { z } from 'zod';
 import { at, BadAnswer, decimalAt, list, needDateText, needDecimal, needText, textAt } from '../reading/raw-json.ts';
-import { amount, entryRecord, moveRecord, type ReportedEntry, tradeRecord } from '../reading/records.ts';
+import { amount, entryRecord, moveRecord, plus, type ReportedEntry, tradeRecord } from '../reading/records.ts';
 import { ENOUGH_RECORDS, type ExchangePlan, readCursor, type StreamReader } from '../reading/stream-reader.ts';
 import type { ExchangeClient } from '../relay/exchange-client.ts';
 import { type BitpandaAsset, bitpandaAssets, COIN } from './bitpanda-assets.ts';
 
 const PAGE = 100;
 
-const place = z.strictObject({ after: z.string().max(200).nullable(), seen: z.int().min(0) });
+/** `page`: of an answer that counts pages and names no cursor, as it did for years. */
+const place = z.strictObject({
+  after: z.string().max(200).nullable(),
+  seen: z.int().min(0),
+  page: z.int().min(2).optional(),
+});
 
 function walk(
   method: 'bitpandaGetTrades' | 'bitpandaGetWalletTransactions',
@@ -21,9 +26,14 @@ function walk(
 ): StreamReader {
   return async ({ client, cursor, since, until, hasTime }) => {
     const records: ExchangeRecord[] = [];
-    let { after, seen } = cursor === null ? { after: null, seen: 0 } : readCursor(cursor, place);
+    let { after, seen, page }: z.infer<typeof place> =
+      cursor === null ? { after: null, seen: 0 } : readCursor(cursor, place);
     for (;;) {
-      const params = { page_size: PAGE, ...(after === null ? {} : { cursor: after }) };
+      const params = {
+        page_size: PAGE,
+        ...(after === null ? {} : { cursor: after }),
+        ...(page === undefined ? {} : { page }),
+      };
       const answer = await client.read(method, params);
       const all = list(answer, 'data');
       seen += all.length;
@@ -34,16 +44,24 @@ function walk(
       for (const record of await recordsOf(client, rows)) if (record !== undefined) records.push(record);
       const next = textAt(answer, 'meta', 'next_cursor') ?? null;
       const count = Number(needText(answer, 'meta', 'total_count'));
+      if (next === null && seen >= count) return { records, cursor: null, done: 1 };
       if (next === null) {
-        if (seen < count) throw new BadAnswer('the list ends before its count');
-        return { records, cursor: null, done: 1 };
-      }
-      if (next === after) throw new BadAnswer('the pages do not move on');
+        page = nextPage(answer, page ?? 1);
+        if (page === undefined || all.length === 0) throw new BadAnswer('the list ends before its count');
+      } else if (next === after) throw new BadAnswer('the pages do not move on');
       after = next;
-      if (records.length >= ENOUGH_RECORDS || !hasTime())
-        return { records, cursor: JSON.stringify({ after, seen }), done: Math.min(0.99, seen / Math.max(1, count)) };
+      if (records.length >= ENOUGH_RECORDS || !hasTime()) {
+        const here = JSON.stringify({ after, seen, ...(page === undefined ? {} : { page }) });
+        return { records, cursor: here, done: Math.min(0.99, seen / Math.max(1, count)) };
+      }
     }
   };
+}
+
+/** The page after this one, if the answer leads to it. */
+function nextPage(answer: unknown, now: number): number | undefined {
+  const [, page] = /[?&]page=(\d+)/.exec(textAt(answer, 'links', 'next') ?? '') ?? [];
+  return page !== undefined && Number(page) === now + 1 ? now + 1 : undefined;
 }
 
 function timeOf(row: unknown): number {
@@ -63,11 +81,22 @@ const trades = walk('bitpandaGetTrades', async (client, rows) => {
     const { kind, symbol } = assetOf(reported);
     const base = amount(symbol, needDecimal(reported, 'amount_cryptocoin'));
     const quote = amount(currency, needDecimal(reported, 'amount_fiat'));
-    if (kind === COIN) return tradeRecord({ ...head, side, base, quote });
+    if (kind === COIN) return tradeRecord({ ...head, side, base, quote, fee: bestFee(reported) });
     const change = { ...base, amount: side === 'buy' ? base.amount : `-${base.amount}` };
     return noCoin(kind, { ...head, change, note: `${side}, ${quote.amount} ${quote.asset}` });
   });
 });
+
+/**
+ * Who holds BEST pays the fee of a trade in it, beside the trade. The trade tells the payment; the same one in the list of
+ * movements is passed over.
+ */
+function bestFee(trade: unknown): ExchangeAmount | undefined {
+  const paid = at(trade, 'best_fee_collection', 'attributes', 'wallet_transaction', 'attributes');
+  if (paid === undefined) return undefined;
+  const fee = plus(decimalAt(paid, 'amount') ?? '0', decimalAt(paid, 'fee') ?? '0');
+  return amount(needText(paid, 'cryptocoin_symbol'), fee);
+}
 
 /** Told all the same: the import lists it as left out, or asks where Bitpanda does not say what it is. */
 function noCoin(kind: string | undefined, reported: Omit<ReportedEntry, 'word'>): ExchangeRecord {
@@ -84,7 +113,9 @@ async function fiatNames(client: ExchangeClient): Promise<ReadonlyMap<string, st
 
 const movements = walk('bitpandaGetWalletTransactions', async (client, rows) => {
   /** Purchases and sales are reported by the trades. */
-  const moved = rows.filter((row) => !['buy', 'sell'].includes(needText(row, 'attributes', 'type')));
+  const moved = rows.filter(
+    (row) => !['buy', 'sell'].includes(needText(row, 'attributes', 'type')) && at(row, 'attributes', 'is_bfc') !== true,
+  );
   if (moved.length === 0) return [];
   const assetOf = await bitpandaAssets(client);
   return moved.map((row) => movementOf(row, assetOf(at(row, 'attributes'))));

@@ -161,3 +161,26 @@ test('only what is done counts, and what the library cannot fetch is no history'
   /** It answers for 48 hours at most, and cuts a longer question without a word. */
   expect(Object.keys(unifiedPlan({ ...library, id: 'htx' }).streams)).toEqual(['deposits']);
 });
+
+test('a status that nobody knows is a question, not a loss', async () => {
+  const strange = {
+    ...library,
+    fetchDeposits: async () => [
+      { id: 'd-1', timestamp: START, currency: 'BTC', amount: '1', status: 'FINISHED' },
+      { id: 'd-2', timestamp: START, currency: 'BTC', amount: '2', status: 'held_by_travel_rule' },
+      { timestamp: START, currency: 'BTC', amount: '3', status: 'ok' },
+    ],
+  } as unknown as LibraryExchange;
+  const at = new Date(START).toISOString();
+  expect(await readAll('deposits', strange)).toEqual([
+    { id: 'deposit-d-1', at, kind: 'deposit', moved: { asset: 'BTC', amount: '1' } },
+    {
+      id: 'deposit-d-2',
+      at,
+      kind: 'entry',
+      word: 'deposit with the status held_by_travel_rule',
+      change: { asset: 'BTC', amount: '2' },
+    },
+    { id: `deposit-${START}-BTC-3-`, at, kind: 'deposit', moved: { asset: 'BTC', amount: '3' } },
+  ]);
+});

@@ -5,7 +5,7 @@
  */
 import { coverageOf, type ExchangeRecord } from '@cryptax/api-contract';
 import { z } from 'zod';
-import { BadAnswer, decimalAt, needDecimal, needText } from '../reading/raw-json.ts';
+import { BadAnswer, decimalAt, isZeroText, needDecimal, needText, textAt } from '../reading/raw-json.ts';
 import { amount, entryRecord, moveRecord, tradeRecord } from '../reading/records.ts';
 import {
   DAY_MS,
@@ -43,7 +43,7 @@ function looksFull(count: number): boolean {
  */
 function windowed<T extends { readonly timestamp?: number }>(
   history: History<T>,
-  recordOf: (item: T) => ExchangeRecord | undefined,
+  recordsOf: (item: T) => readonly ExchangeRecord[],
   days = DAYS,
 ): StreamReader {
   return inWindows({
@@ -59,7 +59,7 @@ function windowed<T extends { readonly timestamp?: number }>(
       const times = inside.map(({ timestamp = 0 }) => timestamp);
       const oldest = times.reduce((a, b) => Math.min(a, b), end);
       const newest = times.reduce((a, b) => Math.max(a, b), begin);
-      const records = inside.flatMap((item) => recordOf(item) ?? []);
+      const records = inside.flatMap(recordsOf);
       /** A later item than the end that was asked for; two seconds are the coarseness of some clocks. */
       const isEndIgnored = items.some(({ timestamp = 0 }) => timestamp > end + 2_000);
       const isDoubtful = isEndIgnored && looksFull(items.length);
@@ -111,7 +111,7 @@ const byMarket: StreamReader = async (ask) => {
     const symbol = `${market.base}/${market.quote}`;
     const read = windowed(
       (library, from, to) => library.fetchMyTrades(symbol, from, undefined, until(to)),
-      fillOf,
+      fillsOf,
       MARKET_HISTORY_DAYS,
     );
     const page = await read({ ...ask, cursor: here.market === market.id ? here.inner : null });
@@ -128,19 +128,31 @@ const byMarket: StreamReader = async (ask) => {
   return { records, cursor: null, done: 1 };
 };
 
-/** All markets at once, where the exchange answers that; it says so by refusing the first question. */
+/**
+ * All markets at once, where the exchange answers that. It says that it does not by refusing the first question, or by fills
+ * that do not name their market (BtcTurk): none of those was taken over before.
+ */
 const fills: StreamReader = async (ask) => {
   const isByMarket = ask.cursor?.startsWith('{"market"') === true;
   if (isByMarket) return byMarket(ask);
   try {
     return await atOnce(ask);
   } catch (error) {
+    if (error instanceof MarketUntold) return byMarket({ ...ask, cursor: null });
     if (ask.cursor !== null || !wantsMarket(error)) throw error;
     return byMarket(ask);
   }
 };
 
-const atOnce = windowed((library, from, to) => library.fetchMyTrades(undefined, from, undefined, until(to)), fillOf);
+class MarketUntold extends BadAnswer {}
+
+const atOnce = windowed(
+  (library, from, to) => library.fetchMyTrades(undefined, from, undefined, until(to)),
+  (item) => {
+    if (textAt(item, 'symbol') === undefined) throw new MarketUntold('fill without its market');
+    return fillsOf(item);
+  },
+);
 
 function wantsMarket(error: unknown): boolean {
   return error instanceof Error && error.constructor.name === 'ArgumentsRequired';
@@ -150,48 +162,68 @@ function until(to: number): { readonly until: number } {
   return { until: Math.min(to, Date.now() + DAY_MS) };
 }
 
-function fillOf(item: LibraryTrade): ExchangeRecord {
+function fillsOf(item: LibraryTrade): readonly ExchangeRecord[] {
   const [pair = '', settled] = needText(item, 'symbol').split(':');
   const [base = '', quote = ''] = pair.split('/');
   const head = { id: needText(item, 'id'), millis: item.timestamp ?? 0 };
   if (settled !== undefined || quote === '') {
-    return entryRecord({ ...head, word: 'derivative trade', change: amount(base, needDecimal(item, 'amount')) });
+    return [entryRecord({ ...head, word: 'derivative trade', change: amount(base, needDecimal(item, 'amount')) })];
   }
   const feeAsset = item.fee?.currency;
-  return tradeRecord({
+  const charged = decimalAt(item, 'fee', 'cost') ?? '0';
+  const fill = tradeRecord({
     ...head,
     side: item.side === 'sell' ? 'sell' : 'buy',
     base: amount(base, needDecimal(item, 'amount')),
     quote: amount(quote, needDecimal(item, 'cost')),
-    fee: feeAsset === undefined ? undefined : amount(feeAsset, decimalAt(item, 'fee', 'cost') ?? '0'),
+    fee: feeAsset === undefined ? undefined : amount(feeAsset, charged),
   });
+  if (feeAsset !== undefined || isZeroText(charged)) return [fill];
+  /** WhiteBIT named no coin of the fee for years. Most likely the market's money, but a person has to say so. */
+  const change = amount(quote, charged.startsWith('-') ? charged.slice(1) : `-${charged}`);
+  return [fill, entryRecord({ ...head, id: `${head.id}-fee`, word: 'fee without its coin', change })];
 }
 
-function moveOf(item: LibraryMove, kind: 'deposit' | 'withdrawal'): ExchangeRecord | undefined {
+/** Words of the exchange that the library passes on unread (CoinEx says FINISHED, the library knows finished). */
+const DONE =
+  /^(?:ok|finish(?:ed)?|completed?|success(?:ful)?|succeed(?:ed)?|done|confirmed|executed|credited|processed|settled)$/i;
+const NOT_DONE = /^(?:pending|fail(?:ed)?|cancell?ed|rejected|expired|processing|confirming|refunded)$/i;
+
+function movesOf(item: LibraryMove, kind: 'deposit' | 'withdrawal'): readonly ExchangeRecord[] {
   /** An exchange that gives no status lists only what is done. */
-  if (item.status !== undefined && item.status !== 'ok') return undefined;
-  const id = item.id ?? item.txid;
-  if (id === undefined || item.timestamp === undefined) throw new BadAnswer('movement without id');
+  const status = item.status ?? 'ok';
+  if (NOT_DONE.test(status)) return [];
+  if (item.timestamp === undefined) throw new BadAnswer('movement without time');
+  const moved = amount(needText(item, 'currency'), needDecimal(item, 'amount'));
+  /** Some rows have no number of their own (WhiteBIT); then what they say is their name. */
+  const id = item.id ?? item.txid ?? [item.timestamp, moved.asset, moved.amount, item.address ?? ''].join('-');
+  const head = { id: `${kind}-${id}`, millis: item.timestamp };
+  if (!DONE.test(status)) {
+    const change = { ...moved, amount: kind === 'deposit' ? moved.amount : `-${moved.amount}` };
+    return [entryRecord({ ...head, word: `${kind} with the status ${status}`, change })];
+  }
   const feeAsset = item.fee?.currency;
-  return moveRecord({
-    id: `${kind}-${id}`,
-    millis: item.timestamp,
-    kind,
-    moved: amount(needText(item, 'currency'), needDecimal(item, 'amount')),
-    fee:
-      feeAsset === undefined || kind === 'deposit'
-        ? undefined
-        : amount(feeAsset, decimalAt(item, 'fee', 'cost') ?? '0'),
-    txHash: item.txid,
-    address: item.address,
-  });
+  return [
+    moveRecord({
+      ...head,
+      kind,
+      moved,
+      fee:
+        feeAsset === undefined || kind === 'deposit'
+          ? undefined
+          : amount(feeAsset, decimalAt(item, 'fee', 'cost') ?? '0'),
+      /** WhiteBIT's hash is in a field that the library does not read. */
+      txHash: item.txid ?? textAt(item, 'info', 'transactionHash'),
+      address: item.address,
+    }),
+  ];
 }
 
 function moves(kind: 'deposit' | 'withdrawal'): StreamReader {
   const method = kind === 'deposit' ? 'fetchDeposits' : 'fetchWithdrawals';
   return windowed(
     (library, from, to) => library[method](undefined, from, undefined, until(to)),
-    (item) => moveOf(item, kind),
+    (item) => movesOf(item, kind),
   );
 }
 
