@@ -30,8 +30,17 @@ function turnsEarly(sheet: Sheet, blocks: readonly Block[], index: number): Orie
   if (next?.kind !== 'page' || next.orientation === sheet.orientation) return null;
   const whole = sheet.bottom - sheet.margins.top;
   if (sheet.y - sheet.margins.top < whole * HALF) return null;
+  if (sheet.y + wholeHeight(sheet, blocks, index) <= sheet.bottom) return null;
   const over = sumOf(sheet, blocks.slice(index, turn), sheet.room) - (sheet.bottom - sheet.y);
   return over > 0 && over < whole * NEARLY_EMPTY ? next.orientation : null;
+}
+
+/** A block to its end, with all that it leads. */
+function wholeHeight(sheet: Sheet, blocks: readonly Block[], index: number): number {
+  const block = blocks[index];
+  if (block === undefined) return 0;
+  const leads = block.kind === 'text' && block.leads === true;
+  return heightOf(sheet, block, sheet.room) + (leads ? wholeHeight(sheet, blocks, index + 1) : 0);
 }
 
 /** What must fit for a block to begin here: its own least, and for what leads also that of what follows. */

@@ -19,7 +19,7 @@ export interface PdfPages {
 
 export function annualDocument(report: TaxYearReport, locale: Locale, range?: YearCertainty): PdfPages {
   const { year } = report.frame;
-  return document(report, locale, { de: 'Steuerreport', en: 'Tax report' }, ({ number, words }) => [
+  return document(report, locale, { de: 'Steuerbericht', en: 'Tax report' }, ({ number, words }) => [
     ...summarySection(report, words('Ergebnis', 'Result'), locale, range),
     ...formSection(
       report,
@@ -29,16 +29,17 @@ export function annualDocument(report: TaxYearReport, locale: Locale, range?: Ye
     ...carryBackSection(report, number, locale),
     ...completenessSection(report, words('Vollständigkeit', 'Completeness'), locale),
     ...methodSection(report, words('Methode und Annahmen', 'Method and assumptions'), locale),
+    // Before the lists: nobody turns to the last page of a long annex for what to mind, and no page holds them alone.
+    ...notices(report, words, locale),
     ...LIST_IDS.flatMap((id, index) => listSection(id, report, { title: number, locale, landscape: index === 0 })),
-    ...closing(report, words, locale),
   ]);
 }
 
 export function gainsDocument(report: TaxYearReport, locale: Locale, range?: YearCertainty): PdfPages {
   return document(report, locale, { de: 'Gewinne und Verluste', en: 'Gains and losses' }, ({ number, words }) => [
     ...summarySection(report, words('Ergebnis', 'Result'), locale, range),
+    ...notices(report, words, locale),
     ...listSection('lots', report, { title: number, locale, landscape: true }),
-    ...closing(report, words, locale),
   ]);
 }
 
@@ -47,7 +48,7 @@ export function elsterDocument(report: TaxYearReport, locale: Locale, range?: Ye
   return document(report, locale, name, ({ words }) => [
     ...missingFirst(report, locale, range),
     ...formSection(report, words('Wo was einzutragen ist', 'Where to type what'), locale),
-    ...closing(aboutForms(report), words, locale),
+    ...notices(aboutForms(report), words, locale),
   ]);
 }
 
@@ -86,7 +87,7 @@ function aboutForms(report: TaxYearReport): TaxYearReport {
   return { ...report, warnings: report.warnings.filter(({ code }) => codes.includes(code)) };
 }
 
-function closing(report: TaxYearReport, words: Titles['words'], locale: Locale): readonly Block[] {
+function notices(report: TaxYearReport, words: Titles['words'], locale: Locale): readonly Block[] {
   const warnings = warningTable(report, locale).rows.map((row) => printable(row[0] ?? ''));
   return [
     ...(warnings.length === 0 ? [] : [heading(words('Hinweise', 'Warnings')), list(warnings)]),

@@ -192,11 +192,11 @@ const ASSUMPTION_COLUMNS: readonly PdfColumn[] = [
 ];
 
 const POOL_COLUMNS: readonly PdfColumn[] = [
-  { id: 'wallet', width: 110, bold: true },
+  { id: 'wallet', width: 84, bold: true },
   { id: 'asset', width: '*' },
-  { id: 'method', width: 130 },
-  { id: 'from', width: 50 },
-  { id: 'status', width: 120 },
+  { id: 'method', width: 84, title: { de: 'Methode', en: 'Method' } },
+  { id: 'from', width: 48 },
+  { id: 'status', width: 104 },
 ];
 
 const NAMED_COLUMNS: readonly PdfColumn[] = [

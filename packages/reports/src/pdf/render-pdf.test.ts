@@ -139,14 +139,14 @@ describe.each(GOLDEN_NAMES)('the PDF of %s', (name) => {
       expect(lines.join(' ')).not.toContain('Vorschau');
     });
     expect(text.bookmarks.slice(0, 6)).toEqual([
-      `Steuerreport ${report.frame.year}`,
+      `Steuerbericht ${report.frame.year}`,
       '1 Ergebnis',
       `2 Eintragung in die Steuererklärung ${report.frame.year}`,
       '3 Vollständigkeit',
       '4 Methode und Annahmen',
-      '5 Veräußerungen je Tranche',
+      '5 Hinweise',
     ]);
-    expect(text.bookmarks.at(-1)).toBe('20 Haftungsausschluss');
+    expect(text.bookmarks.at(-1)).toBe('20 Anhang: alle Buchungen des Jahres');
   });
 });
 
@@ -156,7 +156,7 @@ test('umlauts, the section sign and letters beyond German are real text', async 
   expect(whole).toContain('Zoë Łukasik-Öztürk');
   expect(whole).toContain('Börse München');
   expect(whole).toContain('§');
-  expect(text.info).toMatchObject({ Author: 'Zoë Łukasik-Öztürk', Title: 'Steuerreport 2024', Language: 'de-DE' });
+  expect(text.info).toMatchObject({ Author: 'Zoë Łukasik-Öztürk', Title: 'Steuerbericht 2024', Language: 'de-DE' });
 });
 
 test('the free plan has its mark on each page, in the language of the report', async () => {

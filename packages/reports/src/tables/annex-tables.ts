@@ -1,5 +1,6 @@
 /** What an officer asks for beside the disposals: spans of income, lots carried on, the roll-forward, every entry. */
-import { berlinDayText } from '@cryptax/kernel';
+import { berlinDayText, dec, formatShortest } from '@cryptax/kernel';
+import { isFiat } from '@cryptax/ledger';
 import type { CarriedLine, IncomeSpan, RollForwardLine, TaxYearReport, TransactionLine } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { dayText } from '../text/dates.ts';
@@ -147,7 +148,7 @@ function flowsText({ flows }: RollForwardLine, locale: Locale): string | null {
 
 export function transactionTable({ transactions }: TaxYearReport, locale: Locale): ReportTable {
   const leg = (line: TransactionLine['in']) =>
-    line === null ? null : `${numberText(line.amount, { numbers: locale, grouping: true })} ${line.asset}`;
+    line === null ? null : `${numberText(amountText(line), { numbers: locale, grouping: true })} ${line.asset}`;
   const columns: readonly ColumnRule<TransactionLine>[] = [
     { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
     { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => kindText(line, locale) },
@@ -170,6 +171,11 @@ export function transactionTable({ transactions }: TaxYearReport, locale: Locale
   ];
   const title = { de: 'Anhang: alle Buchungen des Jahres', en: 'Annex: all entries of the year' };
   return makeTable({ id: 'transactions', title, columns }, transactions, locale);
+}
+
+/** Coins as the other lists print them, without zeros at the end; money keeps its cents. */
+function amountText({ asset, amount }: NonNullable<TransactionLine['in']>): string {
+  return isFiat(asset) ? amount : formatShortest(dec(amount));
 }
 
 function kindText({ source, short, lotIds }: TransactionLine, locale: Locale): string {

@@ -1,10 +1,10 @@
 /** One line per lot part sold in the year, with everything that Rz. 102 and 103 ask for. */
 import { add, type Decimal, dec, formatDecimal, subtract, toCents, ZERO } from '@cryptax/kernel';
-import type { DerivativeLine, LotLine, TaxYearReport } from '@cryptax/tax-de';
+import type { DerivativeLine, DisposalSums, LotLine, TaxYearReport } from '@cryptax/tax-de';
 import type { Locale } from '../text/locale.ts';
 import { priceOriginText } from '../text/price-sources.ts';
 import { EVENT_KINDS, NAMED_LOT, SHORT_SALE, TAXATION } from '../text/words.data.ts';
-import { makeTable, type TableRule } from './make-table.ts';
+import { type ExtraLine, makeTable, type TableRule } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 import { chainText, sourceText } from './sources.ts';
 
@@ -13,8 +13,8 @@ export function lotTable(report: TaxYearReport, locale: Locale): ReportTable {
 }
 
 function ruleFor({ summary, derivatives }: TaxYearReport, locale: Locale): TableRule<LotLine> {
-  const { taxable, free } = summary.disposals;
-  const margin = marginSales(derivatives);
+  const { free } = summary.disposals;
+  const { sums: taxable, costs } = withGeneralCosts(summary);
   const status = (free: boolean) => (free ? TAXATION.free : TAXATION.taxable)[locale];
   return {
     id: 'lots',
@@ -70,7 +70,7 @@ function ruleFor({ summary, derivatives }: TaxYearReport, locale: Locale): Table
         label: { de: 'Summe steuerpflichtig', en: 'Taxable total' },
         where: { column: 'status', equals: status(false) },
         exact: { ...taxable },
-        ...(margin === null ? {} : { extra: { label: MARGIN, cells: margin } }),
+        extras: [...marginSales(derivatives), ...costs],
       },
       {
         label: { de: 'Summe steuerfrei', en: 'Tax-free total' },
@@ -84,14 +84,36 @@ function ruleFor({ summary, derivatives }: TaxYearReport, locale: Locale): Table
 const MARGIN = { de: 'Margin-Ergebnisse (eigene Liste)', en: 'Margin results (list of their own)' } as const;
 
 /** Margin results that the settings see as private sales: they are part of the form line and listed with the futures. */
-function marginSales(derivatives: readonly DerivativeLine[]): Readonly<Record<string, string>> | null {
+function marginSales(derivatives: readonly DerivativeLine[]): readonly ExtraLine[] {
   const results = derivatives.filter(({ law }) => law === 'section-23').map(({ valueEur }) => dec(valueEur));
-  if (results.length === 0) return null;
+  if (results.length === 0) return [];
   const sumOf = (values: readonly Decimal[]) => formatDecimal(toCents(values.reduce(add, ZERO)));
-  return {
+  const cells = {
     proceeds: sumOf(results.filter(({ units }) => units > 0n)),
     cost: sumOf(results.filter(({ units }) => units < 0n).map((value) => subtract(ZERO, value))),
     gain: sumOf(results),
+  };
+  return [{ label: MARGIN, cells }];
+}
+
+const GENERAL = { de: 'Allgemeine Kosten (anteilig)', en: 'General costs (share)' } as const;
+
+/** General costs are part of the form lines and belong to no single disposal, so they are a line of their own. */
+function withGeneralCosts({ assessed, disposals: { taxable } }: TaxYearReport['summary']): {
+  readonly sums: DisposalSums;
+  readonly costs: readonly ExtraLine[];
+} {
+  const costs = dec(assessed.generalExpenses);
+  if (costs.units === 0n) return { sums: taxable, costs: [] };
+  const gain = formatDecimal(subtract(dec(taxable.gain), costs));
+  return {
+    sums: { ...taxable, expenses: assessed.privateSales.expenses, gain },
+    costs: [
+      {
+        label: GENERAL,
+        cells: { expenses: assessed.generalExpenses, gain: formatDecimal(subtract(dec('0.00'), costs)) },
+      },
+    ],
   };
 }
 

@@ -21,8 +21,13 @@ export interface SumRule {
    * gap, so that whoever adds up the column arrives at the figure of the form (rule REC-01).
    */
   readonly exact?: Readonly<Record<string, string>>;
-  /** Figures that belong to the sum and stand in another list. */
-  readonly extra?: { readonly label: Text; readonly cells: Readonly<Record<string, string>> };
+  /** Lines that belong to the sum and stand elsewhere: in another list, or among the user's own figures. */
+  readonly extras?: readonly ExtraLine[];
+}
+
+export interface ExtraLine {
+  readonly label: Text;
+  readonly cells: Readonly<Record<string, string>>;
 }
 
 export interface TableRule<Line> {
@@ -43,7 +48,7 @@ const ROUNDING: Text = { de: 'Rundung der Einzelzeilen', en: 'Rounding of the li
 
 function totalsOf<Line>(
   { columns }: TableRule<Line>,
-  { label, where, exact, extra }: SumRule,
+  { label, where, exact, extras = [] }: SumRule,
   rows: readonly (readonly Cell[])[],
   locale: Locale,
 ): readonly Total[] {
@@ -57,16 +62,16 @@ function totalsOf<Line>(
     cells.some((cell) => cell !== null && dec(cell).units !== 0n)
       ? [{ label: title[locale], cells, isFixed: true }]
       : [];
-  const others =
-    extra === undefined
-      ? []
-      : fixed(
-          extra.label,
-          columns.map(({ id }) => extra.cells[id] ?? null),
-        );
+  const others = extras.flatMap((extra) =>
+    fixed(
+      extra.label,
+      columns.map(({ id }) => extra.cells[id] ?? null),
+    ),
+  );
   const gaps = columns.map(({ id }, index) => {
     const [sum, own] = [printed[index] ?? null, exact?.[id]];
-    return sum === null || own === undefined ? null : minus(minus(own, sum), extra?.cells[id] ?? '0.00');
+    if (sum === null || own === undefined) return null;
+    return extras.reduce((gap, { cells: { [id]: cell = '0.00' } }) => minus(gap, cell), minus(own, sum));
   });
   const rounding = fixed(ROUNDING, gaps);
   const cells = columns.map(({ id }, index) =>

@@ -22,7 +22,8 @@ const FROM_FILE: Text = { de: 'Wert aus der Quelldatei', en: 'value from the sou
 /** Null: the value came with the file. Names of own price files are shown as they are. */
 export function priceSourceName(source: string | null, locale: Locale): string {
   if (source === null) return FROM_FILE[locale];
-  return Object.hasOwn(SOURCES, source) ? (SOURCES[source]?.[locale] ?? source) : source;
+  const id = source.toLowerCase();
+  return Object.hasOwn(SOURCES, id) ? (SOURCES[id]?.[locale] ?? source) : source;
 }
 
 /** A reward has no price of a trade: what the file says is its value. */

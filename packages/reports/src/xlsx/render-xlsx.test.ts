@@ -72,11 +72,15 @@ describe.each(GOLDEN_NAMES)('the workbook of %s', (name) => {
 test('the sums of the trader are those of the hand calculation', async () => {
   const sheet = sheetOf(await opened(), 'Veräußerungen');
   // 19 lot parts in rows 2 to 20; proceeds are column G, the status column K.
-  // Row 21 closes what rounding leaves, row 22 is the total of the form.
-  expect(cellAt(sheet, 20, 0)?.v).toBe('Rundung der Einzelzeilen');
-  expect(cellAt(sheet, 21, 6)?.f).toBe('ROUND(SUMIFS(G2:G20,K2:K20,"steuerpflichtig")+SUM(G21:G21),2)');
+  // Row 21 has the general costs, row 22 closes what rounding leaves, row 23 is the total of the form.
+  expect(cellAt(sheet, 20, 0)?.v).toBe('Allgemeine Kosten (anteilig)');
+  expect(cellAt(sheet, 21, 0)?.v).toBe('Rundung der Einzelzeilen');
+  expect(cellAt(sheet, 22, 6)?.f).toBe('ROUND(SUMIFS(G2:G20,K2:K20,"steuerpflichtig")+SUM(G21:G22),2)');
   // 83,600.00 + 7.94 + 8,244.16 + 7.91 + 5,433.33 + 5.41 + 5,714.29 + 5.52 + 66,540.00 + 1,380.00.
-  expect(cellAt(sheet, 21, 6)?.v).toBe(170_938.56);
+  expect(cellAt(sheet, 22, 6)?.v).toBe(170_938.56);
+  // Expenses and result are those of the form lines 50 and 51.
+  expect(cellAt(sheet, 22, 8)?.v).toBe(497.06);
+  expect(cellAt(sheet, 22, 9)?.v).toBe(-54_382.68);
 });
 
 test('days and moments are typed dates in Berlin time', async () => {

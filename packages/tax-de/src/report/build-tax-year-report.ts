@@ -73,6 +73,7 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
   );
   const span = [dayFromCivil(year, 1, 1), dayFromCivil(year, 12, 31)] as const;
   const movements = withSource(engine.movements(year), index);
+  const carried = carriedLines(engine.carried(year), index);
   const tariffCheck = summary.capitalByTariff !== null && eur(summary.capitalByTariff.saving).units > 0n;
   const forms = formBlocks(summary.assessed, input.person.role, { tariffCheck });
   const complete = completeness(events, issues, input.unreadRows, input.wallets, yearDoubts(engine, year));
@@ -104,9 +105,9 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     transfers: movements.filter(({ kind }) => kind === 'transfer'),
     gifts: movements.filter(({ kind }) => kind === 'gift-in' || kind === 'gift-out'),
     departures: movements.filter(({ kind }) => kind === 'lost' || kind === 'redeem'),
-    carried: carriedLines(engine.carried(year), index),
+    carried,
     incomeSpans: incomeSpans(engine.income(), year),
-    fees: feeLines(events, year, settings, index),
+    fees: feeLines(events, year, settings, index, new Set(carried.map(({ eventId }) => eventId))),
     balances: balance,
     rollForward: rollForward(balance, engine.flows(...span)),
     transactions: transactionLines(events, year, index),

@@ -26,6 +26,24 @@ describe('fees of a report', () => {
     );
   });
 
+  test('[P23-15] the fee of a wrap that carries lots on is an expense of nothing', () => {
+    const wrap: LedgerEvent = {
+      id: 'w',
+      at: moment('2024-01-10'),
+      kind: 'swap',
+      nature: 'wrap',
+      wallet: 'A',
+      out: leg('1 ETH'),
+      in: leg('1 WETH'),
+      fee: { asset: 'BNB', amount: '0.01', valueEur: '4.00' },
+    };
+    const index = new EventIndex([wrap]);
+    const effects = (carriedOn: ReadonlySet<string>) =>
+      feeLines([wrap], 2024, DEFAULT_SETTINGS, index, carriedOn).map(({ effect }) => effect);
+    expect(effects(new Set(['w']))).toEqual(['none']);
+    expect(effects(new Set())).toEqual(['expense']);
+  });
+
   test('[P23-11] own transfers and fees that stand alone: a disposal without effect, or nothing by option', () => {
     const moved = transfer('t', '2024-01-10', '1 ETH', 'B', { fee: '0.1 ETH', feeValue: '4.00' });
     expect(fee(moved)).toBe('none true 4.00');

@@ -92,10 +92,15 @@ export function feeLines(
   year: number,
   settings: MatchSettings,
   index: EventIndex,
+  carriedOn: ReadonlySet<string> = new Set(),
 ): readonly FeeLine[] {
-  return events
-    .filter((event) => (event.fee !== undefined || event.kind === 'fee') && berlinYearOf(event.at) === year)
-    .flatMap((event) => feeLine(event, settings, index));
+  return (
+    events
+      .filter((event) => (event.fee !== undefined || event.kind === 'fee') && berlinYearOf(event.at) === year)
+      .flatMap((event) => feeLine(event, settings, index))
+      // Where the lots were carried on, nothing was sold that the fee could be an expense of.
+      .map((line) => (line.effect === 'expense' && carriedOn.has(line.eventId) ? { ...line, effect: 'none' } : line))
+  );
 }
 
 function feeLine(event: LedgerEvent, settings: MatchSettings, index: EventIndex): readonly FeeLine[] {

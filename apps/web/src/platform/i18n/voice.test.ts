@@ -27,6 +27,7 @@ const NEVER: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instea
     [/\b(welche|gleiche|diese|die|eine) Coin\b/, 'der Coin'],
     [/\b(der|dieser) Token (ist|wird|sieht|hat)\b/, 'das Token'],
     [/\bGeschenk/, 'Schenkung'],
+    [/Steuerreport/, 'Steuerbericht'],
     [/\b(Vorg(ang|angs|änge|ängen)|Ereignis(se|sen|ses)?)\b/, 'Buchung'],
     [/\b(Wähl|Trag|Füg|Zieh|Leg|Such|Stell|Setz|Heb|Nenn) /, 'the imperative with -e'],
     [/\b(Plan FREE|Free-Plan|kostenlose[nr]? Plan)\b/, 'Tarif Free'],

@@ -8,7 +8,7 @@ export const reportCheckStrings = defineStrings('report-check', {
   },
   title: { de: 'Bericht als PDF', en: 'Report as PDF' },
   line: {
-    de: 'Wähle das PDF des Steuerreports oder zieh es hierher. Es trägt den versiegelten Bericht und alle Buchungen in sich. Cryptax rechnet ihn daraus neu und druckt ihn neu; stimmt jedes Byte, ist nichts geändert worden. Nichts davon verlässt dein Gerät oder kommt in deine Daten.',
+    de: 'Wähle das PDF des Steuerberichts oder zieh es hierher. Es trägt den versiegelten Bericht und alle Buchungen in sich. Cryptax rechnet ihn daraus neu und druckt ihn neu; stimmt jedes Byte, ist nichts geändert worden. Nichts davon verlässt dein Gerät oder kommt in deine Daten.',
     en: 'Choose the PDF of the tax report or drop it here. It carries the sealed report and all its entries. Cryptax computes and prints it again; if every byte is the same, nothing was changed. Nothing of it leaves your device or enters your data.',
   },
   pick: { de: 'PDF wählen', en: 'Choose a PDF' },
@@ -45,7 +45,7 @@ export const reportCheckStrings = defineStrings('report-check', {
     en: 'Seal and entries agree. The report was made by rule book {{made}}, this app computes by {{here}}: figures and pages can only be compared in full with the version of then.',
   },
   'not-a-report': {
-    de: 'In dieser Datei steckt kein Bericht von Cryptax. Nur das PDF des ganzen Steuerreports trägt seine Daten, und nur so, wie es gespeichert wurde: Ein neu gedrucktes oder bearbeitetes PDF verliert sie.',
+    de: 'In dieser Datei steckt kein Bericht von Cryptax. Nur das PDF des ganzen Steuerberichts trägt seine Daten, und nur so, wie es gespeichert wurde: Ein neu gedrucktes oder bearbeitetes PDF verliert sie.',
     en: 'This file carries no report of Cryptax. Only the PDF of the whole tax report does, as it was saved: a PDF that was printed again or edited loses it.',
   },
   damaged: {
