@@ -205,6 +205,7 @@ export class EventEncoder {
   #block(event: LedgerEvent, slot: number, fault: Fault): void {
     const severity: Severity = fault.code === 'zero-amount' ? 'info' : 'error';
     this.#note(event, slot, fault.code, severity, fault.params);
+    this.#legs.ofBlocked(slot, event);
     const stops = fault.code !== 'zero-amount' && isDisposalKind(event.kind) ? FLAG.stopsDisposal : 0;
     this.#events.flags[slot] = (this.#events.flags[slot] as number) | FLAG.blocked | stops;
   }

@@ -86,6 +86,14 @@ export class LegReader {
     return this.value(slot, EURO.fee, fee.valueEur);
   }
 
+  /** Whatever legs of a blocked event can be read: the lots do not take it, and its coins have moved all the same. */
+  ofBlocked(slot: number, { out, in: into, fee }: { readonly out?: Leg; readonly in?: Leg; readonly fee?: Leg }): void {
+    if (out !== undefined) this.out(slot, out);
+    if (into !== undefined) this.in(slot, into);
+    if (fee === undefined || this.#amount(this.#events.fee, slot, fee) !== null) return;
+    this.#events.feePool[slot] = this.#pool(slot, fee.asset);
+  }
+
   /** The fee's value joins the cost of what was bought (rule book 1.7). */
   addFeeToCost(slot: number): void {
     const events = this.#events;

@@ -1,12 +1,12 @@
 /**
- * What each wallet holds of each coin by all movements: stopped, open and unvalued ones count like any other, because the
- * coins have moved whatever the tax makes of it. It knows legs, not lots, and wallets in both scopes (decision 0044).
+ * What each wallet holds of each coin by all movements: stopped, blocked, open and unvalued ones count like any other, because
+ * the coins have moved whatever the tax makes of it. It knows legs, not lots, and wallets in both scopes (decision 0044).
  */
 import type { Day } from '@cryptax/kernel';
 import type { DailyQuantities } from '../history.ts';
 import type { BalanceView } from '../views.ts';
 import { type AmountColumn, formatUnits, LIMB } from './amounts.ts';
-import { FLAG, KIND } from './event-table.ts';
+import { KIND } from './event-table.ts';
 import type { Pool } from './pool.ts';
 import type { Timeline } from './timeline.ts';
 import type { ViewSource } from './view-source.ts';
@@ -66,7 +66,6 @@ class Sums {
   /** All legs of one event; a fork names the old coin without moving it. */
   book(slot: number): void {
     const { events } = this.#source;
-    if (((events.flags[slot] as number) & FLAG.blocked) !== 0) return;
     const kind = events.kind[slot] as number;
     if (kind === KIND.switch) return;
     const wallet = events.wallet[slot] as number;
