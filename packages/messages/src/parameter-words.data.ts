@@ -133,6 +133,21 @@ const PARTS: Words<'value' | 'in' | 'out' | 'fee' | 'main'> = {
   main: { de: 'die Buchung', en: 'the entry' },
 };
 
+const PRICE_SERVICES: Words<'defillama' | 'coingecko' | 'binance' | 'kraken'> = {
+  defillama: { de: 'DefiLlama', en: 'DefiLlama' },
+  coingecko: { de: 'CoinGecko', en: 'CoinGecko' },
+  binance: { de: 'Binance', en: 'Binance' },
+  kraken: { de: 'Kraken', en: 'Kraken' },
+};
+
+/** Who says a price, after "von" or "from"; files go by their own name. */
+const PRICE_SOURCES = {
+  ...PRICE_SERVICES,
+  daily: { de: 'den mitgelieferten Tageskursen', en: 'the bundled daily prices' },
+  ecb: { de: 'der EZB', en: 'the ECB' },
+  manual: { de: 'eigener Eingabe', en: 'your own entry' },
+};
+
 export const PARAMETER_WORDS: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   kind: KINDS,
   method: METHODS,
@@ -144,4 +159,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, Readonly<Record<string, Te
   effect: EFFECTS,
   law: LAWS,
   part: PARTS,
+  source: PRICE_SOURCES,
+  second: PRICE_SOURCES,
+  better: PRICE_SERVICES,
 };

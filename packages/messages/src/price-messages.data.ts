@@ -1,6 +1,12 @@
 /** What the valuation could not price, or doubts. */
 import type { Message } from './message.ts';
 
+const OWN_PRICES = {
+  remedy: {
+    de: 'Gib eigene Kurse an (--prices DATEI: date,symbol,close,currency) oder lass sie in der App holen.',
+    en: 'Give prices of your own (--prices FILE: date,symbol,close,currency), or let the app fetch them.',
+  },
+};
 const ENTER_THE_PRICE = { de: 'Trage den Kurs von Hand ein.', en: 'Enter the price by hand.' };
 const COMPARE = { de: 'Vergleiche ihn mit der Abrechnung.', en: 'Compare it with the statement.' };
 
@@ -11,6 +17,7 @@ export const PRICE_MESSAGES = {
       en: 'No price of {asset} on {day} is known; {part} has no euro value.',
     },
     remedy: ENTER_THE_PRICE,
+    cli: OWN_PRICES,
   },
   'price.no-rate': {
     cause: {
@@ -18,6 +25,7 @@ export const PRICE_MESSAGES = {
       en: 'No ECB rate of {asset} on {day} is known; {part} has no euro value.',
     },
     remedy: ENTER_THE_PRICE,
+    cli: OWN_PRICES,
   },
   'price.rate-limited': {
     cause: {
@@ -35,8 +43,8 @@ export const PRICE_MESSAGES = {
   },
   'price.second-source': {
     cause: {
-      de: 'Zwei Quellen nennen für {asset} am {day} verschiedene Kurse.',
-      en: 'Two sources differ about the price of {asset} on {day}.',
+      de: 'Zwei Kurse von {asset} am {day} weichen um mehr als 5\u00a0% ab: {price} EUR von {source}, {secondPrice} EUR von {second}.',
+      en: 'Two prices of {asset} on {day} are more than 5% apart: {price} EUR from {source}, {secondPrice} EUR from {second}.',
     },
     remedy: COMPARE,
   },
@@ -49,8 +57,8 @@ export const PRICE_MESSAGES = {
   },
   'price.trade-off-market': {
     cause: {
-      de: 'Der Preis des Geschäfts für {asset}, {price} EUR, liegt weit von {secondPrice} EUR am {day} ({second}).',
-      en: "The trade's own price of {asset}, {price} EUR, is far away from {secondPrice} EUR on {day} ({second}).",
+      de: 'Der Preis des Geschäfts für {asset}, {price} EUR, liegt weit vom Kurs am {day}: {secondPrice} EUR von {second}.',
+      en: "The trade's own price of {asset}, {price} EUR, is far away from the price on {day}: {secondPrice} EUR from {second}.",
     },
     remedy: COMPARE,
   },

@@ -190,7 +190,7 @@ describe('cryptax import --out', () => {
     const ran = await runWith(['import', 'k.csv', '--out', 'ledger.json', '--json'], disk);
     const { events, issues, totals } = JSON.parse(ran.out);
     const message =
-      'No price of NOSUCHCOIN on 2024-03-05 is known; the entry has no euro value. Enter the price by hand.';
+      'No price of NOSUCHCOIN on 2024-03-05 is known; the entry has no euro value. Give prices of your own (--prices FILE: date,symbol,close,currency), or let the app fetch them.';
     expect(ran.code).toBe(1);
     expect(ran.error).toBe(`cryptax: k.csv, line 2: ${message}\n`);
     expect(issues).toMatchObject([{ code: 'price.not-found', severity: 'error', file: 'k.csv', line: 2, message }]);

@@ -68,12 +68,12 @@ test('a fall to a tenth at the end of a series is a jump too', async () => {
   expect(await issuesOf([received('2024-03-02')], falling)).toMatchObject([{ code: 'price.jump', neighbours: '100' }]);
 });
 
-test('a second source more than 15 % away is named', async () => {
+test('a second source more than 5 % away is named', async () => {
   const first = closes({ '2024-03-02': '100' });
   const second = (price: string) =>
     fixedSource('mine.csv', 'user-file', [series('SOL', 'EUR', { '2024-03-02': price })]);
-  expect(await issuesOf([received('2024-03-02')], first, second('115'))).toEqual([]);
-  expect(await issuesOf([received('2024-03-02')], first, second('115.01'))).toEqual([
+  expect(await issuesOf([received('2024-03-02')], first, second('105'))).toEqual([]);
+  expect(await issuesOf([received('2024-03-02')], first, second('105.01'))).toEqual([
     {
       code: 'price.second-source',
       asset: 'SOL',
@@ -81,7 +81,7 @@ test('a second source more than 15 % away is named', async () => {
       source: 'daily',
       price: '100',
       second: 'mine.csv',
-      secondPrice: '115.01',
+      secondPrice: '105.01',
     },
   ]);
 });

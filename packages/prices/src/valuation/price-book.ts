@@ -93,7 +93,14 @@ export class PriceBook {
     if (peg !== undefined && (close === undefined || !differsBy(peg, close, PEG_TOLERANCE))) return peg;
     if (close !== undefined) return close;
     const failure = this.#failures.get(asset);
-    return { kind: 'missing', ...(failure ?? { state: 'not-found', reason: 'no-source' }) };
+    return { kind: 'missing', ...(failure ?? { state: 'not-found', reason: this.#whyUnknown(asset, utc) }) };
+  }
+
+  /** What would help: services that were asked and have no price will not have one tomorrow; others can still be asked. */
+  #whyUnknown(asset: string, day: Day): 'no-market' | 'not-asked' | 'no-source' {
+    const services = (this.#entries.get(asset) ?? []).filter(({ source }) => source.rank === 'live');
+    if (services.length === 0) return 'no-source';
+    return services.some(({ unasked }) => unasked?.has(day) === true) ? 'not-asked' : 'no-market';
   }
 
   #currency(asset: string, berlin: Day): BookAnswer {

@@ -43,3 +43,14 @@ test('a higher source that knows nothing leaves no mark; one that waits for a re
   const noRate = await valueLedger([RECEIPT], { rates: ecbRates([]), prices: [dollars, euros] });
   expect(noRate.valuations).toMatchObject([{ source: 'coingecko', insteadOf: 'defillama' }]);
 });
+
+test('a missing price says what would help: services that can still be asked, or that none of them has one', async () => {
+  const reason = async (...prices: PriceSource[]) =>
+    (await valueLedger([RECEIPT], { rates: RATES, prices })).issues.map(
+      ({ code, params }) => `${code} ${params.reason}`,
+    );
+  expect(await reason(unreachable)).toEqual(['price.not-found not-asked']);
+  expect(await reason(silent, unreachable)).toEqual(['price.not-found not-asked']);
+  expect(await reason(silent)).toEqual(['price.not-found no-market']);
+  expect(await reason()).toEqual(['price.not-found no-source']);
+});

@@ -6,7 +6,7 @@ import type { FoundValue } from './found-value.ts';
 /** A stablecoin further from its peg than this is valued by its price. */
 export const PEG_TOLERANCE = 5;
 /** Two sources for the same day (bundled prices differ by 3 % at the 95th percentile, see NOTICE). */
-export const SECOND_SOURCE_TOLERANCE = 15;
+export const SECOND_SOURCE_TOLERANCE = 5;
 /** A close against both of its neighbours. */
 export const JUMP_TOLERANCE = 60;
 /** The two sides of one swap. */

@@ -40,6 +40,8 @@ export interface Valuation {
   /** ECB rate and the day it was published for, if the price is not in euro: value = amount x price / rate. */
   readonly rate?: string;
   readonly ratePublished?: string;
+  /** Currency of the rate where it is not that of the price: a close in USDT goes through the dollar. */
+  readonly rateCurrency?: string;
   readonly valueEur: string;
   /** A source before this one that could not be asked: the value is replaced when it answers. */
   readonly insteadOf?: string;
@@ -142,6 +144,7 @@ function valuationOf(eventId: string, { open, found, eur }: ValuedPart): Valuati
     ...price,
     price: formatShortest(value),
     ...(rate === undefined ? {} : { rate: formatShortest(rate.rate), ratePublished: formatDay(rate.published) }),
+    ...(rate === undefined || rate.currency === price.currency ? {} : { rateCurrency: rate.currency }),
     valueEur: formatShortest(eur),
     ...(insteadOf === undefined ? {} : { insteadOf }),
   };

@@ -33,6 +33,55 @@ export const pricesStrings = defineStrings('prices', {
     en: 'Cannot be reached: {{names}}. Will be asked again at {{time}}.',
   },
 
+  'origin.close': {
+    de: '{{source}}, Tageskurs vom {{day}}: {{price}} {{currency}} je {{asset}}',
+    en: '{{source}}, close of {{day}}: {{price}} {{currency}} per {{asset}}',
+  },
+  'origin.manual': {
+    de: 'von Hand eingetragen für den {{day}}: {{price}} {{currency}} je {{asset}}',
+    en: 'entered by hand for {{day}}: {{price}} {{currency}} per {{asset}}',
+  },
+  'origin.peg': {
+    de: 'Bindung an die Währung: 1 {{asset}} = 1 {{currency}}',
+    en: 'peg to the currency: 1 {{asset}} = 1 {{currency}}',
+  },
+  'origin.rate': {
+    de: 'EZB-Kurs vom {{day}}: 1 EUR = {{rate}} {{currency}}',
+    en: 'ECB rate of {{day}}: 1 EUR = {{rate}} {{currency}}',
+  },
+  'origin.provisional': {
+    de: 'vorläufig, bis {{better}} antwortet',
+    en: 'for now, until {{better}} answers',
+  },
+
+  'fetch.do': { de: 'Kurse holen', en: 'Fetch prices' },
+  'fetch.again': { de: 'Noch einmal fragen', en: 'Ask again' },
+  'fetch.found': {
+    de: { one: 'Ein Kurs gefunden', other: '{{count}} Kurse gefunden' },
+    en: { one: 'One price found', other: '{{count}} prices found' },
+  },
+  'fetch.none': { de: 'Keine weiteren Kurse gefunden', en: 'No further prices found' },
+  'fetch.offline': {
+    de: 'Ohne Verbindung lassen sich keine Kurse holen.',
+    en: 'Prices cannot be fetched without a connection.',
+  },
+  'help.running': {
+    de: 'Die Kursdienste werden gerade gefragt.',
+    en: 'The price services are being asked right now.',
+  },
+  'help.off': {
+    de: 'Noch wurde kein Kursdienst gefragt, denn Live-Kurse sind aus. Gefragt wird nach Coin und Tag, nach nichts sonst.',
+    en: 'No price service has been asked yet, because live prices are off. They are asked for coin and day, and nothing else.',
+  },
+  'help.not-asked': {
+    de: 'Noch haben nicht alle Kursdienste geantwortet.',
+    en: 'Not all price services have answered yet.',
+  },
+  'help.no-market': {
+    de: 'Alle Kursdienste wurden gefragt; keiner führt an diesem Tag einen Kurs. Trage den Wert ein oder lade in den Einstellungen eine Kursdatei.',
+    en: 'All price services were asked; none has a price for that day. Enter the value, or load a price file in the settings.',
+  },
+
   'failure.offline': { de: 'nicht erreichbar', en: 'cannot be reached' },
   'failure.timeout': { de: 'antwortet zu langsam', en: 'too slow to answer' },
   'failure.rate-limited': { de: 'bittet um eine Pause', en: 'asks for a pause' },

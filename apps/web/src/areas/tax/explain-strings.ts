@@ -115,7 +115,6 @@ export const explainStrings = defineStrings('explain', {
   gone: { de: 'Diese Buchung gibt es nicht mehr.', en: 'This entry no longer exists.' },
   perUnit: { de: '{{price}} je {{asset}}', en: '{{price}} per {{asset}}' },
   priceBy: { de: '{{source}}, {{method}}', en: '{{source}}, {{method}}' },
-  rate: { de: 'EZB-Kurs {{rate}} {{currency}} vom {{day}}', en: 'ECB rate {{rate}} {{currency}} of {{day}}' },
   'method.trade': { de: 'Ausführung', en: 'execution' },
   'method.minute': { de: 'Minutenkurs', en: 'price of the minute' },
   'method.day': { de: 'Tageskurs', en: 'price of the day' },

@@ -5,9 +5,8 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../platform/i18n/strings.ts';
 import { euroValueOf } from '../../../platform/ledger/event-value.ts';
-import { formatDay } from '../../../ui/format/date.ts';
 import { formatPrice } from '../../../ui/format/price.ts';
-import { formatExact } from '../../../ui/format/quantity.ts';
+import { priceOrigin } from '../../prices/price-origin.ts';
 import { type PriceWords, sourceName } from '../../prices/price-words.ts';
 import { pricesStrings } from '../../prices/strings.ts';
 import { explainStrings } from '../explain-strings.ts';
@@ -25,16 +24,8 @@ export function EventPrice({ facts }: { readonly facts: EventFacts }) {
       {unit !== undefined && (
         <p className="num">{t('perUnit', { price: formatPrice(unit.price, locale), asset: unit.asset })}</p>
       )}
-      {valuations.map(({ part, asset, source, method, currency, rate, ratePublished }) => (
-        <p key={part}>
-          {asset}: {t('priceBy', { source: sourceWords(source, t, prices), method: t(`method.${method}`) })}
-          {rate !== undefined && ratePublished !== undefined && (
-            <span className="text-ink-3">
-              {' '}
-              {t('rate', { rate: formatExact(rate, locale), currency, day: formatDay(ratePublished, locale) })}
-            </span>
-          )}
-        </p>
+      {valuations.map((valuation) => (
+        <p key={valuation.part}>{priceOrigin(valuation, prices, locale).join('; ')}</p>
       ))}
       {valuations.length === 0 && stated !== undefined && (
         <p>{t('priceBy', { source: sourceWords(stated.source, t, prices), method: t(`method.${stated.method}`) })}</p>

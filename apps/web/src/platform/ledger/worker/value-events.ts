@@ -25,7 +25,9 @@ export function createValuer(packs: PricePacks, sources: PriceSources): Valuer {
       if (!rates.ok) return unvalued(events, rates.error.code);
       const daily = await packs.prices();
       const prices = [...(daily.ok ? [packSource(daily.value)] : []), ...(await sources.local())];
-      const valued = await valueLedger(events, { rates: rates.value, prices, doubtsFor: 'every-event' }, signal);
+      // Nothing here asks the network: what two services have said and is kept can be compared for free.
+      const question = { rates: rates.value, prices, secondOpinion: true, doubtsFor: 'every-event' } as const;
+      const valued = await valueLedger(events, question, signal);
       return daily.ok ? valued : { ...valued, issues: [...valued.issues, packMissing(daily.error.code)] };
     },
   };

@@ -3,9 +3,11 @@ import { dec, divide, formatShortest } from '@cryptax/kernel';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
-import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatPrice } from '../../../../../ui/format/price.ts';
 import { Money } from '../../../../../ui/money.tsx';
+import { priceOrigin } from '../../../../prices/price-origin.ts';
+import { type PriceWords, sourceName } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 
 export function PriceAndValue({ detail }: { readonly detail: EventDetail }) {
@@ -22,40 +24,31 @@ export function PriceAndValue({ detail }: { readonly detail: EventDetail }) {
 
 function useValueLines({ row, valued, valuations }: EventDetail): readonly Description[] {
   const t = useStrings(drawerStrings);
+  const prices = useStrings(pricesStrings);
   const locale = useLocale();
   const leg = row.kind === 'buy' || row.kind === 'income' ? row.in : (row.out ?? row.in);
   const unit = row.valueEur !== undefined && leg !== undefined ? unitPrice(row.valueEur, leg.amount) : undefined;
-  const priced = valuations.map((valuation): Description => {
-    const method = t(`method.${valuation.method}`);
-    return {
-      id: `price ${valuation.part}`,
-      term: `${t('priceSource')} ${valuation.asset}`,
-      value: `${valuation.source}, ${method}`,
-    };
+  const priced = valuations.flatMap((valuation): Description[] => {
+    const lines = priceOrigin(valuation, prices, locale);
+    const value = lines.map((line) => (
+      <span key={line} className="block whitespace-normal">
+        {line}
+      </span>
+    ));
+    const term = `${t('priceSource')} ${valuation.asset}`;
+    return lines.length === 0 ? [] : [{ id: `price ${valuation.part}`, term, value }];
   });
-  const rates = valuations.flatMap((valuation): Description[] =>
-    valuation.rate === undefined
-      ? []
-      : [
-          {
-            id: `rate ${valuation.part}`,
-            term: t('rate', { day: valuation.ratePublished ? formatDay(valuation.ratePublished, locale) : '' }),
-            value: `${valuation.rate} ${valuation.currency}`,
-          },
-        ],
-  );
   const { valueOrigin } = valued;
   const stated: readonly Description[] =
     priced.length > 0 || valueOrigin === undefined
       ? []
-      : [{ id: 'stated', term: t('priceSource'), value: sourceWords(valueOrigin.source, t) }];
+      : [{ id: 'stated', term: t('priceSource'), value: sourceWords(valueOrigin.source, t, prices) }];
   return [
     ...(unit === undefined || leg === undefined
       ? []
       : [{ id: 'unit', term: t('pricePer', { asset: leg.asset }), value: formatPrice(unit, locale) }]),
     ...stated,
     ...priced,
-    ...rates,
     ...(row.valueEur === undefined ? [] : [{ id: 'value', term: t('value'), value: <Money value={row.valueEur} /> }]),
     ...(valued.fee?.valueEur === undefined
       ? []
@@ -63,9 +56,9 @@ function useValueLines({ row, valued, valuations }: EventDetail): readonly Descr
   ];
 }
 
-function sourceWords(source: string, t: (key: 'sourceFile' | 'sourceUser') => string): string {
+function sourceWords(source: string, t: (key: 'sourceFile' | 'sourceUser') => string, prices: PriceWords): string {
   if (source === 'file') return t('sourceFile');
-  return source === 'user' ? t('sourceUser') : source;
+  return source === 'user' ? t('sourceUser') : sourceName(source, prices);
 }
 
 /** Shown only, never used for a sum: eight decimals are more than the page prints. */

@@ -10,6 +10,7 @@ import { settings, useSetting } from '../../../../../platform/settings/settings.
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { Kbd } from '../../../../../ui/kbd.tsx';
+import { MissingPriceHelp } from '../../../../prices/missing-price-help.tsx';
 import type { QueueQuestion } from '../../../question-types.ts';
 import type { Edits } from '../edit/use-edits.ts';
 import { AskedField, isEmpty, RowEditor } from '../review/answer-form.tsx';
@@ -109,6 +110,7 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
   };
   return (
     <form onSubmit={submit} noValidate className="grid content-start gap-3">
+      {question.kind === 'price' && <MissingPriceHelp book={edits.book} reason={question.card.cause.params.reason} />}
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 text-xs font-semibold text-ink-2">{t('answers')}</legend>
         {answers.map((answer, index) => {

@@ -3,8 +3,6 @@ import type { Book } from '@cryptax/store';
 import { BookUser, CloudDownload } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
-import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
-import { notices } from '../../../../../platform/notices/notices.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -12,9 +10,9 @@ import { formatClock } from '../../../../../ui/format/date.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
+import { useFetchPrices } from '../../../../prices/use-fetch-prices.ts';
 import { usePriceCompletion } from '../../../../prices/use-price-completion.ts';
 import type { Remedy } from '../../../question-types.ts';
-import { errorWords } from '../edit/use-edits.ts';
 import { useAnswerName } from '../review/answer-buttons.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';
 
@@ -75,31 +73,18 @@ function shortAddress(address: string): string {
   return address.length <= 12 ? address : `${address.slice(0, 6)}…${address.slice(-4)}`;
 }
 
-/** The button is the consent: services are asked only after somebody has pressed it or switched them on. */
 function FetchPrices({ book, count }: { readonly book: Book; readonly count: number }) {
   const t = useStrings(queueStrings);
-  const locale = useLocale();
-  const ledger = useLedger();
-  const { runner, state } = usePriceCompletion();
   const prices = useStrings(pricesStrings);
-  const [isBusy, fetchPrices] = useAction(async () => {
-    const on = await ledger.setLivePrices(true);
-    if (!on.ok) {
-      notices.info(t('remedy.prices.none'), errorWords(on.error, locale));
-      return;
-    }
-    const done = await runner.now(book);
-    if (!done.ok || done.value.isCancelled) notices.info(t('remedy.prices.none'));
-    else if (done.value.mode !== 'live') notices.info(t('remedy.prices.none'), t('remedy.prices.offline'));
-    else if (done.value.found === 0) notices.info(t('remedy.prices.none'));
-    else notices.success(t('remedy.prices.found', { count: done.value.found }));
-  });
+  const locale = useLocale();
+  const { state } = usePriceCompletion();
+  const { isBusy, fetchPrices } = useFetchPrices(book);
   return (
     <Callout
       title={t('remedy.prices', { count, shown: formatCount(count, locale) })}
       action={
-        <Button size="s" icon={CloudDownload} loading={isBusy || state.isRunning} onClick={() => fetchPrices()}>
-          {t('remedy.prices.do')}
+        <Button size="s" icon={CloudDownload} loading={isBusy} onClick={fetchPrices}>
+          {prices('fetch.do')}
         </Button>
       }
     >

@@ -16,6 +16,8 @@ export interface CardLanguage {
   readonly locale: Locale;
   readonly quantity: QuantityText;
   readonly euro: (value: string) => string;
+  /** The name of whoever says a price. */
+  readonly source: (id: string) => string;
 }
 
 export function cardTitle(card: ReviewCard, t: Words): string {
@@ -65,15 +67,19 @@ function duplicateLine(seconds: number, t: Words): string {
     : t('line.possible-duplicate.hours', { count: Math.round(seconds / HOUR) });
 }
 
-function doubtLine({ asset = '', cause: { code, params } }: ReviewCard, { t, locale, euro }: CardLanguage): string {
+function doubtLine(
+  { asset = '', cause: { code, params } }: ReviewCard,
+  { t, locale, euro, source }: CardLanguage,
+): string {
   const priced = (text = '') => (parseDecimal(text).ok ? formatPrice(text, locale) : text);
-  const { second = '', neighbours = '', in: received = '0', out: given = '0' } = params;
+  const { neighbours = '', in: received = '0', out: given = '0' } = params;
+  const [first, second] = [source(params.source ?? ''), source(params.second ?? '')];
   const [price, secondPrice] = [priced(params.price), priced(params.secondPrice)];
   switch (code) {
     case 'price.jump':
       return t('line.doubtful-price.jump', { asset, price, neighbours: neighbours.split(' ').map(priced).join(', ') });
     case 'price.second-source':
-      return t('line.doubtful-price.second-source', { asset, price, second, secondPrice });
+      return t('line.doubtful-price.second-source', { asset, price, first, second, secondPrice });
     case 'price.trade-off-market':
       return t('line.doubtful-price.trade-off-market', { asset, price, second, secondPrice });
     default:

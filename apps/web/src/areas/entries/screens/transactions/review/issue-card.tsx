@@ -16,6 +16,9 @@ import { MASK } from '../../../../../ui/format/mask.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { MissingPriceHelp } from '../../../../prices/missing-price-help.tsx';
+import { sourceName } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
 import { EffectView } from '../edit/effect-view.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { EventStatus, Legs } from '../list/event-cells.tsx';
@@ -43,6 +46,7 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
   const locale = useLocale();
   const euro = useEuro();
   const quantity = useQuantity();
+  const prices = useStrings(pricesStrings);
   const titleId = useId();
   const [open, setOpen] = useState<Answer | null>(null);
   const { origin } = card;
@@ -63,7 +67,8 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
             {cardTitle(card, t)}
           </h2>
           <p className="text-sm text-ink-2">
-            {cardLine(card, { t, locale, euro, quantity })} <LearnMore slug={helpForCard(card)} />
+            {cardLine(card, { t, locale, euro, quantity, source: (id) => sourceName(id, prices) })}{' '}
+            <LearnMore slug={helpForCard(card)} />
           </p>
           <p className="num mt-0.5 text-xs whitespace-normal text-ink-3">
             {card.at !== undefined && `${formatInstant(msOf(card.at), locale)} · `}
@@ -83,6 +88,7 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
           <CardEvents card={card} onShow={onShow} />
         )}
         {origin?.cells && <RawRow header={origin.header ?? []} cells={origin.cells} />}
+        {card.kind === 'missing-price' && <MissingPriceHelp book={edits.book} reason={card.cause.params.reason} />}
         {card.kind === 'missing-acquisition' && <GapFixes card={card} edits={edits} onDone={() => onAnswered(null)} />}
         {card.kind === 'spare-assumption' && (
           <ShownEffect card={card} edits={edits} fix={{ kind: 'trim-assumption' }} />

@@ -103,6 +103,22 @@ describe('the review tab', () => {
     expect(await screen.findByText('Price missing')).toBeTruthy();
   });
 
+  it('says what would help where a price is missing: fetching it, or that no service has one', async () => {
+    const price = (id: string, reason: string): ReviewCard => ({
+      id,
+      kind: 'missing-price',
+      cause: { code: 'price.not-found', params: { asset: 'SOL', reason } },
+      fixes: ['set-value'],
+      similar: [],
+    });
+    const book = fakeLedger({ rows: ROWS, cards: [price('a', 'not-asked'), price('b', 'no-market')] });
+    await openScreen('/transactions?view=review&list=cards', book);
+    expect(await screen.findByText(/No price service has been asked yet/)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Fetch prices' })).toHaveLength(1);
+    expect(screen.getByText(/none has a price for that day/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy();
+  });
+
   it('says when nothing is open', async () => {
     await openScreen('/transactions?view=review&list=cards', fakeLedger({ rows: ROWS }));
     expect(await screen.findByText('All clear')).toBeTruthy();

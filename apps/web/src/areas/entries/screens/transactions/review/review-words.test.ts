@@ -73,7 +73,13 @@ describe('answers of a card', () => {
 describe('cardLine', () => {
   const german: Translate<typeof reviewStrings.table> = (key, ...rest) => translate(reviewStrings, 'de', key, ...rest);
   const line = (part: Partial<ReviewCard>) =>
-    cardLine(card(part), { t: german, locale: 'de', quantity: exactly, euro: (value) => `<${value}>` });
+    cardLine(card(part), {
+      t: german,
+      locale: 'de',
+      quantity: exactly,
+      euro: (value) => `<${value}>`,
+      source: (id) => id,
+    });
   const doubt = (code: string, params: Readonly<Record<string, string>>) =>
     line({ kind: 'doubtful-price', asset: 'SOL', cause: { code, params } }).replaceAll('\u00a0', ' ');
 
@@ -81,9 +87,9 @@ describe('cardLine', () => {
     expect(doubt('price.jump', { price: '1000.5', neighbours: '100 102' })).toContain(
       'Der Kurs von SOL (1.000,50 €) springt gegen die Tage daneben (100,00 €, 102,00 €).',
     );
-    expect(doubt('price.second-source', { price: '0.5', second: 'mine.csv', secondPrice: '0.6' })).toContain(
-      '0,5000 € gegen 0,6000 € (mine.csv)',
-    );
+    expect(
+      doubt('price.second-source', { source: 'kraken', price: '0.5', second: 'mine.csv', secondPrice: '0.6' }),
+    ).toContain('0,5000 € (kraken) und 0,6000 € (mine.csv)');
     expect(doubt('price.legs-differ', { in: '70.1', out: '50' })).toContain('<70.1> erhalten, <50> gegeben');
   });
 

@@ -96,16 +96,6 @@ export const queueStrings = defineStrings('transactions.queue', {
     de: 'Öffentliche Kursdienste werden nach Coin und Tag gefragt, nach nichts sonst.',
     en: 'Public price services are asked for coin and day, and nothing else.',
   },
-  'remedy.prices.do': { de: 'Kurse aus dem Netz holen', en: 'Fetch prices from the net' },
-  'remedy.prices.found': {
-    de: { one: 'Ein Kurs gefunden', other: '{{count}} Kurse gefunden' },
-    en: { one: 'One price found', other: '{{count}} prices found' },
-  },
-  'remedy.prices.none': { de: 'Keine weiteren Kurse gefunden', en: 'No further prices found' },
-  'remedy.prices.offline': {
-    de: 'Ohne Verbindung lassen sich keine Kurse holen.',
-    en: 'Prices cannot be fetched without a connection.',
-  },
 
   'remedy.addresses': {
     de: {

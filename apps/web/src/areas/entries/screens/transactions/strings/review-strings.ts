@@ -45,20 +45,20 @@ export const reviewStrings = defineStrings('transactions.review', {
     en: 'Of the assumed acquisition in {{wallet}} only {{rest}} of {{total}} {{asset}} are still needed: a purchase is there now, or the sale became smaller. The holdings show {{amount}} {{asset}} too many.',
   },
   'line.missing-price': {
-    de: 'Für {{asset}} gibt es an diesem Tag keinen Kurs. Ohne Wert zählt die Buchung nicht mit.',
-    en: 'There is no price for {{asset}} on that day. Without a value the entry does not count.',
+    de: 'Für {{asset}} ist an diesem Tag kein Kurs da. Ohne Wert zählt die Buchung nicht mit.',
+    en: 'No price of {{asset}} is at hand for that day. Without a value the entry does not count.',
   },
   'line.missing-price.fee': {
-    de: 'Für {{asset}}, worin die Gebühr bezahlt wurde, gibt es an diesem Tag keinen Kurs. Ohne ihren Wert zählt die Buchung nicht mit.',
-    en: 'There is no price on that day for {{asset}}, in which the fee was paid. Without its value the entry does not count.',
+    de: 'Für {{asset}}, worin die Gebühr bezahlt wurde, ist an diesem Tag kein Kurs da. Ohne ihren Wert zählt die Buchung nicht mit.',
+    en: 'No price is at hand for that day for {{asset}}, in which the fee was paid. Without its value the entry does not count.',
   },
   'line.doubtful-price.jump': {
     de: 'Der Kurs von {{asset}} ({{price}}) springt gegen die Tage daneben ({{neighbours}}). Er zählt, bis du ihn änderst.',
     en: 'The price of {{asset}} ({{price}}) jumps against the days beside it ({{neighbours}}). It counts until you change it.',
   },
   'line.doubtful-price.second-source': {
-    de: 'Zwei Quellen widersprechen sich bei {{asset}}: {{price}} gegen {{secondPrice}} ({{second}}). Die erste zählt, bis du sie änderst.',
-    en: 'Two sources disagree about {{asset}}: {{price}} against {{secondPrice}} ({{second}}). The first counts until you change it.',
+    de: 'Zwei Kurse von {{asset}} weichen um mehr als 5\u00a0% ab: {{price}} ({{first}}) und {{secondPrice}} ({{second}}). Der erste zählt, bis du ihn änderst.',
+    en: 'Two prices of {{asset}} are more than 5% apart: {{price}} ({{first}}) and {{secondPrice}} ({{second}}). The first counts until you change it.',
   },
   'line.doubtful-price.trade-off-market': {
     de: 'Die Datei nennt für {{asset}} einen Kurs von {{price}}, der Tageskurs war {{secondPrice}} ({{second}}). Stimmen Menge und Betrag?',

@@ -1,0 +1,45 @@
+/** What would help where a price is missing: fetching it, waiting for a service, or typing it in because no service has one. */
+import type { Book } from '@cryptax/store';
+import { CloudDownload } from 'lucide-react';
+import { useStrings } from '../../platform/i18n/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatClock } from '../../ui/format/date.ts';
+import { sourceName } from './price-words.ts';
+import { pricesStrings } from './strings.ts';
+import { useFetchPrices } from './use-fetch-prices.ts';
+import { useLivePricesOn } from './use-live-prices.ts';
+import { usePriceCompletion } from './use-price-completion.ts';
+
+export interface MissingPriceHelpProps {
+  readonly book: Book;
+  /** Why the valuation has none, as its issue says. */
+  readonly reason: string | undefined;
+}
+
+export function MissingPriceHelp({ book, reason }: MissingPriceHelpProps) {
+  const t = useStrings(pricesStrings);
+  const isOn = useLivePricesOn();
+  const { state } = usePriceCompletion();
+  const { isBusy, fetchPrices } = useFetchPrices(book);
+  const isKnownNowhere = reason === 'no-market';
+  const { failing, retryAt } = state;
+  const isFailing = !isKnownNowhere && failing.length > 0 && retryAt !== null;
+  const line = state.isRunning
+    ? t('help.running')
+    : isKnownNowhere
+      ? t('help.no-market')
+      : isFailing
+        ? t('completion.failing', {
+            names: failing.map((id) => sourceName(id, t)).join(', '),
+            time: formatClock(retryAt),
+          })
+        : t(isOn === false ? 'help.off' : 'help.not-asked');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2 text-sm text-ink-2">
+      <span className="min-w-0 flex-1 basis-56">{line}</span>
+      <Button size="s" icon={CloudDownload} loading={isBusy} onClick={fetchPrices}>
+        {t(isKnownNowhere || isFailing ? 'fetch.again' : 'fetch.do')}
+      </Button>
+    </div>
+  );
+}
