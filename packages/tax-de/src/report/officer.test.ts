@@ -193,6 +193,13 @@ test('[CAP-06] a cheaper tariff is named with its figure and applied for on the 
   expect(report.forms[2]?.lines[0]).toMatchObject({ field: 'capital.tariff-check', line: '4' });
 });
 
+test('[TAR-08] residence for part of the year is named where it is told, and nowhere else', () => {
+  const codes = (partYear: boolean) =>
+    buildSample({ year: 2024, profile: { years: { 2024: { partYear } } } }).warnings.map(({ code }) => code);
+  expect(codes(true)).toContain('part-year-residence');
+  expect(codes(false)).not.toContain('part-year-residence');
+});
+
 test('[L22-06] an airdrop for nothing: the other reading is a setting, printed with its effect', () => {
   const events: readonly LedgerEvent[] = [
     { id: 'g', at: moment('2025-01-20'), kind: 'gift-in', wallet: 'A', in: leg('500 ARB'), valueEur: '0.00' },

@@ -45,6 +45,7 @@ function useReadableProfile(year: number): (draft: ProfileDraft) => ReadonlyMap<
         ticked(draft.carryBackWaived[law]),
       ]),
       [t('openLaw.incomeLacksOther'), ticked(draft.incomeLacksOther)],
+      [t('partYear'), ticked(draft.partYear)],
       [t('openLaw.freeAirdrops'), ticked(draft.freeAirdrops === 'not-acquired')],
       [t('openLaw.spotMargin'), ticked(draft.spotMargin === 'section-23')],
       [m('method'), m(`method.${draft.method}`)],

@@ -42,6 +42,8 @@ export function PersonalFields({ draft, onChange, hasStateProblem }: PersonalFie
           options={STATES.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}
+      <Checkbox label={t('partYear')} checked={draft.partYear} onCheckedChange={(partYear) => onChange({ partYear })} />
+      {draft.partYear && <p className="text-xs text-ink-3">{t('partYear.hint')}</p>}
     </div>
   );
 }

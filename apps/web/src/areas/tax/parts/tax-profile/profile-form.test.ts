@@ -14,7 +14,7 @@ function draft(change: Partial<Omit<ProfileDraft, 'amounts'>>, amounts: Partial<
 
 test('what is filled in is what the tax rules read, and comes back into the form', () => {
   const filled = draft(
-    { joint: true, church: true, state: 'BY' },
+    { joint: true, church: true, state: 'BY', partYear: true },
     {
       taxableIncome: { kind: 'value', value: '52000.50' },
       otherPrivateSales: { kind: 'value', value: '-300' },
@@ -25,7 +25,7 @@ test('what is filled in is what the tax rules read, and comes back into the form
   if (!made.ok) throw new Error('Expected a profile');
   expect(made.value.settings.profile).toEqual({
     openingLoss: { privateSales: '1200' },
-    years: { '2024': { taxableIncome: '52000.50', otherPrivateSales: '-300', joint: true, church: 8 } },
+    years: { '2024': { taxableIncome: '52000.50', otherPrivateSales: '-300', joint: true, church: 8, partYear: true } },
   });
   expect(parseProfile(made.value.settings.profile).ok).toBe(true);
   expect(made.value.person).toEqual({ name: 'Ada', state: 'BY' });

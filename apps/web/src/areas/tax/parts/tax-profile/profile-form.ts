@@ -49,6 +49,8 @@ export interface ProfileDraft {
   readonly carryBackWaived: Readonly<Record<LossLaw, boolean>>;
   /** The income typed does not hold the other private sales and services. */
   readonly incomeLacksOther: boolean;
+  /** Lived in Germany only part of the year. */
+  readonly partYear: boolean;
   readonly freeAirdrops: MatchSettings['freeAirdrops'];
   readonly spotMargin: MatchSettings['spotMargin'];
   readonly method: Method;
@@ -76,6 +78,7 @@ export function draftOf({ match, profile }: TaxSettings, person: PersonData, yea
       income: isWaived(profile, year, 'income'),
     },
     incomeLacksOther: profile.years?.[String(year)]?.incomeHoldsOther === false,
+    partYear: reported.partYear ?? false,
     freeAirdrops: match.freeAirdrops,
     spotMargin: match.spotMargin,
     method: match.method,
@@ -128,11 +131,12 @@ export function filledProfile(
   });
 }
 
-function yearOf({ amounts, joint, church, state, incomeLacksOther }: ProfileDraft): YearProfile {
+function yearOf({ amounts, joint, church, state, incomeLacksOther, partYear }: ProfileDraft): YearProfile {
   return {
     ...present(YEAR_AMOUNTS, (field) => amounts[field]),
     ...(joint ? { joint } : {}),
     ...(incomeLacksOther ? { incomeHoldsOther: false } : {}),
+    ...(partYear ? { partYear } : {}),
     ...(church && state !== null ? { church: churchRate(state) } : {}),
   };
 }

@@ -66,6 +66,14 @@ export const profileStrings = defineStrings('tax-profile', {
   },
   'carryBack.private-sales': { de: 'Verkäufe (§ 23)', en: 'Sales (section 23)' },
   'carryBack.income': { de: 'Leistungen (§ 22 Nr. 3)', en: 'Income (section 22 no. 3)' },
+  partYear: {
+    de: 'Nur einen Teil des Jahres in Deutschland gewohnt',
+    en: 'Lived in Germany for only part of the year',
+  },
+  'partYear.hint': {
+    de: 'Gerechnet wird wie für das ganze Jahr. Verkäufe ohne Wohnsitz in Deutschland gehören in der Regel nicht dazu; beim Wegzug ist § 2 AStG zu prüfen. Lasse dich dazu steuerlich beraten.',
+    en: 'The whole year is computed. Sales without residence in Germany usually do not count; on leaving, section 2 AStG needs a look. Please take tax advice on it.',
+  },
   openLaw: { de: 'Offene Rechtsfragen', en: 'Open points of law' },
   'openLaw.hint': {
     de: 'Beide Lesarten sind umstritten; vorsichtig ist: ohne Haken. Der Bericht druckt die gewählte und was die andere ändern würde.',
