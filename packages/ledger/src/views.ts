@@ -3,7 +3,7 @@
  * own unrounded value (rule book 0.2). Screens, exports and the law package read these, never the columns.
  * What is unknown is null or absent, never a zero.
  */
-import type { Day, Decimal } from '@cryptax/kernel';
+import type { Day, Decimal, Instant } from '@cryptax/kernel';
 import type { DerivativeEvent, IncomeKind } from './events/ledger-event.ts';
 
 /** One part of one lot used by a disposal. */
@@ -27,14 +27,15 @@ export type DisposalTax = 'taxable' | 'free' | 'partly-free';
 export interface DisposalSumView {
   readonly eventId: string;
   readonly part: 'main' | 'fee';
-  readonly at: string;
+  readonly at: Instant;
   /** The Berlin day of it. */
   readonly day: Day;
   readonly asset: string;
-  readonly amount: string;
-  readonly proceeds: string;
-  readonly expenses: string;
-  readonly taxableGain: string;
+  readonly amount: Decimal;
+  /** To the cent, as they are published. */
+  readonly proceeds: Decimal;
+  readonly expenses: Decimal;
+  readonly taxableGain: Decimal;
   /** Those of the events asked about that its lots came from or went through. */
   readonly uses: readonly string[];
 }
@@ -225,7 +226,7 @@ export interface ExactLotView {
 export interface AcquiredLotView {
   readonly eventId: string;
   readonly asset: string;
-  readonly acquiredAt: string;
+  readonly acquiredAt: Instant;
   readonly lastTaxableDay: Day;
   readonly amount: Decimal;
   readonly cost: Decimal;

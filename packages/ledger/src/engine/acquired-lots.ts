@@ -1,12 +1,16 @@
 /** Every lot as it was acquired, used up or not, with its unrounded cost. Parts that moved or were renamed are not among them. */
-import { type Day, decimal, formatInstant, type Instant } from '@cryptax/kernel';
+import { type Day, decimal, type Instant } from '@cryptax/kernel';
 import type { AcquiredLotView } from '../views.ts';
 import { fixed } from './exact-lots.ts';
 import type { Pool } from './pool.ts';
 import type { ViewSource } from './view-source.ts';
 
-/** Only of these coins. */
-export function acquiredLotViews({ events, book, assets }: ViewSource, wanted: ReadonlySet<string>): AcquiredLotView[] {
+/** Only of these coins, and only of these events where some are named. */
+export function acquiredLotViews(
+  { events, book, assets }: ViewSource,
+  wanted: ReadonlySet<string>,
+  eventIds?: ReadonlySet<string>,
+): AcquiredLotView[] {
   const { lots } = book;
   const isWanted = assets.names.map((name) => wanted.has(name));
   const found: AcquiredLotView[] = [];
@@ -14,10 +18,12 @@ export function acquiredLotViews({ events, book, assets }: ViewSource, wanted: R
     const { asset } = book.pools[lots.poolOf[row] as number] as Pool;
     const root = lots.rootOf[row] as number;
     if (lots.parentOf[row] !== -1 || isWanted[asset] !== true || lots.unknown.has(root)) continue;
+    const eventId = events.ids[lots.rootSlot[root] as number] as string;
+    if (eventIds?.has(eventId) === false) continue;
     found.push({
-      eventId: events.ids[lots.rootSlot[root] as number] as string,
+      eventId,
       asset: assets.names[asset] as string,
-      acquiredAt: formatInstant(lots.acquiredAt[root] as Instant),
+      acquiredAt: lots.acquiredAt[root] as Instant,
       lastTaxableDay: lots.lastTaxableDay[root] as Day,
       amount: decimal(lots.amount.units(root), assets.scale[asset] as number),
       cost: fixed(lots.rootCost(root)),

@@ -2,7 +2,7 @@
  * Publishing a euro figure: rounded once to the cent, half away from zero, from its own unrounded value (rule book
  * 0.2). The float estimate decides unless it lies within its error of half a cent; then exact fractions do.
  */
-import { decimal, formatDecimal } from '@cryptax/kernel';
+import { type Decimal, decimal, formatDecimal } from '@cryptax/kernel';
 import { centsOfSum, type Fraction } from './exact.ts';
 
 /** Every estimate is built from at most a dozen float operations: right to this share of the numbers involved. */
@@ -21,14 +21,27 @@ export interface ExactSum {
 
 /** `estimate` and `error` in fine units (1e-8 euro). */
 export function publishEuro(estimate: number, error: number, exact: () => ExactSum): string {
+  const cents = sureCents(estimate, error);
+  if (cents !== undefined) return formatCents(cents, estimate < 0);
+  const { parts, hasAverageCost } = exact();
+  return formatDecimal(decimal(centsOfSum(parts, hasAverageCost), 2));
+}
+
+/** The same figure for whoever computes with it. */
+export function roundedEuro(estimate: number, error: number, exact: () => ExactSum): Decimal {
+  const cents = sureCents(estimate, error);
+  if (cents !== undefined) return decimal(BigInt(estimate < 0 ? -cents : cents), 2);
+  const { parts, hasAverageCost } = exact();
+  return decimal(centsOfSum(parts, hasAverageCost), 2);
+}
+
+/** Without sign; undefined where the estimate is too near a tie to tell. */
+function sureCents(estimate: number, error: number): number | undefined {
   const size = Math.abs(estimate);
   const whole = Math.floor(size / FINE_PER_CENT);
   const rest = size - whole * FINE_PER_CENT;
-  if (size < EXACT_LIMIT && Math.abs(rest - HALF_CENT) > error) {
-    return formatCents(rest > HALF_CENT ? whole + 1 : whole, estimate < 0);
-  }
-  const { parts, hasAverageCost } = exact();
-  return formatDecimal(decimal(centsOfSum(parts, hasAverageCost), 2));
+  if (size >= EXACT_LIMIT || Math.abs(rest - HALF_CENT) <= error) return undefined;
+  return rest > HALF_CENT ? whole + 1 : whole;
 }
 
 /** The same for a sum kept as whole fine units and a small fraction; `whole` may be of any size. */

@@ -1,8 +1,8 @@
 /** Disposals in published form (rule book 12): one figure at a time, each rounded from its own unrounded value. */
-import { type Day, formatInstant, type Instant } from '@cryptax/kernel';
+import { type Day, type Decimal, decimal, formatInstant, type Instant } from '@cryptax/kernel';
 import type { DisposalSumView, DisposalTax, DisposalView, LotPartView } from '../views.ts';
 import { formatUnits } from './amounts.ts';
-import { ESTIMATE_ERROR, type ExactSum, publishEuro } from './cents.ts';
+import { ESTIMATE_ERROR, type ExactSum, publishEuro, roundedEuro } from './cents.ts';
 import { type Fraction, times } from './exact.ts';
 import { ENTRY } from './journal.ts';
 import { chainOf, lotIdOf } from './lot-names.ts';
@@ -57,26 +57,29 @@ export function disposalSumView(source: ViewSource, entry: number, asked: Readon
   const { asset } = book.pools[lots.poolOf[journal.rowOf[first] as number] as number] as Pool;
   const [proceeds, expenses] = [figures.proceeds(entry), figures.expenses(entry)];
   const taxable: number[] = [];
-  const used = new Set<number>();
+  let used: Set<number> | undefined;
   for (let fragment = first; fragment < end; fragment++) {
     if (!figures.isTaxFree(slot, fragment)) taxable.push(fragment);
     if (asked.size === 0) continue;
     for (let row = journal.rowOf[fragment] as number; row >= 0; row = lots.parentOf[row] as number) {
       const maker = lots.rowSlot[row] as number;
-      if (asked.has(maker)) used.add(maker);
+      if (asked.has(maker)) {
+        used ??= new Set();
+        used.add(maker);
+      }
     }
   }
   return {
     eventId: events.ids[figures.soldSlot(entry)] as string,
     part: journal.kind[entry] === ENTRY.disposal || journal.kind[entry] === ENTRY.shortCover ? 'main' : 'fee',
-    at: formatInstant(events.at[slot] as Instant),
+    at: events.at[slot] as Instant,
     day: events.day[slot] as Day,
     asset: assets.names[asset] as string,
-    amount: formatUnits(figures.units(entry), assets.scale[asset] as number),
-    proceeds: publishEuro(proceeds, proceeds * ESTIMATE_ERROR, () => plainly(figures.exactProceeds(entry))),
-    expenses: publishEuro(expenses, expenses * ESTIMATE_ERROR, () => plainly(figures.exactExpenses(entry))),
-    taxableGain: gainText(source, entry, taxable),
-    uses: used.size === 0 ? NO_EVENTS : [...used].map((maker) => events.ids[maker] as string),
+    amount: decimal(figures.units(entry), assets.scale[asset] as number),
+    proceeds: roundedEuro(proceeds, proceeds * ESTIMATE_ERROR, () => plainly(figures.exactProceeds(entry))),
+    expenses: roundedEuro(expenses, expenses * ESTIMATE_ERROR, () => plainly(figures.exactExpenses(entry))),
+    taxableGain: gainOf(source, entry, taxable, roundedEuro),
+    uses: used === undefined ? NO_EVENTS : [...used].map((maker) => events.ids[maker] as string),
   };
 }
 
@@ -141,6 +144,15 @@ export function costText(source: ViewSource, fragments: readonly number[]): stri
 }
 
 function gainText(source: ViewSource, entry: number, fragments: readonly number[]): string {
+  return gainOf(source, entry, fragments, publishEuro);
+}
+
+function gainOf<T extends string | Decimal>(
+  source: ViewSource,
+  entry: number,
+  fragments: readonly number[],
+  publish: (estimate: number, error: number, exact: () => ExactSum) => T,
+): T {
   const { figures, book } = source;
   const total = figures.total(entry);
   const proceeds = figures.proceeds(entry);
@@ -153,7 +165,7 @@ function gainText(source: ViewSource, entry: number, fragments: readonly number[
     sum.size += (proceeds + expenses) * share + cost;
   }
   const error = sum.size * ESTIMATE_ERROR * (1 + fragments.length / 8);
-  return publishEuro(sum.value, error, () =>
+  return publish(sum.value, error, () =>
     exactly(
       source,
       fragments.map((fragment) => figures.exactGain(entry, fragment)),

@@ -98,6 +98,14 @@ export class LedgerEngine {
     return this.#entries(isDisposal, undefined).map((entry) => disposalSumView(this.#state, entry, asked));
   }
 
+  /** Those of these events. */
+  disposalSumsOf(eventIds: ReadonlySet<string>): DisposalSumView[] {
+    const { events, figures } = this.#state;
+    return this.#entries(isDisposal, undefined)
+      .filter((entry) => eventIds.has(events.ids[figures.soldSlot(entry)] as string))
+      .map((entry) => disposalSumView(this.#state, entry, new Set()));
+  }
+
   /** Of one event, in a few steps whatever the size of the ledger. */
   disposalsOf(eventId: string): DisposalView[] {
     const { journal } = this.#state.book;
@@ -183,9 +191,9 @@ export class LedgerEngine {
     return exactLotViews(this.#state);
   }
 
-  /** All lots of these coins as they were acquired, used up or not. */
-  acquiredLots(assets: ReadonlySet<string>): AcquiredLotView[] {
-    return acquiredLotViews(this.#state, assets);
+  /** All lots of these coins as they were acquired, used up or not; with `eventIds` only those that these events made. */
+  acquiredLots(assets: ReadonlySet<string>, eventIds?: ReadonlySet<string>): AcquiredLotView[] {
+    return acquiredLotViews(this.#state, assets, eventIds);
   }
 
   /** Assumptions that nothing needs any more, in whole or in part; all of it may go at once. */

@@ -13,20 +13,17 @@ export type RangesAfter = (points: readonly string[], meaning: string) => Readon
 export function rangesAfter({ ranges, bounds, worlds }: Analysis): RangesAfter {
   if (worlds !== undefined) return (points, meaning) => worlds.after(points, meaning) ?? ranges;
   const settled = new Map<string, Contribution[]>();
-  for (const one of bounds.contributions) {
-    for (const key of Object.keys(one.after ?? {})) addToGroup(settled, key, one);
-  }
+  for (const one of bounds.contributions) if (one.after !== undefined) addToGroup(settled, one.after.point, one);
   return (points, meaning) => {
     const changed = new Map<string, BoundSum>();
     for (const point of points) {
-      const key = `${point}/${meaning}`;
-      for (const { year, law, bound, after } of settled.get(key) ?? []) {
+      for (const { year, law, bound, after } of settled.get(point) ?? []) {
         const place = `${year} ${law}`;
         const sum = changed.get(place) ?? bounds.sums.get(year)?.[law].copy();
         if (sum === undefined) continue;
         changed.set(place, sum);
         sum.remove(bound);
-        sum.add(after?.[key] ?? bound);
+        sum.add(after?.as(meaning) ?? bound);
       }
     }
     if (changed.size === 0) return ranges;

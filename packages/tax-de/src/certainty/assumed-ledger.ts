@@ -26,8 +26,8 @@ export interface AssumedLedger {
   readonly unbounded: ReadonlySet<string>;
   /** Lots that were added for missing acquisitions. */
   readonly added: ReadonlySet<string>;
-  /** Some price has two ends. */
-  readonly hasBands: boolean;
+  /** Events with a price that has two ends. */
+  readonly banded: ReadonlySet<string>;
 }
 
 /** Adding a lot lets its event take others along, which may then be missing later: this often at most. */
@@ -43,50 +43,74 @@ export function assumedLedger(
 ): AssumedLedger | undefined {
   const unbounded = new Set<string>();
   const added = new Set<string>();
-  let hasBands = false;
-  const worth = (event: LedgerEvent, ...legs: readonly Leg[]): string => {
-    for (const { asset, amount } of legs) {
-      const price = prices.near(asset, event.at);
-      if (price === undefined) continue;
-      hasBands ||= compare(price.low, price.high) !== 0;
-      return formatDecimal(multiply(dec(amount), price[end]));
-    }
-    unbounded.add(event.id);
-    return '0';
-  };
+  const banded = new Set<string>();
+  const worth = worthAt(prices, end, {
+    band: (id) => banded.add(id),
+    nothing: (id) => unbounded.add(id),
+  });
   let answered = events.map((event) => valued(event, settings, worth));
   // Counting what each pool holds finds most of them at once; the engine has the last word.
   if (isShort) supply(expectedShortfalls(answered, settings), 'counted');
   for (let round = 0; round < ROUNDS; round++) {
     const engine = loadEngine(answered, settings);
     const missing = shortfalls(engine);
-    if (missing.size === 0) return { events: answered, engine, unbounded, added, hasBands };
+    if (missing.size === 0) return { events: answered, engine, unbounded, added, banded };
     supply(missing, String(round));
   }
   return undefined;
 
   function supply(missing: ReadonlyMap<string, readonly Leg[]>, round: string): void {
-    answered = answered.flatMap((event) => {
-      const legs = missing.get(event.id);
-      return legs === undefined ? event : [...legs.map((leg, no) => lot(event, leg, no, round)), event];
-    });
+    answered = withSupplies(answered, missing, round, (id) => added.add(id));
   }
+}
 
-  function lot(event: LedgerEvent, leg: Leg, no: number, round: string): LedgerEvent {
-    const id = `assumed:${event.id}:${round}:${no}`;
-    added.add(id);
+/** One event with its answer, at one end of its price. */
+export function assumedEvent(
+  event: LedgerEvent,
+  settings: MatchSettings,
+  prices: PriceKnowledge,
+  end: End,
+): LedgerEvent {
+  return valued(event, settings, worthAt(prices, end, { band: () => {}, nothing: () => {} }));
+}
+
+/** The events with coins that cost nothing before each that needs some. */
+export function withSupplies(
+  events: readonly LedgerEvent[],
+  missing: ReadonlyMap<string, readonly Leg[]>,
+  round: string,
+  keep: (id: string) => void,
+): LedgerEvent[] {
+  return events.flatMap((event) => {
+    const legs = missing.get(event.id);
+    if (legs === undefined) return event;
     const { at, wallet } = event;
-    return {
-      id,
-      at,
-      wallet,
-      kind: 'assumed-acquisition',
-      in: leg,
-      basis: 'zero-cost',
-      valueEur: '0',
-      forEventId: event.id,
-    };
-  }
+    const supplies = legs.map(({ asset, amount }, no): LedgerEvent => {
+      const id = `assumed:${event.id}:${round}:${no}`;
+      keep(id);
+      const lot = { kind: 'assumed-acquisition', in: { asset, amount }, basis: 'zero-cost', valueEur: '0' } as const;
+      return { id, at, wallet, ...lot, forEventId: event.id };
+    });
+    return [...supplies, event];
+  });
+}
+
+/** What a leg was worth at one end of its price, with a word about what is known of it. */
+function worthAt(
+  prices: PriceKnowledge,
+  end: End,
+  found: { readonly band: (id: string) => void; readonly nothing: (id: string) => void },
+): Worth {
+  return (event, ...legs) => {
+    for (const { asset, amount } of legs) {
+      const price = prices.near(asset, event.at);
+      if (price === undefined) continue;
+      if (compare(price.low, price.high) !== 0) found.band(event.id);
+      return formatDecimal(multiply(dec(amount), price[end]));
+    }
+    found.nothing(event.id);
+    return '0';
+  };
 }
 
 function shortfalls(engine: LedgerEngine): ReadonlyMap<string, readonly Leg[]> {

@@ -2,47 +2,38 @@
 import { add, type Decimal, subtract, ZERO } from '@cryptax/kernel';
 import type { Bound } from './bound.ts';
 
-interface End {
-  readonly sum: Decimal;
-  /** Parts that nothing bounds at this end. */
-  readonly open: number;
-}
-
-const NONE: End = { sum: ZERO, open: 0 };
-
 export class BoundSum {
-  #low = NONE;
-  #high = NONE;
+  #low = ZERO;
+  #high = ZERO;
+  /** Parts that nothing bounds at this end. */
+  #openLow = 0;
+  #openHigh = 0;
 
   add({ low, high }: Bound): void {
-    this.#low = withPart(this.#low, low);
-    this.#high = withPart(this.#high, high);
+    if (low === null) this.#openLow += 1;
+    else this.#low = add(this.#low, low);
+    if (high === null) this.#openHigh += 1;
+    else this.#high = add(this.#high, high);
   }
 
   remove({ low, high }: Bound): void {
-    this.#low = withoutPart(this.#low, low);
-    this.#high = withoutPart(this.#high, high);
+    if (low === null) this.#openLow -= 1;
+    else this.#low = subtract(this.#low, low);
+    if (high === null) this.#openHigh -= 1;
+    else this.#high = subtract(this.#high, high);
   }
 
   copy(): BoundSum {
     const sum = new BoundSum();
     sum.#low = this.#low;
     sum.#high = this.#high;
+    sum.#openLow = this.#openLow;
+    sum.#openHigh = this.#openHigh;
     return sum;
   }
 
   bound(): Bound {
-    return {
-      low: this.#low.open > 0 ? null : this.#low.sum,
-      high: this.#high.open > 0 ? null : this.#high.sum,
-    };
+    const low: Decimal | null = this.#openLow > 0 ? null : this.#low;
+    return { low, high: this.#openHigh > 0 ? null : this.#high };
   }
-}
-
-function withPart({ sum, open }: End, part: Decimal | null): End {
-  return part === null ? { sum, open: open + 1 } : { sum: add(sum, part), open };
-}
-
-function withoutPart({ sum, open }: End, part: Decimal | null): End {
-  return part === null ? { sum, open: open - 1 } : { sum: subtract(sum, part), open };
 }

@@ -37,6 +37,17 @@ export function largest(a: Decimal, b: Decimal): Decimal {
   return compare(a, b) >= 0 ? a : b;
 }
 
+/** Fine enough for sums over many disposals; figures with dozens of digits would make such sums slow. */
+const FINE = 6;
+
+/** With few digits, outwards: a bound that was rounded still holds. */
+export function outwards({ low, high }: Bound): Bound {
+  return {
+    low: low === null || low.scale <= FINE ? low : round(low, FINE, 'floor'),
+    high: high === null || high.scale <= FINE ? high : round(high, FINE, 'ceiling'),
+  };
+}
+
 /** To whole cents, outwards: a bound that was rounded still holds. */
 export function printed({ low, high }: Bound): BoundText {
   return {

@@ -2,12 +2,12 @@
  * What each disposal and receipt of a ledger can be that some answer can change, whatever the other answers are, and what
  * is left of that once its own point is answered.
  */
-import { add, type Decimal, dec, groupBy, multiply, subtract, sum, yearOfDay, ZERO } from '@cryptax/kernel';
-import type { DisposalSumView, DisposalView, IncomeView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { add, berlinDay, type Decimal, dec, groupBy, multiply, subtract, yearOfDay, ZERO } from '@cryptax/kernel';
+import type { DisposalSumView, IncomeView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import { ANYTHING, type Bound, hull, NOTHING } from './bound.ts';
-import { byId, isSameMoney, withLots, yearOf } from './disposal-facts.ts';
-import { type Causes, type Doubtful, doubtfulPools, isCause, partKey } from './doubtful-pools.ts';
+import { byId, moneyOf, taxableShare, withLots, yearOf } from './disposal-facts.ts';
+import { type Causes, type Doubtful, doubtfulPools, isCause } from './doubtful-pools.ts';
 import { exactIncome } from './exact-income.ts';
 import { type KnownLot, knownLots } from './known-lots.ts';
 import { type DisposalTerms, lotEnvelope, MANY_LOTS, roughEnvelope, type UnknownLot } from './lot-envelope.ts';
@@ -15,6 +15,7 @@ import { LotField } from './lot-field.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import { unknownLots } from './unknown-lots.ts';
+import { UpperEnd } from './upper-end.ts';
 
 /** What one disposal or receipt can be, and which points decide it. */
 export interface Contribution {
@@ -28,21 +29,27 @@ export interface Contribution {
   readonly doubt?: Causes;
   /** As a disposal stands in the sums of the ledger with assumed answers. */
   readonly summed: Decimal;
-  /** What it can be once its own point is answered, by `point/answer`. */
-  readonly after?: Readonly<Record<string, Bound>>;
+  /** What it can be once its own point is answered. */
+  readonly after?: OnceAnswered;
+}
+
+export interface OnceAnswered {
+  readonly point: string;
+  /** Worked out when it is asked for, which few points ever are. */
+  readonly as: (meaning: string) => Bound;
 }
 
 /** A published figure may be off by half a cent; a disposal has three of them in each of its parts. */
 const CENT = dec('0.01');
 const PART = dec('0.02');
 const NO_POINTS: readonly OpenPoint[] = [];
+const NO_IDS: readonly string[] = [];
 
 export class Contributions {
   readonly #events: ReadonlyMap<string, LedgerEvent>;
-  readonly #dearEvents: ReadonlyMap<string, LedgerEvent>;
   readonly #settings: MatchSettings;
   readonly #low: AssumedLedger;
-  readonly #high: AssumedLedger;
+  readonly #upper: UpperEnd;
   readonly #points: ReadonlyMap<string, OpenPoint>;
   /** By event. */
   readonly #about: ReadonlyMap<string, readonly OpenPoint[]>;
@@ -56,17 +63,14 @@ export class Contributions {
     settings: MatchSettings,
     points: readonly OpenPoint[],
     prices: PriceKnowledge,
-    [low, high]: readonly [AssumedLedger, AssumedLedger],
+    low: AssumedLedger,
   ) {
     this.#settings = settings;
     this.#low = low;
-    this.#high = high;
+    this.#upper = new UpperEnd(low, events, settings, prices);
     this.#points = new Map(points.map((point) => [point.id, point]));
     this.#about = groupBy(points, ({ eventIds: [id = ''] }) => id);
-    const inQuestion = ({ events: all, added }: AssumedLedger) =>
-      byId(all.filter(({ id }) => this.#about.has(id) || added.has(id)));
-    this.#events = inQuestion(low);
-    this.#dearEvents = high === low ? this.#events : inQuestion(high);
+    this.#events = byId(low.events.filter(({ id }) => this.#about.has(id) || low.added.has(id)));
     // A missing acquisition that only shows once others are answered casts doubt as well.
     const hidden = [...low.added].flatMap((id) => {
       const added = this.#events.get(id);
@@ -76,111 +80,114 @@ export class Contributions {
         : [{ id: `acquisition:${eventId}`, kind: 'acquisition' as const, eventIds: [eventId] }];
     });
     this.#doubtful = doubtfulPools(events, settings, [...points, ...hidden]);
-    this.#known = knownLots([low, high], points, new Set([...this.#doubtful.assets, ...this.#doubtful.converted]));
+    this.#known = knownLots(low, this.#upper, points, new Set([...this.#doubtful.assets, ...this.#doubtful.converted]));
     this.#unknown = unknownLots(points, low, this.#known, prices);
   }
 
   all(): Contribution[] {
     const unpriced = [...this.#points.values()].flatMap(({ kind, eventIds }) => (kind === 'price' ? eventIds : []));
     const views = this.#low.engine.disposalSums(unpriced);
-    const dear =
-      this.#high === this.#low
-        ? undefined
-        : new Map(this.#high.engine.disposalSums().map((view) => [partKey(view.eventId, view.part), view]));
-    return [
-      ...views.flatMap((view) => this.#disposal(view, dear?.get(partKey(view.eventId, view.part)) ?? view)),
-      ...this.#low.engine.income().flatMap((view) => this.#income(view)),
-      ...this.#margin(),
-    ];
+    // What a disposal brings depends on its own event alone.
+    const dear = groupBy(this.#upper.disposals(), ({ eventId }) => eventId);
+    const found: Contribution[] = [];
+    for (const view of views) {
+      const high = dear.get(view.eventId)?.find(({ part, at }) => part === view.part && at === view.at);
+      this.#disposal(view, high ?? view, found);
+    }
+    for (const view of this.#low.engine.income()) found.push(...this.#income(view));
+    found.push(...this.#margin());
+    return found;
   }
 
   #point(kind: OpenPoint['kind'], eventId: string): string | undefined {
     return this.#points.get(`${kind}:${eventId}`)?.id;
   }
 
-  #disposal(low: DisposalSumView, high: DisposalSumView): Contribution[] {
+  #disposal(low: DisposalSumView, high: DisposalSumView, found: Contribution[]): void {
     const { eventId, part, uses } = low;
-    const doubt = this.#doubtful.causes.get(partKey(eventId, part));
+    const doubt = this.#doubtful.causes[part].get(eventId);
     const about = this.#about.get(eventId) ?? NO_POINTS;
-    if (doubt === undefined && about.length === 0 && uses.length === 0) return [];
-    const own = about.filter(({ kind }) => kind !== 'inflow').map(({ id }) => id);
+    if (doubt === undefined && about.length === 0 && uses.length === 0) return;
+    const own = about.length === 0 ? NO_IDS : about.filter(({ kind }) => kind !== 'inflow').map(({ id }) => id);
     const ofLots =
       uses.length === 0 ? own : [...new Set([...own, ...uses.flatMap((id) => this.#point('price', id) ?? [])])];
-    if (doubt === undefined && ofLots.length === 0) return [];
+    if (doubt === undefined && ofLots.length === 0) return;
     const terms = this.#terms(low, high);
-    const settled = doubt === undefined ? this.#bySameLots(low) : this.#byAnyLots(low, terms);
+    const settled = doubt === undefined ? this.#bySameLots(low, high) : this.#byAnyLots(low, terms);
     const isMain = part === 'main' && own.length > 0;
     const isShort = isMain && about.some(({ kind }) => kind === 'acquisition');
     const canBeNothing = isShort || (isMain && about.some(({ kind }) => kind === 'outflow'));
-    const after = isMain ? this.#onceAnswered(low, settled, doubt) : undefined;
+    const after = isMain ? this.#onceAnswered(low, high, settled, doubt) : undefined;
     const sale: Contribution = {
       eventId,
       law: 'privateSales',
       points: doubt === undefined || ofLots.length === 0 ? ofLots : ofLots.filter((id) => !isCause(doubt, id)),
       year: yearOfDay(low.day),
       bound: canBeNothing ? hull(settled, NOTHING) : settled,
-      summed: dec(low.taxableGain),
+      summed: low.taxableGain,
       ...(doubt === undefined ? {} : { doubt }),
       ...(after === undefined ? {} : { after }),
     };
-    return isShort ? [sale, ...this.#covers(low, terms, sale)] : [sale];
+    found.push(sale);
+    if (isShort) found.push(...this.#covers(low, terms, sale));
   }
 
   /** What is left of it when its own point is answered; whatever else is open stays so. */
-  #onceAnswered(low: DisposalSumView, settled: Bound, doubt: Causes | undefined): Contribution['after'] {
+  #onceAnswered(
+    low: DisposalSumView,
+    high: DisposalSumView,
+    settled: Bound,
+    doubt: Causes | undefined,
+  ): OnceAnswered | undefined {
     const { eventId } = low;
     const left = this.#point('outflow', eventId);
     if (left !== undefined) {
-      return {
-        [`${left}/sale-at-market`]: settled,
-        [`${left}/own-wallet`]: NOTHING,
-        [`${left}/gift`]: NOTHING,
-        [`${left}/loss`]: NOTHING,
-      };
+      return { point: left, as: (meaning) => (meaning === 'sale-at-market' ? settled : NOTHING) };
     }
     const missing = this.#point('acquisition', eventId);
     if (missing === undefined) return undefined;
     const isItsOnlyDoubt = doubt === undefined || (doubt.count === 1 && isCause(doubt, missing));
     return {
-      [`${missing}/stated`]: settled,
-      [`${missing}/zero-cost`]: isItsOnlyDoubt ? this.#bySameLots(low) : settled,
-      [`${missing}/short-sale`]: NOTHING,
+      point: missing,
+      as: (meaning) => {
+        if (meaning === 'short-sale') return NOTHING;
+        return meaning === 'zero-cost' && isItsOnlyDoubt ? this.#bySameLots(low, high) : settled;
+      },
     };
   }
 
   /** Both ends of what it brought, less what was spent on it. */
   #terms(low: DisposalSumView, high: DisposalSumView): DisposalTerms {
-    const netHigh = this.#low.unbounded.has(low.eventId)
-      ? null
-      : add(subtract(dec(high.proceeds), dec(low.expenses)), CENT);
+    const netHigh = this.#low.unbounded.has(low.eventId) ? null : add(subtract(high.proceeds, low.expenses), CENT);
     return {
       at: low.at,
       day: low.day,
-      amount: dec(low.amount),
-      netLow: subtract(subtract(dec(low.proceeds), dec(high.expenses)), CENT),
+      amount: low.amount,
+      netLow: subtract(subtract(low.proceeds, high.expenses), CENT),
       netHigh,
     };
   }
 
   /** The lots are certain; what they cost or brought may not be. */
-  #bySameLots(sale: DisposalSumView): Bound {
-    const low = withLots(this.#low, sale);
-    const high = this.#high === this.#low ? low : withLots(this.#high, sale);
-    const taxable = (view: DisposalView) => view.lots.filter(({ taxFree }) => !taxFree);
-    const [few, many] = [taxable(low), taxable(high)];
-    if (few.length === 0) return NOTHING;
-    const isFreeOfCost = few.some(({ chain }) => chain.some((id) => this.#low.unbounded.has(id)));
-    const isFreeOfPrice = this.#low.unbounded.has(low.eventId);
+  #bySameLots(sale: DisposalSumView, dearSale: DisposalSumView): Bound {
+    const view = withLots(this.#low.engine, sale);
+    const taxable = view.lots.filter(({ taxFree }) => !taxFree);
+    if (taxable.length === 0) return NOTHING;
+    const isMadeBy = (ids: ReadonlySet<string>) => taxable.some(({ chain }) => chain.some((id) => ids.has(id)));
+    const hasDearLots = isMadeBy(this.#low.banded);
+    const isFreeOfCost = isMadeBy(this.#low.unbounded);
+    const isFreeOfPrice = this.#low.unbounded.has(sale.eventId);
     // No price is in doubt: the figure itself, whose half a cent the sum allows for.
-    if (!isFreeOfCost && !isFreeOfPrice && isSameMoney(low, high)) {
-      const gain = dec(low.taxableGain);
-      return { low: gain, high: gain };
+    if (!hasDearLots && !isFreeOfCost && !isFreeOfPrice && dearSale === sale) {
+      return { low: sale.taxableGain, high: sale.taxableGain };
     }
-    const total = (parts: typeof few, field: 'proceeds' | 'cost' | 'expenses') =>
-      sum(parts.map((one) => dec(one[field])));
-    const slack = multiply(PART, dec(String(few.length)));
-    const least = subtract(subtract(total(few, 'proceeds'), total(many, 'cost')), total(many, 'expenses'));
-    const most = subtract(subtract(total(many, 'proceeds'), total(few, 'cost')), total(few, 'expenses'));
+    const few = moneyOf(view);
+    const many = hasDearLots
+      ? moneyOf(withLots(this.#upper.whole(), sale))
+      : { ...taxableShare(dearSale, taxable), cost: few.cost };
+    const slack = multiply(PART, dec(String(taxable.length)));
+    const least = subtract(subtract(few.proceeds, many.cost), many.expenses);
+    const most = subtract(subtract(many.proceeds, few.cost), few.expenses);
     return {
       low: isFreeOfCost ? null : subtract(least, slack),
       high: isFreeOfPrice ? null : add(most, slack),
@@ -210,7 +217,8 @@ export class Contributions {
   #covers({ asset }: DisposalSumView, terms: DisposalTerms, sale: Contribution): Contribution[] {
     const later = (this.#known.get(asset) ?? []).filter(({ acquiredAt }) => acquiredAt > terms.at);
     const unknown = (this.#unknown.get(asset) ?? []).filter(({ arrivedAt }) => arrivedAt > terms.at);
-    const years = new Set([...later.map((lot) => lot.acquiredAt), ...unknown.map((lot) => lot.arrivedAt)].map(yearOf));
+    const moments = [...later.map((lot) => lot.acquiredAt), ...unknown.map((lot) => lot.arrivedAt)];
+    const years = new Set(moments.map((at) => yearOfDay(berlinDay(at))));
     const units = [...later, ...unknown].map(({ unitHigh }) => unitHigh);
     const dearest = units.some((unit) => unit === null)
       ? null
@@ -220,19 +228,20 @@ export class Contributions {
       high: terms.netHigh,
     };
     const { eventId, law, points, doubt } = sale;
-    const missing = `acquisition:${eventId}`;
     const base = { eventId, law, points, ...(doubt === undefined ? {} : { doubt }) };
-    const after = {
-      [`${missing}/stated`]: NOTHING,
-      [`${missing}/zero-cost`]: NOTHING,
+    const bound = hull(result, NOTHING);
+    const after: OnceAnswered = {
+      point: `acquisition:${eventId}`,
+      as: (meaning) => (meaning === 'short-sale' ? bound : NOTHING),
     };
-    return [...years].map((year) => ({ ...base, year, bound: hull(result, NOTHING), summed: ZERO, after }));
+    return [...years].map((year) => ({ ...base, year, bound, summed: ZERO, after }));
   }
 
   #income({ eventId, at }: IncomeView): Contribution[] {
     const inflow = this.#point('inflow', eventId);
     const points = [inflow, this.#point('price', eventId)].flatMap((id) => id ?? []);
-    const [least, most] = [this.#events.get(eventId), this.#dearEvents.get(eventId)];
+    const least = this.#events.get(eventId);
+    const most = this.#upper.event(eventId) ?? least;
     if (points.length === 0 || least?.kind !== 'income' || most?.kind !== 'income') return [];
     const [low, high] = [exactIncome(least), exactIncome(most)];
     const received: Bound = {
@@ -240,18 +249,12 @@ export class Contributions {
       high: this.#low.unbounded.has(eventId) ? null : subtract(high.value, low.expenses),
     };
     const bound = inflow === undefined ? received : hull(received, NOTHING);
-    const after =
+    const after: OnceAnswered | undefined =
       inflow === undefined
-        ? {}
-        : {
-            after: {
-              [`${inflow}/income`]: received,
-              [`${inflow}/own-coins`]: NOTHING,
-              [`${inflow}/gift`]: NOTHING,
-              [`${inflow}/purchase`]: NOTHING,
-            },
-          };
-    return [{ eventId, law: 'income', year: yearOf(at), bound, summed: ZERO, points, ...after }];
+        ? undefined
+        : { point: inflow, as: (meaning) => (meaning === 'income' ? received : NOTHING) };
+    const receipt = { eventId, law: 'income' as const, year: yearOf(at), bound, summed: ZERO, points };
+    return [after === undefined ? receipt : { ...receipt, after }];
   }
 
   /** A result of margin trading without a value, where such results are private sales. */

@@ -1,7 +1,17 @@
 /** Small facts about entries and about disposals as the engine publishes them. */
-import { berlinDay, type Instant, parseInstant, yearOfDay } from '@cryptax/kernel';
-import type { DisposalSumView, DisposalView, LedgerEvent } from '@cryptax/ledger';
-import type { AssumedLedger } from './assumed-ledger.ts';
+import {
+  berlinDay,
+  type Decimal,
+  dec,
+  divide,
+  formatInstant,
+  type Instant,
+  multiply,
+  parseInstant,
+  sum,
+  yearOfDay,
+} from '@cryptax/kernel';
+import type { DisposalSumView, DisposalView, LedgerEngine, LedgerEvent } from '@cryptax/ledger';
 
 export function byId<T extends LedgerEvent>(events: readonly T[]): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
@@ -9,17 +19,36 @@ export function byId<T extends LedgerEvent>(events: readonly T[]): ReadonlyMap<s
   return found;
 }
 
-export function withLots({ engine }: AssumedLedger, { eventId, part, at }: DisposalSumView): DisposalView {
-  const isIt = (view: DisposalView) => view.eventId === eventId && view.part === part && view.at === at;
+export function withLots(engine: LedgerEngine, { eventId, part, at }: DisposalSumView): DisposalView {
+  const moment = formatInstant(at);
+  const isIt = (view: DisposalView) => view.eventId === eventId && view.part === part && view.at === moment;
   // What covers a short sale is a disposal of the sale, made by a later event.
   const view = engine.disposalsOf(eventId).find(isIt) ?? engine.disposals().find(isIt);
   if (view === undefined) throw new Error(`The engine has lost a disposal of ${eventId}`);
   return view;
 }
 
-export function isSameMoney(a: DisposalView, b: DisposalView): boolean {
-  return a.proceeds === b.proceeds && a.cost === b.cost && a.expenses === b.expenses;
+export interface Money {
+  readonly proceeds: Decimal;
+  readonly cost: Decimal;
+  readonly expenses: Decimal;
 }
+
+/** Of the taxable parts of a disposal together. */
+export function moneyOf({ lots }: DisposalView): Money {
+  const taxable = lots.filter(({ taxFree }) => !taxFree);
+  const total = (field: keyof Money) => sum(taxable.map((part) => dec(part[field])));
+  return { proceeds: total('proceeds'), cost: total('cost'), expenses: total('expenses') };
+}
+
+/** What these parts have of a disposal's money; their cost is not among it. */
+export function taxableShare(sale: DisposalSumView, parts: DisposalView['lots']): Omit<Money, 'cost'> {
+  const amount = sum(parts.map((part) => dec(part.amount)));
+  const share = (whole: Decimal) => divide(multiply(whole, amount), sale.amount, DIGITS, 'half-away');
+  return { proceeds: share(sale.proceeds), expenses: share(sale.expenses) };
+}
+
+const DIGITS = 12;
 
 /** Berlin is ahead of the world clock: only the last day of a year can belong to the next one. */
 export function yearOf(at: string): number {

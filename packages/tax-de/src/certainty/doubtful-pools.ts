@@ -5,13 +5,14 @@
  */
 import { groupBy } from '@cryptax/kernel';
 import { type LedgerEvent, type MatchSettings, poolOwner } from '@cryptax/ledger';
+import { inOrderOfTime } from './expected-shortfalls.ts';
 import type { OpenPoint } from './open-points.ts';
 
 export type DisposalPart = 'main' | 'fee';
 
 export interface Doubtful {
-  /** Of every disposal in doubt, `event/part`, the points that can have brought the doubt: the first ones of a list. */
-  readonly causes: ReadonlyMap<string, Causes>;
+  /** Of every disposal in doubt, by event and part, the points that can have brought the doubt: the first ones of a list. */
+  readonly causes: Readonly<Record<DisposalPart, ReadonlyMap<string, Causes>>>;
   /** Coins of these disposals. */
   readonly assets: ReadonlySet<string>;
   /** Coins of every pool whose lots may be others, also of those that nothing was sold from. */
@@ -34,8 +35,6 @@ export function isCause({ count, places }: Causes, point: string): boolean {
   return place !== undefined && place < count;
 }
 
-export const partKey = (eventId: string, part: DisposalPart): string => `${eventId}/${part}`;
-
 export function doubtfulPools(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
@@ -43,68 +42,95 @@ export function doubtfulPools(
 ): Doubtful {
   const byEvent = groupBy(points, ({ eventIds: [id = ''] }) => id);
   const byCost = settings.poolMethods.length > 0 || !['FIFO', 'LIFO'].includes(settings.method);
-  const doubts = new Map<string, { readonly list: string[]; readonly places: Map<string, number> }>();
-  const causes = new Map<string, Causes>();
+  const causes = { main: new Map<string, Causes>(), fee: new Map<string, Causes>() };
   const converted = new Set<string>();
   const assets = new Set<string>();
-  const pool = (wallet: string, asset: string) => `${poolOwner(settings.scope, wallet)}\n${asset}`;
-  const doubt = (key: string, from: Iterable<string>) => {
-    for (const cause of from) {
-      const { list, places } = doubts.get(key) ?? { list: [] as string[], places: new Map<string, number>() };
-      doubts.set(key, { list, places });
-      if (places.has(cause)) continue;
-      places.set(cause, list.length);
-      list.push(cause);
-    }
+  const pools = new Pools(settings);
+  const doubted = (id: string, part: DisposalPart, asset: string, { list, places }: Pool) => {
+    if (list.length === 0) return;
+    causes[part].set(id, { list, places, count: list.length });
+    assets.add(asset);
   };
-  // Lists only grow: what a pool has handed on before need not be handed on again.
-  const handed = new Map<string, number>();
-  const handOn = (from: string, to: string) => {
-    const list = doubts.get(from)?.list;
-    if (list === undefined || from === to) return;
-    const way = `${from}\n${to}`;
-    const known = handed.get(way) ?? 0;
-    if (known === list.length) return;
-    doubt(to, list.slice(known));
-    handed.set(way, list.length);
-  };
-  const inOrder = [...events].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-  for (const event of inOrder) {
+  for (const event of inOrderOfTime(events)) {
     const { id, wallet, fee } = event;
     const own = byEvent.get(id);
     const raise = (asset: string, kind: OpenPoint['kind']) => {
       const point = own?.find((one) => one.kind === kind);
-      if (point !== undefined) doubt(pool(wallet, asset), [point.id]);
+      if (point !== undefined) pools.of(wallet, asset).doubt(point.id);
     };
-    if ('in' in event) {
-      raise(event.in.asset, 'inflow');
-      if (byCost) raise(event.in.asset, 'price');
+    if (own !== undefined) {
+      if ('in' in event) {
+        raise(event.in.asset, 'inflow');
+        if (byCost) raise(event.in.asset, 'price');
+      }
+      if ('out' in event) {
+        raise(event.out.asset, 'acquisition');
+        if (settings.scope === 'global') raise(event.out.asset, 'outflow');
+      }
+      if (fee !== undefined) raise(fee.asset, 'acquisition');
     }
-    if ('out' in event) {
-      raise(event.out.asset, 'acquisition');
-      if (settings.scope === 'global') raise(event.out.asset, 'outflow');
+    if ('out' in event) doubted(id, 'main', event.out.asset, pools.of(wallet, event.out.asset));
+    if (fee !== undefined) doubted(id, 'fee', fee.asset, pools.of(wallet, fee.asset));
+    if (event.kind === 'transfer') {
+      pools.of(wallet, event.out.asset).handOn(pools.of(event.toWallet, event.out.asset));
     }
-    if (fee !== undefined) raise(fee.asset, 'acquisition');
-    const leaves = 'out' in event ? doubts.get(pool(wallet, event.out.asset)) : undefined;
-    if (leaves !== undefined && 'out' in event) {
-      causes.set(partKey(id, 'main'), { ...leaves, count: leaves.list.length });
-      assets.add(event.out.asset);
-    }
-    const paid = fee === undefined ? undefined : doubts.get(pool(wallet, fee.asset));
-    if (paid !== undefined && fee !== undefined) {
-      causes.set(partKey(id, 'fee'), { ...paid, count: paid.list.length });
-      assets.add(fee.asset);
-    }
-    if (event.kind === 'transfer') handOn(pool(wallet, event.out.asset), pool(event.toWallet, event.out.asset));
     if (event.kind === 'migration' || (event.kind === 'swap' && event.nature !== undefined)) {
-      handOn(pool(wallet, event.out.asset), pool(wallet, event.in.asset));
+      pools.of(wallet, event.out.asset).handOn(pools.of(wallet, event.in.asset));
       for (const asset of [event.in.asset, event.out.asset]) converted.add(asset);
     }
     if (event.kind === 'fork') {
-      handOn(pool(wallet, event.asset), pool(wallet, event.in.asset));
+      pools.of(wallet, event.asset).handOn(pools.of(wallet, event.in.asset));
       for (const asset of [event.in.asset, event.asset]) converted.add(asset);
     }
   }
-  const held = new Set(Array.from(doubts.keys(), (key) => key.slice(key.indexOf('\n') + 1)));
-  return { causes, assets, held, converted };
+  return { causes, assets, held: pools.inDoubt(), converted };
+}
+
+/** The doubts of one pool, in the order in which they came. */
+class Pool {
+  readonly list: string[] = [];
+  readonly places = new Map<string, number>();
+  /** Lists only grow: what was handed on before need not be handed on again. */
+  readonly #handed = new Map<Pool, number>();
+
+  doubt(cause: string): void {
+    if (this.places.has(cause)) return;
+    this.places.set(cause, this.list.length);
+    this.list.push(cause);
+  }
+
+  handOn(to: Pool): void {
+    if (to === this) return;
+    for (let place = this.#handed.get(to) ?? 0; place < this.list.length; place++) to.doubt(this.list[place] as string);
+    this.#handed.set(to, this.list.length);
+  }
+}
+
+class Pools {
+  readonly #scope: MatchSettings['scope'];
+  readonly #byWallet = new Map<string, Map<string, Pool>>();
+
+  constructor({ scope }: MatchSettings) {
+    this.#scope = scope;
+  }
+
+  of(wallet: string, asset: string): Pool {
+    const owner = poolOwner(this.#scope, wallet);
+    const byAsset = this.#byWallet.get(owner) ?? new Map<string, Pool>();
+    if (byAsset.size === 0) this.#byWallet.set(owner, byAsset);
+    const known = byAsset.get(asset);
+    if (known !== undefined) return known;
+    const pool = new Pool();
+    byAsset.set(asset, pool);
+    return pool;
+  }
+
+  /** Coins of the pools that have doubts. */
+  inDoubt(): ReadonlySet<string> {
+    const held = new Set<string>();
+    for (const byAsset of this.#byWallet.values()) {
+      for (const [asset, { list }] of byAsset) if (list.length > 0) held.add(asset);
+    }
+    return held;
+  }
 }

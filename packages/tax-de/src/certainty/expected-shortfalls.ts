@@ -27,7 +27,7 @@ export function expectedShortfalls(
     }
     held.set(pool, compare(left, ZERO) < 0 ? ZERO : left);
   };
-  for (const event of inOrder(events)) {
+  for (const event of inOrderOfTime(events)) {
     const { wallet, fee } = event;
     const isKept = fee !== undefined && 'in' in event && event.in.asset === fee.asset;
     if ('out' in event) leave(event, event.out);
@@ -38,7 +38,7 @@ export function expectedShortfalls(
   return missing;
 }
 
-function inOrder(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+export function inOrderOfTime(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const isSorted = events.every((event, no) => no === 0 || (events[no - 1] as LedgerEvent).at <= event.at);
   return isSorted ? events : [...events].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }

@@ -2,8 +2,8 @@
  * What a disposal can give when it is not known which lots it used: whatever the answers, it used lots that existed by then.
  * The dearest of them give the least, the cheapest the most, each with no more units than it ever had.
  */
-import { compare, type Day, type Decimal, divide, multiply, subtract, sum, ZERO } from '@cryptax/kernel';
-import { type Bound, largest, smallest } from './bound.ts';
+import { compare, type Day, type Decimal, divide, type Instant, multiply, subtract, sum, ZERO } from '@cryptax/kernel';
+import { type Bound, largest, NOTHING, outwards, smallest } from './bound.ts';
 import type { KnownLot } from './known-lots.ts';
 import type { LotField } from './lot-field.ts';
 
@@ -12,11 +12,11 @@ export interface UnknownLot {
   readonly amount: Decimal;
   readonly lastTaxableDay: number;
   readonly unitHigh: Decimal | null;
-  readonly arrivedAt: string;
+  readonly arrivedAt: Instant;
 }
 
 export interface DisposalTerms {
-  readonly at: string;
+  readonly at: Instant;
   readonly day: Day;
   readonly amount: Decimal;
   /** Of all of it, less what was spent on it; null where nothing bounds the price. */
@@ -32,19 +32,29 @@ export const MANY_LOTS = 200;
  * inside its year. Lots whose arrival is later than their date stand in the field by their date, so none is left out.
  */
 export function roughEnvelope(terms: DisposalTerms, known: LotField, unknown: LotField, mayBeFree: boolean): Bound {
-  const { day } = terms;
-  const [own, other] = [known.extremes(terms.at, day), unknown.extremes(terms.at, day)];
-  const canBeFree = mayBeFree || unknown.countUntil(terms.at) > 0 || known.hasOlder(terms.at, day);
-  const lows: (Decimal | null)[] = canBeFree ? [ZERO] : [];
-  const highs: (Decimal | null)[] = canBeFree ? [ZERO] : [];
-  for (const lots of [own, other]) {
-    if (lots === undefined) continue;
-    lows.push(lots.dearest === null ? null : subtract(terms.netLow, multiply(terms.amount, lots.dearest)));
-    highs.push(terms.netHigh === null ? null : subtract(terms.netHigh, multiply(terms.amount, lots.cheapest)));
-  }
-  const end = (ends: readonly (Decimal | null)[], choose: typeof largest) =>
-    ends.includes(null) ? null : (ends as readonly Decimal[]).reduce(choose, (ends[0] as Decimal | undefined) ?? ZERO);
-  return { low: end(lows, smallest), high: end(highs, largest) };
+  const { at, day, amount, netLow, netHigh } = terms;
+  const [own, other] = [known.until(at, day), unknown.until(at, day)];
+  const canBeFree = mayBeFree || other.count > 0 || own.isSomeOlder;
+  const dearest = ofBoth(own.dearest, other.dearest, largest);
+  const cheapest = ofBoth(own.cheapest, other.cheapest, smallest);
+  if (dearest === undefined || cheapest === undefined) return NOTHING;
+  const low = dearest === null ? null : subtract(netLow, multiply(amount, dearest));
+  const high = netHigh === null || cheapest === null ? null : subtract(netHigh, multiply(amount, cheapest));
+  return outwards({
+    low: low === null || !canBeFree || low.units < 0n ? low : ZERO,
+    high: high === null || !canBeFree || high.units > 0n ? high : ZERO,
+  });
+}
+
+/** Undefined where there is none, null where nothing bounds one of them. */
+function ofBoth(
+  a: Decimal | null | undefined,
+  b: Decimal | null | undefined,
+  choose: typeof largest,
+): Decimal | null | undefined {
+  if (a === undefined) return b;
+  if (b === undefined) return a;
+  return a === null || b === null ? null : choose(a, b);
 }
 
 export interface Candidates {
@@ -66,11 +76,11 @@ export function lotEnvelope(terms: DisposalTerms, candidates: Candidates): Bound
   const taxable = known.filter(isTaxable);
   const doubtful = unknown.filter(isTaxable);
   const canBeFree = candidates.mayBeFree || unknown.length > 0 || taxable.length < known.length;
-  if (candidates.isMixed) return mixed(terms, known, unknown, canBeFree);
-  return {
+  if (candidates.isMixed) return outwards(mixed(terms, known, unknown, canBeFree));
+  return outwards({
     low: least(terms, taxable, doubtful, canBeFree),
     high: most(terms, taxable, doubtful.length > 0, canBeFree),
-  };
+  });
 }
 
 /** The dearest lots first; a unit that is free counts nothing, so no loss is taken from a gain. */

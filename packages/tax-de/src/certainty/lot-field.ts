@@ -1,114 +1,105 @@
 /**
  * Lots of one coin in the order of their dates, for many questions of the kind "the cheapest and the dearest of those still
- * inside their year": a tree over the dates answers each in a few steps.
+ * inside their year". Disposals ask in the order of time, so both ends of what counts only move on: each lot is looked at
+ * twice, however many ask. Whoever asks about an earlier moment starts again.
  */
 import { compare, type Decimal } from '@cryptax/kernel';
 
 export interface DatedLot {
   /** From when on it can have been used. */
-  readonly from: string;
+  readonly from: number;
   readonly lastTaxableDay: number;
   readonly unitLow: Decimal;
   readonly unitHigh: Decimal | null;
 }
 
-export interface Extremes {
-  readonly cheapest: Decimal;
-  readonly dearest: Decimal | null;
+/** Of all lots until a moment: how many there are, and the ends of those whose year has not passed. */
+export interface LotsUntil {
+  readonly count: number;
+  /** Some had passed their year. */
+  readonly isSomeOlder: boolean;
+  /** Both undefined where there is none. */
+  readonly cheapest: Decimal | undefined;
+  /** Null where nothing bounds it. */
+  readonly dearest: Decimal | null | undefined;
 }
 
 export class LotField {
   readonly #lots: readonly DatedLot[];
-  readonly #size: number;
-  /** Places of the cheapest lot below each node in the order of `unitLow`, and of the dearest in that of `unitHigh`. */
-  readonly #cheapest: Int32Array;
-  readonly #dearest: Int32Array;
-  readonly #lows: readonly Decimal[];
-  readonly #highs: readonly (Decimal | null)[];
+  /** How many have come, and how many of these have passed their year. */
+  #count = 0;
+  #older = 0;
+  #at = Number.NEGATIVE_INFINITY;
+  #day = Number.NEGATIVE_INFINITY;
+  readonly #cheapest: Best;
+  readonly #dearest: Best;
 
   constructor(lots: readonly DatedLot[]) {
-    this.#lots = [...lots].sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
-    this.#size = 2 ** Math.ceil(Math.log2(Math.max(1, lots.length)));
-    const lows = ranked(this.#lots, (a, b) => compare(a.unitLow, b.unitLow));
-    const highs = ranked(this.#lots, byUnitHigh);
-    this.#lows = lows.inOrder.map(({ unitLow }) => unitLow);
-    this.#highs = highs.inOrder.map(({ unitHigh }) => unitHigh);
-    this.#cheapest = this.#tree(lows.places, Math.min, NONE_BELOW);
-    this.#dearest = this.#tree(highs.places, Math.max, -1);
+    this.#lots = [...lots].sort((a, b) => a.from - b.from);
+    this.#cheapest = new Best(this.#lots, (a, b) => compare(a.unitLow, b.unitLow) <= 0);
+    this.#dearest = new Best(this.#lots, isNoCheaper);
   }
 
-  #tree(places: readonly number[], choose: (a: number, b: number) => number, none: number): Int32Array {
-    const tree = new Int32Array(2 * this.#size).fill(none);
-    tree.set(places, this.#size);
-    for (let node = this.#size - 1; node > 0; node--) {
-      tree[node] = choose(tree[2 * node] as number, tree[2 * node + 1] as number);
+  /** Where the dates are those of the lots, their last taxable days only grow with them. */
+  until(at: number, day: number): LotsUntil {
+    if (at < this.#at || day < this.#day) this.#startAgain();
+    this.#at = at;
+    this.#day = day;
+    for (let lot = this.#lots[this.#count]; lot !== undefined && lot.from <= at; lot = this.#lots[this.#count]) {
+      this.#cheapest.enter(this.#count);
+      this.#dearest.enter(this.#count);
+      this.#count += 1;
     }
-    return tree;
-  }
-
-  /** How many there were by then. */
-  countUntil(at: string): number {
-    return this.#first((lot) => lot.from > at);
-  }
-
-  /** Of those whose year has not passed: where the dates are those of the lots, days only grow with them. */
-  extremes(at: string, day: number): Extremes | undefined {
-    return this.#range(
-      this.#first(({ lastTaxableDay }) => lastTaxableDay >= day),
-      this.countUntil(at),
-    );
-  }
-
-  /** Whether some of them had passed their year. */
-  hasOlder(at: string, day: number): boolean {
-    return (
-      Math.min(
-        this.#first(({ lastTaxableDay }) => lastTaxableDay >= day),
-        this.countUntil(at),
-      ) > 0
-    );
-  }
-
-  #first(holds: (lot: DatedLot) => boolean): number {
-    let [low, high] = [0, this.#lots.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (holds(this.#lots[middle] as DatedLot)) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-
-  #range(from: number, to: number): Extremes | undefined {
-    let [cheapest, dearest] = [NONE_BELOW, -1];
-    const take = (node: number) => {
-      cheapest = Math.min(cheapest, this.#cheapest[node] as number);
-      dearest = Math.max(dearest, this.#dearest[node] as number);
+    while (this.#older < this.#count && (this.#lots[this.#older] as DatedLot).lastTaxableDay < day) this.#older += 1;
+    return {
+      count: this.#count,
+      isSomeOlder: this.#older > 0,
+      cheapest: this.#cheapest.since(this.#older)?.unitLow,
+      dearest: this.#dearest.since(this.#older)?.unitHigh,
     };
-    for (let [left, right] = [from + this.#size, to + this.#size]; left < right; left >>= 1, right >>= 1) {
-      if (left % 2 === 1) take(left++);
-      if (right % 2 === 1) take(--right);
-    }
-    if (dearest < 0) return undefined;
-    return { cheapest: this.#lows[cheapest] as Decimal, dearest: this.#highs[dearest] as Decimal | null };
+  }
+
+  #startAgain(): void {
+    this.#count = 0;
+    this.#older = 0;
+    this.#cheapest.clear();
+    this.#dearest.clear();
   }
 }
 
-/** More than any place. */
-const NONE_BELOW = 2 ** 31 - 1;
+/** The best of the lots that came since a place: those that a later one beats are forgotten at once. */
+class Best {
+  readonly #lots: readonly DatedLot[];
+  readonly #isAsGood: (a: DatedLot, b: DatedLot) => boolean;
+  #places: number[] = [];
+  #first = 0;
 
-/** The lots in another order, and the place of each of them in it: comparing places is quicker than comparing decimals. */
-function ranked(lots: readonly DatedLot[], order: (a: DatedLot, b: DatedLot) => number) {
-  const sorted = lots.map((lot, no) => ({ lot, no })).sort((a, b) => order(a.lot, b.lot));
-  const places: number[] = new Array(lots.length);
-  sorted.forEach(({ no }, place) => {
-    places[no] = place;
-  });
-  return { inOrder: sorted.map(({ lot }) => lot), places };
+  constructor(lots: readonly DatedLot[], isAsGood: (a: DatedLot, b: DatedLot) => boolean) {
+    this.#lots = lots;
+    this.#isAsGood = isAsGood;
+  }
+
+  enter(place: number): void {
+    const lot = this.#lots[place] as DatedLot;
+    const isBeaten = (last: number) => this.#isAsGood(lot, this.#lots[last] as DatedLot);
+    while (this.#places.length > this.#first && isBeaten(this.#places.at(-1) as number)) this.#places.pop();
+    this.#places.push(place);
+  }
+
+  since(place: number): DatedLot | undefined {
+    while (this.#first < this.#places.length && (this.#places[this.#first] as number) < place) this.#first += 1;
+    const best = this.#places[this.#first];
+    return best === undefined ? undefined : this.#lots[best];
+  }
+
+  clear(): void {
+    this.#places = [];
+    this.#first = 0;
+  }
 }
 
 /** One that nothing bounds is the dearest. */
-function byUnitHigh({ unitHigh: a }: DatedLot, { unitHigh: b }: DatedLot): number {
-  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
-  return compare(a, b);
+function isNoCheaper({ unitHigh: a }: DatedLot, { unitHigh: b }: DatedLot): boolean {
+  if (a === null || b === null) return a === null;
+  return compare(a, b) >= 0;
 }

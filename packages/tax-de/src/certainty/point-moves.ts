@@ -5,6 +5,7 @@
  */
 import { addToGroup } from '@cryptax/kernel';
 import { type Bound, NOTHING, plus } from './bound.ts';
+import { BoundSum } from './bound-sum.ts';
 import type { Contribution } from './contributions.ts';
 import type { YearBounds } from './year-bounds.ts';
 
@@ -29,9 +30,10 @@ export class PointMoves {
       if (one.doubt === undefined) continue;
       const { list, count } = one.doubt;
       const byCount = pools.get(list) ?? [];
-      pools.set(list, byCount);
-      byCount[count] ??= [];
-      byCount[count].push(one);
+      if (byCount.length === 0) pools.set(list, byCount);
+      const same = byCount[count];
+      if (same === undefined) byCount[count] = [one];
+      else same.push(one);
     }
     for (const [list, byCount] of pools) this.#keep(list, byCount);
   }
@@ -64,14 +66,29 @@ export class PointMoves {
   }
 }
 
+/** Nearly all disposals that know the same doubts are of one year: they are added up before the sums are copied. */
 function moved(moves: Moves, contributions: readonly Contribution[]): Moves {
   if (contributions.length === 0) return moves;
   const sums = new Map(moves);
-  for (const { year, law, bound } of contributions) {
-    const known = sums.get(year) ?? NO_MOVE;
-    sums.set(year, { ...known, [law]: plus(known[law], bound) });
+  const [{ year, law } = { year: 0, law: 'income' as const }] = contributions;
+  if (contributions.every((one) => one.year === year && one.law === law)) {
+    const together = new BoundSum();
+    for (const { bound } of contributions) together.add(bound);
+    return withMove(sums, year, law, together.bound());
   }
+  for (const one of contributions) withMove(sums, one.year, one.law, one.bound);
   return sums;
+}
+
+function withMove(sums: Map<number, YearBounds>, year: number, law: Contribution['law'], bound: Bound) {
+  const known = sums.get(year) ?? NO_MOVE;
+  const { privateSales, income } = known;
+  return sums.set(
+    year,
+    law === 'income'
+      ? { privateSales, income: plus(income, bound) }
+      : { privateSales: plus(privateSales, bound), income },
+  );
 }
 
 function joined(a: Moves, b: Moves): Moves {

@@ -3,11 +3,13 @@ import { add, compare, type Decimal, dec, formatDecimal, round, subtract, toCent
 import type { YearFigures } from '@cryptax/ledger';
 import { assessPerson } from '../assess/assess.ts';
 import type { AssessedYear } from '../assess/law-year.ts';
+import { readProfile } from '../assess/read-profile.ts';
 import type { TaxProfile, YearProfile } from '../assess/tax-profile.ts';
 import { yearFiguresOf } from '../assess/year-figures.ts';
 import { estimateYear } from '../tariff/estimate-year.ts';
 import { type Bound, largest, smallest } from './bound.ts';
 import type { YearBounds } from './year-bounds.ts';
+import { YearTax } from './year-tax.ts';
 
 /**
  * The law at one end of all ranges. More in any year never lowers what is taxable in any other: a gain only uses up losses
@@ -39,6 +41,7 @@ export class TaxChanges {
   readonly #figures: readonly YearFigures[];
   readonly #profile: TaxProfile | undefined;
   readonly #taxes = new Map<string, Decimal | undefined>();
+  readonly #byYear = new Map<number, YearTax | undefined>();
   /** As the ledger stands. */
   #base: ReadonlyMap<number, AssessedYear> | undefined;
   readonly #hasOther: boolean;
@@ -69,16 +72,16 @@ export class TaxChanges {
     const { low, high } = range.privateSales;
     const { low: least, high: most } = range.income;
     if (low === null || high === null || least === null || most === null) return null;
-    const starts = [low, subtract(high, spans.privateSales), ...this.#belowLimit(year, low, high)];
-    return starts.reduce<Decimal>((largestSoFar, start) => {
-      const from = this.#tax(year, largest(low, start), least);
-      const to = this.#tax(
-        year,
-        smallest(high, add(largest(low, start), spans.privateSales ?? ZERO)),
-        smallest(most, add(least, spans.income ?? ZERO)),
-      );
-      return from === undefined || to === undefined ? sums : largest(largestSoFar, subtract(to, from));
-    }, ZERO);
+    const received = smallest(most, add(least, spans.income));
+    let change = ZERO;
+    for (const first of [low, subtract(high, spans.privateSales), ...this.#belowLimit(year, low, high)]) {
+      const start = largest(low, first);
+      const from = this.#tax(year, start, least);
+      const to = this.#tax(year, smallest(high, add(start, spans.privateSales)), received);
+      if (from === undefined || to === undefined) return sums;
+      change = largest(change, subtract(to, from));
+    }
+    return change;
   }
 
   #belowLimit(year: number, low: Decimal, high: Decimal): readonly Decimal[] {
@@ -97,40 +100,35 @@ export class TaxChanges {
 
   /**
    * Years whose results reach into this one: earlier ones by the loss that they carry forward, which does not depend on it,
-   * and the next by a loss carried back. Results outside the ledger are compared over all years.
+   * and the next by a loss carried back. Results outside the ledger are compared over all years instead.
    */
-  #yearsAround(year: number): readonly number[] {
-    const all = [...this.#ranges.keys()];
-    return this.#hasOther ? all : all.filter((one) => one === year || one === year + 1);
-  }
-
-  /** With the loss that earlier years leave as the one it begins with. */
-  #profileFrom(year: number): TaxProfile {
-    const profile = this.#profile ?? {};
-    if (this.#hasOther) return profile;
+  #alone(year: number): YearTax | undefined {
+    if (this.#byYear.has(year)) return this.#byYear.get(year);
+    const profile = readProfile(this.#profile ?? {});
     this.#base ??= assess(
       [...this.#ranges.keys()].map((one) => yearFiguresOf(this.#figures, one)),
-      profile,
+      this.#profile ?? {},
     );
-    const own = this.#base.get(year);
-    if (own === undefined) return profile;
-    const { privateSalesLosses, incomeLosses, capital } = own;
-    const openingLoss = {
-      privateSales: privateSalesLosses.carryIn,
-      income: incomeLosses.carryIn,
-      capital: capital.carryIn,
-    };
-    return { ...profile, openingLoss };
+    const assessed = this.#base.get(year);
+    const reported = this.#profile?.years?.[String(year)];
+    const years = [year, year + 1].filter((one) => this.#base?.has(one));
+    const tax =
+      profile.ok && assessed !== undefined && reported !== undefined
+        ? new YearTax(assessed, reported, profile.value, this.#figures, years)
+        : undefined;
+    this.#byYear.set(year, tax);
+    return tax;
   }
 
   #tax(year: number, net: Decimal, received: Decimal): Decimal | undefined {
+    if (!this.#hasOther) return this.#alone(year)?.at(net, received);
     const key = [year, formatDecimal(net), formatDecimal(received)].join(' ');
     if (!this.#taxes.has(key)) {
-      const moved = this.#yearsAround(year).map((one) => {
+      const moved = [...this.#ranges.keys()].map((one) => {
         const own = yearFiguresOf(this.#figures, one);
         return one === year ? withNets(own, net, received) : own;
       });
-      const tax = taxOf(assess(moved, this.#profileFrom(year)).get(year), this.#profile ?? {});
+      const tax = taxOf(assess(moved, this.#profile ?? {}).get(year), this.#profile ?? {});
       this.#taxes.set(key, tax === undefined ? undefined : dec(tax));
     }
     return this.#taxes.get(key);

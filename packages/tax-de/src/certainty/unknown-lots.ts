@@ -1,14 +1,12 @@
 /** Coins of unknown origin, by coin: arrivals that nobody has explained, and acquisitions that are missing. */
-import { berlinDayOf, type Decimal, dec, divide, multiply, subtract, ZERO } from '@cryptax/kernel';
+import { berlinDay, type Decimal, dec, divide, multiply, parseInstant, subtract, ZERO } from '@cryptax/kernel';
 import { lastTaxableDay } from '../holding-period/last-taxable-day.ts';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import { largest } from './bound.ts';
-import type { KnownLot } from './known-lots.ts';
+import { type KnownLot, UNIT_DIGITS } from './known-lots.ts';
 import type { UnknownLot } from './lot-envelope.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
-
-const DIGITS = 30;
 
 export function unknownLots(
   points: readonly OpenPoint[],
@@ -21,8 +19,9 @@ export function unknownLots(
   const arrivals = points.flatMap(({ kind, eventIds }) => (kind === 'inflow' ? eventIds : []));
   const wanted = new Set([...arrivals, ...ledger.added]);
   for (const event of ledger.events) {
-    const day = wanted.has(event.id) ? berlinDayOf(event.at) : null;
-    if (!('in' in event) || day === null) continue;
+    if (!wanted.has(event.id) || !('in' in event)) continue;
+    const arrival = parseInstant(event.at);
+    if (!arrival.ok) continue;
     const { asset, amount } = event.in;
     const list = found.get(asset) ?? [];
     found.set(asset, list);
@@ -32,9 +31,9 @@ export function unknownLots(
     const [gross, net] = [dec(amount), subtract(dec(amount), kept)];
     list.push({
       amount: gross,
-      arrivedAt: event.at,
-      lastTaxableDay: lastTaxableDay(day),
-      unitHigh: unit === null || kept.units === 0n ? unit : divide(multiply(unit, gross), net, DIGITS, 'ceiling'),
+      arrivedAt: arrival.value,
+      lastTaxableDay: lastTaxableDay(berlinDay(arrival.value)),
+      unitHigh: unit === null || kept.units === 0n ? unit : divide(multiply(unit, gross), net, UNIT_DIGITS, 'ceiling'),
     });
   }
   return found;

@@ -55,9 +55,8 @@ export function yearBounds(
   const isUnread = points.some(({ kind }) => kind === 'row');
   const isShort = points.some(({ kind }) => kind === 'acquisition');
   const low = isUnread ? undefined : assumedLedger(events, settings, prices, 'low', isShort);
-  const high = low?.hasBands === true ? assumedLedger(events, settings, prices, 'high', isShort) : low;
-  if (low === undefined || high === undefined) return { years: undefined, contributions: [], sums: new Map() };
-  const contributions = new Contributions(events, settings, points, prices, [low, high]).all();
+  if (low === undefined) return { years: undefined, contributions: [], sums: new Map() };
+  const contributions = new Contributions(events, settings, points, prices, low).all();
   const byYear = groupBy(contributions, ({ year }) => year);
   const figures = new Map(low.engine.years().map((year) => [year.year, year]));
   const received = certainIncome(low, contributions);

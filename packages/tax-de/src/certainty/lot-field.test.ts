@@ -1,0 +1,40 @@
+import { compare, type Decimal, dec } from '@cryptax/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type DatedLot, LotField } from './lot-field.ts';
+
+const lot = fc.record({
+  from: fc.integer({ min: 0, max: 60 }),
+  unit: fc.integer({ min: 1, max: 40 }),
+  isBounded: fc.boolean(),
+});
+const question = fc.integer({ min: 0, max: 80 });
+
+test('the same as looking at every lot, in whatever order moments are asked about', () => {
+  fc.assert(
+    fc.property(fc.array(lot, { maxLength: 30 }), fc.array(question, { maxLength: 30 }), (given, moments) => {
+      const lots = given.map(({ from, unit, isBounded }): DatedLot => {
+        const unitLow = dec(String(unit));
+        return { from, lastTaxableDay: from + 10, unitLow, unitHigh: isBounded ? unitLow : null };
+      });
+      const field = new LotField(lots);
+      for (const at of moments) {
+        const come = lots.filter(({ from }) => from <= at);
+        const inside = come.filter(({ lastTaxableDay }) => lastTaxableDay >= at);
+        const { count, isSomeOlder, cheapest, dearest } = field.until(at, at);
+        expect([count, isSomeOlder]).toEqual([come.length, inside.length < come.length]);
+        const best = (units: readonly Decimal[], sign: 1 | -1) =>
+          [...units].sort((a, b) => sign * compare(a, b)).at(0)?.units;
+        expect(cheapest?.units).toBe(
+          best(
+            inside.map(({ unitLow }) => unitLow),
+            1,
+          ),
+        );
+        const bounded = inside.flatMap(({ unitHigh }) => unitHigh ?? []);
+        if (bounded.length < inside.length) expect(dearest).toBeNull();
+        else expect(dearest?.units).toBe(best(bounded, -1));
+      }
+    }),
+  );
+});

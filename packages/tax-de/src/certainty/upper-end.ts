@@ -1,0 +1,71 @@
+/**
+ * The events whose prices have two ends, at the upper one. What a disposal brings and what a lot costs depends on its own
+ * event alone, so these few events are matched by themselves, each with the coins that it needs; only where a lot of theirs
+ * is sold later on with certain lots, the whole ledger is matched once more.
+ */
+import type { AcquiredLotView, DisposalSumView, LedgerEngine, LedgerEvent, Leg, MatchSettings } from '@cryptax/ledger';
+import { isFiat } from '@cryptax/ledger';
+import { loadEngine } from '../compute/load-engine.ts';
+import { type AssumedLedger, assumedEvent, withSupplies } from './assumed-ledger.ts';
+import type { PriceKnowledge } from './price-knowledge.ts';
+
+export class UpperEnd {
+  readonly #low: AssumedLedger;
+  readonly #settings: MatchSettings;
+  readonly #events = new Map<string, LedgerEvent>();
+  #whole: LedgerEngine | undefined;
+  readonly #alone: LedgerEngine | undefined;
+
+  /** `events`: the ledger with its open points. */
+  constructor(low: AssumedLedger, events: readonly LedgerEvent[], settings: MatchSettings, prices: PriceKnowledge) {
+    this.#low = low;
+    this.#settings = settings;
+    if (low.banded.size === 0) return;
+    for (const event of events) {
+      if (low.banded.has(event.id)) this.#events.set(event.id, assumedEvent(event, settings, prices, 'high'));
+    }
+    this.#alone = this.#matchAlone();
+  }
+
+  /** As the lower end has it where both are the same. */
+  event(id: string): LedgerEvent | undefined {
+    return this.#events.get(id);
+  }
+
+  disposals(): readonly DisposalSumView[] {
+    return this.#low.banded.size === 0 ? [] : (this.#alone ?? this.whole()).disposalSumsOf(this.#low.banded);
+  }
+
+  lots(assets: ReadonlySet<string>): readonly AcquiredLotView[] {
+    return this.#low.banded.size === 0 ? [] : (this.#alone ?? this.whole()).acquiredLots(assets, this.#low.banded);
+  }
+
+  /** The whole ledger at the upper end. */
+  whole(): LedgerEngine {
+    if (this.#low.banded.size === 0) return this.#low.engine;
+    this.#whole ??= loadEngine(
+      this.#low.events.map((event) => this.#events.get(event.id) ?? event),
+      this.#settings,
+    );
+    return this.#whole;
+  }
+
+  /** Undefined where an event cannot stand alone: a short sale has its result later, with the coins that cover it. */
+  #matchAlone(): LedgerEngine | undefined {
+    if (this.#low.events.some((event) => 'short' in event)) return undefined;
+    const events = [...this.#events.values()];
+    const needs = new Map(events.map((event) => [event.id, legsOut(event)]));
+    const engine = loadEngine(
+      withSupplies(events, needs, 'upper', () => {}),
+      this.#settings,
+    );
+    return engine.issues().some(({ code }) => code === 'missing-acquisition') ? undefined : engine;
+  }
+}
+
+function legsOut(event: LedgerEvent): readonly Leg[] {
+  const { fee } = event;
+  const left = 'out' in event ? [event.out] : [];
+  const isKept = fee !== undefined && 'in' in event && event.in.asset === fee.asset;
+  return fee === undefined || isKept || isFiat(fee.asset) ? left : [...left, fee];
+}
