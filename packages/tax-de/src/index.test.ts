@@ -38,6 +38,8 @@ test('the public surface changes only on purpose', () => {
     'splitReceipt',
     'tariff',
     'taxableSum',
+    'transferSales',
+    'transferValues',
     'verifyReport',
     'yearEndSales',
     'yearEndValues',

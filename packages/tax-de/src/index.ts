@@ -31,6 +31,7 @@ export { type ComputedLedger, type ComputeOptions, computeLedger } from './compu
 export { loadEngine } from './compute/load-engine.ts';
 export type { Dac8Category } from './dac8/dac8-entries.ts';
 export type { Dac8Row, Dac8Sum } from './dac8/dac8-mirror.ts';
+export { transferSales, transferValues } from './dac8/transfer-values.ts';
 export type { FormFieldId } from './forms/form-lines.data.ts';
 export { assetLabel, type EntryAdvice, type FormBlock, type FormLine, formBlocks } from './forms/form-lines.ts';
 export { firstFreeDay, isTaxFree, lastTaxableDay } from './holding-period/last-taxable-day.ts';

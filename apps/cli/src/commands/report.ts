@@ -4,7 +4,15 @@
  */
 import { berlinDay, formatDay, type Instant, parseDay, parseInstant } from '@cryptax/kernel';
 import { renderReport } from '@cryptax/reports';
-import { buildTaxYearReport, type ReportError, type TaxYearReport, yearEndSales, yearEndValues } from '@cryptax/tax-de';
+import {
+  buildTaxYearReport,
+  type ReportError,
+  type TaxYearReport,
+  transferSales,
+  transferValues,
+  yearEndSales,
+  yearEndValues,
+} from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
 import { certaintyFor } from '../certainty.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
@@ -118,18 +126,22 @@ async function madeReport(
   const spouse = persons.find((other) => other !== person) ?? null;
   const { ledger, profile, role, name } = person;
   const settings = settingsFor(ledger.rules, options);
+  const wallets = walletKinds(ledger.events);
   const held = yearEndSales(ledger.events, settings, year, berlinDay(io.now()));
+  const asked = [...held, ...transferSales(ledger.events, wallets, year)];
+  const worth = asked.length === 0 ? [] : (await valueEvents(asked, own)).events;
   const report = buildTaxYearReport({
     year,
     person: { role, ...(name === undefined ? {} : { name }) },
     settings,
     profile,
     generatedAt: momentOf(options.date, io.now()),
-    wallets: walletKinds(ledger.events),
+    wallets,
     manualChanges: [],
     unreadRows: ledger.unreadRows,
     spouse: spouse === null ? null : spouseFrame(spouse, options),
-    yearEnd: yearEndValues(held.length === 0 ? [] : (await valueEvents(held, own)).events),
+    yearEnd: yearEndValues(worth),
+    transferValues: transferValues(worth),
     events: ledger.events,
     ...(spouse === null ? {} : { spouseEvents: spouse.ledger.events }),
   });

@@ -76,8 +76,8 @@ const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>>
     en: 'Balance + in - out = balance, in quantity and cost.',
   },
   dac8: {
-    de: 'Jahressummen je Plattform zum Vergleich mit deren Meldung nach § 11 KStTG. Gemeldet werden die Daten ab 2026, erstmals bis 31.07.2027 an das Bundeszentralamt für Steuern. Eigene Wallets melden nichts und stehen nicht hier. Übertragungen tragen keinen Wert.',
-    en: 'Yearly sums per platform, to be compared with its report under section 11 KStTG. Data are reported from 2026 on, first by 31.07.2027, to the Federal Central Tax Office. Own wallets report nothing and are not listed. Transfers carry no value.',
+    de: 'Jahressummen je Plattform zum Vergleich mit deren Meldung nach § 11 KStTG. Gemeldet werden die Daten ab 2026, erstmals bis 31.07.2027 an das Bundeszentralamt für Steuern. Eigene Wallets melden nichts und stehen nicht hier; Ausgänge an sie sind getrennt, wie § 11 KStTG es für Adressen ohne Anbieter verlangt. Übertragungen tragen den Marktwert ihres Zeitpunkts, soweit ein Kurs bekannt ist.',
+    en: 'Yearly sums per platform, to be compared with its report under section 11 KStTG. Data are reported from 2026 on, first by 31.07.2027, to the Federal Central Tax Office. Own wallets report nothing and are not listed; transfers to them stand apart, as section 11 KStTG asks for unhosted addresses. Transfers carry their market value at that moment, as far as a price is known.',
   },
   balances: {
     de: 'Der Marktwert ist der Tageskurs des 31.12. aus der genannten Quelle; ohne Kurs bleibt das Feld leer.',

@@ -139,7 +139,7 @@ export function dac8Table({ dac8 }: TaxYearReport, locale: Locale): ReportTable 
       id: 'value',
       title: { de: 'Wert', en: 'Value' },
       kind: 'eur',
-      // Transfers carry no value: an empty cell, not a zero.
+      // Without a price for any of them: an empty cell, not a zero.
       cell: (line) => (line.withoutValue === line.count ? null : line.valueEur),
     },
     {

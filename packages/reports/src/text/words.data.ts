@@ -247,6 +247,7 @@ export const DAC8_CATEGORIES: Words<Dac8Category> = {
   payments: { de: 'Zahlungen', en: 'Payments' },
   'transfers-in': { de: 'Eingänge', en: 'Transfers in' },
   'transfers-out': { de: 'Ausgänge', en: 'Transfers out' },
+  'transfers-unhosted': { de: 'Ausgänge an eigene Wallets', en: 'Transfers to own wallets' },
 };
 
 export const FORM_BLOCKS: Words<FormBlock['block']> = {

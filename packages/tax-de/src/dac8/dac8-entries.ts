@@ -9,7 +9,8 @@ export type Dac8Category =
   | 'swapped-in'
   | 'payments'
   | 'transfers-in'
-  | 'transfers-out';
+  | 'transfers-out'
+  | 'transfers-unhosted';
 
 export interface Dac8Entry {
   readonly platform: string;
@@ -20,9 +21,10 @@ export interface Dac8Entry {
 
 /**
  * Rewards, airdrops and gifts reach the platform as transfers in; gifts and lost coins leave it as transfers out.
+ * What goes to an own wallet that no provider keeps is told apart: section 11 KStTG asks for unhosted addresses on their own.
  * Fees, forks, migrations, redemptions and the user's assumptions are no reportable transactions.
  */
-export function dac8Entries(event: LedgerEvent): readonly Dac8Entry[] {
+export function dac8Entries(event: LedgerEvent, unhosted: ReadonlySet<string>): readonly Dac8Entry[] {
   const on = (category: Dac8Category, leg: Leg, valueEur?: string, platform = event.wallet): Dac8Entry => ({
     platform,
     category,
@@ -39,7 +41,10 @@ export function dac8Entries(event: LedgerEvent): readonly Dac8Entry[] {
     case 'spend':
       return [on('payments', event.out, event.valueEur)];
     case 'transfer':
-      return [on('transfers-out', event.out), on('transfers-in', event.out, undefined, event.toWallet)];
+      return [
+        on(unhosted.has(event.toWallet) ? 'transfers-unhosted' : 'transfers-out', event.out),
+        on('transfers-in', event.out, undefined, event.toWallet),
+      ];
     case 'income':
       return [on('transfers-in', event.in, event.valueEur)];
     case 'gift-in':

@@ -1,6 +1,7 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import { dac8Mirror } from './dac8-mirror.ts';
+import { transferSales, transferValues } from './transfer-values.ts';
 
 const btc = (amount: string) => ({ asset: 'BTC', amount });
 const eth = (amount: string) => ({ asset: 'ETH', amount });
@@ -33,9 +34,16 @@ const EVENTS: readonly LedgerEvent[] = [
   { id: 'e8', at: '2026-12-31T23:30:00Z', kind: 'sell', wallet: 'Kraken', out: btc('0.03'), valueEur: '2700.00' },
 ];
 
+const WALLETS = [
+  { wallet: 'Kraken', kind: 'exchange' },
+  { wallet: 'Bitpanda', kind: 'exchange' },
+  { wallet: 'Ledger', kind: 'wallet' },
+] as const;
+const FACTS = { wallets: WALLETS, values: new Map<string, string>() };
+
 describe('DAC8 mirror', () => {
   test('[REC-07] yearly sums per platform and asset as the office will see them', () => {
-    expect(dac8Mirror(EVENTS, 2026)).toEqual([
+    expect(dac8Mirror(EVENTS, 2026, FACTS)).toEqual([
       {
         platform: 'Bitpanda',
         asset: 'BTC',
@@ -66,11 +74,48 @@ describe('DAC8 mirror', () => {
   });
 
   test('[REC-07] the year is the Berlin year: 23:30 UTC on 31.12. belongs to the next', () => {
-    expect(dac8Mirror(EVENTS, 2027)).toEqual([
+    expect(dac8Mirror(EVENTS, 2027, FACTS)).toEqual([
       {
         platform: 'Kraken',
         asset: 'BTC',
         sums: { 'sold-for-fiat': { count: 1, units: '0.03', valueEur: '2700.00', withoutValue: 0 } },
+      },
+    ]);
+  });
+
+  test('[REC-07] transfers carry their market value; those to own wallets stand apart, and of others nothing is claimed', () => {
+    const transfer = { at: '2026-04-06T10:00:00Z', kind: 'transfer', wallet: 'Kraken', out: btc('0.02') } as const;
+    const events: readonly LedgerEvent[] = [
+      { ...transfer, id: 't1', toWallet: 'Bitpanda' },
+      { ...transfer, id: 't2', toWallet: 'Ledger' },
+      { ...transfer, id: 't3', toWallet: 'never described' },
+      { ...transfer, id: 't4', toWallet: 'Ledger', wallet: 'never described' },
+    ];
+    const sales = transferSales(events, WALLETS, 2026);
+    expect(sales.map(({ id, at, kind }) => [id, at, kind])).toEqual(
+      ['t1', 't2', 't3'].map((id) => [`transfer:${id}`, transfer.at, 'sell']),
+    );
+    const origin = { source: 'daily', method: 'day' } as const;
+    // A price is known of the first two only.
+    const valued = sales.map((sale, index) =>
+      index < 2 ? { ...sale, valueEur: `${1600 + index}.00`, valueOrigin: origin } : sale,
+    ) as readonly LedgerEvent[];
+    const values = transferValues(valued);
+    expect(values).toMatchObject([
+      { eventId: 't1', valueEur: '1600.00', origin },
+      { eventId: 't2', valueEur: '1601.00' },
+    ]);
+    const facts = { wallets: WALLETS, values: new Map(values.map(({ eventId, valueEur }) => [eventId, valueEur])) };
+    const moved = { units: '0.02', count: 1, withoutValue: 0 };
+    expect(dac8Mirror(events, 2026, facts)).toEqual([
+      { platform: 'Bitpanda', asset: 'BTC', sums: { 'transfers-in': { ...moved, valueEur: '1600.00' } } },
+      {
+        platform: 'Kraken',
+        asset: 'BTC',
+        sums: {
+          'transfers-out': { count: 2, units: '0.04', valueEur: '1600.00', withoutValue: 1 },
+          'transfers-unhosted': { ...moved, valueEur: '1601.00' },
+        },
       },
     ]);
   });

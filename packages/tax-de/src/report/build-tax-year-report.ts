@@ -5,7 +5,7 @@
 import { berlinYearOf, dayFromCivil, err, type Issue, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEngine } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
-import { type Dac8Row, dac8Mirror } from '../dac8/dac8-mirror.ts';
+import { dac8Mirror } from '../dac8/dac8-mirror.ts';
 import { type FormOptions, formBlocks } from '../forms/form-lines.ts';
 import { eur } from '../money/eur.ts';
 import { ENGINE_VERSION, RULE_BOOK_VERSION } from '../version.ts';
@@ -111,7 +111,10 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     balances: balance,
     rollForward: rollForward(balance, engine.flows(...span)),
     transactions: transactionLines(events, year, index),
-    dac8: platformRows(dac8Mirror(events, year), input),
+    dac8: dac8Mirror(events, year, {
+      wallets: input.wallets,
+      values: new Map((input.transferValues ?? []).map(({ eventId, valueEur }) => [eventId, valueEur])),
+    }),
     assumptions: assumptions(events),
     warnings: warnings({
       events,
@@ -166,10 +169,4 @@ function yearOfIssue({ source }: Issue, index: EventIndex): number | null {
 function eventSource({ source }: Issue, index: EventIndex): { readonly file?: string; readonly line?: number } {
   const origin = source.eventId === undefined ? undefined : index.event(source.eventId)?.source;
   return origin === undefined ? {} : { file: origin.file, line: origin.line };
-}
-
-/** Only platforms report (§ 11 KStTG). Of a wallet that nobody described nothing is claimed. */
-function platformRows(rows: readonly Dac8Row[], { wallets }: ReportInput): readonly Dac8Row[] {
-  const platforms = new Set(wallets.filter(({ kind }) => kind === 'exchange').map(({ wallet }) => wallet));
-  return rows.filter(({ platform }) => platforms.has(platform));
 }

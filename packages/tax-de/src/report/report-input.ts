@@ -54,6 +54,13 @@ export interface YearEndValue {
   readonly origin: ValueOrigin;
 }
 
+/** What coins were worth when they came to a platform or left it, asked for outside like the values at the end of the year. */
+export interface TransferValue {
+  readonly eventId: string;
+  readonly valueEur: string;
+  readonly origin: ValueOrigin;
+}
+
 /** The part of the input that the report carries. */
 export interface ReportFrame {
   readonly year: number;
@@ -68,6 +75,8 @@ export interface ReportFrame {
   readonly spouse: SpouseFrame | null;
   /** Market values on 31.12.; a balance without one is listed without a value. */
   readonly yearEnd?: readonly YearEndValue[];
+  /** Market values of transfers to and from platforms; one without a price has none. */
+  readonly transferValues?: readonly TransferValue[];
 }
 
 export interface ReportInput extends ReportFrame {

@@ -10,6 +10,8 @@ import { loadEngine } from '../compute/load-engine.ts';
 import { heldOn } from './balances.ts';
 import type { YearEndValue } from './report-input.ts';
 
+const PREFIX = 'year-end:';
+
 /** The sales to be valued; none as long as the year runs. */
 export function yearEndSales(
   events: readonly LedgerEvent[],
@@ -22,7 +24,7 @@ export function yearEndSales(
   return heldOn(loadEngine(events, settings), settings.scope, lastDay)
     .filter(({ amount }) => /[1-9]/.test(amount) && !amount.startsWith('-'))
     .map(({ wallet, asset, amount }, index) => ({
-      id: String(index),
+      id: `${PREFIX}${index}`,
       at: `${year}-12-31T12:00:00Z`,
       kind: 'sell',
       wallet,
@@ -32,6 +34,7 @@ export function yearEndSales(
 
 export function yearEndValues(valued: readonly LedgerEvent[]): readonly YearEndValue[] {
   return valued.flatMap((sale): readonly YearEndValue[] => {
+    if (!sale.id.startsWith(PREFIX)) return [];
     if (sale.kind !== 'sell' || sale.valueEur === undefined || sale.valueOrigin === undefined) return [];
     const { wallet, out, valueEur, valueOrigin } = sale;
     return [{ wallet, asset: out.asset, amount: out.amount, valueEur, origin: valueOrigin }];

@@ -13,6 +13,7 @@ import {
   ok,
   type Result,
 } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import type { WalletRecord } from '@cryptax/store';
 import {
   buildTaxYearReport,
@@ -20,8 +21,9 @@ import {
   type ReportError,
   type ReportInput,
   type ReportStep,
+  transferSales,
+  transferValues,
   type WalletInfo,
-  type YearEndValue,
   yearEndSales,
   yearEndValues,
 } from '@cryptax/tax-de';
@@ -70,8 +72,9 @@ export function createReportBuilder(): ReportBuilder {
       const changes = await manualChanges(live.store, loaded, journal.value);
       if (!changes.ok) return changes;
       const atYearEnd = yearEndSales(valued, settings.match, year, live.today());
-      const yearEnd = yearEndValues(atYearEnd.length === 0 ? [] : (await live.valuer.value(atYearEnd)).events);
-      const input = reportInput({ loaded, changes: changes.value, settings, person, year, generatedAt, yearEnd });
+      const asked = [...atYearEnd, ...transferSales(valued, walletInfos(loaded.wallets), year)];
+      const worth = asked.length === 0 ? [] : (await live.valuer.value(asked)).events;
+      const input = reportInput({ loaded, changes: changes.value, settings, person, year, generatedAt, worth });
       const report = buildTaxYearReport(input, (step) => onStage(STAGE_OF[step]));
       if (!report.ok) return err(problemOf(report.error));
       const held: HeldReport = {
@@ -103,10 +106,11 @@ interface InputParts {
   readonly person: PersonData;
   readonly year: number;
   readonly generatedAt: string;
-  readonly yearEnd: readonly YearEndValue[];
+  /** Balances at the end of the year and transfers, valued as if sold. */
+  readonly worth: readonly LedgerEvent[];
 }
 
-function reportInput({ loaded, changes, settings, person, year, generatedAt, yearEnd }: InputParts): ReportInput {
+function reportInput({ loaded, changes, settings, person, year, generatedAt, worth }: InputParts): ReportInput {
   /** Later events do not touch this year. */
   const concerns = ({ event }: ManualChange) => event === undefined || (berlinYearOf(event.at) ?? year) <= year;
   return {
@@ -119,7 +123,8 @@ function reportInput({ loaded, changes, settings, person, year, generatedAt, yea
     manualChanges: changes.filter(concerns),
     unreadRows: unreadRows(loaded),
     spouse: null,
-    yearEnd,
+    yearEnd: yearEndValues(worth),
+    transferValues: transferValues(worth),
     events: loaded.valued,
   };
 }

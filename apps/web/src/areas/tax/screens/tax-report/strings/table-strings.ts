@@ -125,6 +125,7 @@ export const tableStrings = defineStrings('tax-report.tables', {
   'dac8.payments': { de: 'bezahlt', en: 'paid' },
   'dac8.transfers-in': { de: 'eingegangen', en: 'transferred in' },
   'dac8.transfers-out': { de: 'abgegangen', en: 'transferred out' },
+  'dac8.transfers-unhosted': { de: 'an eigene Wallets abgegangen', en: 'transferred to own wallets' },
   'action.added': { de: 'hinzugefügt', en: 'added' },
   'action.edited': { de: 'geändert', en: 'edited' },
   'action.removed': { de: 'gelöscht', en: 'removed' },
