@@ -6,6 +6,7 @@ import { invariant } from '@cryptax/kernel';
 import type { FileAccount, FileReport, RowIssue } from './import-types.ts';
 import type { FileQuestion } from './map/column-decisions.ts';
 import { type AccountedRows, RowAccount, type RowOutcome } from './map/row-outcome.ts';
+import type { BalanceJump } from './map/running-balance.ts';
 import type { IgnoredCode, ReviewCode } from './review-codes.ts';
 
 export interface FileOutcome {
@@ -18,6 +19,8 @@ export interface FileOutcome {
   /** Problems of the file itself; such a file has no rows. */
   readonly problems: readonly { readonly code: ReviewCode; readonly params: Readonly<Record<string, string>> }[];
   readonly questions: readonly FileQuestion[];
+  /** Rows that do not lead from one balance of the file to the next. */
+  readonly jumps?: readonly BalanceJump[];
   readonly candidates: FileReport['candidates'];
 }
 

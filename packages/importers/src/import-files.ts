@@ -135,7 +135,7 @@ class ImportRun {
   ): Promise<void> {
     const { timezone, known: ledger } = this.#options;
     const { wallet, format: _, ...answers } = this.#options.answers?.[file] ?? {};
-    const { rows, events, candidates, hints, open, statements, namesAccount, questions } = await mapTable({
+    const { rows, events, candidates, hints, open, statements, namesAccount, questions, jumps } = await mapTable({
       table: { ...table, file },
       definition,
       headerLine,
@@ -156,7 +156,7 @@ class ImportRun {
     if (namesAccount) this.#named.add(file);
     const read = { table, header: headerCells };
     const known = { file, format: definition.id, confidence };
-    this.#outcomes.push({ ...known, rows, read, problems: [], questions, candidates: [] });
+    this.#outcomes.push({ ...known, rows, read, problems: [], questions, jumps, candidates: [] });
   }
 
   #remember(rows: AccountedRows, events: readonly LedgerEvent[]): void {

@@ -7,6 +7,7 @@ import { type FileOutcome, fileReport, isInLedger } from './file-outcome.ts';
 import type { FileReport, ImportTotals } from './import-types.ts';
 import type { FileQuestion } from './map/column-decisions.ts';
 import type { RowOutcome } from './map/row-outcome.ts';
+import type { BalanceJump } from './map/running-balance.ts';
 
 /** `adopted` came with a ledger file and keep the sources of an earlier import. */
 export function fileReports(
@@ -74,8 +75,9 @@ export function remarks(
   const assumed = outcomes.flatMap(({ file, questions }) =>
     questions.filter(({ isAnswered }) => isAnswered !== true).flatMap((question) => assumption(file, question) ?? []),
   );
+  const jumped = outcomes.flatMap(({ file, jumps = [] }) => balanceJump(file, jumps) ?? []);
   const hinted = hints.map(({ code, eventId }) => issue(code, 'info', { eventId }));
-  return [...assumed, ...hinted, ...nearDuplicates.map(possibleDuplicate)];
+  return [...assumed, ...jumped, ...hinted, ...nearDuplicates.map(possibleDuplicate)];
 }
 
 function assumption(file: string, { code, applied, isProven }: FileQuestion): Issue | undefined {
@@ -85,6 +87,19 @@ function assumption(file: string, { code, applied, isProven }: FileQuestion): Is
   return code === 'zone' || code === 'asset'
     ? issue(`file.${code}-assumed`, 'warning', { file }, { [code]: applied })
     : undefined;
+}
+
+/** One remark for a file: where it begins, and how often. */
+function balanceJump(file: string, jumps: readonly BalanceJump[]): Issue | undefined {
+  const [first] = jumps;
+  if (first === undefined) return undefined;
+  const { line, ...figures } = first;
+  return issue(
+    'file.balance-jumps',
+    'warning',
+    { file, line },
+    { ...figures, line: String(line), count: String(jumps.length) },
+  );
 }
 
 function possibleDuplicate({ eventId, otherId, secondsApart }: NearDuplicate): Issue {

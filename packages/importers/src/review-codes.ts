@@ -16,6 +16,7 @@ export type ReviewCode =
   | 'file.zone-assumed'
   | 'file.fee-within'
   | 'file.fee-beside'
+  | 'file.balance-jumps'
   | 'file.asset-assumed'
   | 'account.told-apart'
   | 'account.unclear'

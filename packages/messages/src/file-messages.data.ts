@@ -125,6 +125,16 @@ export const FILE_MESSAGES = {
       en: 'Compare a row with its statement if you doubt it.',
     },
   },
+  'file.balance-jumps': {
+    cause: {
+      de: 'Zeile {line}: Der Kontostand von {asset} passt nicht zu den Zeilen davor. Danach wären es {computed}, in der Datei stehen {stated}. Solche Stellen in der Datei: {count}.',
+      en: 'Line {line}: the balance of {asset} does not follow from the rows before it. They lead to {computed}, the file says {stated}. Places like this in the file: {count}.',
+    },
+    remedy: {
+      de: 'Entweder ist ein Betrag dieser Zeile falsch, oder davor fehlt eine Zeile. Exportiere die Datei neu und ungefiltert.',
+      en: 'Either an amount of this row is wrong, or a row before it is missing. Export the file again, without a filter.',
+    },
+  },
   'file.zone-assumed': {
     cause: {
       de: 'Die Datei nennt keine Zeitzone; gerechnet wird mit {zone}.',

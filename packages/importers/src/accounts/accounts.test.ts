@@ -115,7 +115,7 @@ describe('running balances of files', () => {
       [
         'Coinbase Pro BTC 0.007 proven',
         'Coinbase Pro ETH 0 proven',
-        'Coinbase Pro LTC 0.1 differs',
+        'Coinbase Pro LTC 0.2 proven',
         'Coinbase Pro USDC 30 proven',
       ],
     ],

@@ -214,6 +214,14 @@ export interface FormatDefinition {
   readonly fees?: FeeRules;
   /** What the columns say about each other; of a list in the list one must hold. A row that contradicts waits (`map/identities.ts`). */
   readonly identities?: readonly (Identity | readonly Identity[])[];
+  /** What a row changes the balance behind it by; held against the balance of the row before (`map/running-balance.ts`). */
+  readonly running?: {
+    readonly change: readonly Operand[];
+    /** The column of the balance, unless it is that of the wallet (role `balance`). */
+    readonly is?: Operand;
+    /** It is the balance of the coin, whatever `account` says. */
+    readonly ofCoin?: true;
+  };
   /** Constant values where there is no column: `{ asset: 'BTC' }`, or a header capture: `{ asset: '{asset}' }`. */
   readonly defaults?: Readonly<Partial<Record<'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset' | 'type', string>>>;
   /** The file does not name its coin: one of these, by the file name, else the first, with a question; waits beside `derive.asset`. */

@@ -17,6 +17,7 @@ interface Printed {
 
 const NOTHING = dec('0');
 const ONE = dec('1');
+const HALF = dec('0.5');
 /** However coarse the cells are printed: a hundredth of the product is no rounding. */
 const MOST = dec('0.01');
 /** Amounts of coins with fewer places are meant as they stand. */
@@ -45,27 +46,28 @@ export function exactContradiction(
     slack = add(slack, smaller(rounding, multiply(computed, MOST)));
   } else if (isSigned) {
     computed = terms.reduce((sum, term, at) => add(sum, signed(term, left[at])), NOTHING);
-    slack = terms.reduce((sum, term) => add(sum, roundingOf(term)), roundingOf(stated));
+    slack = terms.reduce((sum, term) => add(sum, roundingOf(term, stated)), roundingOf(stated, stated));
   } else {
     if (first.value.units === 0n || stated.value.units === 0n) return 'nothing';
     computed = absolute(first.value);
-    slack = add(roundingOf(stated), roundingOf(first));
+    slack = add(roundingOf(stated, stated), roundingOf(first, stated));
   }
   for (const column of costs) {
     const cost = printedAt(row, column);
     if (cost === undefined || cost.value.units === 0n || !isOfSameCoin(identity, facts)) continue;
     const value = identity.feeIsSize ? absolute(cost.value) : signed(cost, column);
     computed = takesCosts(facts) ? add(computed, value) : subtract(computed, value);
-    slack = add(slack, roundingOf(cost));
+    slack = add(slack, isProduct ? cost.unit : roundingOf(cost, stated));
   }
   const said = isSigned ? stated.value : absolute(stated.value);
   if (compare(absolute(subtract(computed, said)), slack) <= 0) return undefined;
   return { column: is.name, stated: formatShortest(said), computed: formatShortest(computed) };
 }
 
-/** In a sum a number without places is exact. */
-function roundingOf(term: Printed | undefined): Decimal {
-  return term === undefined || term.unit.scale === 0 ? NOTHING : term.unit;
+/** In a sum a number without places is exact, and so is one with fewer places than the sum: it only lacks its zeros. */
+function roundingOf(term: Printed | undefined, sum: Printed): Decimal {
+  if (term === undefined || term.unit.scale === 0) return NOTHING;
+  return multiply(smaller(term.unit, sum.unit), HALF);
 }
 
 function signed(term: Printed | undefined, column: IdentityColumn | undefined): Decimal {
@@ -88,7 +90,8 @@ function printedAt(row: RowCells, { column, role, style }: IdentityColumn): Prin
   return { value, unit: lastPlace(cell, style === 'dot' ? '.' : ',', value.scale) };
 }
 
-function lastPlace(cell: string, mark: string, scale: number): Decimal {
+/** One unit in the last place that a cell prints. */
+export function lastPlace(cell: string, mark: string, scale: number): Decimal {
   const at = cell.lastIndexOf(mark);
   const digits = at < 0 ? 0 : (/^\d*/.exec(cell.slice(at + 1))?.[0].length ?? 0);
   const places = Math.max(digits, scale);

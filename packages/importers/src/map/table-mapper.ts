@@ -25,6 +25,7 @@ import { isWhole, type RowGroup, RowGroups } from './row-groups.ts';
 import type { Proof } from './row-identity.ts';
 import { RowKeys } from './row-keys.ts';
 import { type AccountedRows, RowAccount, type RowOutcome } from './row-outcome.ts';
+import { type BalanceJump, RunningBalances } from './running-balance.ts';
 import { StatementReader } from './statement-reader.ts';
 import { tickerQuestions } from './ticker-questions.ts';
 import { review, type Verdict } from './verdict.ts';
@@ -60,6 +61,8 @@ export interface MappedTable {
   readonly questions: readonly FileQuestion[];
   /** How the rows stood up to the identities of their columns. */
   readonly proof: Proof;
+  /** Rows that do not lead from one balance of the file to the next. */
+  readonly jumps: readonly BalanceJump[];
 }
 
 export class TableMapper {
@@ -78,6 +81,7 @@ export class TableMapper {
   readonly #eventIds = new Set<string>();
   readonly #missed: MissedRows;
   readonly #statements: StatementReader | undefined;
+  readonly #running: RunningBalances | undefined;
   readonly #openTickers = new Set<string>();
   readonly #file: FileContext;
   /** No row came out of the order that the decisions promised. */
@@ -96,6 +100,7 @@ export class TableMapper {
     this.#reader = new RowReader({ bound, decisions, assets, fileName: table.file, wallet, accounts, takesHighFees });
     const hasBalance = bound.index.balance !== undefined;
     this.#statements = hasBalance ? new StatementReader(bound, decisions, assets, table.file) : undefined;
+    this.#running = RunningBalances.of(bound, decisions, assets);
     this.#keys = new RowKeys(bound, table.expectedRows ?? 0);
     this.#groups = new RowGroups(bound);
     this.#missed = new MissedRows(this.#groups);
@@ -127,6 +132,7 @@ export class TableMapper {
       namesAccount: this.#bound.index.accountId !== undefined,
       questions: this.#questions(),
       proof: this.#reader.proof,
+      jumps: this.#running?.all() ?? [],
     };
   }
 
@@ -155,6 +161,7 @@ export class TableMapper {
     const row = chunk.row(index);
     const isBrokenOff = line === this.#decisions.rowShape?.brokenLine;
     const read = isBrokenOff ? review('row.broken-off', {}) : this.#reader.read(row, ticket, keys.id);
+    if (this.#running !== undefined) this.#follow(row, line, read);
     if (!('at' in read)) this.#unread(read, row, ticket);
     else if (this.#groups.isWaiting(read)) this.#wait(read, row);
     else this.#settleSingle(read);
@@ -163,6 +170,13 @@ export class TableMapper {
   #state(row: RowCells, line: number): void {
     const at = this.#reader.instantOf(row);
     if (at !== undefined) this.#statements?.add(row, at, this.#reader.walletOf(row), line);
+  }
+
+  /** What did not happen changes no balance. */
+  #follow(row: RowCells, line: number, read: RowFacts | Verdict): void {
+    if ('code' in read && read.code === 'status-not-done') return;
+    const at = this.#reader.instantOf(row);
+    if (at !== undefined) this.#running?.add(row, at, line);
   }
 
   #unread(verdict: Verdict, row: RowCells, ticket: number): void {

@@ -120,13 +120,24 @@ export const bitcoinDeAccountStatement = defineFormat({
     ],
     quoteAsset: ['Einheit (Menge nach Bitcoin.de-Gebühr)', 'unit (amount after Bitcoin.de-fee)'],
     amount: ['Zu- / Abgang', 'incoming / outgoing'],
-    balance: ['Kontostand', 'account balance'],
+    balance: ['Kontostand', 'account balance', 'balance'],
   },
   date: { layouts: ['iso'], zone: 'Europe/Berlin' },
+  running: { change: ['amount'] },
   identities: [
     {
       product: ['extra1', 'price'],
       is: { header: ['Menge vor Gebühr', 'amount before fee', 'EUR vor Gebühr'] },
+    },
+    /** What is left of the coins after the fee is what comes or goes. */
+    {
+      sum: [
+        {
+          header: ['{asset} nach Bitcoin.de-Gebühr', '{asset} excl. Bitcoin.de fee', '{asset} nach Gebühr'],
+        },
+      ],
+      is: 'amount',
+      likely: true,
     },
   ],
   signed: true,

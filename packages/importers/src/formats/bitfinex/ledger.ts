@@ -24,6 +24,7 @@ export const bitfinexLedger = defineFormat({
     account: 'WALLET',
     balance: 'BALANCE',
   },
+  running: { change: ['amount'] },
   date: { layouts: BITFINEX_DATES, zone: 'UTC' },
   signed: true,
   /** The text decides below; until then every row is a leg. */

@@ -17,6 +17,7 @@ export const bitmexWallet = defineFormat({
     address: 'address',
     status: 'transactStatus',
   },
+  running: { change: ['amount', { header: 'fee', less: true }], is: { header: 'walletBalance' } },
   date: { layouts: ['M/D/YYYY, h:mm:ss A'], zone: 'UTC' },
   signed: true,
   types: {

@@ -22,6 +22,7 @@ export const bybitFundingAccount = defineFormat({
     subtype: 'Description',
     note: 'Description',
   },
+  running: { change: ['amount'], is: { header: ['Account Balance', 'Wallet Balance'] } },
   date: { layouts: ['iso'], zone: 'UTC' },
   signed: true,
   types: {

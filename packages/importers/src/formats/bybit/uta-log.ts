@@ -46,6 +46,7 @@ export const bybitUtaLog = defineFormat({
     extra3: 'Direction',
     note: 'Contract',
   },
+  running: { change: ['amount'], is: { header: 'Wallet Balance' }, ofCoin: true },
   date: { layouts: ['iso'], zone: 'UTC' },
   identities: [{ kinds: 'all', sum: ['extra1', 'fee', { header: 'Funding' }], is: 'amount' }],
   signed: true,

@@ -26,6 +26,7 @@ export const cexioTransactions = defineFormat({
     extra1: 'Balance',
     balance: 'Balance',
   },
+  running: { change: ['amount'] },
   date: { layouts: ['iso'], zone: 'UTC' },
   types: {
     deposit: 'deposit',

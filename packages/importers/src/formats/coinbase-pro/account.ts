@@ -29,6 +29,7 @@ export const coinbaseProAccount = defineFormat({
     asset: 'amount/balance unit',
     balance: 'balance',
   },
+  running: { change: ['amount'] },
   date: { layouts: ['iso'], zone: 'UTC' },
   signed: true,
   types: {

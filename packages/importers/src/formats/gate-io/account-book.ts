@@ -23,6 +23,7 @@ export const gateIoAccountBook = defineFormat({
     groupId: ({ cell }) =>
       /^dust swap/i.test(cell('action_desc')) ? `dust ${cell('time').replace(/\D/g, '')}` : cell('action_data'),
   },
+  running: { change: ['amount'] },
   date: { layouts: ['iso'], zone: 'ask' },
   signed: true,
   types: {

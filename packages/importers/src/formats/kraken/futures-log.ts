@@ -34,6 +34,7 @@ export const krakenFuturesLog = defineFormat({
     note: 'contract',
     extra1: 'fee',
   },
+  running: { change: ['amount'], is: { header: 'new balance' } },
   date: { layouts: ['iso'], zone: 'UTC' },
   identities: [
     {

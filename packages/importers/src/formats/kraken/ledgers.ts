@@ -39,6 +39,7 @@ export const krakenLedgers = defineFormat({
     account: 'wallet',
     balance: 'balance',
   },
+  running: { change: ['amount', { header: 'fee', less: true }] },
   date: { layouts: ['iso'], zone: 'UTC' },
   /** Shares as tokens are of another class; old ledgers have rows without one. */
   cryptoClasses: ['currency', ''],

@@ -35,6 +35,7 @@ export const revolutAccount = defineFormat({
         ? 'money'
         : 'crypto',
   },
+  running: { change: ['amount', { header: ['Fee', 'Gebühr'], less: true }] },
   date: { layouts: ['iso'], zone: 'ask' },
   signed: true,
   types: {

@@ -17,6 +17,7 @@ export const sparrowTransactions = defineFormat({
   ],
   signature: ['Date (UTC)', 'Label', 'Value', 'Balance', 'Fee', 'Txid'],
   columns: { date: 'Date (UTC)', note: 'Label', amount: 'Value', fee: 'Fee', txHash: 'Txid' },
+  running: { change: ['amount'], is: { header: 'Balance' } },
   date: { layouts: ['iso'], zone: 'UTC' },
   signed: true,
   bySign: { positive: 'transfer-in', negative: 'transfer-out' },
