@@ -44,7 +44,7 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await expectAccessible(page);
 
   await connection.getByRole('button', { name: 'Sync OKX (Europe)' }).click();
-  const unlock = page.getByRole('dialog', { name: 'Passphrase of the exchange keys' });
+  const unlock = page.getByRole('dialog', { name: 'Passphrase of your keys' });
   await unlock.getByLabel('Passphrase').fill('something else');
   await unlock.getByRole('button', { name: 'Unlock' }).click();
   await expect(unlock.getByText('The passphrase is wrong.')).toBeVisible();
@@ -67,4 +67,31 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await expectAccessibleDialog(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('No exchange connected yet')).toBeVisible();
+});
+
+test('a key for a service is kept under a passphrase, and opened again in the next visit', async ({ page, prefer }) => {
+  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
+  await page.goto('/settings#service-keys');
+  const koios = page.locator('[data-service="Koios"]');
+  await expect(koios).toContainText('Reads Cardano.');
+  await expect(koios.getByRole('link', { name: 'Get a key at Koios' })).toHaveAttribute(
+    'href',
+    /^https:\/\/koios\.rest/,
+  );
+  await koios.getByRole('button', { name: 'Enter the key for Koios' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Key for Koios' });
+  await dialog.getByLabel('Key for Koios').fill('a key of my own');
+  await dialog.getByLabel('New passphrase').fill(PASSPHRASE);
+  await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
+  await expectAccessibleDialog(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(koios.getByText('kept')).toBeVisible();
+
+  await page.reload();
+  await koios.getByRole('button', { name: 'Remove the key for Koios' }).click();
+  const unlock = page.getByRole('dialog', { name: 'Passphrase of your keys' });
+  await unlock.getByLabel('Passphrase').fill(PASSPHRASE);
+  await unlock.getByRole('button', { name: 'Unlock' }).click();
+  await expect(koios.getByText('kept')).toHaveCount(0);
+  await expect(koios.getByRole('button', { name: 'Enter the key for Koios' })).toBeVisible();
 });

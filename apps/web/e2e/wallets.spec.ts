@@ -85,7 +85,7 @@ function moveWallet(page: Page, event: 'accountsChanged' | 'chainChanged', value
 async function useOwnServer(page: Page, base: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
   await expectAccessible(page, '[role="menu"]');
-  await page.getByRole('menuitem', { name: 'Services and keys' }).click();
+  await page.getByRole('menuitem', { name: 'Services and servers' }).click();
   await page.getByLabel('Address of the server').fill(`${base}/chain/api`);
   await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Save' }).click();

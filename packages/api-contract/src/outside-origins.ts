@@ -31,6 +31,7 @@ export const OUTSIDE_ORIGINS: readonly string[] = [
   'https://horizon.stellar.org',
   'https://litecoinspace.org',
   'https://ltc1.trezor.io',
+  'https://mainnet.helius-rpc.com',
   'https://mempool.space',
   'https://moonbeam.api.subscan.io',
   'https://polkadot.api.subscan.io',

@@ -26,5 +26,5 @@ export type { ReaderFailure, ReadState } from './readers/read-history.ts';
 export { readWallet } from './readers/read-wallet.ts';
 export { type ChainSource, sourcesFor } from './readers/readers-for.ts';
 export { SERVICES } from './readers/services.data.ts';
-export { type ChainWay, wayTo } from './readers/ways.ts';
+export { type ChainWay, type OwnWays, wayTo } from './readers/ways.ts';
 export { type SortedToken, sortTokens, tokenKey } from './tokens/sort-tokens.ts';

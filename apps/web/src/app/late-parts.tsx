@@ -10,6 +10,7 @@ import type { HelpSlug } from '../platform/help/help-slugs.ts';
 import { LearnMore } from '../platform/help/learn-more.tsx';
 import { useStrings } from '../platform/i18n/locale.tsx';
 import type { Translate } from '../platform/i18n/strings.ts';
+import { unlockQuestion } from '../platform/keys/unlock.ts';
 import { loadInBackground } from '../platform/load-in-background.ts';
 import type { NoticeContent } from '../platform/notices/notice-center.ts';
 import { notices, watchConnection } from '../platform/notices/notices.ts';
@@ -27,6 +28,7 @@ export function LateParts() {
       <GuideHost />
       <StorageSelectorHost />
       <SyncQuestionHost />
+      <UnlockQuestionHost />
       <BackgroundHost />
     </>
   );
@@ -46,6 +48,21 @@ function SyncQuestionHost() {
   return (
     <Suspense>
       <SyncQuestion />
+    </Suspense>
+  );
+}
+
+/** The passphrase of the keys, when a reading waits for it; loaded with the first question. */
+const UnlockHost = lazy(async () => {
+  const { UnlockHost: Host } = await import('../platform/keys/unlock-dialog.tsx');
+  return { default: Host };
+});
+
+function UnlockQuestionHost() {
+  if (useObservable(unlockQuestion) === undefined) return null;
+  return (
+    <Suspense>
+      <UnlockHost />
     </Suspense>
   );
 }

@@ -66,11 +66,17 @@ function packFiles(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]));
 }
 
-/** The sample file of a format, under its own name. */
+/** The first sample file of a format, under its own name. */
 export function fixture(format: string): File {
-  const path = join(FIXTURES, format);
-  const name = readdirSync(path).find((file) => /\.(csv|xlsx?|zip)$/.test(file)) ?? '';
-  return new File([new Uint8Array(readFileSync(join(path, name)))], `${format}-${name}`);
+  return namedFixture(
+    format,
+    readdirSync(join(FIXTURES, format)).find((file) => /\.(csv|xlsx?|zip)$/.test(file)) ?? '',
+  );
+}
+
+/** One sample file among several of a format. */
+export function namedFixture(format: string, name: string): File {
+  return new File([new Uint8Array(readFileSync(join(FIXTURES, format, name)))], `${format}-${name}`);
 }
 
 export function textFile(name: string, text: string): File {

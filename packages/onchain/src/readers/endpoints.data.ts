@@ -104,7 +104,10 @@ export const ENDPOINTS: Readonly<Record<ChainId, readonly Endpoint[]>> = {
   dogecoin: [blockbook('https://doge1.trezor.io')],
   'bitcoin-cash': [blockbook('https://bch1.trezor.io')],
   cardano: [{ service: 'Koios', family: 'koios', base: 'https://api.koios.rest/api/v1' }],
-  solana: [{ service: 'Solana', family: 'solana', base: 'https://api.mainnet-beta.solana.com' }],
+  solana: [
+    { service: 'Helius', family: 'solana', base: 'https://mainnet.helius-rpc.com', needsKey: true },
+    { service: 'Solana', family: 'solana', base: 'https://api.mainnet-beta.solana.com' },
+  ],
   cosmos: [cosmos('cosmoshub')],
   osmosis: [cosmos('osmosis')],
   celestia: [cosmos('celestia')],

@@ -19,6 +19,14 @@ describe('which services are asked', () => {
     expect(names('ethereum', '0x', { Etherscan: 'k' })).toEqual([['', ['Etherscan', 'Blockscout', 'Routescan']]]);
   });
 
+  test('a key of Helius goes with each question about Solana, and the public node stays behind it', async () => {
+    expect(names('solana', 'S', { Helius: 'k' })).toEqual([['', ['Helius', 'Solana']]]);
+    const fake = fakeFetch(() => '{"result":{"value":7}}');
+    const asking = new HttpClient({ fetch: fake.fetch, clock: new FakeClock() });
+    await sourcesFor('solana', 'S', { http: asking, keys: { Helius: 'k&y' } })[0]?.readers[0]?.balances('S');
+    expect(fake.urls[0]).toBe('https://mainnet.helius-rpc.com/?api-key=k%26y');
+  });
+
   test("Polkadot's Asset Hub is read besides the relay chain, not in place of it", () => {
     expect(names('polkadot', '1abc', { Subscan: 'k' })).toEqual([
       ['', ['Subscan']],

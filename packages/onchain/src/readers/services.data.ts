@@ -83,6 +83,15 @@ export const SERVICES = {
     source: 'https://solana.com/docs/references/clusters',
     checked: CHECKED,
   },
+  Helius: {
+    key: 'required',
+    keyPage: 'https://dashboard.helius.dev',
+    limit: { requests: 9, perMs: 1_000 },
+    keeps: 'all',
+    cors: 'yes',
+    source: 'https://www.helius.dev/docs/billing/rate-limits',
+    checked: CHECKED,
+  },
   Cosmos: {
     key: 'none',
     limit: { requests: 5, perMs: 1_000 },

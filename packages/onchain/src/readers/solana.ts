@@ -254,13 +254,14 @@ function transactionOf(
 }
 
 async function call(
-  { http, base, name }: ReaderOptions,
+  { http, base, name, apiKey }: ReaderOptions,
   method: string,
   params: readonly unknown[],
   signal?: AbortSignal,
 ): Promise<Result<Json, ReadFailure>> {
   const body = { jsonrpc: '2.0', id: 1, method, params };
-  const answer = await readJson(http, { service: name, url: base, body, signal, isRateLimited });
+  const url = apiKey === undefined ? base : `${base}/?${new URLSearchParams({ 'api-key': apiKey })}`;
+  const answer = await readJson(http, { service: name, url, body, signal, isRateLimited });
   if (!answer.ok) return answer;
   const message = textField(answer.value, 'error', 'message');
   if (message !== undefined) return err({ code: 'api', message: message.slice(0, 200) });

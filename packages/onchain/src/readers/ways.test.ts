@@ -26,7 +26,7 @@ describe('what a chain wants before the first try', () => {
     ['polkadot', 'key', ['Subscan']],
     ['sonic', 'key', ['Etherscan']],
     ['bsc', 'paid-key', ['Etherscan']],
-    ['solana', 'relay', []],
+    ['solana', 'relay', ['Helius']],
     ['cardano', 'relay', []],
     ['dogecoin', 'relay', []],
   ] as const)('%s wants a %s', (chain, needs, services) => {

@@ -4,7 +4,7 @@ import type { HttpClient } from '@cryptax/http';
 import { type Json, ok, parseDecimal, textField } from '@cryptax/kernel';
 import { findAsset } from '../assets/find-asset.ts';
 import { decodeJson } from '../sources/close-points.ts';
-import { COINGECKO_BASE, type CoinGeckoOptions, coinGeckoHeaders } from '../sources/coingecko.ts';
+import { COINGECKO_BASE, type CoinGeckoOptions, coinGeckoHeaders, coinGeckoLimit } from '../sources/coingecko.ts';
 import { type LivePrice, type LiveService, livePrice, liveRequest } from './live-service.ts';
 
 /** It takes long lists, but an address has its limits. */
@@ -23,7 +23,7 @@ export function liveCoinGecko(client: HttpClient, options: CoinGeckoOptions = {}
           url:
             `${base}/simple/price?ids=${encodeURIComponent(part.join(','))}` +
             '&vs_currencies=eur&include_last_updated_at=true&include_24hr_change=true',
-          key: 'coingecko',
+          key: coinGeckoLimit(options),
           headers: coinGeckoHeaders(options),
           decode: (text) => decodeJson(text, (json) => ok(json)),
           ...liveRequest(question),

@@ -25,6 +25,7 @@ export function coinGeckoSource(client: HttpClient, options: CoinGeckoOptions = 
   return historySource(
     {
       id: 'coingecko',
+      limit: coinGeckoLimit(options),
       maxDays: FREE_HISTORY_DAYS,
       reachDays: FREE_HISTORY_DAYS,
       headers: coinGeckoHeaders(options),
@@ -50,4 +51,9 @@ export function coinGeckoSource(client: HttpClient, options: CoinGeckoOptions = 
 
 export function coinGeckoHeaders({ demoKey }: CoinGeckoOptions): Readonly<Record<string, string>> {
   return demoKey === undefined ? {} : { 'x-cg-demo-api-key': demoKey };
+}
+
+/** Under which limit its questions count (`SERVICE_RATE_LIMITS`). */
+export function coinGeckoLimit({ demoKey }: CoinGeckoOptions): string {
+  return demoKey === undefined ? 'coingecko' : 'coingecko-key';
 }

@@ -27,6 +27,8 @@ export interface Market {
 
 export interface HistoryService {
   readonly id: string;
+  /** The limit under which its questions count, where that is not its id. */
+  readonly limit?: string;
   /** Days one request can cover. */
   readonly maxDays: number;
   /** How many days back from today the service answers at all. */
@@ -123,7 +125,7 @@ async function ask({ coins, window }: Job, { service, client, today, signal, wat
   const markets = coins.map(({ market }) => market) as [Market, ...Market[]];
   const spans = await client.get<readonly AnsweredSpan[]>({
     url: service.address(markets, window, today),
-    key: service.id,
+    key: service.limit ?? service.id,
     lifetime: 'history',
     decode: (text) => spansOf(text, coins, service, today),
     ...(service.headers === undefined ? {} : { headers: service.headers }),

@@ -8,6 +8,8 @@ const MINUTE = 60_000;
 
 export const SERVICE_RATE_LIMITS: Readonly<Record<string, RateLimit>> = {
   coingecko: { requests: 8, perMs: MINUTE },
+  /** With a key of the free demo plan: 30. */
+  'coingecko-key': { requests: 25, perMs: MINUTE },
   binance: { requests: 300, perMs: MINUTE },
   kraken: { requests: 50, perMs: MINUTE },
   coinbase: { requests: 200, perMs: MINUTE },

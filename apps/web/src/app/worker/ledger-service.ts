@@ -18,6 +18,7 @@ import { createPortfolioHandlers } from '../../areas/portfolio/worker/portfolio-
 import { createVenueHandlers } from '../../areas/portfolio/worker/venue-handlers.ts';
 import { createPriceHandlers } from '../../areas/prices/worker/price-handlers.ts';
 import { createNotificationHandlers } from '../../areas/settings/worker/notifications/notification-handlers.ts';
+import { createServiceKeyHandlers } from '../../areas/settings/worker/service-keys/service-key-handlers.ts';
 import { createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
 import { createCertaintyHandlers } from '../../areas/tax/worker/certainty-handlers.ts';
 import { createProfileHandlers } from '../../areas/tax/worker/profile/profile-handlers.ts';
@@ -73,6 +74,7 @@ export function createLedgerService({
     ...lazyConnectionHandlers(context),
     ...lazySelfTestHandlers({ withBook, options }),
     ...createNotificationHandlers(withBook),
+    ...createServiceKeyHandlers(withLedger),
     ...createReportHandlers(context, writer, certainty),
     ...createStorageHandlers(context, options),
     ...createProfileHandlers(withLedger, editing),

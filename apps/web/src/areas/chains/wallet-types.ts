@@ -176,8 +176,8 @@ export interface TokenSummary {
 }
 
 export interface ChainSettings {
-  /** Keys of services by their name, kept on this device. */
-  readonly keys: Readonly<Record<string, string>>;
+  /** Services that have a key; the keys themselves stay in the worker (settings, "Keys for services"). */
+  readonly keyed: readonly string[];
   readonly endpoints: Readonly<Partial<Record<ChainId, readonly Endpoint[]>>>;
   /** The user said yes, once: our server may hand on what services do not answer to pages. */
   readonly relay?: true;

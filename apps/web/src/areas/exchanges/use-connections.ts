@@ -2,21 +2,18 @@
 import { connectableExchange } from '@cryptax/api-contract';
 import { useCallback, useState } from 'react';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
+import { keyChanges, keysChanged } from '../../platform/keys/unlock.ts';
 import { type Asked, useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
-import { Observable, useObservable } from '../../platform/observable.ts';
+import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
 import type { ConnectionsView, ConnectionView } from './connection-types.ts';
 import { connectionErrorText } from './parts/connection-error-text.ts';
 import { connectionStrings } from './parts/strings.ts';
 import { isRunning, type SyncRun, setRun, startSync, syncRuns } from './parts/sync-runs.ts';
 
-/** Counts changes of connections, so that every place that shows them asks again. */
-const changes = new Observable(0);
-
-export function connectionsChanged(): void {
-  changes.set(changes.get() + 1);
-}
+/** Every place that shows connections asks again. */
+export const connectionsChanged = keysChanged;
 
 export interface Connections {
   readonly asked: Asked<ConnectionsView>;
@@ -35,7 +32,7 @@ export function useConnections(): Connections {
   const t = useStrings(connectionStrings);
   const locale = useLocale();
   const runs = useObservable(syncRuns);
-  const asked = useAnswer(`connections ${useObservable(changes)}`, (api) => api.connections());
+  const asked = useAnswer(`connections ${useObservable(keyChanges)}`, (api) => api.connections());
   const list = asked.kind === 'ready' ? asked.value.list : [];
   const [testing, setTesting] = useState<ReadonlySet<string>>(new Set());
 

@@ -36,6 +36,7 @@ export const LEDGER_ERROR_HELP: Areas<keyof typeof ledgerErrorStrings.table> = {
   event: 'app-error',
   wallet: 'wallets',
   chain: 'wallets',
+  connection: 'exchange-keys',
   review: 'row-not-read',
   store: 'storage-and-backup',
   journal: 'storage-and-backup',

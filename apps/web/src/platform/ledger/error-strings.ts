@@ -52,6 +52,10 @@ const SENTENCES = {
     de: 'So lässt sich das nicht ändern ({{reason}}).',
     en: 'It cannot be changed that way ({{reason}}).',
   },
+  'connection.locked': {
+    de: 'Die Schlüssel sind gesperrt. Ohne deine Passphrase wird nichts gefragt.',
+    en: 'The keys are locked. Without your passphrase nothing is asked.',
+  },
   'chain.busy': { de: 'Diese Wallet wird gerade gelesen.', en: 'This wallet is being read.' },
   'chain.wallet-missing': { de: 'Diese Wallet gibt es nicht mehr.', en: 'Wallet not found' },
   'chain.address-invalid': {

@@ -38,8 +38,8 @@ export const walletStrings = defineStrings('wallet', {
   'failure.api': { de: 'Der Dienst meldet: {{message}}', en: 'The service says: {{message}}' },
   'failure.other': { de: 'Unbekannter Fehler ({{code}})', en: 'Unknown error ({{code}})' },
   'no-service': {
-    de: 'Für diese Chain ist kein Dienst eingerichtet. Hinterlege einen Schlüssel unter „Dienste und Schlüssel“.',
-    en: 'No service is set up for this chain. Enter a key under “Services and keys”.',
+    de: 'Für diese Chain ist kein Dienst eingerichtet. Hinterlege einen Schlüssel unter „Einstellungen“, „Schlüssel für Dienste“.',
+    en: 'No service is set up for this chain. Enter a key under “Settings”, “Keys for services”.',
   },
   'taken.title': {
     de: { one: '{{count}} Buchung übernommen', other: '{{count}} Buchungen übernommen' },

@@ -3,6 +3,7 @@
  * ends is taken over into the ledger at once, unless the plan's limit stands in the way.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
+import { askUnlock } from '../../../platform/keys/unlock.ts';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { Observable } from '../../../platform/observable.ts';
@@ -44,7 +45,10 @@ export class WalletRuns {
       const notify = (progress: WalletSyncProgress) => {
         if (!isRead) this.#set(id, { progress });
       };
-      const synced = await this.#api.syncWallet(id, notify);
+      let synced = await this.#api.syncWallet(id, notify);
+      if (!synced.ok && synced.error.code === 'connection.locked' && (await askUnlock())) {
+        synced = await this.#api.syncWallet(id, notify);
+      }
       isRead = true;
       if (!synced.ok) return synced;
       if (synced.value.status !== 'synced') return ok({ kind: 'kept', synced: synced.value });

@@ -18,7 +18,7 @@ import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts'
 import { compute, effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
 import { chosenReading, settingOf, withReading } from '../parts/reading-settings.ts';
 import type { CallRow, FoundCall, ReadingEffect, WalletCalls } from '../wallet-types.ts';
-import { type ChainWorld, chainSettings, failureOf } from './chain-world.ts';
+import { type ChainWorld, failureOf, usableSettings } from './chain-world.ts';
 import type { LoadedWallet } from './sync-wallet.ts';
 import { addressesOf } from './wallet-records.ts';
 
@@ -59,7 +59,7 @@ export async function findCall(
   book: LoadedBook,
 ): Promise<Result<FoundCall, LedgerError>> {
   if (isKeyOf(hash, addressesOf(book.wallets))) return err({ code: 'chain.secret' });
-  const settings = await chainSettings(store);
+  const settings = await usableSettings(store);
   const answer = await findCallByHash(chain, hash, { ...settings, http: world.http(settings) });
   if (!answer.ok) {
     const causes = answer.error.map((failure) => failureOf(failure));

@@ -1,6 +1,6 @@
 /** The chains' services as the worker asks them: one client for all wallets, so that limits hold over all of them. */
 import { HttpClient } from '@cryptax/http';
-import { isRecord, type Result } from '@cryptax/kernel';
+import { compareText, isRecord, type Result } from '@cryptax/kernel';
 import {
   CHAIN_RATE_LIMITS,
   CHAINS,
@@ -11,22 +11,34 @@ import {
   sourcesFor,
 } from '@cryptax/onchain';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
+import { serviceKeys } from '../../../platform/ledger/worker/service-keys.ts';
 import type { OutsideWorld } from '../../../platform/services/outside-world.ts';
 import { type ChainFailure, type ChainSettings, OWN_SERVICE } from '../wallet-types.ts';
 import { overRelay } from './over-relay.ts';
 
-/** Keys of explorers and the user's own servers, kept on this device; read with care like every kept value. */
+/** The user's own servers, kept on this device; read with care like every kept value. */
 const KEY = 'chain-settings';
 
+/** For asking: with the keys that are open now. `locked`: services whose keys wait for the passphrase. */
+export interface UsableSettings extends Omit<ChainSettings, 'keyed'> {
+  readonly keys: Readonly<Record<string, string>>;
+  readonly locked: readonly string[];
+}
+
+export async function usableSettings(store: Store): Promise<UsableSettings> {
+  const { keyed: _, ...settings } = await chainSettings(store);
+  const { keys, locked } = await serviceKeys(store);
+  return { ...settings, keys, locked };
+}
+
+/** For the page: which services have a key, never the key. */
 export async function chainSettings(store: Store): Promise<ChainSettings> {
   const kept = await store.settings.get(KEY);
   const value = kept.ok && isRecord(kept.value) ? kept.value : {};
-  const keys = isRecord(value.keys) ? value.keys : {};
+  const { keys, locked } = await serviceKeys(store);
   const endpoints = isRecord(value.endpoints) ? value.endpoints : {};
   return {
-    keys: Object.fromEntries(
-      Object.entries(keys).flatMap(([service, key]) => (typeof key === 'string' && key !== '' ? [[service, key]] : [])),
-    ),
+    keyed: [...new Set([...Object.keys(keys), ...locked])].sort(compareText),
     endpoints: Object.fromEntries(
       CHAINS.flatMap(({ id }) => {
         const list = endpoints[id];
@@ -38,9 +50,18 @@ export async function chainSettings(store: Store): Promise<ChainSettings> {
   };
 }
 
-/** Noted in the journal without the keys, and so without a way back: a key that was taken out is kept nowhere. */
-export async function setChainSettings(store: Store, settings: ChainSettings): Promise<Result<void, StoreError>> {
-  const kept = await store.settings.set(KEY, settings as unknown as JsonValue);
+/** Noted in the journal without a way back, like keys. Keys are set one by one (`setServiceKey`). */
+export async function setChainSettings(
+  store: Store,
+  { keyed: _, ...settings }: ChainSettings,
+): Promise<Result<void, StoreError>> {
+  const before = await store.settings.get(KEY);
+  // What an earlier version left there unsealed stays until it is sealed.
+  const keys = before.ok && isRecord(before.value) ? before.value.keys : undefined;
+  const kept = await store.settings.set(KEY, {
+    ...settings,
+    ...(keys === undefined ? {} : { keys }),
+  } as unknown as JsonValue);
   return kept.ok ? store.journal.note('own', { kind: 'chain-access', why: 'save', subjects: [] }) : kept;
 }
 
@@ -51,8 +72,8 @@ function isEndpoint(value: unknown): value is Endpoint & JsonValue {
 }
 
 export interface ChainWorld {
-  readonly http: (settings: ChainSettings) => HttpClient;
-  readonly sources: (chain: ChainId, settings: ChainSettings) => (address: string) => readonly ChainSource[];
+  readonly http: (settings: UsableSettings) => HttpClient;
+  readonly sources: (chain: ChainId, settings: UsableSettings) => (address: string) => readonly ChainSource[];
 }
 
 /** A server of the user's own has no limit but its own. */

@@ -19,7 +19,7 @@ import {
   keepServiceStatements,
   type ServiceStatement,
 } from '../../../platform/ledger/worker/statements/service-statements.ts';
-import type { ChainFailure, ChainSettings, SyncDone, WalletSyncProgress } from '../wallet-types.ts';
+import type { ChainFailure, SyncDone, WalletSyncProgress } from '../wallet-types.ts';
 import {
   type ChainRecord,
   finishReading,
@@ -28,14 +28,14 @@ import {
   readTransactions,
   writeReading,
 } from './chain-store.ts';
-import { type ChainWorld, failureOf } from './chain-world.ts';
+import { type ChainWorld, failureOf, type UsableSettings } from './chain-world.ts';
 import { type OwnWallet, ownWallet } from './own-wallet.ts';
 import { assetName, isKnownSymbol, tickerOf } from './token-names.ts';
 
 export interface SyncParts {
   readonly store: Store;
   readonly world: ChainWorld;
-  readonly settings: ChainSettings;
+  readonly settings: UsableSettings;
   readonly now: () => string;
   readonly signal: AbortSignal;
   readonly onProgress?: ((progress: WalletSyncProgress) => void) | undefined;

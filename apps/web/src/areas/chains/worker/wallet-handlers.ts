@@ -1,7 +1,7 @@
 /** The chain desk of the ledger worker: joins the questions of `OnchainApi` with the files that know the answers. */
 import { compare, dec, defined, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { ChainId, ContractCall, OpenQuestion } from '@cryptax/onchain';
+import { type ChainId, type ContractCall, ENDPOINTS, type OpenQuestion } from '@cryptax/onchain';
 import { type Book, type Store, sameData, type WalletRecord } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { EditDone } from '../../../platform/ledger/edit-types.ts';
@@ -31,7 +31,7 @@ import type {
 import { eventsAsCalled, findCall, readingEffects, walletCalls, walletEventsAsCalled } from './chain-calls.ts';
 import { rowsOf } from './chain-rows.ts';
 import { changeRecord } from './chain-store.ts';
-import { type ChainWorld, chainSettings, createChainWorld, setChainSettings } from './chain-world.ts';
+import { type ChainWorld, chainSettings, createChainWorld, setChainSettings, usableSettings } from './chain-world.ts';
 import { addWallets, importWallets, removeWallet } from './change-wallets.ts';
 import { planTakeOver } from './plan-take-over.ts';
 import { createProofHandlers } from './proof/proof-handlers.ts';
@@ -173,7 +173,10 @@ async function synced(
   onProgress: ((progress: WalletSyncProgress) => void) | undefined,
 ): Promise<Result<SyncDone, LedgerError>> {
   const { store, now, books } = live;
-  const settings = await chainSettings(store);
+  const settings = await usableSettings(store);
+  // Asked without the key it would go to others, or fail for want of one.
+  const endpoints = (wallet.chains ?? []).flatMap((chain) => ENDPOINTS[chain as ChainId] ?? []);
+  if (endpoints.some(({ service }) => settings.locked.includes(service))) return err({ code: 'connection.locked' });
   const done = await syncWallet(wallet, { store, world, settings, now, signal, onProgress });
   if (!done.ok) return done;
   const open = await books.get('own');

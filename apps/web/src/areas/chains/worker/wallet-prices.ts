@@ -11,7 +11,7 @@ import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts'
 import { currentRates, knownPrices, priceLines } from '../../portfolio/worker/price-lines.ts';
 import { marketMode } from '../../prices/worker/market-mode.ts';
 import type { ChainFee, WalletHolding, WalletList } from '../wallet-types.ts';
-import { type ChainWorld, chainSettings, failureOf } from './chain-world.ts';
+import { type ChainWorld, failureOf, usableSettings } from './chain-world.ts';
 
 /** What a transfer costs on some chains, in coin and in euro, each with who reported it and when; good for a minute. */
 const GOOD_FOR_MS = 60_000;
@@ -24,7 +24,7 @@ export function createFeeReader(): FeeReader {
     const now = live.now();
     const symbols = chains.flatMap((chain) => findChain(chain)?.native.symbol ?? []);
     const { byAsset } = await walletPrices([...new Set<string>(symbols)], live);
-    const settings = await chainSettings(live.store);
+    const settings = await usableSettings(live.store);
     return Promise.all(
       chains.map(async (chain): Promise<ChainFee> => {
         const earlier = known.get(chain);

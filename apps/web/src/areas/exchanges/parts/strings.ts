@@ -30,7 +30,6 @@ export const connectionStrings = defineStrings('exchange-connections', {
     en: 'Enter your passphrase to test or sync. It holds until you close this tab.',
   },
   unlock: { de: 'Entsperren', en: 'Unlock' },
-  'unlock.title': { de: 'Passphrase der Börsenschlüssel', en: 'Passphrase of the exchange keys' },
   lock: { de: 'Sperren', en: 'Lock' },
   passphrase: { de: 'Passphrase', en: 'Passphrase' },
   'passphrase.new': { de: 'Neue Passphrase', en: 'New passphrase' },

@@ -5,7 +5,7 @@ import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import type { OpenLedger } from '../../../platform/ledger/ledger-state.ts';
 import { type FakeRelay, fakeRelay } from '../../../testing/fake-relay.ts';
 import { good } from '../../../testing/good.ts';
-import { fixture, testLedger } from '../../../testing/test-ledger.ts';
+import { namedFixture, testLedger } from '../../../testing/test-ledger.ts';
 import type { ReadingProgress } from '../connection-types.ts';
 
 const PASSPHRASE = 'four words are enough';
@@ -119,7 +119,7 @@ it('what a file has brought does not come again, and the other way round', async
   ];
   relay.histories = { trades: fills };
   const { api, id } = await connected(relay);
-  const preview = good(await api.previewImport([fixture('binance-trade-history')]));
+  const preview = good(await api.previewImport([namedFixture('binance-trade-history', 'fills.csv')]));
   good(await api.commitImport(preview.previewId));
   const before = await eventsOf(api);
   expect((await sync(api, id)).added).toBe(1);

@@ -4,12 +4,14 @@
  */
 import { connectableExchange, type ExchangeCredentials, exchangeCredentials } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
-import { decryptText, type EncryptedText, encryptText } from '@cryptax/store';
+import type { Store } from '@cryptax/store';
 import type { Answer, ConnectionProblem, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { CommittedImport } from '../../../platform/ledger/import-types.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import { keyRingOf } from '../../../platform/ledger/worker/key-ring.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { RunningJobs } from '../../../platform/ledger/worker/running-jobs.ts';
+import { sealedServiceKeys, sealPlainKeys } from '../../../platform/ledger/worker/service-keys.ts';
 import type {
   ConnectionsView,
   ConnectionView,
@@ -30,7 +32,6 @@ import { createRelay, type Relay } from './relay.ts';
 import { readIntoPreview, takeOver, testKey } from './sync-connection.ts';
 
 export function createConnectionHandlers({ withLedger, editing }: WorkerContext) {
-  const ring = new KeyRing();
   const running = new RunningJobs();
   const relayOf = ({ markets: { world } }: LiveLedger) => createRelay({ fetch: world.fetch, clock: world.clock });
   const onConnection = <T>(
@@ -40,27 +41,27 @@ export function createConnectionHandlers({ withLedger, editing }: WorkerContext)
     withLedger(async (live) => {
       const found = await connectionOf(live.store, id);
       if (!found.ok) return found;
-      const credentials = await ring.open(found.value);
+      const credentials = await openCredentials(live.store, found.value);
       return credentials.ok ? work(found.value, live, credentials.value) : credentials;
     });
 
   return {
-    connections: (): Answer<ConnectionsView> => withLedger((live) => viewOf(live, ring, running)),
-    /** Sets the passphrase when there is no connection yet, else opens the keys with it. */
-    unlockConnections: (passphrase: string): Answer<void> =>
+    connections: (): Answer<ConnectionsView> => withLedger((live) => viewOf(live, running)),
+    /** Sets the passphrase when no key is sealed yet, else opens the keys of exchanges and services with it. */
+    unlockConnections: (passphrase: string): Answer<void> => withLedger(({ store }) => unlock(store, passphrase)),
+    lockConnections: (): Answer<void> =>
       withLedger(async ({ store }) => {
-        const kept = await readConnections(store);
-        return kept.ok ? ring.unlock(passphrase, kept.value) : kept;
+        keyRingOf(store).lock();
+        return ok(undefined);
       }),
-    lockConnections: async (): Promise<void> => ring.lock(),
     /** Asks the exchange with the key first; a key that it refuses is not kept. */
     addConnection: (draft: NewConnection): Answer<ConnectionView> =>
-      withLedger((live) => add(live, ring, relayOf(live), draft)),
+      withLedger((live) => add(live, relayOf(live), draft)),
     testConnection: (id: string): Answer<ConnectionView> =>
       onConnection(id, async (connection, live, credentials) => {
         const tested = await testKey(live, relayOf(live), connection, credentials);
         if (!tested.ok) return tested;
-        const view = await viewOf(live, ring, running);
+        const view = await viewOf(live, running);
         return view.ok ? pick(view.value, id) : view;
       }),
     /** Reads what is new, from where an earlier reading was cut off. */
@@ -79,7 +80,7 @@ export function createConnectionHandlers({ withLedger, editing }: WorkerContext)
     removeConnection: (id: string): Answer<void> =>
       withLedger(async ({ store }) => {
         await running.end(id);
-        ring.forget(id);
+        keyRingOf(store).forget(purposeOf(id));
         const gone = await forgetConnection(store, id);
         return gone.ok ? forgetReading(store, id) : gone;
       }),
@@ -88,7 +89,6 @@ export function createConnectionHandlers({ withLedger, editing }: WorkerContext)
 
 async function viewOf(
   { store }: LiveLedger,
-  ring: KeyRing,
   running: Pick<RunningJobs, 'has'>,
 ): Promise<Result<ConnectionsView, LedgerError>> {
   const kept = await readConnections(store);
@@ -107,7 +107,8 @@ async function viewOf(
       isReading: running.has(shown.id),
     });
   }
-  return ok({ list, hasPassphrase: list.length > 0, isUnlocked: ring.isUnlocked });
+  const hasPassphrase = list.length > 0 || (await sealedServiceKeys(store)) !== undefined;
+  return ok({ list, hasPassphrase, isUnlocked: keyRingOf(store).isUnlocked });
 }
 
 function shownSync({ until: _, streams: __, ...sync }: KeptSync) {
@@ -121,84 +122,42 @@ function pick({ list }: ConnectionsView, id: string): Result<ConnectionView, Led
 
 async function add(
   live: LiveLedger,
-  ring: KeyRing,
   relay: Relay,
   { exchange, label, credentials }: NewConnection,
 ): Promise<Result<ConnectionView, LedgerError>> {
   if (connectableExchange(exchange) === undefined) return err({ code: 'exchange.unknown' });
-  if (!ring.isUnlocked) return err({ code: 'connection.locked' });
+  if (!keyRingOf(live.store).isUnlocked) return err({ code: 'connection.locked' });
   const check = await relay.check(exchange, credentials);
   if (!check.ok) return check;
   const id = crypto.randomUUID();
-  const sealed = await ring.encrypt(id, credentials);
+  const sealed = await keyRingOf(live.store).seal(purposeOf(id), JSON.stringify(credentials));
   if (!sealed.ok) return sealed;
   const at = live.now();
   const head = { id, exchange, label, createdAt: at, sealed: sealed.value, imports: [] };
   const kept = await addConnection(live.store, { ...head, check: check.value, checkedAt: at, refused: [] });
   if (!kept.ok) return kept;
-  const view = await viewOf(live, ring, { has: () => false });
+  const view = await viewOf(live, { has: () => false });
   return view.ok ? pick(view.value, id) : view;
 }
 
-/**
- * The keys of the exchanges and the one passphrase that seals them. Both live in this worker's memory, at most as long as its
- * tab, and go nowhere but into requests to our own server. Opening a key costs half a second on purpose, so it is done once.
- */
 const purposeOf = (id: string) => `cryptax exchange connection ${id}`;
 
-class KeyRing {
-  #passphrase: string | undefined;
-  readonly #opened = new Map<string, ExchangeCredentials>();
+async function openCredentials(
+  store: Store,
+  { id, sealed }: KeptConnection,
+): Promise<Result<ExchangeCredentials, ConnectionProblem>> {
+  const text = await keyRingOf(store).open({ purpose: purposeOf(id), sealed });
+  if (!text.ok) return text;
+  const credentials = exchangeCredentials.safeParse(JSON.parse(text.value));
+  return credentials.success ? ok(credentials.data) : err({ code: 'connection.damaged' });
+}
 
-  get isUnlocked(): boolean {
-    return this.#passphrase !== undefined;
-  }
-
-  /** Tried on the first connection; the others have the same one. Without any it is set. */
-  async unlock(passphrase: string, connections: readonly KeptConnection[]): Promise<Result<void, ConnectionProblem>> {
-    const [first] = connections;
-    if (first !== undefined) {
-      const opened = await this.#openWith(passphrase, first);
-      if (!opened.ok) return opened;
-    }
-    this.#passphrase = passphrase;
-    return ok(undefined);
-  }
-
-  lock(): void {
-    this.#passphrase = undefined;
-    this.#opened.clear();
-  }
-
-  forget(id: string): void {
-    this.#opened.delete(id);
-  }
-
-  async encrypt(id: string, credentials: ExchangeCredentials): Promise<Result<EncryptedText, ConnectionProblem>> {
-    if (this.#passphrase === undefined) return err({ code: 'connection.locked' });
-    this.#opened.set(id, credentials);
-    return ok(await encryptText(this.#passphrase, JSON.stringify(credentials), purposeOf(id)));
-  }
-
-  async open(connection: KeptConnection): Promise<Result<ExchangeCredentials, ConnectionProblem>> {
-    const known = this.#opened.get(connection.id);
-    if (known !== undefined) return ok(known);
-    return this.#passphrase === undefined
-      ? err({ code: 'connection.locked' })
-      : this.#openWith(this.#passphrase, connection);
-  }
-
-  async #openWith(
-    passphrase: string,
-    { id, sealed }: KeptConnection,
-  ): Promise<Result<ExchangeCredentials, ConnectionProblem>> {
-    const text = await decryptText(passphrase, sealed, purposeOf(id));
-    if (!text.ok) {
-      return err({ code: text.error === 'damaged' ? 'connection.damaged' : 'connection.wrong-passphrase' });
-    }
-    const credentials = exchangeCredentials.safeParse(JSON.parse(text.value));
-    if (!credentials.success) return err({ code: 'connection.damaged' });
-    this.#opened.set(id, credentials.data);
-    return ok(credentials.data);
-  }
+/** The passphrase is tried on whatever lies sealed here; what an earlier version left unsealed is sealed with it. */
+async function unlock(store: Store, passphrase: string): Promise<Result<void, LedgerError>> {
+  const kept = await readConnections(store);
+  if (!kept.ok) return kept;
+  const [first] = kept.value;
+  const known = first === undefined ? await sealedServiceKeys(store) : { ...first, purpose: purposeOf(first.id) };
+  const opened = await keyRingOf(store).unlock(passphrase, known);
+  return opened.ok ? sealPlainKeys(store) : opened;
 }

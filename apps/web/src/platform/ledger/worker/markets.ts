@@ -14,7 +14,7 @@ import type { OutsideWorld } from '../../services/outside-world.ts';
 import type { CurrentPrice, CurrentPrices, MarketMode } from '../price-types.ts';
 import { lastPrices, saveLastPrices } from './kept-prices.ts';
 import type { PricePacks } from './price-packs.ts';
-import { createPriceSources, type PriceSources } from './price-sources.ts';
+import { coinGeckoKey, createPriceSources, type PriceSources } from './price-sources.ts';
 
 export interface Markets {
   readonly world: OutsideWorld;
@@ -50,7 +50,7 @@ type AskPrices = (question: PriceQuestion) => Promise<CurrentPrices>;
 const SAVE_EVERY_MS = 30_000;
 
 function createPriceAsker(store: Store, world: OutsideWorld, sources: PriceSources): AskPrices {
-  let live: LivePrices | undefined;
+  let live: { readonly prices: LivePrices; readonly key: string | undefined } | undefined;
   let known: Map<string, LivePrice> | undefined;
   let savedAt = Number.NEGATIVE_INFINITY;
   const keep = async (sheet: LiveSheet, last: Map<string, LivePrice>) => {
@@ -68,14 +68,18 @@ function createPriceAsker(store: Store, world: OutsideWorld, sources: PriceSourc
       return { mode, askedAt, services: [], ...shown(assets, known, 'stale') };
     }
     const bases = await world.bases();
-    live ??= livePrices(sources.client, {
-      coinGecko: { base: bases.coingecko },
-      binanceBase: bases.binance,
-      krakenBase: bases.kraken,
-      defiLlamaBase: bases.defillama,
-      lastKnown: known,
-    });
-    const sheet = await live.current({ assets, maxAgeMs });
+    const own = await coinGeckoKey(store);
+    if (live === undefined || live.key !== own.demoKey) {
+      const prices = livePrices(sources.client, {
+        coinGecko: { base: bases.coingecko, ...own },
+        binanceBase: bases.binance,
+        krakenBase: bases.kraken,
+        defiLlamaBase: bases.defillama,
+        lastKnown: known,
+      });
+      live = { prices, key: own.demoKey };
+    }
+    const sheet = await live.prices.current({ assets, maxAgeMs });
     await keep(sheet, known);
     const found = new Map(
       Array.from(sheet.prices).flatMap(([asset, price]) => (isKnown(price) ? [[asset, price]] : [])),

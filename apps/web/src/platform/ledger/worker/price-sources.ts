@@ -28,6 +28,7 @@ import type { OutsideWorld } from '../../services/outside-world.ts';
 import { keptManualPrices, keptPriceFiles, keptRates, manualPriceOf } from './kept-prices.ts';
 import { priceKeeper } from './price-keeper.ts';
 import type { PricePacks } from './price-packs.ts';
+import { serviceKeys } from './service-keys.ts';
 
 export interface PriceSources {
   /** What can be read without the network, for every valuation. */
@@ -49,7 +50,7 @@ export function createPriceSources(store: Store, world: OutsideWorld): PriceSour
     client,
     local: async () => [...LIVE_IDS.map((id) => keptSource(silent(id), keeper)), ...(await ownSources(store))],
     withNetwork: async ({ again = false } = {}) => {
-      const live = await services(world, client);
+      const live = await services(store, world, client);
       return [
         ...live.map((source) => keptSource(source, keeper, { today: today(), again })),
         ...(await ownSources(store)),
@@ -69,14 +70,20 @@ export function createPriceSources(store: Store, world: OutsideWorld): PriceSour
   };
 }
 
-async function services(world: OutsideWorld, client: HttpClient): Promise<PriceSource[]> {
+async function services(store: Store, world: OutsideWorld, client: HttpClient): Promise<PriceSource[]> {
   const bases = await world.bases();
   return [
     defiLlamaSource(client, bases.defillama),
-    coinGeckoSource(client, { base: bases.coingecko }),
+    coinGeckoSource(client, { base: bases.coingecko, ...(await coinGeckoKey(store)) }),
     binanceSource(client, bases.binance),
     krakenSource(client, bases.kraken),
   ];
+}
+
+/** The user's own key, where it is open. */
+export async function coinGeckoKey(store: Store): Promise<{ readonly demoKey?: string }> {
+  const { CoinGecko: demoKey } = (await serviceKeys(store)).keys;
+  return demoKey === undefined ? {} : { demoKey };
 }
 
 const LIVE_IDS = ['defillama', 'coingecko', 'binance', 'kraken'] as const;

@@ -56,14 +56,16 @@ export const detailStrings = defineStrings('wallets.details', {
   'history.none': { de: 'Noch nichts gelesen.', en: 'Nothing read yet.' },
   'history.more': { de: 'Weitere {{count}} zeigen', en: 'Show {{count}} more' },
 
-  'services.title': { de: 'Dienste und Schlüssel', en: 'Services and keys' },
+  'services.title': { de: 'Dienste und Server', en: 'Services and servers' },
   'services.text': {
-    de: 'Cryptax fragt öffentliche Dienste. Mit eigenem Schlüssel geht es schneller, manche Chains gehen nur so. Gespeichert wird beides nur auf diesem Gerät; eine Adresse geht an die Dienste, die gefragt werden, ein Schlüssel nur an seinen Dienst.',
-    en: 'Cryptax asks public services. A key of your own is faster, some chains need one. Both are stored on this device only; an address goes to the services that are asked, a key only to its own service.',
+    de: 'Cryptax fragt öffentliche Dienste nach deinen Adressen. Was du hier einstellst, bleibt auf diesem Gerät.',
+    en: 'Cryptax asks public services about your addresses. What you set here stays on this device.',
   },
-  'services.keys': { de: 'Schlüssel', en: 'Keys' },
-  'services.key': { de: 'Schlüssel für {{service}}', en: 'Key for {{service}}' },
-  'services.key.page': { de: 'Schlüssel holen', en: 'Get a key' },
+  'services.keys': {
+    de: 'Mit eigenem Schlüssel geht es schneller, manche Chains gehen nur so.',
+    en: 'With a key of your own it is faster, and some chains need one.',
+  },
+  'services.keys.open': { de: 'Schlüssel für Dienste', en: 'Keys for services' },
   'services.public': {
     de: 'Auch öffentliche Dienste fragen, wenn er nicht antwortet',
     en: 'Ask public services too when it does not answer',

@@ -54,7 +54,7 @@ export const walletsStrings = defineStrings('wallets', {
     de: 'Diese Datei lässt sich nicht lesen oder ist zu groß für eine Wallet-Liste.',
     en: 'This file cannot be read or is too large for a wallet list.',
   },
-  services: { de: 'Dienste und Schlüssel', en: 'Services and keys' },
+  services: { de: 'Dienste und Server', en: 'Services and servers' },
 
   'add.title': { de: 'Wallet hinzufügen', en: 'Add a wallet' },
   'add.ways': { de: 'Weg', en: 'Way' },
@@ -120,9 +120,10 @@ export const walletsStrings = defineStrings('wallets', {
     de: 'Zum Lesen geht die Adresse an {{services}}. Diese Dienste sehen Adresse und IP, sonst nichts.',
     en: 'To read it, the address goes to {{services}}. These services see address and IP, nothing else.',
   },
+  'privacy.enter': { de: 'Schlüssel hinterlegen', en: 'Enter the key' },
   'privacy.key': {
-    de: '{{chain}}: geht nur mit einem eigenen Schlüssel (unter „Dienste und Schlüssel“). Kostenlos bei:',
-    en: '{{chain}}: only with a key of your own (under “Services and keys”). Free at:',
+    de: '{{chain}}: geht nur mit einem eigenen Schlüssel. Kostenlos bei:',
+    en: '{{chain}}: only with a key of your own. Free at:',
   },
   'privacy.paid-key': {
     de: '{{chain}}: kein Dienst ist kostenlos. Nimm die Datei aus dem Explorer, einen eigenen Server oder einen bezahlten Schlüssel bei:',
@@ -137,8 +138,8 @@ export const walletsStrings = defineStrings('wallets', {
     en: '{{chains}}: {{services}} does not answer browsers. The Cryptax server can hand the questions on. It then sees the address, stores and logs nothing of it, and sends no keys along.',
   },
   'relay.otherwise': {
-    de: 'Ohne ihn brauchst du einen eigenen Server (unter „Dienste und Schlüssel“, wo du die Erlaubnis auch zurücknimmst) oder eine Datei.',
-    en: 'Without it you need a server of your own (under “Services and keys”, where you can also take the permission back) or a file.',
+    de: 'Ohne ihn brauchst du einen Schlüssel (Helius für Solana, Koios für Cardano), einen eigenen Server (unter „Dienste und Server“, wo du die Erlaubnis auch zurücknimmst) oder eine Datei.',
+    en: 'Without it you need a key (Helius for Solana, Koios for Cardano), a server of your own (under “Services and servers”, where you can also take the permission back) or a file.',
   },
   'relay.allow': { de: 'Weiterreichen erlauben', en: 'Allow handing on' },
   'privacy.one-year': {

@@ -9,7 +9,7 @@ const CHAIN_SERVICES = [
   'Bitcoin: mempool.space, blockstream.info',
   'Litecoin, Dogecoin, Bitcoin Cash: litecoinspace.org, trezor.io',
   'Ethereum, Polygon, Arbitrum, Optimism, Base, Avalanche, BNB, Gnosis, Linea: etherscan.io, blockscout.com, optimism.io, routescan.io, linea.build, thegraph.com',
-  'Solana: solana.com · Cosmos: cosmos.directory · NEAR: nearblocks.io · Stellar: stellar.org',
+  'Solana: solana.com, helius-rpc.com · Cosmos: cosmos.directory · NEAR: nearblocks.io · Stellar: stellar.org',
   'Polkadot, Moonbeam, Astar: subscan.io · Cardano: koios.rest · TRON: trongrid.io · XRP: xrplcluster.com',
 ] as const;
 

@@ -27,6 +27,7 @@ import { DataSection } from './sections/data-section.tsx';
 import { NotificationsSection } from './sections/notifications-section.tsx';
 import { PrivacySection } from './sections/privacy-section.tsx';
 import { SelfTestSection } from './sections/self-test-section.tsx';
+import { ServiceKeysSection } from './sections/service-keys-section.tsx';
 import { settingsStrings } from './strings.ts';
 
 const SECTIONS = [
@@ -37,6 +38,7 @@ const SECTIONS = [
   ['sync', SyncSection],
   ['billing', BillingSection],
   ['exchanges', ExchangesSection],
+  ['service-keys', ServiceKeysSection],
   ['prices', PricesSection],
   ['api-keys', ApiKeysSection],
   ['notifications', NotificationsSection],

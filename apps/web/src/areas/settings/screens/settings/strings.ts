@@ -14,6 +14,7 @@ export const settingsStrings = defineStrings('settings', {
   'to.sync': { de: 'Speicherort', en: 'Storage' },
   'to.billing': { de: 'Abo und Rechnungen', en: 'Billing' },
   'to.exchanges': { de: 'Börsen', en: 'Exchanges' },
+  'to.service-keys': { de: 'Schlüssel für Dienste', en: 'Keys for services' },
   'to.prices': { de: 'Kurse', en: 'Prices' },
   'to.api-keys': { de: 'API-Schlüssel', en: 'API keys' },
   'to.notifications': { de: 'Mitteilungen', en: 'Notifications' },

@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
 import { good } from '../../../../testing/good.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';
+import type { ChainSettings } from '../../../chains/wallet-types.ts';
 
 async function twoTabs() {
   const database = new IDBFactory();
@@ -53,12 +54,17 @@ it('the details for the cover', async () => {
   expect(good(await there.personData())).toEqual({ town: 'Ulm' });
 });
 
-it('keys and servers of chains', async () => {
+it('servers of chains', async () => {
   const [here, there] = await twoTabs();
   const opened = good(await here.chainSettings());
-  good(await there.setChainSettings({ keys: { Etherscan: 'theirs' }, endpoints: {} }, opened));
-  expect(await here.setChainSettings({ keys: { Etherscan: 'mine' }, endpoints: {} }, opened)).toEqual(NEWER);
-  expect(good(await here.chainSettings()).keys).toEqual({ Etherscan: 'theirs' });
+  const server = (base: string) => ({
+    keyed: [],
+    endpoints: { bitcoin: [{ service: 'own', family: 'esplora', base }] },
+  });
+  const [theirs, mine] = [server('https://theirs.test'), server('https://mine.test')] as const;
+  good(await there.setChainSettings(theirs as ChainSettings, opened));
+  expect(await here.setChainSettings(mine as ChainSettings, opened)).toEqual(NEWER);
+  expect(good(await here.chainSettings())).toEqual(theirs);
 });
 
 it('a price of one day', async () => {

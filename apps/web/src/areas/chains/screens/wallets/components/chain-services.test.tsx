@@ -1,5 +1,6 @@
 import { ok } from '@cryptax/kernel';
 import type { ChainId } from '@cryptax/onchain';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -10,7 +11,7 @@ import { Observable } from '../../../../../platform/observable.ts';
 import type { ChainSettings } from '../../../wallet-types.ts';
 import { ChainServices } from './chain-services.tsx';
 
-function show(chains: readonly ChainId[], settings: ChainSettings = { keys: {}, endpoints: {} }) {
+function show(chains: readonly ChainId[], settings: ChainSettings = { keyed: [], endpoints: {} }) {
   let kept = settings;
   const setChainSettings = vi.fn(async (wanted: ChainSettings) => {
     kept = wanted;
@@ -19,13 +20,17 @@ function show(chains: readonly ChainId[], settings: ChainSettings = { keys: {}, 
   const api = { chainSettings: async () => ok(kept), setChainSettings };
   const state = new Observable({ kind: 'empty', book: 'own', revision: 0 });
   const client = { api, state } as unknown as LedgerClient;
-  render(
-    <LocaleProvider locale="en">
-      <LedgerProvider client={client}>
-        <ChainServices chains={chains} />
-      </LedgerProvider>
-    </LocaleProvider>,
-  );
+  const routeTree = createRootRoute({
+    component: () => (
+      <LocaleProvider locale="en">
+        <LedgerProvider client={client}>
+          <ChainServices chains={chains} />
+        </LedgerProvider>
+      </LocaleProvider>
+    ),
+  });
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: ['/'] }) });
+  render(<RouterProvider router={router as never} />);
   return setChainSettings;
 }
 
@@ -38,8 +43,8 @@ it('asks once for the relay, in plain words, keeps the yes and says what then ho
   expect(screen.queryByRole('button', { name: 'Allow handing on' })).toBeNull();
   expect(set.mock.calls).toEqual([
     [
-      { keys: {}, endpoints: {}, relay: true },
-      { keys: {}, endpoints: {} },
+      { keyed: [], endpoints: {}, relay: true },
+      { keyed: [], endpoints: {} },
     ],
   ]);
 });
@@ -49,4 +54,5 @@ it('does not ask where services answer pages, and names the key that is missing'
   expect(await screen.findByText(/^Polkadot: only with a key of your own/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Subscan' }).getAttribute('href')).toBe('https://pro.subscan.io');
   expect(screen.queryByRole('button', { name: 'Allow handing on' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Enter the key' }).getAttribute('href')).toBe('/settings#service-keys');
 });

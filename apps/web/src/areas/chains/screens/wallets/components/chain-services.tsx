@@ -3,6 +3,7 @@
  * our server can ask, it is asked for here, once; the answer is kept with the services and can be changed there.
  */
 import { type ChainId, type ChainWay, findChain, wayTo } from '@cryptax/onchain';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
@@ -10,6 +11,7 @@ import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
+import { ownWays } from '../../../parts/own-ways.ts';
 import type { ChainSettings } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 
@@ -19,7 +21,7 @@ export function ChainServices({ chains }: { readonly chains: readonly ChainId[] 
   const settings = useAnswer(`chain settings ${answered}`, (api) => api.chainSettings());
   if (chains.length === 0 || settings.kind !== 'ready') return null;
   const own = settings.value;
-  const ways = chains.map((chain) => ({ name: findChain(chain)?.name ?? chain, way: wayTo(chain, own) }));
+  const ways = chains.map((chain) => ({ name: findChain(chain)?.name ?? chain, way: wayTo(chain, ownWays(own)) }));
   const services = [...new Set(ways.flatMap(({ way }) => way.services))];
   const relayed = [...new Set(ways.flatMap(({ way }) => way.relayed))];
   const closed = ways.filter(({ way }) => way.needs === 'relay');
@@ -80,6 +82,10 @@ function Wants({ name, way }: { readonly name: string; readonly way: ChainWay })
             {service}
           </a>
         ))}
+        {'. '}
+        <Link to="/settings" hash="service-keys" className={linkClass('inline')}>
+          {t('privacy.enter')}
+        </Link>
       </p>
     );
   }

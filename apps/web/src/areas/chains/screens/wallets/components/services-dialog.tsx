@@ -1,6 +1,7 @@
-/** Keys of explorers and a server of one's own per chain. Everything stays on this device. */
+/** The relay of our server, and a server of one's own per chain. Everything stays on this device; keys have a section in the settings. */
 import { RELAYED_SERVICES } from '@cryptax/api-contract';
-import { CHAINS, type ChainId, ENDPOINTS, type Endpoint, SERVICES, wayTo } from '@cryptax/onchain';
+import { CHAINS, type ChainId, ENDPOINTS, type Endpoint, wayTo } from '@cryptax/onchain';
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { differencesOf, NewerState, useOpenedState } from '../../../../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -13,16 +14,11 @@ import { linkClass } from '../../../../../ui/class-names.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../../ui/select.tsx';
 import { TextField } from '../../../../../ui/text-input.tsx';
+import { ownWays } from '../../../parts/own-ways.ts';
 import { SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
 import { type ChainSettings, OWN_SERVICE } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
 
-/** Services that know keys of their own; the others need none. */
-const KEYED = Object.entries(SERVICES).flatMap(([service, { key, ...rest }]) =>
-  key === 'none' ? [] : [{ service, page: 'keyPage' in rest ? rest.keyPage : undefined }],
-);
-
-const LONGEST_KEY = 200;
 const LONGEST_ADDRESS = 500;
 
 export function ServicesDialog({ onClose }: { readonly onClose: () => void }) {
@@ -37,7 +33,6 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
   const ledger = useLedger();
   const guard = useSecretGuard();
   const { base: opened, newer, meet, settle } = useOpenedState(settings);
-  const [keys, setKeys] = useState(settings.keys);
   const [endpoints, setEndpoints] = useState(settings.endpoints);
   const [isRelayed, setRelayed] = useState(settings.relay === true);
   const [chain, setChain] = useState<ChainId>('ethereum');
@@ -48,9 +43,8 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
   const save = async (against: ChainSettings) => {
     if (isWrong) return;
     const kept = Object.entries(endpoints).filter(([, list]) => list?.[0]?.base !== '');
-    const filled = Object.entries(keys).filter(([, key]) => key !== '');
     const wanted = {
-      keys: Object.fromEntries(filled),
+      keyed: against.keyed,
       endpoints: Object.fromEntries(kept),
       ...(isRelayed ? { relay: true as const } : {}),
     };
@@ -68,7 +62,6 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
   };
   const takeStored = (stored: ChainSettings) => {
     settle(stored);
-    setKeys(stored.keys);
     setEndpoints(stored.endpoints);
     setRelayed(stored.relay === true);
   };
@@ -83,7 +76,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
           <NewerState
             differences={differencesOf(
               readable(newer),
-              readable({ keys, endpoints, ...(isRelayed ? { relay: true } : {}) }),
+              readable({ keyed: settings.keyed, endpoints, ...(isRelayed ? { relay: true } : {}) }),
               (field) => field,
             )}
             isBusy={false}
@@ -91,26 +84,12 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
             onKeepMine={() => keepMine(newer)}
           />
         )}
-        <fieldset className="grid gap-3 sm:grid-cols-2">
-          <legend className="mb-1.5 text-sm font-semibold">{t('services.keys')}</legend>
-          {KEYED.map(({ service, page }) => (
-            <TextField
-              key={service}
-              label={t('services.key', { service })}
-              hint={
-                page === undefined ? undefined : (
-                  <a href={page} target="_blank" rel="noreferrer" className={linkClass('inline')}>
-                    {t('services.key.page')}
-                  </a>
-                )
-              }
-              mono
-              maxLength={LONGEST_KEY}
-              value={keys[service] ?? ''}
-              onChange={(event) => setKeys({ ...keys, [service]: guard.pass(event.target.value.trim()) })}
-            />
-          ))}
-        </fieldset>
+        <p className="text-sm text-ink-2">
+          {t('services.keys')}{' '}
+          <Link to="/settings" hash="service-keys" className={linkClass('inline')}>
+            {t('services.keys.open')}
+          </Link>
+        </p>
         <div className="grid gap-1">
           <Checkbox
             label={t('services.relay', { services: Object.keys(RELAYED_SERVICES).join(', ') })}
@@ -158,7 +137,9 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
             />
           )}
           <p className="text-xs text-ink-3">
-            {t('services.asked', { services: wayTo(chain, { keys, endpoints: typed(endpoints) }).services.join(', ') })}
+            {t('services.asked', {
+              services: wayTo(chain, ownWays({ ...settings, endpoints: typed(endpoints) })).services.join(', '),
+            })}
           </p>
         </fieldset>
         <SecretWarning guard={guard} />
@@ -173,9 +154,8 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
 }
 
 /** Names of services and chains are the same in every language. */
-function readable({ keys, endpoints, relay }: ChainSettings): ReadonlyMap<string, string> {
+function readable({ endpoints, relay }: ChainSettings): ReadonlyMap<string, string> {
   return new Map([
-    ...KEYED.map(({ service }): [string, string] => [service, keys[service] ?? '']),
     ...CHAINS.map(({ id, name }): [string, string] => [name, endpoints[id as ChainId]?.[0]?.base ?? '']),
     ['Relay', relay === true ? '✓' : ''],
   ]);

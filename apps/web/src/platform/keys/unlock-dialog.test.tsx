@@ -2,12 +2,12 @@ import { ok } from '@cryptax/kernel';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { LocaleProvider } from '../../../platform/i18n/locale.tsx';
-import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
-import type { LedgerState } from '../../../platform/ledger/ledger-state.ts';
-import { LedgerProvider } from '../../../platform/ledger/use-ledger.tsx';
-import { Observable } from '../../../platform/observable.ts';
-import { UnlockDialog } from './use-connection-actions.tsx';
+import { LocaleProvider } from '../i18n/locale.tsx';
+import type { LedgerApi } from '../ledger/ledger-api.ts';
+import type { LedgerState } from '../ledger/ledger-state.ts';
+import { LedgerProvider } from '../ledger/use-ledger.tsx';
+import { Observable } from '../observable.ts';
+import { UnlockDialog } from './unlock-dialog.tsx';
 
 it.each([
   ['goes on once the passphrase is right', false, 1],

@@ -1,0 +1,102 @@
+/**
+ * Keys of services that read chains or tell prices (Etherscan, Koios, CoinGecko ...), sealed together under the passphrase
+ * of the exchange keys. Their names are readable, so that a form can say what is there while the keys are locked. Earlier
+ * versions kept them unsealed with the settings of chains; the first unlocking moves them.
+ */
+import { isRecord, ok, type Result } from '@cryptax/kernel';
+import type { EncryptedText, JsonValue, Store } from '@cryptax/store';
+import type { LedgerError } from '../answer.ts';
+import { inTurn } from './in-turn.ts';
+import { keyRingOf, type SealedKey } from './key-ring.ts';
+
+const KEY = 'service-keys';
+const PURPOSE = 'cryptax service keys';
+/** Where they lay unsealed. */
+const PLAIN = 'chain-settings';
+
+type Keys = Readonly<Record<string, string>>;
+
+interface KeptKeys {
+  readonly names: readonly string[];
+  readonly sealed: EncryptedText;
+}
+
+async function keptKeys(store: Store): Promise<KeptKeys | undefined> {
+  const kept = await store.settings.get(KEY);
+  if (!kept.ok || !isRecord(kept.value)) return undefined;
+  const { names, sealed } = kept.value;
+  if (!Array.isArray(names) || !isRecord(sealed)) return undefined;
+  return { names: names.filter((name) => typeof name === 'string'), sealed: sealed as unknown as EncryptedText };
+}
+
+async function plainKeys(store: Store): Promise<Keys> {
+  const kept = await store.settings.get(PLAIN);
+  const keys = kept.ok && isRecord(kept.value) && isRecord(kept.value.keys) ? kept.value.keys : {};
+  return Object.fromEntries(
+    Object.entries(keys).flatMap(([service, key]) => (typeof key === 'string' && key !== '' ? [[service, key]] : [])),
+  );
+}
+
+export interface ServiceKeys {
+  /** What can be used now. */
+  readonly keys: Keys;
+  /** Names of keys that wait for the passphrase. */
+  readonly locked: readonly string[];
+  /** Names of keys that an earlier version left unsealed. */
+  readonly unsealed: readonly string[];
+}
+
+export async function serviceKeys(store: Store): Promise<ServiceKeys> {
+  const [kept, plain] = [await keptKeys(store), await plainKeys(store)];
+  const opened = kept === undefined ? undefined : await openKeys(store, kept);
+  const locked = kept !== undefined && opened === undefined ? kept.names : [];
+  return { keys: { ...plain, ...opened }, locked, unsealed: Object.keys(plain) };
+}
+
+/** For trying a passphrase on. */
+export async function sealedServiceKeys(store: Store): Promise<SealedKey | undefined> {
+  const kept = await keptKeys(store);
+  return kept === undefined ? undefined : { purpose: PURPOSE, sealed: kept.sealed };
+}
+
+async function openKeys(store: Store, { sealed }: KeptKeys): Promise<Keys | undefined> {
+  const text = await keyRingOf(store).open({ purpose: PURPOSE, sealed });
+  // What cannot be read any more is entered anew; it must not keep the form shut.
+  if (!text.ok) return text.error.code === 'connection.locked' ? undefined : {};
+  const keys: unknown = JSON.parse(text.value);
+  return isRecord(keys) ? (keys as Keys) : {};
+}
+
+/** An empty key takes it out. Noted in the journal without the key, and so without a way back. */
+export function setServiceKey(store: Store, service: string, key: string): Promise<Result<void, LedgerError>> {
+  return inTurn(store, KEY, async () => {
+    const written = await write(store, { [service]: key });
+    return written.ok ? store.journal.note('own', { kind: 'chain-access', why: 'save', subjects: [] }) : written;
+  });
+}
+
+/** After unlocking: what lies unsealed is sealed, then taken away from there. */
+export function sealPlainKeys(store: Store): Promise<Result<void, LedgerError>> {
+  return inTurn(store, KEY, async () => {
+    const plain = await plainKeys(store);
+    return Object.keys(plain).length === 0 ? ok(undefined) : write(store, {});
+  });
+}
+
+async function write(store: Store, more: Keys): Promise<Result<void, LedgerError>> {
+  const [kept, plain] = [await keptKeys(store), await plainKeys(store)];
+  const opened = kept === undefined ? {} : await openKeys(store, kept);
+  if (opened === undefined) return { ok: false, error: { code: 'connection.locked' } };
+  const all = Object.entries({ ...plain, ...opened, ...more }).filter(([, key]) => key !== '');
+  const done = all.length === 0 ? await store.settings.remove(KEY) : await seal(store, all);
+  if (!done.ok || Object.keys(plain).length === 0) return done;
+  const settings = await store.settings.get(PLAIN);
+  if (!settings.ok || !isRecord(settings.value)) return ok(undefined);
+  return store.settings.set(PLAIN, { ...settings.value, keys: {} } as JsonValue);
+}
+
+async function seal(store: Store, all: readonly (readonly [string, string])[]): Promise<Result<void, LedgerError>> {
+  const sealed = await keyRingOf(store).seal(PURPOSE, JSON.stringify(Object.fromEntries(all)));
+  if (!sealed.ok) return sealed;
+  return store.settings.set(KEY, { names: all.map(([name]) => name), sealed: sealed.value } as unknown as JsonValue);
+}
