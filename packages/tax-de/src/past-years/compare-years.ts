@@ -3,7 +3,7 @@
  * until when the year can be corrected. Both sides pass through the same limits and losses, so a wrong year also shows
  * in the years that its loss was carried to.
  */
-import { type Day, err, formatDay, ok, parseDay, type Result } from '@cryptax/kernel';
+import { type Day, err, formatDay, isZero, ok, parseDay, type Result } from '@cryptax/kernel';
 import type { YearFigures } from '@cryptax/ledger';
 import { assessPerson } from '../assess/assess.ts';
 import type { AssessedYear } from '../assess/law-year.ts';
@@ -62,7 +62,8 @@ export interface PastYearsQuestion {
 }
 
 export function compareYears(question: PastYearsQuestion): Result<readonly PastYear[], ProfileError> {
-  const { figures, profile, declared } = question;
+  const { profile, declared } = question;
+  const figures = withDeclared(question);
   const computed = assessPerson({ figures, profile });
   if (!computed.ok) return computed;
   const years = computed.value.years.map(({ year }) => year);
@@ -76,6 +77,14 @@ export function compareYears(question: PastYearsQuestion): Result<readonly PastY
   );
 }
 
+/** A year that was declared but is not in the ledger is compared with nothing: its entries may be missing. */
+function withDeclared({ figures, declared }: PastYearsQuestion): readonly YearFigures[] {
+  const missing = Object.keys(declared)
+    .map(Number)
+    .filter((year) => !figures.some((own) => own.year === year));
+  return [...figures, ...missing.map((year) => yearFiguresOf([], year))].sort((a, b) => a.year - b.year);
+}
+
 function pastYear(
   own: AssessedYear,
   told: AssessedYear,
@@ -84,12 +93,16 @@ function pastYear(
   const { filedIn, dueOn } = all[own.year] ?? {};
   const due = dueOn === undefined ? null : parseDay(dueOn);
   const [declared, computed] = [sideOf(told, profile), sideOf(own, profile)];
+  const taxable = differenceText(computed.taxable, declared.taxable);
+  // The same income is taxed the same, whatever the tariff makes of it.
+  const ofTax = (key: 'tax' | 'incomeTax') =>
+    isZero(taxable) ? '0.00' : differenceOrNull(computed[key], declared[key]);
   const difference = {
     privateSales: differenceText(computed.privateSales, declared.privateSales),
     income: differenceText(computed.income, declared.income),
-    taxable: differenceText(computed.taxable, declared.taxable),
-    tax: differenceOrNull(computed.tax, declared.tax),
-    incomeTax: differenceOrNull(computed.incomeTax, declared.incomeTax),
+    taxable,
+    tax: ofTax('tax'),
+    incomeTax: ofTax('incomeTax'),
   };
   const until = (conduct: Conduct) => formatDay(assessableUntil(own.year, conduct, filedIn));
   return {

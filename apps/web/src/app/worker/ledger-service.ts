@@ -21,6 +21,7 @@ import { createNotificationHandlers } from '../../areas/settings/worker/notifica
 import { createServiceKeyHandlers } from '../../areas/settings/worker/service-keys/service-key-handlers.ts';
 import { createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
 import { createCertaintyHandlers } from '../../areas/tax/worker/certainty-handlers.ts';
+import { createPastYearsHandlers } from '../../areas/tax/worker/past-years-handlers.ts';
 import { createProfileHandlers } from '../../areas/tax/worker/profile/profile-handlers.ts';
 import { createReportHandlers } from '../../areas/tax/worker/report-handlers.ts';
 import { type ReportWriter, workerWriter } from '../../areas/tax/worker/report-writer.ts';
@@ -78,6 +79,7 @@ export function createLedgerService({
     ...createReportHandlers(context, writer, certainty),
     ...createStorageHandlers(context, options),
     ...createProfileHandlers(withLedger, editing),
+    ...createPastYearsHandlers(context),
     ...createSyncHandlers({
       withStore: (work) => withLedger(({ store }) => work(store)),
       editing: (work) => editing(({ store }) => work(store)),

@@ -1,8 +1,10 @@
 /** What the page can ask of the worker about tax reports, their files and the tax profile; the types are those of the worker's functions. */
 import type { createCertaintyHandlers } from './worker/certainty-handlers.ts';
+import type { createPastYearsHandlers } from './worker/past-years-handlers.ts';
 import type { createProfileHandlers } from './worker/profile/profile-handlers.ts';
 import type { createReportHandlers } from './worker/report-handlers.ts';
 
 export type TaxApi = ReturnType<typeof createReportHandlers> &
   ReturnType<typeof createProfileHandlers> &
-  ReturnType<typeof createCertaintyHandlers>;
+  ReturnType<typeof createCertaintyHandlers> &
+  ReturnType<typeof createPastYearsHandlers>;

@@ -32,7 +32,16 @@ function useCertainty(book: Book, isOpen: boolean): Asked | undefined {
 
 /** `isOpen`: something waits for an answer; without it nothing is asked. */
 export function useYearStanding(book: Book, year: number, isOpen: boolean): YearStanding {
-  const asked = useCertainty(book, isOpen);
+  return standingOf(useCertainty(book, isOpen), year);
+}
+
+/** Of every year of the book that is shown. */
+export function useYearStandings(book: Book): (year: number) => YearStanding {
+  const asked = useCertainty(book, useIsOpen());
+  return (year) => standingOf(asked, year);
+}
+
+function standingOf(asked: Asked | undefined, year: number): YearStanding {
   if (asked === undefined) return { kind: 'certain' };
   if (asked.kind !== 'known') return asked;
   const { years, outside, doubtful } = asked.view;

@@ -5,7 +5,7 @@
  */
 export const HELP_TOPICS = {
   start: ['first-steps', 'faq', 'plans'],
-  tax: ['how-tax-is-computed', 'assumptions', 'methods', 'income', 'losses', 'tax-return'],
+  tax: ['how-tax-is-computed', 'assumptions', 'methods', 'income', 'losses', 'tax-return', 'past-years'],
   solve: [
     'open-questions',
     'file-not-read',

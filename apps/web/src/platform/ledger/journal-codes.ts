@@ -4,6 +4,7 @@ export const CHOICE_CODES = [
   'tax.reading',
   'tax.profile',
   'tax.person',
+  'tax.declared',
   'price.manual',
   'price.manual-remove',
   'price.file',

@@ -26,6 +26,7 @@ export const screenTitles = defineStrings('screens', {
   taxReport: { de: 'Steuerbericht', en: 'Tax report' },
   reports: { de: 'Berichte & Export', en: 'Reports & export' },
   reportExport: { de: 'Steuerbericht exportieren', en: 'Export the tax report' },
+  pastYears: { de: 'Vergangene Jahre', en: 'Past years' },
   reportCheck: { de: 'PDF prüfen', en: 'Verify a PDF' },
   simulator: { de: 'Simulator', en: 'Simulator' },
   optimizer: { de: 'Steuer-Optimierer', en: 'Tax optimiser' },

@@ -1,5 +1,5 @@
 /**
- * The network as the price desk sees it: addresses of the services, fetch, clock, and whether the browser is online. The
+ * The network as the price worker sees it: addresses of the services, fetch, clock, and whether the browser is online. The
  * addresses are the services' own unless our server names a mirror (`CRYPTAX_PRICE_BASE`), as tests and closed networks do.
  */
 import { type Clock, type FetchLike, systemClock } from '@cryptax/http';

@@ -1,7 +1,7 @@
 /** Everything read of chains, forgotten: when the ledger is erased nothing of it stays behind. */
 import type { Store } from '@cryptax/store';
 
-/** Keys of the store's settings under which the desk keeps what it read. */
+/** Keys of the store's settings under which the chains area keeps what it read. */
 export const CHAIN_KEYS = 'chain:';
 
 export async function forgetAllChains(store: Store): Promise<void> {

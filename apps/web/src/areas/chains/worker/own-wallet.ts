@@ -1,4 +1,4 @@
-/** A wallet on a chain as the desk works with it: its record, and which addresses are its own. */
+/** A wallet on a chain as the handlers work with it: its record, and which addresses are its own. */
 import { addressKey, type ChainId, findChain, parseExtendedKey } from '@cryptax/onchain';
 import type { WalletRecord } from '@cryptax/store';
 

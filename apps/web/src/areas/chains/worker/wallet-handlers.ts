@@ -1,4 +1,4 @@
-/** The chain desk of the ledger worker: joins the questions of `OnchainApi` with the files that know the answers. */
+/** Chain handlers of the ledger worker: they join the questions of `OnchainApi` with the files that know the answers. */
 import { compare, dec, defined, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type ChainId, type ContractCall, ENDPOINTS, type OpenQuestion } from '@cryptax/onchain';

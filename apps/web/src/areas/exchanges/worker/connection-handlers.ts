@@ -1,6 +1,6 @@
 /**
- * The desk of exchange connections: keys under one passphrase, readings that survive being cut off, and their way into the
- * ledger through the import desk, like a file.
+ * The handlers of exchange connections: keys under one passphrase, readings that survive being cut off, and their way into the
+ * ledger through the import, like a file.
  */
 import { connectableExchange, type ExchangeCredentials, exchangeCredentials } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';

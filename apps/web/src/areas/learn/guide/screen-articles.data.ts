@@ -28,6 +28,7 @@ export const SCREEN_ARTICLES: Readonly<Record<ScreenId, readonly [HelpSlug, ...H
   taxReport: ['how-tax-is-computed', 'open-questions', 'assumptions', 'tax-return', 'losses'],
   reports: ['tax-return', 'storage-and-backup', 'assumptions'],
   reportExport: ['tax-return', 'methods'],
+  pastYears: ['past-years', 'tax-return', 'losses'],
   reportCheck: ['tax-return', 'storage-and-backup'],
   simulator: ['planning', 'how-tax-is-computed', 'methods'],
   optimizer: ['planning', 'methods'],

@@ -95,6 +95,10 @@ export const screenHelp = defineStrings('screen-help', {
     de: 'Wähle Jahr und Format. Für FIFO und Durchschnitt gilt: So nimmt es das Finanzamt an.',
     en: 'Choose year and format. FIFO and average are what the tax office accepts.',
   },
+  pastYears: {
+    de: 'Trage ein, was du erklärt hast. Cryptax vergleicht es mit deinen Buchungen und rechnet Steuer und Zinsen dazu.',
+    en: 'Enter what you declared. Cryptax compares it with your entries and works out tax and interest.',
+  },
   reportCheck: {
     de: 'Ein Bericht als PDF trägt seine Daten in sich. Hier rechnet Cryptax ihn nach und sagt, ob er unverändert ist.',
     en: 'A report as PDF carries its own data. Here Cryptax computes it again and says whether it is unchanged.',

@@ -6,7 +6,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { type LedgerEvent, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
 import { explainDifference, reportId } from '@cryptax/reports';
 import type { Book, ReportRecord, ReportSummary, Store } from '@cryptax/store';
-import { type TaxYearReport, verifyReport } from '@cryptax/tax-de';
+import { type DeclaredYear, type TaxYearReport, verifyReport } from '@cryptax/tax-de';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { Recheck, SealedReport, SealedState } from '../report-types.ts';
 import { fromWriter } from './file-maker.ts';
@@ -71,6 +71,14 @@ async function openSealed(store: Store, id: string): Promise<Result<HeldReport, 
     eventsOfYear: countOfYear(events, report.frame.year),
     isDemo: record.value.book === 'demo',
   });
+}
+
+/** Gain and income of a sealed report, as they went into the return. */
+export async function sealedFigures(store: Store, id: string): Promise<Result<DeclaredYear, LedgerError>> {
+  const record = await readRecord(store, id);
+  if (!record.ok) return record;
+  const { privateSales, income } = reportOf(record.value).summary.assessed;
+  return ok({ privateSales: privateSales.net, income: income.net });
 }
 
 /** `fresh` is the report of the same year by the ledger, settings and profile of today. */

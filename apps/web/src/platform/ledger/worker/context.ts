@@ -1,4 +1,4 @@
-/** The ways in which a desk reaches what it works on: the open database, a book in memory, and changes that screens hear of. */
+/** The ways in which a handler reaches what it works on: the open database, a book in memory, and changes that screens hear of. */
 import type { Result } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer, LedgerError } from '../answer.ts';

@@ -15,6 +15,7 @@ export const newerChoice = err({ code: 'choice.newer' } as const);
 export const CHOICE_KEYS = {
   tax: 'tax-settings',
   person: 'tax-person',
+  declared: 'declared-years',
   manualPrices: 'manual-prices',
   priceFiles: 'price-files',
   livePrices: 'live-prices',
@@ -55,6 +56,7 @@ export function meaningOfSetting(key: string | undefined): SettingMeaning {
       return 'values';
     case RECEIVED_STATEMENTS:
     case CHOICE_KEYS.person:
+    case CHOICE_KEYS.declared:
     case CHOICE_KEYS.venueFees:
       return 'shown-facts';
     default:

@@ -1,4 +1,4 @@
-/** What the price desk holds for one session: the world outside, the sources behind every value, the live prices. */
+/** What the price worker holds for one session: the world outside, the sources behind every value, the live prices. */
 import { formatShortest } from '@cryptax/kernel';
 import {
   isKnown,

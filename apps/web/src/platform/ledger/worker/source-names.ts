@@ -81,7 +81,7 @@ export function chainOfFormat(id: string): string | undefined {
   return format?.sourceKind === 'explorer' ? format.idSpace : undefined;
 }
 
-/** `bitcoin-cash` is Bitcoin Cash; the desk of the chains knows the proper names, but is loaded only when asked. */
+/** `bitcoin-cash` is Bitcoin Cash; the handlers of the chains area know the proper names, but are loaded only when asked. */
 function chainName(id: string): string {
   return id.length <= 4 && id !== 'near' && id !== 'base'
     ? id.toUpperCase()

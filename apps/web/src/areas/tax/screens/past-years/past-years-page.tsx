@@ -1,0 +1,140 @@
+/** The comparison as a page: totals, what to mind before correcting, and the years. */
+
+import type { Book } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { saveTextFile } from '../../../../platform/files/save-file.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { linkClass } from '../../../../ui/class-names.ts';
+import { Money } from '../../../../ui/money.tsx';
+import { SkeletonCard } from '../../../../ui/skeleton.tsx';
+import { StatStrip } from '../../../../ui/stat-strip.tsx';
+import { TextField } from '../../../../ui/text-input.tsx';
+import type { PastYearRow, PastYearsView } from '../../past-years-types.ts';
+import { useYearStandings } from '../../year-range.tsx';
+import { DeclaredDialog } from './declared-dialog.tsx';
+import { InterestDialog } from './interest-dialog.tsx';
+import { pastYearsStrings } from './strings.ts';
+import { tableText } from './table-text.ts';
+import { YearsTable } from './years-table.tsx';
+
+type Shown = { readonly kind: 'declared' | 'interest'; readonly row: PastYearRow } | null;
+
+export function PastYearsPage({ book, today }: { readonly book: Book; readonly today: string }) {
+  const t = useStrings(pastYearsStrings);
+  const locale = useLocale();
+  const [effective, setEffective] = useState(today);
+  const [shown, setShown] = useState<Shown>(null);
+  const day = effective === '' ? today : effective;
+  const answer = useAnswer(`past years ${book} ${day}`, (api) => api.pastYears(book, day));
+  if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
+  if (answer.kind === 'loading') return <SkeletonCard rows={6} />;
+  const close = () => setShown(null);
+  return (
+    <div className="grid gap-4 pb-8">
+      <Totals view={answer.value} today={today} />
+      <Warnings book={book} view={answer.value} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <TextField
+          label={t('effective')}
+          hint={t('effective.hint')}
+          error={effective === '' ? t('effective.bad') : undefined}
+          fieldClass="w-56"
+          type="date"
+          value={effective}
+          onChange={(event) => setEffective(event.target.value)}
+        />
+        <Button icon={Download} onClick={() => saveTextFile(t('csv.name'), tableText(answer.value.rows, locale))}>
+          {t('csv')}
+        </Button>
+      </div>
+      <YearsTable
+        book={book}
+        rows={answer.value.rows}
+        today={today}
+        onEnter={(row) => setShown({ kind: 'declared', row })}
+        onWhy={(row) => setShown({ kind: 'interest', row })}
+      />
+      <p className="max-w-[90ch] text-xs leading-4.5 text-ink-3">{t('explain')}</p>
+      {shown?.kind === 'declared' && <DeclaredDialog book={book} row={shown.row} onClose={close} />}
+      {shown?.kind === 'interest' && <InterestDialog row={shown.row} onClose={close} />}
+    </div>
+  );
+}
+
+function Totals({ view, today }: { readonly view: PastYearsView; readonly today: string }) {
+  const t = useStrings(pastYearsStrings);
+  const { taxable, tax, interest } = view.totals;
+  const correctable = view.rows.filter(({ isRunning, openUntil }) => !isRunning && openUntil.ordinary >= today);
+  return (
+    <StatStrip
+      stats={[
+        {
+          id: 'taxable',
+          label: t('total.taxable'),
+          value: <Money value={taxable} sign="always" tone="plain" />,
+          note: t('total.taxable.note'),
+        },
+        {
+          id: 'tax',
+          label: t('total.tax'),
+          value: <Money value={tax} whole missing={t('unknown')} />,
+          ...(tax === null
+            ? {
+                note: (
+                  <Link to="/settings" className={linkClass('inline')}>
+                    {t('unknown.tax')}
+                  </Link>
+                ),
+              }
+            : {}),
+        },
+        { id: 'interest', label: t('total.interest'), value: <Money value={interest} whole missing={t('unknown')} /> },
+        {
+          id: 'open',
+          label: t('total.open'),
+          value: t('total.open.value', { count: correctable.length }),
+          note: t('total.open.note'),
+        },
+      ]}
+    />
+  );
+}
+
+/** First what keeps a correction from being complete, then what the law asks of whoever corrects. */
+function Warnings({ book, view }: { readonly book: Book; readonly view: PastYearsView }) {
+  const t = useStrings(pastYearsStrings);
+  const locale = useLocale();
+  const standingOf = useYearStandings(book);
+  const list = (years: readonly number[]) =>
+    new Intl.ListFormat(locale, { type: 'conjunction' }).format(years.map(String));
+  const past = view.rows.filter(({ isRunning }) => !isRunning);
+  const open = past.filter(({ year, incomplete }) => incomplete > 0 || standingOf(year).kind !== 'certain');
+  const isShort = past.some(({ difference }) => !difference.taxable.startsWith('-') && difference.taxable !== '0.00');
+  return (
+    <>
+      {open.length > 0 && (
+        <Callout
+          tone="review"
+          title={t('incomplete.title')}
+          action={
+            <Link to="/transactions" search={{ view: 'review' }} className={linkClass('inline')}>
+              {t('review')}
+            </Link>
+          }
+        >
+          {t('incomplete', { years: list(open.map(({ year }) => year).reverse()) })}
+        </Callout>
+      )}
+      {isShort && <Callout title={t('lawyer.title')}>{t('lawyer')}</Callout>}
+      {view.unknownYears.length > 0 && (
+        <Callout>{t('before', { count: view.unknownYears.length, years: list(view.unknownYears) })}</Callout>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** Past years: declared against computed, read from the one ledger and the one assessment. */
+import { add, dec, err, formatDecimal, ok, parseDay, ZERO } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
+import { compareYears, type DeclaredYear, TAX_YEARS } from '@cryptax/tax-de';
+import type { Answer } from '../../../platform/ledger/answer.ts';
+import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { PastYearRow, PastYearsView } from '../past-years-types.ts';
+import { declaredYears, setDeclaredYear } from './kept-declared.ts';
+import { sealedFigures } from './sealed-reports.ts';
+
+export function createPastYearsHandlers({ withBook, withLedger, editing }: WorkerContext) {
+  return {
+    /** `effective`: the day on which corrected assessments would take effect, up to which interest runs. */
+    pastYears: (book: Book, effective: string): Answer<PastYearsView> =>
+      withBook(book, async ({ loaded }, { store, currentYear }) => {
+        const day = parseDay(effective);
+        if (!day.ok) return err({ code: 'report.failed', cause: effective });
+        const { profile } = await taxSettings(store);
+        const declared = await declaredYears(store, book);
+        const sealed = await store.reports.list(book);
+        if (!sealed.ok) return sealed;
+        const figures = loaded.engine.years();
+        const compared = compareYears({ figures, profile, declared, effective: day.value });
+        if (!compared.ok) return err({ code: 'report.failed', cause: compared.error.field });
+        const rows = compared.value.map(
+          (row): PastYearRow => ({
+            ...row,
+            entered: declared[row.year],
+            isRunning: row.year >= currentYear(),
+            sealedId: sealed.value.find(({ year }) => year === row.year)?.id,
+          }),
+        );
+        const past = rows.filter(({ isRunning }) => !isRunning);
+        return ok({
+          rows: rows.reverse(),
+          unknownYears: [...new Set(loaded.days.map((each) => Number(each.slice(0, 4))))]
+            .filter((year) => !TAX_YEARS.includes(year))
+            .sort((a, b) => a - b),
+          totals: {
+            taxable: total(past.map(({ difference }) => difference.taxable)) ?? '0.00',
+            tax: total(past.map(({ difference }) => difference.tax)),
+            interest: total(past.map(({ interest }) => interest?.amount ?? null)),
+          },
+        });
+      }),
+    /** Gain and income of a sealed report, to be taken for what was declared. */
+    sealedFigures: (id: string): Answer<DeclaredYear> => withLedger(({ store }) => sealedFigures(store, id)),
+    /** `null` forgets the year; `base` is what the form was opened with. */
+    setDeclared: (
+      book: Book,
+      year: number,
+      change: { readonly declared: DeclaredYear | null; readonly base: DeclaredYear | undefined },
+    ): Answer<void> => editing(({ store }) => setDeclaredYear(store, book, year, change)),
+  };
+}
+
+/** Null as soon as one of them is not known: a sum that leaves a year out would be read as the whole. */
+function total(amounts: readonly (string | null)[]): string | null {
+  let sum = ZERO;
+  for (const amount of amounts) {
+    if (amount === null) return null;
+    sum = add(sum, dec(amount));
+  }
+  return formatDecimal(add(sum, dec('0.00')));
+}
