@@ -74,6 +74,20 @@ test('a report carries it as well, with the tax of the profile', async () => {
   expect(certainty).toMatchObject({ tightness: 'exact', questions: [{ id: 'outflow:o', effect: tax.high }] });
 });
 
+test('a year that stays below the limits is done although a question is open, and says so', async () => {
+  const events = [...LEDGER.events.slice(0, 1), { ...LEDGER.events[2], out: { asset: 'BTC', amount: '0.00001' } }];
+  const files = { 'l.json': JSON.stringify({ ...LEDGER, events }) };
+  const computed = await run(['compute', 'l.json', '--json'], files);
+  expect(JSON.parse(computed.out).certainty.years['2026']).toMatchObject({ complete: true, belowLimits: true });
+  // The question stays listed, so there is something to look at.
+  expect(computed.code).toBe(1);
+  const sentence = '2026 is done although one question is open: every answer stays below the limits.';
+  expect((await run(['compute', 'l.json'], files)).out).toContain(sentence);
+  const reported = await run(['report', 'l.json', '--year', '2026'], files);
+  expect(reported.out).toContain(sentence);
+  expect(reported.out).toContain('2026: both ends of the range are reached by some answers.');
+});
+
 test('for a reader: the ranges, the questions that decide, and how many can stay', async () => {
   const events = [...LEDGER.events.slice(0, 1), { ...LEDGER.events[2], out: { asset: 'BTC', amount: '0.00001' } }];
   const result = await run(['compute', 'l.json'], { 'l.json': JSON.stringify({ ...LEDGER, events }) });

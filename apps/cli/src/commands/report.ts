@@ -6,6 +6,7 @@ import { berlinDay, formatDay, type Instant, parseDay, parseInstant } from '@cry
 import { renderReport } from '@cryptax/reports';
 import {
   buildTaxYearReport,
+  type Certainty,
   type ReportError,
   type TaxYearReport,
   transferSales,
@@ -44,6 +45,8 @@ interface Made {
   readonly person: ReportedPerson;
   readonly spouse: ReportedPerson | null;
   readonly outputs: readonly Output[];
+  /** Of all years of the person. */
+  readonly certainty: Certainty;
 }
 
 export async function reportCommand(
@@ -65,14 +68,19 @@ export async function reportCommand(
   const persons = await reportedPersons(ledger, spouseLedger, options, io);
   progress.show(2, 4, `Computing ${ledger.events.length} entries`);
   const made: Made[] = [];
+  for (const year of years) refuseSeparate(year, persons, options);
+  const certainties = new Map<ReportedPerson, Certainty>();
+  for (const person of persons) certainties.set(person, await certaintyOfPerson(person, options, own));
   for (const year of years) {
-    refuseSeparate(year, persons, options);
-    for (const person of persons) made.push(await madeReport(year, person, { persons, outputs, own }, options, io));
+    for (const person of persons) {
+      const certainty = certainties.get(person) as Certainty;
+      made.push({ ...(await madeReport(year, person, { persons, outputs, own }, options, io)), certainty });
+    }
   }
   for (const { path } of made.flatMap((one) => one.outputs)) await refuseInputAsOutput(path, inputs, io);
   await writeOutputs(made, options, io, progress);
   progress.clear();
-  await printReports(made, options, own, io);
+  printReports(made, options, io);
   const found = persons.flatMap(({ ledger: own }) => [...own.issues, ...own.unreadRows]);
   const issues = printedIssues([...own.issues, ...found, ...made.flatMap(({ report }) => report.issues)]);
   io.error(issueLines(issues));
@@ -83,30 +91,23 @@ export async function reportCommand(
  * One report as one document; several as a list. Of a couple the document is person A's, with the sheet of both. How certain
  * the years are stands beside the report, not in it: it is about the answers of tomorrow.
  */
-async function printReports(
-  made: readonly Made[],
-  options: ReportOptions,
-  own: OwnPrices,
-  io: CommandIo,
-): Promise<void> {
+function printReports(made: readonly Made[], options: ReportOptions, io: CommandIo): void {
   if (options.json !== true) {
-    io.out(made.map(({ report, outputs }) => reportText(report, outputs)).join('\n'));
+    io.out(made.map(({ report, outputs, certainty }) => reportText(report, outputs, certainty)).join('\n'));
     return;
   }
   const first = made.filter(({ person }) => person.role === 'A');
-  const [{ person } = { person: undefined }] = first;
-  const certainty =
-    person === undefined
-      ? undefined
-      : await certaintyFor({
-          events: person.ledger.events,
-          settings: settingsFor(person.ledger.rules, options),
-          unread: person.ledger.unreadRows.length,
-          own,
-          profile: person.profile,
-        });
-  const reports = first.map(({ report }) => ({ ...report, certainty }));
+  const reports = first.map(({ report, certainty }) => ({ ...report, certainty }));
   io.out(`${JSON.stringify(yearsOf(options.year).length === 1 ? reports[0] : reports)}\n`);
+}
+
+function certaintyOfPerson(
+  { ledger, profile }: ReportedPerson,
+  options: ReportOptions,
+  own: OwnPrices,
+): Promise<Certainty> {
+  const { events, rules, unreadRows } = ledger;
+  return certaintyFor({ events, settings: settingsFor(rules, options), unread: unreadRows.length, own, profile });
 }
 
 /** What all reports of one run share. */
@@ -122,7 +123,7 @@ async function madeReport(
   { persons, outputs, own }: Frame,
   options: ReportOptions,
   io: CommandIo,
-): Promise<Made> {
+): Promise<Omit<Made, 'certainty'>> {
   const spouse = persons.find((other) => other !== person) ?? null;
   const { ledger, profile, role, name } = person;
   const settings = settingsFor(ledger.rules, options);
@@ -175,14 +176,16 @@ async function writeOutputs(
 ): Promise<void> {
   const locale = lang === 'en' ? 'en' : 'de';
   const files: { readonly path: string; readonly bytes: Uint8Array }[] = [];
-  for (const { report, person, spouse, outputs } of made) {
+  for (const { report, person, spouse, outputs, certainty } of made) {
     const entries = {
       events: person.ledger.events,
       ...(spouse === null ? {} : { spouseEvents: spouse.ledger.events }),
     };
+    const range = certainty.questions.length === 0 ? undefined : certainty.years[String(report.frame.year)];
+    const choices = { locale, entries, ...(range === undefined ? {} : { range }) } as const;
     for (const { format, path } of outputs) {
       progress.show(3, 4, `Making ${path}`);
-      files.push({ path, bytes: (await renderReport(report, { format, locale, entries })).bytes });
+      files.push({ path, bytes: (await renderReport(report, { format, ...choices })).bytes });
     }
   }
   for (const { path, bytes } of files) {

@@ -25,13 +25,45 @@ const WORDS: Readonly<Record<QuestionEffect['kind'], string>> = {
   row: 'a row that cannot be read',
 };
 
-export function certaintyText({ years, questions, tightness }: Certainty): string {
+/** A year that is done although questions are open; nothing where it is not, or where nothing is open. */
+export function doneText(year: string, { questions, years }: Certainty): string {
+  const own = years[year];
+  if (own?.complete !== true || questions.length === 0) return '';
+  const open = questions.length === 1 ? 'one question is open' : `${questions.length} questions are open`;
+  const reason =
+    own.belowLimits === true ? 'every answer stays below the limits' : 'no answer changes a figure of this year';
+  return `${year} is done although ${open}: ${reason}.\n`;
+}
+
+/** Both sums of a year between their ends. */
+export function rangeText(year: string, { years }: Certainty): string {
+  const own = years[year];
+  if (own === undefined) return '';
+  return `${year}, whatever is answered: section 23 ${range(own.privateSales)}, section 22 ${range(own.income)}.\n`;
+}
+
+/** How tight the range of a year is. */
+export function tightText(year: string, { tightness, years }: Certainty): string {
+  const slack = years[year]?.slack;
+  if (slack === undefined) return '';
+  if (tightness === 'exact') return `${year}: both ends of the range are reached by some answers.\n`;
+  const parts = [
+    ['section 23', slack.privateSales],
+    ['section 22', slack.income],
+  ] as const;
+  const words = parts.map(([law, most]) => (most === null ? `${law} has an end without bound` : `${law} by ${most}`));
+  return `${year}: no answers lead outside the range; an end can lie beyond what answers reach, ${words.join(', ')} at most.\n`;
+}
+
+export function certaintyText(certainty: Certainty): string {
+  const { years, questions, tightness } = certainty;
   if (questions.length === 0) return '';
   const deciding = questions.filter(({ without }) => without !== true);
   const rest = questions.length - deciding.length;
   return [
     `Certainty (${tightness === 'exact' ? 'both ends are reached by some answers' : 'no answers lead outside; the ends may not be reached'})`,
     table(YEAR_COLUMNS, Object.entries(years).map(yearRow)),
+    ...Object.keys(years).flatMap((year) => [doneText(year, certainty), tightText(year, certainty)].filter(Boolean)),
     ...(deciding.length === 0 ? [] : [table(QUESTION_COLUMNS, deciding.slice(0, SHOWN).map(questionRow))]),
     ...(deciding.length > SHOWN ? [`and ${deciding.length - SHOWN} more\n`] : []),
     ...(rest === 0 ? [] : [`${rest} open points change no form and can stay.\n`]),

@@ -1,10 +1,11 @@
 /** A report in a few lines for the terminal: the figures by law, the tax, and the files that were written. */
 import { reportId } from '@cryptax/reports';
-import type { TaxYearReport } from '@cryptax/tax-de';
+import type { Certainty, TaxYearReport } from '@cryptax/tax-de';
 import type { Output } from '../report-outputs.ts';
+import { doneText, rangeText, tightText } from './certainty-text.ts';
 import { table } from './table.ts';
 
-export function reportText(report: TaxYearReport, outputs: readonly Output[]): string {
+export function reportText(report: TaxYearReport, outputs: readonly Output[], certainty: Certainty): string {
   const { assessed, estimate, capitalTax } = report.summary;
   const { method, frame, completeness } = report;
   const complete = completeness.complete ? 'complete' : 'provisional: see the open points';
@@ -23,6 +24,14 @@ export function reportText(report: TaxYearReport, outputs: readonly Output[]): s
     `Report ${frame.year}, ${reportId(report)}, ${complete}. Method ${method.method}, scope ${method.scope}. Not tax advice.\n`,
     table([{ title: 'Law' }, { title: 'Net', align: 'right' }, { title: 'Taxable', align: 'right' }], rows),
     table([{ title: 'Tax' }, { title: 'EUR', align: 'right' }], tax),
+    ...certaintyLines(String(frame.year), certainty),
     ...(outputs.length === 0 ? [] : [outputs.map(({ path }) => `Written: ${path}\n`).join('')]),
   ].join('\n');
+}
+
+/** What the answers can make of the year, where something is open. */
+function certaintyLines(year: string, certainty: Certainty): readonly string[] {
+  if (certainty.questions.length === 0) return [];
+  const lines = [rangeText(year, certainty), doneText(year, certainty), tightText(year, certainty)];
+  return [lines.join('')];
 }

@@ -90,12 +90,18 @@ export class LedgerEngine {
     return this.#entries(isDisposal, year).map((entry) => disposalView(this.#state, entry));
   }
 
-  /** All of them without their lots, but with which of these events their lots came from or went through. */
-  disposalSums(from: Iterable<string> = []): DisposalSumView[] {
-    const { index } = this.#state.events;
+  /**
+   * All of them without their lots, but with which of these events their lots came from or went through; one after the
+   * other, because a large ledger has as many as nobody wants to hold at once.
+   */
+  *disposalSums(from: Iterable<string> = []): Generator<DisposalSumView> {
+    const { events, book } = this.#state;
+    const { journal } = book;
     const asked = new Set<number>();
-    for (const id of from) asked.add(index.find(id));
-    return this.#entries(isDisposal, undefined).map((entry) => disposalSumView(this.#state, entry, asked));
+    for (const id of from) asked.add(events.index.find(id));
+    for (let entry = 0; entry < journal.entries; entry++) {
+      if (isDisposal(journal.kind[entry] as number)) yield disposalSumView(this.#state, entry, asked);
+    }
   }
 
   /** Those of these events. */

@@ -41,6 +41,16 @@ test('says where no answer changes the tax return, and nothing of a complete yea
   expect(missingFirst(whole, 'de', RANGE)).toEqual([]);
 });
 
+test('says that a year is done because every answer stays below the limits, and how tight the ranges are', () => {
+  const done = { ...RANGE, complete: true, belowLimits: true as const };
+  expect(textOf(incomplete(), 'de', done)).toContain('Jede mögliche Antwort bleibt unter den Freigrenzen');
+  expect(textOf(incomplete(), 'en', done)).toContain('every possible answer stays below the limits');
+  const slack = { privateSales: '1200.50', income: '0.00' };
+  expect(textOf(incomplete(), 'de', { ...done, slack })).toContain('höchstens 1.200,50 EUR (§ 23) und 0,00 EUR (§ 22)');
+  const none = { privateSales: '0.00', income: '0.00' };
+  expect(textOf(incomplete(), 'en', { ...done, slack: none })).toContain('Both ends are reached by some answers.');
+});
+
 test('a PDF with a range proves its pages', async () => {
   const { events } = goldenInput('beginner');
   const options = { format: 'pdf', locale: 'de', range: RANGE, entries: { events } } as const;

@@ -15,11 +15,12 @@ export function missingFirst(report: TaxYearReport, locale: Locale, range?: Year
     de: `Unvollständig: ${open === 1 ? 'ein Punkt ist' : `${open} Punkte sind`} offen (Abschnitt Vollständigkeit).`,
     en: `Incomplete: ${open === 1 ? 'one point is' : `${open} points are`} open (section on completeness).`,
   };
-  const parts = [points, isDecided ? DECIDED : MAY_CHANGE];
-  const sums = range === undefined || isDecided ? [] : [rangeText(report, range, locale)];
+  const parts = [points, isDecided ? (range.belowLimits === true ? BELOW_LIMITS : DECIDED) : MAY_CHANGE];
+  const isOneFigure = isDecided && range.belowLimits !== true;
+  const sums = range === undefined || isOneFigure ? [] : [rangeText(report, range, locale), tightText(range, locale)];
   return [
     paragraph(parts.map((part) => part[locale]).join(' '), { bold: true, color: INK }),
-    ...sums.map((text) => paragraph(text, { color: INK })),
+    ...sums.filter((text) => text !== '').map((text) => paragraph(text, { color: INK })),
   ];
 }
 
@@ -31,6 +32,28 @@ const DECIDED: Text = {
   de: 'Keine mögliche Antwort ändert eine Zeile der Steuererklärung.',
   en: 'No possible answer changes a line of the tax return.',
 };
+
+const BELOW_LIMITS: Text = {
+  de: 'Das Jahr ist trotzdem fertig: Jede mögliche Antwort bleibt unter den Freigrenzen, und keine ändert eine Zeile der Steuererklärung.',
+  en: 'The year is done all the same: every possible answer stays below the limits, and none changes a line of the tax return.',
+};
+
+/** How far the ends can lie outside what answers reach. */
+function tightText({ slack }: YearCertainty, locale: Locale): string {
+  if (slack === undefined || slack.privateSales === null || slack.income === null) return '';
+  const money = (value: string) => `${numberText(value, { numbers: locale, grouping: true })} EUR`;
+  if (slack.privateSales === '0.00' && slack.income === '0.00') {
+    const exact: Text = {
+      de: 'Beide Enden werden von Antworten erreicht.',
+      en: 'Both ends are reached by some answers.',
+    };
+    return exact[locale];
+  }
+  const [sales, income] = [money(slack.privateSales), money(slack.income)];
+  return locale === 'de'
+    ? `Keine Antwort führt aus diesen Spannen hinaus; ihre Enden liegen höchstens ${sales} (§ 23) und ${income} (§ 22) weiter außen, als Antworten reichen.`
+    : `No answer leads outside these ranges; their ends lie at most ${sales} (section 23) and ${income} (section 22) further out than answers reach.`;
+}
 
 /** Both sums of the year, each between its ends and beside its limit. */
 function rangeText({ summary: { assessed } }: TaxYearReport, range: YearCertainty, locale: Locale): string {

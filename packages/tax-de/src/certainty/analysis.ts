@@ -59,7 +59,7 @@ export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): An
   const { events, settings, unread, prices } = input;
   const { points, figures } = input.matched ?? matchedLedger(events, settings, unread);
   if (points.length === 0) {
-    const bounds: Bounds = { years: certain(figures), contributions: [], sums: new Map() };
+    const bounds: Bounds = { years: certain(figures), contributions: [], sums: new Map(), slack: new Map() };
     const nothing: Moves = new Map();
     return { points, figures, ranges: certain(figures), bounds, worlds: undefined, movesOf: () => nothing };
   }

@@ -11,6 +11,13 @@ export interface BoundText {
   readonly high: string | null;
 }
 
+/** The two sums that a range is told of. */
+export type Law = 'privateSales' | 'income';
+
+export function bothLaws<T>(of: (law: Law) => T): Readonly<Record<Law, T>> {
+  return { privateSales: of('privateSales'), income: of('income') };
+}
+
 export const NOTHING: Bound = { low: ZERO, high: ZERO };
 export const ANYTHING: Bound = { low: null, high: null };
 

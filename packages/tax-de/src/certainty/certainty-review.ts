@@ -12,7 +12,7 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import { type Analysis, analyse, type CertaintyInput, type CertaintyLimits } from './analysis.ts';
 import { rangesAfter } from './answer-ranges.ts';
 import { causesFirst, explainersOf, type Remedy, remediesOf } from './causes.ts';
-import { byEffect, type Certainty, type Effect, effects, tightnessOf } from './certainty.ts';
+import { byEffect, type Certainty, type Effect, effects, slackIn, tightnessOf } from './certainty.ts';
 import { MEANINGS } from './meanings.data.ts';
 import { type AlikePoints, alikePoints } from './question-groups.ts';
 import { type YearCertainty, yearsOf } from './year-certainty.ts';
@@ -49,7 +49,7 @@ const ANSWERED = 40;
 export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits = {}): CertaintyReview {
   const analysis = analyse(input, limits);
   const { events, prices, profile } = input;
-  const years = yearsOf(analysis.ranges, analysis.figures, profile);
+  const years = yearsOf(analysis.ranges, analysis.figures, profile, slackIn(analysis));
   const effectOf = effects(analysis, years, profile);
   const byId = new Map<string, LedgerEvent>(events.map((event) => [event.id, event]));
   const groups = alikePoints(analysis.points, byId, prices)

@@ -46,6 +46,7 @@ describe('one open point', () => {
         complete: true,
         privateSales: { low: '1500.00', high: '1500.00' },
         income: { low: '0.00', high: '0.00' },
+        slack: { privateSales: '0.00', income: '0.00' },
       },
     });
     expect([tightness, questions]).toEqual(['exact', []]);
@@ -85,7 +86,9 @@ describe('one open point', () => {
       2024-01-01 10:00 buy A 1 BTC for 700.00
       2024-06-01 10:00 open out A 1 BTC
     `);
-    expect(years).toMatchObject({ 2024: { complete: true, privateSales: { low: '0.00', high: '500.00' } } });
+    expect(years).toMatchObject({
+      2024: { complete: true, belowLimits: true, privateSales: { low: '0.00', high: '500.00' } },
+    });
     expect(questions).toMatchObject([{ effect: '0.00', without: true, years: {} }]);
   });
 
@@ -210,6 +213,33 @@ test('every combination of answers lies inside the bound, whatever the order of 
         ]),
       );
       expectInside(reached, certaintyOf({ events, settings, unread: 0, prices }, { onlyBound: true }).years);
+    }),
+    { numRuns: 120 },
+  );
+  expect(compared).toBeGreaterThan(20);
+});
+
+test('no end lies further outside what answers reach than the slack says', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(ledger, fc.constantFrom(PRICES, BANDS), (text, prices) => {
+      const events = ledgerOf(text);
+      const points = openPoints(events, loadEngine(events, DEFAULT_SETTINGS), 0);
+      const worlds = everyWorld(events, DEFAULT_SETTINGS, points, prices, { mostWork: 8_000 });
+      if (points.length === 0 || worlds === undefined) return;
+      const asked = { events, settings: DEFAULT_SETTINGS, unread: 0, prices };
+      const { years } = certaintyOf(asked, { onlyBound: true });
+      for (const [year, own] of Object.entries(years)) {
+        for (const law of ['privateSales', 'income'] as const) {
+          const [most, reached] = [own.slack?.[law] ?? null, worlds.years.get(Number(year))?.[law]];
+          if (most === null) continue;
+          compared += 1;
+          const ends = printed(reached ?? { low: dec('0'), high: dec('0') });
+          // Ends are printed in whole cents, outwards.
+          expect(Number(ends.low) - Number(own[law].low)).toBeLessThanOrEqual(Number(most) + 0.021);
+          expect(Number(own[law].high) - Number(ends.high)).toBeLessThanOrEqual(Number(most) + 0.021);
+        }
+      }
     }),
     { numRuns: 120 },
   );

@@ -6,6 +6,7 @@ import { compare, type Decimal, dec, formatDecimal, toCents, ZERO } from '@crypt
 import { type Analysis, analyse, type CertaintyInput, type CertaintyLimits } from './analysis.ts';
 import { type BoundText, plus, printed } from './bound.ts';
 import { MEANINGS, type PointKind } from './meanings.data.ts';
+import { NO_SLACK, type Slack } from './slack.ts';
 import { TaxChanges } from './tax-changes.ts';
 import { type YearCertainty, yearsOf } from './year-certainty.ts';
 
@@ -37,7 +38,7 @@ export interface Certainty {
 
 export function certaintyOf(input: CertaintyInput, limits: CertaintyLimits = {}): Certainty {
   const analysis = analyse(input, limits);
-  const years = yearsOf(analysis.ranges, analysis.figures, input.profile);
+  const years = yearsOf(analysis.ranges, analysis.figures, input.profile, slackIn(analysis));
   const effectOf = effects(analysis, years, input.profile);
   const questions = analysis.points
     .map(
@@ -56,6 +57,14 @@ export function certaintyOf(input: CertaintyInput, limits: CertaintyLimits = {})
 export function tightnessOf({ points, worlds }: Analysis): Certainty['tightness'] {
   return points.length === 0 || worlds !== undefined ? 'exact' : 'bound';
 }
+
+/** None where the ranges are those of all combinations; where nothing is bounded there is no telling. */
+export function slackIn({ points, worlds, bounds }: Analysis): (year: number) => Slack {
+  if (points.length === 0 || worlds !== undefined) return () => NO_SLACK;
+  return (year) => (bounds.years === undefined ? UNKNOWN_SLACK : (bounds.slack.get(year) ?? NO_SLACK));
+}
+
+const UNKNOWN_SLACK: Slack = { privateSales: null, income: null };
 
 /** What the answers to some points together can change. */
 export function effects(

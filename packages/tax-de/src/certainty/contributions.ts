@@ -5,7 +5,7 @@
 import { add, berlinDay, type Decimal, dec, groupBy, multiply, subtract, yearOfDay, ZERO } from '@cryptax/kernel';
 import type { DisposalSumView, IncomeView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import type { AssumedLedger } from './assumed-ledger.ts';
-import { ANYTHING, type Bound, hull, NOTHING } from './bound.ts';
+import { ANYTHING, type Bound, hull, type Law, NOTHING } from './bound.ts';
 import { byId, moneyOf, taxableShare, withLots, yearOf } from './disposal-facts.ts';
 import { type Causes, type Doubtful, doubtfulPools, isCause } from './doubtful-pools.ts';
 import { exactIncome } from './exact-income.ts';
@@ -21,7 +21,7 @@ import { UpperEnd } from './upper-end.ts';
 export interface Contribution {
   readonly eventId: string;
   readonly year: number;
-  readonly law: 'privateSales' | 'income';
+  readonly law: Law;
   readonly bound: Bound;
   /** Points about the event itself or what its lots cost. */
   readonly points: readonly string[];
@@ -86,11 +86,10 @@ export class Contributions {
 
   all(): Contribution[] {
     const unpriced = [...this.#points.values()].flatMap(({ kind, eventIds }) => (kind === 'price' ? eventIds : []));
-    const views = this.#low.engine.disposalSums(unpriced);
     // What a disposal brings depends on its own event alone.
     const dear = groupBy(this.#upper.disposals(), ({ eventId }) => eventId);
     const found: Contribution[] = [];
-    for (const view of views) {
+    for (const view of this.#low.engine.disposalSums(unpriced)) {
       const high = dear.get(view.eventId)?.find(({ part, at }) => part === view.part && at === view.at);
       this.#disposal(view, high ?? view, found);
     }
@@ -206,8 +205,8 @@ export class Contributions {
     if (isMixed || known.length + unknown.length < MANY_LOTS)
       return lotEnvelope(terms, { known, unknown, isMixed, mayBeFree });
     const field = {
-      known: new LotField(known.map((lot) => ({ ...lot, from: lot.acquiredAt }))),
-      unknown: new LotField(unknown.map((lot) => ({ ...lot, from: lot.arrivedAt, unitLow: ZERO }))),
+      known: new LotField(known),
+      unknown: new LotField(unknown),
     };
     this.#fields.set(asset, field);
     return roughEnvelope(terms, field.known, field.unknown, mayBeFree);
@@ -215,10 +214,9 @@ export class Contributions {
 
   /** A short sale has its result when later coins cover it. */
   #covers({ asset }: DisposalSumView, terms: DisposalTerms, sale: Contribution): Contribution[] {
-    const later = (this.#known.get(asset) ?? []).filter(({ acquiredAt }) => acquiredAt > terms.at);
-    const unknown = (this.#unknown.get(asset) ?? []).filter(({ arrivedAt }) => arrivedAt > terms.at);
-    const moments = [...later.map((lot) => lot.acquiredAt), ...unknown.map((lot) => lot.arrivedAt)];
-    const years = new Set(moments.map((at) => yearOfDay(berlinDay(at))));
+    const later = (this.#known.get(asset) ?? []).filter(({ from }) => from > terms.at);
+    const unknown = (this.#unknown.get(asset) ?? []).filter(({ from }) => from > terms.at);
+    const years = new Set([...later, ...unknown].map(({ from }) => yearOfDay(berlinDay(from))));
     const units = [...later, ...unknown].map(({ unitHigh }) => unitHigh);
     const dearest = units.some((unit) => unit === null)
       ? null

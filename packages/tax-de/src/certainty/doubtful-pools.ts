@@ -46,9 +46,9 @@ export function doubtfulPools(
   const converted = new Set<string>();
   const assets = new Set<string>();
   const pools = new Pools(settings);
-  const doubted = (id: string, part: DisposalPart, asset: string, { list, places }: Pool) => {
-    if (list.length === 0) return;
-    causes[part].set(id, { list, places, count: list.length });
+  const doubted = (id: string, part: DisposalPart, asset: string, pool: Pool) => {
+    if (pool.list.length === 0) return;
+    causes[part].set(id, pool.causes());
     assets.add(asset);
   };
   for (const event of inOrderOfTime(events)) {
@@ -92,6 +92,15 @@ class Pool {
   readonly places = new Map<string, number>();
   /** Lists only grow: what was handed on before need not be handed on again. */
   readonly #handed = new Map<Pool, number>();
+
+  #causes: Causes | undefined;
+
+  /** Shared by all disposals between two doubts. */
+  causes(): Causes {
+    const { list, places } = this;
+    if (this.#causes?.count !== list.length) this.#causes = { list, places, count: list.length };
+    return this.#causes;
+  }
 
   doubt(cause: string): void {
     if (this.places.has(cause)) return;

@@ -5,7 +5,8 @@ import type { OpenPoint } from './open-points.ts';
 import type { UpperEnd } from './upper-end.ts';
 
 export interface KnownLot {
-  readonly acquiredAt: Instant;
+  /** When it was acquired: it can have been used from then on. */
+  readonly from: Instant;
   readonly lastTaxableDay: Day;
   readonly amount: Decimal;
   readonly unitLow: Decimal;
@@ -36,7 +37,7 @@ export function knownLots(
     const unitHigh =
       most === undefined ? roundedUp(unitLow, amount, cost) : divide(most, amount, UNIT_DIGITS, 'ceiling');
     list.push({
-      acquiredAt,
+      from: acquiredAt,
       lastTaxableDay,
       amount,
       unitLow,

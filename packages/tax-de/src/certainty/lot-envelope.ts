@@ -11,8 +11,11 @@ import type { LotField } from './lot-field.ts';
 export interface UnknownLot {
   readonly amount: Decimal;
   readonly lastTaxableDay: number;
+  /** They may have cost nothing. */
+  readonly unitLow: Decimal;
   readonly unitHigh: Decimal | null;
-  readonly arrivedAt: Instant;
+  /** When they arrived. */
+  readonly from: Instant;
 }
 
 export interface DisposalTerms {
@@ -70,8 +73,8 @@ const DIGITS = 50;
 
 export function lotEnvelope(terms: DisposalTerms, candidates: Candidates): Bound {
   const { day } = terms;
-  const known = candidates.known.filter(({ acquiredAt }) => acquiredAt <= terms.at);
-  const unknown = candidates.unknown.filter(({ arrivedAt }) => arrivedAt <= terms.at);
+  const known = candidates.known.filter(({ from }) => from <= terms.at);
+  const unknown = candidates.unknown.filter(({ from }) => from <= terms.at);
   const isTaxable = ({ lastTaxableDay }: { readonly lastTaxableDay: number }) => lastTaxableDay >= day;
   const taxable = known.filter(isTaxable);
   const doubtful = unknown.filter(isTaxable);

@@ -31,7 +31,8 @@ export function unknownLots(
     const [gross, net] = [dec(amount), subtract(dec(amount), kept)];
     list.push({
       amount: gross,
-      arrivedAt: arrival.value,
+      from: arrival.value,
+      unitLow: ZERO,
       lastTaxableDay: lastTaxableDay(berlinDay(arrival.value)),
       unitHigh: unit === null || kept.units === 0n ? unit : divide(multiply(unit, gross), net, UNIT_DIGITS, 'ceiling'),
     });

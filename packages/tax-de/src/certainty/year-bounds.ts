@@ -24,6 +24,7 @@ import { byId } from './disposal-facts.ts';
 import { exactIncome } from './exact-income.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
+import { type Slack, slackOf } from './slack.ts';
 
 export interface YearBounds {
   readonly privateSales: Bound;
@@ -34,6 +35,8 @@ export interface Bounds {
   /** Undefined: nothing bounds them, in any year. */
   readonly years: ReadonlyMap<number, YearBounds> | undefined;
   readonly contributions: readonly Contribution[];
+  /** How far an end can lie outside what answers reach. */
+  readonly slack: ReadonlyMap<number, Slack>;
   /** The same sums, from which an answer can take a contribution out. */
   readonly sums: ReadonlyMap<number, YearSums>;
 }
@@ -55,7 +58,7 @@ export function yearBounds(
   const isUnread = points.some(({ kind }) => kind === 'row');
   const isShort = points.some(({ kind }) => kind === 'acquisition');
   const low = isUnread ? undefined : assumedLedger(events, settings, prices, 'low', isShort);
-  if (low === undefined) return { years: undefined, contributions: [], sums: new Map() };
+  if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map() };
   const contributions = new Contributions(events, settings, points, prices, low).all();
   const byYear = groupBy(contributions, ({ year }) => year);
   const figures = new Map(low.engine.years().map((year) => [year.year, year]));
@@ -74,7 +77,7 @@ export function yearBounds(
   for (const [year, { privateSales, income }] of sums) {
     years.set(year, { privateSales: privateSales.bound(), income: income.bound() });
   }
-  return { years, contributions, sums };
+  return { years, contributions, sums, slack: slackOf(contributions) };
 }
 
 function totalOf(certain: Bound, open: readonly Contribution[]): BoundSum {

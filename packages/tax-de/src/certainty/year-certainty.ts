@@ -1,19 +1,24 @@
 /** What the ranges of a year's sums mean for its forms and its tax. */
-import { compare, dec } from '@cryptax/kernel';
+import { compare, dec, formatDecimal, round } from '@cryptax/kernel';
 import type { YearFigures } from '@cryptax/ledger';
 import type { AssessedYear } from '../assess/law-year.ts';
 import type { TaxProfile } from '../assess/tax-profile.ts';
-import { type Bound, type BoundText, printed } from './bound.ts';
+import { type Bound, type BoundText, bothLaws, type Law, printed } from './bound.ts';
+import type { Slack } from './slack.ts';
 import { assessedAt, taxOf } from './tax-changes.ts';
 import type { YearBounds } from './year-bounds.ts';
 
 export interface YearCertainty {
   /** The forms of the year are the same whatever is answered. */
   readonly complete: boolean;
+  /** It is complete although answers can still move its sums: none of them leads to a limit. */
+  readonly belowLimits?: true;
   /** Net sums before limits and carry-over; null is an end that nothing bounds. */
   readonly privateSales: BoundText;
   readonly income: BoundText;
   readonly tax?: BoundText;
+  /** How far an end can lie outside what some answers reach: zero where both are reached, null where an end has no bound. */
+  readonly slack?: Readonly<Record<Law, string | null>>;
 }
 
 /** Ranges of one point each: nothing is open. */
@@ -28,6 +33,7 @@ export function yearsOf(
   ranges: ReadonlyMap<number, YearBounds>,
   figures: readonly YearFigures[],
   profile: TaxProfile | undefined,
+  slackIn?: (year: number) => Slack,
 ): Readonly<Record<string, YearCertainty>> {
   const ends = (['low', 'high'] as const).map((end) => assessedAt(ranges, figures, profile ?? {}, end));
   const years = [...ranges.keys()].sort((a, b) => a - b);
@@ -36,19 +42,32 @@ export function yearsOf(
       const range = ranges.get(year) as YearBounds;
       const [low, high] = ends.map((end) => end.get(year));
       const tax = profile === undefined ? undefined : taxRange(range, profile, low, high);
+      const complete = isComplete(range, low, high);
       const row: YearCertainty = {
-        complete: isComplete(range, low, high),
+        complete,
+        ...(complete && !(isOne(range.privateSales) && isOne(range.income)) ? { belowLimits: true } : {}),
         privateSales: printed(range.privateSales),
         income: printed(range.income),
         ...(tax === undefined ? {} : { tax }),
+        ...(slackIn === undefined ? {} : { slack: slackText(slackIn(year)) }),
       };
       return [String(year), row];
     }),
   );
 }
 
+function isOne({ low, high }: Bound): boolean {
+  return low !== null && high !== null && compare(low, high) === 0;
+}
+
+function slackText(slack: Slack): Readonly<Record<Law, string | null>> {
+  return bothLaws((law) => {
+    const most = slack[law];
+    return most === null ? null : formatDecimal(round(most, 2, 'ceiling'));
+  });
+}
+
 function isComplete(range: YearBounds, low: AssessedYear | undefined, high: AssessedYear | undefined): boolean {
-  const isOne = ({ low: least, high: most }: Bound) => least !== null && most !== null && compare(least, most) === 0;
   if (low === undefined || high === undefined) return isOne(range.privateSales) && isOne(range.income);
   // Below the limit nothing is declared; a loss is, because it counts in other years.
   const isSame = (bound: Bound, law: 'privateSales' | 'income') =>
