@@ -21,6 +21,7 @@ export { LAST_LAW_YEAR, type Person, type PlanYear, personOf } from './law/plan-
 export { yearCalculator } from './law/year-calculator.ts';
 export { averagePools } from './lots/average-pools.ts';
 export { euroText, type Fine, fineValue, toNumber } from './lots/fine.ts';
+export { type NotPlanned, notPlanned } from './lots/held-lots.ts';
 export { amountText, freeFrom, isFreeOn, type PlanPool, planPools } from './lots/plan-pool.ts';
 export { makePlan } from './optimise/make-plan.ts';
 export { OUTLOOK_PERCENT, type OutlookName } from './optimise/outlook.ts';

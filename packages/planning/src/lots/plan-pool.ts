@@ -5,6 +5,7 @@
 import { berlinDay, type Day, formatDecimal, groupBy, type Instant, parseInstant, powerOfTen } from '@cryptax/kernel';
 import type { ExactLotView, LedgerEngine } from '@cryptax/ledger';
 import { type Fine, fineOf } from './fine.ts';
+import { heldLots } from './held-lots.ts';
 
 export interface PlanLot {
   readonly lotId: string;
@@ -26,9 +27,9 @@ export interface PlanPool {
   readonly cost: Fine;
 }
 
-/** Lots whose cost nobody knows are no ground for a plan: they are left out. */
-export function planPools(engine: Pick<LedgerEngine, 'exactLots'>): readonly PlanPool[] {
-  const known = engine.exactLots().filter(hasCost);
+/** Lots whose cost nobody knows are no ground for a plan, and what has left cannot be sold again: both are left out. */
+export function planPools(engine: Pick<LedgerEngine, 'exactLots' | 'balances'>): readonly PlanPool[] {
+  const known = heldLots(engine).flatMap(({ lots }) => lots.filter(hasCost));
   const groups = groupBy(known, ({ wallet, asset }) => `${wallet}\u0000${asset}`);
   return [...groups.values()].map(poolOf);
 }

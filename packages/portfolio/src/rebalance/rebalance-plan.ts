@@ -14,7 +14,7 @@ export interface RebalanceTrade {
   readonly amount: string;
   /** For a sale: from which wallets, how much. */
   readonly wallets: readonly { readonly wallet: string; readonly amount: string }[];
-  /** For a sale: what the lots give, by the ledger's own method. */
+  /** For a sale: what the lots give, by the ledger's own method; absent where that is not known of all of it. */
   readonly gain?: { readonly total: string; readonly free: string; readonly taxable: string };
 }
 
@@ -23,6 +23,8 @@ export interface RebalancePlan {
   readonly trades: readonly RebalanceTrade[];
   /** Assets left out for want of a price. */
   readonly unpriced: readonly string[];
+  /** Assets sold here whose result nobody knows: their acquisition is not recorded, or its cost is not. The tax is without them. */
+  readonly unknown: readonly string[];
   /** Extra tax of the year with the sales, against the year as it stands; a flat estimate without a tax profile. */
   readonly tax: {
     readonly before: string;

@@ -69,6 +69,8 @@ export interface WalletCard {
   /** What the chain says where it was asked, else what the ledger says. */
   readonly holdings: readonly WalletHolding[];
   readonly basis: 'ledger' | 'chain';
+  /** Coins of which more has left than came, and since which day: something is missing before it. */
+  readonly missing: readonly { readonly asset: string; readonly amount: string; readonly since: string }[];
   readonly valueEur?: string;
   readonly valueUsd?: string;
   /** Assets without a price; the value is then only part of the whole. */

@@ -12,6 +12,7 @@ import type {
   HarvestAnalysis,
   InForce,
   MixItem,
+  NotPlanned,
   Period,
   PlanBook,
   PlanYear,
@@ -48,7 +49,9 @@ export interface PlanBasis {
   /** Prices that are too old, or that the user's own trade paid. */
   readonly doubts: readonly PriceDoubt[];
   /** Held, but not planned with: nobody knows yet when and for how much it was acquired. */
-  readonly leftOut: readonly { readonly asset: string; readonly amount: string }[];
+  readonly leftOut: NotPlanned['leftOut'];
+  /** More has left than was acquired: planned with is what is there after all movements. */
+  readonly short: NotPlanned['short'];
 }
 
 export interface PriceQuestion {

@@ -11,7 +11,6 @@ export interface BookCounts {
   readonly events: number;
   readonly imports: number;
   readonly wallets: number;
-  readonly assets: number;
   /** Files, and chains and exchanges asked directly, that the entries name, also those read on another device. */
   readonly files: number;
   readonly connections: number;

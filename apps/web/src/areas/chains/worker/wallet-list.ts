@@ -3,11 +3,13 @@
  * what it holds and what that is worth. Amounts and prices come with their source; what has no price says so.
  */
 import {
+  absolute,
   add,
   addToGroup,
   compare,
   dec,
   defined,
+  formatDay,
   formatDecimal,
   formatShortest,
   groupBy,
@@ -36,6 +38,7 @@ export async function walletList(
   isRunning: (id: string) => boolean,
 ): Promise<WalletList> {
   const balances = walletBalances(book);
+  const gaps = walletGaps(book);
   const drafts = await Promise.all(
     recordsOf(book, balances).map(async (record) => {
       const chain = await standingOf(record, book, live.store, isRunning(record.id));
@@ -60,6 +63,7 @@ export async function walletList(
       ...(file === undefined || chain !== undefined ? {} : { file }),
       holdings,
       basis: held.basis,
+      missing: held.basis === 'ledger' ? (gaps.get(record.id) ?? []) : [],
       ...totalsOf(holdings),
       ...defined({ chain }),
     };
@@ -189,9 +193,19 @@ interface WalletBalance {
 function walletBalances({ engine }: LoadedBook): ReadonlyMap<string, readonly WalletBalance[]> {
   const byWallet = new Map<string, WalletBalance[]>();
   for (const { wallet, asset, amount, open } of engine.balances()) {
-    // Below zero nothing lies there; the gap is named where the entries are.
+    // Below zero nothing lies there; the card names the gap.
     if (compare(dec(amount), ZERO) <= 0) continue;
     addToGroup(byWallet, wallet, { asset, amount, ...(isZero(dec(open)) ? {} : { open }) });
+  }
+  return byWallet;
+}
+
+/** Balances below zero, with the first day on which more had left than had come. */
+function walletGaps({ engine }: LoadedBook): ReadonlyMap<string, WalletCard['missing']> {
+  const byWallet = new Map<string, WalletCard['missing'][number][]>();
+  for (const { wallet, asset, amount, gap } of engine.balances()) {
+    if (gap === undefined || compare(dec(amount), ZERO) >= 0) continue;
+    addToGroup(byWallet, wallet, { asset, amount: formatShortest(absolute(dec(amount))), since: formatDay(gap.since) });
   }
   return byWallet;
 }

@@ -1,4 +1,5 @@
 /** What the sale consists of: coins with amount, worth, result and status, eight shown, all reachable. */
+import type { Book } from '@cryptax/store';
 import { ListTree } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
@@ -15,11 +16,13 @@ import { Money } from '../../../ui/money.tsx';
 import { PercentText } from '../../../ui/percent-text.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
+import { useSureCoins } from '../../tax/year-range.tsx';
 import type { MixItem, StrategyResult } from '../planning-types.ts';
 import { assetColumn } from './asset-column.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface MixCardProps {
+  readonly book: Book;
   readonly result: StrategyResult;
   readonly mix: readonly MixItem[];
   /** Opens the sale as parts of lots. */
@@ -28,8 +31,9 @@ export interface MixCardProps {
 
 const SHOWN = 8;
 
-export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardProps) {
+export const MixCard = memo(function MixCard({ book, result, mix, onParts }: MixCardProps) {
   const t = useStrings(planningStrings);
+  const isSure = useSureCoins(book);
   const [showAll, setShowAll] = useState(false);
   return (
     <TitledCard
@@ -54,11 +58,11 @@ export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardPr
           <DataTable
             className={TO_CARD_EDGES}
             label={t('mix')}
-            columns={mixColumns(t, result)}
+            columns={mixColumns(t, result, isSure)}
             rows={showAll ? mix : mix.slice(0, SHOWN)}
             rowId={({ asset }) => asset}
             footer
-            phoneRow={(item) => <PhoneItem item={item} />}
+            phoneRow={(item) => <PhoneItem item={item} isSure={isSure(item.asset)} />}
           />
           {mix.length > SHOWN && (
             <Button size="s" variant="quiet" className="mt-2 -ml-2.5" onClick={() => setShowAll(!showAll)}>
@@ -71,7 +75,11 @@ export const MixCard = memo(function MixCard({ result, mix, onParts }: MixCardPr
   );
 });
 
-function mixColumns(t: Translate<typeof planningStrings.table>, result: StrategyResult): readonly Column<MixItem>[] {
+function mixColumns(
+  t: Translate<typeof planningStrings.table>,
+  result: StrategyResult,
+  isSure: (asset: string) => boolean,
+): readonly Column<MixItem>[] {
   return [
     { ...assetColumn(t, 7), footer: t('sum') },
     {
@@ -121,24 +129,31 @@ function mixColumns(t: Translate<typeof planningStrings.table>, result: Strategy
       align: 'right',
       width: 9,
       priority: 2,
-      cell: (item) => <MixStatus item={item} />,
+      cell: (item) => <MixStatus item={item} isSure={isSure(item.asset)} />,
     },
   ];
 }
 
-function MixStatus({ item: { lots, freeLots } }: { readonly item: MixItem }) {
-  const t = useStrings(planningStrings);
-  if (freeLots === lots) return <Badge tone="free">{t('status.free')}</Badge>;
-  return <Badge tone="taxable">{freeLots === 0 ? t('status.taxable') : t('status.mixed')}</Badge>;
+interface MixStatusProps {
+  readonly item: MixItem;
+  readonly isSure: boolean;
 }
 
-function PhoneItem({ item }: { readonly item: MixItem }) {
+/** Free is what no open question can take back. */
+function MixStatus({ item: { lots, freeLots }, isSure }: MixStatusProps) {
+  const t = useStrings(planningStrings);
+  const state = freeLots === lots ? t('status.free') : t(freeLots === 0 ? 'status.taxable' : 'status.mixed');
+  if (!isSure) return <Badge tone="review">{t('provisional', { state })}</Badge>;
+  return <Badge tone={freeLots === lots ? 'free' : 'taxable'}>{state}</Badge>;
+}
+
+function PhoneItem({ item, isSure }: MixStatusProps) {
   return (
     <span className="flex items-center gap-2.5">
       <Coin symbol={item.asset} />
       <span className="min-w-0 flex-1">
         <CryptoAmount value={item.amount} unit={item.asset} className="block" />
-        <MixStatus item={item} />
+        <MixStatus item={item} isSure={isSure} />
       </span>
       <span className="text-right">
         <Money value={item.value} className="block" />

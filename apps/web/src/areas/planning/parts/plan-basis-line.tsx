@@ -8,16 +8,17 @@ import { PriceDoubts } from '../../prices/price-doubts.tsx';
 import type { PlanBasis, PlanYear, PriceDays } from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 
-export function PlanBasisLine({ basis: { priceDays, doubts, leftOut } }: { readonly basis: PlanBasis }) {
+export function PlanBasisLine({ basis: { priceDays, doubts, leftOut, short } }: { readonly basis: PlanBasis }) {
   const t = useStrings(planningStrings);
   const quantity = useQuantity();
-  if (priceDays === null && leftOut.length === 0) return null;
+  if (priceDays === null && leftOut.length === 0 && short.length === 0) return null;
   const coins = leftOut.map(({ asset, amount }) => quantity(amount, asset)).join(', ');
   return (
     <div className="num text-xs whitespace-normal text-ink-3">
       {priceDays !== null && <DaysOfPrices days={priceDays} />}
       <PriceDoubts doubts={doubts} />
       {leftOut.length > 0 && <p className="text-review">{t('leftOut', { coins })}</p>}
+      {short.length > 0 && <p className="text-review">{t('short', { coins: short.join(', ') })}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 /** Which positions are sold: eight are shown, all are reachable. A position without a price cannot be chosen. */
+import type { Book } from '@cryptax/store';
 import { memo, useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Locale, Translate } from '../../../platform/i18n/strings.ts';
@@ -18,11 +19,13 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { type PriceWords, sourceName } from '../../prices/price-words.ts';
 import { pricesStrings } from '../../prices/strings.ts';
+import { useSureCoins } from '../../tax/year-range.tsx';
 import type { PlanPosition, TypedPrices } from '../planning-types.ts';
 import { PositionTable } from './position-table.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface PositionCardProps extends PriceListProps {
+  readonly book: Book;
   readonly chosen: readonly string[];
   readonly chosenValue: string;
   readonly onChoose: (assets: readonly string[]) => void;
@@ -34,7 +37,8 @@ const SHOWN = 8;
 
 /** Remembered: a move of the slider changes nothing here. */
 export const PositionCard = memo(function PositionCard(props: PositionCardProps) {
-  const { positions, chosen, chosenValue, onChoose, hasViews = false } = props;
+  const { book, positions, chosen, chosenValue, onChoose, hasViews = false } = props;
+  const isSure = useSureCoins(book);
   const t = useStrings(planningStrings);
   const euro = useEuro();
   const [showAll, setShowAll] = useState(false);
@@ -72,12 +76,13 @@ export const PositionCard = memo(function PositionCard(props: PositionCardProps)
     >
       {positions.length === 0 && <EmptyState title={t('positions.nothing')} />}
       {view === 'table' ? (
-        <PositionTable positions={positions} chosen={chosen} onChoose={onChoose} />
+        <PositionTable positions={positions} chosen={chosen} onChoose={onChoose} isSure={isSure} />
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-2.5">
           {shown.map((position) => (
             <PositionTile
               key={position.asset}
+              isSure={isSure(position.asset)}
               position={position}
               isChosen={chosen.includes(position.asset)}
               onToggle={(on) => toggle(position.asset, on)}
@@ -102,11 +107,13 @@ export const PositionCard = memo(function PositionCard(props: PositionCardProps)
 
 interface PositionTileProps {
   readonly position: PlanPosition;
+  /** No open question can change which lots are there. */
+  readonly isSure: boolean;
   readonly isChosen: boolean;
   readonly onToggle: (on: boolean) => void;
 }
 
-function PositionTile({ position, isChosen, onToggle }: PositionTileProps) {
+function PositionTile({ position, isSure, isChosen, onToggle }: PositionTileProps) {
   const t = useStrings(planningStrings);
   const locale = useLocale();
   const { asset, value, freeShare } = position;
@@ -133,16 +140,20 @@ function PositionTile({ position, isChosen, onToggle }: PositionTileProps) {
           </span>
         }
       />
-      <span className="w-18 shrink-0 text-right">
+      <span className={cx('shrink-0 text-right', isSure ? 'w-18' : 'w-22')}>
         <ShareBar
-          label={t('positions.freeLong', { share })}
+          label={
+            isSure
+              ? t('positions.freeLong', { share })
+              : t('provisional', { state: t('positions.freeLong', { share }) })
+          }
           parts={[
             { id: 'free', color: 'var(--free-fill)', share: freeShare },
             { id: 'inside', color: 'var(--taxable-fill)', share: 1 - freeShare },
           ]}
         />
         <span aria-hidden="true" className="num mt-0.75 block text-2xs text-ink-3">
-          {t('positions.free', { share })}
+          {isSure ? t('positions.free', { share }) : t('provisional', { state: t('positions.free', { share }) })}
         </span>
       </span>
     </li>

@@ -17,11 +17,17 @@ export interface PositionTableProps {
   readonly positions: readonly PlanPosition[];
   readonly chosen: readonly string[];
   readonly onChoose: (assets: readonly string[]) => void;
+  /** No open question can change which lots of a coin are there. */
+  readonly isSure: (asset: string) => boolean;
 }
 
-export function PositionTable({ positions, chosen, onChoose }: PositionTableProps) {
+export function PositionTable({ positions, chosen, onChoose, isSure }: PositionTableProps) {
   const t = useStrings(planningStrings);
   const locale = useLocale();
+  const freeWords = ({ asset, freeShare }: PlanPosition) => {
+    const state = t('positions.free', { share: formatPercent(freeShare, locale, { decimals: 0 }) });
+    return isSure(asset) ? state : t('provisional', { state });
+  };
   const toggle = (asset: string, on: boolean) =>
     onChoose(on ? [...chosen, asset] : chosen.filter((candidate) => candidate !== asset));
   const columns: readonly Column<PlanPosition>[] = [
@@ -99,12 +105,7 @@ export function PositionTable({ positions, chosen, onChoose }: PositionTableProp
       header: t('holding'),
       width: 10,
       priority: 2,
-      cell: ({ freeShare }) => (
-        <HoldingBar
-          freeShare={freeShare}
-          sentence={t('positions.free', { share: formatPercent(freeShare, locale, { decimals: 0 }) })}
-        />
-      ),
+      cell: (position) => <HoldingBar freeShare={position.freeShare} sentence={freeWords(position)} />,
     },
   ];
   return (
@@ -113,16 +114,14 @@ export function PositionTable({ positions, chosen, onChoose }: PositionTableProp
       columns={columns}
       rows={positions}
       rowId={({ asset }) => asset}
-      phoneRow={({ asset, value, freeShare }) => (
+      phoneRow={(position) => (
         <span className="flex items-center gap-2.5">
-          <Coin symbol={asset} />
+          <Coin symbol={position.asset} />
           <span className="min-w-0 flex-1">
-            <span className="block font-medium">{asset}</span>
-            <span className="num block text-xs text-ink-3">
-              {t('positions.free', { share: formatPercent(freeShare, locale, { decimals: 0 }) })}
-            </span>
+            <span className="block font-medium">{position.asset}</span>
+            <span className="num block text-xs text-ink-3">{freeWords(position)}</span>
           </span>
-          <Money value={value} />
+          <Money value={position.value} />
         </span>
       )}
     />

@@ -76,6 +76,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
       <div className="grid gap-4 @3xl:grid-cols-[minmax(0,1fr)_18.75rem] @5xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="grid content-start gap-4">
           <PositionCard
+            book={sale.book}
             positions={positions.positions}
             chosen={setup.assets}
             chosenValue={stage.value}
@@ -105,7 +106,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
         />
       </div>
       <div className={OFF_SCREEN}>
-        <MixCard result={laterResult} mix={later.mix} onParts={openParts} />
+        <MixCard book={sale.book} result={laterResult} mix={later.mix} onParts={openParts} />
       </div>
       <div className={`${OFF_SCREEN} grid gap-4`}>{children}</div>
       <p className="text-xs text-ink-3">{disclaimer('disclaimer')}</p>

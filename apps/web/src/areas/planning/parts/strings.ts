@@ -39,6 +39,10 @@ export const planningStrings = defineStrings('planning', {
     de: 'Nicht eingeplant, weil Anschaffung oder Herkunft nicht belegt sind: {{coins}}. Verkäufe davon kann erst eine Antwort beurteilen.',
     en: 'Not planned with, because acquisition or origin is not proven: {{coins}}. Sales of these can be judged only after an answer.',
   },
+  short: {
+    de: 'Von {{coins}} ging mehr ab, als Anschaffungen bekannt sind. Eingeplant ist nur, was nach allen Bewegungen noch da ist; welche Tranchen das sind, zeigt erst der fehlende Kauf.',
+    en: 'More {{coins}} left than known acquisitions explain. Planned with is only what is there after all movements; which lots these are will show only with the missing purchase.',
+  },
   'priceDays.one': { de: 'Kurse vom {{day}}', en: 'Prices of {{day}}' },
   'openYear.title': { de: '{{year}} ist noch nicht entschieden.', en: '{{year}} is not decided yet.' },
   'openYear.line': {
@@ -67,6 +71,7 @@ export const planningStrings = defineStrings('planning', {
   holding: { de: 'Haltefrist', en: 'Holding period' },
   choose: { de: 'Wählen', en: 'Choose' },
   sum: { de: 'Summe', en: 'Total' },
+  provisional: { de: 'vorläufig: {{state}}', en: 'provisional: {{state}}' },
   'status.free': { de: 'steuerfrei', en: 'tax-free' },
   'status.taxable': { de: 'in der Haltefrist', en: 'inside the period' },
   'status.mixed': { de: 'teils steuerfrei', en: 'partly tax-free' },

@@ -2,9 +2,10 @@
  * What every planning question starts from: the open lots of the book, the person's figures and profile, prices at hand.
  * Kept per state of the book, because a slider asks many times.
  */
-import { type Day, type Decimal, dec, formatDay, formatShortest, groupBy, parseDecimal, sum } from '@cryptax/kernel';
+import { type Day, type Decimal, formatDay, parseDecimal } from '@cryptax/kernel';
 import {
   averagePools,
+  notPlanned,
   type Person,
   type PlanPool,
   personOf,
@@ -87,15 +88,7 @@ export function planBasis({ engine }: PlanContext, now: PricesNow): PlanBasis {
   const market = Array.from(now.origins, ([asset, { kind, ...origin }]) =>
     kind === 'typed' ? { asset } : { asset, now: { ...origin, kind } },
   );
-  return { priceDays: priceDays(now), doubts: priceDoubts(market), leftOut: withoutCost(engine) };
-}
-
-function withoutCost(engine: LoadedBook['engine']): PlanBasis['leftOut'] {
-  const unknown = engine.holdings().flatMap(({ asset, withoutCost: amount }) => (amount ? [{ asset, amount }] : []));
-  return Array.from(
-    groupBy(unknown, ({ asset }) => asset),
-    ([asset, parts]) => ({ asset, amount: formatShortest(sum(parts.map(({ amount }) => dec(amount)))) }),
-  );
+  return { priceDays: priceDays(now), doubts: priceDoubts(market), ...notPlanned(engine) };
 }
 
 /** Of the prices that were not typed. */

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { good } from '../../../testing/good.ts';
 import { fixture, importAll, testLedger } from '../../../testing/test-ledger.ts';
 
+// With a wallet from which more left than came: nothing lies there, and it says since when something is missing.
 const VENUES = [
+  'ledger-live',
   ...['kraken-ledgers', 'bitcoinde-account-statement', 'bitvavo-transactions'],
   ...['bitpanda-transactions', 'binance-transaction-history', 'coinbase-transactions'],
 ];
@@ -25,6 +27,15 @@ test('overview, wallets, exchange pages, the curve and the balances of the repor
   for (const { asset, amount } of model.assets) {
     expect([asset, formatShortest(byAsset.get(asset) ?? ZERO)]).toEqual([asset, amount]);
   }
+  // What can be planned with and what a plan leaves out are together what is held.
+  const { positions, leftOut } = good(await api.planPositions('own', { typed: {} }));
+  const planned = new Map<string, ReturnType<typeof dec>>();
+  for (const { asset, amount } of [...positions, ...leftOut]) {
+    planned.set(asset, add(planned.get(asset) ?? ZERO, dec(amount)));
+  }
+  const amounts = (held: Iterable<readonly [string, ReturnType<typeof dec>]>) =>
+    new Map(Array.from(held, ([asset, amount]) => [asset, formatShortest(amount)]));
+  expect(amounts(planned)).toEqual(amounts(byAsset));
   // One valuation: the same total, the same coins left out, and a curve that ends there.
   expect(list.valueEur).toBe(model.totals.value);
   expect(list.unpriced).toBe(model.totals.unpriced.length);
@@ -37,6 +48,7 @@ test('overview, wallets, exchange pages, the curve and the balances of the repor
       shown.map(({ asset, amount }) => [asset, amount]),
     );
   }
+  expect(list.wallets.flatMap(({ missing }) => missing)).not.toEqual([]);
   // The last year with an entry ends with what the wallets hold now.
   const years = good(await api.reportYears('own')).map(({ year }) => year);
   const source = { kind: 'book', book: 'own', year: Math.max(...years) } as const;

@@ -38,10 +38,13 @@ export async function rebalancePlan(
   const settings = await taxSettings(store);
   const engine = loadEngine([...input.events, ...sales], settings.match);
   const disposals = engine.disposals(year).filter(({ eventId }) => eventId.startsWith(PREFIX));
+  const unknown = unknownOf(trades, sales, disposals);
   return {
     year,
-    trades: trades.map((trade) => withGain(trade, disposals)),
+    // Of a sale from several wallets the known part would not be its gain.
+    trades: trades.map((trade) => (unknown.includes(trade.asset) ? trade : withGain(trade, disposals))),
     unpriced,
+    unknown,
     tax: taxOf(before, estimatedYears(engine, settings, year), year),
   };
 }
@@ -61,6 +64,17 @@ function salesOf(trade: RebalanceTrade, at: string): SellEvent[] {
     out: { asset: trade.asset, amount },
     valueEur: values[index] ?? '0.00',
   }));
+}
+
+/** A sale without a result of its own: too few lots stop it, or a lot without cost leaves it pending. */
+function unknownOf(
+  trades: readonly RebalanceTrade[],
+  sales: readonly SellEvent[],
+  disposals: readonly DisposalView[],
+): readonly string[] {
+  const done = new Set(disposals.map(({ eventId }) => eventId));
+  const assets = new Set(sales.filter(({ id }) => !done.has(id)).map(({ out }) => out.asset));
+  return trades.map(({ asset }) => asset).filter((asset) => assets.has(asset));
 }
 
 function withGain(trade: RebalanceTrade, disposals: readonly DisposalView[]): RebalanceTrade {

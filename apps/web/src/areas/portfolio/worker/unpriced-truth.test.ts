@@ -26,6 +26,14 @@ test('nothing priced is unknown', async () => {
   expect(good(await api.planPositions('own', { typed: {} }))).toMatchObject({ leftOut, positions: [] });
 });
 
+test('a regrouping that sells coins of unknown acquisition knows neither their gain nor its tax', async () => {
+  const api = testLedger({ now: '2026-11-15T12:00:00Z' });
+  await importAll(api, [textFile('kraken.csv', KRAKEN.replaceAll('ZZZQ', 'ETH'))]);
+  const plan = good(await api.rebalance('own', [{ asset: 'ETH', weight: '0.5' }]));
+  expect(plan).toMatchObject({ unknown: ['ETH'], trades: [{ asset: 'ETH', side: 'sell', amount: '1.5' }] });
+  expect(plan.trades[0]).not.toHaveProperty('gain');
+});
+
 test('an old close is named in the sums of all screens alike', async () => {
   const api = testLedger({ now: '2026-11-15T12:00:00Z' });
   await importAll(api, [textFile('kraken.csv', KRAKEN.replaceAll('ZZZQ', 'ETH'))]);

@@ -37,7 +37,10 @@ export function venueView({ open, imports }: VenueSources, wanted: string): Venu
   const events = loaded.valued.filter((event) => belongs(event, wanted));
   const wallets = new Set(events.filter((event) => same(sourceOfEvent(event), wanted)).map(({ wallet }) => wallet));
   for (const { wallet } of events) if (same(wallet, wanted)) wallets.add(wallet);
-  const name = nameOf(wanted, events);
+  // An account of which nothing is known but what was sent to it.
+  const arrived = loaded.valued.find((event) => event.kind === 'transfer' && same(event.toWallet, wanted));
+  if (arrived?.kind === 'transfer') wallets.add(arrived.toWallet);
+  const name = nameOf(wanted, events) ?? (arrived?.kind === 'transfer' ? arrived.toWallet : undefined);
   if (name === undefined) return null;
   const ids = new Set(events.map(({ id }) => id));
   const ownImports = imports.filter(({ source }) => same(source, wanted));

@@ -96,13 +96,12 @@ export class StateBroadcaster {
 }
 
 function countsOf(loaded: LoadedBook, review: number): BookCounts {
-  const { valued, imports, wallets, engine } = loaded;
+  const { valued, imports, wallets } = loaded;
   const { files, connections } = originsOf(loaded);
   return {
     events: valued.length,
     imports: imports.length,
     wallets: wallets.length,
-    assets: new Set(engine.holdings().map(({ asset }) => asset)).size,
     files,
     connections,
     sources: sourcesOf(loaded).length,

@@ -174,6 +174,10 @@ export const walletsStrings = defineStrings('wallets', {
   'value.part': { de: 'ohne {{assets}}', en: 'without {{assets}}' },
   'holdings.bar': { de: 'Zusammensetzung von {{name}}', en: 'Composition of {{name}}' },
   'holdings.none': { de: 'Kein Bestand', en: 'Nothing held' },
+  'holdings.missing': {
+    de: 'Seit {{day}} fehlen {{amount}}: Es ging mehr ab, als ankam.',
+    en: '{{amount}} missing since {{day}}: more left than came in.',
+  },
   'holdings.unread': { de: 'Bestand noch nicht bekannt', en: 'Balance not known yet' },
   'holdings.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
   'basis.chain': { de: 'Bestand laut Chain, noch nicht gebucht', en: 'Balance by the chain, not booked yet' },

@@ -26,6 +26,7 @@ const card = (chain?: ChainStanding): WalletCard => ({
   holdings: [],
   basis: 'ledger',
   unpriced: [],
+  missing: [],
   ...(chain === undefined ? {} : { chain }),
 });
 

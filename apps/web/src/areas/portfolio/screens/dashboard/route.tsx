@@ -29,7 +29,7 @@ import { HoldingsExplain } from '../../explain/holdings-explain.tsx';
 import { useHoldingsWhy } from '../../explain/use-holdings-why.ts';
 import { useCompleteCurve, usePortfolio } from '../../parts/use-portfolio.ts';
 import { ValueCurve } from '../../parts/value-curve.tsx';
-import type { PortfolioModel, PortfolioRange, Totals } from '../../portfolio-types.ts';
+import type { PortfolioModel, PortfolioRange } from '../../portfolio-types.ts';
 import { AssetsCard } from './components/assets-card.tsx';
 import { OverviewHead } from './components/overview-head.tsx';
 import { OverviewRail } from './components/overview-rail.tsx';
@@ -102,7 +102,7 @@ function Overview({ ledger }: { readonly ledger: OpenLedger }) {
               </InTurn>
             )}
             <InTurn>
-              <KeyFigures counts={counts} totals={portfolio?.totals ?? null} onWhy={why.openHolding} />
+              <KeyFigures counts={counts} model={portfolio} onWhy={why.openHolding} />
             </InTurn>
             {portfolio === null ? (
               <WaitingCard rows={6} />
@@ -129,13 +129,14 @@ function Overview({ ledger }: { readonly ledger: OpenLedger }) {
 interface KeyFiguresProps {
   readonly counts: BookCounts;
   /** null: still being computed. */
-  readonly totals: Totals | null;
+  readonly model: Pick<PortfolioModel, 'totals' | 'assets' | 'wallets'> | null;
   readonly onWhy: (figure: HoldingFigure) => void;
 }
 
-function KeyFigures({ counts, totals, onWhy }: KeyFiguresProps) {
+function KeyFigures({ counts, model, onWhy }: KeyFiguresProps) {
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
+  const totals = model?.totals ?? null;
   const ratio = totals?.unrealisedRatio;
   const pending = totals?.pending ?? 0;
   const coins = totals?.withoutCost;
@@ -157,8 +158,8 @@ function KeyFigures({ counts, totals, onWhy }: KeyFiguresProps) {
     {
       id: 'assets',
       label: t('assets'),
-      value: formatCount(counts.assets, locale),
-      note: t('wallets', { count: counts.wallets }),
+      value: model === null ? <Skeleton className="h-6 w-12" /> : formatCount(model.assets.length, locale),
+      note: model === null ? undefined : t('wallets', { count: model.wallets.length }),
     },
     {
       id: 'unrealised',

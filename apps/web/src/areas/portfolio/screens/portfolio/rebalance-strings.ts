@@ -29,10 +29,16 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
   value: { de: 'Wert', en: 'Value' },
   from: { de: 'Aus', en: 'From' },
   gain: { de: 'Gewinn', en: 'Gain' },
+  'gain.unknown': { de: 'unbekannt', en: 'unknown' },
   taxable: { de: 'davon steuerpflichtig', en: 'of which taxable' },
   tax: { de: 'Mehrsteuer {{year}}', en: 'Extra tax {{year}}' },
   'tax.before': { de: 'Steuer {{year}} ohne Umschichtung', en: 'Tax {{year}} without rebalancing' },
   'tax.after': { de: 'Steuer {{year}} mit Umschichtung', en: 'Tax {{year}} with rebalancing' },
+  'tax.unknown': { de: 'noch offen', en: 'still open' },
+  'tax.after.part': {
+    de: 'Steuer {{year}} mit den Verkäufen, deren Ergebnis bekannt ist',
+    en: 'Tax {{year}} with the sales whose result is known',
+  },
   'tax.taxable': { de: 'Steuerpflichtig vorher und nachher', en: 'Taxable before and after' },
   'tax.flat': {
     de: 'Grobe Schätzung mit 26,375\u00a0%, weil im Steuerprofil kein Einkommen steht. Das ist der Satz des §\u00a020, nicht des §\u00a023.',
@@ -60,6 +66,10 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
   unpriced: {
     de: 'Ohne Kurs und deshalb nicht dabei: {{assets}}.',
     en: 'Without a price and therefore left out: {{assets}}.',
+  },
+  unknown: {
+    de: 'Von {{assets}} ist die Anschaffung nicht ganz bekannt. Was der Verkauf an Steuer kostet, entscheiden erst deine Antworten.',
+    en: 'The acquisition of {{assets}} is not fully known. What the sale costs in tax is decided only by your answers.',
   },
   download: { de: 'Vorschlag als CSV', en: 'Suggestion as CSV' },
   toStrategies: { de: 'Strategien vergleichen', en: 'Compare strategies' },

@@ -29,6 +29,11 @@ export const portfolioStrings = defineStrings('portfolio', {
 
   value: { de: 'Gesamtwert', en: 'Total value' },
   'value.cost': { de: 'angeschafft für {{cost}}', en: 'acquired for {{cost}}' },
+  'value.cost.part': {
+    de: 'angeschafft für {{cost}}, soweit bekannt',
+    en: 'acquired for {{cost}}, as far as known',
+  },
+  'value.unpriced': { de: 'ohne {{coins}}: kein Kurs', en: 'without {{coins}}: no price' },
   'value.none': { de: 'kein Bestand hat einen Kurs', en: 'nothing held has a price' },
   change: { de: 'Veränderung zum Vortag', en: 'Change on the day' },
   'change.since': { de: 'seit {{day}}', en: 'since {{day}}' },

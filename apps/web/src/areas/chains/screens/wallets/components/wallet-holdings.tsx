@@ -4,8 +4,10 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { assetColor } from '../../../../../ui/asset-color.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { formatDay } from '../../../../../ui/format/date.ts';
 import { ShareBar } from '../../../../../ui/holding-bar.tsx';
 import { Money } from '../../../../../ui/money.tsx';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
@@ -21,7 +23,12 @@ export function WalletHoldings({ wallet, usd }: { readonly wallet: WalletCard; r
   const { holdings, valueEur, valueUsd, unpriced } = wallet;
   const total = Number(valueEur ?? '0');
   if (holdings.length === 0) {
-    return <p className="mt-3 text-sm text-ink-3">{t(isUnread(wallet) ? 'holdings.unread' : 'holdings.none')}</p>;
+    return (
+      <>
+        <p className="mt-3 text-sm text-ink-3">{t(isUnread(wallet) ? 'holdings.unread' : 'holdings.none')}</p>
+        <Missing wallet={wallet} />
+      </>
+    );
   }
   return (
     <>
@@ -52,11 +59,24 @@ export function WalletHoldings({ wallet, usd }: { readonly wallet: WalletCard; r
       {holdings.length > SHOWN && (
         <p className="mt-1.5 text-xs text-ink-3">{t('holdings.more', { count: holdings.length - SHOWN })}</p>
       )}
+      <Missing wallet={wallet} />
       {wallet.basis === 'chain' && (wallet.chain?.waiting ?? 0) > 0 && (
         <p className="mt-1.5 text-xs text-ink-3">{t('basis.chain')}</p>
       )}
     </>
   );
+}
+
+/** A balance below zero is no holding, but it is no nothing either. */
+function Missing({ wallet: { missing } }: { readonly wallet: WalletCard }) {
+  const t = useStrings(walletsStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  return missing.map(({ asset, amount, since }) => (
+    <p key={asset} className="num mt-1.5 text-xs text-review">
+      {t('holdings.missing', { amount: quantity(amount, assetLabel(asset)), day: formatDay(since, locale) })}
+    </p>
+  ));
 }
 
 function Holding({ holding }: { readonly holding: WalletHolding }) {

@@ -45,7 +45,6 @@ export function fakeLedger({ rows = [], cards = [], questions = [], state }: Fak
         files: 1,
         connections: 0,
         wallets: 1,
-        assets: 1,
         sources: 1,
         review: cards.length,
       },

@@ -26,6 +26,7 @@ function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): 
   const euro = useEuro();
   const { value, cost, dayChange, unrealised, unrealisedRatio, realised, income, doubts, pending, withoutCost } =
     totals;
+  const costWords = withoutCost === undefined ? 'value.cost' : 'value.cost.part';
   return [
     {
       id: 'value',
@@ -37,7 +38,10 @@ function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): 
       ),
       note: (
         <>
-          {value === undefined ? t('value.none') : t('value.cost', { cost: euro(cost) })}
+          {value === undefined ? t('value.none') : t(costWords, { cost: euro(cost) })}
+          {value !== undefined && totals.unpriced.length > 0 && (
+            <span className="block text-review">{t('value.unpriced', { coins: totals.unpriced.join(', ') })}</span>
+          )}
           <PriceDoubts doubts={doubts} />
         </>
       ),

@@ -13,6 +13,7 @@ import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
+import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import type { PortfolioModel, RebalancePlan, RebalanceTrade } from '../../../portfolio-types.ts';
 import { rebalanceStrings } from '../rebalance-strings.ts';
 
@@ -31,9 +32,15 @@ export function RebalanceResult({ plan, model }: RebalanceResultProps) {
   return (
     <>
       <TaxBlock plan={plan} />
+      {plan.unknown.length > 0 && (
+        <Callout tone="review" size="line" className="mt-3">
+          {t('unknown', { assets: plan.unknown.join(', ') })}
+        </Callout>
+      )}
       {age > FRESH_DAYS && (
         <Callout tone="stale" size="line" className="mt-3">
           {t('stale', { count: age })}
+          <PriceDoubts doubts={model.totals.doubts} />
         </Callout>
       )}
       <TradesTable trades={plan.trades} />
@@ -59,14 +66,16 @@ export function RebalanceResult({ plan, model }: RebalanceResultProps) {
   );
 }
 
-function TaxBlock({ plan: { tax, year } }: Pick<RebalanceResultProps, 'plan'>) {
+function TaxBlock({ plan: { tax, year, unknown } }: Pick<RebalanceResultProps, 'plan'>) {
   const t = useStrings(rebalanceStrings);
+  /** With a sale of unknown result the tax after it is unknown too; what it would be without that sale is below. */
+  const isKnown = unknown.length === 0;
   return (
     <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div>
         <p className="text-xs text-ink-2">{t('tax', { year })}</p>
         <p className="num text-2xl font-semibold" data-figure="extra-tax">
-          <Money value={tax.extra} whole />
+          {isKnown ? <Money value={tax.extra} whole /> : t('tax.unknown')}
         </p>
       </div>
       <div>
@@ -74,7 +83,11 @@ function TaxBlock({ plan: { tax, year } }: Pick<RebalanceResultProps, 'plan'>) {
           dense
           items={[
             { id: 'before', term: t('tax.before', { year }), value: <Money value={tax.before} whole /> },
-            { id: 'after', term: t('tax.after', { year }), value: <Money value={tax.after} whole /> },
+            {
+              id: 'after',
+              term: t(isKnown ? 'tax.after' : 'tax.after.part', { year }),
+              value: <Money value={tax.after} whole />,
+            },
             {
               id: 'taxable',
               term: t('tax.taxable'),
@@ -116,7 +129,7 @@ function planCsv({ trades }: RebalancePlan): string {
 }
 
 /** Sales first, then purchases; sales say which wallets give and what of the gain is taxable. */
-function TradesTable({ trades }: { readonly trades: readonly RebalanceTrade[] }) {
+function TradesTable({ trades }: Pick<RebalancePlan, 'trades'>) {
   const t = useStrings(rebalanceStrings);
   const rows = [...trades].sort((a, b) => (a.side === b.side ? 0 : a.side === 'sell' ? -1 : 1));
   return (
@@ -176,7 +189,7 @@ function useTradeColumns(): readonly Column<RebalanceTrade>[] {
       width: 7,
       priority: 3,
       align: 'right',
-      cell: ({ gain }) => (gain === undefined ? '–' : <Money value={gain.total} sign="always" />),
+      cell: (trade) => <Gain trade={trade} pick={({ total }) => total} />,
     },
     {
       id: 'taxable',
@@ -184,12 +197,24 @@ function useTradeColumns(): readonly Column<RebalanceTrade>[] {
       width: 8,
       priority: 2,
       align: 'right',
-      cell: ({ gain }) => (gain === undefined ? '–' : <Money value={gain.taxable} sign="always" />),
+      cell: (trade) => <Gain trade={trade} pick={({ taxable }) => taxable} />,
     },
   ];
 }
 
-function PhoneRow({ trade }: { readonly trade: RebalanceTrade }) {
+interface GainProps {
+  readonly trade: RebalanceTrade;
+  readonly pick: (gain: NonNullable<RebalanceTrade['gain']>) => string;
+}
+
+/** A purchase has none; a sale without one is of unknown result. */
+function Gain({ trade: { side, gain }, pick }: GainProps) {
+  const t = useStrings(rebalanceStrings);
+  if (gain !== undefined) return <Money value={pick(gain)} sign="always" />;
+  return side === 'sell' ? <span className="text-review">{t('gain.unknown')}</span> : '–';
+}
+
+function PhoneRow({ trade }: Pick<GainProps, 'trade'>) {
   const t = useStrings(rebalanceStrings);
   return (
     <span className="flex items-center justify-between gap-3">
@@ -201,7 +226,11 @@ function PhoneRow({ trade }: { readonly trade: RebalanceTrade }) {
       </span>
       <span className="text-right">
         <Money value={trade.value} className="block" />
-        {trade.gain && <Money value={trade.gain.total} sign="always" className="block text-xs" />}
+        {trade.side === 'sell' && (
+          <span className="block text-xs">
+            <Gain trade={trade} pick={({ total }) => total} />
+          </span>
+        )}
       </span>
     </span>
   );
