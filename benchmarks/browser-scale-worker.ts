@@ -4,6 +4,7 @@
  */
 import { err, invariant, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import { openStore } from '@cryptax/store';
 import { createLedgerService } from '../apps/web/src/app/worker/ledger-service.ts';
 import type { Answer } from '../apps/web/src/platform/ledger/answer.ts';
 import type { LedgerApi } from '../apps/web/src/platform/ledger/ledger-api.ts';
@@ -17,6 +18,8 @@ export type ScalePlan = { readonly kind: 'import' | 'use'; readonly ledger: Ledg
 export type ScaleTimes = Readonly<Partial<Record<ScaleStep, number>>>;
 
 export type ScaleStep =
+  | 'read'
+  | 'clone'
   | 'import'
   | 'open'
   | 'recompute'
@@ -70,6 +73,7 @@ async function use(count: number): Promise<ScaleTimes> {
     times[step] = performance.now() - start;
     return answer;
   };
+  await floors(count, timed);
   const state = await timed('open', () => api.open());
   invariant(
     state.kind === 'ready' && state.counts.events === count,
@@ -90,6 +94,22 @@ async function use(count: number): Promise<ScaleTimes> {
   await timed('portfolio', () => good(api.portfolioModel('own', { range: 'year' })));
   await timed('report', () => good(api.taxReport({ kind: 'book', book: 'own', year: YEAR })));
   return times;
+}
+
+/** What no program over this database can do without: reading the stored events, and copying them once. */
+async function floors(count: number, timed: <T>(step: ScaleStep, work: () => Promise<T>) => Promise<T>): Promise<void> {
+  const events = await timed('read', readAll);
+  invariant(events.length === count, 'all events are read');
+  await timed('clone', async () => structuredClone(events));
+}
+
+async function readAll(): Promise<readonly LedgerEvent[]> {
+  const store = await openStore();
+  if (!store.ok) throw new Error(store.error.code);
+  const all = await store.value.events.readAll('own');
+  store.value.close();
+  if (!all.ok) throw new Error(all.error.code);
+  return all.value.events;
 }
 
 /** Medians over events that lie evenly over the years; when an edit is answered, the new tax is known. */

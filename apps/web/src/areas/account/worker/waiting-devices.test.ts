@@ -141,44 +141,50 @@ describe('what waits on two devices', { timeout: TIMEOUT_MS }, () => {
     expect(await seen(b)).toEqual(second);
   });
 
-  test('and so are questions about entries, whoever answers them and takes the answer back', async () => {
-    const account = await register('remarks');
-    const [a, b] = [device(), device()];
-    const round = async (...devices: readonly LedgerApi[]) => {
-      for (const each of devices) await sync(each, account, READABLE);
-    };
-    const asked = async (api: LedgerApi) => {
-      const { cards } = good(await api.reviewList('own', { kind: 'possible-duplicate', offset: 0, limit: 9 }));
-      return cards.map(({ id }) => id);
-    };
-    await importAll(a, [textFile('k.csv', KRAKEN.split('\n').slice(0, 3).join('\n'))]);
-    await importAll(a, [textFile('ct.csv', TRACKER)]);
-    const [twin = ''] = await asked(a);
-    expect(twin).toMatch(/^twin:/);
-    await round(a, b);
-    expect(await asked(b)).toEqual([twin]);
+  test.each(['readable', 'sealed'] as const)(
+    'and so are questions about entries, whoever answers them and takes the answer back (%s)',
+    async (form) => {
+      const account = await register(`remarks-${form}`);
+      const seal = form === 'readable' ? READABLE : await encrypted(server.port, account);
+      const [a, b] = [device(), device()];
+      /** Afterwards both show the same open points, lists, figures and completeness. */
+      const round = async (...devices: readonly LedgerApi[]) => {
+        for (const each of devices) await sync(each, account, seal);
+        expect(await seen(b)).toEqual(await seen(a));
+      };
+      const asked = async (api: LedgerApi) => {
+        const { cards } = good(await api.reviewList('own', { kind: 'possible-duplicate', offset: 0, limit: 9 }));
+        return cards.map(({ id }) => id);
+      };
+      await importAll(a, [textFile('k.csv', KRAKEN.split('\n').slice(0, 3).join('\n'))]);
+      await importAll(a, [textFile('ct.csv', TRACKER)]);
+      const [twin = ''] = await asked(a);
+      expect(twin).toMatch(/^twin:/);
+      await round(a, b);
+      expect(await asked(b)).toEqual([twin]);
 
-    // Both are right, says the device that has no file; then it takes that back.
-    good(await b.applyFix('own', [twin], { kind: 'keep-both' }));
-    await round(b, a);
-    expect([await asked(a), await asked(b)]).toEqual([[], []]);
-    good(await b.undo('own'));
-    await round(b, a);
-    expect([await asked(a), await asked(b)]).toEqual([[twin], [twin]]);
+      // Both are right, says the device that has no file; then it takes that back.
+      good(await b.applyFix('own', [twin], { kind: 'keep-both' }));
+      await round(b, a);
+      expect([await asked(a), await asked(b)]).toEqual([[], []]);
+      good(await b.undo('own'));
+      await round(b, a);
+      expect([await asked(a), await asked(b)]).toEqual([[twin], [twin]]);
 
-    // One of them goes on the first device: nothing is left to ask on either, until its file comes back.
-    good(await a.applyFix('own', [twin], { kind: 'remove-duplicate' }));
-    await round(a, b);
-    expect([await asked(a), await asked(b)]).toEqual([[], []]);
-    good(await a.undo('own'));
-    await round(a, b);
-    expect([await asked(a), await asked(b)]).toEqual([[twin], [twin]]);
+      // One of them goes on the first device: nothing is left to ask on either, until its file comes back.
+      good(await a.applyFix('own', [twin], { kind: 'remove-duplicate' }));
+      await round(a, b);
+      expect([await asked(a), await asked(b)]).toEqual([[], []]);
+      good(await a.undo('own'));
+      await round(a, b);
+      expect([await asked(a), await asked(b)]).toEqual([[twin], [twin]]);
 
-    // And it stays asked in the ledger file of either.
-    for (const api of [a, b]) {
-      expect(JSON.parse(good(await api.ledgerFile('own'))).remarks).toMatchObject([{ code: 'duplicate.possible' }]);
-    }
-  });
+      // And it stays asked in the ledger file of either.
+      for (const api of [a, b]) {
+        expect(JSON.parse(good(await api.ledgerFile('own'))).remarks).toMatchObject([{ code: 'duplicate.possible' }]);
+      }
+    },
+  );
 });
 
 /** What a person sees of proven balances on a device. */

@@ -6,7 +6,7 @@ import type { BookCounts, LedgerState, OpenLedger } from '../ledger-state.ts';
 import type { Books } from './books.ts';
 import { shownBook } from './kept-settings.ts';
 import type { LoadedBook } from './loaded-book.ts';
-import { originsOf, sourcesOf } from './source-names.ts';
+import { originsOf } from './source-names.ts';
 
 /** What the state is read from. */
 interface Source {
@@ -97,14 +97,15 @@ export class StateBroadcaster {
 
 function countsOf(loaded: LoadedBook, review: number): BookCounts {
   const { valued, imports, wallets } = loaded;
-  const { files, connections } = originsOf(loaded);
+  // By the entries alone: a file all of whose entries are gone lies on one device of the account only.
+  const { files, connections, sources } = originsOf(loaded);
   return {
     events: valued.length,
     imports: imports.length,
     wallets: wallets.length,
     files,
     connections,
-    sources: sourcesOf(loaded).length,
+    sources: new Set(sources).size,
     review,
   };
 }
