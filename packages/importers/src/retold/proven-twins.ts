@@ -1,5 +1,5 @@
 /** Whether what one file says of a wallet is what another file says: nearly all that both can know is in both. */
-import { addToGroup, formatInstant, type Instant, parseInstant } from '@cryptax/kernel';
+import { addToGroup, dec, formatInstant, formatShortest, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { pairEvents } from '../connections/pair-events.ts';
@@ -23,6 +23,7 @@ export interface Told {
 const FEWEST = 3;
 /** Of what both can know: files round, and one of them may have lost a row. */
 const SHARE = 0.8;
+const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 /** Zones of the world, and both clocks of a zone that changes in summer. */
@@ -32,6 +33,7 @@ const HOURS = Array.from({ length: 27 }, (_, no) => no - 13).sort((a, b) => Math
 export function provenTwins(own: Told, kept: readonly Told[], twins: Map<string, string>): string | undefined {
   let home: string | undefined;
   for (const one of kept) {
+    for (const [id, of] of sameTransactions(own, one)) if (!twins.has(id)) twins.set(id, of);
     const other = comparable(own, one);
     const found = byName(own, other) ?? byHash(own, other);
     if (found === undefined) continue;
@@ -119,6 +121,42 @@ function byHash(own: Told, other: Told): Found | undefined {
   // The wallet is the same by another name: what has no hash may have its twin as well.
   const named = pairsOf(inWallet(own, wallet), ofWallet(other, wallet));
   return { pairs: new Map([...named, ...pairs]), wallet };
+}
+
+/**
+ * Entries of one wallet with one hash, the same coins and amounts are one: a copy only lost its seconds or shows another
+ * clock. Entries of the very same second were compared by their identity before, so two of them are two.
+ */
+function sameTransactions(own: Told, other: Told): Pairs {
+  const pairs = new Map<string, string>();
+  const theirs = new Map<string, LedgerEvent[]>();
+  for (const event of other.events) {
+    const key = entryKey(event);
+    if (key !== undefined) addToGroup(theirs, key, event);
+  }
+  if (theirs.size === 0) return pairs;
+  for (const event of own.events) {
+    const alike = theirs.get(entryKey(event) ?? '');
+    const place = alike?.findIndex((one) => isOtherClock(secondsOf(event) - secondsOf(one))) ?? -1;
+    const [twin] = place < 0 ? [] : (alike?.splice(place, 1) ?? []);
+    if (twin !== undefined) pairs.set(event.id, twin.id);
+  }
+  return pairs;
+}
+
+function entryKey(event: LedgerEvent): string | undefined {
+  const hash = cleanHash(event.txHash);
+  if (hash === undefined || hash.length < 6) return undefined;
+  const leg = (side?: { readonly asset: string; readonly amount: string }) =>
+    side === undefined ? [] : [side.asset, formatShortest(dec(side.amount))];
+  const legs = [leg('in' in event ? event.in : undefined), leg('out' in event ? event.out : undefined)];
+  return JSON.stringify([event.kind, event.wallet.toLowerCase(), hash, ...legs]);
+}
+
+/** Within a minute, or full hours apart as zones are, give or take the minute. */
+function isOtherClock(apart: number): boolean {
+  const rest = Math.abs(apart) % HOUR;
+  return apart !== 0 && Math.abs(apart) <= 14 * HOUR + MINUTE && (rest < MINUTE || HOUR - rest < MINUTE);
 }
 
 function hashKey({ asset, direction, txHash }: TransferCandidate): string | undefined {

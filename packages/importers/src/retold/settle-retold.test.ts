@@ -63,3 +63,39 @@ test('the explorer and the program of one wallet: equal hashes are one movement'
   ]);
   expect(files.map(({ duplicates }) => duplicates)).toEqual([0, 2]);
 });
+
+const LIVE_HEAD = LEDGER_LIVE.slice(0, LEDGER_LIVE.indexOf('\n') + 1);
+const reward = (at: string, amount: string, hash: string) =>
+  `${at},Confirmed,DOT,REWARD,${amount},0,${hash},Polkadot 1,xpub2,EUR,1.75,1.60\n`;
+
+test('a reward and its copy without seconds count once: the hash says so', async () => {
+  const original = LIVE_HEAD + reward('2024-05-01T11:16:23.000Z', '0.25', '0xfeed100003');
+  const copy = LIVE_HEAD + reward('2024-05-01 11:16', '0.25', '0xfeed100003');
+  for (const files of [
+    [file('live.csv', original), file('copy.csv', copy)],
+    [file('copy.csv', copy), file('live.csv', original)],
+  ]) {
+    const { events, nearDuplicates, files: reports } = await importFiles(files);
+    expect([events.length, nearDuplicates]).toEqual([1, []]);
+    expect(reports.map(({ duplicates }) => duplicates).sort()).toEqual([0, 1]);
+  }
+});
+
+test('also where other rows of the copy are the same to the second', async () => {
+  const rows = (first: string, second: string) =>
+    LIVE_HEAD + reward(first, '0.25', '0xfeed100003') + reward(second, '0.26', '0xfeed100004');
+  const { events } = await importFiles([
+    file('live.csv', rows('2024-05-01T11:16:23.000Z', '2024-06-01T11:16:00.000Z')),
+    file('copy.csv', rows('2024-05-01 11:16', '2024-06-01 11:16')),
+  ]);
+  expect(events.map((event) => ('in' in event ? event.in.amount : ''))).toEqual(['0.25', '0.26']);
+});
+
+test('two equal rewards of one transaction are two', async () => {
+  const twice = reward('2024-05-01T11:16:23.000Z', '0.25', '0xfeed100003').repeat(2);
+  const { events } = await importFiles([
+    file('live.csv', LIVE_HEAD + twice),
+    file('copy.csv', LIVE_HEAD + reward('2024-05-01 11:16', '0.25', '0xfeed100003').repeat(2)),
+  ]);
+  expect(events).toHaveLength(2);
+});
