@@ -13,6 +13,7 @@ export type ReviewCode =
   | 'file.format-unknown'
   | 'file.format-does-not-fit'
   | 'file.report-not-ledger'
+  | 'file.contracts-not-results'
   | 'file.zone-assumed'
   | 'file.fee-within'
   | 'file.fee-beside'

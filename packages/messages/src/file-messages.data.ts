@@ -105,6 +105,16 @@ export const FILE_MESSAGES = {
     },
     remedy: { de: 'Exportiere den Transaktionsverlauf.', en: 'Export the transaction history instead.' },
   },
+  'file.contracts-not-results': {
+    cause: {
+      de: 'Das ist eine Liste von Ausführungen in Kontrakten. Was eine Position gebracht hat, steht nicht darin.',
+      en: 'This is a list of fills of contracts. What a position brought is not in it.',
+    },
+    remedy: {
+      de: 'Nimm die Wallet History derselben Börse: Dort stehen die Ergebnisse samt Gebühren.',
+      en: 'Use the wallet history of the same exchange: it has the results with their fees.',
+    },
+  },
   'file.fee-within': {
     cause: {
       de: 'Die Summen dieser Datei enthalten die Gebühr: so passen die Zahlen aller Zeilen zusammen, sonst nicht.',

@@ -1,4 +1,5 @@
 import type { FormatDefinition } from '../format.ts';
+import { bitmexExecutions } from './executions.ts';
 import { bitmexWallet } from './wallet.ts';
 
-export const bitmexFormats: readonly FormatDefinition[] = [bitmexWallet];
+export const bitmexFormats: readonly FormatDefinition[] = [bitmexExecutions, bitmexWallet];

@@ -3,6 +3,7 @@ import { BINANCE } from './binance.data.ts';
 import { EXCHANGES_A } from './exchanges-a.data.ts';
 import { EXCHANGES_B } from './exchanges-b.data.ts';
 import { EXCHANGES_C } from './exchanges-c.data.ts';
+import { MORE_SOURCES } from './more-sources.data.ts';
 import type { RowFormat } from './row-legs.ts';
 import { TOOLS } from './tools.data.ts';
 import { WALLETS } from './wallets.data.ts';
@@ -12,6 +13,7 @@ export const ROW_FORMATS: Readonly<Record<string, RowFormat>> = {
   ...EXCHANGES_A,
   ...EXCHANGES_B,
   ...EXCHANGES_C,
+  ...MORE_SOURCES,
   ...WALLETS,
   ...TOOLS,
 };

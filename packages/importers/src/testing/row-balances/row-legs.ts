@@ -27,7 +27,7 @@ export interface RowFormat {
   readonly except?: Readonly<Record<string, Readonly<Record<number, string>>>>;
 }
 
-const FIAT = new Set(['EUR', 'USD', 'GBP', 'CHF', 'SEK', 'AUD', 'JPY']);
+const FIAT = new Set(['EUR', 'USD', 'GBP', 'CHF', 'SEK', 'AUD', 'JPY', 'CZK', 'CAD']);
 const QUOTES = ['USDT', 'USDC', 'BUSD', 'XXBT', 'EUR', 'USD', 'UST', 'XBT', 'BTC', 'ETH', 'BNB'];
 
 export function balancesOfRows(format: RowFormat, file: string, text: string): ReadonlyMap<string, Decimal> {
