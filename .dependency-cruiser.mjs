@@ -78,7 +78,10 @@ export default {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: {
         path: '^packages/([^/]+)/src/',
-        pathNot: ['^packages/$2/', '/src/(index|plans|tables/report-table|testing/index|words/index)\\.ts$'],
+        pathNot: [
+          '^packages/$2/',
+          '/src/(index|plans|tables/report-table|testing/index|token-names|words/index)\\.ts$',
+        ],
       },
     },
     {

@@ -6,6 +6,7 @@ import type { Issue } from '@cryptax/kernel';
 import type { LedgerFileError, LedgerFileErrorCode } from '@cryptax/ledger';
 import { messageText } from '@cryptax/messages';
 import type { TariffError } from '@cryptax/tax-de';
+import { readable } from './output/readable.ts';
 
 const LEDGER_FILE: Readonly<Record<LedgerFileErrorCode, string>> = {
   'json.malformed': 'not valid JSON at line {line}, column {column}: unexpected {found}',
@@ -84,7 +85,7 @@ export function fileFailure(error: unknown, deed: 'read' | 'written'): string {
 /** An open point in words; sizes in bytes, everything else as the program has it. */
 export function issueMessage({ code, params }: Pick<Issue, 'code' | 'params'>): string {
   const show = (name: string, value: string) => (name === 'bytes' ? `${value} bytes` : value);
-  return messageText(code, params, { locale: 'en', reads: 'command-line', show });
+  return readable(messageText(code, params, { locale: 'en', reads: 'command-line', show }));
 }
 
 function fill(sentence: string, params: Readonly<Record<string, string>>): string {

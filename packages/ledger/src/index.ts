@@ -1,4 +1,12 @@
 export { FIAT_CODES, isFiat } from './assets/fiat.ts';
+export {
+  type FindTokenName,
+  isContractToken,
+  shortContract,
+  type TokenName,
+  tokenText,
+  withTokenNames,
+} from './assets/token-name.ts';
 export type { LedgerIssueCode } from './engine/issue-codes.ts';
 export { type LedgerChanges, LedgerEngine } from './engine/ledger-engine.ts';
 export { eventsOfLot } from './engine/lot-names.ts';

@@ -1,20 +1,23 @@
 /** Plain text tables: texts to the left, figures to the right, two spaces between columns. */
+import { readable } from './readable.ts';
+
 export interface Column {
   readonly title: string;
   readonly align?: 'left' | 'right';
 }
 
-export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+export function table(columns: readonly Column[], cells: readonly (readonly string[])[]): string {
+  const rows = cells.map((row) => row.map(readable));
   const widths = columns.map(({ title }, i) =>
     rows.reduce((width, row) => Math.max(width, lengthOf(row[i] ?? '')), lengthOf(title)),
   );
-  const line = (cells: readonly string[]) =>
-    cells
+  const line = (row: readonly string[]) =>
+    row
       .map((cell, i) => padded(cell, widths[i] ?? 0, columns[i]?.align ?? 'left'))
       .join('  ')
       .trimEnd();
   return [columns.map(({ title }) => title), widths.map((width) => '-'.repeat(width)), ...rows]
-    .map((cells) => `${line(cells)}\n`)
+    .map((row) => `${line(row)}\n`)
     .join('');
 }
 

@@ -1,5 +1,6 @@
 /** An asset as a tinted monogram in its chart colour: works offline, needs no logos. Decorative; the name stands beside it. */
 import type { ReactNode } from 'react';
+import { readable } from '../platform/i18n/readable.ts';
 import { assetColor } from './asset-color.ts';
 import { cx } from './class-names.ts';
 
@@ -10,7 +11,7 @@ export interface CoinProps {
 }
 
 export function Coin({ symbol, size = 20, className }: CoinProps) {
-  const text = symbol.toUpperCase() === 'EUR' ? '€' : symbol.slice(0, 4).toUpperCase();
+  const text = lettersOf(symbol);
   const type = (size === 28 ? 9.5 : 8) * (text.length > 3 ? 0.86 : 1);
   const color = assetColor(symbol);
   return (
@@ -33,6 +34,13 @@ export function Coin({ symbol, size = 20, className }: CoinProps) {
   );
 }
 
+/** Of a token that has no name there are no letters. */
+function lettersOf(symbol: string): string {
+  if (symbol.toUpperCase() === 'EUR') return '€';
+  const [name = ''] = readable(symbol).split(' ');
+  return name === 'Token' ? '?' : name.slice(0, 4).toUpperCase();
+}
+
 /** A coin in a list of holdings: its sign, its name, and a quiet line below the name. */
 interface CoinNameProps {
   readonly symbol: string;
@@ -46,7 +54,7 @@ export function CoinName({ symbol, title, children }: CoinNameProps) {
     <span className="flex items-center gap-2.5 py-1">
       <Coin symbol={symbol} size={28} />
       <span className="min-w-0">
-        <span className="block truncate font-medium">{symbol}</span>
+        <span className="block truncate font-medium">{readable(symbol)}</span>
         <span className="block truncate text-xs text-ink-3" title={title}>
           {children}
         </span>

@@ -5,6 +5,7 @@
 import type { ClipboardEvent } from 'react';
 import { copyText } from '../platform/files/copy-text.ts';
 import { useLocale, useStrings } from '../platform/i18n/locale.tsx';
+import { readable } from '../platform/i18n/readable.ts';
 import { notices } from '../platform/notices/notices.ts';
 import { useSetting } from '../platform/settings/settings.ts';
 import { cx } from './class-names.ts';
@@ -23,7 +24,8 @@ export interface CryptoAmountProps {
   readonly className?: string | undefined;
 }
 
-export function CryptoAmount({ value, unit, sign, inspect = false, className }: CryptoAmountProps) {
+export function CryptoAmount({ value, unit: asset, sign, inspect = false, className }: CryptoAmountProps) {
+  const unit = asset && readable(asset);
   const locale = useLocale();
   const hidden = useSetting('hideAmounts');
   const t = useStrings(uiStrings);

@@ -1,6 +1,7 @@
 /** Amounts of coins as plain text, with their unit where one is given; digits hidden when amounts are hidden. For sentences. */
 import { useCallback } from 'react';
 import { useLocale } from '../platform/i18n/locale.tsx';
+import { readable } from '../platform/i18n/readable.ts';
 import { useSetting } from '../platform/settings/settings.ts';
 import { maskAmount } from './format/mask.ts';
 import type { DecimalText } from './format/number-format.ts';
@@ -15,7 +16,7 @@ export function useQuantity(): QuantityText {
     (value, unit) => {
       const text = formatQuantity(value, locale);
       const shown = hidden ? maskAmount(text) : text;
-      return unit === undefined ? shown : `${shown} ${unit}`;
+      return unit === undefined ? shown : `${shown} ${readable(unit)}`;
     },
     [locale, hidden],
   );

@@ -4,6 +4,7 @@ import { fieldChangeText } from '../changes/change-text.ts';
 import { dayText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
+import { readable } from '../text/readable.ts';
 import { EVENT_KINDS } from '../text/words.data.ts';
 import type {
   Circumstance,
@@ -33,7 +34,9 @@ export function differenceSentences(difference: ReportDifference, locale: Locale
 
 function effectSentence(effect: EventEffect, changed: ReadonlyMap<string, LedgerChange>, locale: Locale): string {
   const day = dayText(berlinDayText(effect.at), locale);
-  const what = [EVENT_KINDS[effect.kind][locale], effect.asset ?? '', day, effect.wallet].filter((word) => word !== '');
+  const what = [EVENT_KINDS[effect.kind][locale], readable(effect.asset ?? ''), day, effect.wallet].filter(
+    (word) => word !== '',
+  );
   const causes = effect.causes.flatMap((id) => {
     const cause = changed.get(id);
     return cause === undefined ? [] : [causeWords(cause, locale)];

@@ -5,6 +5,7 @@ import type { Cell, CellKind, ReportTable } from '../tables/report-table.ts';
 import { dayText, momentText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
+import { readable } from '../text/readable.ts';
 import { LIST_SIZE } from './content.ts';
 import { countText, type FoldRule, foldedRuns, type Run, spanText, sumOfRun } from './fold-rows.ts';
 
@@ -138,7 +139,7 @@ function printed(cell: Cell, kind: CellKind, locale: Locale): string {
 
 /** Control characters have no glyph and would break the page's text. */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ');
+  return readable(text).replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ');
 }
 
 /** Beginning and end of a long id; the whole one is in the tables of the other formats. */

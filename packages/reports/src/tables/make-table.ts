@@ -1,6 +1,7 @@
 /** Builds a table from a list of lines: each column says its title, its kind and how to read its cell from a line. */
 import { add, dec, formatDecimal, subtract, ZERO } from '@cryptax/kernel';
 import type { Locale, Text } from '../text/locale.ts';
+import { readable } from '../text/readable.ts';
 import type { Cell, CellKind, Column, ReportTable, TableId, Total } from './report-table.ts';
 
 export interface ColumnRule<Line> {
@@ -39,9 +40,13 @@ export interface TableRule<Line> {
 
 export function makeTable<Line>(rule: TableRule<Line>, lines: readonly Line[], locale: Locale): ReportTable {
   const columns = rule.columns.map(({ id, title, kind }): Column => ({ id, title: title[locale], kind }));
-  const rows = lines.map((line) => rule.columns.map(({ cell }) => cell(line)));
+  const rows = lines.map((line) => rule.columns.map(({ cell, kind }) => shownCell(cell(line), kind)));
   const totals = lines.length === 0 ? [] : (rule.sums ?? []).flatMap((sum) => totalsOf(rule, sum, rows, locale));
   return { id: rule.id, title: rule.title[locale], columns, rows, totals };
+}
+
+function shownCell(cell: Cell, kind: CellKind): Cell {
+  return cell === null || kind !== 'text' ? cell : readable(cell);
 }
 
 const ROUNDING: Text = { de: 'Rundung der Einzelzeilen', en: 'Rounding of the lines' };

@@ -5,12 +5,14 @@ import type { Warning } from '@cryptax/tax-de';
 import { dayText } from './dates.ts';
 import type { Locale } from './locale.ts';
 import { numberText } from './numbers.ts';
+import { readable } from './readable.ts';
 import { WARNING_TEXTS } from './warnings.data.ts';
 import { FORM_BLOCKS, METHODS, SCOPES, VALUE_FIELDS } from './words.data.ts';
 
 /** What is open, without a word to the reader about what to do: the tax office reads it. */
 export function issueText({ code, params }: Pick<Issue, 'code' | 'params'>, locale: Locale): string {
-  return messageText(code, params, { locale, reads: 'report', show: (name, value) => shown(name, value, locale) });
+  const show = (name: string, value: string) => shown(name, value, locale);
+  return readable(messageText(code, params, { locale, reads: 'report', show }));
 }
 
 /** Of a row only its quantities; its other cells are quoted as the file has them. */
@@ -27,7 +29,7 @@ function shown(name: string, value: string, locale: Locale): string {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export function warningText({ code, params }: Warning, locale: Locale): string {
-  return fill(WARNING_TEXTS[code][locale], spoken(params, locale));
+  return readable(fill(WARNING_TEXTS[code][locale], spoken(params, locale)));
 }
 
 /** Amounts as the model writes them; ids and hashes have no point in this place. */

@@ -7,6 +7,7 @@ import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
 import { safeText } from '../csv/csv-text.ts';
 import { dayText } from '../text/dates.ts';
+import { readable } from '../text/readable.ts';
 
 const COLUMNS =
   'Amount,Currency,Date Sold,Date Acquired,Short/Long,Buy/Input at,Sell/Output at,Proceeds,Cost Basis,Gain/Loss';
@@ -21,7 +22,7 @@ export function wisoCsv({ lots, frame, method }: TaxYearReport): string {
 function line(lot: LotLine): string {
   return [
     lot.quantity,
-    plain(lot.asset),
+    plain(readable(lot.asset)),
     dayText(lot.soldOn, 'de'),
     dayText(lot.acquiredOn, 'de'),
     lot.taxFree ? 'Long' : 'Short',

@@ -14,6 +14,7 @@ import type {
 } from '@cryptax/tax-de';
 import { reportId } from '../report-id.ts';
 import { sourceText } from '../tables/sources.ts';
+import { readable } from '../text/readable.ts';
 import { element, type XmlElement, xmlText } from './xml-text.ts';
 
 const NAMESPACE = 'urn:cryptax:anlagen:1';
@@ -151,7 +152,7 @@ const FIELD_NAMES: Readonly<Record<FormFieldId, string>> = {
 
 function disposal(lot: LotLine): XmlElement {
   return element('Veraeusserung', {
-    asset: lot.asset,
+    asset: readable(lot.asset),
     menge: lot.quantity,
     erworben: lot.acquiredOn,
     veraeussert: lot.soldOn,

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { NewerState } from '../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
+import { readable } from '../../platform/i18n/readable.ts';
 import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
 import type { ManualPriceEntry } from '../../platform/ledger/price-types.ts';
 import { useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
@@ -38,7 +39,7 @@ function ManualPrices() {
   const remove = async (entry: ManualPriceEntry) => {
     const removed = await ledger.removeManualPrice(entry);
     if (!removed.ok) return notifyLedgerError(removed.error, locale);
-    await announceDone(t('manual.removed'), `${entry.asset}, ${formatDay(entry.day, locale)}`);
+    await announceDone(t('manual.removed'), `${readable(entry.asset)}, ${formatDay(entry.day, locale)}`);
   };
   return (
     <div className="mt-5 border-t border-line pt-4">
@@ -51,7 +52,7 @@ function ManualPrices() {
               key={`${entry.asset} ${entry.day} ${entry.currency}`}
               className="flex items-center gap-3 py-1.5 text-sm"
             >
-              <span className="font-medium">{entry.asset}</span>
+              <span className="font-medium">{readable(entry.asset)}</span>
               <span className="num text-ink-2">{formatDay(entry.day, locale)}</span>
               <span className="num ml-auto">
                 {formatExact(entry.price, locale)} {entry.currency}
@@ -151,7 +152,7 @@ function ManualForm({ known }: { readonly known: readonly ManualPriceEntry[] }) 
             differences={[
               {
                 id: newer.day,
-                label: `${newer.asset}, ${formatDay(newer.day, locale)}`,
+                label: `${readable(newer.asset)}, ${formatDay(newer.day, locale)}`,
                 stored: `${formatExact(newer.price, locale)} €`,
                 mine: `${formatExact(price ?? '0', locale)} €`,
               },

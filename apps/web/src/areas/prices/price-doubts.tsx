@@ -1,6 +1,7 @@
 /** Names the coins whose price in a sum is too old or the user's own, so that nobody takes the sum for today's value. */
 import type { PriceDoubt } from '@cryptax/portfolio';
 import { useStrings } from '../../platform/i18n/locale.tsx';
+import { readable } from '../../platform/i18n/readable.ts';
 import { cx } from '../../ui/class-names.ts';
 import { pricesStrings } from './strings.ts';
 
@@ -14,7 +15,7 @@ export interface PriceDoubtsProps {
 export function PriceDoubts({ doubts, className }: PriceDoubtsProps) {
   const t = useStrings(pricesStrings);
   const reasons = (['old', 'own-trade'] as const).flatMap((reason) => {
-    const assets = doubts.filter((doubt) => doubt.reason === reason).map(({ asset }) => asset);
+    const assets = doubts.filter((doubt) => doubt.reason === reason).map(({ asset }) => readable(asset));
     return assets.length === 0 ? [] : [{ reason, assets }];
   });
   if (reasons.length === 0) return null;

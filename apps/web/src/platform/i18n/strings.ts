@@ -4,6 +4,8 @@
  * `one` and `other` and takes `count`. The texts travel in the chunk of their feature, so an unopened screen costs
  * nothing. Two languages and no markup need no i18n library: the usual one alone was 15 kB of the landing page's 130.
  */
+import { readable } from './readable.ts';
+
 export type Locale = 'de' | 'en';
 export const LOCALES: readonly Locale[] = ['de', 'en'];
 
@@ -71,6 +73,6 @@ const WHOLE: Readonly<Record<Locale, Intl.NumberFormat>> = {
 function fillIn(text: string, values: Readonly<Record<string, string | number>>, locale: Locale): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => {
     const value = values[name] ?? whole;
-    return typeof value === 'number' && COUNTS.has(name) ? WHOLE[locale].format(value) : String(value);
+    return typeof value === 'number' && COUNTS.has(name) ? WHOLE[locale].format(value) : readable(String(value));
   });
 }

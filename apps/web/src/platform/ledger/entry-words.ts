@@ -2,6 +2,7 @@
 import { changeReason } from '@cryptax/reports/words';
 import { formatDay } from '../../ui/format/date.ts';
 import { formatExact } from '../../ui/format/quantity.ts';
+import { readable } from '../i18n/readable.ts';
 import { type Locale, translate } from '../i18n/strings.ts';
 import { reasonOf } from './change-reason.ts';
 import { journalStrings, stepStrings } from './journal-strings.ts';
@@ -51,7 +52,7 @@ const HAND: ReadonlySet<string> = new Set([
 function priceFact(subject: string, locale: Locale): string {
   const [asset = '', day = '', ...rest] = subject.split(' ');
   const [price, currency] = rest.length > 1 ? rest : [undefined, undefined];
-  const when = `${asset}, ${formatDay(day, locale)}`;
+  const when = `${readable(asset)}, ${formatDay(day, locale)}`;
   return price === undefined ? when : `${when}: ${formatExact(price, locale)} ${currency}`;
 }
 

@@ -8,6 +8,7 @@ import { loadInBackground } from '../load-in-background.ts';
 import { Observable } from '../observable.ts';
 import type { LedgerApi } from './ledger-api.ts';
 import type { LedgerState } from './ledger-state.ts';
+import { showTokenNames } from './token-names.ts';
 import { type Death, linkWorker, type WorkerLife } from './worker-link.ts';
 import { whenWorkerEnds, workerName } from './worker-lock.ts';
 
@@ -21,7 +22,12 @@ export function clientOf(api: LedgerApi): LedgerClient {
   const state = new Observable<LedgerState>({ kind: 'loading' });
   const failed = (error: unknown) =>
     state.set({ kind: 'failed', error: { code: 'store.unavailable', cause: String(error) } });
-  api.subscribe(state.set).catch(failed);
+  const show = (next: LedgerState) => {
+    // Before the screens draw it, so that they find the names.
+    if ('book' in next) showTokenNames(next.tokens);
+    state.set(next);
+  };
+  api.subscribe(show).catch(failed);
   return { api, state };
 }
 

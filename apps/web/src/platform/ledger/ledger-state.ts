@@ -6,6 +6,7 @@ import type { HoldingView, MatchSettings } from '@cryptax/ledger';
 import type { Book, JournalRecord } from '@cryptax/store';
 import type { AssessedYear, TaxEstimate, TaxProfile } from '@cryptax/tax-de';
 import type { LedgerError } from './answer.ts';
+import type { TokenNameTable } from './token-names.ts';
 
 export interface BookCounts {
   readonly events: number;
@@ -34,6 +35,8 @@ export interface BookView {
   readonly damaged?: number;
   /** Years in which something happened, newest first. */
   readonly years?: readonly number[];
+  /** Names of the tokens that the book calls by their contract. */
+  readonly tokens?: TokenNameTable;
   readonly undo?: JournalEntry;
   readonly redo?: JournalEntry;
   readonly lastImportAt?: string;

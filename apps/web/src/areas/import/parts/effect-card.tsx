@@ -1,5 +1,7 @@
 /** What taking the files over would do: holdings before and after, and the figures of the running tax year. */
+
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { readable } from '../../../platform/i18n/readable.ts';
 import type { Effect, TaxFigures } from '../../../platform/ledger/import-types.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { TitledCard } from '../../../ui/card.tsx';
@@ -45,7 +47,7 @@ function Holdings({ holdings }: Pick<Effect, 'holdings'>) {
             <tr key={asset} className="border-t border-line">
               <th scope="row" className="py-1.5 text-left font-medium">
                 <span className="flex items-center gap-2">
-                  <Coin symbol={asset} /> <span className="max-w-28 truncate">{asset}</span>
+                  <Coin symbol={asset} /> <span className="max-w-28 truncate">{readable(asset)}</span>
                 </span>
               </th>
               <td className="py-1.5 text-right text-ink-3">

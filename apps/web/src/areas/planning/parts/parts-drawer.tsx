@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { type CsvColumns, csvTable } from '../../../platform/files/csv-text.ts';
 import { saveTextFile } from '../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { readable } from '../../../platform/i18n/readable.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
@@ -30,7 +31,7 @@ import { planningStrings } from './strings.ts';
 /** A part of a lot that a plan sells, as columns of a file: which lot it is, and what its sale comes to. */
 export const LOT_COLUMNS: CsvColumns<SellPart> = {
   wallet: ({ wallet }) => wallet,
-  asset: ({ asset }) => asset,
+  asset: ({ asset }) => readable(asset),
   lot: ({ lotId }) => lotId,
   acquired: ({ acquiredAt }) => acquiredAt,
   free_from: ({ freeFrom }) => freeFrom,

@@ -2,6 +2,7 @@
 import type { Book } from '@cryptax/store';
 import { memo, useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { readable } from '../../../platform/i18n/readable.ts';
 import type { Locale, Translate } from '../../../platform/i18n/strings.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TitledCard } from '../../../ui/card.tsx';
@@ -134,7 +135,7 @@ function PositionTile({ position, isSure, isChosen, onToggle }: PositionTileProp
           <span className="flex items-center gap-2.5">
             <Coin symbol={asset} />
             <span className="min-w-0">
-              <span className="block leading-4.5 font-semibold">{asset}</span>
+              <span className="block leading-4.5 font-semibold">{readable(asset)}</span>
               <Money value={value} className="block text-xs text-ink-2" />
             </span>
           </span>
@@ -183,7 +184,7 @@ function PriceList({ positions, typed, onTyped }: PriceListProps) {
           <li key={asset} className="flex items-center gap-2.5">
             <Coin symbol={asset} />
             <span className="min-w-0 flex-1 text-sm">
-              {asset}
+              {readable(asset)}
               <span className="block text-2xs text-ink-3">{originWords(origin, t, prices, locale)}</span>
             </span>
             <span className="w-34">

@@ -1,6 +1,7 @@
 /** The same positions as a table with every figure, for whoever wants to see more than the worth. */
 import { compare, dec } from '@cryptax/kernel';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { readable } from '../../../platform/i18n/readable.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
@@ -38,7 +39,7 @@ export function PositionTable({ positions, chosen, onChoose, isSure }: PositionT
       width: 3,
       cell: ({ asset, value }) => (
         <Checkbox
-          label={asset}
+          label={readable(asset)}
           labelHidden
           checked={chosen.includes(asset)}
           disabled={value === null}
@@ -55,7 +56,7 @@ export function PositionTable({ positions, chosen, onChoose, isSure }: PositionT
         <span className="flex items-center gap-2">
           <Coin symbol={asset} />
           <span>
-            <span className="block font-medium">{asset}</span>
+            <span className="block font-medium">{readable(asset)}</span>
             <span className="block text-2xs text-ink-3">{t('positions.lots', { count: lots })}</span>
           </span>
         </span>
@@ -118,7 +119,7 @@ export function PositionTable({ positions, chosen, onChoose, isSure }: PositionT
         <span className="flex items-center gap-2.5">
           <Coin symbol={position.asset} />
           <span className="min-w-0 flex-1">
-            <span className="block font-medium">{position.asset}</span>
+            <span className="block font-medium">{readable(position.asset)}</span>
             <span className="num block text-xs text-ink-3">{freeWords(position)}</span>
           </span>
           <Money value={position.value} />

@@ -2,6 +2,7 @@
 import { compare, dec } from '@cryptax/kernel';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { readable } from '../../../platform/i18n/readable.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Coin } from '../../../ui/coin.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
@@ -69,7 +70,7 @@ export function AssetRow({ part: { position, amount }, figure, ...scope }: Asset
         <OpenChevron isOpen={isOpen} />
         <Coin symbol={asset} />
         <span className={cx('min-w-0 flex-1', isOpen && 'font-semibold')}>
-          {asset}
+          {readable(asset)}
           <Factors position={position} figure={figure} />
         </span>
         <Money value={amount} sign={isSigned ? 'always' : 'plain'} />

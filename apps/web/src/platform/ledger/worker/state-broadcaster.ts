@@ -3,6 +3,7 @@ import { defined } from '@cryptax/kernel';
 import type { Book, Store, StoreNotice } from '@cryptax/store';
 import type { LedgerError } from '../answer.ts';
 import type { BookCounts, LedgerState, OpenLedger } from '../ledger-state.ts';
+import { bookTokens } from './book-tokens.ts';
 import type { Books } from './books.ts';
 import { shownBook } from './kept-settings.ts';
 import type { LoadedBook } from './loaded-book.ts';
@@ -71,6 +72,7 @@ export class StateBroadcaster {
     const { loaded, cards } = open.value;
     const { undo, redo } = book === 'demo' ? demo.value : own.value;
     const [lastImport] = loaded.imports;
+    const tokens = await bookTokens(loaded);
     const state: OpenLedger = {
       kind: loaded.stored.length === 0 && loaded.imports.length === 0 ? 'empty' : 'ready',
       book,
@@ -83,7 +85,7 @@ export class StateBroadcaster {
       ownEvents: own.value.eventCount,
       hasDemo,
       ...(loaded.damaged === 0 ? {} : { damaged: loaded.damaged }),
-      ...defined({ undo, redo }),
+      ...defined({ undo, redo, tokens }),
       ...(lastImport === undefined ? {} : { lastImportAt: lastImport.importedAt }),
     };
     return state;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChainStanding, WalletCard } from '../../wallet-types.ts';
-import { assetLabel, cardStatus, differences, isStale, isUnread } from './wallet-model.ts';
+import { cardStatus, differences, isStale, isUnread } from './wallet-model.ts';
 
 const NOW = Date.parse('2026-11-15T12:00:00Z');
 const standing: ChainStanding = {
@@ -63,10 +63,5 @@ describe('the state of a card', () => {
     const check = { at: '', lines: [line('0'), line('-0.5')] };
     expect(differences({ ...standing, check }).map(({ difference }) => difference)).toEqual(['-0.5']);
     expect(differences(standing)).toEqual([]);
-  });
-
-  it('names a token without a ticker by the end of its contract', () => {
-    expect(assetLabel('ETH')).toBe('ETH');
-    expect(assetLabel('erc20:0x1111111111111111111111111111111111112222')).toBe('erc20…112222');
   });
 });

@@ -42,11 +42,6 @@ export function differences({ check }: ChainStanding) {
   return check?.lines.filter(({ difference }) => difference !== '0') ?? [];
 }
 
-/** Assets as people read them: a token without a ticker by the end of its contract. */
-export function assetLabel(asset: string): string {
-  return asset.length <= 12 ? asset : `${asset.split(':')[0]}…${asset.slice(-6)}`;
-}
-
 /** A live price has a moment, a close only its day. */
 export function priceMoment(time: string, locale: Locale): string {
   return time.length === 10 ? formatDay(time, locale) : formatInstant(Date.parse(time), locale);

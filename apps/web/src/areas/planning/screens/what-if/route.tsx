@@ -4,6 +4,7 @@ import type { Book } from '@cryptax/store';
 import { memo } from 'react';
 import { difference } from '../../../../platform/difference.ts';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../platform/i18n/readable.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
@@ -117,7 +118,7 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
             <span className="flex items-center gap-2.5">
               <Coin symbol={row.asset} />
               <span className="min-w-0 flex-1">
-                <span className="block font-medium">{row.asset}</span>
+                <span className="block font-medium">{readable(row.asset)}</span>
                 <Badge tone="plan">{p(`name.${row.best}`)}</Badge>
               </span>
               <Money value={taxOf(row, row.best)} whole />

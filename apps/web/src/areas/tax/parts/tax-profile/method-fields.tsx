@@ -6,6 +6,7 @@ import { METHODS, type Method, SCOPES } from '@cryptax/ledger';
 import { Search } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../platform/i18n/readable.ts';
 import { LedgerErrorWords, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { notices } from '../../../../platform/notices/notices.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -177,7 +178,7 @@ function PoolRowItem({ row, onChoose }: PoolRowItemProps) {
       <Coin symbol={asset} />
       <div className="min-w-0 flex-1 basis-40 text-sm">
         <span className="block truncate">
-          {asset} · {wallet}
+          {readable(asset)} · {wallet}
         </span>
         <span id={note} className="block text-xs text-ink-3">
           {[standing, ...since].join(' · ')}

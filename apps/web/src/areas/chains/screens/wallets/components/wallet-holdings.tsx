@@ -1,6 +1,7 @@
 /** Value in euro first, in dollar second, and the largest holdings with their share. */
 import { priceDoubts } from '@cryptax/portfolio';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { assetColor } from '../../../../../ui/asset-color.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
@@ -13,7 +14,7 @@ import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import type { WalletCard, WalletHolding, WalletList } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
-import { assetLabel, isUnread, priceMoment } from '../wallet-model.ts';
+import { isUnread, priceMoment } from '../wallet-model.ts';
 import { Dollars } from './wallet-stats.tsx';
 
 const SHOWN = 3;
@@ -38,7 +39,7 @@ export function WalletHoldings({ wallet, usd }: { readonly wallet: WalletCard; r
       <p className="text-xs text-ink-3">
         {valueUsd !== undefined && usd !== undefined && <Dollars value={valueUsd} usd={usd} />}
         {unpriced.length > 0 && valueEur !== undefined && (
-          <span> {t('value.part', { assets: unpriced.map(assetLabel).join(', ') })}</span>
+          <span> {t('value.part', { assets: unpriced.map(readable).join(', ') })}</span>
         )}
         <PriceDoubts doubts={priceDoubts(holdings.map(({ asset, price }) => ({ asset, now: price })))} />
       </p>
@@ -74,7 +75,7 @@ function Missing({ wallet: { missing } }: { readonly wallet: WalletCard }) {
   const quantity = useQuantity();
   return missing.map(({ asset, amount, since }) => (
     <p key={asset} className="num mt-1.5 text-xs text-review">
-      {t('holdings.missing', { amount: quantity(amount, assetLabel(asset)), day: formatDay(since, locale) })}
+      {t('holdings.missing', { amount: quantity(amount, readable(asset)), day: formatDay(since, locale) })}
     </p>
   ));
 }
@@ -88,7 +89,7 @@ function Holding({ holding }: { readonly holding: WalletHolding }) {
   return (
     <li className="flex items-center gap-2.5 text-sm">
       <Coin symbol={asset} />
-      <CryptoAmount value={amount} unit={assetLabel(asset)} className="min-w-0 truncate" />
+      <CryptoAmount value={amount} unit={asset} className="min-w-0 truncate" />
       <span className="ml-auto shrink-0" title={origin}>
         <Money value={valueEur ?? null} missing={t('value.none')} />
       </span>

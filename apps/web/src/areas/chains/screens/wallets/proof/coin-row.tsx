@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { Coin } from '../../../../../ui/coin.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type { CoinProof, TypedStatement } from '../../../proof-types.ts';
-import { assetLabel } from '../wallet-model.ts';
 import { Explanations } from './explanations.tsx';
 import { proofStrings } from './proof-strings.ts';
 
@@ -29,7 +29,7 @@ export function CoinRow({ coin, typed, onEdit }: CoinRowProps) {
   const locale = useLocale();
   const quantity = useQuantity();
   const { asset, status, actual, expected = '0', day = '' } = coin;
-  const unit = assetLabel(asset);
+  const unit = readable(asset);
   return (
     <li className="flex items-start gap-3 py-3 text-sm">
       <Coin symbol={unit} />

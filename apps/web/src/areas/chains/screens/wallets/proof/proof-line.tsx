@@ -1,13 +1,13 @@
 /** One line on the card: is what the wallet holds proven, does it differ, or has nobody said anything? */
 import { CircleDashed } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { TickRing } from '../../../../../ui/glyphs.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import { assetLabel } from '../wallet-model.ts';
 import type { CardProof } from './proof-model.ts';
 import { proofStrings } from './proof-strings.ts';
 
@@ -29,7 +29,7 @@ export function ProofLine({ name, proof, onOpen }: ProofLineProps) {
   if (proof.kind === 'differs') {
     const { asset, difference = '0', since } = proof.coin;
     const line = t('card.differs', {
-      asset: assetLabel(asset),
+      asset: readable(asset),
       day: formatDay(since?.day ?? '', locale),
       amount: quantity(difference),
     });
@@ -47,7 +47,7 @@ export function ProofLine({ name, proof, onOpen }: ProofLineProps) {
       <span className="min-w-0 flex-1">
         {proof.kind === 'proven' && t('card.proven', { day: formatDay(proof.day, locale) })}
         {proof.kind === 'unproven' &&
-          (proof.isAll ? t('card.unproven') : t('card.partly', { assets: proof.assets.map(assetLabel).join(', ') }))}
+          (proof.isAll ? t('card.unproven') : t('card.partly', { assets: proof.assets.map(readable).join(', ') }))}
       </span>
       {look}
     </div>

@@ -2,6 +2,7 @@
 import { Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
@@ -10,7 +11,6 @@ import { formatDay } from '../../../../../ui/format/date.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type { TypedStatement, WalletProofs } from '../../../proof-types.ts';
 import type { WalletCard } from '../../../wallet-types.ts';
-import { assetLabel } from '../wallet-model.ts';
 import { CoinRow } from './coin-row.tsx';
 import { coinsOf } from './proof-model.ts';
 import { proofStrings } from './proof-strings.ts';
@@ -74,7 +74,7 @@ function TypedList({ typed, onEdit }: TypedListProps) {
   const remove = async ({ id, asset, day }: TypedStatement) => {
     const done = await ledger.removeStatement('own', id);
     if (!done.ok) return notifyLedgerError(done.error, locale);
-    await announceDone(t('removed'), `${assetLabel(asset)}, ${formatDay(day, locale)}`);
+    await announceDone(t('removed'), `${readable(asset)}, ${formatDay(day, locale)}`);
   };
   return (
     <section aria-labelledby="typed-statements">
@@ -83,7 +83,7 @@ function TypedList({ typed, onEdit }: TypedListProps) {
       </h3>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {typed.map((statement) => {
-          const names = { asset: assetLabel(statement.asset), day: formatDay(statement.day, locale) };
+          const names = { asset: readable(statement.asset), day: formatDay(statement.day, locale) };
           return (
             <li key={statement.id} className="flex items-center gap-3 py-1.5 text-sm">
               <span className="num text-ink-2">{names.day}</span>

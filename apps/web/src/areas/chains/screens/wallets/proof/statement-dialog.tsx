@@ -3,6 +3,7 @@ import { berlinDayText } from '@cryptax/kernel';
 import { type FormEvent, useState } from 'react';
 import { differencesOf, NewerState, useOpenedState } from '../../../../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable as withNames } from '../../../../../platform/i18n/readable.ts';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
@@ -62,7 +63,7 @@ export function StatementDialog({ wallet: first, wallets, coins, opened, onClose
       return stored === undefined ? notifyLedgerError(saved.error, locale) : meet(stored);
     }
     onClose();
-    await announceDone(t('saved'), `${coin}, ${formatDay(day, locale)}`);
+    await announceDone(t('saved'), `${withNames(coin)}, ${formatDay(day, locale)}`);
   });
   const takeStored = (stored: TypedStatement) => {
     settle(stored);

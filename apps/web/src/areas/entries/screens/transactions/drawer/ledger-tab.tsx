@@ -18,6 +18,7 @@ import { TraceLink } from '../list/movement-trace.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 import { editStrings } from '../strings/edit-strings.ts';
+import { TokenNotes } from './token-note.tsx';
 
 export interface LedgerActions {
   readonly onEdit: (detail: EventDetail) => void;
@@ -35,6 +36,7 @@ export function LedgerTab({ detail, actions }: { readonly detail: EventDetail; r
   const canSplit = 'out' in stored || 'in' in stored;
   return (
     <>
+      <TokenNotes row={detail.row} />
       {detail.row.review.length > 0 && (
         <Callout
           tone="review"

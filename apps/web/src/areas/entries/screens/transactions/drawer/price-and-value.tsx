@@ -1,6 +1,7 @@
 /** Where the euro value of an event comes from: price, source, rate. */
 import { dec, divide, formatShortest } from '@cryptax/kernel';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import type { EventDetail } from '../../../../../platform/ledger/event-types.ts';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
 import { formatPrice } from '../../../../../ui/format/price.ts';
@@ -35,7 +36,7 @@ function useValueLines({ row, valued, valuations }: EventDetail): readonly Descr
         {line}
       </span>
     ));
-    const term = `${t('priceSource')} ${valuation.asset}`;
+    const term = `${t('priceSource')} ${readable(valuation.asset)}`;
     return lines.length === 0 ? [] : [{ id: `price ${valuation.part}`, term, value }];
   });
   const { valueOrigin } = valued;

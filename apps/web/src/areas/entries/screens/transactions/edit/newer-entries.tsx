@@ -2,6 +2,7 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type Difference, differencesOf, NewerState } from '../../../../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import type { Locale } from '../../../../../platform/i18n/strings.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { formatDay, formatInstant } from '../../../../../ui/format/date.ts';
@@ -116,7 +117,7 @@ interface EntryWords {
 
 function readableForm(form: EventForm, { kind, locale }: EntryWords): ReadonlyMap<ComparedField, string> {
   const amount = (asset: string, units: string | null) =>
-    units === null || units === '' ? '' : `${formatExact(units, locale)} ${asset}`;
+    units === null || units === '' ? '' : `${formatExact(units, locale)} ${readable(asset)}`;
   const acquired = form.acquiredDay === '' ? '' : formatDay(form.acquiredDay, locale);
   return new Map<ComparedField, string>([
     ['kind', kindName(form, kind)],

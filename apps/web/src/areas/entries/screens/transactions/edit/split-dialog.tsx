@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useOpenedState } from '../../../../../platform/forms/newer-state.tsx';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import type { Edit } from '../../../../../platform/ledger/edit-types.ts';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { DecimalField } from '../../../../../ui/decimal-input.tsx';
@@ -53,7 +54,7 @@ export function SplitDialog({ edits, event: opened, onClose }: SplitDialogProps)
     <Dialog
       onClose={onClose}
       title={t('splitTitle')}
-      description={t('splitLine', { whole: `${formatExact(leg.amount, locale)} ${leg.asset}` })}
+      description={t('splitLine', { whole: `${formatExact(leg.amount, locale)} ${readable(leg.asset)}` })}
       footer={
         <>
           <Button
@@ -75,7 +76,7 @@ export function SplitDialog({ edits, event: opened, onClose }: SplitDialogProps)
             <DecimalField
               label={t('part', { number: index + 1 })}
               fieldClass="flex-1"
-              unit={leg.asset}
+              unit={readable(leg.asset)}
               value={part.amount}
               onEntry={(entry) => change(part.id, typedAmount(entry))}
             />
@@ -90,7 +91,9 @@ export function SplitDialog({ edits, event: opened, onClose }: SplitDialogProps)
         ))}
         <p className="text-sm text-ink-2">
           {t('lastPart', { number: parts.length + 1 })}:{' '}
-          <b className="num">{state.rest === null ? '–' : `${formatExact(state.rest, locale)} ${leg.asset}`}</b>
+          <b className="num">
+            {state.rest === null ? '–' : `${formatExact(state.rest, locale)} ${readable(leg.asset)}`}
+          </b>
         </p>
         {state.rest === null && <p className="text-xs text-danger">{t('splitOpen')}</p>}
         {parts.length < MOST_PARTS && (

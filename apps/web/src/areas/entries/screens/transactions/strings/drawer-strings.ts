@@ -70,6 +70,11 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   openLot: { de: 'Buchung öffnen', en: 'Open entry' },
   priceAndValue: { de: 'Kurs und Wert', en: 'Price and value' },
   pricePer: { de: 'Kurs je {{asset}}', en: 'Price per {{asset}}' },
+  'token.unknown': { de: 'Token ohne bekannten Namen', en: 'Token without a known name' },
+  'token.copy': {
+    de: 'Es nennt sich wie {{symbol}}, ist aber ein anderer Vertrag. Solche Nachahmungen sind meist wertlos.',
+    en: 'It calls itself {{symbol}} but is another contract. Such copies are mostly worthless.',
+  },
   priceSource: { de: 'Kursquelle', en: 'Price source' },
   sourceFile: { de: 'laut Datei', en: 'as in the file' },
   sourceUser: { de: 'von dir angegeben', en: 'entered by you' },

@@ -1,5 +1,6 @@
 /** Steps and warnings in words, and the whole analysis on paper. */
 import { ALL_WALLETS } from '@cryptax/ledger';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { type Locale, type Translate, translate } from '../../../../../platform/i18n/strings.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
@@ -55,7 +56,7 @@ export function actionWords({ action, taxSaving, carriedForward }: HarvestCandid
 
 export function harvestPaper(found: HarvestAnalysis, title: string, t: Words, locale: Locale): PlanDocument {
   const euro = (value: string) => formatEuro(value, locale);
-  const quantity = (amount: string, asset: string) => `${formatQuantity(amount, locale)} ${asset}`;
+  const quantity = (amount: string, asset: string) => `${formatQuantity(amount, locale)} ${readable(asset)}`;
   const figure = (heading: string) => ({ title: heading, width: 8, isFigure: true });
   return {
     title,

@@ -3,6 +3,7 @@ import { EMPTY_BOOK, type History, record, startHistory } from '@cryptax/plannin
 import type { Book } from '@cryptax/store';
 import { memo, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
@@ -118,7 +119,7 @@ function BatchAdvanced({ positions, chosen, isBusy, onRun }: BatchAdvancedProps)
         {rows.map(({ asset, target }) => (
           <li key={asset} className="flex items-center gap-2.5">
             <Coin symbol={asset} />
-            <span className="flex-1 text-sm">{asset}</span>
+            <span className="flex-1 text-sm">{readable(asset)}</span>
             <span className="w-24">
               <DecimalInput
                 aria-label={t('batch.target', { asset })}

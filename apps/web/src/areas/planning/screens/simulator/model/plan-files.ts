@@ -2,6 +2,7 @@
 import { ALL_WALLETS } from '@cryptax/ledger';
 import { icsCalendar } from '@cryptax/planning';
 import { type CsvColumns, csvTable } from '../../../../../platform/files/csv-text.ts';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
 import { formatExact } from '../../../../../ui/format/quantity.ts';
@@ -36,7 +37,7 @@ export function planCalendar(
   return icsCalendar(
     t('optimiser'),
     plan.steps.map(({ day, wallet, asset, amount, proceeds, reason }) => {
-      const what = `${formatExact(amount, locale)} ${asset}`;
+      const what = `${formatExact(amount, locale)} ${readable(asset)}`;
       return {
         uid: `plan-${day}-${wallet}-${asset}-${reason}`,
         day,

@@ -1,5 +1,6 @@
 /** A plan on paper: what to sell when and why, the years, the two alternatives, every lot, and what was assumed. */
 import { ALL_WALLETS } from '@cryptax/ledger';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { type Locale, type Translate, translate } from '../../../../../platform/i18n/strings.ts';
 import { formatDay, formatInstantDay } from '../../../../../ui/format/date.ts';
 import { formatEuro } from '../../../../../ui/format/euro.ts';
@@ -69,7 +70,7 @@ function stepTable({ steps }: MultiYearPlan, t: Words, locale: Locale): Document
     ],
     rows: steps.map((step) => [
       formatDay(step.day, locale),
-      `${formatQuantity(step.amount, locale)} ${step.asset}${step.wallet === ALL_WALLETS ? '' : `, ${step.wallet}`}`,
+      `${formatQuantity(step.amount, locale)} ${readable(step.asset)}${step.wallet === ALL_WALLETS ? '' : `, ${step.wallet}`}`,
       formatPrice(step.price, locale),
       euro(step.proceeds),
       formatEuro(step.taxableGain, locale, { sign: 'always' }),
@@ -134,7 +135,7 @@ function lotTable({ steps }: MultiYearPlan, t: Words, locale: Locale): DocumentT
     rows: steps.flatMap(({ day, parts }) =>
       parts.map((part) => [
         formatDay(day, locale),
-        `${formatExact(part.amount, locale)} ${part.asset}`,
+        `${formatExact(part.amount, locale)} ${readable(part.asset)}`,
         formatInstantDay(Date.parse(part.acquiredAt), locale),
         formatDay(part.freeFrom, locale),
         euro(part.proceeds),

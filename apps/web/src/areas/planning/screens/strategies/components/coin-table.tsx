@@ -1,5 +1,7 @@
 /** The same comparison coin by coin: the lowest taxable result of each, by which method, and how far below FIFO. */
+
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
@@ -62,7 +64,7 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
         phoneRow={({ asset, least, best }) => (
           <span className="flex items-center gap-2.5">
             <Coin symbol={asset} />
-            <span className="flex-1 font-medium">{asset}</span>
+            <span className="flex-1 font-medium">{readable(asset)}</span>
             <Badge tone="plan">{p(`name.${best}`)}</Badge>
             <Money value={least} sign="always" />
           </span>

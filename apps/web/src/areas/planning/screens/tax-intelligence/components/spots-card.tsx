@@ -1,6 +1,7 @@
 /** Sweet spots: per position how much goes without tax, the sweet spot, and what is expensive, drawn to scale. */
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
@@ -74,7 +75,7 @@ function Spot({ spot, isSure }: { readonly spot: SweetSpot; readonly isSure: boo
       <Coin symbol={asset} size={28} />
       <span className="min-w-0 flex-1">
         <span className="flex justify-between gap-3">
-          <span className="font-medium">{asset}</span>
+          <span className="font-medium">{readable(asset)}</span>
           <Money value={value} />
         </span>
         <ShareBar

@@ -1,5 +1,6 @@
 /** The months a tax calendar shows, from this one to the end of next year, and the marked days of one. */
 import { groupBy } from '@cryptax/kernel';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import type { DayMark } from '../../../../../ui/charts/month-calendar.tsx';
 import type { FreeDay } from '../../../planning-types.ts';
 
@@ -24,7 +25,7 @@ export function monthMarks(days: readonly FreeDay[], several: (count: number) =>
   const byDay = groupBy(days, ({ day }) => Number(day.slice(8)));
   return [...byDay].map(([day, [first, ...others]]) => ({
     day,
-    text: others.length === 0 ? (first?.asset ?? '') : several(others.length + 1),
+    text: others.length === 0 ? readable(first?.asset ?? '') : several(others.length + 1),
     tone: 'free',
   }));
 }

@@ -1,6 +1,7 @@
 /** One row per coin: where to buy, where to sell, and what would be left after everything. */
 import { add, compare, dec, formatDecimal } from '@cryptax/kernel';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
@@ -116,7 +117,7 @@ function CoinCell({ asset }: { readonly asset: string }) {
   return (
     <span className="flex items-center gap-2 py-1 font-medium">
       <Coin symbol={asset} size={28} />
-      {asset}
+      {readable(asset)}
     </span>
   );
 }

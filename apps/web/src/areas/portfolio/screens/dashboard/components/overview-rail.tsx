@@ -2,6 +2,7 @@
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../../../../../platform/ledger/ledger-state.ts';
 import { sourceLabel } from '../../../../../platform/ledger/source-label.ts';
@@ -209,7 +210,7 @@ function StatsCard({ ledger, assets }: StatsCardProps) {
           '–'
         ) : (
           <>
-            {best.asset} <PercentText ratio={gainRatio(best) ?? 0} change />
+            {readable(best.asset)} <PercentText ratio={gainRatio(best) ?? 0} change />
           </>
         ),
     },

@@ -1,6 +1,7 @@
 /** Real-time tracking: interval, start and stop, how far the prices can be trusted, and the latest strong moves. */
 import { Pause, Play } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { useObservable } from '../../../../../platform/observable.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
@@ -112,7 +113,7 @@ function Alerts({ alerts }: { readonly alerts: readonly PriceAlert[] }) {
         <ul className="mt-1 grid gap-1 text-sm" aria-live="polite">
           {alerts.map(({ asset, change, at }) => (
             <li key={`${asset} ${at}`} className="flex justify-between gap-2">
-              <span className="font-medium">{asset}</span>
+              <span className="font-medium">{readable(asset)}</span>
               <PercentText ratio={change} decimals={2} change />
               <span className="num text-ink-3">{formatClock(at)}</span>
             </li>

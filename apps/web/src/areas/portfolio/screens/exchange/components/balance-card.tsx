@@ -1,6 +1,7 @@
 /** What lies at the venue, with its value at today's prices. */
 import { compare, dec } from '@cryptax/kernel';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
@@ -102,7 +103,7 @@ function AssetCell({ asset }: { readonly asset: string }) {
   return (
     <span className="flex items-center gap-2.5 py-1 font-medium">
       <Coin symbol={asset} size={28} />
-      {asset}
+      {readable(asset)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 /** How it did and how risky it is: returns, statistics with their origin, correlation, realised results by year. */
 import { Info } from 'lucide-react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
 import { HeatMap } from '../../../../../ui/charts/heat-map.tsx';
 import { RangeButtons } from '../../../../../ui/charts/range-buttons.tsx';
@@ -63,7 +64,7 @@ function CorrelationCard({ model: { correlation } }: { readonly model: Portfolio
               label={t('correlation')}
               heading={t('correlation')}
               summary={t('correlation.summary', { assets: assets.join(', ') })}
-              names={assets}
+              names={assets.map(readable)}
               values={values}
               ramp={hasOpposites ? 'diverging' : 'sequential'}
             />

@@ -3,6 +3,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { assetColor } from '../../../../../ui/asset-color.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
@@ -188,8 +189,8 @@ function ChainTile({ chain, isChosen, onChoose }: ChainTileProps) {
           <Money value={value} className="font-medium" /> <PercentText ratio={share} className="text-xs text-ink-3" />
         </span>
       </div>
-      <ShareBar className="mt-2" label={assets.map(({ asset }) => asset).join(', ')} parts={partsOf(chain)} />
-      <p className="mt-1.5 truncate text-xs text-ink-2">{assets.map(({ asset }) => asset).join(', ')}</p>
+      <ShareBar className="mt-2" label={assets.map(({ asset }) => readable(asset)).join(', ')} parts={partsOf(chain)} />
+      <p className="mt-1.5 truncate text-xs text-ink-2">{assets.map(({ asset }) => readable(asset)).join(', ')}</p>
       <p className="truncate text-xs text-ink-3">{wallets.join(', ')}</p>
       {averageFee !== undefined && (
         <p className="num text-xs text-ink-3">{t('chain.fee', { fee: euro(averageFee) })}</p>

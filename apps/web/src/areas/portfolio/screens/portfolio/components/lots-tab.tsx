@@ -4,6 +4,7 @@ import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -137,7 +138,7 @@ function LotsTable({ book, position: { asset, lots: summary }, data, onLot, isSu
         </p>
       )}
       <DataTable
-        label={`${t('lots')} ${asset}`}
+        label={`${t('lots')} ${readable(asset)}`}
         columns={columns}
         rows={lots}
         rowId={({ lotId, wallet }) => `${lotId} ${wallet}`}

@@ -2,6 +2,7 @@
 
 import { compare, compareText, dec, defined } from '@cryptax/kernel';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { Card, CardHead } from '../../../../../ui/card.tsx';
 import { Coin, CoinName } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
@@ -170,7 +171,7 @@ function PhoneRow({ row }: { readonly row: Row }) {
       <span className="flex min-w-0 items-center gap-2.5">
         <Coin symbol={row.asset} size={28} />
         <span className="min-w-0">
-          <span className="block font-medium">{row.asset}</span>
+          <span className="block font-medium">{readable(row.asset)}</span>
           <span className="block text-xs text-ink-3">
             <CryptoAmount value={row.amount} />
           </span>

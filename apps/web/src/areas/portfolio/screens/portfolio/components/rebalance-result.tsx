@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { csvText } from '../../../../../platform/files/csv-text.ts';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
@@ -156,7 +157,7 @@ function useTradeColumns(): readonly Column<RebalanceTrade>[] {
         <span className="flex items-center gap-2">
           <Coin symbol={asset} size={20} />
           <span>
-            {t(side)} <b className="font-medium">{asset}</b>
+            {t(side)} <b className="font-medium">{readable(asset)}</b>
           </span>
         </span>
       ),
@@ -220,7 +221,7 @@ function PhoneRow({ trade }: Pick<GainProps, 'trade'>) {
     <span className="flex items-center justify-between gap-3">
       <span>
         <span className="block font-medium">
-          {t(trade.side)} {trade.asset}
+          {t(trade.side)} {readable(trade.asset)}
         </span>
         <CryptoAmount value={trade.amount} className="text-xs text-ink-3" />
       </span>

@@ -2,6 +2,7 @@
 import { compare, dec, divide, formatShortest, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
@@ -76,7 +77,7 @@ function WeightsForm({ assets, weights, onChange }: WeightsFormProps) {
           <li key={asset} className="flex items-center gap-2.5 py-1.5">
             <Coin symbol={asset} size={28} />
             <span className="min-w-0 flex-1 text-sm">
-              <span className="block font-medium">{asset}</span>
+              <span className="block font-medium">{readable(asset)}</span>
               <span className="num block text-xs text-ink-3">{t('now', { share: formatPercent(share, locale) })}</span>
             </span>
             <span className="w-26">

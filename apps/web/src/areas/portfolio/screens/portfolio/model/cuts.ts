@@ -1,5 +1,6 @@
 /** The whole cut three ways into slices of one picture: by asset, wallet, chain. */
 import { dec } from '@cryptax/kernel';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import { assetColor } from '../../../../../ui/asset-color.ts';
 import type { Slice } from '../../../../../ui/charts/top-slices.ts';
 import type { ChainSlice, PortfolioModel } from '../../../portfolio-types.ts';
@@ -20,7 +21,7 @@ export function slicesBy(
     case 'asset':
       return colored(
         assets.flatMap(({ asset, share, value }) =>
-          share === undefined ? [] : [{ id: asset, label: asset, share, value }],
+          share === undefined ? [] : [{ id: asset, label: readable(asset), share, value }],
         ),
         assetColor,
       );

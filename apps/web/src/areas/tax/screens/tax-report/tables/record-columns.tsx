@@ -11,6 +11,7 @@ import type {
 } from '@cryptax/tax-de';
 import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { readable } from '../../../../../platform/i18n/readable.ts';
 import type { Locale } from '../../../../../platform/i18n/strings.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { useSetting } from '../../../../../platform/settings/settings.ts';
@@ -87,7 +88,7 @@ export function useRecordColumns(year: number): RecordLooks {
       text('change', t('col.change'), 16, (line) => (isHidden ? MASK : beforeAfter(line, locale)), true),
     ]),
     dac8: look([
-      text('platform', t('col.platform'), 8, (line) => `${line.platform}, ${line.asset}`),
+      text('platform', t('col.platform'), 8, (line) => `${line.platform}, ${readable(line.asset)}`),
       text('sums', t('amount'), 16, (line) => sumsText(line, (category) => t(`dac8.${category}`), amount), true),
     ]),
   };

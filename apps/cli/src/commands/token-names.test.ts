@@ -1,0 +1,62 @@
+/** Tokens are read by name: no sentence, table or report for a person says a whole contract. */
+import { pdfText, workbookRows } from '@cryptax/reports/testing';
+import { describe, expect, test } from 'vitest';
+import { type Files, memoryAccess, run, runWith } from '../testing/run.ts';
+
+const SAI = 'erc20:0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359';
+const UNKNOWN = 'erc20:0x1111111111111111111111111111111111112222';
+const token = (asset: string, amount: string) => ({ asset, amount });
+const LEDGER = JSON.stringify({
+  format: 'cryptax-ledger',
+  version: 1,
+  events: [
+    { id: 'b1', at: '2024-01-05T10:00:00Z', kind: 'buy', wallet: 'A', in: token(SAI, '10'), valueEur: '20.00' },
+    { id: 's1', at: '2024-06-05T10:00:00Z', kind: 'sell', wallet: 'A', out: token(SAI, '4'), valueEur: '30.00' },
+    { id: 's2', at: '2024-06-06T10:00:00Z', kind: 'sell', wallet: 'A', out: token(UNKNOWN, '4'), valueEur: '3.00' },
+    {
+      id: 'i1',
+      at: '2024-07-01T10:00:00Z',
+      kind: 'income',
+      incomeKind: 'staking',
+      wallet: 'A',
+      in: token(UNKNOWN, '2'),
+    },
+    { id: 't1', at: '2024-08-01T10:00:00Z', kind: 'transfer', wallet: 'A', toWallet: 'B', out: token(SAI, '1') },
+  ],
+});
+const FILES: Files = { 'l.json': LEDGER, 'p.json': `{"${SAI}":"2"}` };
+const CONTRACT = /erc20:0x/;
+
+describe('tokens by name', () => {
+  test('compute, plan and report say symbol and short contract; JSON keeps the ledger’s own names', async () => {
+    const computed = await run(['compute', 'l.json'], FILES);
+    const said = [computed.out, computed.error].join('');
+    expect(said).toContain('SAI (0x89d2…0359)');
+    expect(said).toContain('Token 0x1111…2222');
+    expect(said).not.toMatch(CONTRACT);
+    const json = JSON.parse((await run(['compute', 'l.json', '--json'], FILES)).out);
+    expect(json.disposals[0].asset ?? json.holdings[0].asset).toBe(SAI);
+    expect(json.issues.map(({ message }: { message: string }) => message).join(' ')).not.toMatch(CONTRACT);
+    const planned = await run(['plan', 'l.json', '--sell', '5', '--date', '2024-12-01', '--prices', 'p.json'], FILES);
+    expect([planned.out, planned.error].join('')).not.toMatch(CONTRACT);
+  });
+
+  test('the report too: on paper, in the workbook, in every table', async () => {
+    const files = memoryAccess(FILES);
+    const outputs = ['--pdf', 'r.pdf', '--xlsx', 'r.xlsx', '--csv', 'r.csv', '--wiso', 'w.csv'];
+    const { out, error } = await runWith(['report', 'l.json', '--year', '2024', ...outputs], files);
+    expect(out + error).not.toMatch(CONTRACT);
+    const bytes = (path: string) => files.bytes.get(path) ?? new Uint8Array();
+    const pages = (await pdfText(bytes('r.pdf'))).pages.flat(2).join(' ');
+    const texts = [
+      pages,
+      JSON.stringify([...workbookRows(bytes('r.xlsx')).values()]),
+      new TextDecoder().decode(bytes('r.csv')),
+      new TextDecoder().decode(bytes('w.csv')),
+    ];
+    for (const text of texts) {
+      expect(text).toContain('SAI');
+      expect(text).not.toMatch(CONTRACT);
+    }
+  });
+});

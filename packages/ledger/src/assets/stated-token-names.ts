@@ -1,0 +1,44 @@
+/** The names of a ledger's tokens: of the list where it knows the contract, else what a file or a chain says of it. */
+import type { LedgerEvent } from '../events/ledger-event.ts';
+import { isListedSymbol, knownToken } from './token-list.ts';
+import { type FindTokenName, isContractToken, type TokenName } from './token-name.ts';
+
+/** As explorers' files and chains are noted: `Dai Stablecoin (DAI)`. Anybody can call a token anything: short and plain only. */
+const STATED = /^([^\p{Cc}]{1,60}) \(([\w.$₮+-]{1,16})\)$/u;
+
+export function statedTokenNames(events: Iterable<LedgerEvent>): FindTokenName {
+  const names = tokenNamesOf(events);
+  return (asset) => names.get(asset) ?? knownToken(asset);
+}
+
+/** One entry for every token of the ledger that has a name. */
+export function tokenNamesOf(events: Iterable<LedgerEvent>): ReadonlyMap<string, TokenName> {
+  const names = new Map<string, TokenName>();
+  const unknown = new Set<string>();
+  for (const event of events) {
+    const tokens = tokensOf(event);
+    for (const asset of tokens) {
+      if (names.has(asset)) continue;
+      const known = unknown.has(asset) ? undefined : knownToken(asset);
+      if (known !== undefined) names.set(asset, known);
+      else unknown.add(asset);
+    }
+    const [only, ...others] = tokens.filter((asset) => !names.has(asset));
+    const stated = only === undefined || others.length > 0 ? undefined : nameIn(event.note);
+    if (only !== undefined && stated !== undefined) names.set(only, stated);
+  }
+  return names;
+}
+
+function tokensOf(event: LedgerEvent): readonly string[] {
+  const tokens: string[] = [];
+  if ('in' in event && event.in !== undefined && isContractToken(event.in.asset)) tokens.push(event.in.asset);
+  if ('out' in event && event.out !== undefined && isContractToken(event.out.asset)) tokens.push(event.out.asset);
+  return tokens;
+}
+
+function nameIn(note: string | undefined): TokenName | undefined {
+  const [, name, symbol] = STATED.exec(note ?? '') ?? [];
+  if (name === undefined || symbol === undefined) return undefined;
+  return { symbol, name, ...(isListedSymbol(symbol) ? { isCopy: true } : {}) };
+}
