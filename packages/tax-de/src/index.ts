@@ -24,7 +24,7 @@ export {
   type QuestionGroup,
 } from './certainty/certainty-review.ts';
 export { coinsInDoubt } from './certainty/coins-in-doubt.ts';
-export { type OpenPoint, openPoints } from './certainty/open-points.ts';
+export { type OpenPoint, openPoints, type PossibleDuplicate } from './certainty/open-points.ts';
 export { NO_PRICES, type PriceKnowledge } from './certainty/price-knowledge.ts';
 export type { YearCertainty } from './certainty/year-certainty.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';

@@ -106,8 +106,9 @@ function certaintyOfPerson(
   options: ReportOptions,
   own: OwnPrices,
 ): Promise<Certainty> {
-  const { events, rules, unreadRows } = ledger;
-  return certaintyFor({ events, settings: settingsFor(rules, options), unread: unreadRows.length, own, profile });
+  const { events, rules, unreadRows, issues: found } = ledger;
+  const settings = settingsFor(rules, options);
+  return certaintyFor({ events, settings, unread: unreadRows.length, found, own, profile });
 }
 
 /** What all reports of one run share. */

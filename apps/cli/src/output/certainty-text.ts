@@ -22,6 +22,7 @@ const WORDS: Readonly<Record<QuestionEffect['kind'], string>> = {
   inflow: 'what coins that came were',
   price: 'a price',
   acquisition: 'an acquisition',
+  duplicate: 'whether it tells another entry again',
   row: 'a row that cannot be read',
 };
 

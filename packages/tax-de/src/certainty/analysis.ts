@@ -8,7 +8,7 @@ import type { TaxProfile } from '../assess/tax-profile.ts';
 import { yearFiguresOf } from '../assess/year-figures.ts';
 import { loadEngine } from '../compute/load-engine.ts';
 import { ANYTHING, type Bound } from './bound.ts';
-import { type OpenPoint, openPoints } from './open-points.ts';
+import { type OpenPoint, openPoints, type PossibleDuplicate } from './open-points.ts';
 import { type Moves, PointMoves } from './point-moves.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import { everyWorld, type Worlds } from './worlds.ts';
@@ -20,6 +20,8 @@ export interface CertaintyInput {
   readonly settings: MatchSettings;
   /** Rows of files that nobody could read. */
   readonly unread: number;
+  /** Entries that may tell another one again. */
+  readonly duplicates?: readonly PossibleDuplicate[];
   readonly prices: PriceKnowledge;
   /** What the matched ledger says, where whoever asks has matched it already. */
   readonly matched?: Matched;
@@ -33,9 +35,14 @@ export interface Matched {
   readonly figures: readonly YearFigures[];
 }
 
-export function matchedLedger(events: readonly LedgerEvent[], settings: MatchSettings, unread: number): Matched {
+export function matchedLedger(
+  events: readonly LedgerEvent[],
+  settings: MatchSettings,
+  unread: number,
+  duplicates: readonly PossibleDuplicate[] = [],
+): Matched {
   const engine = loadEngine(events, settings);
-  return { points: openPoints(events, engine, unread), figures: engine.years() };
+  return { points: openPoints(events, engine, unread, duplicates), figures: engine.years() };
 }
 
 export interface CertaintyLimits {
@@ -56,8 +63,8 @@ export interface Analysis {
 }
 
 export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): Analysis {
-  const { events, settings, unread, prices } = input;
-  const { points, figures } = input.matched ?? matchedLedger(events, settings, unread);
+  const { events, settings, unread, duplicates, prices } = input;
+  const { points, figures } = input.matched ?? matchedLedger(events, settings, unread, duplicates);
   if (points.length === 0) {
     const bounds: Bounds = { years: certain(figures), contributions: [], sums: new Map(), slack: new Map() };
     const nothing: Moves = new Map();

@@ -122,6 +122,39 @@ describe('one open point', () => {
     expect(years).toMatchObject({ 2024: { privateSales: { low: '-800.00', high: '1200.00' } } });
   });
 
+  test('an entry that may tell another one again: it counts, or not', () => {
+    const events = ledgerOf(`
+      2024-01-01 10:00 buy A 2 BTC for 1400.00
+      2024-06-01 10:00 sell A 1 BTC for 1200.00
+      2024-06-01 10:01 sell A 1 BTC for 1200.00
+    `);
+    const duplicates = [{ eventId: 'e3', otherId: 'e2' }];
+    const input = { events, settings: DEFAULT_SETTINGS, unread: 0, duplicates, prices: PRICES };
+    const { years, tightness, questions } = certaintyOf(input);
+    expect([tightness, years['2024']?.privateSales]).toEqual(['exact', { low: '500.00', high: '1000.00' }]);
+    expect(questions).toMatchObject([
+      { id: 'duplicate:e3', eventIds: ['e3', 'e2'], answers: ['same', 'another'], effect: '500.00' },
+    ]);
+    // By the bound as well, within a cent for each disposal.
+    const bound = certaintyOf(input, { onlyBound: true }).years['2024']?.privateSales;
+    expect(Number(bound?.low)).toBeCloseTo(500, 0);
+    expect(Number(bound?.high)).toBeCloseTo(1000, 0);
+  });
+
+  test('a purchase that may be counted twice leaves the second sale without a cost', () => {
+    const events = ledgerOf(`
+      2024-01-01 10:00 buy A 1 BTC for 700.00
+      2024-01-01 10:01 buy A 1 BTC for 700.00
+      2024-06-01 10:00 sell A 2 BTC for 2400.00
+    `);
+    const duplicates = [{ eventId: 'e2', otherId: 'e1' }];
+    const input = { events, settings: DEFAULT_SETTINGS, unread: 0, duplicates, prices: PRICES };
+    const { privateSales } = certaintyOf(input).years['2024'] ?? {};
+    // Without it one coin is missing: it may have cost nothing, up to 2,000, or the sale has no result yet.
+    expect(Number(privateSales?.low)).toBeLessThanOrEqual(2400 - 700 - 2000);
+    expect(Number(privateSales?.high)).toBeGreaterThanOrEqual(2400 - 700);
+  });
+
   test('a row that nobody could read bounds nothing', () => {
     const events = ledgerOf('2024-01-01 10:00 buy A 1 BTC for 700.00\n2024-05-01 10:00 sell A 1 BTC for 900.00');
     const { years, questions } = certaintyOf({ events, settings: DEFAULT_SETTINGS, unread: 1, prices: PRICES });
@@ -189,6 +222,15 @@ function expectInside(inner: Certainty['years'], outer: Certainty['years']): voi
   }
 }
 
+/** Places of entries that may tell another one again: mostly none. */
+const twice = fc.oneof(fc.constant([]), fc.uniqueArray(fc.nat({ max: 6 }), { maxLength: 2 }));
+function duplicatesAt(events: readonly LedgerEvent[], places: readonly number[]) {
+  return places.flatMap((place) => {
+    const [own, other] = [events[place], events[(place + 1) % events.length]];
+    return own === undefined || other === undefined ? [] : [{ eventId: own.id, otherId: other.id }];
+  });
+}
+
 /** The same, known only between two ends. */
 const BANDS: PriceKnowledge = {
   ...PRICES,
@@ -198,10 +240,11 @@ const BANDS: PriceKnowledge = {
 test('every combination of answers lies inside the bound, whatever the order of lots', () => {
   let compared = 0;
   fc.assert(
-    fc.property(ledger, settingsOf, fc.constantFrom(PRICES, BANDS), (text, more, prices) => {
+    fc.property(ledger, settingsOf, fc.constantFrom(PRICES, BANDS), twice, (text, more, prices, places) => {
       const settings = { ...DEFAULT_SETTINGS, ...more };
       const events = ledgerOf(text);
-      const points = openPoints(events, loadEngine(events, settings), 0);
+      const duplicates = duplicatesAt(events, places);
+      const points = openPoints(events, loadEngine(events, settings), 0, duplicates);
       if (points.length === 0) return;
       const worlds = everyWorld(events, settings, points, prices, { mostWork: 8_000, isSample: true });
       if (worlds === undefined) return;
@@ -212,7 +255,10 @@ test('every combination of answers lies inside the bound, whatever the order of 
           { complete: false, privateSales: printed(privateSales), income: printed(income) },
         ]),
       );
-      expectInside(reached, certaintyOf({ events, settings, unread: 0, prices }, { onlyBound: true }).years);
+      expectInside(
+        reached,
+        certaintyOf({ events, settings, unread: 0, duplicates, prices }, { onlyBound: true }).years,
+      );
     }),
     { numRuns: 120 },
   );
@@ -222,12 +268,13 @@ test('every combination of answers lies inside the bound, whatever the order of 
 test('no end lies further outside what answers reach than the slack says', () => {
   let compared = 0;
   fc.assert(
-    fc.property(ledger, fc.constantFrom(PRICES, BANDS), (text, prices) => {
+    fc.property(ledger, fc.constantFrom(PRICES, BANDS), twice, (text, prices, places) => {
       const events = ledgerOf(text);
-      const points = openPoints(events, loadEngine(events, DEFAULT_SETTINGS), 0);
+      const duplicates = duplicatesAt(events, places);
+      const points = openPoints(events, loadEngine(events, DEFAULT_SETTINGS), 0, duplicates);
       const worlds = everyWorld(events, DEFAULT_SETTINGS, points, prices, { mostWork: 8_000 });
       if (points.length === 0 || worlds === undefined) return;
-      const asked = { events, settings: DEFAULT_SETTINGS, unread: 0, prices };
+      const asked = { events, settings: DEFAULT_SETTINGS, unread: 0, duplicates, prices };
       const { years } = certaintyOf(asked, { onlyBound: true });
       for (const [year, own] of Object.entries(years)) {
         for (const law of ['privateSales', 'income'] as const) {

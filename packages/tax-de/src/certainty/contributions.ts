@@ -9,6 +9,7 @@ import { ANYTHING, type Bound, hull, type Law, NOTHING } from './bound.ts';
 import { byId, moneyOf, taxableShare, withLots, yearOf } from './disposal-facts.ts';
 import { type Causes, type Doubtful, doubtfulPools, isCause } from './doubtful-pools.ts';
 import { exactIncome } from './exact-income.ts';
+import { shortWithout } from './expected-shortfalls.ts';
 import { type KnownLot, knownLots } from './known-lots.ts';
 import { type DisposalTerms, lotEnvelope, MANY_LOTS, roughEnvelope, type UnknownLot } from './lot-envelope.ts';
 import { LotField } from './lot-field.ts';
@@ -56,6 +57,8 @@ export class Contributions {
   readonly #doubtful: Doubtful;
   readonly #known: ReadonlyMap<string, readonly KnownLot[]>;
   readonly #unknown: ReadonlyMap<string, readonly UnknownLot[]>;
+  /** Coins that may be short once an entry is left out: what is sold of them has no result until that is answered. */
+  readonly #short: ReadonlySet<string>;
   readonly #fields = new Map<string, { readonly known: LotField; readonly unknown: LotField }>();
 
   constructor(
@@ -81,7 +84,13 @@ export class Contributions {
     });
     this.#doubtful = doubtfulPools(events, settings, [...points, ...hidden]);
     this.#known = knownLots(low, this.#upper, points, new Set([...this.#doubtful.assets, ...this.#doubtful.converted]));
-    this.#unknown = unknownLots(points, low, this.#known, prices);
+    const twice = points.flatMap(({ kind, eventIds: [id = ''] }) => (kind === 'duplicate' ? [id] : []));
+    this.#short = shortWithout(low.events, settings, new Set(twice));
+    const lacking = twice.filter((id) => {
+      const event = this.#events.get(id);
+      return event !== undefined && 'in' in event && this.#short.has(event.in.asset);
+    });
+    this.#unknown = unknownLots(points, low, this.#known, prices, lacking);
   }
 
   all(): Contribution[] {
@@ -115,7 +124,9 @@ export class Contributions {
     const settled = doubt === undefined ? this.#bySameLots(low, high) : this.#byAnyLots(low, terms);
     const isMain = part === 'main' && own.length > 0;
     const isShort = isMain && about.some(({ kind }) => kind === 'acquisition');
-    const canBeNothing = isShort || (isMain && about.some(({ kind }) => kind === 'outflow'));
+    const twin = about.find(({ kind }) => kind === 'duplicate');
+    const isLeft = isMain && about.some(({ kind }) => kind === 'outflow');
+    const canBeNothing = isShort || isLeft || twin !== undefined || this.#short.has(low.asset);
     const after = isMain ? this.#onceAnswered(low, high, settled, doubt) : undefined;
     const sale: Contribution = {
       eventId,
@@ -144,7 +155,7 @@ export class Contributions {
       return { point: left, as: (meaning) => (meaning === 'sale-at-market' ? settled : NOTHING) };
     }
     const missing = this.#point('acquisition', eventId);
-    if (missing === undefined) return undefined;
+    if (missing === undefined) return this.#onceCompared(eventId, settled);
     const isItsOnlyDoubt = doubt === undefined || (doubt.count === 1 && isCause(doubt, missing));
     return {
       point: missing,
@@ -153,6 +164,11 @@ export class Contributions {
         return meaning === 'zero-cost' && isItsOnlyDoubt ? this.#bySameLots(low, high) : settled;
       },
     };
+  }
+
+  #onceCompared(eventId: string, settled: Bound): OnceAnswered | undefined {
+    const twin = this.#point('duplicate', eventId);
+    return twin === undefined ? undefined : { point: twin, as: (meaning) => (meaning === 'same' ? NOTHING : settled) };
   }
 
   /** Both ends of what it brought, less what was spent on it. */
@@ -237,7 +253,8 @@ export class Contributions {
 
   #income({ eventId, at }: IncomeView): Contribution[] {
     const inflow = this.#point('inflow', eventId);
-    const points = [inflow, this.#point('price', eventId)].flatMap((id) => id ?? []);
+    const twin = this.#point('duplicate', eventId);
+    const points = [inflow, this.#point('price', eventId), twin].flatMap((id) => id ?? []);
     const least = this.#events.get(eventId);
     const most = this.#upper.event(eventId) ?? least;
     if (points.length === 0 || least?.kind !== 'income' || most?.kind !== 'income') return [];
@@ -246,10 +263,10 @@ export class Contributions {
       low: subtract(low.value, high.expenses),
       high: this.#low.unbounded.has(eventId) ? null : subtract(high.value, low.expenses),
     };
-    const bound = inflow === undefined ? received : hull(received, NOTHING);
+    const bound = inflow === undefined && twin === undefined ? received : hull(received, NOTHING);
     const after: OnceAnswered | undefined =
       inflow === undefined
-        ? undefined
+        ? this.#onceCompared(eventId, received)
         : { point: inflow, as: (meaning) => (meaning === 'income' ? received : NOTHING) };
     const receipt = { eventId, law: 'income' as const, year: yearOf(at), bound, summed: ZERO, points };
     return [after === undefined ? receipt : { ...receipt, after }];
@@ -260,7 +277,12 @@ export class Contributions {
     if (this.#settings.spotMargin !== 'section-23') return [];
     return [...this.#points.values()].flatMap(({ id, kind, eventIds: [eventId = ''] }) => {
       const event = this.#events.get(eventId);
-      if (kind !== 'price' || event?.kind !== 'derivative' || event.derivativeKind !== 'margin') return [];
+      if (
+        (kind !== 'price' && kind !== 'duplicate') ||
+        event?.kind !== 'derivative' ||
+        event.derivativeKind !== 'margin'
+      )
+        return [];
       return [
         {
           eventId,

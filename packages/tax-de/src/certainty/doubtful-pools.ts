@@ -1,6 +1,6 @@
 /**
  * Which disposals may use other lots once open points are answered. Doubt enters a pool with coins of unknown origin, with
- * an acquisition that is missing, and where lots are ordered by a cost that is not known; it follows the coins into other
+ * an acquisition that is missing, with an entry that may not count, and where lots are ordered by a cost that is not known; it follows the coins into other
  * wallets and coins. It never leaves: a pool that once was empty may not have been so with another answer.
  */
 import { groupBy } from '@cryptax/kernel';
@@ -71,6 +71,14 @@ export function doubtfulPools(
     }
     if ('out' in event) doubted(id, 'main', event.out.asset, pools.of(wallet, event.out.asset));
     if (fee !== undefined) doubted(id, 'fee', fee.asset, pools.of(wallet, fee.asset));
+    const twin = own?.find(({ kind }) => kind === 'duplicate');
+    if (twin !== undefined) {
+      // Without it what it took would still be there, and what it brought would not.
+      if ('out' in event) pools.of(wallet, event.out.asset).doubt(twin.id);
+      if ('in' in event) pools.of(wallet, event.in.asset).doubt(twin.id);
+      if (fee !== undefined) pools.of(wallet, fee.asset).doubt(twin.id);
+      if (event.kind === 'transfer') pools.of(event.toWallet, event.out.asset).doubt(twin.id);
+    }
     if (event.kind === 'transfer') {
       pools.of(wallet, event.out.asset).handOn(pools.of(event.toWallet, event.out.asset));
     }

@@ -38,6 +38,18 @@ export function expectedShortfalls(
   return missing;
 }
 
+/** Coins of which something would be missing if none of these entries counted. */
+export function shortWithout(
+  events: readonly LedgerEvent[],
+  settings: MatchSettings,
+  left: ReadonlySet<string>,
+): ReadonlySet<string> {
+  if (left.size === 0) return new Set();
+  const others = events.filter((event) => !(left.has(event.id) && ('in' in event || event.kind === 'transfer')));
+  const missing = expectedShortfalls(others, settings);
+  return new Set([...missing.values()].flat().map(({ asset }) => asset));
+}
+
 export function inOrderOfTime(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const isSorted = events.every((event, no) => no === 0 || (events[no - 1] as LedgerEvent).at <= event.at);
   return isSorted ? events : [...events].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));

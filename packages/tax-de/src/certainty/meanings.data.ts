@@ -2,7 +2,7 @@
  * What an open point can have been. Every range of a year holds all combinations of these, so a meaning that is left out
  * here would make a range too narrow: rather one too many. References are sections of the rule book.
  */
-export type PointKind = 'outflow' | 'inflow' | 'price' | 'acquisition' | 'row';
+export type PointKind = 'outflow' | 'inflow' | 'price' | 'acquisition' | 'duplicate' | 'row';
 
 export interface Meaning {
   readonly id: string;
@@ -30,6 +30,11 @@ export const MEANINGS: Readonly<Record<PointKind, readonly Meaning[]>> = {
     { id: 'stated', reference: '1.9' },
     { id: 'zero-cost', reference: '1.9' },
     { id: 'short-sale', reference: '14.1' },
+  ],
+  /** Two entries that may be one: the point is about the one that is left out then. */
+  duplicate: [
+    { id: 'same', reference: '1.9' },
+    { id: 'another', reference: '1.9' },
   ],
   /** Nobody knows what it says, so nothing bounds it. */
   row: [{ id: 'anything', reference: '1.9' }],

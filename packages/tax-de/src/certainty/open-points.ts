@@ -5,21 +5,37 @@ import type { PointKind } from './meanings.data.ts';
 export interface OpenPoint {
   readonly id: string;
   readonly kind: PointKind;
+  /** The entry that the point is about first. */
   readonly eventIds: readonly string[];
 }
 
+/** An entry that may only tell another one again; it is left out if it does. */
+export interface PossibleDuplicate {
+  readonly eventId: string;
+  readonly otherId: string;
+}
+
 /** `unread` counts rows of files that are no entries. */
-export function openPoints(events: readonly LedgerEvent[], engine: LedgerEngine, unread: number): OpenPoint[] {
+export function openPoints(
+  events: readonly LedgerEvent[],
+  engine: LedgerEngine,
+  unread: number,
+  duplicates: readonly PossibleDuplicate[] = [],
+): OpenPoint[] {
   const points = new Map<string, OpenPoint>();
-  const keep = (kind: PointKind, eventId: string) => {
-    const id = `${kind}:${eventId}`;
-    points.set(id, { id, kind, eventIds: [eventId] });
+  const keep = (kind: PointKind, ...eventIds: readonly [string, ...string[]]) => {
+    const id = `${kind}:${eventIds[0]}`;
+    points.set(id, { id, kind, eventIds });
   };
   for (const event of events) if (event.kind === 'open') keep('in' in event ? 'inflow' : 'outflow', event.id);
   for (const { code, source } of engine.issues()) {
     if (source.eventId === undefined) continue;
     if (code === 'missing-value') keep('price', source.eventId);
     if (code === 'missing-acquisition') keep('acquisition', source.eventId);
+  }
+  const known = duplicates.length === 0 ? new Set<string>() : new Set(events.map(({ id }) => id));
+  for (const { eventId, otherId } of duplicates) {
+    if (known.has(eventId) && known.has(otherId)) keep('duplicate', eventId, otherId);
   }
   for (let row = 1; row <= unread; row++) points.set(`row:${row}`, { id: `row:${row}`, kind: 'row', eventIds: [] });
   return [...points.values()];

@@ -74,6 +74,7 @@ function likenessOf(
   isMetAgain: boolean,
 ): readonly [Likeness, ...string[]] {
   if (event === undefined) return ['file', id];
+  if (kind === 'duplicate') return ['file', event.source?.file ?? ''];
   const asset = legOf(kind, event)?.asset ?? '';
   if (kind === 'price') return ['span', asset, String(berlinYearOf(event.at) ?? '')];
   if (kind !== 'acquisition' && event.address !== undefined && isMetAgain) return ['address', event.address];

@@ -13,11 +13,13 @@ export function unknownLots(
   ledger: AssumedLedger,
   known: ReadonlyMap<string, readonly KnownLot[]>,
   prices: PriceKnowledge,
+  /** Entries that may not count, without which coins would be missing. */
+  lacking: readonly string[] = [],
 ): ReadonlyMap<string, readonly UnknownLot[]> {
   const dearest = dearestPaid(known);
   const found = new Map<string, UnknownLot[]>();
   const arrivals = points.flatMap(({ kind, eventIds }) => (kind === 'inflow' ? eventIds : []));
-  const wanted = new Set([...arrivals, ...ledger.added]);
+  const wanted = new Set([...arrivals, ...ledger.added, ...lacking]);
   for (const event of ledger.events) {
     if (!wanted.has(event.id) || !('in' in event)) continue;
     const arrival = parseInstant(event.at);

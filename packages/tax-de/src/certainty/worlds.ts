@@ -3,22 +3,13 @@
  * ends (a price, a cost) changes results in proportion as long as the order of lots does not depend on it, so its ends
  * suffice; a date matters by which lots it precedes and by whether a year has passed.
  */
-import {
-  addYears,
-  berlinDay,
-  dec,
-  formatDay,
-  formatDecimal,
-  formatInstant,
-  type Instant,
-  multiply,
-  parseInstant,
-} from '@cryptax/kernel';
+import { dec, formatDecimal, multiply } from '@cryptax/kernel';
 import { isFiat, type LedgerEvent, type Leg, type MatchSettings, type YearFigures } from '@cryptax/ledger';
 import { yearFiguresOf } from '../assess/year-figures.ts';
 import { loadEngine } from '../compute/load-engine.ts';
 import { assumedLedger } from './assumed-ledger.ts';
 import { type Bound, hull } from './bound.ts';
+import { datesThatMatter } from './dates-that-matter.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import type { YearBounds } from './year-bounds.ts';
@@ -26,6 +17,7 @@ import type { YearBounds } from './year-bounds.ts';
 /** What an answer makes of its event; an acquisition is worked out when it is known how much is missing. */
 type Answer = { readonly meanings: readonly string[] } & (
   | { readonly event: LedgerEvent }
+  | { readonly isGone: boolean }
   | { readonly lot: (event: LedgerEvent, leg: Leg, id: string) => LedgerEvent }
 );
 
@@ -40,9 +32,13 @@ interface World {
   readonly figures: readonly YearFigures[];
 }
 
+const TWINS: readonly Answer[] = [
+  { meanings: ['another'], isGone: false },
+  { meanings: ['same'], isGone: true },
+];
+
 /** Work that is done at most: combinations times events. */
 const MOST_WORK = 400_000;
-const MOST_DATES = 16;
 const ROUNDS = 20;
 
 export interface WorldLimits {
@@ -126,7 +122,7 @@ function isProportional(
   if (poolMethods.length === 0 && (method === 'FIFO' || method === 'LIFO')) return true;
   return points.every(({ kind, eventIds: [id = ''] }) => {
     const event = byId.get(id);
-    return kind === 'outflow' || (kind === 'price' && event !== undefined && !('in' in event));
+    return kind === 'outflow' || kind === 'duplicate' || (kind === 'price' && event !== undefined && !('in' in event));
   });
 }
 
@@ -135,9 +131,12 @@ function figuresOf(
   settings: MatchSettings,
   chosen: ReadonlyMap<string, readonly Answer[]>,
 ) {
-  let ledger = events.map((event) => {
+  let ledger = events.flatMap((event) => {
     let own = event;
-    for (const answer of chosen.get(event.id) ?? []) if ('event' in answer) own = { ...own, ...answer.event };
+    for (const answer of chosen.get(event.id) ?? []) {
+      if ('isGone' in answer && answer.isGone) return [];
+      if ('event' in answer) own = { ...own, ...answer.event };
+    }
     return own;
   });
   for (let round = 0; round < ROUNDS; round++) {
@@ -211,6 +210,7 @@ function answersOf(
       ];
     });
   }
+  if (kind === 'duplicate') return TWINS;
   if (kind === 'price') return valuesOf(event, settings, prices);
   if (kind === 'acquisition') return acquisitions(event, events, prices);
   return undefined;
@@ -276,22 +276,4 @@ function acquisitions(
   );
   const canBeShort = event.kind === 'sell' || event.kind === 'swap';
   return canBeShort ? [...lots, { meanings: ['short-sale'], event: { ...event, short: true } as LedgerEvent }] : lots;
-}
-
-/** Before each lot of the coin, and on both sides of the year that each later disposal looks back on. */
-function datesThatMatter(asset: string, until: string, events: readonly LedgerEvent[]): readonly string[] | undefined {
-  const dates = new Set([until]);
-  for (const event of events) {
-    const isIn = 'in' in event && event.in.asset === asset;
-    const isOut = ('out' in event && event.out.asset === asset) || event.fee?.asset === asset;
-    const instant = parseInstant('acquiredAt' in event && event.acquiredAt !== undefined ? event.acquiredAt : event.at);
-    if (!instant.ok) continue;
-    if (isIn) dates.add(formatInstant((instant.value - 1) as Instant));
-    if (isOut) {
-      const day = addYears(berlinDay(instant.value), -1);
-      for (const shift of [-2, 2]) dates.add(`${formatDay((day + shift) as typeof day)}T12:00:00Z`);
-    }
-  }
-  const usable = [...dates].filter((date) => date <= until);
-  return usable.length > MOST_DATES ? undefined : usable;
 }

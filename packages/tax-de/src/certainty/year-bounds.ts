@@ -57,7 +57,10 @@ export function yearBounds(
 ): Bounds {
   const isUnread = points.some(({ kind }) => kind === 'row');
   const isShort = points.some(({ kind }) => kind === 'acquisition');
-  const low = isUnread ? undefined : assumedLedger(events, settings, prices, 'low', isShort);
+  const isTwice = points.some(({ kind }) => kind === 'duplicate');
+  // Which purchase covers a short sale may change with any entry, long after the sale.
+  const isFree = isUnread || (isTwice && events.some((event) => 'short' in event));
+  const low = isFree ? undefined : assumedLedger(events, settings, prices, 'low', isShort);
   if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map() };
   const contributions = new Contributions(events, settings, points, prices, low).all();
   const byYear = groupBy(contributions, ({ year }) => year);
