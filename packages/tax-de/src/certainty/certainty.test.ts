@@ -46,7 +46,6 @@ describe('one open point', () => {
         complete: true,
         privateSales: { low: '1500.00', high: '1500.00' },
         income: { low: '0.00', high: '0.00' },
-        slack: { privateSales: '0.00', income: '0.00' },
       },
     });
     expect([tightness, questions]).toEqual(['exact', []]);

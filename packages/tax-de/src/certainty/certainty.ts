@@ -58,9 +58,10 @@ export function tightnessOf({ points, worlds }: Analysis): Certainty['tightness'
   return points.length === 0 || worlds !== undefined ? 'exact' : 'bound';
 }
 
-/** None where the ranges are those of all combinations; where nothing is bounded there is no telling. */
-export function slackIn({ points, worlds, bounds }: Analysis): (year: number) => Slack {
-  if (points.length === 0 || worlds !== undefined) return () => NO_SLACK;
+/** None where the ranges are those of all combinations; where nothing is bounded there is no telling. Only where something is open. */
+export function slackIn({ points, worlds, bounds }: Analysis): ((year: number) => Slack) | undefined {
+  if (points.length === 0) return undefined;
+  if (worlds !== undefined) return () => NO_SLACK;
   return (year) => (bounds.years === undefined ? UNKNOWN_SLACK : (bounds.slack.get(year) ?? NO_SLACK));
 }
 
