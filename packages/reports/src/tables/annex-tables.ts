@@ -1,6 +1,6 @@
 /** What an officer asks for beside the disposals: spans of income, lots carried on, the roll-forward, every entry. */
 import { berlinDayText, dec, formatShortest } from '@cryptax/kernel';
-import { isFiat } from '@cryptax/ledger';
+import { ALL_WALLETS, isFiat } from '@cryptax/ledger';
 import type { CarriedLine, IncomeSpan, RollForwardLine, TaxYearReport, TransactionLine } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { dayText } from '../text/dates.ts';
@@ -11,6 +11,7 @@ import { CARRIED_REASONS, EVENT_KINDS, FLOW_KINDS, INCOME_KINDS, NAMED_LOT, SHOR
 import { type ColumnRule, makeTable } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 import { sourceText } from './sources.ts';
+import { placesText, walletText } from './wallet-text.ts';
 
 export function spanTable({ incomeSpans }: TaxYearReport, locale: Locale): ReportTable {
   const columns: readonly ColumnRule<IncomeSpan>[] = [
@@ -88,8 +89,13 @@ const READING = {
 
 export function rollForwardTable({ rollForward, frame }: TaxYearReport, locale: Locale): ReportTable {
   const [before, after] = [frame.year - 1, frame.year].map((year) => dayText(`${year}-12-31`, locale));
+  const placeOf = ({ wallet, opening, closing }: RollForwardLine) => {
+    const ends = [`${before} ${placesText(opening, locale)}`, `${after} ${placesText(closing, locale)}`];
+    const places = wallet === ALL_WALLETS ? ends.filter((text) => !text.endsWith(' ')) : [];
+    return [walletText(wallet, locale), ...(places.length === 0 ? [] : [places.join('; ')])].join(': ');
+  };
   const columns: readonly ColumnRule<RollForwardLine>[] = [
-    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: placeOf },
     { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
     {
       id: 'opening',

@@ -1,22 +1,22 @@
 /** What was there at both ends of the year (Rz. 103), and the year as providers will report it (DAC8, KStTG). */
 
 import { compare, compareText, dec, ZERO } from '@cryptax/kernel';
-import { ALL_WALLETS } from '@cryptax/ledger';
-import type { BalanceLine, Dac8Category, Dac8Sum, TaxYearReport } from '@cryptax/tax-de';
+import type { Balance, BalanceLine, Dac8Category, Dac8Sum, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { dayText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { priceOriginText } from '../text/price-sources.ts';
-import { DAC8_CATEGORIES, SCOPES } from '../text/words.data.ts';
+import { DAC8_CATEGORIES } from '../text/words.data.ts';
 import { type ColumnRule, makeTable, type SumRule } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
+import { placesText, quantityText, walletText } from './wallet-text.ts';
 
 const TOTAL = { label: { de: 'Summe', en: 'Total' } } as const;
 
 export function balanceTable({ balances, frame }: TaxYearReport, locale: Locale): ReportTable {
   const [before, after] = [frame.year - 1, frame.year].map((year) => dayText(`${year}-12-31`, locale));
   const columns: readonly ColumnRule<BalanceLine>[] = [
-    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => placesText(line, locale) },
+    { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => placeOf(line, locale) },
     {
       id: 'asset',
       title: { de: 'Kryptowert', en: 'Asset' },
@@ -67,26 +67,34 @@ export function balanceTable({ balances, frame }: TaxYearReport, locale: Locale)
   return makeTable({ id: 'balances', title, columns, sums: [totalOf(balances)] }, balances, locale);
 }
 
-/** One pool over all wallets has one cost; a reader still wants to know where its coins lie. */
-function placesText({ wallet, after }: BalanceLine, locale: Locale): string {
-  if (wallet !== ALL_WALLETS) return wallet;
-  const places = (after.places ?? []).map((place) => `${place.wallet} ${quantityText(place.amount, locale)}`);
-  return [SCOPES.global[locale], ...(places.length === 0 ? [] : [places.join('; ')])].join(': ');
+function placeOf({ wallet, after }: BalanceLine, locale: Locale): string {
+  return [walletText(wallet, locale), placesText(after, locale)].filter((text) => text !== '').join(': ');
 }
 
-function quantityText(text: string, locale: Locale): string {
-  return locale === 'de' ? text.replace('.', ',') : text;
-}
-
-/** A sum of values names the coins that it leaves out. While the year runs nothing is valued and nothing left out. */
+/** Sums name the coins that they leave out. While the year runs nothing is valued and nothing left out of the values. */
 function totalOf(balances: readonly BalanceLine[]): SumRule {
-  const isLeftOut = ({ after, value }: BalanceLine) => value === undefined && compare(dec(after.amount), ZERO) > 0;
-  const coins = [...new Set(balances.filter(isLeftOut).map(({ asset }) => asset))];
-  if (coins.length === 0 || balances.every(({ value }) => value === undefined)) return TOTAL;
-  const names = coins.sort(compareText).join(', ');
-  return {
-    label: { de: `Summe (Marktwert ohne ${names}: kein Kurs)`, en: `Total (market value without ${names}: no price)` },
-  };
+  const namesOf = (isLeftOut: (line: BalanceLine) => boolean) =>
+    [...new Set(balances.filter(isLeftOut).map(({ asset }) => asset))].sort(compareText).join(', ');
+  const isValued = balances.some(({ value }) => value !== undefined);
+  const unpriced = namesOf(
+    ({ after, value }) => isValued && value === undefined && compare(dec(after.amount), ZERO) > 0,
+  );
+  const unknown = namesOf((line) => [line.before, line.after].some(isCostUnknown));
+  const words: readonly Text[] = [
+    ...(unknown === ''
+      ? []
+      : [{ de: `Kosten ohne Teile von ${unknown}: nicht bekannt`, en: `cost without parts of ${unknown}: not known` }]),
+    ...(unpriced === ''
+      ? []
+      : [{ de: `Marktwert ohne ${unpriced}: kein Kurs`, en: `market value without ${unpriced}: no price` }]),
+  ];
+  if (words.length === 0) return TOTAL;
+  const joined = (locale: Locale) => words.map((text) => text[locale]).join('; ');
+  return { label: { de: `${TOTAL.label.de} (${joined('de')})`, en: `${TOTAL.label.en} (${joined('en')})` } };
+}
+
+function isCostUnknown({ amount, cost, withoutCost }: Balance): boolean {
+  return compare(dec(amount), ZERO) > 0 && (cost === null || withoutCost !== undefined);
 }
 
 /** A cost that does not cover all units says so, and so does a quantity that rests on open entries or lies below zero. */

@@ -1,6 +1,6 @@
 /** The method page as tables: settings, method per pool, price sources, open points of the law, assumptions. */
 import { berlinDayText, dec } from '@cryptax/kernel';
-import { ALL_WALLETS, DEFAULT_SETTINGS, type MatchSettings, type OpenChoice } from '@cryptax/ledger';
+import { DEFAULT_SETTINGS, type MatchSettings, type OpenChoice } from '@cryptax/ledger';
 import type { Assumption, Choice, ChoiceEffect, PoolMethodLine, PriceSourceLine, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import type { Locale, Text } from '../text/locale.ts';
@@ -17,6 +17,7 @@ import {
 } from '../text/words.data.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
+import { walletText } from './wallet-text.ts';
 
 interface Fact {
   readonly label: Text;
@@ -90,7 +91,7 @@ export function poolTable({ method }: TaxYearReport, locale: Locale): ReportTabl
       id: 'wallet',
       title: { de: 'Wallet', en: 'Wallet' },
       kind: 'text',
-      cell: ({ wallet }) => walletName(wallet, locale),
+      cell: ({ wallet }) => walletText(wallet, locale),
     },
     { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: ({ asset }) => asset },
     {
@@ -114,10 +115,6 @@ export function poolTable({ method }: TaxYearReport, locale: Locale): ReportTabl
   ];
   const title = { de: 'Methode je Wallet und Kryptowert', en: 'Method per wallet and asset' };
   return makeTable({ id: 'pools', title, columns }, method.pools, locale);
-}
-
-function walletName(wallet: string, locale: Locale): string {
-  return wallet === ALL_WALLETS ? SCOPES.global[locale] : wallet;
 }
 
 export function priceTable({ method }: TaxYearReport, locale: Locale): ReportTable {
