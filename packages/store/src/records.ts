@@ -146,9 +146,9 @@ export interface SettingRecord {
   readonly inHistory?: true;
 }
 
-export type PresetKind = 'mapping' | 'rule' | 'view';
+export type PresetKind = 'mapping' | 'rule' | 'view' | 'address';
 
-/** What the user saved for later: column mappings, rules for similar rows, views of the list. */
+/** What the user saved for later: column mappings, rules for similar rows, views of the list, addresses he knows. */
 export interface PresetRecord {
   readonly kind: PresetKind;
   readonly id: string;

@@ -72,7 +72,7 @@ export function readDashboardSearch(raw: Raw): DashboardSearch {
 }
 
 const TRANSACTION_VIEWS = ['all', 'review', 'taxable', 'transfers'] as const;
-const REVIEW_LOOKS = ['queue', 'cards'] as const;
+const REVIEW_LOOKS = ['queue', 'cards', 'rules'] as const;
 
 export interface TransactionsSearch {
   readonly view?: (typeof TRANSACTION_VIEWS)[number] | undefined;

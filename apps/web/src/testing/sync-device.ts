@@ -101,6 +101,7 @@ export const nothingWaits = async () =>
     settled: new Set<string>(),
     statements: { files: [], records: [] },
     importedAt: new Map<number, string>(),
+    rules: [],
   });
 
 function buy(id: string, amount: string): LedgerEvent {

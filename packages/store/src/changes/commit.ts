@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { type BookSnapshot, idsOf, refOf } from '../chunks/book-snapshot.ts';
 import type { IdIndex } from '../chunks/id-index.ts';
 import { applySplices } from '../chunks/splice.ts';
+import { RECORD_GUARDS } from '../database/record-guards.ts';
 import type { ChunkRecord, ChunkRef, HeadRecord } from '../records.ts';
 import type { Delta } from './delta.ts';
 import { type BookDifference, differenceOf } from './difference.ts';
@@ -123,8 +124,13 @@ async function writeShared({ db }: BookSnapshot, { settings = [], presets = [] }
     else await db.settings.put({ key, value, inHistory: true });
   }
   for (const { before, after } of presets) {
+    const own = after ?? before;
+    if (own === undefined) continue;
+    const now = await db.presets.get([own.kind, own.id]);
+    // Another device may have changed it since the step that is taken back: its word stays.
+    if (!sameData(RECORD_GUARDS.presets(now) ? now : undefined, before)) continue;
     if (after) await db.presets.put(after);
-    else if (before) await db.presets.delete([before.kind, before.id]);
+    else await db.presets.delete([own.kind, own.id]);
   }
 }
 

@@ -51,7 +51,7 @@ const isStatement = fields({
   savedAt: isText,
 });
 const isPreset = fields({
-  kind: oneOf('mapping', 'rule', 'view'),
+  kind: oneOf('mapping', 'rule', 'view', 'address'),
   id: isName,
   name: isText,
   savedAt: isText,

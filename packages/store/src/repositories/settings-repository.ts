@@ -25,7 +25,17 @@ export interface PresetRepository {
   /** Saves under kind and id; an earlier one of the same id is replaced. Both are entries of the user's own journal. */
   readonly save: (preset: NewPreset) => Promise<Result<void, StoreError>>;
   readonly remove: (kind: PresetKind, id: string) => Promise<Result<void, StoreError>>;
+  /** Several at once, as one step with a reason of its own. */
+  readonly change: (
+    why: string,
+    save: readonly NewPreset[],
+    remove?: readonly PresetName[],
+  ) => Promise<Result<void, StoreError>>;
+  /** Outside of the history: what another device of the account saved or removed. */
+  readonly keep: (save: readonly NewPreset[], remove: readonly PresetName[]) => Promise<Result<void, StoreError>>;
 }
+
+export type PresetName = Pick<PresetRecord, 'kind' | 'id'>;
 
 export function createSettingsRepository(context: StoreContext): SettingsRepository {
   const { db } = context;
@@ -43,10 +53,8 @@ export function createSettingsRepository(context: StoreContext): SettingsReposit
 }
 
 export function createPresetRepository(context: StoreContext, { apply }: EventRepository): PresetRepository {
-  const { db } = context;
-  const change = async (save: readonly NewPreset[], remove: readonly Pick<PresetRecord, 'kind' | 'id'>[]) => {
-    const [{ kind } = { kind: '' }] = [...save, ...remove];
-    const why = `${kind}.${save.length > 0 ? 'save' : 'remove'}`;
+  const { db, notices, now } = context;
+  const change = async (why: string, save: readonly NewPreset[], remove: readonly PresetName[] = []) => {
     const applied = await apply('own', 0, { kind: 'presets', why, save, remove });
     return applied.ok ? ok(undefined) : applied;
   };
@@ -56,8 +64,20 @@ export function createPresetRepository(context: StoreContext, { apply }: EventRe
         const found = await db.presets.where('kind').equals(kind).toArray();
         return found.filter(RECORD_GUARDS.presets);
       }),
-    save: (preset) => change([preset], []),
-    remove: (kind, id) => change([], [{ kind, id }]),
+    save: (preset) => change(`${preset.kind}.save`, [preset]),
+    remove: (kind, id) => change(`${kind}.remove`, [], [{ kind, id }]),
+    change,
+    keep: async (save, remove) => {
+      if (save.length + remove.length === 0) return ok(undefined);
+      const savedAt = now();
+      const result = await write(context, ['presets'], async () => {
+        await db.presets.bulkPut(save.map((preset) => ({ ...preset, savedAt })));
+        await db.presets.bulkDelete(remove.map(({ kind, id }): [PresetKind, string] => [kind, id]));
+        return ok(undefined);
+      });
+      if (result.ok) notices.announce({ kind: 'shared', table: 'presets' });
+      return result;
+    },
   };
 }
 

@@ -3,6 +3,7 @@
  * that knows the answer, and turns what the store says into a Result. It runs in a worker, and in tests without one.
  */
 import { ok, type Result } from '@cryptax/kernel';
+import { travellingRules } from '../../areas/account/worker/saved-rules.ts';
 import { createSyncHandlers } from '../../areas/account/worker/sync-handlers.ts';
 import { lazyWalletHandlers } from '../../areas/chains/worker/lazy-handlers.ts';
 import { createEditHandlers, createPresetHandlers } from '../../areas/entries/worker/edit/edit-handlers.ts';
@@ -10,6 +11,7 @@ import { createHistoryHandlers } from '../../areas/entries/worker/journal/histor
 import { createEventHandlers } from '../../areas/entries/worker/query/event-handlers.ts';
 import { createQuestionHandlers } from '../../areas/entries/worker/questions/question-handlers.ts';
 import { createReviewHandlers } from '../../areas/entries/worker/review/review-handlers.ts';
+import { createRuleHandlers } from '../../areas/entries/worker/rules/rule-handlers.ts';
 import { lazyConnectionHandlers } from '../../areas/exchanges/worker/lazy-handlers.ts';
 import { createImportHandlers } from '../../areas/import/worker/import-handlers.ts';
 import { lazySelfTestHandlers } from '../../areas/internal/worker/lazy-handlers.ts';
@@ -28,7 +30,7 @@ import { type ReportWriter, workerWriter } from '../../areas/tax/worker/report-w
 import type { LedgerError } from '../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import { createBaseHandlers } from '../../platform/ledger/worker/base-handlers.ts';
-import { createBookCertainty } from '../../platform/ledger/worker/certainty/book-certainty.ts';
+import { createBookCertainty, createCertaintyAfter } from '../../platform/ledger/worker/certainty/book-certainty.ts';
 import { type CertaintyRunner, workerRunner } from '../../platform/ledger/worker/certainty/certainty-runner.ts';
 import { createWorkerContext } from '../../platform/ledger/worker/context.ts';
 import { type LiveLedger, openLiveLedger, type ServiceOptions } from '../../platform/ledger/worker/live-ledger.ts';
@@ -64,6 +66,7 @@ export function createLedgerService({
     ...createEditHandlers(withBook, editing),
     ...createReviewHandlers(withBook),
     ...createQuestionHandlers(withBook, certainty),
+    ...createRuleHandlers(context, certainty, createCertaintyAfter(ranges)),
     ...createCertaintyHandlers(withBook, certainty),
     ...createPresetHandlers(context),
     ...createHistoryHandlers(context),
@@ -89,7 +92,9 @@ export function createLedgerService({
           const said = await bookStatements(loaded, store);
           if (!said.ok) return said;
           const importedAt = new Map(imports.map((record) => [record.no, record.importedAt]));
-          return ok({ waiting, settled, statements: said.value, importedAt });
+          const rules = await travellingRules(store);
+          if (!rules.ok) return rules;
+          return ok({ waiting, settled, statements: said.value, importedAt, rules: rules.value });
         }),
       now: options.now,
     }),

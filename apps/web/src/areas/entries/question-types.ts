@@ -41,6 +41,12 @@ export interface AnswerRange {
 /** What settles many at once, without a question for each. */
 export type Remedy =
   | { readonly kind: 'fetch-prices'; readonly count: number }
+  /** What rules and the address book answer. */
+  | {
+      readonly kind: 'rules';
+      readonly count: number;
+      readonly by: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+    }
   | { readonly kind: 'known-addresses'; readonly count: number; readonly answers: readonly KnownAddress[] };
 
 /** Open movements with an address about which the user has spoken before. */

@@ -37,6 +37,8 @@ export class PriceCompletionRunner {
   readonly #environment: Pick<NetworkEnvironment, 'now' | 'after'>;
   readonly #api: CompletionApi;
   readonly #onEnded: (completion: PriceCompletion) => void;
+  /** Prices found by all rounds of this visit: the round of a button may come after the one that found them. */
+  found = 0;
   #running: Promise<Ended> | undefined;
   #wanted: { readonly book: Book; readonly mark: string } | undefined;
   #doneMark: string | undefined;
@@ -99,7 +101,10 @@ export class PriceCompletionRunner {
   #end(ended: Ended): void {
     const failing = ended.ok ? ended.value.failing : [];
     const mayRetry = ended.ok ? failing.length > 0 && !ended.value.isCancelled : true;
-    if (ended.ok) this.#onEnded(ended.value);
+    if (ended.ok) {
+      this.found += ended.value.found;
+      this.#onEnded(ended.value);
+    }
     if (!mayRetry || this.#wanted === undefined) {
       this.state.set({ ...IDLE, failing });
       return;

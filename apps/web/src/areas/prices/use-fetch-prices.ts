@@ -15,13 +15,16 @@ export function useFetchPrices(book: Book): { readonly isBusy: boolean; readonly
   const ledger = useLedger();
   const { runner, state } = usePriceCompletion();
   const [isBusy, fetchPrices] = useAction(async () => {
+    // Switching them on starts a round by itself, which may have found everything before ours begins.
+    const before = runner.found;
     const on = await ledger.setLivePrices(true);
     if (!on.ok) return notifyLedgerError(on.error, locale);
     const done = await runner.now(book);
-    if (!done.ok || done.value.isCancelled) notices.info(t('fetch.none'));
+    const found = runner.found - before;
+    if (found > 0) notices.success(t('fetch.found', { count: found }));
+    else if (!done.ok || done.value.isCancelled) notices.info(t('fetch.none'));
     else if (done.value.mode !== 'live') notices.info(t('fetch.none'), t('fetch.offline'));
-    else if (done.value.found === 0) notices.info(t('fetch.none'));
-    else notices.success(t('fetch.found', { count: done.value.found }));
+    else notices.info(t('fetch.none'));
   });
   return { isBusy: isBusy || state.isRunning, fetchPrices: () => fetchPrices() };
 }

@@ -20,6 +20,7 @@ import {
 } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import { EditTimes, SYNCED } from './edit-times.ts';
+import { keepArrivedRules } from './saved-rules.ts';
 import { keepArrivedStatements } from './statement-rows.ts';
 import {
   arrived,
@@ -133,7 +134,9 @@ function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper, waiting
       const asked = await keepReceivedRemarks(store, came);
       if (!asked.ok) return storeFailure(asked.error);
       const said = await keepArrivedStatements(store, open.value.statements, upserts, remove);
-      return said.ok ? ok(undefined) : storeFailure(said.error);
+      if (!said.ok) return storeFailure(said.error);
+      const ruled = await keepArrivedRules(store, upserts, remove);
+      return ruled.ok ? ok(undefined) : storeFailure(ruled.error);
     },
     loadState: async () => ok(round.state),
     saveState: (state) => keeper.save(state),

@@ -141,6 +141,42 @@ describe('what waits on two devices', { timeout: TIMEOUT_MS }, () => {
     expect(await seen(b)).toEqual(second);
   });
 
+  test.each(['readable', 'sealed'] as const)('and so are rules and known addresses (%s)', async (form) => {
+    const account = await register(`rules-${form}`);
+    const seal = form === 'readable' ? READABLE : await encrypted(server.port, account);
+    const [a, b] = [device(), device()];
+    const round = async (...devices: readonly LedgerApi[]) => {
+      for (const each of devices) await sync(each, account, seal);
+    };
+    const names = async (api: LedgerApi) => {
+      const { rules, addresses } = good(await api.ruleBook('own'));
+      return [...rules, ...addresses].map(({ name }) => name);
+    };
+    const dust = { when: { text: 'ELON' }, means: { kind: 'ignore' } } as const;
+    const id = good(await a.saveAnswerRule({ name: 'Dust', ...dust }));
+    good(await a.saveAddress({ address: 'bc1qxy', chain: 'bitcoin', name: 'Ledger', kind: 'own' }));
+    await round(a, b);
+    expect(await names(b)).toEqual(['Dust', 'Ledger']);
+    expect(good(await b.ruleBook('own'))).toEqual(good(await a.ruleBook('own')));
+    // They are no transactions and no rows that wait.
+    expect(good(await b.reviewList('own', { offset: 0, limit: 9 })).total).toBe(0);
+
+    // Changed and removed on the second device; a step back on the first one leaves that alone.
+    good(await b.saveAnswerRule({ name: 'Spam', ...dust, id }));
+    good(await b.removeAddress('bitcoin|bc1qxy'));
+    await round(b, a);
+    expect(await names(a)).toEqual(['Spam']);
+    good(await a.undo('own'));
+    good(await a.undo('own'));
+    expect(await names(a)).toEqual(['Spam']);
+    good(await b.undo('own'));
+    await round(b, a);
+    expect([await names(a), await names(b)]).toEqual([
+      ['Spam', 'Ledger'],
+      ['Spam', 'Ledger'],
+    ]);
+  });
+
   test.each(['readable', 'sealed'] as const)(
     'and so are questions about entries, whoever answers them and takes the answer back (%s)',
     async (form) => {

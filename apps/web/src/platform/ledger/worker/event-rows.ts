@@ -73,7 +73,10 @@ function traceOf(event: LedgerEvent, book: LoadedBook): Pick<EventRow, 'address'
 }
 
 /** An exchange's own file does not say which network it used: only chains, explorers and wallets of one chain do. */
-function chainIdOf({ source, wallet }: LedgerEvent, { wallets }: LoadedBook): string {
+export function chainIdOf(
+  { source, wallet }: Pick<LedgerEvent, 'source' | 'wallet'>,
+  { wallets }: Pick<LoadedBook, 'wallets'>,
+): string {
   const own = wallets.find(({ id }) => id === wallet)?.chains ?? [];
   return chainOfFormat(source?.format ?? '') ?? own[0] ?? '';
 }

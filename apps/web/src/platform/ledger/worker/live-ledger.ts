@@ -70,8 +70,9 @@ function closedError(why: 'newer-version' | 'deleted'): LedgerError {
 function concernsState(notice: StoreNotice, { books }: LiveLedger, broadcaster: StateBroadcaster): boolean {
   if (notice.kind === 'book') return broadcaster.isNews(notice);
   if (notice.kind !== 'shared') return false;
-  if (notice.table === 'statements') broadcaster.touch();
-  if (notice.table !== 'settings') return notice.table === 'all' || notice.table === 'statements';
+  const isBeside = notice.table === 'statements' || notice.table === 'presets';
+  if (isBeside) broadcaster.touch();
+  if (notice.table !== 'settings') return notice.table === 'all' || isBeside;
   const meaning = meaningOfSetting(notice.key);
   if (meaning === 'none') return false;
   if (meaning === 'rules') books.rematch();

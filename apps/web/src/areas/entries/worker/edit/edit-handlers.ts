@@ -13,8 +13,10 @@ import { labelRules } from '../../../../platform/ledger/worker/kept-settings.ts'
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
 import { effectOf } from '../../../../platform/ledger/worker/tax-figures.ts';
+import type { RuleDraft } from '../../rule-types.ts';
 import { entriesSettled, eventsOfAnswer } from '../review/answer-parts.ts';
 import { planFixes, planRepair } from '../review/plan-fixes.ts';
+import { answerRulePreset, NEW_RULE } from '../rules/kept-rules.ts';
 import { planEdit, printsOf } from './plan-edit.ts';
 import { planRemoval } from './unmerge.ts';
 
@@ -57,11 +59,13 @@ export function createEditHandlers(withBook: WithBook, editing: WithLedger) {
         const change = { kind: 'remove-import', why: 'remove-import', importNo, ...removal.value } as const;
         return done(await store.events.apply(book, loaded.revision, change), []);
       }),
-    applyFix: (book: Book, cardIds: readonly string[], fix: Fix): Answer<EditDone> =>
+    /** With `rule` the same answer is remembered for movements of later files, in the same step. */
+    applyFix: (book: Book, cardIds: readonly string[], fix: Fix, rule?: RuleDraft): Answer<EditDone> =>
       onBook(book, async (open, { store }) => {
         const change = await planFixes(open, cardIds, fix);
         if (!change.ok) return change;
-        const applied = await store.events.apply(book, open.loaded.revision, change.value);
+        const presets = rule === undefined ? [] : [answerRulePreset(rule, NEW_RULE)];
+        const applied = await store.events.apply(book, open.loaded.revision, { ...change.value, presets });
         const result = done(applied, eventsOfAnswer(change.value));
         return result.ok ? ok({ ...result.value, changed: cardIds.length }) : result;
       }),

@@ -11,10 +11,15 @@ import type { KnownAddress } from '../../question-types.ts';
 
 type Direction = 'in' | 'out';
 
-export function knownAddresses({ loaded: { valued, place }, cards }: OpenBook): readonly KnownAddress[] {
+/** `byRule` are cards that a rule answers already. */
+export function knownAddresses(
+  { loaded: { valued, place }, cards }: OpenBook,
+  byRule: ReadonlyMap<string, unknown>,
+): readonly KnownAddress[] {
   const open = cards.flatMap(({ kind, eventId, direction, id }) => {
     const event = valued[place.get(eventId ?? '') ?? -1];
-    if (kind !== 'unmatched-transfer' || event?.address === undefined || direction === undefined) return [];
+    if (kind !== 'unmatched-transfer' || byRule.has(id) || event?.address === undefined || direction === undefined)
+      return [];
     const { address, wallet } = event;
     return [{ id, address, direction, wallet, key: keyOf(direction, address) }];
   });

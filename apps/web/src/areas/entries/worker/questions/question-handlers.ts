@@ -6,6 +6,8 @@ import type { BookCertainty } from '../../../../platform/ledger/worker/certainty
 import { certaintyView, outsideCards } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
 import type { KnownAddress, QuestionFacts, QuestionList, Remedy } from '../../question-types.ts';
+import { type KeptRules, keptRules } from '../rules/kept-rules.ts';
+import { ruleAnswers } from '../rules/rule-answers.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { otherQuestions } from './other-questions.ts';
 import { questionFacts } from './question-facts.ts';
@@ -22,6 +24,9 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
           ({ kind, effectEur }) =>
             kind === 'missing-price' || (kind === 'unmatched-transfer' && effectEur === undefined),
         ).length;
+        const kept = await keptRules(live.store);
+        if (!kept.ok) return kept;
+        const byRule = ruleAnswers(open, kept.value);
         return ok({
           view: certaintyView(open, known.value),
           questions: [
@@ -32,7 +37,7 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
             ...otherQuestions(open, outsideCards(open, known.value)),
           ],
           idle,
-          remedies: remediesOf(unpriced, knownAddresses(open)),
+          remedies: remediesOf(unpriced, rulesSay(kept.value, byRule), knownAddresses(open, byRule)),
         });
       }),
     questionFacts: (book: Book, cardIds: readonly string[]): Answer<QuestionFacts> =>
@@ -48,11 +53,28 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
   };
 }
 
+/** What rules and the address book answer, by the name of each. */
+function rulesSay(
+  { rules, addresses }: KeptRules,
+  answers: ReturnType<typeof ruleAnswers>,
+): Extract<Remedy, { kind: 'rules' }> {
+  const names = new Map([...rules, ...addresses].map(({ id, name }) => [id, name]));
+  const counts = new Map<string, number>();
+  for (const { ruleId } of answers.values()) counts.set(ruleId, (counts.get(ruleId) ?? 0) + 1);
+  const by = Array.from(counts, ([id, count]) => ({ id, name: names.get(id) ?? '', count }));
+  return { kind: 'rules', count: answers.size, by: by.sort((a, b) => b.count - a.count) };
+}
+
 /** What settles most comes first. */
-function remediesOf(unpriced: number, answers: readonly KnownAddress[]): readonly Remedy[] {
+function remediesOf(
+  unpriced: number,
+  byRule: Extract<Remedy, { kind: 'rules' }>,
+  answers: readonly KnownAddress[],
+): readonly Remedy[] {
   const known = answers.reduce((sum, { cardIds }) => sum + cardIds.length, 0);
   const remedies: readonly Remedy[] = [
     { kind: 'fetch-prices', count: unpriced },
+    byRule,
     { kind: 'known-addresses', count: known, answers },
   ];
   return remedies.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);

@@ -8,7 +8,7 @@ import { proveBook } from '../../../../platform/ledger/worker/statements/prove-b
 import { byOwnId, followingAssumptions, withAssumptions } from '../edit/assumptions.ts';
 import { type AnswerParts, answerChange } from './answer-parts.ts';
 import { planDifferenceFix, planGapFix } from './gap-fixes.ts';
-import { planFix } from './plan-fix.ts';
+import { planFix, type SimpleFix } from './plan-fix.ts';
 
 export async function planFixes(
   { loaded, cards }: OpenBook,
@@ -35,6 +35,24 @@ export async function planFixes(
     parts.push(planned.value);
     // A price for each unit is told in the journal as the values that it made.
     why = `review.${card.kind}.${fix.kind === 'set-price' ? 'set-value' : fix.kind}`;
+  }
+  return ok(wholeChange(loaded, parts, why));
+}
+
+/** Each card with an answer of its own, as one change. */
+export async function planAnswers(
+  { loaded, cards }: OpenBook,
+  answers: ReadonlyMap<string, SimpleFix>,
+  why: string,
+): Promise<Result<ReturnType<typeof answerChange>, LedgerError>> {
+  const parts: AnswerParts[] = [];
+  const taken = new Set<string>();
+  for (const card of cards) {
+    const fix = answers.get(card.id);
+    if (fix === undefined) continue;
+    const planned = await planFix(loaded, card, fix, taken);
+    if (!planned.ok) return planned;
+    parts.push(planned.value);
   }
   return ok(wholeChange(loaded, parts, why));
 }

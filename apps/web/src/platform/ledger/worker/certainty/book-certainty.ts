@@ -3,9 +3,10 @@
  * computation that is out of date; whoever waits for it gets the answer about the newer book.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import { pricesAround } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
-import { type CertaintyReview, type OpenPoint, openPoints } from '@cryptax/tax-de';
+import { type CertaintyReview, loadEngine, type OpenPoint, openPoints } from '@cryptax/tax-de';
 import type { LedgerError } from '../../answer.ts';
 import type { OpenBook } from '../books.ts';
 import type { LiveBook } from '../live-book.ts';
@@ -48,6 +49,34 @@ export function createBookCertainty(runner: CertaintyRunner): BookCertainty {
     return newer.ok ? ask(newer.value, live) : newer;
   };
   return ask;
+}
+
+/** What the years would be after a change that nobody has made yet. */
+export type CertaintyAfter = (
+  open: OpenBook,
+  live: LiveLedger,
+  change: { readonly upsert: readonly LedgerEvent[]; readonly remove: readonly string[]; readonly rowsRead: number },
+) => Promise<Result<CertaintyReview['years'], LedgerError>>;
+
+export function createCertaintyAfter(runner: CertaintyRunner): CertaintyAfter {
+  return async ({ loaded }, live, { upsert, remove, rowsRead }) => {
+    const gone = new Set(remove);
+    const { events: changed } = await live.valuer.value(upsert);
+    const coming = new Map(changed.map((event) => [event.id, event]));
+    const kept = loaded.valued.filter(({ id }) => !gone.has(id)).map((event) => coming.get(event.id) ?? event);
+    const events = [...kept, ...changed.filter(({ id }) => !loaded.place.has(id))];
+    const unread = unreadRows(loaded).length - rowsRead;
+    const { settings } = loaded;
+    const points = openPoints(events, loadEngine(events, settings.match), unread);
+    const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
+    const prices = await pricesAround(
+      events.filter(({ id }) => wanted.has(id)),
+      (open) => live.valuer.value(open),
+    );
+    const job = { events, settings: settings.match, profile: settings.profile, unread, prices };
+    const known = await settled(runner.run(job));
+    return known.ok ? ok(known.value.years) : known;
+  };
 }
 
 function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kept {

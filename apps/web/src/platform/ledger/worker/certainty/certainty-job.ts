@@ -9,8 +9,8 @@ export interface CertaintyJob {
   readonly profile: TaxProfile;
   /** Rows of files that nobody could read. */
   readonly unread: number;
-  /** As the ledger's own worker has matched it. */
-  readonly matched: Matched;
+  /** As the ledger's own worker has matched it, where it has. */
+  readonly matched?: Matched;
   readonly prices: OpenPrices;
 }
 

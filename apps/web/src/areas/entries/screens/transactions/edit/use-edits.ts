@@ -13,6 +13,7 @@ import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { type Steps, useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useBusyWhile } from '../../../../../platform/use-action.ts';
+import type { RuleDraft } from '../../../rule-types.ts';
 import { editStrings, errorStrings } from '../strings/edit-strings.ts';
 
 export interface Edits extends Pick<Steps, 'undo' | 'redo'> {
@@ -21,7 +22,10 @@ export interface Edits extends Pick<Steps, 'undo' | 'redo'> {
   readonly isBusy: boolean;
   /** `onNewer` hears of entries that were changed since the form was opened; then nothing was written. */
   readonly apply: (edit: Edit, onNewer?: OnNewer) => Promise<EditDone | undefined>;
-  readonly fix: (cardIds: readonly string[], fix: Fix) => Promise<EditDone | undefined>;
+  /** With `rule` the answer is remembered for later files. */
+  readonly fix: (cardIds: readonly string[], fix: Fix, rule?: RuleDraft) => Promise<EditDone | undefined>;
+  /** Everything that rules and the address book answer, or one of them, in one step. */
+  readonly applyRules: (ruleId?: string) => Promise<EditDone | undefined>;
 }
 
 /** Entries as they stand now, and the prints that a further try is saved against. */
@@ -62,9 +66,14 @@ export function useEdits(book: Book): Edits {
           ({ changed }) => t(`done.${edit.kind}`, { count: countOf(edit, changed) }),
           onNewer,
         ),
-      fix: (cardIds, fix) =>
+      applyRules: (ruleId) =>
         run(
-          () => api.applyFix(book, cardIds, fix),
+          () => api.applyRules(book, ruleId),
+          ({ changed }) => t('done.fix', { count: changed }),
+        ),
+      fix: (cardIds, fix, rule) =>
+        run(
+          () => (rule === undefined ? api.applyFix(book, cardIds, fix) : api.applyFix(book, cardIds, fix, rule)),
           // However many cards: one step of the journal, also where the answer changes no event.
           () => t('done.fix', { count: cardIds.length }),
         ),

@@ -77,16 +77,18 @@ function AnswerEffect({ question, answer }: Pick<AnswerChoiceProps, 'question' |
     }
     return t(`effect.${law}${low === high ? 'point' : 'range'}`, { year, low: euro(low), high: euro(high) });
   };
+  const shown = years.slice(0, SHOWN).map(({ year, tax, privateSales, income }) => {
+    if (tax !== undefined) return { year, range: tax, law: 'tax.' } as const;
+    const isIncome = question.kind === 'inflow' && income.low !== income.high;
+    return { year, range: isIncome ? income : privateSales, law: '' } as const;
+  });
+  // One year after another without an end says no more than one sentence.
+  if (shown.length > 1 && shown.every(({ range }) => range.low === null && range.high === null)) {
+    return <span className="text-xs font-normal text-ink-3">{t('effect.open.all')}</span>;
+  }
   return (
     <span className="num text-xs font-normal whitespace-normal text-ink-2">
-      {years
-        .slice(0, SHOWN)
-        .map(({ year, tax, privateSales, income }) =>
-          tax !== undefined
-            ? words(year, tax, 'tax.')
-            : words(year, question.kind === 'inflow' && income.low !== income.high ? income : privateSales, ''),
-        )
-        .join(' · ')}
+      {shown.map(({ year, range, law }) => words(year, range, law)).join(' · ')}
     </span>
   );
 }

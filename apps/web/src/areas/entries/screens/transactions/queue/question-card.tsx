@@ -9,13 +9,17 @@ import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import { settings, useSetting } from '../../../../../platform/settings/settings.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
+import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { Kbd } from '../../../../../ui/kbd.tsx';
 import { MissingPriceHelp } from '../../../../prices/missing-price-help.tsx';
 import type { QueueQuestion } from '../../../question-types.ts';
+import type { RuleDraft } from '../../../rule-types.ts';
 import type { Edits } from '../edit/use-edits.ts';
 import { AskedField, isEmpty, RowEditor } from '../review/answer-form.tsx';
 import { type Answer, type AnswerInput, answerKey, fixOf, NO_INPUT } from '../review/answers.ts';
+import { ruleOf } from '../rules/rule-words.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
+import { ruleStrings } from '../strings/rule-strings.ts';
 import { AnswerChoice } from './answer-choice.tsx';
 import { queueAnswers, queueAsks } from './question-answers.ts';
 import { QuestionFacts } from './question-facts.tsx';
@@ -29,7 +33,8 @@ export interface QuestionCardProps {
   readonly facets: EventFacets | undefined;
   /** Takes the focus when it appears: the question before it was answered or left for later. */
   readonly takesFocus: boolean;
-  readonly onFix: (fix: Fix) => void;
+  /** With `rule` the answer is remembered for later files. */
+  readonly onFix: (fix: Fix, rule?: RuleDraft) => void;
   readonly onUndo: (() => void) | undefined;
   readonly onLater: (() => void) | undefined;
 }
@@ -90,7 +95,9 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
   const t = useStrings(queueStrings);
   const name = useId();
   const [input, setInput] = useState<AnswerInput>(() => ({ ...NO_INPUT, wallet: ownWalletName(question, t) }));
+  const r = useStrings(ruleStrings);
   const [isTried, setTried] = useState(false);
+  const [isKept, setKept] = useState(false);
   if (chosen?.kind === 'enter-row') {
     return (
       <RowEditor
@@ -103,9 +110,10 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
     );
   }
   const fix = chosen && fixOf(chosen, question.card, input);
+  const ruleDraft = fix && ruleOf(question, fix, r);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (fix && !edits.isBusy) onFix(fix);
+    if (fix && !edits.isBusy) onFix(fix, isKept ? ruleDraft : undefined);
     else setTried(true);
   };
   return (
@@ -141,6 +149,7 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
       {question.cardIds.length > 1 && (
         <p className="text-xs text-ink-3">{t('answers.all', { count: question.cardIds.length })}</p>
       )}
+      {ruleDraft && <Checkbox checked={isKept} onCheckedChange={setKept} label={t('keepRule')} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" loading={edits.isBusy} disabled={chosen === undefined}>
           {t('take')}

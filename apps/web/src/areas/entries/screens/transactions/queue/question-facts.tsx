@@ -1,7 +1,6 @@
 /** What is known about a question: amount, value, wallet, address with its history, transaction, file and line, neighbours. */
 import type { Book } from '@cryptax/store';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
-import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
 import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.ts';
@@ -9,7 +8,7 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type { QueueQuestion } from '../../../question-types.ts';
-import { Legs } from '../list/event-cells.tsx';
+import { EntryRows } from '../list/entry-rows.tsx';
 import { MovementTrace } from '../list/movement-trace.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
@@ -43,8 +42,8 @@ export function QuestionFacts({ book, question }: QuestionFactsProps) {
           )}
         </div>
       )}
-      {cardIds.length > 1 && <Rows name={t('members')} rows={facts?.members ?? []} />}
-      <Rows name={t('neighbours')} rows={facts?.neighbours ?? []} />
+      {cardIds.length > 1 && <EntryRows name={t('members')} rows={facts?.members ?? []} />}
+      <EntryRows name={t('neighbours')} rows={facts?.neighbours ?? []} />
     </div>
   );
 }
@@ -99,24 +98,5 @@ function useKnown({
     value === undefined || value === ''
       ? []
       : [{ id, term, value: <span className="wrap-anywhere whitespace-normal">{value}</span> }],
-  );
-}
-
-function Rows({ name, rows }: { readonly name: string; readonly rows: readonly EventRow[] }) {
-  const locale = useLocale();
-  if (rows.length === 0) return null;
-  return (
-    <section aria-label={name}>
-      <h4 className="mb-1 text-xs font-semibold text-ink-2">{name}</h4>
-      <ul className="grid gap-1">
-        {rows.map((row) => (
-          <li key={row.id} className="flex flex-wrap items-center gap-x-3 rounded-md bg-sunken px-2.5 py-1 text-xs">
-            <span className="num text-ink-3">{formatInstant(msOf(row.at), locale)}</span>
-            <Legs row={row} />
-            <span className="min-w-0 truncate text-ink-3">{row.wallet}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -9,6 +9,7 @@ import { Card } from '../../../../../ui/card.tsx';
 import { EmptyState, FailedState } from '../../../../../ui/empty-state.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import type { QuestionList, QueueQuestion } from '../../../question-types.ts';
+import type { RuleDraft } from '../../../rule-types.ts';
 import { type Edits, errorWords } from '../edit/use-edits.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -61,12 +62,13 @@ function Queue({ list, isFresh, edits, facets, onCards }: QueueProps) {
   const waiting = questions.filter(({ id }) => !later.includes(id));
   // Whoever has left all of them for later begins again.
   const question = waiting[0] ?? questions[0];
-  const answer = async (cardIds: readonly string[], fix: Fix) => {
+  const taken = async (work: Promise<unknown>) => {
     setTouched(true);
-    const isTaken = (await edits.fix(cardIds, fix)) !== undefined;
+    const isTaken = (await work) !== undefined;
     if (isTaken) setGiven((count) => count + 1);
     return isTaken;
   };
+  const answer = (cardIds: readonly string[], fix: Fix, rule?: RuleDraft) => taken(edits.fix(cardIds, fix, rule));
   const undo = () => {
     setTouched(true);
     setGiven(given - 1);
@@ -79,13 +81,18 @@ function Queue({ list, isFresh, edits, facets, onCards }: QueueProps) {
       ) : (
         <>
           <QueueHead list={list} widest={widest} />
-          <Remedies book={edits.book} remedies={list.remedies} onAnswer={answer} />
+          <Remedies
+            book={edits.book}
+            remedies={list.remedies}
+            onAnswer={answer}
+            onRules={async () => void (await taken(edits.applyRules()))}
+          />
           <QuestionCard
             key={question.id}
             {...{ question, edits, facets }}
             place={{ at: questions.indexOf(question) + 1, all: questions.length }}
             takesFocus={touched}
-            onFix={(fix) => void answer(cardsOf(question, fix), fix)}
+            onFix={(fix, rule) => void answer(cardsOf(question, fix), fix, rule)}
             onUndo={given > 0 ? undo : undefined}
             onLater={
               questions.length > 1

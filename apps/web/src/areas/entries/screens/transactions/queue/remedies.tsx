@@ -1,6 +1,6 @@
 /** What settles many questions at once comes before the questions, with one button each. */
 import type { Book } from '@cryptax/store';
-import { BookUser, CloudDownload } from 'lucide-react';
+import { BookUser, CloudDownload, ListChecks } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
@@ -21,15 +21,47 @@ interface RemediesProps {
   readonly remedies: readonly Remedy[];
   /** True: the answer was taken. */
   readonly onAnswer: (cardIds: readonly string[], fix: Fix) => Promise<boolean>;
+  readonly onRules: () => Promise<void>;
 }
 
-export function Remedies({ book, remedies, onAnswer }: RemediesProps) {
+export function Remedies({ book, remedies, onAnswer, onRules }: RemediesProps) {
   return remedies.map((remedy) =>
     remedy.kind === 'fetch-prices' ? (
       <FetchPrices key={remedy.kind} book={book} count={remedy.count} />
+    ) : remedy.kind === 'rules' ? (
+      <ByRules key={remedy.kind} {...remedy} onApply={onRules} />
     ) : (
       <KnownAddresses key={remedy.kind} {...remedy} onAnswer={onAnswer} />
     ),
+  );
+}
+
+type ByRulesProps = Omit<Extract<Remedy, { kind: 'rules' }>, 'kind'> & {
+  readonly onApply: RemediesProps['onRules'];
+};
+
+/** What the user has decided once for all, applied as one step. */
+function ByRules({ count, by, onApply }: ByRulesProps) {
+  const t = useStrings(queueStrings);
+  const [isBusy, apply] = useAction(onApply);
+  return (
+    <Callout
+      title={t('remedy.rules', { count })}
+      action={
+        <Button size="s" icon={ListChecks} loading={isBusy} onClick={() => apply()}>
+          {t('remedy.rules.do')}
+        </Button>
+      }
+    >
+      <ul className="grid gap-0.5">
+        {by.slice(0, SHOWN).map(({ id, name, count: own }) => (
+          <li key={id} className="whitespace-normal wrap-anywhere">
+            {t('remedy.rules.line', { name, count: own })}
+          </li>
+        ))}
+      </ul>
+      {by.length > SHOWN && t('remedy.addresses.more', { count: by.length - SHOWN })}
+    </Callout>
   );
 }
 

@@ -4,10 +4,11 @@ import type { EventFacets } from '../../../../../platform/ledger/event-types.ts'
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { QueueTab } from '../queue/queue-tab.tsx';
+import { RulesTab } from '../rules/rules-tab.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { ReviewTab } from './review-tab.tsx';
 
-export type ReviewLook = 'queue' | 'cards';
+export type ReviewLook = 'queue' | 'cards' | 'rules';
 
 export interface ReviewViewsProps {
   readonly look: ReviewLook;
@@ -29,10 +30,13 @@ export function ReviewViews({ look, edits, facets, onLook, onShow }: ReviewViews
         options={[
           { value: 'queue', label: t('look.queue') },
           { value: 'cards', label: t('look.cards') },
+          { value: 'rules', label: t('look.rules') },
         ]}
       />
       {look === 'queue' ? (
         <QueueTab edits={edits} facets={facets} onCards={() => onLook('cards')} />
+      ) : look === 'rules' ? (
+        <RulesTab edits={edits} facets={facets} />
       ) : (
         <ReviewTab edits={edits} facets={facets} onShow={onShow} />
       )}

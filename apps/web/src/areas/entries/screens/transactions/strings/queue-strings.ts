@@ -5,6 +5,7 @@ export const queueStrings = defineStrings('transactions.queue', {
   looks: { de: 'Ansicht der Fragen', en: 'View of the questions' },
   'look.queue': { de: 'Nach Wirkung', en: 'By effect' },
   'look.cards': { de: 'Einzeln', en: 'One by one' },
+  'look.rules': { de: 'Regeln und Adressen', en: 'Rules and addresses' },
 
   computing: { de: 'Wird gerechnet: was deine Antworten ändern können', en: 'Computing what your answers can change' },
   failed: { de: 'Fragen nicht geladen', en: 'Questions not loaded' },
@@ -113,6 +114,19 @@ export const queueStrings = defineStrings('transactions.queue', {
     en: { one: 'and one more', other: 'and {{count}} more' },
   },
   'remedy.addresses.do': { de: 'Wie zuletzt beantworten', en: 'Answer as last time' },
+  'remedy.rules': {
+    de: {
+      one: 'Deine Regeln beantworten eine Frage',
+      other: 'Deine Regeln beantworten {{count}} Fragen',
+    },
+    en: { one: 'Your rules answer one question', other: 'Your rules answer {{count}} questions' },
+  },
+  'remedy.rules.line': { de: '{{name}}: {{count}}', en: '{{name}}: {{count}}' },
+  'remedy.rules.do': { de: 'Regeln anwenden', en: 'Apply rules' },
+  keepRule: {
+    de: 'Als Regel merken, auch für spätere Dateien',
+    en: 'Remember as a rule, for later files too',
+  },
   position: { de: 'Frage {{at}} von {{all}}', en: 'Question {{at}} of {{all}}' },
   later: { de: 'Später', en: 'Later' },
   earlier: { de: 'Zurück', en: 'Back' },
@@ -230,6 +244,7 @@ export const queueStrings = defineStrings('transactions.queue', {
   'effect.least': { de: '{{year}} dann mindestens {{low}}', en: '{{year}} then at least {{low}}' },
   'effect.most': { de: '{{year}} dann höchstens {{high}}', en: '{{year}} then at most {{high}}' },
   'effect.open': { de: '{{year}} dann noch ohne Grenze', en: '{{year}} then still without a bound' },
+  'effect.open.all': { de: 'danach noch ohne Grenze', en: 'still without a bound then' },
   'effect.tax.least': { de: 'Steuer {{year}} dann mindestens {{low}}', en: 'Tax {{year}} then at least {{low}}' },
   'effect.tax.most': { de: 'Steuer {{year}} dann höchstens {{high}}', en: 'Tax {{year}} then at most {{high}}' },
   'effect.tax.open': { de: 'Steuer {{year}} dann noch ohne Grenze', en: 'Tax {{year}} then still without a bound' },

@@ -19,19 +19,22 @@ import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
 import type { LedgerState } from '../../../../../platform/ledger/ledger-state.ts';
 import type { ReviewCard, ReviewQuery } from '../../../../../platform/ledger/review-types.ts';
 import type { QueueQuestion } from '../../../question-types.ts';
+import type { AnswerRule, RuleTrial } from '../../../rule-types.ts';
 
 export interface FakeBook {
   readonly rows?: readonly EventRow[];
   readonly cards?: readonly ReviewCard[];
   readonly state?: LedgerState;
   readonly questions?: readonly QueueQuestion[];
+  readonly rules?: readonly AnswerRule[];
 }
 
-export function fakeLedger({ rows = [], cards = [], questions = [], state }: FakeBook) {
+export function fakeLedger({ rows = [], cards = [], questions = [], rules = [], state }: FakeBook) {
   let listener: (state: LedgerState) => void = () => undefined;
   let current = rows;
   let asked = cards;
   let queue = questions;
+  let kept = rules;
   let revision = 1;
   const reported = (): LedgerState =>
     state ?? {
@@ -120,6 +123,14 @@ export function fakeLedger({ rows = [], cards = [], questions = [], state }: Fak
     questions: async () => ok({ view: viewOf(queue), questions: queue, idle: 1_180, remedies: [] }),
     questionFacts: async () =>
       ok({ neighbours: [], members: [], address: { arrived: 700, left: 3, first: '', last: '' } }),
+    ruleBook: async () => ok({ rules: kept, addresses: [], chains: [], answers: { first: 1_040 }, met: [] }),
+    orderRules: vi.fn<LedgerApi['orderRules']>(async (ids) => {
+      kept = kept.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+      change(current);
+      return ok(undefined);
+    }),
+    tryRule: vi.fn<LedgerApi['tryRule']>(async () => ok(TRIAL)),
+    saveAnswerRule: vi.fn<LedgerApi['saveAnswerRule']>(async () => ok('new')),
     applyFix: vi.fn<LedgerApi['applyFix']>(async (_, cardIds) => {
       queue = queue.filter((each) => !each.cardIds.some((id) => cardIds.includes(id)));
       if (questions.length > 0) change(current);
@@ -128,6 +139,26 @@ export function fakeLedger({ rows = [], cards = [], questions = [], state }: Fak
     }),
   };
   return { api, client: clientOf(api as unknown as LedgerApi) };
+}
+
+const TRIAL: RuleTrial = {
+  open: 1_234,
+  taken: 0,
+  past: { same: 2, other: 1 },
+  worth: '12.5',
+  isUnbounded: false,
+  years: [{ year: 2024, before: yearOf('2000.00'), after: yearOf('500.00') }],
+  examples: [],
+};
+
+function yearOf(high: string): YearRange {
+  return {
+    year: 2024,
+    complete: false,
+    privateSales: { low: '0.00', high },
+    income: { low: '0.00', high: '0.00' },
+    limits: { privateSales: '1000.00', income: '256.00' },
+  };
 }
 
 /** A thousand euro for each question that is open. */

@@ -1,0 +1,70 @@
+/** Rules as a user meets them: in order, moved by keys, tried before they are kept. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { visit } from '../../../../../testing/visit.tsx';
+import type { AnswerRule } from '../../../rule-types.ts';
+import { fakeLedger } from '../testing/fake-ledger.ts';
+import { ROWS, withScreen } from '../testing/with-screen.ts';
+
+withScreen();
+
+const RULES: readonly AnswerRule[] = [
+  {
+    id: 'first',
+    name: 'Dust',
+    when: { asset: 'ETH', below: { amount: '0.5', unit: 'eur' } },
+    means: { kind: 'ignore' },
+  },
+  { id: 'second', name: 'Shop', when: { address: '0x1234567890abcdef' }, means: { kind: 'spend' } },
+];
+
+const open = async () => {
+  const book = fakeLedger({ rows: ROWS, rules: RULES });
+  await visit('/transactions?view=review&list=rules', { ledger: book.client });
+  await screen.findByRole('heading', { name: 'Rules' });
+  return book;
+};
+
+const names = () => screen.getAllByRole('listitem').flatMap((item) => item.textContent?.match(/Dust|Shop/)?.[0] ?? []);
+
+describe('rules and addresses', () => {
+  it('says what each rule says and answers, and is put in order with keys while the focus stays on the rule', async () => {
+    const { api } = await open();
+    expect(names()).toEqual(['Dust', 'Shop']);
+    expect(screen.getByText(/ETH, below 0.5 € → Leave out \(spam, dust\)\. answers 1,040 open questions/)).toBeTruthy();
+    screen.getByRole('button', { name: 'Move Dust down' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Shop', 'Dust']));
+    expect(api.orderRules).toHaveBeenLastCalledWith(['second', 'first']);
+    expect(await screen.findByText('Dust: place 2 of 2')).toBeTruthy();
+    // It is the last one now: the arrow that still leads somewhere has the focus.
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Dust up'));
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() => expect(names()).toEqual(['Dust', 'Shop']));
+  });
+
+  it('shows what a rule would do before it can be kept, and again after every change of it', async () => {
+    const { api } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Write a rule' }));
+    const form = screen.getByRole('dialog');
+    await userEvent.click(within(form).getByRole('button', { name: 'Try it' }));
+    expect(within(form).getByText(/State at least an address/)).toBeTruthy();
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Row or note contains' }), 'ELON');
+    await userEvent.click(within(form).getByRole('button', { name: 'Try it' }));
+    expect(await within(form).findByText(/It answers 1,234 open questions/)).toBeTruthy();
+    expect(within(form).getByText(/3 booked movements fit and stay as they are: 2 say the same, 1/)).toBeTruthy();
+    expect(within(form).getByText(/before €0.00 to €2,000.00, after €0.00 to €500.00/)).toBeTruthy();
+    expect(api.saveAnswerRule).not.toHaveBeenCalled();
+    await userEvent.type(within(form).getByRole('textbox', { name: 'Address' }), '0xab');
+    expect(within(form).queryByRole('button', { name: 'Keep it' })).toBeNull();
+    await userEvent.click(within(form).getByRole('button', { name: 'Try it' }));
+    await userEvent.click(await within(form).findByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.saveAnswerRule).toHaveBeenCalledWith({
+      name: 'with 0xab, text “ELON”, Leave out (spam, dust)',
+      when: { address: '0xab', text: 'ELON' },
+      means: { kind: 'ignore' },
+    });
+  });
+});

@@ -1,0 +1,104 @@
+/** What a rule on trial would do: how many it answers, what was answered before, and what the years become. */
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { Answer } from '../../../../../platform/ledger/answer.ts';
+import type { RangeText } from '../../../../../platform/ledger/certainty-types.ts';
+import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
+import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
+import { Skeleton } from '../../../../../ui/skeleton.tsx';
+import { useEuro } from '../../../../../ui/use-euro.ts';
+import type { RuleTrial } from '../../../rule-types.ts';
+import { errorWords } from '../edit/use-edits.ts';
+import { EntryRows } from '../list/entry-rows.tsx';
+import { ruleStrings } from '../strings/rule-strings.ts';
+
+export interface TrialViewProps {
+  /** Names what is tried; a new name asks again. */
+  readonly name: string;
+  readonly ask: (api: LedgerApi) => Answer<RuleTrial>;
+}
+
+export function TrialView({ name, ask }: TrialViewProps) {
+  const t = useStrings(ruleStrings);
+  const locale = useLocale();
+  const asked = useAnswer(`trial ${name}`, ask);
+  if (asked.kind === 'loading' || (asked.kind === 'ready' && !asked.isFresh)) {
+    return (
+      <div role="status" aria-label={t('trying')} className="grid gap-2.5 py-1">
+        <Skeleton className="w-2/5" />
+        <Skeleton className="w-4/5" />
+      </div>
+    );
+  }
+  if (asked.kind === 'failed') {
+    return (
+      <Callout tone="danger" size="line">
+        {errorWords(asked.error, locale)}
+      </Callout>
+    );
+  }
+  return <Trial trial={asked.value} />;
+}
+
+function Trial({ trial: { open, taken, past, worth, isUnbounded, years, examples } }: { readonly trial: RuleTrial }) {
+  const t = useStrings(ruleStrings);
+  const range = useRangeWords();
+  const euro = useEuro();
+  const count = past.same + past.other;
+  const items = years.flatMap(({ year, before, after }): Description[] =>
+    (
+      [
+        ['tax', before.tax, after.tax],
+        ['sales', before.privateSales, after.privateSales],
+        ['income', before.income, after.income],
+      ] as const
+    ).flatMap(([part, from, to]) =>
+      from === undefined || to === undefined || (from.low === to.low && from.high === to.high)
+        ? []
+        : [
+            {
+              id: `${year} ${part}`,
+              term: t(`year.${part}`, { year }),
+              value: <Change from={range(from)} to={range(to)} />,
+            },
+          ],
+    ),
+  );
+  return (
+    <section aria-label={t('trial')} aria-live="polite" className="grid gap-2 rounded-md bg-sunken px-3 py-2.5 text-sm">
+      <h3 className="text-xs font-semibold text-ink-2">{t('trial')}</h3>
+      <p>
+        {open === 0 ? t('trial.none') : t('trial.open', { count: open })}
+        {worth !== undefined && ` ${t('trial.worth', { worth: euro(worth) })}`}
+        {taken > 0 && ` ${t('trial.taken', { count: taken })}`}
+        {count > 0 && ` ${t('trial.past', { count, ...past })}`}
+        {open > 0 && items.length === 0 && ` ${t(isUnbounded ? 'trial.years.open' : 'trial.years.none')}`}
+      </p>
+      {items.length > 0 && <DescriptionList items={items} dense />}
+      <EntryRows name={t('trial.examples')} rows={examples} />
+    </section>
+  );
+}
+
+function Change({ from, to }: { readonly from: string; readonly to: string }) {
+  const t = useStrings(ruleStrings);
+  return (
+    <span className="num whitespace-normal">
+      <span aria-hidden="true">
+        <span className="text-ink-3">{from} →</span> {to}
+      </span>
+      <span className="sr-only">{t('fromTo', { from, to })}</span>
+    </span>
+  );
+}
+
+function useRangeWords(): (range: RangeText) => string {
+  const t = useStrings(ruleStrings);
+  const euro = useEuro();
+  return ({ low, high }) => {
+    if (low === null) return high === null ? t('range.open') : t('range.most', { high: euro(high) });
+    if (high === null) return t('range.least', { low: euro(low) });
+    return low === high ? euro(low) : t('range.of', { low: euro(low), high: euro(high) });
+  };
+}
