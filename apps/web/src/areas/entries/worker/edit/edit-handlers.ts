@@ -1,7 +1,7 @@
 /** Changes to a book: planned against the revision in memory, written with that revision, refused if another tab was faster. */
 import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { Applied, Book, StoreError } from '@cryptax/store';
+import type { Applied, Book, NewPreset, Store, StoreError } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { Edit, EditDone, EventPrints, LabelRule, SavedView } from '../../../../platform/ledger/edit-types.ts';
 import type { Effect } from '../../../../platform/ledger/import-types.ts';
@@ -16,7 +16,7 @@ import { effectOf } from '../../../../platform/ledger/worker/tax-figures.ts';
 import type { RuleDraft } from '../../rule-types.ts';
 import { entriesSettled, eventsOfAnswer } from '../review/answer-parts.ts';
 import { planFixes, planRepair } from '../review/plan-fixes.ts';
-import { answerRulePreset, NEW_RULE } from '../rules/kept-rules.ts';
+import { rulePresetOf } from '../rules/kept-rules.ts';
 import { planEdit, printsOf } from './plan-edit.ts';
 import { planRemoval } from './unmerge.ts';
 
@@ -64,8 +64,10 @@ export function createEditHandlers(withBook: WithBook, editing: WithLedger) {
       onBook(book, async (open, { store }) => {
         const change = await planFixes(open, cardIds, fix);
         if (!change.ok) return change;
-        const presets = rule === undefined ? [] : [answerRulePreset(rule, NEW_RULE)];
-        const applied = await store.events.apply(book, open.loaded.revision, { ...change.value, presets });
+        const kept = rule === undefined ? ok([]) : await presetsOf(rule, store);
+        if (!kept.ok) return kept;
+        const whole = { ...change.value, presets: kept.value };
+        const applied = await store.events.apply(book, open.loaded.revision, whole);
         const result = done(applied, eventsOfAnswer(change.value));
         return result.ok ? ok({ ...result.value, changed: cardIds.length }) : result;
       }),
@@ -98,6 +100,11 @@ function done(applied: Result<Applied, StoreError>, upsert: readonly LedgerEvent
     changed: counts.added + counts.changed + counts.removed,
     eventIds: upsert.map(({ id }) => id),
   });
+}
+
+async function presetsOf(rule: RuleDraft, store: Store): Promise<Result<readonly NewPreset[], StoreError>> {
+  const preset = await rulePresetOf(rule, store);
+  return preset.ok ? ok([preset.value]) : preset;
 }
 
 function effectOfAnswer(

@@ -35,8 +35,15 @@ function orderOf({ data }: PresetRecord): number {
   return (data as { readonly order: number }).order;
 }
 
-/** A new rule stands behind all others. */
-export const NEW_RULE = Number.MAX_SAFE_INTEGER;
+/** An edited rule keeps its place, a new one stands behind all others. */
+export async function rulePresetOf(draft: RuleDraft, store: Store): Promise<Result<NewPreset, StoreError>> {
+  const kept = await store.presets.list('rule');
+  if (!kept.ok) return kept;
+  const rules = kept.value.filter(({ data }) => isRule(data));
+  const own = rules.find(({ id }) => id === draft.id);
+  const last = rules.reduce((most, rule) => Math.max(most, orderOf(rule)), -1);
+  return ok(answerRulePreset(draft, own === undefined ? last + 1 : orderOf(own)));
+}
 
 /** `order` counts from 0: the first rule that fits answers. */
 export function answerRulePreset({ id, name, when, means }: RuleDraft, order: number): NewPreset {

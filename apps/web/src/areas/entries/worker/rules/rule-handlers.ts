@@ -8,7 +8,7 @@ import type { BookCertainty, CertaintyAfter } from '../../../../platform/ledger/
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
 import type { AnswerRule, PartyDraft, RuleBook, RuleDraft, RuleTrial } from '../../rule-types.ts';
 import { planAnswers } from '../review/plan-fixes.ts';
-import { addressPreset, answerRulePreset, keptRules, NEW_RULE } from './kept-rules.ts';
+import { addressPreset, answerRulePreset, keptRules, rulePresetOf } from './kept-rules.ts';
 import { metAddresses } from './met-addresses.ts';
 import { fixesOf, ruleAnswers } from './rule-answers.ts';
 import { ruleOfAddress } from './rule-match.ts';
@@ -52,12 +52,10 @@ export function createRuleHandlers(
     /** Gives back its id. */
     saveAnswerRule: (draft: RuleDraft): Answer<string> =>
       editing(async ({ store }) => {
-        const kept = await keptRules(store);
-        if (!kept.ok) return kept;
-        const place = kept.value.rules.findIndex(({ id }) => id === draft.id);
-        const preset = answerRulePreset(draft, place < 0 ? NEW_RULE : place);
-        const saved = await store.presets.save(preset);
-        return saved.ok ? ok(preset.id) : saved;
+        const preset = await rulePresetOf(draft, store);
+        if (!preset.ok) return preset;
+        const saved = await store.presets.save(preset.value);
+        return saved.ok ? ok(preset.value.id) : saved;
       }),
     /** All rules in their new order. */
     orderRules: (ids: readonly string[]): Answer<void> =>
