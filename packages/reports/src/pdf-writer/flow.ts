@@ -2,7 +2,7 @@
 import type { Block, ColumnsBlock, Frame, ListBlock, Orientation, TextBlock } from './blocks.ts';
 import { linesOf } from './face.ts';
 import type { Sheet } from './sheet.ts';
-import { drawTable, leastTableHeight, tableHeight } from './table-flow.ts';
+import { drawTable, leastTableHeight, tableHeight, withoutLonelyEnd } from './table-flow.ts';
 
 /** Draws blocks from where the sheet is; pages turn where they are full. */
 export function flow(sheet: Sheet, blocks: readonly Block[]): void {
@@ -16,7 +16,8 @@ export function flow(sheet: Sheet, blocks: readonly Block[]): void {
     const frame = { x: sheet.margins.left, width: sheet.room };
     const least = leastHeight(sheet, blocks, index, frame.width);
     if (sheet.y + least > sheet.bottom && !sheet.isFresh) sheet.nextPage();
-    draw(sheet, block, frame);
+    const isEnd = index === blocks.length - 1 && block.kind === 'table';
+    draw(sheet, isEnd ? withoutLonelyEnd(sheet, block, frame.width) : block, frame);
   });
 }
 

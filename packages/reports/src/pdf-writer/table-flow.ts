@@ -33,6 +33,40 @@ export function leastTableHeight(sheet: Sheet, table: TableBlock, width: number)
   return height + (table.length <= first ? totalsHeight(sheet, table, columns) : 0);
 }
 
+/** Longer ones are not measured twice; their last page is one of many. */
+const MOST_MEASURED = 400;
+const NEARLY_EMPTY = 0.2;
+
+/** The table that ends a document, set closer where a few rows would otherwise be alone on the last page. */
+export function withoutLonelyEnd(sheet: Sheet, table: TableBlock, width: number): TableBlock {
+  if (table.length > MOST_MEASURED) return table;
+  const { pages, filled } = endOf(sheet, table, width);
+  if (pages === 1 || filled > NEARLY_EMPTY) return table;
+  const closer = [0.8, 0.6, 0.4].map((share) => ({ ...table, air: table.air * share }));
+  return closer.find((tried) => endOf(sheet, tried, width).pages < pages) ?? table;
+}
+
+/** How many pages the table takes from here, and how much of the last one. */
+function endOf(sheet: Sheet, table: TableBlock, width: number): { readonly pages: number; readonly filled: number } {
+  const columns = placedColumns(sheet, table, width);
+  const head = headHeight(sheet, table, columns);
+  const sums = totalsHeight(sheet, table, columns);
+  const { top } = sheet.margins;
+  let [pages, y] = [1, sheet.y + (table.above ?? 0) + head];
+  for (let index = 0; index < table.length; index++) {
+    const height = heightOfLines(sheet, rowLines(sheet, table, columns, index), table.air);
+    if (y + height + companyOf(table, index, height, sums) > sheet.bottom) [pages, y] = [pages + 1, top + head];
+    y += height;
+  }
+  return { pages, filled: (y + sums - top) / (sheet.bottom - top) };
+}
+
+/** The row before the last stays with it, so that neither the sums nor a single row stand alone on a page. */
+function companyOf({ length }: TableBlock, index: number, height: number, sums: number): number {
+  if (index === length - 1) return sums;
+  return index === length - 2 ? height + sums : 0;
+}
+
 export function drawTable(sheet: Sheet, table: TableBlock, frame: Frame): void {
   const columns = placedColumns(sheet, table, frame.width);
   const sums = totalsHeight(sheet, table, columns);
@@ -43,9 +77,7 @@ export function drawTable(sheet: Sheet, table: TableBlock, frame: Frame): void {
     const lines = rowLines(sheet, table, columns, index);
     const height = heightOfLines(sheet, lines, table.air);
     const isLast = index === table.length - 1;
-    // The row before the last stays with it, so that neither the sums nor a single row stand alone on a page.
-    const company = isLast ? sums : index === table.length - 2 ? height + sums : 0;
-    if (sheet.y + height + company > sheet.bottom && !sheet.isFresh) {
+    if (sheet.y + height + companyOf(table, index, height, sums) > sheet.bottom && !sheet.isFresh) {
       sheet.nextPage();
       repeatHead(sheet, table, columns, frame);
     }

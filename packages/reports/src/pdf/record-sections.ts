@@ -163,7 +163,7 @@ export function methodSection(report: TaxYearReport, title: string, locale: Loca
     pdfTable(methodTable(report, locale), FACT_COLUMNS, { locale, size: TEXT_SIZE - 0.5 }),
     ...part(choiceTable(report, locale), CHOICE_COLUMNS),
     ...part(assumptionTable(report, locale), ASSUMPTION_COLUMNS),
-    ...part(joinedBy(poolTable(report, locale), 'asset'), POOL_COLUMNS),
+    ...part(joinedBy(poolTable(report, locale), 'asset'), poolColumns(report)),
     ...part(namedLotsTable(report, locale), NAMED_COLUMNS),
     ...part(priceTable(report, locale), PRICE_COLUMNS),
   ];
@@ -190,6 +190,11 @@ const ASSUMPTION_COLUMNS: readonly PdfColumn[] = [
   { id: 'bought', width: 48 },
   { id: 'note', width: '*' },
 ];
+
+/** Methods that were never changed need no column for the day they hold from. */
+function poolColumns({ method: { pools } }: TaxYearReport): readonly PdfColumn[] {
+  return pools.some(({ from }) => from !== null) ? POOL_COLUMNS : POOL_COLUMNS.filter(({ id }) => id !== 'from');
+}
 
 const POOL_COLUMNS: readonly PdfColumn[] = [
   { id: 'wallet', width: 84, bold: true },

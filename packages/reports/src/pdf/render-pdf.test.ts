@@ -150,6 +150,15 @@ describe.each(GOLDEN_NAMES)('the PDF of %s', (name) => {
   });
 });
 
+test.each(GOLDEN_NAMES)(
+  'no page of %s is nearly empty: the annex is set closer where two rows would be alone',
+  async (name) => {
+    const { text } = await german(name);
+    // Of a page without rows ten lines are left: head, frame and seal among them.
+    for (const page of text.pages) expect(page.length).toBeGreaterThan(20);
+  },
+);
+
 test('umlauts, the section sign and letters beyond German are real text', async () => {
   const { text } = await german('defi');
   const whole = text.pages.flat().flat().join(' ');

@@ -72,7 +72,15 @@ function salesLines(assessed: AssessedYear, sums?: Pick<Summary, 'gains' | 'loss
     line('limit', 'Freigrenze (§ 23 Abs. 3 Satz 5 EStG)', 'Limit (section 23 (3) sentence 5 EStG)', sales.limit),
     ...lossLines('private-sales', privateSalesLosses),
     line('taxable', 'Steuerpflichtig', 'Taxable', sales.taxable, true),
-    line('tax-free', 'Steuerfrei nach Ablauf der Haltefrist', 'Tax-free after the holding period', taxFreeGain),
+    // A loss after the period is no benefit: it cannot be deducted.
+    taxFreeGain.startsWith('-')
+      ? line(
+          'tax-free',
+          'Verlust nach Haltefrist, nicht abziehbar',
+          'Loss after the period, not deductible',
+          taxFreeGain,
+        )
+      : line('tax-free', 'Steuerfrei nach Ablauf der Haltefrist', 'Tax-free after the holding period', taxFreeGain),
   ];
 }
 
