@@ -13,7 +13,16 @@ import type { LedgerState } from './ledger-state.ts';
  * on what the dead worker held in its memory.
  */
 const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
-  ...(['open', 'formats', 'previewImport', 'imports', 'proposeMapping', 'cancelImport', 'storageSpace'] as const),
+  ...([
+    'open',
+    'formats',
+    'previewImport',
+    'imports',
+    'proposeMapping',
+    'mappings',
+    'cancelImport',
+    'storageSpace',
+  ] as const),
   ...(['queryEvents', 'queryEventIds', 'eventRows', 'eventFacets', 'eventDetail', 'similarEvents'] as const),
   ...([
     'previewEdit',

@@ -11,9 +11,11 @@ import type {
   ImportProgress,
   PreviewRows,
   PreviewRowsQuery,
+  SavedMapping,
 } from '../../../platform/ledger/import-types.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import { importInfo } from '../../../platform/ledger/worker/import-details.ts';
+import { isSavedMapping, mappingPreset, savedMappings } from '../../../platform/ledger/worker/kept-settings.ts';
 import { formatList } from '../../../platform/ledger/worker/source-names.ts';
 import type { MappingEdit, MappingProposal } from '../mapping-types.ts';
 import { importRunnerOf } from './import-runner.ts';
@@ -39,6 +41,16 @@ export function createImportHandlers({ withLedger, withBook, editing }: WorkerCo
       withBook(book, async ({ loaded }) => {
         const pending = loaded.waiting.transfers;
         return ok(loaded.imports.map((record) => importInfo(record, pending)));
+      }),
+    mappings: (): Answer<readonly SavedMapping[]> => withLedger(async ({ store }) => ok(await savedMappings(store))),
+    /** Those that have a shape the worker knows; a mapping for the same header is replaced. */
+    keepMappings: (mappings: readonly SavedMapping[]): Answer<void> =>
+      editing(async ({ store }) => {
+        for (const mapping of mappings.filter(isSavedMapping)) {
+          const saved = await store.presets.save(mappingPreset(mapping));
+          if (!saved.ok) return saved;
+        }
+        return ok(undefined);
       }),
     /** Proposal of the wizard for a file that no format fits, or the same with the user's changes. */
     proposeMapping: (file: File, name: string, edit?: MappingEdit): Answer<MappingProposal> =>

@@ -99,7 +99,7 @@ const isOwnMapping = fields({
 /** A known format under other column names. */
 const isDriftedMapping = fields({ headerFingerprint: isText, base: isText, columns: isColumns });
 
-function isSavedMapping(value: unknown): value is SavedMapping {
+export function isSavedMapping(value: unknown): value is SavedMapping {
   return isOwnMapping(value) || (isDriftedMapping(value) && isRecord(value) && !('definition' in value));
 }
 

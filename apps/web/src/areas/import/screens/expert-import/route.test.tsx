@@ -36,3 +36,15 @@ async function enabled(name: string): Promise<HTMLElement> {
   await expect.poll(() => (button as HTMLButtonElement).disabled).toBe(false);
   return button;
 }
+
+it('takes mappings from a file, remembers them, and says what is none', async () => {
+  await visit('/import', { ledger: clientOf(testLedger()) });
+  expect(await screen.findByText(/Remembered: 0\./)).toBeTruthy();
+  const drifted = { headerFingerprint: 'f', base: 'kraken-ledgers', columns: { date: 'Zeit', groupId: 'Ref' } };
+  const text = JSON.stringify({ format: 'cryptax-mappings', version: 1, mappings: [drifted] });
+  await userEvent.upload(screen.getByLabelText('Load from a file'), textFile('mappings.json', text));
+  expect(await screen.findByText('Mappings loaded: 1.')).toBeTruthy();
+  expect(await screen.findByText(/Remembered: 1\./)).toBeTruthy();
+  await userEvent.upload(screen.getByLabelText('Load from a file'), textFile('other.json', '{}'));
+  expect(await screen.findByText(/other\.json holds no mappings of Cryptax/)).toBeTruthy();
+});

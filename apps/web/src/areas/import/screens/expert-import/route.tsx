@@ -15,6 +15,7 @@ import { ImportsList } from '../../parts/imports-list.tsx';
 import { useImportFlow } from '../../parts/use-import-flow.ts';
 import { FileOptions } from './file-options.tsx';
 import { MappingCard } from './mapping-card.tsx';
+import { MappingsCard } from './mappings-card.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { expertImportStrings } from './strings.ts';
 
@@ -61,6 +62,7 @@ function Workbench() {
       </div>
       <aside className="grid gap-4">
         <DemoCard />
+        <MappingsCard />
       </aside>
     </div>
   );

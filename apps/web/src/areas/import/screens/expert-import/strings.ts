@@ -43,6 +43,27 @@ export const expertImportStrings = defineStrings('expert-import', {
   'rows.on': { de: 'Nächste Zeilen', en: 'Next rows' },
   'rows.none': { de: 'Keine Zeilen dieser Art.', en: 'No rows of this kind.' },
 
+  'mappings.title': { de: 'Gemerkte Zuordnungen', en: 'Remembered mappings' },
+  'mappings.line': {
+    de: 'Wie du Spalten zugeordnet hast, merkt sich Cryptax für die nächste Datei. Gemerkt: {{count}}.',
+    en: 'How you mapped columns is remembered for the next file. Remembered: {{count}}.',
+  },
+  'mappings.save': { de: 'Als Datei sichern', en: 'Save as a file' },
+  'mappings.load': { de: 'Aus einer Datei laden', en: 'Load from a file' },
+  'mappings.note': {
+    de: 'Enthält keine Buchungen, nur Spalten und Wörter.',
+    en: 'Holds no entries, only columns and words.',
+  },
+  'mappings.loaded': { de: 'Zuordnungen geladen: {{count}}.', en: 'Mappings loaded: {{count}}.' },
+  'mappings.partly': {
+    de: 'Zuordnungen geladen: {{count}}. Nicht lesbar und ausgelassen: {{leftOut}}.',
+    en: 'Mappings loaded: {{count}}. Unreadable and left out: {{leftOut}}.',
+  },
+  'mappings.not-ours': {
+    de: '{{file}} enthält keine Zuordnungen von Cryptax. Wähle die Datei, die „Als Datei sichern“ geschrieben hat.',
+    en: '{{file}} holds no mappings of Cryptax. Choose the file that “Save as a file” wrote.',
+  },
+
   'map.title': { de: 'Spalten zuordnen', en: 'Map columns' },
   'map.intro': {
     de: 'Kein Format passt zu {{file}}. Das ist unser Vorschlag aus Kopfzeile und Inhalt; ändere, was nicht stimmt.',
