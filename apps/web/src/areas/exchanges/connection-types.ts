@@ -28,6 +28,8 @@ export interface ConnectionView {
     readonly duplicates: number;
     readonly review: number;
   };
+  /** The wallet of the ledger that holds its entries, once it was synced. */
+  readonly wallet?: string;
   /** A reading that was cut off, or waits for its commit: so many records are here already. */
   readonly waiting?: number;
   readonly isReading: boolean;

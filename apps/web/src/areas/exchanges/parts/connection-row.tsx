@@ -3,6 +3,7 @@ import { connectableExchange, type ExchangeStream } from '@cryptax/api-contract'
 import { Link } from '@tanstack/react-router';
 import { Landmark, RefreshCw, Square } from 'lucide-react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { SyncProof } from '../../../platform/ledger/sync-proof.tsx';
 import { Badge, StatusDot } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -70,6 +71,13 @@ export function ConnectionRow(props: ConnectionRowProps) {
       {running && <SyncProgress name={name} run={run} />}
       <Facts connection={connection} />
       <Remarks connection={connection} run={run} isRunning={running} />
+      {!running && connection.wallet !== undefined && connection.lastSync !== undefined && (
+        <SyncProof
+          wallet={connection.wallet}
+          service={connectableExchange(connection.exchange)?.name ?? connection.exchange}
+          mark={connection.lastSync.at}
+        />
+      )}
       <Disclosure className="border-b-0" summary={tc('summary')}>
         <CoverageTable exchange={connection.exchange} connection={connection} />
       </Disclosure>

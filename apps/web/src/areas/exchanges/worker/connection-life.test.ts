@@ -98,13 +98,20 @@ it('what the exchange says it holds proves the balance, contradicts it, or speak
   };
   const told = { amount: '0.001', part: 'Spot', service: 'Binance', day: '2026-04-01' };
   expect(await proofAfter('2026-04-01T10:00:00.500Z', '0.001')).toMatchObject([
-    { asset: 'BTC', status: 'unproven', actual: '0.003', told },
+    { asset: 'BTC', status: 'unproven', actual: '0.003', told, earliestDay: '2026-03-01' },
   ]);
+  expect(good(await api.connections()).list).toMatchObject([{ wallet: 'Binance' }]);
   expect(await proofAfter('2026-04-02T10:00:00.500Z', '0.0020')).toMatchObject([{ status: 'unproven' }]);
   expect(await proofAfter('2026-04-03T10:00:00.500Z', '0.003')).toMatchObject([
     { asset: 'BTC', status: 'proven', expected: '0.003' },
   ]);
   expect(await proofAfter('2026-04-04T10:00:00.500Z', '0.0045')).toMatchObject([
-    { asset: 'BTC', status: 'differs', difference: '0.0015', since: { by: { kind: 'service', service: 'Binance' } } },
+    {
+      asset: 'BTC',
+      status: 'differs',
+      difference: '0.0015',
+      earliestDay: '2026-04-03',
+      since: { by: { kind: 'service', service: 'Binance' } },
+    },
   ]);
 });

@@ -30,6 +30,8 @@ export interface KeptConnection {
   readonly lastSync?: KeptSync;
   /** What the account held when it was last read; kept until the reading is in the ledger, null from then on. */
   readonly held?: ExchangeBalances | null;
+  /** Where its entries lie in the ledger; the balances are compared there. */
+  readonly wallet?: string;
   /** Numbers of the imports that its syncs wrote: one that is gone has to be read again. */
   readonly imports: readonly number[];
 }
@@ -61,7 +63,7 @@ export async function connectionOf(store: Store, id: string): Promise<Result<Kep
 /** A damaged entry counts as absent: its key could not be used anyway. */
 function parse(item: unknown): KeptConnection | undefined {
   if (typeof item !== 'object' || item === null) return undefined;
-  const { id, exchange, label, createdAt, sealed, check, checkedAt, refused, lastSync, imports, held } =
+  const { id, exchange, label, createdAt, sealed, check, checkedAt, refused, lastSync, imports, held, wallet } =
     item as KeptConnection;
   const isWhole = [id, exchange, label, createdAt, checkedAt].every((text) => typeof text === 'string');
   const checked = exchangeCheck.safeParse(check);
@@ -79,6 +81,7 @@ function parse(item: unknown): KeptConnection | undefined {
     refused: known,
     imports: written,
     held: exchangeBalances.safeParse(held).data ?? null,
+    ...(typeof wallet === 'string' ? { wallet } : {}),
   };
   return isSync(lastSync) ? { ...head, lastSync } : head;
 }

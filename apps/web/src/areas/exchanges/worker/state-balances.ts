@@ -20,12 +20,11 @@ export async function stateBalances(
   connection: KeptConnection,
 ): Promise<Result<void, LedgerError>> {
   const { held, exchange } = connection;
-  if (held === undefined || held === null) return ok(undefined);
   const own = await books.get('own');
   if (!own.ok) return own;
   const service = connectableExchange(exchange)?.name ?? exchange;
   const wallet = walletOf(own.value.loaded, connection, service);
-  if (wallet !== undefined) {
+  if (wallet !== undefined && held !== undefined && held !== null) {
     const at = `${held.at.slice(0, 19)}Z`;
     const statements = Array.from(
       coinsOf(connection),
@@ -34,7 +33,11 @@ export async function stateBalances(
     const kept = await keepServiceStatements(store, statements);
     if (!kept.ok) return kept;
   }
-  const done = await changeConnection(store, connection.id, (now) => ({ ...now, held: null }));
+  const done = await changeConnection(store, connection.id, (now) => ({
+    ...now,
+    held: null,
+    ...(wallet === undefined ? {} : { wallet }),
+  }));
   return done.ok ? ok(undefined) : done;
 }
 

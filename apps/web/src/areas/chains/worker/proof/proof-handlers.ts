@@ -4,6 +4,14 @@ import { type LedgerFileError, parseLedgerFile, printLedgerFile } from '@cryptax
 import { type Book, type StatementRecord, sameData } from '@cryptax/store';
 import { endOfBerlinDay } from '../../../../platform/berlin-day.ts';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
+import type {
+  CoinProof,
+  ExplainedDifference,
+  SaidBy,
+  StatementDraft,
+  TypedStatement,
+  WalletProofs,
+} from '../../../../platform/ledger/proof-types.ts';
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
 import { newerChoice } from '../../../../platform/ledger/worker/keep-choice.ts';
 import type { LiveBook } from '../../../../platform/ledger/worker/live-book.ts';
@@ -12,14 +20,6 @@ import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.
 import { bookStatements, type KnownStatement } from '../../../../platform/ledger/worker/statements/book-statements.ts';
 import { differenceFixes } from '../../../../platform/ledger/worker/statements/difference-fixes.ts';
 import { type BookProof, proveBook } from '../../../../platform/ledger/worker/statements/prove-book.ts';
-import type {
-  CoinProof,
-  ExplainedDifference,
-  SaidBy,
-  StatementDraft,
-  TypedStatement,
-  WalletProofs,
-} from '../../proof-types.ts';
 
 export function createProofHandlers({ withBook, editing }: WorkerContext) {
   return {
@@ -72,8 +72,10 @@ function explained(
 /** Proofs of a book as screens show them: days instead of moments, and the entry behind the row that breaks the chain. */
 function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): readonly CoinProof[] {
   const eventOf = eventsBehind(book, proofs);
+  const firstOf = firstMovements(book, proofs);
   return proofs.map(({ wallet, asset, status, actual, expected, difference, at, agreed, since, told }) => {
     const eventId = since === undefined ? undefined : eventOf(since);
+    const earliest = status === 'proven' ? undefined : (agreed ?? firstOf(wallet, asset));
     return {
       wallet,
       asset,
@@ -82,6 +84,7 @@ function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): readonly Co
       ...defined({ expected, difference }),
       ...(at === undefined ? {} : { day: berlinDayText(at) }),
       ...(agreed === undefined ? {} : { agreedDay: berlinDayText(agreed) }),
+      ...(earliest === undefined ? {} : { earliestDay: berlinDayText(earliest) }),
       ...(told?.service === undefined
         ? {}
         : { told: { amount: told.amount, part: told.part ?? '', service: told.service, day: berlinDayText(told.at) } }),
@@ -97,6 +100,28 @@ function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): readonly Co
 function saidBy({ file, line, service }: KnownStatement): SaidBy {
   if (file !== undefined && line !== undefined) return { kind: 'file', file, line };
   return service === undefined ? { kind: 'user' } : { kind: 'service', service };
+}
+
+/** When a coin was first moved in a wallet; one look through the book, and only where a balance is not proven. */
+function firstMovements(
+  { valued }: LoadedBook,
+  proofs: readonly BookProof[],
+): (wallet: string, asset: string) => string | undefined {
+  const wanted = new Set(
+    proofs.flatMap(({ wallet, asset, status }) => (status === 'proven' ? [] : [keyOf(wallet, asset)])),
+  );
+  const first = new Map<string, string>();
+  if (wanted.size === 0) return () => undefined;
+  const note = (wallet: string, asset: string, at: string) => {
+    const key = keyOf(wallet, asset);
+    if (wanted.has(key) && at < (first.get(key) ?? '~')) first.set(key, at);
+  };
+  for (const event of valued) {
+    const places = event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet];
+    const assets = ['in' in event ? event.in.asset : '', 'out' in event ? event.out.asset : '', event.fee?.asset ?? ''];
+    for (const place of places) for (const asset of assets) note(place, asset, event.at);
+  }
+  return (wallet, asset) => first.get(keyOf(wallet, asset));
 }
 
 /** The entry that came from a row; one look through the book for all rows together. */
@@ -118,8 +143,8 @@ function eventsBehind(
   return ({ file, line }) => (file === undefined ? undefined : found.get(keyOf(file, line ?? 0)));
 }
 
-function keyOf(file: string, line: number): string {
-  return `${file}\u0000${line}`;
+function keyOf(name: string, detail: number | string): string {
+  return `${name}\u0000${detail}`;
 }
 
 /** What the user states about a balance: checked, saved against what the form was opened with, taken back like any step. */

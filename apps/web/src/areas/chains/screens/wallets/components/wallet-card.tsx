@@ -17,6 +17,7 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { SyncProof } from '../../../../../platform/ledger/sync-proof.tsx';
 import { walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
 import { useNow } from '../../../../../platform/use-now.ts';
 import { StatusDot } from '../../../../../ui/badge.tsx';
@@ -91,6 +92,9 @@ export function WalletCardView(props: WalletCardViewProps) {
         <WalletCheck wallet={wallet} run={run} onTake={props.onTake} />
         {props.proof !== undefined && !isTakenInPart && (
           <ProofLine name={wallet.name} proof={props.proof} onOpen={props.onProof} />
+        )}
+        {wallet.chain?.check !== undefined && run === undefined && !isTakenInPart && (
+          <SyncProof isTableOnly wallet={wallet.id} service={chain?.name ?? ''} mark={wallet.chain.check.at} />
         )}
         <Facts wallet={wallet} now={now} />
         <Actions {...props} />

@@ -4,6 +4,7 @@ import { SearchCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
+import type { CoinProof, TypedStatement } from '../../../../../platform/ledger/proof-types.ts';
 import { walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { linkClass } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import type { CoinProof, TypedStatement } from '../../../proof-types.ts';
 import { Explanations } from './explanations.tsx';
 import { proofStrings } from './proof-strings.ts';
 
@@ -67,7 +67,7 @@ function Difference({ coin, unit, typed, onEdit }: CoinRowProps & { readonly uni
   const locale = useLocale();
   const quantity = useQuantity();
   const [isOpen, setOpen] = useState(false);
-  const { actual, expected = '0', difference = '0', day = '', agreedDay, since } = coin;
+  const { actual, expected = '0', difference = '0', day = '', agreedDay, earliestDay, since } = coin;
   const sinceDay = formatDay(since?.day ?? '', locale);
   return (
     <>
@@ -84,9 +84,11 @@ function Difference({ coin, unit, typed, onEdit }: CoinRowProps & { readonly uni
         {t('differs.first')} <FirstRow coin={coin} />
       </p>
       <p className="text-ink-2">
-        {agreedDay === undefined
-          ? t('span.until', { to: sinceDay })
-          : t('span.between', { from: formatDay(agreedDay, locale), to: sinceDay })}
+        {agreedDay !== undefined
+          ? t('span.between', { from: formatDay(agreedDay, locale), to: sinceDay })
+          : earliestDay === undefined
+            ? t('span.until', { to: sinceDay })
+            : t('span.first', { from: formatDay(earliestDay, locale), to: sinceDay })}
       </p>
       {isOpen ? (
         <Explanations {...{ coin, unit, typed, onEdit }} />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerFailed, notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
+import type { CoinProof, TypedStatement } from '../../../../../platform/ledger/proof-types.ts';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { spanFilter, walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
@@ -13,7 +14,6 @@ import { formatDay } from '../../../../../ui/format/date.ts';
 import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { DifferenceFix } from '../../../../entries/difference-fix.tsx';
-import type { CoinProof, TypedStatement } from '../../../proof-types.ts';
 import { isRounded } from './proof-model.ts';
 import { proofStrings } from './proof-strings.ts';
 

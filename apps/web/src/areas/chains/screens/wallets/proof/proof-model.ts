@@ -1,6 +1,6 @@
 /** What a card says about the proof of its wallet: the worst of its coins. */
 import { dec, equals, round } from '@cryptax/kernel';
-import type { CoinProof } from '../../../proof-types.ts';
+import type { CoinProof } from '../../../../../platform/ledger/proof-types.ts';
 
 export type CardProof =
   | { readonly kind: 'differs'; readonly coin: CoinProof; readonly others: number }

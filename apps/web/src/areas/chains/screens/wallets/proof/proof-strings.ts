@@ -44,6 +44,10 @@ export const proofStrings = defineStrings('wallets.proof', {
     de: 'Entstanden zwischen {{from}}, als der Bestand noch stimmte, und {{to}}.',
     en: 'It arose between {{from}}, when the balance was still right, and {{to}}.',
   },
+  'span.first': {
+    de: 'Entstanden frühestens am {{from}}, mit der ersten Bewegung dieses Coins hier, und bis {{to}}.',
+    en: 'It arose on {{from}} at the earliest, with the first movement of this coin here, and before {{to}}.',
+  },
   'span.until': { de: 'Entstanden bis {{to}}.', en: 'It arose before {{to}}.' },
   'span.entries': {
     de: {

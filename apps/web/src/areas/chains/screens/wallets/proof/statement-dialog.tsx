@@ -5,6 +5,7 @@ import { differencesOf, NewerState, useOpenedState } from '../../../../../platfo
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable as withNames } from '../../../../../platform/i18n/readable.ts';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
+import type { TypedStatement } from '../../../../../platform/ledger/proof-types.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
@@ -16,7 +17,6 @@ import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatExact } from '../../../../../ui/format/quantity.ts';
 import { SelectField } from '../../../../../ui/select.tsx';
 import { TextField } from '../../../../../ui/text-input.tsx';
-import type { TypedStatement } from '../../../proof-types.ts';
 import type { WalletCard } from '../../../wallet-types.ts';
 import { proofStrings } from './proof-strings.ts';
 

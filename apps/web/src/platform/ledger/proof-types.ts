@@ -21,6 +21,11 @@ export interface CoinProof {
   readonly day?: string;
   /** Berlin day of the last statement that agreed before it breaks. */
   readonly agreedDay?: string;
+  /**
+   * The first day on which a difference can have arisen: after the last statement that agreed, else with the first movement
+   * of this coin here.
+   */
+  readonly earliestDay?: string;
   /** The first statement that breaks the chain, and the entry to look at. */
   /** Unproven although a service spoke of a part of the wallet. */
   readonly told?: { readonly amount: string; readonly part: string; readonly service: string; readonly day: string };
