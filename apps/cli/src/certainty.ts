@@ -2,14 +2,21 @@
 import type { Issue } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { priceKnowledge, pricesAround } from '@cryptax/prices';
-import { type Certainty, certaintyOf, matchedLedger, type PossibleDuplicate, type TaxProfile } from '@cryptax/tax-de';
+import {
+  type Certainty,
+  certaintyOf,
+  matchedLedger,
+  type PossibleDuplicate,
+  type TaxProfile,
+  type UnreadRowFacts,
+} from '@cryptax/tax-de';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import { valueEvents } from './value-events.ts';
 
 export interface CertaintyQuestion {
   readonly events: readonly LedgerEvent[];
   readonly settings: MatchSettings;
-  readonly unread: number;
+  readonly unread: readonly Issue[];
   /** What reading the files found; possible duplicates are among it. */
   readonly found: readonly Issue[];
   readonly own?: OwnPrices;
@@ -17,12 +24,21 @@ export interface CertaintyQuestion {
 }
 
 export async function certaintyFor({ own = NO_OWN_PRICES, found, ...question }: CertaintyQuestion): Promise<Certainty> {
-  const { events, settings, unread } = question;
+  const { events, settings } = question;
+  const unread = question.unread.map(factsOf);
   const matched = matchedLedger(events, settings, unread, possibleDuplicates(found));
   const wanted = new Set(matched.points.flatMap(({ eventIds }) => eventIds));
   const open = events.filter(({ id }) => wanted.has(id));
   const prices = priceKnowledge(await pricesAround(open, (asked) => valueEvents(asked, own)));
-  return certaintyOf({ ...question, matched, prices });
+  return certaintyOf({ ...question, unread, matched, prices });
+}
+
+/** What a row says that nobody could read: when it was, and whether something only arrived. */
+function factsOf({ params: { year, direction } }: Issue): UnreadRowFacts {
+  return {
+    ...(year !== undefined && /^\d{4}$/.test(String(year)) ? { year: Number(year) } : {}),
+    isArrival: direction === 'in',
+  };
 }
 
 /** Two entries that look alike; the one that the remark is about is left out if they are the same. */

@@ -93,3 +93,21 @@ test('for a reader: the ranges, the questions that decide, and how many can stay
   const result = await run(['compute', 'l.json'], { 'l.json': JSON.stringify({ ...LEDGER, events }) });
   expect(result.out).toContain('1 open points change no form and can stay.');
 });
+
+test('a row that nobody could read says when it was: the years before it stay certain', async () => {
+  const events = LEDGER.events.slice(0, 2);
+  const row = { file: 'a.csv', line: 7, code: 'asset.possible-spam' };
+  const certaintyWith = async (params: object) => {
+    const text = JSON.stringify({ ...LEDGER, events, unread: [{ ...row, params }] });
+    return JSON.parse((await run(['compute', 'l.json', '--json'], { 'l.json': text })).out).certainty;
+  };
+  const later = await certaintyWith({ year: '2027' });
+  expect(later.years['2026']).toMatchObject({ complete: true, privateSales: { low: '500.00', high: '500.00' } });
+  const arrived = await certaintyWith({ year: '2026', direction: 'in' });
+  expect(arrived.years['2026']).toMatchObject({
+    complete: false,
+    privateSales: { low: '500.00', high: '500.00' },
+    income: { low: '0.00', high: null },
+  });
+  expect((await certaintyWith({})).years['2026']).toMatchObject({ privateSales: { low: null, high: null } });
+});

@@ -28,8 +28,8 @@ export async function compute(path: string, options: ComputeOptions, io: Command
   progress.show(1, 3, `Matching ${file.events.length} entries`);
   const settings = settingsFor(file.rules, options);
   const result = computeLedger(valued.events, settings);
-  const found = [...unreadIssues(file.unread ?? []), ...remarkIssues(file.remarks ?? [])];
-  const unread = file.unread?.length ?? 0;
+  const unread = unreadIssues(file.unread ?? []);
+  const found = [...unread, ...remarkIssues(file.remarks ?? [])];
   const certainty = await certaintyFor({ events: valued.events, settings, unread, found, own });
   progress.show(2, 3, 'Printing');
   const read = [...own.issues, ...file.issues, ...found, ...valued.issues];

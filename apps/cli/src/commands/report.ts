@@ -106,9 +106,9 @@ function certaintyOfPerson(
   options: ReportOptions,
   own: OwnPrices,
 ): Promise<Certainty> {
-  const { events, rules, unreadRows, issues: found } = ledger;
+  const { events, rules, unreadRows: unread, issues: found } = ledger;
   const settings = settingsFor(rules, options);
-  return certaintyFor({ events, settings, unread: unreadRows.length, found, own, profile });
+  return certaintyFor({ events, settings, unread, found, own, profile });
 }
 
 /** What all reports of one run share. */

@@ -238,7 +238,10 @@ export class RowReader {
     }
     const result = adjust(facts, this.#view.of(row, facts.at));
     if ('ignore' in result) return { kind: 'ignored', code: result.ignore };
-    if ('review' in result) return review(result.review, {}, result.moved && { ...result.moved, kind: 'review' });
+    if ('review' in result) {
+      const { params = {}, moved } = result;
+      return review(result.review, params, moved && { ...moved, kind: 'review' });
+    }
     return result.kind === 'ignore' ? { kind: 'ignored', code: 'internal-move' } : result;
   }
 

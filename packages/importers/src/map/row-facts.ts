@@ -72,5 +72,5 @@ export interface RowView {
 export type Adjusted =
   | RowFacts
   | { readonly ignore: IgnoredCode }
-  | { readonly review: ReviewCode; readonly moved?: RowFacts };
+  | { readonly review: ReviewCode; readonly params?: Readonly<Record<string, string>>; readonly moved?: RowFacts };
 export type RowAdjust = (facts: RowFacts, row: RowView) => Adjusted;

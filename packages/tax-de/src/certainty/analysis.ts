@@ -11,6 +11,7 @@ import { ANYTHING, type Bound } from './bound.ts';
 import { type OpenPoint, openPoints, type PossibleDuplicate } from './open-points.ts';
 import { type Moves, PointMoves } from './point-moves.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
+import type { UnreadRowFacts } from './unread-rows.ts';
 import { everyWorld, type Worlds } from './worlds.ts';
 import { type Bounds, type YearBounds, yearBounds } from './year-bounds.ts';
 import { certain } from './year-certainty.ts';
@@ -18,8 +19,8 @@ import { certain } from './year-certainty.ts';
 export interface CertaintyInput {
   readonly events: readonly LedgerEvent[];
   readonly settings: MatchSettings;
-  /** Rows of files that nobody could read. */
-  readonly unread: number;
+  /** Rows of files that nobody could read: how many, or what each of them says all the same. */
+  readonly unread: number | readonly UnreadRowFacts[];
   /** Entries that may tell another one again. */
   readonly duplicates?: readonly PossibleDuplicate[];
   readonly prices: PriceKnowledge;
@@ -38,7 +39,7 @@ export interface Matched {
 export function matchedLedger(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
-  unread: number,
+  unread: CertaintyInput['unread'],
   duplicates: readonly PossibleDuplicate[] = [],
 ): Matched {
   const engine = loadEngine(events, settings);
@@ -71,7 +72,10 @@ export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): An
     return { points, figures, ranges: certain(figures), bounds, worlds: undefined, movesOf: () => nothing };
   }
   const bounds = yearBounds(events, settings, points, prices);
-  const worlds = limits.onlyBound === true || unread > 0 ? undefined : everyWorld(events, settings, points, prices);
+  const worlds =
+    limits.onlyBound === true || points.some(({ kind }) => kind === 'row')
+      ? undefined
+      : everyWorld(events, settings, points, prices);
   const anything = new Map(spannedYears(events).map((year) => [year, { privateSales: ANYTHING, income: ANYTHING }]));
   const single = points.length === 1 && worlds !== undefined ? movesOfOne(worlds.years, figures) : undefined;
   const moves = new PointMoves(bounds.contributions);

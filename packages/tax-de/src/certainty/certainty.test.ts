@@ -9,11 +9,13 @@ import {
 } from '@cryptax/ledger';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { TaxProfile } from '../assess/tax-profile.ts';
 import { loadEngine } from '../compute/load-engine.ts';
 import { printed } from './bound.ts';
 import { type Certainty, certaintyOf } from './certainty.ts';
 import { openPoints } from './open-points.ts';
 import { NO_PRICES, type PriceKnowledge } from './price-knowledge.ts';
+import type { UnreadRowFacts } from './unread-rows.ts';
 import { everyWorld } from './worlds.ts';
 
 /** A coin that is worth 100 EUR more with every month of 2024; before and after it stays. */
@@ -159,6 +161,46 @@ describe('one open point', () => {
     const { years, questions } = certaintyOf({ events, settings: DEFAULT_SETTINGS, unread: 1, prices: PRICES });
     expect(years).toMatchObject({ 2024: { complete: false, privateSales: { low: null, high: null } } });
     expect(questions).toMatchObject([{ kind: 'row', effect: null }]);
+  });
+});
+
+describe('rows that nobody could read', () => {
+  const events = ledgerOf(`
+    2022-01-01 10:00 buy A 1 BTC for 700.00
+    2022-05-01 10:00 sell A 0.5 BTC for 900.00
+    2023-05-01 10:00 income staking A 1 BTC for 300.00
+    2024-05-01 10:00 sell A 0.1 BTC for 900.00
+  `);
+  const ask = (unread: readonly UnreadRowFacts[], profile?: TaxProfile) =>
+    certaintyOf({ events, settings: DEFAULT_SETTINGS, unread, prices: PRICES, ...(profile && { profile }) });
+
+  test('of a known year change nothing before it', () => {
+    const { years, questions } = ask([{ year: 2023 }]);
+    expect(years['2022']).toMatchObject({ complete: true, privateSales: { low: '550.00', high: '550.00' } });
+    for (const year of ['2023', '2024']) {
+      expect(years[year]).toMatchObject({ complete: false, privateSales: { low: null, high: null } });
+    }
+    expect(questions).toMatchObject([{ kind: 'row', effect: null }]);
+  });
+
+  test('that only tell an arrival can be income of their year, and nothing else', () => {
+    const { years, questions } = ask([{ year: 2023, isArrival: true }]);
+    expect(years['2023']).toMatchObject({
+      privateSales: { low: '0.00', high: '0.00' },
+      income: { low: '300.00', high: null },
+    });
+    expect([years['2022']?.complete, years['2024']?.complete]).toEqual([true, true]);
+    expect(questions).toMatchObject([{ years: { 2023: { high: null } } }]);
+  });
+
+  test('of an unknown year bound nothing', () => {
+    expect(ask([{ year: 2023 }, {}]).years['2022']).toMatchObject({ complete: false, privateSales: { high: null } });
+  });
+
+  test('a loss without a bound leaves the tax of the year before and of those after it without one', () => {
+    const reported = { taxableIncome: '50000' };
+    const { years } = ask([{ year: 2023 }], { years: { '2022': reported, '2024': reported } });
+    expect([years['2022']?.tax?.low, years['2022']?.tax?.high]).toEqual([null, '0.00']);
   });
 });
 

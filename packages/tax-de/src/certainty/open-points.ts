@@ -1,12 +1,15 @@
 /** What is open in a ledger: one point for each answer that somebody has to give. */
 import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
 import type { PointKind } from './meanings.data.ts';
+import type { UnreadRowFacts } from './unread-rows.ts';
 
 export interface OpenPoint {
   readonly id: string;
   readonly kind: PointKind;
   /** The entry that the point is about first. */
   readonly eventIds: readonly string[];
+  /** Of a row that nobody could read. */
+  readonly row?: UnreadRowFacts;
 }
 
 /** An entry that may only tell another one again; it is left out if it does. */
@@ -15,11 +18,11 @@ export interface PossibleDuplicate {
   readonly otherId: string;
 }
 
-/** `unread` counts rows of files that are no entries. */
+/** `unread` counts rows of files that are no entries, or tells what can be read of each. */
 export function openPoints(
   events: readonly LedgerEvent[],
   engine: LedgerEngine,
-  unread: number,
+  unread: number | readonly UnreadRowFacts[],
   duplicates: readonly PossibleDuplicate[] = [],
 ): OpenPoint[] {
   const points = new Map<string, OpenPoint>();
@@ -37,6 +40,10 @@ export function openPoints(
   for (const { eventId, otherId } of duplicates) {
     if (known.has(eventId) && known.has(otherId)) keep('duplicate', eventId, otherId);
   }
-  for (let row = 1; row <= unread; row++) points.set(`row:${row}`, { id: `row:${row}`, kind: 'row', eventIds: [] });
+  const rows = typeof unread === 'number' ? Array.from({ length: unread }, () => ({})) : unread;
+  for (const [place, row] of rows.entries()) {
+    const id = `row:${place + 1}`;
+    points.set(id, { id, kind: 'row', eventIds: [], row });
+  }
   return [...points.values()];
 }

@@ -6,6 +6,7 @@
 import {
   add,
   berlinDayOf,
+  berlinYearOf,
   type Decimal,
   dec,
   groupBy,
@@ -25,6 +26,7 @@ import { exactIncome } from './exact-income.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import { type Slack, slackOf } from './slack.ts';
+import { isBoundless, rowContributions } from './unread-rows.ts';
 
 export interface YearBounds {
   readonly privateSales: Bound;
@@ -55,14 +57,16 @@ export function yearBounds(
   points: readonly OpenPoint[],
   prices: PriceKnowledge,
 ): Bounds {
-  const isUnread = points.some(({ kind }) => kind === 'row');
+  const isUnread = points.some(isBoundless);
   const isShort = points.some(({ kind }) => kind === 'acquisition');
   const isTwice = points.some(({ kind }) => kind === 'duplicate');
   // Which purchase covers a short sale may change with any entry, long after the sale.
   const isFree = isUnread || (isTwice && events.some((event) => 'short' in event));
   const low = isFree ? undefined : assumedLedger(events, settings, prices, 'low', isShort);
   if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map() };
-  const contributions = new Contributions(events, settings, points, prices, low).all();
+  const last = events.reduce((latest, { at }) => Math.max(latest, berlinYearOf(at) ?? latest), 0);
+  const certainty = new Contributions(events, settings, points, prices, low).all();
+  const contributions = [...certainty, ...rowContributions(points, last)];
   const byYear = groupBy(contributions, ({ year }) => year);
   const figures = new Map(low.engine.years().map((year) => [year.year, year]));
   const received = certainIncome(low, contributions);

@@ -41,7 +41,7 @@ export function yearsOf(
     years.map((year) => {
       const range = ranges.get(year) as YearBounds;
       const [low, high] = ends.map((end) => end.get(year));
-      const tax = profile === undefined ? undefined : taxRange(range, profile, low, high);
+      const tax = profile === undefined ? undefined : taxRange(rangeWithLosses(ranges, year), profile, low, high);
       const complete = isComplete(range, low, high);
       const row: YearCertainty = {
         complete,
@@ -74,6 +74,16 @@ function isComplete(range: YearBounds, low: AssessedYear | undefined, high: Asse
     isOne(bound) ||
     (bound.low !== null && bound.high !== null && !high[law].limitReached && dec(low[law].net).units >= 0n);
   return isSame(range.privateSales, 'privateSales') && isSame(range.income, 'income');
+}
+
+/** A loss that nothing bounds may be carried forward into the year, or back from the next: then nothing bounds its tax from below. */
+function rangeWithLosses(ranges: ReadonlyMap<number, YearBounds>, year: number): YearBounds {
+  const around = [...ranges].filter(([other]) => other <= year + 1).map(([, own]) => own);
+  const own = ranges.get(year) as YearBounds;
+  return bothLaws((law) => ({
+    low: around.some((one) => one[law].low === null) ? null : own[law].low,
+    high: own[law].high,
+  }));
 }
 
 function taxRange(

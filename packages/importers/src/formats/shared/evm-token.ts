@@ -2,7 +2,8 @@
  * Token files of Ethereum and its relatives. A token is its contract: a known one gets its ticker, others keep the contract as their
  * name. Symbols that pretend to be a known token, and names that advertise a web address, are held back as possible spam.
  */
-import type { RowAdjust } from '../../map/row-facts.ts';
+import { berlinDay, yearOfDay } from '@cryptax/kernel';
+import type { RowAdjust, RowFacts, RowView } from '../../map/row-facts.ts';
 import { ownEntry } from '../../values/own-entry.ts';
 import { directed } from './directed.ts';
 import { EVM_TOKENS } from './evm-tokens.data.ts';
@@ -15,11 +16,17 @@ const ADVERTISING =
 export function adjustToken(chain: string): RowAdjust {
   return (facts, row) => {
     const asset = evmToken(row.cell('contract'), row.cell('extra1'), row.cell('extra2'));
-    if (asset === undefined) return { review: 'asset.possible-spam' };
+    if (asset === undefined) return { review: 'asset.possible-spam', params: spamParams(facts, row) };
     if (facts.in === undefined) return { ignore: 'zero-value' };
     const note = asset.includes(':') ? `${row.cell('extra2')} (${row.cell('extra1')})` : undefined;
     return directed({ ...facts, note, in: { asset, amount: facts.in.amount } }, row, chain);
   };
+}
+
+/** What such a row says all the same bounds what it can do to the figures: when, and that something only arrived. */
+function spamParams({ at }: RowFacts, row: RowView): Readonly<Record<string, string>> {
+  const isArrival = row.ownAddress !== undefined && row.cell('to').toLowerCase() === row.ownAddress;
+  return { year: String(yearOfDay(berlinDay(at))), ...(isArrival ? { direction: 'in' } : {}) };
 }
 
 /** Undefined if it looks like spam. */
