@@ -13,7 +13,7 @@ import { readTables } from './read/read-tables.ts';
 import { proposeMapping } from './wizard/propose-mapping.ts';
 
 const ROOT = fileURLToPath(new URL('../fixtures', import.meta.url));
-const LENGTH = 2_000;
+const LENGTH = 500;
 
 const run = (piece: string) => piece.repeat(Math.ceil(LENGTH / piece.length));
 

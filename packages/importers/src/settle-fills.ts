@@ -4,14 +4,14 @@
  * has; if both sides agree to the last digit, it is the same deal and counts once. The export that comes first in
  * the registry is kept, or what is in the ledger already.
  */
-import { add, type Decimal, dec, formatShortest, parseInstant, subtract } from '@cryptax/kernel';
+import { add, addToGroup, type Decimal, dec, formatShortest, groupBy, parseInstant, subtract } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { markDuplicates } from './dedupe/mark-duplicates.ts';
 import type { FileOutcome } from './file-outcome.ts';
 import { FORMATS } from './formats/registry.ts';
 
-/** Exports round the moment of a fill differently. */
-const SECONDS_APART = 2;
+/** Exports round the moment of a fill differently: seconds from one to the other. */
+const AROUND = [-2, -1, 0, 1, 2];
 
 const TELLERS = FORMATS.flatMap(({ id, sameDeals }) => (sameDeals === undefined ? [] : [{ id, deals: sameDeals }]));
 
@@ -34,11 +34,11 @@ export function settleFills(
   const tellers = TELLERS.filter(({ deals }) => TELLERS.some((one) => one.deals === deals && present.has(one.id)));
   if (tellers.length < 2) return events;
   const twins = new Map<string, string>();
-  const markets = (list: readonly LedgerEvent[]) => new Map(tellers.map(({ id }) => [id, marketsOf(list, id, twins)]));
-  const before = markets(known);
+  const now = (id: string) => marketsOf(events, id, twins);
+  const before = new Map(tellers.map(({ id }) => [id, marketsOf(known, id, twins)]));
   // What is in the ledger stays, whoever told it; among the files the first teller stays.
-  pairUp(tellers, (later, other) => match(markets(events).get(later), before.get(other), twins), true);
-  pairUp(tellers, (later, other) => match(markets(events).get(later), markets(events).get(other), twins), false);
+  pairUp(tellers, (later, other) => match(now(later), before.get(other), twins), true);
+  pairUp(tellers, (later, other) => match(now(later), now(other), twins), false);
   if (twins.size === 0) return events;
   for (const { rows } of outcomes) markDuplicates(rows, twins);
   return events.filter(({ id }) => !twins.has(id));
@@ -57,14 +57,18 @@ function pairUp(
 }
 
 /** Every second of `later` that a second of `other` tells as well; each is taken once. */
-function match(later: Market | undefined, other: Market | undefined, twins: Map<string, string>): void {
-  for (const [market, seconds] of later ?? []) {
-    const open = [...(other?.get(market) ?? [])];
+function match(later: Market, other: Market | undefined, twins: Map<string, string>): void {
+  for (const [market, seconds] of later) {
+    // Both sides may tell a hundred thousand of them, so a second is only compared with those around it.
+    const told = groupBy([...(other?.get(market) ?? []).entries()], ([, { at }]) => at);
+    const taken = new Set<Second>();
     for (const second of seconds) {
-      const place = open.findIndex((one) => Math.abs(one.at - second.at) <= SECONDS_APART && isSameDeal(one, second));
-      const [twin] = place < 0 ? [] : open.splice(place, 1);
+      const near = AROUND.flatMap((apart) => told.get(second.at + apart) ?? []).sort(([a], [b]) => a - b);
+      const [, twin] = near.find(([, one]) => !taken.has(one) && isSameDeal(one, second)) ?? [];
       const [first] = twin?.events ?? [];
-      if (first !== undefined) for (const { id } of second.events) twins.set(id, first.id);
+      if (twin === undefined || first === undefined) continue;
+      taken.add(twin);
+      for (const { id } of second.events) twins.set(id, first.id);
     }
   }
 }
@@ -76,22 +80,24 @@ function isSameDeal(a: Second, b: Second): boolean {
 /** By wallet, given and got coin: the seconds with their sums, without those that are settled already. */
 function marketsOf(events: readonly LedgerEvent[], format: string, settled: ReadonlyMap<string, string>): Market {
   const markets = new Map<string, Second[]>();
+  const known = new Map<string, Second>();
   for (const event of events) {
     if (event.source?.format !== format || settled.has(event.id)) continue;
     const sides = sidesOf(event);
     const at = parseInstant(event.at);
     if (sides === undefined || !at.ok) continue;
     const key = `${event.wallet}|${sides.given.asset}|${sides.got.asset}`;
-    const seconds = markets.get(key) ?? [];
-    const last = seconds.find((one) => one.at === at.value);
-    if (last === undefined) {
-      seconds.push({ at: at.value, events: [event], given: sides.given.amount, got: sides.got.amount });
+    const moment = `${at.value}|${key}`;
+    const second = known.get(moment);
+    if (second === undefined) {
+      const begun = { at: at.value, events: [event], given: sides.given.amount, got: sides.got.amount };
+      known.set(moment, begun);
+      addToGroup(markets, key, begun);
     } else {
-      last.events.push(event);
-      last.given = add(last.given, sides.given.amount);
-      last.got = add(last.got, sides.got.amount);
+      second.events.push(event);
+      second.given = add(second.given, sides.given.amount);
+      second.got = add(second.got, sides.got.amount);
     }
-    markets.set(key, seconds);
   }
   return markets;
 }

@@ -9,7 +9,7 @@ import { bindFormat, missingColumns } from '../map/compile-format.ts';
 import { headRows } from '../read/head-rows.ts';
 import { flattenNested } from '../read/nested-table.ts';
 import type { Table } from '../read/table.ts';
-import { findColumn, matchesHeader, normalizeHeader } from './header-template.ts';
+import { findColumn, indexOfHeader, matchesHeader, normalizeHeader } from './header-template.ts';
 import { hasRenamedColumn, lacksColumns } from './lost-columns.ts';
 
 export interface FormatMatch {
@@ -167,7 +167,7 @@ function overlap(
   for (const name of layout) {
     if (name.trim() === '') continue;
     size++;
-    const at = left.findIndex((header) => matchesHeader(name, header));
+    const at = indexOfHeader(name, left);
     if (at < 0) continue;
     found++;
     left.splice(at, 1);

@@ -69,6 +69,12 @@ export function matchesHeader(name: string, header: string): boolean {
   return pattern === undefined ? plain === header : pattern.test(header);
 }
 
+/** Index of the first normalised header cell that matches a template (ignoring `#n`), or -1. */
+export function indexOfHeader(name: string, headers: readonly string[]): number {
+  const { pattern, plain } = template(name);
+  return pattern === undefined ? headers.indexOf(plain) : headers.findIndex((header) => pattern.test(header));
+}
+
 /** Index of the column, or -1. Adds what placeholders stood for to `captures`. */
 export function findColumn(ref: ColumnRef, headers: readonly string[], captures?: Record<string, string>): number {
   for (const name of typeof ref === 'string' ? [ref] : ref) {
@@ -80,6 +86,8 @@ export function findColumn(ref: ColumnRef, headers: readonly string[], captures?
 
 function findOne(name: string, headers: readonly string[], captures?: Record<string, string>): number {
   const { pattern, plain, names, nth } = template(name);
+  // Every format asks this of every row at the top of a file, and most names are plain.
+  if (pattern === undefined && nth === 1) return headers.indexOf(plain);
   let seen = 0;
   for (const [index, header] of headers.entries()) {
     const match = pattern === undefined ? (header === plain ? [header] : null) : pattern.exec(header);

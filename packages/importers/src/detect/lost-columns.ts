@@ -4,7 +4,7 @@
  * deposits. Such a file is not imported unasked; its columns are mapped in the wizard.
  */
 import type { ColumnRef, ColumnRole, FormatDefinition } from '../formats/format.ts';
-import { findColumn, matchesHeader, normalizeHeader } from './header-template.ts';
+import { findColumn, indexOfHeader, matchesHeader, normalizeHeader } from './header-template.ts';
 
 /** Without these rows say less, but nothing wrong. */
 const DISPENSABLE: ReadonlySet<ColumnRole> = new Set<ColumnRole>([
@@ -69,7 +69,7 @@ function onlyDifference(layout: readonly string[], headers: readonly string[]): 
 }
 
 function covers(layout: readonly string[], headers: readonly string[]): boolean {
-  return layout.every((name) => name.trim() === '' || headers.some((header) => matchesHeader(name, header)));
+  return layout.every((name) => name.trim() === '' || indexOfHeader(name, headers) >= 0);
 }
 
 /** `Cur.#2` is called `Cur.` in a layout. */
