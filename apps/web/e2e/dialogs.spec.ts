@@ -84,6 +84,15 @@ test('the dialogs over a ledger', async ({ page, prefer }) => {
   await page.getByRole('button', { name: 'Verlauf kürzen', exact: true }).press('Enter');
   await expectNotice(page, 'Verlauf gekürzt');
 
+  await moveTo(page, '/past-years');
+  const enter = 'Erklärte Zahlen 2024 eintragen';
+  await walkThrough(page, { role: 'dialog', opener: enter, name: 'Was hast du für 2024 erklärt?' });
+  await page.getByRole('button', { name: enter }).press('Enter');
+  await page.getByLabel('Leistungen nach Werbungskosten (§ 22 Nr. 3)').fill('900');
+  await page.keyboard.press('Enter');
+  // What was declared in full has a known interest of nothing, and its derivation.
+  await walkThrough(page, { role: 'dialog', opener: /, Herleitung anzeigen$/, name: 'Zinsen für 2024' });
+
   await moveTo(page, '/klaus-journey#path');
   for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Weiter' }).press('Enter');
   await walkThrough(page, { role: 'dialog', opener: 'Abschließen', name: 'Fast geschafft' });

@@ -14,6 +14,8 @@ export const uiStrings = defineStrings('ui', {
   showDerivation: { de: 'Herleitung anzeigen', en: 'show derivation' },
   copyValue: { de: 'Wert kopieren', en: 'copy value' },
   copied: { de: 'Kopiert', en: 'Copied' },
+  dayExample: { de: 'TT.MM.JJJJ', en: 'DD/MM/YYYY' },
+  openCalendar: { de: 'Kalender öffnen', en: 'Open the calendar' },
   typeWord: { de: 'Tippe', en: 'Type' },
   nothingFound: { de: 'Nichts gefunden', en: 'Nothing found' },
   stepOf: { de: 'Schritt {{step}} von {{steps}}', en: 'Step {{step}} of {{steps}}' },

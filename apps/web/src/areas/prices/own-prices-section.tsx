@@ -10,6 +10,7 @@ import { useAnswer, useLedger } from '../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../platform/ledger/use-steps.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
+import { DateField } from '../../ui/date-input.tsx';
 import { DecimalInput } from '../../ui/decimal-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format/date.ts';
@@ -124,13 +125,7 @@ function ManualForm({ known }: { readonly known: readonly ManualPriceEntry[] }) 
         value={asset}
         onChange={(event) => setAsset(event.target.value)}
       />
-      <TextField
-        label={t('manual.day')}
-        fieldClass="w-40"
-        type="date"
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-      />
+      <DateField label={t('manual.day')} fieldClass="w-40" value={day} onDay={setDay} />
       <Field label={t('manual.price')} className="w-40">
         {(control) => (
           <DecimalInput

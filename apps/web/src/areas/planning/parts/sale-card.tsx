@@ -7,8 +7,8 @@ import { useStrings } from '../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../platform/i18n/strings.ts';
 import { TitledCard } from '../../../ui/card.tsx';
 import { CurveChart, type CurveChartProps } from '../../../ui/charts/curve-chart.tsx';
+import { DateField } from '../../../ui/date-input.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
-import { TextField } from '../../../ui/text-input.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { ZoneSlider, type ZoneSliderProps } from '../../../ui/zone-slider.tsx';
 import type { SaleStage } from '../planning-types.ts';
@@ -38,15 +38,14 @@ export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax }: Sa
       title={t('sale')}
       actions={
         <div className="flex flex-wrap items-end gap-3">
-          <TextField
+          <DateField
             label={t('sale.day')}
             labelHidden
             fieldClass="w-38"
-            type="date"
             min={today}
             max={lastDay}
             value={day}
-            onChange={({ target }) => isWithin(target.value, today, lastDay) && onDay(target.value)}
+            onDay={(day) => isWithin(day, today, lastDay) && onDay(day)}
           />
           <span className="w-36">
             <DecimalInput

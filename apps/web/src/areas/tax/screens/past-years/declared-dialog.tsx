@@ -9,6 +9,7 @@ import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { DateField } from '../../../../ui/date-input.tsx';
 import { DecimalInput } from '../../../../ui/decimal-input.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -126,13 +127,7 @@ export function DeclaredDialog({ book, row, onClose }: DeclaredDialogProps) {
           value={filedIn}
           onChange={(event) => setFiledIn(event.target.value)}
         />
-        <TextField
-          label={t('dueOn')}
-          hint={t('dueOn.hint')}
-          type="date"
-          value={dueOn}
-          onChange={(event) => setDueOn(event.target.value)}
-        />
+        <DateField label={t('dueOn')} hint={t('dueOn.hint')} value={dueOn} onDay={setDueOn} />
         {sealedId !== undefined && (
           <div className="sm:col-span-2">
             <Button size="s" loading={isReading} onClick={() => takeSealed(sealedId)}>

@@ -1,5 +1,4 @@
 /** The comparison as a page: totals, what to mind before correcting, and the years. */
-
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
@@ -11,10 +10,10 @@ import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
+import { DateField } from '../../../../ui/date-input.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
-import { TextField } from '../../../../ui/text-input.tsx';
 import type { PastYearRow, PastYearsView } from '../../past-years-types.ts';
 import { useYearStandings } from '../../year-range.tsx';
 import { DeclaredDialog } from './declared-dialog.tsx';
@@ -40,14 +39,13 @@ export function PastYearsPage({ book, today }: { readonly book: Book; readonly t
       <Totals view={answer.value} today={today} />
       <Warnings book={book} view={answer.value} />
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <TextField
+        <DateField
           label={t('effective')}
           hint={t('effective.hint')}
           error={effective === '' ? t('effective.bad') : undefined}
           fieldClass="w-56"
-          type="date"
           value={effective}
-          onChange={(event) => setEffective(event.target.value)}
+          onDay={setEffective}
         />
         <Button icon={Download} onClick={() => saveTextFile(t('csv.name'), tableText(answer.value.rows, locale))}>
           {t('csv')}

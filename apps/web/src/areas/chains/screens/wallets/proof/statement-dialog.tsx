@@ -10,6 +10,7 @@ import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { DateField } from '../../../../../ui/date-input.tsx';
 import { DecimalInput } from '../../../../../ui/decimal-input.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { Field } from '../../../../../ui/field.tsx';
@@ -134,13 +135,7 @@ export function StatementDialog({ wallet: first, wallets, coins, opened, onClose
             )}
           </Field>
         </div>
-        <TextField
-          label={t('day')}
-          error={shown('day')}
-          type="date"
-          value={day}
-          onChange={(event) => setDay(event.target.value)}
-        />
+        <DateField label={t('day')} error={shown('day')} value={day} onDay={setDay} />
         <div className="-mt-2 flex flex-wrap gap-2">
           {ends.map((end) => (
             <Button key={end} size="s" variant="quiet" aria-pressed={day === end} onClick={() => setDay(end)}>

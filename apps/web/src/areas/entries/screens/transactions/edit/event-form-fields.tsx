@@ -4,6 +4,7 @@ import type { Book } from '@cryptax/store';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import { DateField } from '../../../../../ui/date-input.tsx';
 import { SelectField } from '../../../../../ui/select.tsx';
 import { TextAreaField, TextField } from '../../../../../ui/text-input.tsx';
 import type { EventForm, FormErrors } from '../model/event-form.ts';
@@ -37,13 +38,7 @@ export function EventFormFields({ form, errors, facets, naming, onChange }: Even
           }))}
           onValueChange={(kind) => onChange({ kind })}
         />
-        <TextField
-          label={t('day')}
-          error={error}
-          type="date"
-          value={form.day}
-          onChange={(event) => onChange({ day: event.target.value })}
-        />
+        <DateField label={t('day')} error={error} value={form.day} onDay={(day) => onChange({ day })} />
         <TextField
           label={t('time')}
           type="time"

@@ -3,9 +3,10 @@ import { INCOME_KINDS, type IncomeKind } from '@cryptax/ledger';
 import { type ReactNode, useId } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import { DateField } from '../../../../../ui/date-input.tsx';
 import { Field } from '../../../../../ui/field.tsx';
 import { SelectField } from '../../../../../ui/select.tsx';
-import { TextField, TextInput } from '../../../../../ui/text-input.tsx';
+import { TextInput } from '../../../../../ui/text-input.tsx';
 
 interface PlainFieldProps<T> {
   readonly label: ReactNode;
@@ -25,16 +26,7 @@ export interface DayFieldProps extends PlainFieldProps<string> {
 }
 
 export function DayField({ label, value, error, optional = false, onChange }: DayFieldProps) {
-  return (
-    <TextField
-      label={label}
-      error={error}
-      optional={optional}
-      type="date"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
+  return <DateField label={label} error={error} optional={optional} value={value} onDay={onChange} />;
 }
 
 export interface SuggestedTextProps extends PlainFieldProps<string> {

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { DateField } from '../../../../../ui/date-input.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { SelectField } from '../../../../../ui/select.tsx';
 import { TextField } from '../../../../../ui/text-input.tsx';
@@ -119,13 +120,7 @@ function PillValue({ draft, facets, isWrong, onChange }: PillValueProps) {
     return (
       <div className="grid grid-cols-2 gap-2">
         {(['from', 'to'] as const).map((side) => (
-          <TextField
-            key={side}
-            label={t(side)}
-            type="date"
-            value={draft[side]}
-            onChange={(event) => onChange({ [side]: event.target.value })}
-          />
+          <DateField key={side} label={t(side)} value={draft[side]} onDay={(day) => onChange({ [side]: day })} />
         ))}
       </div>
     );
