@@ -13,7 +13,7 @@ import { formatDay } from './format/date.ts';
 import { parseDayInput } from './format/parse-day-input.ts';
 import { uiStrings } from './strings.ts';
 
-export interface DateInputProps
+interface DateInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'onFocus' | 'onBlur' | 'min' | 'max'> {
   /** `2026-09-28`; empty for none. */
   readonly value: string;
@@ -25,7 +25,7 @@ export interface DateInputProps
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export function DateInput({ value, onDay, min, max, className, ...rest }: DateInputProps) {
+function DateInput({ value, onDay, min, max, className, ...rest }: DateInputProps) {
   const t = useStrings(uiStrings);
   const locale = useLocale();
   const calendar = useRef<HTMLInputElement>(null);
