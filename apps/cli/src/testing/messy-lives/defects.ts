@@ -62,6 +62,17 @@ function feeInside(text: string): string {
   );
 }
 
+/** The header with part of the rows, from and to a share of them. */
+function span(text: string, from: number, to: number): string {
+  const [head = '', ...rows] = text.trimEnd().split('\n');
+  return `${[head, ...rows.slice(Math.floor(rows.length * from), Math.ceil(rows.length * to))].join('\n')}\n`;
+}
+
+function withoutRows(text: string, isMissing: (row: string, no: number) => boolean): string {
+  const [head = '', ...rows] = text.trimEnd().split('\n');
+  return `${[head, ...rows.filter((row, no) => !isMissing(row, no))].join('\n')}\n`;
+}
+
 export const DEFECTS: readonly Defect[] = [
   { name: 'clean', knowsAll: true, files: clean },
   {
@@ -121,6 +132,30 @@ export const DEFECTS: readonly Defect[] = [
     name: 'less arrives than was sent, by a fee that no file names',
     knowsAll: true,
     files: (life) => ({ ...clean(life), 'kraken.csv': feeInside(krakenLedgers(life)) }),
+  },
+  {
+    name: 'exports that overlap',
+    knowsAll: true,
+    files: (life) => ({
+      ...without(without(clean(life), 'kraken.csv'), 'ledger.csv'),
+      'kraken until.csv': span(krakenLedgers(life), 0, 2 / 3),
+      'kraken since.csv': span(krakenLedgers(life), 1 / 3, 1),
+      'ledger until.csv': span(ledgerLive(life), 0, 2 / 3),
+      'ledger since.csv': span(ledgerLive(life), 1 / 3, 1),
+    }),
+  },
+  {
+    name: 'a year of an exchange is missing',
+    knowsAll: false,
+    files: (life) => ({
+      ...clean(life),
+      'kraken.csv': withoutRows(krakenLedgers(life), (row) => row.includes('2023-')),
+    }),
+  },
+  {
+    name: 'every tenth row of the wallet is missing',
+    knowsAll: false,
+    files: (life) => ({ ...clean(life), 'ledger.csv': withoutRows(ledgerLive(life), (_, no) => no % 10 === 9) }),
   },
   { name: 'no prices', knowsAll: false, hasPrices: false, files: clean },
   { name: 'the wallet is missing', knowsAll: false, files: (life) => without(clean(life), 'ledger.csv') },
