@@ -108,8 +108,8 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     id: 'fifo',
     term: { de: 'FIFO', en: 'FIFO' },
     text: {
-      de: 'Zuerst gekauft, zuerst verkauft. Der Standard beim Finanzamt.',
-      en: 'First bought, first sold. The standard at the tax office.',
+      de: 'Zuerst gekauft, zuerst verkauft. Das Finanzamt nimmt es als Vereinfachung an.',
+      en: 'First bought, first sold. The tax office accepts it as a simplification.',
     },
     example: { de: 'Der Kauf von 2021 geht vor dem von 2023.', en: 'The purchase of 2021 goes before that of 2023.' },
   },

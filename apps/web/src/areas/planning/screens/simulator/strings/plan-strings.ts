@@ -91,8 +91,8 @@ export const planStrings = defineStrings('simulator.plan', {
   'step.taxable': { de: 'In der Haltefrist', en: 'Inside the period' },
   'step.title': { de: '{{what}} am {{day}}', en: '{{what}} on {{day}}' },
   'because.loss': {
-    de: 'Diese Tranchen stehen im Minus und sind noch in der Haltefrist. Ihr Verlust senkt das Ergebnis des Jahres oder wird vorgetragen.',
-    en: 'These lots are in the red and still inside the holding period. Their loss lowers the result of the year or is carried forward.',
+    de: 'Diese Tranchen stehen im Minus und sind noch in der Haltefrist. Ihr Verlust senkt zuerst das Ergebnis des Jahres; nur was übrig bleibt, geht in das Vorjahr zurück oder wird vorgetragen.',
+    en: 'These lots are in the red and still inside the holding period. Their loss first lowers the result of the year; only what is left goes back to the year before or is carried forward.',
   },
   'because.free': {
     de: 'Diese Tranchen sind schon außerhalb der Haltefrist. Ihr Verkauf kostet keine Steuer, egal wie hoch der Gewinn ist.',
