@@ -1,7 +1,7 @@
 /** Builds the web app when one of its sources changed; `npm run build` and every command that serves it call this. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -29,7 +29,9 @@ export function ensureWebBuilt() {
   }
   for (const file of readdirSync(webRoot, { recursive: true })) packText(join(webRoot, String(file)));
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, wanted);
+  // A file of its own each time: a copy of the checkout may share what lies there.
+  writeFileSync(`${stampFile}.new`, wanted);
+  renameSync(`${stampFile}.new`, stampFile);
   return true;
 }
 

@@ -57,7 +57,10 @@ export const endToEndStep = (browser) => ({
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
     );
-    return counted(file, ran, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+    return counted(file, ran, ({ stats, suites }) => {
+      notes.push(...retriedIn(suites).map((name) => `Passed only when it was tried again: ${name}.`));
+      return [stats.expected, stats.unexpected + stats.flaky];
+    });
   },
 });
 
@@ -84,6 +87,16 @@ export const enginesStep = ({ environment, found, missing }, length) => ({
     });
   },
 });
+
+/** No test is tried twice by itself; who asks for it (`npm run e2e -- --retries=1`) is told which ones needed it. */
+export function retriedIn(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, title }) => `${file}, ${title}`),
+    ...retriedIn(inner),
+  ]);
+}
 
 /** What an engine cannot do when it is driven, with its reason. */
 function skippedIn({ testResults }) {

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ensureWebBuilt } from '../../../tools/build.mjs';
 
 const outside = Number(process.env.PORT);
 const outsideBase = `http://127.0.0.1:${outside}`;
@@ -12,6 +13,9 @@ const START = join(import.meta.dirname, '..', '..', '..', 'tools', 'start.mjs');
 /** What the embedded database is asked here would not pay for compiling it well. */
 const GUARD = new URL('../../../tools/no-network.mjs', import.meta.url).href;
 const NODE_FLAGS = ['--liftoff-only', `--import=${GUARD}`];
+
+// Once and before both: each of them would build what changed, one into the files of the other.
+if (!ensureWebBuilt()) process.exit(1);
 
 const servers = [
   { PORT: String(outside - 2), CRYPTAX_DATA: 'test-results/data' },

@@ -4,8 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 
-const START = join(import.meta.dirname, '..', '..', '..', '..', 'tools', 'start.mjs');
+const TOOLS = join(import.meta.dirname, '..', '..', '..', '..', 'tools');
+const START = join(TOOLS, 'start.mjs');
+/** What is not this machine is not asked for anything. */
+const GUARD = `--import=${pathToFileURL(join(TOOLS, 'no-network.mjs')).href}`;
 
 export interface AppServer {
   readonly address: string;
@@ -24,7 +28,7 @@ export async function startApp(): Promise<AppServer> {
     CRYPTAX_DEV: '1',
     CRYPTAX_DEFAULT_PLAN: 'pro',
   };
-  const server = spawn(process.execPath, ['--liftoff-only', START], {
+  const server = spawn(process.execPath, ['--liftoff-only', GUARD, START], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
