@@ -1,10 +1,10 @@
 /**
  * Imports as a user makes them, in the real browser on the real database: five sources at once, the same again, undo, a
- * tab that dies in the middle, no network, the free plan's limit, an unknown file, the demo ledger.
+ * tab that dies in the middle, the free plan's limit, an unknown file, the demo ledger. Without a network: first-visit.spec.ts.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectFits, loadDemo, sampleFile, staysAfterImport, takeOver, withPlan } from './steps.ts';
+import { expectFits, loadDemo, moveTo, sampleFile, staysAfterImport, takeOver, withPlan } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, expectNotice, test } from './test.ts';
 
 const FIVE = [
@@ -94,18 +94,6 @@ test('a tab that dies in the middle leaves all or nothing', async ({ page }) => 
   expect([0, FIVE.length]).toContain(rows);
 });
 
-test('works with the network cut after the page is loaded', async ({ page, context, watch }) => {
-  watch.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await withPlan(page, 'premium');
-  await staysAfterImport(page);
-  await page.goto('/smart-import');
-  await page.getByText('sources,').waitFor();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await importFive(page);
-  await expect(page.getByRole('heading', { name: 'Imports so far' })).toBeVisible();
-});
-
 test('the free plan names its limit and takes nothing away; an import is removed later and brought back', async ({
   page,
 }) => {
@@ -181,7 +169,8 @@ test('expert: an unknown file is mapped, its rows stand beside their events, and
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
 
-  await page.goto('/import');
+  await moveTo(page, '/wallets');
+  await moveTo(page, '/import');
   const later = 'When,What,Coin,Qty,Price each,Sum EUR\n2024-05-01 10:00:00,buy,ETH,2,3000,6000\n';
   await page
     .getByLabel('Choose files')
@@ -212,7 +201,7 @@ test('a dry run fits a phone, in the dark and in German', async ({ page }) => {
   const kraken = { name, mimeType: 'text/csv', buffer: readFileSync(sampleFile('kraken-ledgers')) };
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['/smart-import', '/import']) {
-    await page.goto(path);
+    await moveTo(page, path);
     await page.getByLabel('Dateien wählen').setInputFiles([kraken]);
     if (path === '/import') await page.getByRole('button', { name: 'Import starten' }).click();
     await expect(page.getByRole('button', { name: /Buchungen übernehmen$/ })).toBeVisible();

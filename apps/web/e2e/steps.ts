@@ -59,7 +59,7 @@ export async function staysAfterImport(page: Page): Promise<void> {
 }
 
 export async function loadDemo(page: Page): Promise<void> {
-  await page.goto('/import');
+  await moveTo(page, '/import');
   await page.getByRole('button', { name: /^(Load demo data|Beispieldaten laden)$/ }).click();
   await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Beispielbestand/ })).toBeVisible();
 }
@@ -70,7 +70,7 @@ type Files = Parameters<Locator['setInputFiles']>[0];
 
 /** Chosen, checked and taken over. */
 export async function importFiles(page: Page, files: Files): Promise<void> {
-  await page.goto('/smart-import');
+  await moveTo(page, '/smart-import');
   await page.getByLabel('Choose files').setInputFiles(files);
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
