@@ -11,6 +11,7 @@ export { SOLANA_MINTS } from './formats/solscan/mints.data.ts';
 export { type BalanceDifference, explainDifference } from './gaps/explain-difference.ts';
 export { explainGap } from './gaps/explain-gap.ts';
 export type { Gap, GapFix } from './gaps/gap-types.ts';
+export { missingInternalFiles } from './gaps/missing-internal.ts';
 export { importFiles } from './import-files.ts';
 export { eachOnce } from './import-summary.ts';
 export type * from './import-types.ts';

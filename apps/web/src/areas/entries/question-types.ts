@@ -41,6 +41,14 @@ export interface AnswerRange {
 /** What settles many at once, without a question for each. */
 export type Remedy =
   | { readonly kind: 'fetch-prices'; readonly count: number }
+  /** The file of internal transactions of an address is missing; `count` entries spend more than is there. */
+  | {
+      readonly kind: 'internal-file';
+      readonly count: number;
+      readonly wallet: string;
+      readonly asset: string;
+      readonly missing: string;
+    }
   /** What rules and the address book answer. */
   | {
       readonly kind: 'rules';

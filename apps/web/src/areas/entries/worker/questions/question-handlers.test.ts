@@ -170,6 +170,23 @@ describe('the queue of questions', () => {
     });
   });
 
+  it('begins with the file that is missing: an address that spends more than it had lacks its internal transactions', async () => {
+    const api = testLedger();
+    const line = (hash: string, day: string, [from, to]: readonly [string, string], amount: string) =>
+      [`0x${hash}`, '1', String(Date.parse(`${day}T10:00:00Z`) / 1000), `${day} 10:00:00`, from, to, '']
+        .concat(to === OWN ? [amount, '0'] : ['0', amount], ['0', '0', '0', '3000', '', '', 'Transfer'])
+        .map((cell) => `"${cell}"`)
+        .join(',');
+    const rows = [
+      line('a1', '2024-03-01', [SHOP, OWN], '1'),
+      line('a2', '2024-03-03', [OWN, LEDGER], '2'),
+      line('a3', '2024-03-04', [OWN, SHOP], '0.5'),
+    ];
+    await importAll(api, [textFile(`export-${OWN}.csv`, [HEADER, ...rows].join('\n'))]);
+    const { remedies } = good(await api.questions('own'));
+    expect(remedies).toMatchObject([{ kind: 'internal-file', count: 2, asset: 'ETH', missing: '1.5' }]);
+  });
+
   it('knows what happened beside a movement and how often the address was met', async () => {
     const api = testLedger();
     const wallet = busyWallet();

@@ -1,7 +1,9 @@
 /** The queue of open questions, and what is known about one of them. */
+import { missingInternalFiles } from '@cryptax/importers';
 import { ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
+import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { BookCertainty } from '../../../../platform/ledger/worker/certainty/book-certainty.ts';
 import { certaintyView, outsideCards } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
@@ -37,7 +39,12 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
             ...otherQuestions(open, outsideCards(open, known.value)),
           ],
           idle,
-          remedies: remediesOf(unpriced, rulesSay(kept.value, byRule), knownAddresses(open, byRule)),
+          remedies: remediesOf([
+            { kind: 'fetch-prices', count: unpriced },
+            rulesSay(kept.value, byRule),
+            knownRemedy(knownAddresses(open, byRule)),
+            ...internalFiles(open),
+          ]),
         });
       }),
     questionFacts: (book: Book, cardIds: readonly string[]): Answer<QuestionFacts> =>
@@ -65,17 +72,21 @@ function rulesSay(
   return { kind: 'rules', count: answers.size, by: by.sort((a, b) => b.count - a.count) };
 }
 
+function knownRemedy(answers: readonly KnownAddress[]): Remedy {
+  return { kind: 'known-addresses', count: answers.reduce((sum, { cardIds }) => sum + cardIds.length, 0), answers };
+}
+
+function internalFiles({ loaded: { valued } }: OpenBook): readonly Remedy[] {
+  return missingInternalFiles(valued).map(({ wallet, asset, missing, eventIds }) => ({
+    kind: 'internal-file',
+    count: eventIds.length,
+    wallet,
+    asset,
+    missing,
+  }));
+}
+
 /** What settles most comes first. */
-function remediesOf(
-  unpriced: number,
-  byRule: Extract<Remedy, { kind: 'rules' }>,
-  answers: readonly KnownAddress[],
-): readonly Remedy[] {
-  const known = answers.reduce((sum, { cardIds }) => sum + cardIds.length, 0);
-  const remedies: readonly Remedy[] = [
-    { kind: 'fetch-prices', count: unpriced },
-    byRule,
-    { kind: 'known-addresses', count: known, answers },
-  ];
+function remediesOf(remedies: readonly Remedy[]): readonly Remedy[] {
   return remedies.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }

@@ -1,13 +1,15 @@
 /** What settles many questions at once comes before the questions, with one button each. */
 import type { Book } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
 import { BookUser, CloudDownload, ListChecks } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
-import { Button } from '../../../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { formatClock } from '../../../../../ui/format/date.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
+import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import { useFetchPrices } from '../../../../prices/use-fetch-prices.ts';
@@ -28,11 +30,31 @@ export function Remedies({ book, remedies, onAnswer, onRules }: RemediesProps) {
   return remedies.map((remedy) =>
     remedy.kind === 'fetch-prices' ? (
       <FetchPrices key={remedy.kind} book={book} count={remedy.count} />
+    ) : remedy.kind === 'internal-file' ? (
+      <InternalFile key={`${remedy.kind} ${remedy.wallet}`} {...remedy} />
     ) : remedy.kind === 'rules' ? (
       <ByRules key={remedy.kind} {...remedy} onApply={onRules} />
     ) : (
       <KnownAddresses key={remedy.kind} {...remedy} onAnswer={onAnswer} />
     ),
+  );
+}
+
+/** The proof is the balance: on its chain it cannot fall below nothing. */
+function InternalFile({ count, wallet, asset, missing }: Omit<Extract<Remedy, { kind: 'internal-file' }>, 'kind'>) {
+  const t = useStrings(queueStrings);
+  const quantity = useQuantity();
+  return (
+    <Callout
+      title={t('remedy.internal', { count, wallet })}
+      action={
+        <Link to="/smart-import" className={buttonClass({ size: 's' })}>
+          {t('remedy.internal.do')}
+        </Link>
+      }
+    >
+      {t('remedy.internal.line', { amount: quantity(missing, asset) })}
+    </Callout>
   );
 }
 

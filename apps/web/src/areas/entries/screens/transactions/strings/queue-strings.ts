@@ -114,6 +114,22 @@ export const queueStrings = defineStrings('transactions.queue', {
     en: { one: 'and one more', other: 'and {{count}} more' },
   },
   'remedy.addresses.do': { de: 'Wie zuletzt beantworten', en: 'Answer as last time' },
+  'remedy.internal': {
+    de: {
+      one: 'Die Datei der internen Transaktionen von {{wallet}} fehlt: Eine Buchung gibt mehr aus, als da ist.',
+      other:
+        'Die Datei der internen Transaktionen von {{wallet}} fehlt: {{count}} Buchungen geben mehr aus, als da ist.',
+    },
+    en: {
+      one: 'The file of internal transactions of {{wallet}} is missing: one entry spends more than is there.',
+      other: 'The file of internal transactions of {{wallet}} is missing: {{count}} entries spend more than is there.',
+    },
+  },
+  'remedy.internal.line': {
+    de: 'Es fehlen mindestens {{amount}}, die ein Vertrag ausgezahlt hat. Etherscan: Adresse öffnen, „Internal Transactions“, „Download CSV Export“.',
+    en: 'At least {{amount}} are missing that a contract paid out. Etherscan: open the address, “Internal Transactions”, “Download CSV Export”.',
+  },
+  'remedy.internal.do': { de: 'Datei hinzufügen', en: 'Add the file' },
   'remedy.rules': {
     de: {
       one: 'Deine Regeln beantworten eine Frage',
