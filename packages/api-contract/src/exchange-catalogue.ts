@@ -1,16 +1,23 @@
 /**
- * The exchanges that can be connected: ids and names after ccxt, what each asks for, and whether we have proven it against
- * recorded answers. Only exchanges with plain keys are here; wallets that sign by themselves are not connected this way.
+ * The exchanges that can be connected: ids and names after ccxt, what each asks for, whether we have a plan of our own
+ * for it, and what its reading was held against. Only exchanges with plain keys are here; wallets that sign by themselves are not connected this way.
  */
 
 export type CredentialField = 'apiKey' | 'secret' | 'password' | 'uid';
+
+/**
+ * `recorded`: answers that the exchange gave to somebody. `documented`: examples of its documentation or of the library. A
+ * test of the server holds this against the files of answers.
+ */
+type Evidence = 'recorded' | 'documented' | 'none';
 
 export interface ConnectableExchange {
   readonly id: string;
   readonly name: string;
   readonly fields: readonly CredentialField[];
-  /** Proven against recorded answers; others are offered as untested. */
+  /** Read by a plan of our own; others go by the library's words alone and are offered as unproven. */
   readonly isTested: boolean;
+  readonly evidence: Evidence;
 }
 
 /** Companies of one exchange for a part of the world stand beside it. */
@@ -18,6 +25,14 @@ const TESTED = new Set(
   'binance kraken coinbase bitpanda bybit bybiteu bitvavo bitstamp okx myokx okxus kucoin gate gateeu cryptocom bitfinex'.split(
     ' ',
   ),
+);
+
+const RECORDED = new Set('bitpanda bybit bybiteu cryptocom kucoin myokx okx okxus'.split(' '));
+const DOCUMENTED = new Set(
+  [
+    'binance kraken coinbase bitvavo bitstamp gate gateeu bitfinex',
+    'bitget bitopro btcmarkets btcturk coinex gemini hitbtc luno mexc onetrading poloniex whitebit woo xt',
+  ].flatMap((names) => names.split(' ')),
 );
 
 const FIELDS: Readonly<Record<string, CredentialField>> = { k: 'apiKey', s: 'secret', p: 'password', u: 'uid' };
@@ -104,6 +119,7 @@ export const CONNECTABLE_EXCHANGES: readonly ConnectableExchange[] = LIST.map(([
   name,
   fields: [...letters].flatMap((letter) => FIELDS[letter] ?? []),
   isTested: TESTED.has(id),
+  evidence: RECORDED.has(id) ? 'recorded' : DOCUMENTED.has(id) ? 'documented' : 'none',
 }));
 
 export function connectableExchange(id: string): ConnectableExchange | undefined {

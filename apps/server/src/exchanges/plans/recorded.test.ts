@@ -1,7 +1,8 @@
 /** Every plan, and the library's own words for other exchanges, against answers whose source is named. */
-import type { ExchangeStream } from '@cryptax/api-contract';
+import { CONNECTABLE_EXCHANGES, type ExchangeStream } from '@cryptax/api-contract';
 import { describe, expect, test } from 'vitest';
 import { RECORDED, type RecordedHistory, replay } from '../testing/recorded-exchange.ts';
+import { PLANS } from './plan-of.ts';
 
 describe.each(RECORDED)('$name', (one) => {
   test('names its source', () => {
@@ -14,4 +15,18 @@ describe.each(RECORDED)('$name', (one) => {
   test.each(histories)('%s', async (stream, history) => {
     expect(await replay(one, stream, history)).toEqual([...history.expected].sort());
   });
+});
+
+test('the catalogue says what each exchange was held against; plans without recordings rest on documented shapes', () => {
+  const kindsOf = (id: string) => {
+    const alike = ({ exchange }: { readonly exchange: string }) =>
+      exchange === id || (PLANS[id] !== undefined && PLANS[exchange] === PLANS[id]);
+    return RECORDED.filter(alike).map(({ kind }) => kind);
+  };
+  for (const { id, evidence } of CONNECTABLE_EXCHANGES) {
+    const kinds = kindsOf(id);
+    const isKnown = kinds.length > 0 || PLANS[id] !== undefined;
+    expect([id, evidence]).toEqual([id, kinds.includes('recorded') ? 'recorded' : isKnown ? 'documented' : 'none']);
+  }
+  expect(new Set(RECORDED.map(({ exchange }) => exchange)).size).toBeGreaterThanOrEqual(20);
 });

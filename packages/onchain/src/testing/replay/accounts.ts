@@ -6,7 +6,7 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString().replace(
 export const replayCosmos: Replay = (world) => {
   const row = (transfer: ReplayTransfer) => {
     const { from, to } = endsOf(world, transfer);
-    const coin = (amount: bigint) => [{ denom: 'uatom', amount: String(amount) }];
+    const coin = (amount: bigint) => [{ denom: world.coin?.denom ?? 'uatom', amount: String(amount) }];
     return {
       height: String(transfer.block),
       txhash: transfer.hash,
@@ -22,7 +22,7 @@ export const replayCosmos: Replay = (world) => {
   return ({ url }) => {
     if (url.pathname.includes('/staking/')) return { delegation_responses: [], unbonding_responses: [] };
     if (url.pathname.includes('/bank/'))
-      return { balances: [{ denom: 'uatom', amount: String(replayBalance(world)) }] };
+      return { balances: [{ denom: world.coin?.denom ?? 'uatom', amount: String(replayBalance(world)) }] };
     const query = url.searchParams.get('query') ?? '';
     const since = Number(/tx\.height>=(\d+)/.exec(query)?.[1] ?? '0');
     const isSent = query.includes('message.sender');
@@ -72,11 +72,11 @@ export const replaySubscan: Replay = (world) => {
     block_timestamp: transfer.seconds,
     amount_v2: String(transfer.amount),
     fee: String(world.fee),
-    asset_symbol: 'DOT',
+    asset_symbol: world.coin?.symbol ?? 'DOT',
   });
   return ({ url, body }) => {
     if (url.pathname.endsWith('/search'))
-      return { code: 0, data: { account: { balance: decimal(replayBalance(world), 10) } } };
+      return { code: 0, data: { account: { balance: decimal(replayBalance(world), world.coin?.decimals ?? 10) } } };
     if (url.pathname.endsWith('/reward_slash')) return { code: 0, data: { count: 0, list: null } };
     const [page, size] = [Number(body.page), Number(body.row)];
     return {

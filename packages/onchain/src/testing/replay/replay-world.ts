@@ -16,6 +16,8 @@ export interface ReplayWorld {
   /** Base units, paid by the sender. */
   readonly fee: bigint;
   readonly pageSize: number;
+  /** Names of the coin where a service writes them; those of Cosmos Hub and Polkadot without. */
+  readonly coin?: { readonly denom?: string; readonly symbol?: string; readonly decimals?: number };
   /** Oldest first; tests change it. */
   transfers: ReplayTransfer[];
 }

@@ -120,9 +120,11 @@ function ExchangeField({ draft, onChange }: PartProps) {
     label: name,
     ...(isTested ? {} : { note: t('untested') }),
   }));
-  const isUntested = connectableExchange(draft.exchange)?.isTested === false;
+  const chosen = connectableExchange(draft.exchange);
+  const isDocumented = chosen?.isTested === true && chosen.evidence === 'documented';
+  const hint = chosen?.isTested === false ? t('untested.line') : isDocumented ? t('documented.line') : undefined;
   return (
-    <Field label={t('exchange')} hint={isUntested ? t('untested.line') : undefined}>
+    <Field label={t('exchange')} hint={hint}>
       {(control) => (
         <Combobox
           {...control}

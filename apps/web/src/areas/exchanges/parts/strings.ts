@@ -24,6 +24,10 @@ export const connectionStrings = defineStrings('exchange-connections', {
     de: 'Diese Börse haben wir nicht mit aufgezeichneten Antworten geprüft. Vergleiche nach dem Abgleich die Bestände.',
     en: 'We have not proven this exchange with recorded answers. Compare the balances after the sync.',
   },
+  'documented.line': {
+    de: 'Geprüft mit Beispielen aus der Dokumentation, nicht mit aufgezeichneten Antworten. Vergleiche nach dem Abgleich die Bestände.',
+    en: 'Proven with examples of the documentation, not with recorded answers. Compare the balances after the sync.',
+  },
   locked: { de: 'Deine Schlüssel sind verschlüsselt.', en: 'Your keys are encrypted.' },
   'locked.line': {
     de: 'Gib deine Passphrase ein, um zu testen oder abzugleichen. Sie gilt, bis du diesen Tab schließt.',
