@@ -39,6 +39,17 @@ describe('the overview', () => {
   });
 });
 
+describe('the list of reports', () => {
+  it('gives ranges in place of figures that answers can move, and the figures where nothing is open', async () => {
+    await look('/reports?look=tables', true);
+    await waitFor(() => expect(screen.getByRole('table').textContent).toContain('still open'));
+    cleanup();
+    await look('/reports?look=tables', false);
+    await waitFor(() => expect(screen.getByRole('table').textContent).toContain('€'));
+    expect(screen.getByRole('table').textContent).not.toContain('still open');
+  });
+});
+
 describe('the tax report', () => {
   it('shows no tax figure while answers can move it', async () => {
     await look('/klaus-tax?year=2026', true);

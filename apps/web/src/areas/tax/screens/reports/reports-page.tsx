@@ -55,6 +55,7 @@ export function ReportsPage({ ledger }: { readonly ledger: OpenLedger }) {
   if (years.kind === 'loading') return <SkeletonCard rows={6} />;
   const filled = years.value.filter(({ events }) => events > 0);
   const choice = {
+    book,
     years: filled,
     working: download.state.kind === 'working' ? download.state.id : null,
     onChoose: (kind: ReportKind, chosen: number) =>

@@ -1,7 +1,9 @@
 /** Every year with its figures and its four files in one row: what an expert looks for. A year opens its report. */
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { FileText, ListOrdered, type LucideIcon, Sheet, TrendingUp } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { RangeText } from '../../../../../platform/ledger/certainty-types.ts';
 import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
@@ -10,6 +12,7 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { ColumnHead } from '../../../parts/column-head.tsx';
 import type { ReportYear } from '../../../report-types.ts';
+import { RangeFigure, useYearStandings, type YearStanding } from '../../../year-range.tsx';
 import { reportsStrings } from '../strings.ts';
 
 /** The four reports of a year (specification 3), and how the running download is told apart. */
@@ -30,6 +33,7 @@ export const STATE_TONES: Readonly<Record<ReportYear['state'], BadgeTone>> = {
 };
 
 export interface YearChoice {
+  readonly book: Book;
   readonly years: readonly ReportYear[];
   /** `fileId` of the file that is being written. */
   readonly working: string | null;
@@ -53,6 +57,7 @@ const SHOWN_FROM: Readonly<Record<(typeof FIGURES)[number], string>> = {
 
 export function YearsTable(choice: YearChoice) {
   const t = useStrings(reportsStrings);
+  const standingOf = useYearStandings(choice.book);
   return (
     <Card className="mb-4 overflow-hidden">
       <table className="w-full text-sm" aria-label={t('table')}>
@@ -70,7 +75,7 @@ export function YearsTable(choice: YearChoice) {
         </thead>
         <tbody>
           {choice.years.map((year) => (
-            <Row key={year.year} row={year} {...choice} />
+            <Row key={year.year} row={year} standing={standingOf(year.year)} {...choice} />
           ))}
         </tbody>
       </table>
@@ -80,7 +85,12 @@ export function YearsTable(choice: YearChoice) {
 
 const CELL = 'px-2.5 py-2.5 align-middle first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5';
 
-function Row({ row, working, onChoose }: YearChoice & { readonly row: ReportYear }) {
+interface RowProps extends YearChoice {
+  readonly row: ReportYear;
+  readonly standing: YearStanding;
+}
+
+function Row({ row, standing, working, onChoose }: RowProps) {
   const t = useStrings(reportsStrings);
   const locale = useLocale();
   // A year without a sale or income has no figures.
@@ -118,12 +128,27 @@ function Row({ row, working, onChoose }: YearChoice & { readonly row: ReportYear
         <td key={figure} className={cx(CELL, 'text-right max-sm:align-top', SHOWN_FROM[figure])}>
           {amounts[figure] === undefined ? (
             <span className="text-ink-3">–</span>
-          ) : (
+          ) : standing.kind === 'certain' ? (
             <Money value={amounts[figure]} tone="plain" />
+          ) : (
+            <span className="num text-ink-2">
+              <RangeFigure range={rangeOf(figure, standing)} />
+            </span>
           )}
         </td>
       ))}
       <td className={cx(CELL, 'max-sm:hidden')}>{files}</td>
     </tr>
   );
+}
+
+const OPEN: RangeText = { low: null, high: null };
+
+/** What open answers leave of a figure; what the ranges do not know, and what is still being worked out, is open. */
+function rangeOf(figure: (typeof FIGURES)[number], standing: YearStanding): RangeText {
+  if (standing.kind !== 'range' || standing.outside > 0) return OPEN;
+  const { privateSales, income, tax = OPEN } = standing.range;
+  if (figure === 'net') return privateSales;
+  if (figure === 'income') return income;
+  return figure === 'extraTax' ? tax : OPEN;
 }
