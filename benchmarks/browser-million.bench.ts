@@ -2,6 +2,7 @@
  * How the app holds when the ledger grows tenfold: 100,000 and 1,000,000 events in the real Chromium, the same steps with
  * both, each as a ratio. Longer than the other benchmarks, so it runs by name: `npm run bench -- browser-million`.
  */
+import { cpus, loadavg } from 'node:os';
 import { type BenchFigure, type BenchSection, median } from './bench-section.ts';
 import type { ScalePlan, ScaleStep, ScaleTimes } from './browser-scale-worker.ts';
 import { measureStays, type Stay } from './browser-worker.ts';
@@ -13,10 +14,16 @@ const SEED = 20_260_701;
 const OPEN = 0.02;
 
 export async function run(): Promise<BenchSection> {
+  const load = loadavg()[0] ?? 0;
   const small = await stays(SMALL);
   const large = await stays(LARGE);
   const figures = [...stepFigures(small, large), ...memoryFigures(small, large)];
-  return { title: 'A million events in the browser', notes: NOTES, figures };
+  return { title: 'A million events in the browser', notes: [...NOTES, loadNote(load)], figures };
+}
+
+/** Times by the clock grow with what else a machine does; ratios of one run hardly do. */
+function loadNote(load: number): string {
+  return `Load of the machine before it began: ${load.toFixed(1)} on ${cpus().length} processors; above that number other programs had their share of the times.`;
 }
 
 const NOTES: readonly string[] = [

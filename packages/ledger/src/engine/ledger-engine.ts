@@ -221,9 +221,9 @@ export class LedgerEngine {
     return this.#state.years.figures();
   }
 
-  /** Disposals of all years that have no result: they are in no figure of `years`. */
-  incompleteDisposals(): number {
-    return this.#state.years.incomplete();
+  /** Disposals of one year or all years that have no result: they are in no figure of `years`. */
+  incompleteDisposals(year?: number): number {
+    return this.#state.years.incomplete(year);
   }
 
   /** Net of the taxable parts of a year before rounding, for planning: a further sale is added before the cent is decided. */

@@ -50,10 +50,11 @@ export class YearBook {
     });
   }
 
-  /** Disposals without a result in all years, those without any result included. */
-  incomplete(): number {
+  /** Disposals without a result in one year or all years, those without any result included. */
+  incomplete(wanted?: number): number {
     this.readOn();
-    return this.#years.reduce((count, year) => count + year.incomplete, 0);
+    const years = wanted === undefined ? this.#years : this.#years.filter(({ year }) => year === wanted);
+    return years.reduce((count, year) => count + year.incomplete, 0);
   }
 
   /** Net of the parts inside the holding period before it is rounded, each part cut after forty digits. */

@@ -48,3 +48,24 @@ test('one year under five methods, worked out by hand', () => {
     },
   ]);
 });
+
+test('a method that cannot compute a sale saves nothing, and none is the best', () => {
+  // One purchase has no value yet: LIFO sells it and has no result, FIFO and LOFO sell the one of 2025.
+  const events: readonly LedgerEvent[] = [
+    ...bought('2025-12-10 1 BTC 20000'),
+    { id: 'u', at: '2026-02-10T10:00:00Z', kind: 'buy', wallet: 'A', in: { asset: 'BTC', amount: '1' } },
+    {
+      id: 's',
+      at: '2026-06-01T10:00:00Z',
+      kind: 'sell',
+      wallet: 'A',
+      out: { asset: 'BTC', amount: '1' },
+      valueEur: '50000.00',
+    },
+  ];
+  const rows = compareMethods({ events, settings: DEFAULT_SETTINGS, profile: {}, year: 2026 });
+  expect(rows.some(({ isOptimal }) => isOptimal)).toBe(false);
+  const [fifo, lifo] = rows;
+  expect(fifo).toMatchObject({ method: 'FIFO', taxableGain: '30000.00', incomplete: 0, savingsAgainstFifo: '0.00' });
+  expect(lifo).toMatchObject({ method: 'LIFO', tax: '0.00', incomplete: 1, savingsAgainstFifo: null });
+});

@@ -26,7 +26,9 @@ export interface MethodYear {
   readonly year: PlanYear;
   readonly tax: string;
   readonly netGain: string;
-  readonly savingsAgainstFifo: string;
+  /** Null where a disposal of the year could not be computed by this method or by FIFO: a missing gain saves nothing. */
+  readonly savingsAgainstFifo: string | null;
+  /** None is, while one of them has a disposal that could not be computed. */
   readonly isOptimal: boolean;
   readonly disposals: number;
   /** Disposals that could not be computed. */
@@ -63,10 +65,12 @@ function compareEngines(
   const saved = rows.map(({ tax }) => subtract(fifo, dec(tax)));
   const most = saved.reduce((best, value) => (subtract(value, best).units > 0n ? value : best));
   const optimal = saved.findIndex((value) => subtract(value, most).units === 0n);
+  const isWhole = rows.every(({ incomplete }) => incomplete === 0);
+  const isFifoWhole = rows.some(({ method, incomplete }) => method === 'FIFO' && incomplete === 0);
   return rows.map((row, index) => ({
     ...row,
-    savingsAgainstFifo: formatDecimal(saved[index] ?? dec('0.00')),
-    isOptimal: index === optimal,
+    savingsAgainstFifo: isFifoWhole && row.incomplete === 0 ? formatDecimal(saved[index] ?? dec('0.00')) : null,
+    isOptimal: isWhole && index === optimal,
   }));
 }
 
@@ -96,7 +100,7 @@ function methodYear(
     savingsAgainstFifo: '0.00',
     isOptimal: false,
     disposals: disposals.length,
-    incomplete: own?.incomplete ?? 0,
+    incomplete: engine.incompleteDisposals(year),
     assets: assetYears(disposals),
   };
 }

@@ -17,6 +17,7 @@ import { cx, linkClass } from '../../../../ui/class-names.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { SkeletonCard, WaitingCard } from '../../../../ui/skeleton.tsx';
+import { OpenYear } from '../../parts/open-year.tsx';
 import { PartsContent, PartsDrawer } from '../../parts/parts-drawer.tsx';
 import { LawBasis } from '../../parts/plan-basis-line.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';
@@ -67,6 +68,7 @@ function Strategies({ book, year }: { readonly book: Book; readonly year: number
   if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
   if (answer.kind === 'loading') return <WaitingCard />;
   const [fifo] = answer.value;
+  const incomplete = Math.max(0, ...answer.value.map((row) => row.incomplete));
   if (fifo === undefined || (fifo.disposals === 0 && fifo.incomplete === 0)) {
     return (
       <Card>
@@ -76,7 +78,8 @@ function Strategies({ book, year }: { readonly book: Book; readonly year: number
   }
   return (
     <div className="grid gap-4">
-      {fifo.incomplete > 0 && (
+      <OpenYear book={book} year={year} />
+      {incomplete > 0 && (
         <Callout
           tone="review"
           action={
@@ -85,7 +88,7 @@ function Strategies({ book, year }: { readonly book: Book; readonly year: number
             </Link>
           }
         >
-          {t('incomplete', { count: fifo.incomplete })}
+          {t('incomplete', { count: incomplete })}
         </Callout>
       )}
       <MethodCards rows={answer.value} onOpen={setOpen} />

@@ -53,6 +53,7 @@ export const strategiesStrings = defineStrings('strategies', {
   saved: { de: 'Gegen FIFO', en: 'Against FIFO' },
   perCoin: { de: 'Je Coin', en: 'Per coin' },
   'perCoin.line': { de: 'Ergebnis innerhalb der Haltefrist', en: 'Result inside the holding period' },
+  open: { de: 'noch offen', en: 'still open' },
   incomplete: {
     de: {
       one: '{{count}} Veräußerung konnte nicht berechnet werden. Das Ergebnis ist vorläufig.',

@@ -42,7 +42,7 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
       header: t('optimal'),
       width: 9,
       priority: 2,
-      cell: ({ best }) => <Badge tone="plan">{p(`name.${best}`)}</Badge>,
+      cell: ({ best }) => (best === null ? t('open') : <Badge tone="plan">{p(`name.${best}`)}</Badge>),
     },
     {
       id: 'saved',
@@ -50,7 +50,7 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
       align: 'right',
       width: 7,
       priority: 3,
-      cell: ({ saved }) => <Money value={saved} />,
+      cell: ({ saved }) => <Money value={saved} missing={t('open')} />,
     },
   ];
   return (
@@ -65,7 +65,7 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
           <span className="flex items-center gap-2.5">
             <Coin symbol={asset} />
             <span className="flex-1 font-medium">{readable(asset)}</span>
-            <Badge tone="plan">{p(`name.${best}`)}</Badge>
+            <Badge tone="plan">{best === null ? t('open') : p(`name.${best}`)}</Badge>
             <Money value={least} sign="always" />
           </span>
         )}

@@ -112,7 +112,7 @@ function useMethodColumns(onOpen: MethodTableProps['onOpen']): readonly Column<M
       align: 'right',
       width: 7,
       priority: 3,
-      cell: (row) => <Money value={row.savingsAgainstFifo} whole />,
+      cell: (row) => <Money value={row.savingsAgainstFifo} whole missing={t('open')} />,
     },
   ];
 }

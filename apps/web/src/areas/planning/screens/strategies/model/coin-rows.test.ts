@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import type { MethodYear } from '../../../planning-types.ts';
 import { coinRows } from './coin-rows.ts';
 
-const year = (method: MethodYear['method'], results: Readonly<Record<string, string>>) =>
+const year = (method: MethodYear['method'], results: Readonly<Record<string, string>>, incomplete = 0) =>
   ({
     method,
+    incomplete,
     assets: Object.entries(results).map(([asset, taxableGain]) => ({ asset, taxableGain })),
   }) as unknown as MethodYear;
 
@@ -20,4 +21,9 @@ it('names the method with the lowest result of each coin and how far it is below
     ['DOT', 'LIFO', '-5.00', '5.00'],
     ['ETH', 'FIFO', '-20.00', '0.00'],
   ]);
+});
+
+it('names none while a disposal could not be computed by one of them', () => {
+  const rows = coinRows([year('FIFO', { BTC: '500.00' }), year('HIFO', { BTC: '0.00' }, 1)]);
+  expect(rows).toMatchObject([{ asset: 'BTC', best: null, least: null, saved: null }]);
 });

@@ -8,20 +8,22 @@ const METHODS = ['FIFO', 'AVERAGE', 'LIFO', 'HIFO', 'LOFO'] as const satisfies r
 export interface CoinRow {
   readonly asset: string;
   readonly results: Readonly<Record<string, string>>;
-  readonly least: string;
-  /** The first method with the least result; FIFO wins ties. */
-  readonly best: MethodYear['method'];
+  readonly least: string | null;
+  /** The first method with the least result; FIFO wins ties. Null while a disposal could not be computed by one of them. */
+  readonly best: MethodYear['method'] | null;
   /** By how much its result is below FIFO's. */
-  readonly saved: string;
+  readonly saved: string | null;
 }
 
 export function coinRows(rows: readonly MethodYear[]): readonly CoinRow[] {
   const names = [...new Set(rows.flatMap(({ assets }) => assets.map(({ asset }) => asset)))].sort();
   const methods = METHODS.filter((each) => rows.some(({ method }) => method === each));
+  const isWhole = rows.every(({ incomplete }) => incomplete === 0);
   return names.map((asset) => {
     const results = Object.fromEntries(
       rows.map(({ method, assets }) => [method, assets.find((each) => each.asset === asset)?.taxableGain ?? '0.00']),
     );
+    if (!isWhole) return { asset, results, least: null, best: null, saved: null };
     const resultOf = (method: MethodYear['method']) => dec(results[method] ?? '0.00');
     const best = methods.reduce((low, method) => (compare(resultOf(method), resultOf(low)) < 0 ? method : low), 'FIFO');
     const saved = formatDecimal(subtract(resultOf('FIFO'), resultOf(best)));
