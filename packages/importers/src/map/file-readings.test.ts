@@ -69,6 +69,21 @@ test('what is likely and holds for the others makes the one row wait', async () 
   expect(events).toHaveLength(2);
 });
 
+test('amounts in another unit are not taken for coins: the rows wait with both figures', async () => {
+  /** 100,000 satoshi at 60,000.00 for one bitcoin are 60.00. */
+  const satoshi = (id: number, euros: string, price: string) =>
+    `t-${id}; Buy; Eur; Btc; ${euros}; 100000; ${price}; 0; 2024-05-0${id} 14:00:00\n`;
+  const { events, waiting } = await reported(
+    `${BISON}${satoshi(1, '60.00', '60000.00')}${satoshi(2, '61.00', '61000.00')}${satoshi(3, '62.00', '62000.00')}`,
+  );
+  expect(events).toEqual([]);
+  expect(waiting.map(({ code, params }) => [code, params.stated, params.computed])).toEqual([
+    ['row.figures-differ', '60', '6000000000'],
+    ['row.figures-differ', '61', '6100000000'],
+    ['row.figures-differ', '62', '6200000000'],
+  ]);
+});
+
 const PLAN = 'Auto-Invest Date(UTC),Holding Coin,Amount per period,Trading Fee,Units,From,Status\n';
 const plan = `${PLAN}5/1/2022 14:00,ETH,10.00000000 EUR,0.02000000 EUR,0.00370000 ETH,Spot Wallet,Success\n`;
 

@@ -5,6 +5,7 @@
  */
 import type { FormatDefinition, Identity } from '../formats/format.ts';
 import { type FeeReading, type FileQuestion, settled } from './column-decisions.ts';
+import { WEIGHED } from './identities.ts';
 import type { MapInput, MappedTable } from './table-mapper.ts';
 
 type Map = (input: MapInput) => Promise<MappedTable>;
@@ -49,8 +50,10 @@ async function mapLikely(input: MapInput, map: Map): Promise<MappedTable> {
 }
 
 async function withoutUnlikely(input: MapInput, mapped: MappedTable, map: Map): Promise<MappedTable> {
-  const { checked, failedLikely } = mapped.proof;
+  const { checked, failed, failedLikely, ofOneScale } = mapped.proof;
   if (failedLikely <= Math.max(1, checked * SELDOM)) return mapped;
+  /** Off by one power of ten in nearly all rows: the columns do belong together, but one is in another unit. The rows wait. */
+  if (ofOneScale > 1 && ofOneScale >= Math.min(failed, WEIGHED) * (1 - SELDOM)) return mapped;
   const isSure = (entry: Identity | readonly Identity[]) =>
     [entry].flat().every((identity) => identity.likely !== true);
   const identities = (input.definition.identities ?? []).filter(isSure);

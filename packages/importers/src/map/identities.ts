@@ -4,6 +4,7 @@
  * that contradicts one waits with both figures, because nobody can tell which of its numbers is wrong. Figures are compared
  * exactly, within the rounding of the cells as they are printed. Compiled once for a file; the usual row makes nothing.
  */
+import { dec } from '@cryptax/kernel';
 import { findColumn } from '../detect/header-template.ts';
 import type { FormatKind, Identity, Operand } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
@@ -13,7 +14,10 @@ import type { BoundFormat } from './compile-format.ts';
 import { exactContradiction } from './exact-identity.ts';
 import type { RowFacts } from './row-facts.ts';
 import { type Contradiction, type IdentityColumn, isOfSameCoin, type RowIdentity, takesCosts } from './row-identity.ts';
+import { scaleOf } from './scale-of.ts';
 
+/** So many rows let know what the others are like. */
+export const WEIGHED = 500;
 const DOT = 46;
 const COMMA = 44;
 
@@ -23,6 +27,9 @@ export class IdentityCheck {
   failed = 0;
   /** Of those, the ones that contradict only what is likely. */
   failedLikely = 0;
+  /** The most of those that are off by one and the same power of ten. */
+  ofOneScale = 0;
+  readonly #scales = new Map<number, number>();
   readonly #identities: readonly (readonly RowIdentity[])[];
   readonly #a = new CellNumber();
   readonly #b = new CellNumber();
@@ -59,12 +66,23 @@ export class IdentityCheck {
       if (found !== undefined) {
         this.checked++;
         this.failed++;
+        this.#weigh(found);
         if (isLikely) this.failedLikely++;
         return found;
       }
     }
     if (isChecked) this.checked++;
     return undefined;
+  }
+
+  /** Rows of one file that are off by the same power of ten are in another unit. */
+  #weigh({ computed, stated }: Contradiction): void {
+    if (this.failed > WEIGHED) return;
+    const scale = scaleOf(dec(computed), dec(stated));
+    if (scale === undefined) return;
+    const count = (this.#scales.get(scale) ?? 0) + 1;
+    this.#scales.set(scale, count);
+    this.ofOneScale = Math.max(this.ofOneScale, count);
   }
 
   /** True if integers prove it at once; whatever is not that plain is looked at exactly. */

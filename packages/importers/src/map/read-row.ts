@@ -95,8 +95,8 @@ export class RowReader {
 
   /** How many rows could be held against the identities of the format, and how many contradict one. */
   get proof(): Proof {
-    const { checked = 0, failed = 0, failedLikely = 0 } = this.#identities ?? {};
-    return { checked, failed, failedLikely };
+    const { checked = 0, failed = 0, failedLikely = 0, ofOneScale = 0 } = this.#identities ?? {};
+    return { checked, failed, failedLikely, ofOneScale };
   }
 
   /** `id`: the provider's id of the row. */

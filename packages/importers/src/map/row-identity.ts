@@ -46,4 +46,6 @@ export interface Proof {
   readonly checked: number;
   readonly failed: number;
   readonly failedLikely: number;
+  /** The most of the first failed ones that are off by one and the same power of ten. */
+  readonly ofOneScale: number;
 }

@@ -1,5 +1,6 @@
 /**
- * Finds the columns of which one times another is the third, row by row: amount, price and total. Two factors look alike to
+ * Finds the columns of which one times another is the third, row by row: amount, price and total. Of several that fit, the one that
+ * fits most rows to the cent: a sum with the fee is near the product, too. Two factors look alike to
  * arithmetic, so the header decides which is the price; without one, the column with the fewer digits behind the point.
  */
 
@@ -15,6 +16,7 @@ export interface Product {
 
 /** Totals are often rounded to cents, or carry the fee: up to one per cent, or one cent, apart. */
 const TOLERANCE = '0.01';
+const CENT = '0.01';
 const NEEDED_SHARE = 0.8;
 const MOST_COLUMNS = 12;
 
@@ -26,18 +28,22 @@ export function findProduct(
   const numeric = profiles.flatMap((profile, column) => (profile.numbers > 0.8 && profile.dates < 0.5 ? [column] : []));
   const columns = numeric.slice(0, MOST_COLUMNS);
   const values = new Map(columns.map((column) => [column, data.map((row) => sizeOf(row[column] ?? ''))]));
+  let best: Product | undefined;
+  let most = 0;
   for (const total of columns) {
     for (const [at, first] of columns.entries()) {
       for (const second of columns.slice(at + 1)) {
         if (first === total || second === total) continue;
-        if (!isProduct(values.get(first) ?? [], values.get(second) ?? [], values.get(total) ?? [])) continue;
+        const fit = fitOf(values.get(first) ?? [], values.get(second) ?? [], values.get(total) ?? []);
+        if (fit <= most) continue;
+        most = fit;
         const isFirstPrice =
           /price|rate|kurs|preis/.test(headers[first] ?? '') || digits(values.get(first)) < digits(values.get(second));
-        return isFirstPrice ? { price: first, amount: second, total } : { price: second, amount: first, total };
+        best = isFirstPrice ? { price: first, amount: second, total } : { price: second, amount: first, total };
       }
     }
   }
-  return undefined;
+  return best;
 }
 
 function sizeOf(cell: string): string | undefined {
@@ -45,30 +51,27 @@ function sizeOf(cell: string): string | undefined {
   return amount?.replace(/^-/, '');
 }
 
-function isProduct(
+/** How well two columns give the third: 0 where they do not; rows that fit to the cent count most. */
+function fitOf(
   first: readonly (string | undefined)[],
   second: readonly (string | undefined)[],
   total: readonly (string | undefined)[],
-): boolean {
-  let [checked, agreed] = [0, 0];
+): number {
+  let [checked, agreed, exact] = [0, 0, 0];
   for (const [index, whole] of total.entries()) {
     const [a, b] = [first[index], second[index]];
-    if (
-      a === undefined ||
-      b === undefined ||
-      whole === undefined ||
-      a === '0' ||
-      b === '0' ||
-      whole === '0' ||
-      a === '1' ||
-      b === '1'
-    )
-      continue;
+    if (!isTelling(a) || !isTelling(b) || whole === undefined || whole === '0') continue;
     checked++;
     const gap = distanceText(multiplyText(a, b), whole);
-    if (compareText(gap, multiplyText(whole, TOLERANCE)) <= 0 || compareText(gap, TOLERANCE) <= 0) agreed++;
+    if (compareText(gap, CENT) <= 0) exact++;
+    if (compareText(gap, multiplyText(whole, TOLERANCE)) <= 0 || compareText(gap, CENT) <= 0) agreed++;
   }
-  return checked >= 2 && agreed / checked >= NEEDED_SHARE;
+  return checked >= 2 && agreed / checked >= NEEDED_SHARE ? agreed / checked + exact / checked : 0;
+}
+
+/** A factor of nothing or one tells nothing. */
+function isTelling(factor: string | undefined): factor is string {
+  return factor !== undefined && factor !== '0' && factor !== '1';
 }
 
 function digits(values: readonly (string | undefined)[] = []): number {

@@ -162,6 +162,23 @@ test('the fee inside the totals is found by the figures of the file', async () =
   expect(questions).toMatchObject([{ code: 'zone' }, { code: 'fee', applied: 'within' }]);
 });
 
+test('of two sums near the product the one that fits to the cent is the total', () => {
+  const header = 'Date,Type,Asset,Amount,Price EUR,Total (inclusive of fees),Subtotal,Fees';
+  const rows = [
+    '2024-01-02 10:00:00,Buy,BTC,0.0125,40000.00,502.50,500.00,2.50',
+    '2024-01-03 10:00:00,Buy,BTC,0.025,41000.00,1030.12,1025.00,5.12',
+    '2024-01-04 10:00:00,Sell,BTC,0.01,42000.00,417.90,420.00,2.10',
+  ];
+  const text = `${[header, ...rows].join('\n')}\n`;
+  const proposal = proposeMapping([textTable('own.csv', [textPiece(text)], ',')]);
+  expect(Object.fromEntries(proposal?.columns.map(({ role, header: name }) => [role, name]) ?? [])).toMatchObject({
+    amount: 'Amount',
+    price: 'Price EUR',
+    total: 'Subtotal',
+    fee: 'Fees',
+  });
+});
+
 test('a currency that the file does not name is asked, and trades wait for it', async () => {
   const text = SUMS.replaceAll(' EUR', '');
   const open = await preview(text);
