@@ -8,7 +8,7 @@ import {
   matchedLedger,
   type PossibleDuplicate,
   type TaxProfile,
-  type UnreadRowFacts,
+  unreadRowFacts,
 } from '@cryptax/tax-de';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import { valueEvents } from './value-events.ts';
@@ -25,20 +25,12 @@ export interface CertaintyQuestion {
 
 export async function certaintyFor({ own = NO_OWN_PRICES, found, ...question }: CertaintyQuestion): Promise<Certainty> {
   const { events, settings } = question;
-  const unread = question.unread.map(factsOf);
+  const unread = question.unread.map(({ params }) => unreadRowFacts(params));
   const matched = matchedLedger(events, settings, unread, possibleDuplicates(found));
   const wanted = new Set(matched.points.flatMap(({ eventIds }) => eventIds));
   const open = events.filter(({ id }) => wanted.has(id));
   const prices = priceKnowledge(await pricesAround(open, (asked) => valueEvents(asked, own)));
   return certaintyOf({ ...question, unread, matched, prices });
-}
-
-/** What a row says that nobody could read: when it was, and whether something only arrived. */
-function factsOf({ params: { year, direction } }: Issue): UnreadRowFacts {
-  return {
-    ...(year !== undefined && /^\d{4}$/.test(String(year)) ? { year: Number(year) } : {}),
-    isArrival: direction === 'in',
-  };
 }
 
 /** Two entries that look alike; the one that the remark is about is left out if they are the same. */

@@ -26,7 +26,7 @@ export {
 export { coinsInDoubt } from './certainty/coins-in-doubt.ts';
 export { type OpenPoint, openPoints, type PossibleDuplicate } from './certainty/open-points.ts';
 export { NO_PRICES, type PriceKnowledge } from './certainty/price-knowledge.ts';
-export type { UnreadRowFacts } from './certainty/unread-rows.ts';
+export { type UnreadRowFacts, unreadRowFacts } from './certainty/unread-rows.ts';
 export type { YearCertainty } from './certainty/year-certainty.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';
 export { loadEngine } from './compute/load-engine.ts';

@@ -16,6 +16,14 @@ export interface UnreadRowFacts {
   readonly isArrival?: boolean;
 }
 
+/** As importers hand it on with the row. */
+export function unreadRowFacts({ year, direction }: Readonly<Record<string, string>>): UnreadRowFacts {
+  return {
+    ...(year !== undefined && /^\d{4}$/.test(year) ? { year: Number(year) } : {}),
+    isArrival: direction === 'in',
+  };
+}
+
 /** Without an upper end: nobody knows what it was worth. */
 const RECEIPT: Bound = { low: ZERO, high: null };
 

@@ -48,8 +48,18 @@ function rowsTogether(found: readonly Found[]): readonly Found[] {
   return Array.from(joined).flatMap(([id, members]) => {
     const [first] = members;
     if (first?.group.kind !== 'row') return members;
-    return [{ group: { ...first.group, id }, cards: new Set(members.flatMap(({ cards }) => [...cards])) }];
+    const cards = new Set(members.flatMap((member) => [...member.cards]));
+    return [{ group: { ...together(first.group, members), id }, cards }];
   });
+}
+
+/** Each row may be of another year: what they change is what any of them does. */
+function together(first: QuestionGroup, members: readonly Found[]): QuestionGroup {
+  const groups = members.map(({ group }) => group);
+  const open = groups.find(({ effect }) => effect === null) ?? groups.find(({ without }) => without !== true) ?? first;
+  const { without: _, ...rest } = open;
+  const years = Object.assign({}, ...groups.map((group) => group.years)) as QuestionGroup['years'];
+  return groups.every(({ without }) => without === true) ? { ...open, years } : { ...rest, years };
 }
 
 /** Rows that nobody can read are points without a name, counted in the order of the cards. */

@@ -6,7 +6,14 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { pricesAround } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
-import { type CertaintyReview, loadEngine, type OpenPoint, openPoints } from '@cryptax/tax-de';
+import {
+  type CertaintyReview,
+  loadEngine,
+  type OpenPoint,
+  openPoints,
+  type UnreadRowFacts,
+  unreadRowFacts,
+} from '@cryptax/tax-de';
 import type { LedgerError } from '../../answer.ts';
 import type { OpenBook } from '../books.ts';
 import type { LiveBook } from '../live-book.ts';
@@ -65,7 +72,8 @@ export function createCertaintyAfter(runner: CertaintyRunner): CertaintyAfter {
     const coming = new Map(changed.map((event) => [event.id, event]));
     const kept = loaded.valued.filter(({ id }) => !gone.has(id)).map((event) => coming.get(event.id) ?? event);
     const events = [...kept, ...changed.filter(({ id }) => !loaded.place.has(id))];
-    const unread = unreadRows(loaded).length - rowsRead;
+    // Which rows would be read is not said here: what is left of them may say anything.
+    const unread = rowsRead === 0 ? unreadFacts(loaded) : unreadRows(loaded).length - rowsRead;
     const { settings } = loaded;
     const points = openPoints(events, loadEngine(events, settings.match), unread);
     const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
@@ -81,7 +89,7 @@ export function createCertaintyAfter(runner: CertaintyRunner): CertaintyAfter {
 
 function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kept {
   const { version, valued, engine, settings } = loaded;
-  const unread = unreadRows(loaded).length;
+  const unread = unreadFacts(loaded);
   const points = pointsOf(loaded);
   let isStopped = false;
   let running: Running | undefined;
@@ -120,7 +128,7 @@ function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kep
 
 /** What is open in a book, known at once: only the ranges take time. */
 export function pointsOf(loaded: LiveBook): readonly OpenPoint[] {
-  return openPoints(loaded.valued, loaded.engine, unreadRows(loaded).length);
+  return openPoints(loaded.valued, loaded.engine, unreadFacts(loaded));
 }
 
 /** Nothing is open: each range is the figure that the book has at hand. */
@@ -147,6 +155,10 @@ function certain({ years, settings: { profile } }: LiveBook): CertaintyReview {
       ]),
     ),
   };
+}
+
+function unreadFacts(loaded: LiveBook): readonly UnreadRowFacts[] {
+  return unreadRows(loaded).map(({ params }) => unreadRowFacts(params));
 }
 
 /** Rows that say nothing of what they moved; the others are open entries already. */
