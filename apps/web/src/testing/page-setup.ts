@@ -5,6 +5,7 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { settings } from '../platform/settings/settings.ts';
+import { showMarks } from '../ui/marks/marks.ts';
 
 configure({
   // A busy machine is slow, not wrong; what never comes still ends the test.
@@ -17,6 +18,9 @@ configure({
     return Object.defineProperty(error, 'message', { configurable: true, get });
   },
 });
+
+// Letters, in every test: when pictures would arrive depends on the machine.
+showMarks({ COIN_MARKS: {}, PLACE_MARKS: {} });
 
 const ADDRESS = 'http://localhost:3000/';
 

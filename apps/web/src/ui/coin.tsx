@@ -1,8 +1,9 @@
-/** An asset as a tinted monogram in its chart colour: works offline, needs no logos. Decorative; the name stands beside it. */
+/** An asset by its mark, or as a tinted monogram in its chart colour where there is none. Decorative; the name stands beside it. */
 import type { ReactNode } from 'react';
 import { readable } from '../platform/i18n/readable.ts';
 import { assetColor } from './asset-color.ts';
 import { cx } from './class-names.ts';
+import { useCoinMark } from './marks/marks.ts';
 
 export interface CoinProps {
   readonly symbol: string;
@@ -14,19 +15,27 @@ export function Coin({ symbol, size = 20, className }: CoinProps) {
   const text = lettersOf(symbol);
   const type = (size === 28 ? 9.5 : 8) * (text.length > 3 ? 0.86 : 1);
   const color = assetColor(symbol);
+  const [name = ''] = readable(symbol).split(' ');
+  const mark = useCoinMark(name);
   return (
     <span
       aria-hidden="true"
+      data-mark={mark === undefined ? undefined : true}
       className={cx(
-        'inline-flex shrink-0 items-center justify-center rounded-full leading-none font-semibold tracking-[-.03em] forced-colors:border',
+        'inline-flex shrink-0 items-center justify-center rounded-full bg-cover leading-none font-semibold tracking-[-.03em] forced-colors:border',
         className,
       )}
       style={{
         width: `${size / 16}rem`,
         height: `${size / 16}rem`,
-        fontSize: `${type / 16}rem`,
-        color: `color-mix(in srgb, ${color} 62%, var(--ink))`,
-        background: `color-mix(in srgb, ${color} 16%, var(--surface))`,
+        // The letters stay for whoever copies the page; a mark stands in their place.
+        fontSize: mark === undefined ? `${type / 16}rem` : 0,
+        ...(mark === undefined
+          ? {
+              color: `color-mix(in srgb, ${color} 62%, var(--ink))`,
+              background: `color-mix(in srgb, ${color} 16%, var(--surface))`,
+            }
+          : { backgroundImage: mark, printColorAdjust: 'exact' }),
       }}
     >
       {text}

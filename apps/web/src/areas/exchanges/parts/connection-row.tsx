@@ -12,6 +12,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { formatCount } from '../../../ui/format/number-format.ts';
 import { IconTile } from '../../../ui/icon.tsx';
+import { PlaceMark } from '../../../ui/place-mark.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import type { ConnectionView } from '../connection-types.ts';
 import { displayName } from '../use-connections.ts';
@@ -40,7 +41,7 @@ export function ConnectionRow(props: ConnectionRowProps) {
   return (
     <li className="grid gap-3 py-4 last:pb-0" data-connection={connection.exchange}>
       <div className="flex flex-wrap items-center gap-3">
-        <IconTile icon={Landmark} />
+        <PlaceMark name={name} size={32} fallback={<IconTile icon={Landmark} />} />
         <div className="min-w-0 flex-1 basis-40">
           <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
             <span className="break-words">{name}</span>

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { IconButton } from '../../../ui/button.tsx';
 import { formatCount, formatFileSize } from '../../../ui/format/number-format.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { PlaceMark } from '../../../ui/place-mark.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
 import { counted } from './counted.ts';
@@ -109,7 +110,10 @@ function FileName({ file }: { readonly file: FilePreview }) {
   const locale = useLocale();
   return (
     <span className="flex items-center gap-2.5 py-1.5">
-      <Icon icon={FileIcon} className="text-ink-3" />
+      <PlaceMark
+        name={file.format === null ? '' : sourceLabel(file.format.source, locale)}
+        fallback={<Icon icon={FileIcon} className="text-ink-3" />}
+      />
       <span className="min-w-0">
         <span className="line-clamp-3 font-medium wrap-anywhere" title={file.name}>
           {file.name}

@@ -13,6 +13,7 @@ import { Card, CardHead } from '../../../ui/card.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { InstantText } from '../../../ui/date-text.tsx';
 import { formatCount } from '../../../ui/format/number-format.ts';
+import { PlaceMark } from '../../../ui/place-mark.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-types.ts';
 import { useKeptFocus } from '../../../ui/use-return-focus.ts';
@@ -81,7 +82,12 @@ function columns(t: Words, locale: Locale, onRemove: (record: ImportInfo) => voi
       header: t('format'),
       width: 10,
       priority: 2,
-      cell: ({ source }) => <span className="wrap-anywhere">{source}</span>,
+      cell: ({ source }) => (
+        <span className="flex items-center gap-2">
+          <PlaceMark name={source} />
+          <span className="min-w-0 wrap-anywhere">{source}</span>
+        </span>
+      ),
     },
     {
       id: 'when',

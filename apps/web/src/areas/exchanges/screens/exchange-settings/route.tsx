@@ -16,6 +16,7 @@ import { Card, CardBody } from '../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { formatInstant } from '../../../../ui/format/date.ts';
 import { IconTile } from '../../../../ui/icon.tsx';
+import { PlaceMark } from '../../../../ui/place-mark.tsx';
 import { type PingStatus, usePings } from '../../../prices/exchange-pings.ts';
 import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
 import { OwnPricesSection } from '../../../prices/own-prices-section.tsx';
@@ -130,7 +131,7 @@ function ExchangeCard({ status, imports, onTest, ...keys }: ExchangeCardProps) {
       <Card className="h-full">
         <CardBody className="flex h-full flex-col pt-4">
           <div className="flex items-start gap-3">
-            <IconTile icon={Landmark} />
+            <PlaceMark name={name} size={32} fallback={<IconTile icon={Landmark} />} />
             <div className="min-w-0">
               <h2 className="text-base font-semibold">{name}</h2>
               <Connection status={status} />

@@ -9,6 +9,7 @@ import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatQuantity } from '../../../../../ui/format/quantity.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
+import { PlaceMark } from '../../../../../ui/place-mark.tsx';
 import { useLivePricesOn, useOnline } from '../../../../prices/use-live-prices.ts';
 import type { FoundPlaces } from '../find-places.ts';
 import { walletsStrings } from '../strings.ts';
@@ -50,7 +51,8 @@ export function ChainChoice({ places, chosen, onChange }: ChainChoiceProps) {
               id: chain.id,
               label: (
                 <>
-                  {chain.name} <span className="text-xs text-ink-3">{fees.textOf(chain) ?? chain.native.symbol}</span>
+                  <PlaceMark name={chain.name} size={16} /> {chain.name}{' '}
+                  <span className="text-xs text-ink-3">{fees.textOf(chain) ?? chain.native.symbol}</span>
                   <span className="ml-auto pl-3 text-xs text-ink-3">
                     {t(confidence >= SURE ? 'chain.sure' : 'chain.maybe')}
                   </span>
@@ -79,6 +81,7 @@ function Pill({ chain, onRemove }: { readonly chain: Chain | undefined; readonly
   if (chain === undefined) return null;
   return (
     <span className="inline-flex min-h-7 items-center rounded-full border border-accent-line bg-accent-tint pl-2.5 text-xs whitespace-nowrap text-accent touch:min-h-11">
+      <PlaceMark name={chain.name} size={16} className="mr-1.5" />
       {chain.name}
       <button
         type="button"

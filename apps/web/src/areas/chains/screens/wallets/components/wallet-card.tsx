@@ -28,6 +28,7 @@ import { RelativeTimeText } from '../../../../../ui/date-text.tsx';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
+import { PlaceMark } from '../../../../../ui/place-mark.tsx';
 import { CopyAddress } from '../../../parts/copy-address.tsx';
 import type { WalletRun } from '../../../parts/wallet-runs.ts';
 import type { WalletCard, WalletList } from '../../../wallet-types.ts';
@@ -66,9 +67,15 @@ export function WalletCardView(props: WalletCardViewProps) {
   return (
     <Card className="flex h-full flex-col p-4.5" aria-labelledby={titleId}>
       <div className="flex items-start gap-3">
-        <span className="flex size-8 shrink-0 items-center justify-center rounded-md bg-ink/6 text-ink-2">
-          <Icon icon={TYPE_ICONS[wallet.type]} size={16} />
-        </span>
+        <PlaceMark
+          name={chain?.name ?? wallet.name}
+          size={32}
+          fallback={
+            <span className="flex size-8 shrink-0 items-center justify-center rounded-md bg-ink/6 text-ink-2">
+              <Icon icon={TYPE_ICONS[wallet.type]} size={16} />
+            </span>
+          }
+        />
         <div className="min-w-0">
           <h2 id={titleId} className="truncate text-base leading-5 font-semibold" title={wallet.name}>
             {wallet.name}

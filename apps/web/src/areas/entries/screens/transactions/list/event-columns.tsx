@@ -1,9 +1,11 @@
 /** Columns of the list, and the two lines a row becomes on a phone. The order is the worker's, so heads only mark it. */
+
 import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts';
 import type { EventRow, EventSortKey } from '../../../../../platform/ledger/event-types.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { formatClock, formatDay } from '../../../../../ui/format/date.ts';
 import { Money } from '../../../../../ui/money.tsx';
+import { PlaceMark } from '../../../../../ui/place-mark.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { QuantityText } from '../../../../../ui/use-quantity.ts';
 import { msOf } from '../model/holding-days.ts';
@@ -67,7 +69,12 @@ export function eventColumns(
       width: 9,
       priority: 4,
       compare: sortable,
-      cell: (row) => <span className="block truncate text-ink-2">{row.wallet}</span>,
+      cell: (row) => (
+        <span className="flex items-center gap-1.75">
+          <PlaceMark name={row.wallet} size={16} />
+          <span className="min-w-0 truncate text-ink-2">{row.wallet}</span>
+        </span>
+      ),
     },
     { id: 'trace', header: t('trace'), width: 17, priority: 5, cell: (row) => <MovementTrace row={row} isLine /> },
     {
