@@ -191,6 +191,7 @@ describe('rows that nobody could read', () => {
     });
     expect([years['2022']?.complete, years['2024']?.complete]).toEqual([true, true]);
     expect(questions).toMatchObject([{ years: { 2023: { high: null } } }]);
+    expect(years['2023']?.slack).toEqual({ privateSales: '0.00', income: null });
   });
 
   test('of an unknown year bound nothing', () => {

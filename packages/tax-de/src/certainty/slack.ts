@@ -27,6 +27,7 @@ export function slackOf(contributions: readonly Contribution[]): ReadonlyMap<num
       year,
       bothLaws((law) => {
         const parts = own.filter((one) => one.law === law);
+        if (parts.some(({ bound }) => widthOf(bound) === null)) return null;
         const rounding = multiply(CENT, dec(String(parts.length)));
         return parts
           .filter((one) => !isFree(one))
