@@ -195,5 +195,12 @@ export interface PlanPrint {
 export interface LawScenarios {
   /** On which everything is sold. */
   readonly day: string;
-  readonly answers: readonly (ScenarioFigures & { readonly id: ScenarioId })[];
+  readonly answers: readonly (ScenarioFigures & { readonly id: ScenarioId; readonly plan: ScenarioPlan | null })[];
+}
+
+/** The amount asked for under one law: in the order in force of each wallet, and with the lots named that cost least. */
+export interface ScenarioPlan {
+  readonly tax: string;
+  readonly namedTax: string;
+  readonly sells: readonly { readonly asset: string; readonly amount: string }[];
 }

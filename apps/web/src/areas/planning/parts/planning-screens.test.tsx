@@ -137,3 +137,11 @@ describe("over one's own data without the plan", () => {
     expect((await screen.findByRole('dialog')).textContent).toContain(price);
   });
 });
+
+it('plans the sale under each law when asked', async () => {
+  settings.set('locale', 'de');
+  await visit('/what-if-enhanced', { ledger: clientOf(demo) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Den Verkauf oben unter jeder Rechtslage planen' }));
+  const table = await screen.findByRole('table', { name: /^Verkauf von 7\.900,00\s€ mit der kleinsten Steuer/ });
+  expect(table.textContent).toContain('Steuer mit benannten Tranchen');
+});

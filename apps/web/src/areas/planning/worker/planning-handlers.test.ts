@@ -59,12 +59,28 @@ describe('planning over the demo ledger', () => {
 
   it('shows what the holdings leave under scenarios of law, from their first day on', async () => {
     const api = await demo();
-    const { day, answers } = good(await api.lawScenarios('demo', await setupOf(api, { typed: { BTC: '400000' } })));
+    const { day, answers } = good(
+      await api.lawScenarios('demo', await setupOf(api, { typed: { BTC: '400000' } }), null),
+    );
     expect(day).toBe('2027-01-01');
     const tax = Object.fromEntries(answers.map((answer) => [answer.id, dec(answer.tax)]));
     // Without any holding year no less is taxed than today; coins of before keep theirs, and all of the demo's are of before.
     expect(compare(tax['no-period-all'] ?? dec('0'), tax.today ?? dec('0'))).toBe(1);
     expect(tax['no-period-new']).toEqual(tax.today);
+    expect(answers.every(({ plan }) => plan === null)).toBe(true);
+  });
+
+  it('plans an amount under each law: naming lots never costs more, and no more is sold than asked for', async () => {
+    const api = await demo();
+    const setup = await setupOf(api, { typed: { BTC: '400000' } });
+    const { answers } = good(await api.lawScenarios('demo', setup, '9000'));
+    const { positions } = good(await api.planPositions('demo', { typed: setup.typed }));
+    const price = (asset: string) => Number(positions.find((position) => position.asset === asset)?.price);
+    for (const { plan } of answers) {
+      expect(Number(plan?.namedTax)).toBeLessThanOrEqual(Number(plan?.tax));
+      const worth = plan?.sells.reduce((sum, { asset, amount }) => sum + Number(amount) * price(asset), 0);
+      expect(worth).toBeCloseTo(9000, 0);
+    }
   });
 
   it('sells from one wallet alone, and says from which days the prices are', async () => {

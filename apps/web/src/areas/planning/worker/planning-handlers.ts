@@ -151,7 +151,8 @@ export function createPlanningHandlers(withBook: WithBook, writer: ReportWriter)
             }),
         );
       }),
-    lawScenarios: (book: Book, setup: SaleSetup) => asking(book, (context) => lawScenarios(context, setup)),
+    lawScenarios: (book: Book, setup: SaleSetup, amount: string | null) =>
+      asking(book, (context) => lawScenarios(context, setup, amount)),
     methodYears: (book: Book, year: number): Answer<readonly MethodYear[]> =>
       asking(book, ({ valued, settings }, own) => {
         if (!TAX_YEARS.includes(year)) return err({ code: 'plan.year-unknown', year });

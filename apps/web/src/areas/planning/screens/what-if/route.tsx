@@ -1,7 +1,7 @@
 /** The what-if simulator with the comparison of strategies, for the sale as a whole and position by position. */
 
 import type { Book } from '@cryptax/store';
-import { memo } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { difference } from '../../../../platform/difference.ts';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../platform/i18n/readable.ts';
@@ -48,10 +48,15 @@ export function WhatIfScreen() {
 
 function WhatIf({ book }: { readonly book: Book }) {
   const sale = useSale(book, DEFAULT_SALE);
+  const latest = useRef(sale.amount);
+  useEffect(() => {
+    latest.current = sale.amount;
+  }, [sale.amount]);
+  const amountNow = useCallback(() => latest.current, []);
   return (
     <SaleBench sale={sale}>
       {sale.setup !== null && <PositionComparisonCard book={book} setup={sale.setup} />}
-      {sale.setup !== null && <ScenarioCard book={book} setup={sale.setup} />}
+      {sale.setup !== null && <ScenarioCard book={book} setup={sale.setup} amountNow={amountNow} />}
     </SaleBench>
   );
 }

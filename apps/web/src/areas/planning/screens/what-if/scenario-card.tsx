@@ -1,18 +1,21 @@
 /** The chosen positions after tax under laws that do not exist; each is marked as a scenario. */
 import { dec, formatDecimal, subtract } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
-import { memo } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../ui/card.tsx';
 import { formatDay } from '../../../../ui/format/date.ts';
+import { formatEuro } from '../../../../ui/format/euro.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../ui/table/table-types.ts';
+import { useQuantity } from '../../../../ui/use-quantity.ts';
 import type { LawScenarios, SaleSetup } from '../../planning-types.ts';
 import { whatIfStrings } from './strings.ts';
 
@@ -21,13 +24,18 @@ type Answer = LawScenarios['answers'][number];
 interface ScenarioCardProps {
   readonly book: Book;
   readonly setup: SaleSetup;
+  /** What stands in the field when the plan is asked for; the card does not follow each move of the slider. */
+  readonly amountNow: () => string;
 }
 
-export const ScenarioCard = memo(function ScenarioCard({ book, setup }: ScenarioCardProps) {
+export const ScenarioCard = memo(function ScenarioCard({ book, setup, amountNow }: ScenarioCardProps) {
   const t = useStrings(whatIfStrings);
   const locale = useLocale();
   const { strategy: _any, ...rest } = setup;
-  const answer = useAnswer(`scenarios ${book} ${JSON.stringify(rest)}`, (api) => api.lawScenarios(book, setup));
+  const [amount, setAmount] = useState<string | null>(null);
+  const answer = useAnswer(`scenarios ${book} ${amount} ${JSON.stringify(rest)}`, (api) =>
+    api.lawScenarios(book, setup, amount),
+  );
   if (answer.kind === 'loading') return <SkeletonCard />;
   if (answer.kind === 'failed') {
     return (
@@ -87,6 +95,66 @@ export const ScenarioCard = memo(function ScenarioCard({ book, setup }: Scenario
           </span>
         )}
       />
+      <div className="mt-3">
+        <Button size="s" onClick={() => setAmount(amountNow())}>
+          {t('scenarios.plan')}
+        </Button>
+      </div>
+      {amount !== null && <PlanTable amount={amount} answers={answers} law={law} />}
     </TitledCard>
   );
 });
+
+interface PlanTableProps {
+  readonly amount: string;
+  readonly answers: readonly Answer[];
+  readonly law: (answer: Answer) => ReactNode;
+}
+
+/** The same amount under each law: what is sold, and what it costs with the lots named and without. */
+function PlanTable({ amount, answers, law }: PlanTableProps) {
+  const t = useStrings(whatIfStrings);
+  const locale = useLocale();
+  const quantity = useQuantity();
+  const sells = ({ plan }: Answer) => (plan?.sells ?? []).map((sold) => quantity(sold.amount, sold.asset)).join(', ');
+  const columns: readonly Column<Answer>[] = [
+    { id: 'law', header: t('scenarios.law'), width: 16, cell: law },
+    { id: 'sells', header: t('scenarios.sells'), width: 16, cell: sells },
+    {
+      id: 'named',
+      header: t('scenarios.named'),
+      align: 'right',
+      width: 8,
+      cell: ({ plan }) => <Money value={plan?.namedTax ?? '0.00'} whole />,
+    },
+    {
+      id: 'inForce',
+      header: t('scenarios.inForce'),
+      align: 'right',
+      width: 8,
+      cell: ({ plan }) => <Money value={plan?.tax ?? '0.00'} whole />,
+    },
+  ];
+  const title = t('scenarios.planned', { amount: formatEuro(amount, locale) });
+  return (
+    <>
+      <p className="mt-4 mb-2 max-w-[80ch] text-sm leading-5 text-ink-2">{title}</p>
+      <DataTable
+        className={TO_CARD_EDGES}
+        label={title}
+        columns={columns}
+        rows={answers}
+        rowId={({ id }) => id}
+        phoneRow={(row) => (
+          <span className="flex items-start gap-2.5">
+            <span className="min-w-0 flex-1">
+              {law(row)}
+              <span className="block text-xs text-ink-3">{sells(row)}</span>
+            </span>
+            <Money value={row.plan?.namedTax ?? '0.00'} whole />
+          </span>
+        )}
+      />
+    </>
+  );
+}

@@ -25,6 +25,14 @@ export const whatIfStrings = defineStrings('what-if', {
   'scenarios.tax': { de: 'Steuer', en: 'Tax' },
   'scenarios.after': { de: 'Nach Steuern', en: 'After tax' },
   'scenarios.change': { de: 'Gegen heute', en: 'Against today' },
+  'scenarios.plan': { de: 'Den Verkauf oben unter jeder Rechtslage planen', en: 'Plan the sale above under each law' },
+  'scenarios.planned': {
+    de: 'Verkauf von {{amount}} mit der kleinsten Steuer; die Tranchen müssen dafür benannt und nachgewiesen werden (Rz. 61).',
+    en: 'A sale of {{amount}} at the least tax; its lots have to be named and proven for it (paragraph 61).',
+  },
+  'scenarios.named': { de: 'Steuer mit benannten Tranchen', en: 'Tax with named lots' },
+  'scenarios.inForce': { de: 'Steuer nach deiner Methode', en: 'Tax by your method' },
+  'scenarios.sells': { de: 'Was verkauft wird', en: 'What is sold' },
   'scenario.today': { de: 'Wie heute', en: 'As today' },
   'scenario.no-period-new': {
     de: 'Keine Haltefrist mehr für Coins, die ab 2027 gekauft werden',
