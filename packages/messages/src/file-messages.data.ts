@@ -111,8 +111,8 @@ export const FILE_MESSAGES = {
       en: 'This is a list of fills of contracts. What a position brought is not in it.',
     },
     remedy: {
-      de: 'Nimm die Wallet History derselben Börse: Dort stehen die Ergebnisse samt Gebühren.',
-      en: 'Use the wallet history of the same exchange: it has the results with their fees.',
+      de: 'Exportiere die Wallet History derselben Börse: Dort stehen die Ergebnisse samt Gebühren.',
+      en: 'Export the wallet history of the same exchange: it has the results with their fees.',
     },
   },
   'file.fee-within': {

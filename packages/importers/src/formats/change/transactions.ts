@@ -57,7 +57,7 @@ export const changeTransactions = defineFormat({
 
 function feeByArrival(facts: RowFacts, row: RowView): Adjusted {
   const fee = row.amount('extra1') ?? '0';
-  if (facts.kind === 'swap' && fee !== '0') return reviewWith('note.unreadable', { value: row.cell('extra1') });
+  if (facts.kind === 'swap' && fee !== '0') return reviewWith('asset.missing', { column: 'fee' });
   const arrived = row.amount('toAmount');
   const { out } = facts;
   if (facts.kind !== 'withdrawal' || out === undefined || arrived === undefined) return facts;

@@ -43,7 +43,7 @@ function coinOfFee(facts: RowFacts, row: RowView): Adjusted {
   const whole = multiplyText(fee, PARTS);
   const sides = [facts.in, facts.out].filter((side): side is Amount => side !== undefined);
   const [found, ...others] = sides.filter(({ amount }) => compareText(distanceText(whole, amount), SLACK) <= 0);
-  if (found === undefined || others.length > 0) return reviewWith('asset.missing', { value: fee });
+  if (found === undefined || others.length > 0) return reviewWith('asset.missing', { column: 'Fee' });
   return { ...facts, fee: { asset: found.asset, amount: fee } };
 }
 
