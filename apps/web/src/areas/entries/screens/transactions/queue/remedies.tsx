@@ -138,7 +138,7 @@ function FetchPrices({ book, count }: { readonly book: Book; readonly count: num
       title={t('remedy.prices', { count, shown: formatCount(count, locale) })}
       action={
         <Button size="s" icon={CloudDownload} loading={isBusy} onClick={fetchPrices}>
-          {prices('fetch.do')}
+          {t('remedy.prices.do')}
         </Button>
       }
     >

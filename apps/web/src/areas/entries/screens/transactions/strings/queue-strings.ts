@@ -97,6 +97,7 @@ export const queueStrings = defineStrings('transactions.queue', {
     de: 'Öffentliche Kursdienste werden nach Coin und Tag gefragt, nach nichts sonst.',
     en: 'Public price services are asked for coin and day, and nothing else.',
   },
+  'remedy.prices.do': { de: 'Kurse aus dem Netz holen', en: 'Fetch prices from the net' },
 
   'remedy.addresses': {
     de: {
