@@ -5,6 +5,7 @@ import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { ignoredReason, rowMessage } from '../../../platform/ledger/row-message.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { alikeRows } from './alike-rows.ts';
 import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
@@ -53,16 +54,18 @@ function FileProblem({ file: { name, problem, review } }: { readonly file: FileP
 function ReviewRows({ file }: { readonly file: FilePreview }) {
   const t = useStrings(importStrings);
   const locale = useLocale();
-  const rest = file.counts.review - Math.min(SHOWN, file.review.length);
+  const { lines, rest } = alikeRows(file, SHOWN, locale);
   return (
     <>
       <h3 className="mt-2.5 text-xs font-semibold wrap-anywhere">{file.name}</h3>
       <ul className="mt-1 grid gap-1 text-sm">
-        {file.review.slice(0, SHOWN).map(({ line, code, params }) => (
-          <li key={line} className="flex gap-2.5">
+        {lines.map(({ message, code, line, others }) => (
+          <li key={message} className="flex gap-2.5">
             <span className="num w-18 shrink-0 font-mono text-xs leading-5 text-ink-3">{t('line', { line })}</span>
             <span className="min-w-0">
-              {rowMessage(code, params, locale)} <LearnMore slug={helpForRow(code)} />
+              {message}
+              {others > 0 && <span className="text-ink-3"> {t('line.others', counted(others, locale))}</span>}{' '}
+              <LearnMore slug={helpForRow(code)} />
             </span>
           </li>
         ))}

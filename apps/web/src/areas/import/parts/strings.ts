@@ -64,6 +64,10 @@ export const importStrings = defineStrings('import', {
   'file.rows': { de: '{{rows}} Zeilen', en: '{{rows}} rows' },
   'file.remove': { de: '{{name}} entfernen', en: 'Remove {{name}}' },
   line: { de: 'Zeile {{line}}', en: 'Line {{line}}' },
+  'line.others': {
+    de: { one: '(und eine weitere Zeile)', other: '(und {{shown}} weitere Zeilen)' },
+    en: { one: '(and one more row)', other: '(and {{shown}} more rows)' },
+  },
   'more.review': {
     de: { one: 'und {{shown}} weitere Zeile', other: 'und {{shown}} weitere Zeilen' },
     en: { one: 'and {{shown}} more row', other: 'and {{shown}} more rows' },
