@@ -2,8 +2,8 @@
  * Every route of the table loads: right title, one heading, no console error, nothing from axe, no request to another
  * machine, nothing wider than the screen. Each route of the app runs in two looks that together cover German and English,
  * light and dark, 390 and 1440 px; neighbours in the table use the crossed pair. Internal screens, which only developers
- * open, have one of the two. On the wide screen each route is loaded anew, as from a bookmark; on the narrow one, and between
- * internal screens, it is reached from the route before, as by a link.
+ * open, have one of the two. On the wide screen each route is loaded anew, as from a bookmark; on the narrow one it is
+ * reached from the route before, as by a link.
  */
 import type { Page } from '@playwright/test';
 import { REDIRECTS, SCREEN_IDS, SCREENS, type ScreenId, screenOf } from '../src/platform/navigation/paths.ts';
@@ -73,8 +73,7 @@ for (const round of ROUNDS) {
       for (const [index, { id }] of visits.entries()) {
         await test.step(addressOf(id), async () => {
           // The landing page stands before the app has begun to listen for addresses.
-          const isFirst = index === 0 || visits[index - 1]?.id === 'landing';
-          const isAnew = isFirst || (look.width === 1440 && !isDev);
+          const isAnew = index === 0 || visits[index - 1]?.id === 'landing' || look.width === 1440;
           if (isAnew) await load(page, id, isDev);
           else await moveTo(page, id);
           await expectLoaded(page, id, look);

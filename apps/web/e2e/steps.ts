@@ -70,7 +70,7 @@ type Files = Parameters<Locator['setInputFiles']>[0];
 
 /** Chosen, checked and taken over. */
 export async function importFiles(page: Page, files: Files): Promise<void> {
-  await moveTo(page, '/smart-import');
+  await page.goto('/smart-import');
   await page.getByLabel('Choose files').setInputFiles(files);
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
