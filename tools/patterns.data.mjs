@@ -26,7 +26,7 @@ export const REVIEWED = [
   ...of(
     'packages/importers/src/formats/coinbase/transactions.ts',
     'The note is cut to 300 characters before.',
-    String.raw`/for ([\d.,]+) (\S+) on (\S+?)-(\S+)/i`,
+    String.raw`/for ([\d.,]+) (\S+) on (\S+?)-(\S+)(?: at ([\d.,]+) )?/i`,
   ),
   ...of('packages/importers/src/map/row-keys.ts', MARKED, String.raw`/[\p{Cc}]|^\d[.,]\d+E\+\d+$/iu`),
   ...of(
@@ -153,6 +153,11 @@ export const REVIEWED = [
     'apps/web/src/areas/import/worker/propose-mapping.ts',
     'The name of a file: 255 characters at most.',
     String.raw`/\.\w+$/`,
+  ),
+  ...of(
+    'packages/ledger/src/assets/token-name.ts',
+    'The pattern above it between two anchors; every repetition in it has an upper end.',
+    MADE,
   ),
 ];
 

@@ -15,7 +15,7 @@ export type FindTokenName = (asset: string) => TokenName | undefined;
 
 /** A contract of the EVM family on any chain, or a token of the other chains by the word of its standard. */
 const CONTRACTS =
-  /(?<![\w/:])(?:[a-z][a-z0-9-]*:0x[0-9a-fA-F]{40}(?![0-9a-fA-F])(?:\/\d+)?|(?:spl|trc20|stellar|xrpl|cardano|cosmos|nep141|polkadot):[0-9A-Za-z][\w./:-]{4,}\w)/g;
+  /(?<![\w/:-])(?:[a-z][a-z0-9-]{0,30}:0x[0-9a-fA-F]{40}(?![0-9a-fA-F])(?:\/\d{1,80})?|(?:spl|trc20|stellar|xrpl|cardano|cosmos|nep141|polkadot):[0-9A-Za-z][\w./:-]{5,160}(?<=\w))/g;
 const WHOLE = new RegExp(`^(?:${CONTRACTS.source})$`);
 
 const NO_NAMES: FindTokenName = () => undefined;
