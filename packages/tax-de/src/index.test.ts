@@ -40,6 +40,7 @@ test('the public surface changes only on purpose', () => {
     'taxableSum',
     'transferSales',
     'transferValues',
+    'unreadRowFacts',
     'verifyReport',
     'yearEndSales',
     'yearEndValues',
