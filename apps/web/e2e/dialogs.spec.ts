@@ -93,6 +93,10 @@ test('the dialogs over a ledger', async ({ page, prefer }) => {
   // What was declared in full has a known interest of nothing, and its derivation.
   await walkThrough(page, { role: 'dialog', opener: /, Herleitung anzeigen$/, name: 'Zinsen für 2024' });
 
+  await moveTo(page, '/transactions?view=review&list=rules');
+  await walkThrough(page, { role: 'dialog', opener: 'Regel schreiben', name: 'Regel schreiben' });
+  await walkThrough(page, { role: 'dialog', opener: 'Adresse eintragen', name: 'Adresse eintragen' });
+
   await moveTo(page, '/klaus-journey#path');
   for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Weiter' }).press('Enter');
   await walkThrough(page, { role: 'dialog', opener: 'Abschließen', name: 'Fast geschafft' });
