@@ -69,7 +69,7 @@ function DateInput({ value, onDay, min, max, className, ...rest }: DateInputProp
           setFocused(false);
           if (!isWrong) setDraft(null);
         }}
-        className={inputClass(cx('num pr-10', className))}
+        className={inputClass(cx('num pr-10 touch:pr-12', className))}
         {...rest}
         aria-invalid={rest['aria-invalid'] ?? ((isWrong && !isFocused) || undefined)}
       />
@@ -88,14 +88,9 @@ function DateInput({ value, onDay, min, max, className, ...rest }: DateInputProp
           onDay(target.value);
         }}
       />
-      <IconButton
-        icon={CalendarDays}
-        label={t('openCalendar')}
-        variant="quiet"
-        size="s"
-        className="absolute inset-y-0 right-1 my-auto"
-        onClick={open}
-      />
+      <span className="absolute inset-y-0 right-1 flex items-center">
+        <IconButton icon={CalendarDays} label={t('openCalendar')} variant="quiet" size="s" onClick={open} />
+      </span>
     </span>
   );
 }

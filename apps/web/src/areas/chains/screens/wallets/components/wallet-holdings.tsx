@@ -74,7 +74,7 @@ function Missing({ wallet: { missing } }: { readonly wallet: WalletCard }) {
   const locale = useLocale();
   const quantity = useQuantity();
   return missing.map(({ asset, amount, since }) => (
-    <p key={asset} className="num mt-1.5 text-xs text-review">
+    <p key={asset} className="mt-1.5 text-xs text-review">
       {t('holdings.missing', { amount: quantity(amount, readable(asset)), day: formatDay(since, locale) })}
     </p>
   ));
