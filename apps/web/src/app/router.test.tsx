@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorReports } from '../platform/errors/error-report.ts';
@@ -157,7 +157,7 @@ describe('uncaught errors', () => {
     const overlay = await screen.findByRole('alert');
     expect(overlay.textContent).toContain('Error Detected');
     expect(overlay.querySelector('details')?.textContent).toContain('secret detail');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'DeFi analysis' }));
     await waitFor(async () => expect((await heading()).textContent).toBe('DeFi analysis'));

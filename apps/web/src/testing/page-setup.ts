@@ -1,9 +1,11 @@
 /**
- * Tests with a page: the rendered tree is cleared after each test, the stored preferences after each file. A link that a
+ * Tests with a page: the rendered tree is cleared after each test, the stored preferences after each file, and no notice of the
+ * test before is shown. A link that a
  * test has clicked leads the page away for all later files of the worker, so each begins at the address of the app again.
  */
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { notices } from '../platform/notices/notices.ts';
 import { settings } from '../platform/settings/settings.ts';
 import { showMarks } from '../ui/marks/marks.ts';
 
@@ -27,6 +29,9 @@ const ADDRESS = 'http://localhost:3000/';
 beforeAll(() => {
   const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
   happyDOM.setURL(ADDRESS);
+});
+beforeEach(() => {
+  for (const { id } of notices.shown.get()) notices.dismiss(id);
 });
 afterEach(cleanup);
 afterAll(() => {
