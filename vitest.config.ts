@@ -6,12 +6,14 @@ import { defineConfig } from 'vitest/config';
  */
 const SLOW = [
   'apps/cli/src/bin.test.ts',
+  'apps/cli/src/commands/certainty.test.ts',
   'apps/cli/src/commands/chains.test.ts',
   'apps/cli/src/commands/compute.test.ts',
   'apps/cli/src/commands/import-fixtures.test.ts',
   'apps/cli/src/commands/import.test.ts',
   'apps/cli/src/commands/open-points.test.ts',
   'apps/cli/src/commands/own-prices.test.ts',
+  'apps/cli/src/commands/plan.test.ts',
   'apps/cli/src/commands/report.test.ts',
   'apps/cli/src/commands/token-names.test.ts',
   'apps/cli/src/messy-lives.test.ts',
@@ -22,6 +24,7 @@ const SLOW = [
   'packages/importers/src/formats/row-balances.test.ts',
   'packages/importers/src/fuzz.test.ts',
   'packages/importers/src/hostile-cells.test.ts',
+  'packages/importers/src/map/identities.test.ts',
   'packages/importers/src/map/map-table.test.ts',
   'packages/importers/src/map/print-column.test.ts',
   'packages/importers/src/read/decode-text.test.ts',
