@@ -20,8 +20,12 @@ export function createPastYearsHandlers({ withBook, withLedger, editing }: Worke
         const declared = await declaredYears(store, book);
         const sealed = await store.reports.list(book);
         if (!sealed.ok) return sealed;
+        const years = [...new Set(loaded.days.map((each) => Number(each.slice(0, 4))))].sort((a, b) => a - b);
+        const known = years.filter((year) => TAX_YEARS.includes(year));
+        // A year of which everything is still open has no figures; it is compared all the same, or it would be missed.
+        const all = { ...Object.fromEntries(known.map((year) => [year, {}])), ...declared };
         const figures = loaded.engine.years();
-        const compared = compareYears({ figures, profile, declared, effective: day.value });
+        const compared = compareYears({ figures, profile, declared: all, effective: day.value });
         if (!compared.ok) return err({ code: 'report.failed', cause: compared.error.field });
         const rows = compared.value.map(
           (row): PastYearRow => ({
@@ -34,9 +38,7 @@ export function createPastYearsHandlers({ withBook, withLedger, editing }: Worke
         const past = rows.filter(({ isRunning }) => !isRunning);
         return ok({
           rows: rows.reverse(),
-          unknownYears: [...new Set(loaded.days.map((each) => Number(each.slice(0, 4))))]
-            .filter((year) => !TAX_YEARS.includes(year))
-            .sort((a, b) => a - b),
+          unknownYears: years.filter((year) => !known.includes(year)),
           totals: {
             taxable: total(past.map(({ difference }) => difference.taxable)) ?? '0.00',
             tax: total(past.map(({ difference }) => difference.tax)),

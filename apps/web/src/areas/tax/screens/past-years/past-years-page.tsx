@@ -29,6 +29,7 @@ export function PastYearsPage({ book, today }: { readonly book: Book; readonly t
   const locale = useLocale();
   const [effective, setEffective] = useState(today);
   const [shown, setShown] = useState<Shown>(null);
+  const isOpen = useIsOpenYear(book);
   const day = effective === '' ? today : effective;
   const answer = useAnswer(`past years ${book} ${day}`, (api) => api.pastYears(book, day));
   if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
@@ -36,8 +37,8 @@ export function PastYearsPage({ book, today }: { readonly book: Book; readonly t
   const close = () => setShown(null);
   return (
     <div className="grid gap-4 pb-8">
-      <Totals view={answer.value} today={today} />
-      <Warnings book={book} view={answer.value} />
+      <Totals view={answer.value} today={today} isOpen={isOpen} />
+      <Warnings view={answer.value} isOpen={isOpen} />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <DateField
           label={t('effective')}
@@ -47,7 +48,10 @@ export function PastYearsPage({ book, today }: { readonly book: Book; readonly t
           value={effective}
           onDay={setEffective}
         />
-        <Button icon={Download} onClick={() => saveTextFile(t('csv.name'), tableText(answer.value.rows, locale))}>
+        <Button
+          icon={Download}
+          onClick={() => saveTextFile(t('csv.name'), tableText(answer.value.rows, isOpen, locale))}
+        >
           {t('csv')}
         </Button>
       </div>
@@ -65,8 +69,20 @@ export function PastYearsPage({ book, today }: { readonly book: Book; readonly t
   );
 }
 
-function Totals({ view, today }: { readonly view: PastYearsView; readonly today: string }) {
+interface PartProps {
+  readonly view: PastYearsView;
+  readonly isOpen: (row: PastYearRow) => boolean;
+}
+
+/** Whether open questions can still move a past year; also while that is being worked out. */
+function useIsOpenYear(book: Book): (row: PastYearRow) => boolean {
+  const standingOf = useYearStandings(book);
+  return ({ year, incomplete, isRunning }) => !isRunning && (incomplete > 0 || standingOf(year).kind !== 'certain');
+}
+
+function Totals({ view, today, isOpen }: PartProps & { readonly today: string }) {
   const t = useStrings(pastYearsStrings);
+  const provisional = view.rows.some(isOpen) ? { note: t('total.provisional') } : {};
   const { taxable, tax, interest } = view.totals;
   const correctable = view.rows.filter(({ isRunning, openUntil }) => !isRunning && openUntil.ordinary >= today);
   return (
@@ -77,6 +93,7 @@ function Totals({ view, today }: { readonly view: PastYearsView; readonly today:
           label: t('total.taxable'),
           value: <Money value={taxable} sign="always" tone="plain" />,
           note: t('total.taxable.note'),
+          ...provisional,
         },
         {
           id: 'tax',
@@ -90,9 +107,14 @@ function Totals({ view, today }: { readonly view: PastYearsView; readonly today:
                   </Link>
                 ),
               }
-            : {}),
+            : provisional),
         },
-        { id: 'interest', label: t('total.interest'), value: <Money value={interest} whole missing={t('unknown')} /> },
+        {
+          id: 'interest',
+          label: t('total.interest'),
+          value: <Money value={interest} whole missing={t('unknown')} />,
+          ...(interest === null ? {} : provisional),
+        },
         {
           id: 'open',
           label: t('total.open'),
@@ -105,14 +127,13 @@ function Totals({ view, today }: { readonly view: PastYearsView; readonly today:
 }
 
 /** First what keeps a correction from being complete, then what the law asks of whoever corrects. */
-function Warnings({ book, view }: { readonly book: Book; readonly view: PastYearsView }) {
+function Warnings({ view, isOpen }: PartProps) {
   const t = useStrings(pastYearsStrings);
   const locale = useLocale();
-  const standingOf = useYearStandings(book);
   const list = (years: readonly number[]) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(years.map(String));
   const past = view.rows.filter(({ isRunning }) => !isRunning);
-  const open = past.filter(({ year, incomplete }) => incomplete > 0 || standingOf(year).kind !== 'certain');
+  const open = past.filter(isOpen);
   const isShort = past.some(({ difference }) => !difference.taxable.startsWith('-') && difference.taxable !== '0.00');
   return (
     <>

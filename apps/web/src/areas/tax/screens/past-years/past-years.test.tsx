@@ -38,3 +38,15 @@ it('asks for a lawyer while a gain is not declared, and no longer once it is', a
   await waitFor(() => expect(screen.queryByText('Before you write to the tax office')).toBeNull());
   expect(within(table()).getByRole('button', { name: 'Change the declared figures of 2021' })).toBeDefined();
 });
+
+it('calls the sums provisional while a question can move a year', async () => {
+  settings.set('locale', 'en');
+  const api = testLedger();
+  await api.open();
+  const sold = { kind: 'sell', at: '2021-06-10T10:00:00Z', wallet: 'A', out: { asset: 'BTC', amount: '1' } } as const;
+  good(await api.applyEdit('own', { kind: 'add', why: 'add', event: { ...sold, valueEur: '44000' } }));
+  await visit('/past-years', { ledger: clientOf(api) });
+  await screen.findByText('Not complete yet');
+  expect(screen.getByText('Open questions can still change these years: 2021.', { exact: false })).toBeDefined();
+  expect(screen.getAllByText('provisional, questions are open').length).toBeGreaterThan(0);
+});

@@ -16,6 +16,7 @@ export const pastYearsStrings = defineStrings('past-years', {
 
   'total.taxable': { de: 'Nicht erklärt', en: 'Not declared' },
   'total.taxable.note': { de: 'steuerpflichtig, alle Jahre', en: 'taxable, all years' },
+  'total.provisional': { de: 'vorläufig, Fragen sind offen', en: 'provisional, questions are open' },
   'total.tax': { de: 'Steuer darauf', en: 'Tax on it' },
   'total.interest': { de: 'Zinsen (§ 233a AO)', en: 'Interest (section 233a AO)' },
   'total.open': { de: 'Änderbar', en: 'Can be changed' },
@@ -78,6 +79,7 @@ export const pastYearsStrings = defineStrings('past-years', {
   'csv.declared': { de: 'Steuerpflichtig: Erklärt', en: 'Taxable: declared' },
   'csv.computed': { de: 'Steuerpflichtig: Berechnet', en: 'Taxable: computed' },
   'csv.open': { de: 'Verkäufe ohne Ergebnis', en: 'Sales without a result' },
+  'csv.state': { de: 'Stand', en: 'State' },
   'csv.name': { de: 'cryptax-vergangene-jahre.csv', en: 'cryptax-past-years.csv' },
 
   'dialog.title': { de: 'Was hast du für {{year}} erklärt?', en: 'What did you declare for {{year}}?' },

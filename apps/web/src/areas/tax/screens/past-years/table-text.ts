@@ -6,10 +6,21 @@ import type { PastYearRow } from '../../past-years-types.ts';
 import { pastYearsStrings } from './strings.ts';
 
 type Word =
-  | ('year' | 'privateSales' | 'income' | 'declared' | 'computed' | 'difference' | 'tax' | 'until' | 'total.interest')
-  | `csv.${'declared' | 'computed' | 'open'}`;
+  | (
+      | 'year'
+      | 'privateSales'
+      | 'income'
+      | 'declared'
+      | 'computed'
+      | 'difference'
+      | 'tax'
+      | 'until'
+      | 'open'
+      | 'total.interest'
+    )
+  | `csv.${'declared' | 'computed' | 'open' | 'state'}`;
 
-export function tableText(rows: readonly PastYearRow[], locale: Locale): string {
+export function tableText(rows: readonly PastYearRow[], isOpen: (row: PastYearRow) => boolean, locale: Locale): string {
   const t = (key: Word) => translate(pastYearsStrings, locale, key);
   return csvTable<PastYearRow>(
     {
@@ -25,6 +36,7 @@ export function tableText(rows: readonly PastYearRow[], locale: Locale): string 
       [t('total.interest')]: ({ interest }) => interest?.amount ?? '',
       [t('until')]: ({ openUntil }) => openUntil.ordinary,
       [t('csv.open')]: ({ incomplete }) => String(incomplete),
+      [t('csv.state')]: (row) => (isOpen(row) ? t('open') : ''),
     },
     rows,
   );
