@@ -103,6 +103,15 @@ describe('two accounts at one exchange', () => {
     const after = csv('c.csv', header, buy('4', '2025-06-15'));
     const { issues } = await imported([one, two, after]);
     expect(issues).toMatchObject([{ code: 'account.unclear', source: { file: 'b.csv' }, params: { other: 'a.csv' } }]);
+    // Lists of two times are usually of one account: nothing waits, and the choice is offered.
+    const usual = await imported([one, after]);
+    expect(usual.issues).toEqual([]);
+    expect(usual.files.map(({ questions }) => questions)).toMatchObject([
+      [],
+      [{ code: 'account', other: 'a.csv', applied: 'Bitvavo', isOffered: true }],
+    ]);
+    const apart = await imported([one, after], { answers: { 'c.csv': { wallet: 'Ben' } } });
+    expect(new Set(walletsOf(apart.events))).toEqual(new Set(['Bitvavo', 'Ben']));
   });
 });
 

@@ -71,8 +71,9 @@ function separatedIssue(file: string, wallet: string): Issue {
   return issue('account.told-apart', 'info', { file }, { wallet });
 }
 
-function unclear([file, { other = '', applied = '', isAnswered }]: [string, FileQuestion]): readonly Issue[] {
-  return isAnswered ? [] : [issue('account.unclear', 'warning', { file }, { other, wallet: applied })];
+function unclear([file, question]: [string, FileQuestion]): readonly Issue[] {
+  const { other = '', applied = '', isAnswered, isOffered } = question;
+  return isAnswered || isOffered ? [] : [issue('account.unclear', 'warning', { file }, { other, wallet: applied })];
 }
 
 function movements({ events, candidates, open }: ReadEntries): readonly LedgerEvent[] {

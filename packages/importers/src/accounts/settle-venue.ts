@@ -56,7 +56,8 @@ export function settleVenue(source: string, files: readonly VenueFile[], known: 
 
 /**
  * Asked is where several accounts are known and the file may be of each, where the only one has another name than the exchange,
- * and where two lists of one kind cover the same time without a row in common. Nobody is asked again who said it is one account.
+ * and where two lists of one kind cover the same time without a row in common. Elsewhere one account is what usually is, and the
+ * choice is offered. Nobody is asked again who said it is one account.
  */
 function questionOf(
   source: string,
@@ -75,7 +76,7 @@ function questionOf(
       overlaps(span, spanOf(events)),
   );
   const isOne = accounts.length === 1 && first === source;
-  if (isOne && (twin === undefined || placed.some(({ isAnswered }) => isAnswered))) return undefined;
+  if (isOne && placed.some(({ isAnswered }) => isAnswered)) return undefined;
   const proposed = fitting ?? (accounts.includes(source) ? source : first);
   const other = twin ?? placed.find(({ account }) => account === proposed);
   return {
@@ -84,6 +85,7 @@ function questionOf(
     choices: accounts,
     proposed,
     ...settled(file.answer, proposed),
+    ...(isOne && twin === undefined && { isOffered: true }),
   };
 }
 

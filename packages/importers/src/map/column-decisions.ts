@@ -35,6 +35,8 @@ export interface FileQuestion {
   readonly isAnswered?: true;
   /** What was applied is the only reading that fits the figures of the file. */
   readonly isProven?: true;
+  /** Nothing speaks against what was applied: it is offered to be changed, and nothing waits. */
+  readonly isOffered?: true;
 }
 
 /** What was used, if anything, and whether the user said so. */

@@ -18,9 +18,9 @@ export interface AccountQuestionProps {
 
 export function AccountQuestion({ question, onAnswer }: AccountQuestionProps) {
   const t = useStrings(questionStrings);
-  const { choices, applied = '', isAnswered, other = '' } = question;
+  const { choices, applied = '', isAnswered, isOffered, other = '' } = question;
   const isOwn = !choices.includes(applied);
-  const given = isOwn ? ANOTHER : isAnswered === true ? applied : null;
+  const given = isOwn ? ANOTHER : isAnswered === true || isOffered === true ? applied : null;
   const [chosen, setChosen] = useState(given);
   const choose = (value: string) => {
     setChosen(value);

@@ -21,3 +21,30 @@ it.each([
   await userEvent.click(screen.getByRole('combobox', { name: question }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(choices);
 });
+
+it('offers files of one exchange as one account, and takes another account for one of them', async () => {
+  const question = {
+    code: 'account',
+    other: '2021.csv',
+    choices: ['Bitvavo'],
+    proposed: 'Bitvavo',
+    applied: 'Bitvavo',
+    isOffered: true,
+  };
+  const files = ['2022.csv', '2023.csv'].map((name) => ({ name, questions: [question] }) as unknown as FilePreview);
+  const onAnswer = vi.fn();
+  render(
+    <LocaleProvider locale="de">
+      <FileQuestions files={files} onAnswer={onAnswer} />
+    </LocaleProvider>,
+  );
+  expect(screen.queryByText('Kurz gefragt')).toBeNull();
+  screen.getByText(/^2021\.csv, 2022\.csv und 2023\.csv zählen als ein Konto: „Bitvavo“\./);
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Es sind mehrere Konten' }));
+  const same = screen.getAllByRole<HTMLInputElement>('radio', { name: /Ja, dasselbe Konto/ });
+  expect(same.map(({ checked }) => checked)).toEqual([true, true]);
+  await userEvent.click(screen.getAllByRole('radio', { name: /Nein, ein anderes Konto/ })[1] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(files[1], question, 'Bitvavo 2');
+});

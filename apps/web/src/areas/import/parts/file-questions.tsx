@@ -4,6 +4,7 @@ import type { FilePreview, FileQuestion } from '../../../platform/ledger/import-
 import { TitledCard } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { AccountOffers, type OfferedAccount } from './account-offers.tsx';
 import { AccountQuestion } from './account-question.tsx';
 import { questionStrings } from './question-strings.ts';
 import { ZonePicker } from './zone-picker.tsx';
@@ -14,17 +15,38 @@ export interface FileQuestionsProps {
 }
 
 export function FileQuestions({ files, onAnswer }: FileQuestionsProps) {
+  const offers = files.flatMap((file) =>
+    file.questions.filter(isOffer).map((question): OfferedAccount => ({ file, question })),
+  );
+  return (
+    <>
+      <Asked files={files} onAnswer={onAnswer} />
+      {offers.length > 0 && (
+        <AccountOffers offers={offers} onAnswer={({ file, question }, wallet) => onAnswer(file, question, wallet)} />
+      )}
+    </>
+  );
+}
+
+function isOffer({ isOffered }: FileQuestion): boolean {
+  return isOffered === true;
+}
+
+function Asked({ files, onAnswer }: FileQuestionsProps) {
   const t = useStrings(questionStrings);
-  const asked = files.filter(({ questions }) => questions.length > 0);
+  const asked = files.flatMap((file) => {
+    const questions = file.questions.filter((question) => !isOffer(question));
+    return questions.length === 0 ? [] : [{ file, questions }];
+  });
   if (asked.length === 0) return null;
   return (
     <TitledCard className="mt-4" title={t('title')}>
       <p className="text-sm text-ink-2">{t('note')}</p>
-      {asked.map((file) => (
+      {asked.map(({ file, questions }) => (
         <section key={file.name} className="mt-3">
           <h3 className="text-xs font-semibold wrap-anywhere">{file.name}</h3>
           <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
-            {file.questions.map((question) => (
+            {questions.map((question) => (
               <Question
                 key={`${question.code} ${question.ticker ?? ''}`}
                 question={question}

@@ -61,6 +61,13 @@ export const questionStrings = defineStrings('import-questions', {
     de: 'Es wird eine eigene Wallet. Anschaffungen zählen je Konto.',
     en: 'It becomes a wallet of its own. Acquisitions count by account.',
   },
+  offers: { de: 'Ein Konto oder mehrere?', en: 'One account or several?' },
+  'offers.one': {
+    de: '{{files}} zählen als ein Konto: „{{wallet}}“. Nichts in den Dateien spricht dagegen.',
+    en: '{{files}} count as one account: "{{wallet}}". Nothing in the files speaks against it.',
+  },
+  'offers.more': { de: '{{count}} weitere', en: '{{count}} more' },
+  'offers.several': { de: 'Es sind mehrere Konten', en: 'These are several accounts' },
   'account.name': { de: 'Name des Kontos', en: 'Name of the account' },
   'account.use': { de: 'Übernehmen', en: 'Apply' },
   waiting: { de: 'Die Zeilen warten auf deine Antwort.', en: 'The rows wait for your answer.' },
