@@ -18,7 +18,7 @@ test('a second tab is refused while one imports, and free again when that tab is
   await other.evaluate(
     () =>
       new Promise<void>((held) => {
-        void navigator.locks.request('cryptax-import', () => {
+        void navigator.locks.request('cryptax-db:import', () => {
           held();
           return new Promise(() => {});
         });
@@ -31,7 +31,7 @@ test('a second tab is refused while one imports, and free again when that tab is
   // The browser gives the lock back a moment after the tab is gone.
   await page.waitForFunction(async () => {
     const { held = [] } = await navigator.locks.query();
-    return held.every(({ name }) => name !== 'cryptax-import');
+    return held.every(({ name }) => name !== 'cryptax-db:import');
   });
   // Seen once: refused although nobody held the lock any more, perhaps by work of this tab. A person would choose the file again.
   await expect(async () => {

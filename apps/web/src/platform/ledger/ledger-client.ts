@@ -4,13 +4,14 @@
  */
 import { err } from '@cryptax/kernel';
 import { proxy, wrap } from 'comlink';
+import { CURRENT_BOOK } from '../books/current-book.ts';
 import { loadInBackground } from '../load-in-background.ts';
 import { Observable } from '../observable.ts';
 import type { LedgerApi } from './ledger-api.ts';
 import type { LedgerState } from './ledger-state.ts';
 import { showTokenNames } from './token-names.ts';
 import { type Death, linkWorker, type WorkerLife } from './worker-link.ts';
-import { whenWorkerEnds, workerName } from './worker-lock.ts';
+import { bookWorkerName, whenWorkerEnds } from './worker-lock.ts';
 
 export interface LedgerClient {
   readonly api: LedgerApi;
@@ -63,7 +64,7 @@ function unavailable(): LedgerApi {
 
 /** One ledger worker as the page holds it: its calls, and its end when the browser ends it or cannot load it. */
 function startLedgerWorker(): WorkerLife {
-  const name = workerName('ledger');
+  const name = bookWorkerName(CURRENT_BOOK);
   const worker = new Worker(new URL('../../app/worker/ledger-worker.ts', import.meta.url), { type: 'module', name });
   const remote = wrap<LedgerApi>(worker);
   const calls = remote as unknown as Record<string, (...values: readonly unknown[]) => Promise<unknown>>;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdWorkerLock, whenWorkerEnds, workerName } from './worker-lock.ts';
+import { bookOfWorker, bookWorkerName, holdWorkerLock, whenWorkerEnds, workerName } from './worker-lock.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -50,4 +50,9 @@ test('without locks nothing is claimed, and names never meet', async () => {
   await holdWorkerLock('w');
   void whenWorkerEnds('w');
   expect(workerName('ledger')).not.toBe(workerName('ledger'));
+});
+
+test('a worker learns its book from its name; any other name is that of the first book', () => {
+  expect(bookOfWorker(bookWorkerName('b1'))).toBe('b1');
+  expect([bookOfWorker(''), bookOfWorker('cryptax-ledger-1@../x')]).toEqual(['first', 'first']);
 });

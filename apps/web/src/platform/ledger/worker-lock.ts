@@ -2,10 +2,21 @@
  * Knowing that a worker is gone. Browsers tell nobody when they end one; but a worker holds the lock of its own name as
  * long as it lives, and the browser gives the lock to whoever asked for it the moment the worker ends.
  */
+import { FIRST_BOOK, isBookId } from '../books/book-names.ts';
 
 /** A name for one life of one worker; locks are shared by all tabs of the browser. `randomUUID` is missing on plain http. */
 export function workerName(kind: string): string {
   return `cryptax-${kind}-${crypto.getRandomValues(new Uint32Array(3)).join('-')}`;
+}
+
+/** A ledger worker opens its database before anyone can speak to it: its name says which book it is. */
+export function bookWorkerName(book: string): string {
+  return `${workerName('ledger')}@${book}`;
+}
+
+export function bookOfWorker(name: string): string {
+  const book = name.split('@')[1];
+  return isBookId(book) ? book : FIRST_BOOK;
 }
 
 /**

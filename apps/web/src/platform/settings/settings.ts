@@ -4,6 +4,8 @@
  * paint, and the account client keeps its session there (areas/account/parts/stored-session).
  */
 import { useSyncExternalStore } from 'react';
+import { BOOK_LIST, bookKey } from '../books/book-names.ts';
+import { CURRENT_BOOK } from '../books/current-book.ts';
 import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';
 import { flag, httpsAddress, instant, json, oneOf, wholeNumber } from './setting-types.ts';
 import { browserStorage, createSettings } from './settings-store.ts';
@@ -28,20 +30,24 @@ const SYNC_FAILURES = [
   'cancelled',
 ] as const;
 
+/** What belongs to one book is kept apart from the same preference of another. */
+const ofBook = (key: string) => bookKey(key, CURRENT_BOOK);
+
 const SETTINGS = {
+  books: BOOK_LIST,
   locale: oneOf('cryptax-locale', ['de', 'en'], () => browserLocale(navigator.languages)),
   theme: oneOf('cryptax-theme', ['system', 'light', 'dark'], () => 'system'),
   /** klaus is the guided beginner mode, expert shows everything at once. */
   userMode: oneOf('cryptax-user-mode', ['klaus', 'expert'], () => 'klaus'),
-  storageMode: oneOf('cryptax-storage-mode', ['offline', 'cloud', 'syncing', 'error'], () => 'offline'),
+  storageMode: oneOf(ofBook('cryptax-storage-mode'), ['offline', 'cloud', 'syncing', 'error'], () => 'offline'),
   storageChoiceMade: flag('cryptax-storage-choice-made', false),
-  lastSync: instant('cryptax-last-sync'),
+  lastSync: instant(ofBook('cryptax-last-sync')),
   /** Why the last round stopped, as a code of syncing; kept so that it can be reported after a reload. */
-  syncFailure: oneOf('cryptax-sync-failure', SYNC_FAILURES, () => 'none'),
+  syncFailure: oneOf(ofBook('cryptax-sync-failure'), SYNC_FAILURES, () => 'none'),
   /** Chosen before there was an account: sync is switched on with the first session. */
-  cloudWanted: flag('cryptax-cloud-wanted', false),
+  cloudWanted: flag(ofBook('cryptax-cloud-wanted'), false),
   /** The account that was told that this browser holds the book of another one, and keeps them apart. */
-  keptApart: json('cryptax-kept-apart', (value) => (typeof value === 'string' ? value : undefined), ''),
+  keptApart: json(ofBook('cryptax-kept-apart'), (value) => (typeof value === 'string' ? value : undefined), ''),
   noBackupReminders: flag('cryptax-no-backup-reminders', false),
   noConnectionNotices: flag('cryptax-no-connection-notices', false),
   welcomeCompleted: flag('cryptax-welcome-completed', false),
@@ -49,7 +55,7 @@ const SETTINGS = {
   tourStarted: flag('cryptax-tour-started', false),
   tourStepIndex: wholeNumber('cryptax-tour-step-index', 0, 4),
   /** The one step of the success path that the ledger cannot tell. */
-  reportDownloaded: flag('cryptax-report-downloaded', false),
+  reportDownloaded: flag(ofBook('cryptax-report-downloaded'), false),
   hideAmounts: flag('cryptax-hide-amounts', false),
   hideKlaus: flag('cryptax-hide-klaus', false),
   /** Single keys that choose and take answers in the queue of questions. */
@@ -58,7 +64,7 @@ const SETTINGS = {
   /** Counts only where developer screens exist at all, see platform/dev-mode. */
   devMode: oneOf('cryptax-dev-mode', ['unset', 'dev', 'user'], () => 'unset'),
   /** How a wallet was last connected for reading: `browser:` and the extension's id, or `manual:` and an address. */
-  connectedWallet: json('cryptax-wallet', (value) => (typeof value === 'string' ? value : undefined), ''),
+  connectedWallet: json(ofBook('cryptax-wallet'), (value) => (typeof value === 'string' ? value : undefined), ''),
   /** Lets the status widget ask outside services by itself; off, nothing leaves the machine unasked. */
   liveChecks: flag('cryptax-live-checks', false),
   /** Remembers the journey in this browser, see platform/analytics. */

@@ -1,4 +1,6 @@
 /** Which notices are wanted, and which were shown already. Kept apart from the other preferences: only who uses them loads it. */
+import { bookKey } from '../../../platform/books/book-names.ts';
+import { CURRENT_BOOK } from '../../../platform/books/current-book.ts';
 import { flag, json } from '../../../platform/settings/setting-types.ts';
 import { browserStorage, createSettings } from '../../../platform/settings/settings-store.ts';
 
@@ -17,7 +19,7 @@ export const noticeSettings = createSettings(
     limit: flag('cryptax-notice-limit', true),
     filing: flag('cryptax-notice-filing', true),
     hasAdviser: flag('cryptax-notice-adviser', false),
-    notified: json('cryptax-notices-told', readNotified, NOTHING),
+    notified: json(bookKey('cryptax-notices-told', CURRENT_BOOK), readNotified, NOTHING),
   },
   browserStorage(),
 );

@@ -4,6 +4,7 @@
  */
 import { berlinDay, type Day, type Instant, ok, type Result, yearOfDay } from '@cryptax/kernel';
 import { openStore, type Store, type StoreNotice, type StoreOptions } from '@cryptax/store';
+import { bookDatabase, FIRST_BOOK } from '../../books/book-names.ts';
 import { browserWorld, type OutsideWorld } from '../../services/outside-world.ts';
 import type { LedgerError } from '../answer.ts';
 import { type Books, createBooks } from './books.ts';
@@ -61,6 +62,10 @@ export async function openLiveLedger(
   return ok(live);
 }
 
+function lockOf(where: StoreOptions | undefined): ImportLock {
+  return browserImportLock(where?.name ?? bookDatabase(FIRST_BOOK));
+}
+
 function closedError(why: 'newer-version' | 'deleted'): LedgerError {
   if (why === 'deleted') return { code: 'store.deleted' };
   return { code: 'store.closed', cause: 'A newer version was opened.' };
@@ -83,7 +88,7 @@ function concernsState(notice: StoreNotice, { books }: LiveLedger, broadcaster: 
 
 function liveLedgerOver(
   store: Store,
-  { loadPack, now, world = browserWorld, importLock = browserImportLock }: ServiceOptions,
+  { store: where, loadPack, now, world = browserWorld, importLock = lockOf(where) }: ServiceOptions,
   broadcaster: StateBroadcaster,
 ): LiveLedger {
   const packs = pricePacks(loadPack);
