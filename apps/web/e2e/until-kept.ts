@@ -1,5 +1,5 @@
 /** Waits until the browser keeps every file of the app and the facts of the installation, so that the network can be cut. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export async function untilKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -8,5 +8,7 @@ export async function untilKept(page: Page): Promise<void> {
       await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
     }
   });
-  await page.waitForFunction(async () => (await caches.match('/site.json')) !== undefined);
+  // Not by `waitForFunction`: it takes the promise of an async function for a yes and waits for nothing.
+  const isKept = () => page.evaluate(async () => (await caches.match('/site.json')) !== undefined);
+  await expect.poll(isKept).toBe(true);
 }
