@@ -30,8 +30,10 @@ export { type UnreadRowFacts, unreadRowFacts } from './certainty/unread-rows.ts'
 export type { YearCertainty } from './certainty/year-certainty.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';
 export { loadEngine } from './compute/load-engine.ts';
+export { compareStatement } from './dac8/compare-statement.ts';
 export type { Dac8Category } from './dac8/dac8-entries.ts';
 export type { Dac8Row, Dac8Sum } from './dac8/dac8-mirror.ts';
+export type { StatementCause, StatementDifference, StatementLine, StatementRow } from './dac8/statement.ts';
 export { transferSales, transferValues } from './dac8/transfer-values.ts';
 export type { FormFieldId } from './forms/form-lines.data.ts';
 export { assetLabel, type EntryAdvice, type FormBlock, type FormLine, formBlocks } from './forms/form-lines.ts';
@@ -68,6 +70,14 @@ export type { TransactionLine } from './report/transaction-lines.ts';
 export { type Difference, type Verification, type VerifyError, verifyReport } from './report/verify-report.ts';
 export type { Warning, WarningCode } from './report/warnings.ts';
 export { yearEndSales, yearEndValues } from './report/year-end.ts';
+export type {
+  OpinionCause,
+  OpinionDifference,
+  OpinionRow,
+  SecondOpinion,
+  TheirSale,
+} from './second-opinion/opinion.ts';
+export { secondOpinion } from './second-opinion/second-opinion.ts';
 export { capitalTax } from './tariff/capital-tax.ts';
 export { estimateYear } from './tariff/estimate-year.ts';
 export { estimateTax, type NotModelled, type TaxEstimate } from './tariff/extra-tax.ts';
