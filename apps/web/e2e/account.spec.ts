@@ -5,6 +5,7 @@
  * the security headers forbid.
  */
 import type { Page } from '@playwright/test';
+import { openSection } from './steps.ts';
 import { expect, expectAccessibleDialog, test } from './test.ts';
 
 const PASSWORD = 'korrekt pferd batterie';
@@ -52,14 +53,20 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
 
   await page.getByRole('link', { name: 'Abo verwalten' }).click();
   await expect(page.getByText('Tarif: Premium')).toBeVisible();
-  await lookAtDialogs(page, ['Ändern', 'App einrichten', 'Neuer Schlüssel', 'Kündigen', 'Widerrufen']);
+  await expect(page).toHaveURL(/\/settings\/billing$/);
+  await lookAtDialogs(page, ['Kündigen', 'Widerrufen']);
+  await openSection(page, 'API-Schlüssel');
+  await lookAtDialogs(page, ['Neuer Schlüssel']);
   await makeApiKey(page);
   await lookAtDialogs(page, ['Sperren']);
+  await openSection(page, 'Konto');
+  await lookAtDialogs(page, ['Ändern', 'App einrichten']);
   // To the sign-in service and back; its code does not stay in the address.
   await page.getByRole('button', { name: 'GitHub verknüpfen' }).click();
   await page.getByRole('button', { name: 'GitHub trennen' }).click();
-  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page).toHaveURL(/\/settings\/account$/);
   await expect(page.getByRole('button', { name: 'GitHub verknüpfen' })).toBeVisible();
+  await openSection(page, 'Speicherort');
   await page.getByRole('button', { name: 'Einschalten' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /Nur du/ }).click();
@@ -76,9 +83,11 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await dialog.getByLabel('Ich habe das Kit sicher aufbewahrt').click();
   await dialog.getByRole('button', { name: 'Fertig' }).click();
   await expect(page.getByText(/An\. Zuletzt/)).toBeVisible();
+  await lookAtDialogs(page, ['Kit noch einmal', 'Passphrase ändern']);
+  await openSection(page, 'Konto');
   await page.getByRole('button', { name: 'Passkey einrichten' }).click();
   await expect(page.getByText('Fingerabdruck, Gesicht')).toBeVisible();
-  await lookAtDialogs(page, ['Kit noch einmal', 'Passphrase ändern', 'Entfernen']);
+  await lookAtDialogs(page, ['Entfernen']);
 
   await page.getByRole('button', { name: 'Konto und Einstellungen' }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
@@ -97,7 +106,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await expect(page).toHaveURL(/multi-exchange/);
 
   // Signing out forgot the key: the kit opens it again, with a new passphrase.
-  await page.goto(at('/settings'));
+  await page.goto(at('/settings/sync'));
   await page.getByRole('button', { name: 'Einschalten' }).click();
   await dialog.getByRole('button', { name: 'Einschalten' }).click();
   await page.getByRole('button', { name: 'Entsperren' }).click();
@@ -116,6 +125,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ausschalten' }).click();
   await lookAtDialogs(page, ['Verschlüsseln']);
 
+  await openSection(page, 'Konto');
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   await page.getByRole('dialog').getByLabel('Passwort').fill(PASSWORD);
   await expectAccessibleDialog(page);

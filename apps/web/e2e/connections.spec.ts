@@ -61,7 +61,7 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
 
   await moveTo(page, '/transactions');
   await expect(page.getByText('OKX').first()).toBeVisible();
-  await moveTo(page, '/settings#exchanges');
+  await moveTo(page, '/settings/exchanges');
   await page.getByRole('button', { name: 'Disconnect OKX (Europe)' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessibleDialog(page);

@@ -44,8 +44,8 @@ test('the dialogs of the screens', async ({ page, prefer, watch }) => {
   for (const [address, overlays] of Object.entries(SCREENS)) {
     await moveTo(page, address);
     for (const overlay of overlays) await walkThrough(page, overlay);
-    if (address === '/settings') await lookAtTerm(page);
-    if (address === '/settings') await lookAtTour(page);
+    if (address === '/settings/general') await lookAtTerm(page);
+    if (address === '/settings/general') await lookAtTour(page);
     if (address === '/wallet-connect') await lookAtPairing(page);
   }
 });
@@ -77,7 +77,7 @@ test('the dialogs over a ledger', async ({ page, prefer }) => {
   await expect(page.getByRole('dialog').getByText('zurückgenommen')).toBeVisible();
   await page.keyboard.press('Escape');
   await labelFirst(page);
-  await moveTo(page, '/settings');
+  await moveTo(page, '/settings/data');
   await page.getByRole('button', { name: 'Verlauf kürzen …' }).press('Enter');
   await expect(page.getByRole('alertdialog').getByText(/^Ein Schritt, den du zurückgenommen/)).toBeVisible();
   await expectAccessible(page, '[role="alertdialog"]');

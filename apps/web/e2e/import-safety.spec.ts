@@ -2,7 +2,7 @@
  * What keeps an import and its data safe, in the real browser: one import at a time over all tabs, a backup with a
  * passphrase that brings everything back after all was cleared, open points in the navigation.
  */
-import { sampleFile, staysAfterImport, takeOver } from './steps.ts';
+import { openSection, sampleFile, staysAfterImport, takeOver } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 const KRAKEN = sampleFile('kraken-ledgers');
@@ -45,6 +45,7 @@ test('everything goes into a file with a passphrase, is cleared, and comes back 
   const before = await openPoints.textContent();
 
   await page.getByRole('link', { name: 'Settings' }).click();
+  await openSection(page, 'Data and backup');
   await page.getByRole('button', { name: 'Back up …' }).click();
   await page.getByLabel('Passphrase').fill('correct horse');
   await page.getByLabel('Repeat the passphrase').fill('correct horse');
@@ -73,7 +74,7 @@ test('everything goes into a file with a passphrase, is cleared, and comes back 
 
 test('a choice is a step of the history: undone, redone and told, over reloads', async ({ page }) => {
   const words = page.getByText(/^single assessment · /);
-  await page.goto('/settings');
+  await page.goto('/settings/tax');
   await expect(words).toHaveText(/FIFO per wallet$/);
   await page.getByRole('button', { name: /^Edit the tax profile/ }).click();
   await page.getByText('More details').click();
@@ -85,18 +86,22 @@ test('a choice is a step of the history: undone, redone and told, over reloads',
   await page.reload();
   await expect(words).toHaveText(/AVERAGE per wallet$/);
   const history = page.getByRole('dialog');
+  await openSection(page, 'Data and backup');
   await page.getByRole('button', { name: 'Show history …' }).click();
   await expect(history.getByText('Order FIFO → average')).toBeVisible();
   await expectAccessibleDialog(page);
   await history.getByRole('button', { name: 'Undo' }).click();
   await expect(history.getByText('taken back')).toBeVisible();
   await page.keyboard.press('Escape');
+  await openSection(page, 'Tax profile');
   await expect(words).toHaveText(/FIFO per wallet$/);
 
   await page.reload();
+  await openSection(page, 'Data and backup');
   await page.getByRole('button', { name: 'Show history …' }).click();
   await history.getByRole('button', { name: 'Redo' }).click();
   await expect(history.getByText('taken back')).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await openSection(page, 'Tax profile');
   await expect(words).toHaveText(/AVERAGE per wallet$/);
 });

@@ -34,16 +34,17 @@ const SHELL: readonly Overlay[] = [
 ];
 
 export const SCREENS: Readonly<Record<string, readonly Overlay[]>> = {
-  '/settings': [
-    ...SHELL,
+  '/settings/tax': [
     { role: 'dialog', opener: 'Angaben für das Deckblatt bearbeiten', name: 'Angaben für das Deckblatt' },
+  ],
+  '/settings/data': [
     { role: 'dialog', opener: 'Verlauf zeigen …', name: 'Was ist bisher passiert?' },
     { role: 'alertdialog', opener: 'Verlauf kürzen …', name: 'Verlauf kürzen?' },
     { role: 'dialog', opener: 'Sichern …', name: 'Sicherung in eine Datei' },
     { role: 'dialog', opener: 'Zurückholen …', name: 'Sicherung zurückholen' },
     { role: 'alertdialog', opener: 'Löschen …', name: 'Alle Daten in diesem Browser löschen?' },
-    { role: 'dialog', opener: 'Neu starten', name: 'Willkommen bei Cryptax' },
   ],
+  '/settings/general': [...SHELL, { role: 'dialog', opener: 'Neu starten', name: 'Willkommen bei Cryptax' }],
   '/reports': [{ role: 'dialog', opener: 'Paket öffnen', name: 'Beraterpaket öffnen' }],
   '/exchange-settings': [{ role: 'dialog', opener: 'Börse verbinden', name: 'Börse verbinden' }],
   '/wallet-connect': [

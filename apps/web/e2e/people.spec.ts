@@ -1,5 +1,6 @@
 /** What only a real browser shows of the people's side: legal texts on paper, the self-test over its own database, and a journey that stays at home. */
 import { pdfText } from '@cryptax/reports/testing';
+import { openSection } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
 test('a legal text prints black on white, without the way around it, the form on a sheet of its own', async ({
@@ -35,6 +36,7 @@ test('the app checks itself, and remembers a journey without a request leaving t
   await expect(page.getByText('18 comparisons', { exact: true })).toBeVisible();
   await expect(page.getByText('All is well.')).toBeVisible();
 
+  await openSection(page, 'Privacy');
   await page.getByRole('switch', { name: /Analyse the journey/ }).click();
   await page.getByRole('link', { name: 'See the analysis' }).click();
   await expect(page.getByRole('heading', { name: 'Latest', exact: true })).toBeVisible();

@@ -8,6 +8,7 @@
 import type { Page } from '@playwright/test';
 import { REDIRECTS, SCREEN_IDS, SCREENS, type ScreenId, screenOf } from '../src/platform/navigation/paths.ts';
 import { screenTitles } from '../src/platform/navigation/screen-titles.ts';
+import { settingsTitles } from '../src/platform/navigation/settings-sections.ts';
 import { expectFits } from './steps.ts';
 import { expect, expectAccessible, expectWhollyAccessible, test } from './test.ts';
 
@@ -30,7 +31,9 @@ const PAIRS: readonly (readonly [Look, Look])[] = [
 
 const devPort = Number(process.env.E2E_PORT ?? 4490) + 1;
 const NOT_FOUND = { en: "The page you're looking for doesn't exist.", de: 'Diese Seite gibt es nicht.' };
-const addressOf = (id: ScreenId) => SCREENS[id].path.replace('$name', 'kraken');
+const addressOf = (id: ScreenId) => SCREENS[id].path.replace('$name', 'kraken').replace('$section', 'billing');
+const titleOf = (id: ScreenId, locale: 'de' | 'en') =>
+  `${id === 'settingsSection' ? `${settingsTitles.table.billing[locale]} – ` : ''}${screenTitles.table[id][locale]}`;
 
 interface Visit {
   readonly id: ScreenId;
@@ -97,7 +100,7 @@ function moveTo(page: Page, id: ScreenId) {
 }
 
 async function expectLoaded(page: Page, id: ScreenId, look: Look): Promise<void> {
-  await expect(page).toHaveTitle(`${screenTitles.table[id][look.locale]} | Cryptax`);
+  await expect(page).toHaveTitle(`${titleOf(id, look.locale)} | Cryptax`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByText(NOT_FOUND[look.locale])).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', look.locale);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { SCREEN_IDS, SCREENS } from '../src/platform/navigation/paths.ts';
 import { screenTitles } from '../src/platform/navigation/screen-titles.ts';
+import { isSettingsSection, settingsTitles } from '../src/platform/navigation/settings-sections.ts';
 import { expect } from './test.ts';
 
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures');
@@ -21,7 +22,7 @@ export function sampleFile(format: string): string {
 export async function moveTo(page: Page, address: string): Promise<void> {
   const { protocol, pathname } = new URL(page.url());
   const [path = '', part = ''] = [address.split(/[?#]/)[0], address.split('/')[2]];
-  const id = SCREEN_IDS.find((candidate) => SCREENS[candidate].path.replace('$name', part) === path);
+  const id = SCREEN_IDS.find((candidate) => SCREENS[candidate].path.replace(/\$\w+/, part) === path);
   if (id === undefined) throw new Error(`No screen has the address ${address}.`);
   // The landing page stands before the app listens for addresses.
   if (protocol === 'about:' || pathname === '/' || pathname === path) {
@@ -33,7 +34,12 @@ export async function moveTo(page: Page, address: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
   const { de, en } = screenTitles.table[id];
-  await page.waitForFunction((titles) => titles.includes(document.title), [`${de} | Cryptax`, `${en} | Cryptax`]);
+  const section = isSettingsSection(part) && id === 'settingsSection' ? settingsTitles.table[part] : undefined;
+  const titles = [
+    [section?.de, de],
+    [section?.en, en],
+  ].map((parts) => `${parts.filter(Boolean).join(' – ')} | Cryptax`);
+  await page.waitForFunction((wanted) => wanted.includes(document.title), titles);
 }
 
 /** The plan comes from the server; several sources need more than the free one. */
@@ -89,4 +95,11 @@ export async function tabTo(page: Page, target: Locator, most = 60): Promise<voi
     await page.keyboard.press('Tab');
   }
   throw new Error(`Not reachable with the Tab key: ${target}`);
+}
+
+/** Goes to a section of the settings by their index, on a wide screen. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  const index = page.getByRole('navigation', { name: /^(Abschnitte der Einstellungen|Sections of the settings)$/ });
+  await index.getByRole('link', { name, exact: true }).click();
+  await expect(index.locator('[aria-current="page"]')).toHaveText(name);
 }

@@ -31,7 +31,7 @@ test('deleting a large part is asked about, and another person gets nothing of t
   await page.getByLabel('Choose files').setInputFiles(sampleFile('kraken-ledgers'));
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
-  await moveTo(page, '/settings');
+  await moveTo(page, '/settings/sync');
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   const enable = page.getByRole('dialog');
   await enable.getByRole('radio', { name: /The server and you/ }).click();
@@ -50,7 +50,7 @@ test('deleting a large part is asked about, and another person gets nothing of t
     await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await second.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(second.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    await moveTo(second, '/settings');
+    await moveTo(second, '/settings/sync');
     await second.getByRole('button', { name: 'Turn on', exact: true }).click();
     await second.getByRole('dialog').getByRole('button', { name: 'Turn on', exact: true }).click();
     await expect(second.getByText(/^On\. Last sync/)).toBeVisible();
@@ -83,7 +83,7 @@ test('deleting a large part is asked about, and another person gets nothing of t
   await deletions.getByRole('button', { name: 'Bring back from the account' }).click();
   await expect(rows.first()).toBeVisible();
 
-  await moveTo(page, '/settings');
+  await moveTo(page, '/settings/account');
   await page.getByRole('button', { name: 'Account and settings' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByText('No account')).toBeVisible();
@@ -93,7 +93,7 @@ test('deleting a large part is asked about, and another person gets nothing of t
   await expectAccessibleDialog(page);
   await whose.getByRole('button', { name: 'Keep apart' }).click();
   await expect(whose).toBeHidden();
-  await page.goto(at('/settings'));
+  await page.goto(at('/settings/sync'));
   await expect(page.getByText(/^On\. Last sync/)).toHaveCount(0);
 });
 

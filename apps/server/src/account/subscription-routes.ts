@@ -9,7 +9,7 @@ import { latestSubscription, type SubscriptionRow, subscriptionView } from './ov
 
 export const openPortal: AccountHandler = async (context, services, { sub }) => {
   const { customer } = await requireSubscription(services, sub);
-  const url = await services.payments.portalUrl(customer, `${siteOrigin(context, services.config)}/settings`);
+  const url = await services.payments.portalUrl(customer, `${siteOrigin(context, services.config)}/settings/billing`);
   return context.json({ url });
 };
 

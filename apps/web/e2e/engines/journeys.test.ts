@@ -156,7 +156,7 @@ describe.each(ENGINES)('$engine', ({ start }) => {
     await click(second, 'button', '^Anmelden$');
     await expectPath(second, '/multi-exchange');
     for (const one of [first, second]) {
-      await one.goto(at('/settings'));
+      await one.goto(at('/settings/sync'));
       await click(one, 'button', '^Einschalten$');
       await expectText(one, /Nur du/);
       await click(one, 'button', '^Einschalten$');

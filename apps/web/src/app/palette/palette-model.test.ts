@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offeredCommands, offeredScreens, searchWords } from './palette-model.ts';
+import { offeredCommands, offeredScreens, searchWords, sectionWords } from './palette-model.ts';
 
 const current = { locale: 'de', theme: 'system', userMode: 'klaus', hideAmounts: false } as const;
 
@@ -16,6 +16,17 @@ describe('palette', () => {
   it('finds a screen by either language and by address', () => {
     expect(searchWords('taxIntelligence')).toEqual(['Steuer-Radar', 'Tax radar', '/tax-intelligence']);
     expect(searchWords('landing')).toContain('Startseite');
+  });
+
+  it('finds a section of the settings by its name, by the word for settings and by address', () => {
+    expect(sectionWords('billing')).toEqual([
+      'Abo und Rechnungen',
+      'Billing',
+      '/settings/billing',
+      'Einstellungen',
+      'Settings',
+    ]);
+    expect(offeredScreens({ devMode: false })).not.toContain('settingsSection');
   });
 
   it('offers only changes', () => {

@@ -4,6 +4,7 @@
  */
 import { addressOf, SCREEN_IDS, type ScreenId, screenOf } from '../../platform/navigation/paths.ts';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
+import { type SettingsSection, settingsTitles } from '../../platform/navigation/settings-sections.ts';
 import type { Settings } from '../../platform/settings/settings.ts';
 import type { paletteStrings } from './strings.ts';
 
@@ -18,7 +19,13 @@ export interface Command {
 }
 
 /** Reached by a link in a mail or by the payment provider, never by choice. */
-const NOT_BY_CHOICE: ReadonlySet<ScreenId> = new Set<ScreenId>(['authCallback', 'resetPassword', 'paymentSuccess']);
+const NOT_BY_CHOICE: ReadonlySet<ScreenId> = new Set<ScreenId>([
+  'authCallback',
+  'resetPassword',
+  'paymentSuccess',
+  // Its sections are offered each by its own name.
+  'settingsSection',
+]);
 
 /** The app's own screens first, as in the navigation, then the public pages, then the developers' ones. */
 export function offeredScreens({ devMode }: { readonly devMode: boolean }): readonly ScreenId[] {
@@ -32,6 +39,12 @@ export function searchWords(id: ScreenId): string[] {
   const { de, en } = screenTitles.table[id];
   const home = id === 'landing' ? ['Startseite', 'Home'] : [];
   return [de, en, addressOf(id), ...home];
+}
+
+/** Sections of the settings, found by their own name, by the word for settings, and by address. */
+export function sectionWords(section: SettingsSection): string[] {
+  const { de, en } = settingsTitles.table[section];
+  return [de, en, `/settings/${section}`, screenTitles.table.settings.de, screenTitles.table.settings.en];
 }
 
 const COMMANDS: readonly Command[] = [

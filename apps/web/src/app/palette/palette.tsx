@@ -9,12 +9,18 @@ import { useStrings } from '../../platform/i18n/locale.tsx';
 import { addressOf, type ScreenId } from '../../platform/navigation/paths.ts';
 import { linkTo } from '../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
+import {
+  SETTINGS_SECTIONS,
+  type SettingsSection,
+  settingsTitles,
+  toSettings,
+} from '../../platform/navigation/settings-sections.ts';
 import { settings, useSetting } from '../../platform/settings/settings.ts';
 import { itemClass } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useReturnFocus } from '../../ui/use-return-focus.ts';
-import { type Command, offeredCommands, offeredScreens, searchWords } from './palette-model.ts';
+import { type Command, offeredCommands, offeredScreens, searchWords, sectionWords } from './palette-model.ts';
 import { paletteStrings } from './strings.ts';
 
 export interface PaletteProps {
@@ -56,6 +62,10 @@ function PaletteBody({ onDone }: { readonly onDone: () => void }) {
     onDone();
     void navigate(linkTo(screen));
   };
+  const goToSection = (section: SettingsSection) => {
+    onDone();
+    void navigate(toSettings(section));
+  };
   const run = ({ change }: Command) => {
     onDone();
     settings.set(change.name, change.value);
@@ -77,6 +87,9 @@ function PaletteBody({ onDone }: { readonly onDone: () => void }) {
         <Group heading={t('group.go')}>
           {offeredScreens({ devMode: dev.active }).map((screen) => (
             <ScreenItem key={screen} screen={screen} onSelect={() => go(screen)} />
+          ))}
+          {SETTINGS_SECTIONS.map((section) => (
+            <SectionItem key={section} section={section} onSelect={() => goToSection(section)} />
           ))}
         </Group>
         <Group heading={t('group.do')}>
@@ -112,11 +125,42 @@ function Group({ heading, children }: { readonly heading: string; readonly child
 function ScreenItem({ screen, onSelect }: { readonly screen: ScreenId; readonly onSelect: () => void }) {
   const t = useStrings(paletteStrings);
   const titles = useStrings(screenTitles);
+  const label = screen === 'landing' ? t('home') : titles(screen);
   return (
-    <Cmdk.Item value={screen} keywords={searchWords(screen)} onSelect={onSelect} className={itemClass()}>
+    <GoItem
+      value={screen}
+      keywords={searchWords(screen)}
+      label={label}
+      address={addressOf(screen)}
+      onSelect={onSelect}
+    />
+  );
+}
+
+function SectionItem({ section, onSelect }: { readonly section: SettingsSection; readonly onSelect: () => void }) {
+  const titles = useStrings(screenTitles);
+  const sections = useStrings(settingsTitles);
+  const address = `/settings/${section}`;
+  const label = `${titles('settings')}: ${sections(section)}`;
+  return (
+    <GoItem value={address} keywords={sectionWords(section)} label={label} address={address} onSelect={onSelect} />
+  );
+}
+
+interface GoItemProps {
+  readonly value: string;
+  readonly keywords: string[];
+  readonly label: string;
+  readonly address: string;
+  readonly onSelect: () => void;
+}
+
+function GoItem({ label, address, ...item }: GoItemProps) {
+  return (
+    <Cmdk.Item {...item} className={itemClass()}>
       <Icon icon={ArrowRight} size={15} className="text-ink-3" />
-      <span className="flex-1 truncate">{screen === 'landing' ? t('home') : titles(screen)}</span>
-      <span className="truncate font-mono text-2xs text-ink-3">{addressOf(screen)}</span>
+      <span className="flex-1 truncate">{label}</span>
+      <span className="truncate font-mono text-2xs text-ink-3">{address}</span>
     </Cmdk.Item>
   );
 }

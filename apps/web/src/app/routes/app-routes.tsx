@@ -1,6 +1,7 @@
 /** Screens inside the shell. Each is its own chunk, loaded when it is opened. */
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, notFound, redirect, rootRouteId } from '@tanstack/react-router';
 import { SCREENS, type ScreenId } from '../../platform/navigation/paths.ts';
+import { isSettingsSection, type SettingsSection, sectionOfMark } from '../../platform/navigation/settings-sections.ts';
 import { painted } from '../../platform/painted.ts';
 import {
   readDashboardSearch,
@@ -67,6 +68,35 @@ const dashboard = createRoute({
   component: lazyScreen(() => import('../../areas/portfolio/screens/dashboard/route.tsx')),
 });
 
+const settingsScreen = lazyScreen(() => import('../../areas/settings/screens/settings/route.tsx'));
+
+/** Settings were one page with marks for its cards; an address of that time leads to the section of the card. */
+const settings = createRoute({
+  getParentRoute: () => shellRoute,
+  beforeLoad: (to) => {
+    const section = sectionOfMark(to.location.hash);
+    if (section === undefined) return beforeDrawing(to);
+    const hash = section === to.location.hash ? '' : to.location.hash;
+    throw redirect({ to: '/settings/$section', params: { section }, hash, replace: true });
+  },
+  path: SCREENS.settings.path,
+  staticData: { screen: 'settings' },
+  component: settingsScreen,
+});
+
+const settingsSection = createRoute({
+  getParentRoute: () => shellRoute,
+  beforeLoad: (to) => {
+    if (!isSettingsSection(to.params.section)) throw notFound({ routeId: rootRouteId });
+    return beforeDrawing(to);
+  },
+  path: SCREENS.settingsSection.path,
+  // Which names there are is checked before the screen is drawn.
+  params: { parse: ({ section }: { readonly section: string }) => ({ section: section as SettingsSection }) },
+  staticData: { screen: 'settingsSection' },
+  component: settingsScreen,
+});
+
 export const appRoutes = [
   dashboard,
   portfolio,
@@ -92,5 +122,6 @@ export const appRoutes = [
   screen('defi', () => import('../../areas/chains/screens/defi/route.tsx')),
   screen('journey', () => import('../../areas/learn/screens/journey/route.tsx')),
   screen('journeyAnalytics', () => import('../../areas/learn/screens/journey-analytics/route.tsx')),
-  screen('settings', () => import('../../areas/settings/screens/settings/route.tsx')),
+  settings,
+  settingsSection,
 ] as const;

@@ -31,7 +31,7 @@ function show(state: Partial<LedgerState>, estimate: StorageEstimate | Promise<S
 test('says how many entries are damaged and leads to them', async () => {
   show({ damaged: 3 }, { usage: 1, quota: 1_000_000_000 });
   expect(await screen.findByText('3 Einträge sind beschädigt.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Ansehen und sichern' }).getAttribute('href')).toBe('/settings#data');
+  expect(screen.getByRole('link', { name: 'Ansehen und sichern' }).getAttribute('href')).toBe('/settings/data');
   expect(screen.queryByText(/Speicher des Browsers/)).toBeNull();
 });
 

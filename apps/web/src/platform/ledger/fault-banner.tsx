@@ -4,6 +4,7 @@
  */
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { toSettings } from '../../platform/navigation/settings-sections.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { linkClass } from '../../ui/class-names.ts';
 import { formatFileSize } from '../../ui/format/number-format.ts';
@@ -74,7 +75,7 @@ export function FaultBanner() {
 function Way({ to }: { readonly to: 'damaged.look' | 'pressure.look' }) {
   const t = useStrings(strings);
   return (
-    <Link to="/settings" hash="data" className={linkClass('inline')}>
+    <Link {...toSettings('data')} className={linkClass('inline')}>
       {t(to)}
     </Link>
   );

@@ -4,6 +4,8 @@
  * screen is also the key of its title in `screen-titles.ts`. `{name}` of the specification is `klaus`.
  */
 
+import { FIRST_SECTION } from './settings-sections.ts';
+
 /** public: own header and footer. guarded: public, but only with a session. app: inside the shell. dev: developers only. */
 export type Visibility = 'public' | 'guarded' | 'app' | 'dev';
 
@@ -61,6 +63,7 @@ export const SCREENS = {
   journeyAnalytics: { path: '/klaus-analytics', visibility: 'app', section: 'journey', hiddenTab: true },
 
   settings: { path: '/settings', visibility: 'app', nav: 'foot' },
+  settingsSection: { path: '/settings/$section', visibility: 'app', section: 'settings', hiddenTab: true },
 
   tests: { path: '/tests', visibility: 'dev', nav: 'dev' },
   testDashboard: { path: '/test-dashboard', visibility: 'dev', section: 'tests' },
@@ -98,7 +101,7 @@ export function screenOf(id: ScreenId): Screen {
 
 /** The address as a visitor would type it. */
 export function addressOf(id: ScreenId): string {
-  return SCREENS[id].path.replace('$name', DEFAULT_EXCHANGE);
+  return SCREENS[id].path.replace('$name', DEFAULT_EXCHANGE).replace('$section', FIRST_SECTION);
 }
 
 /** The navigation entry a screen stands under: itself, or the owner of its section. */

@@ -1,7 +1,8 @@
-/** A link to a screen of the table. The exchange detail is the one screen that needs a name in its address. */
+/** A link to a screen of the table. An exchange and a section of the settings need a name in their address. */
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DEFAULT_EXCHANGE, SCREENS, type ScreenId } from './paths.ts';
+import { FIRST_SECTION, toSettings } from './settings-sections.ts';
 
 export interface ScreenLinkProps {
   readonly screen: ScreenId;
@@ -25,5 +26,6 @@ export const NO_ROUTER_MARK = {};
 
 export function linkTo(screen: ScreenId): Pick<LinkProps, 'to' | 'params'> {
   const { path } = SCREENS[screen];
-  return path === '/exchange/$name' ? { to: path, params: { name: DEFAULT_EXCHANGE } } : { to: path };
+  if (path === '/exchange/$name') return { to: path, params: { name: DEFAULT_EXCHANGE } };
+  return path === '/settings/$section' ? toSettings(FIRST_SECTION) : { to: path };
 }

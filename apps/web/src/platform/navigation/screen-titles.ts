@@ -37,6 +37,7 @@ export const screenTitles = defineStrings('screens', {
   defi: { de: 'DeFi-Analyse', en: 'DeFi analysis' },
   journey: { de: 'Klaus erklärt', en: 'Klaus explains' },
   settings: { de: 'Einstellungen', en: 'Settings' },
+  settingsSection: { de: 'Einstellungen', en: 'Settings' },
   tests: { de: 'Tests', en: 'Tests' },
   journeyAnalytics: { de: 'Reise-Auswertung', en: 'Journey analytics' },
   testDashboard: { de: 'Prüfliste', en: 'Test checklist' },

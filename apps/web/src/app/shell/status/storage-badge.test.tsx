@@ -52,7 +52,7 @@ test('error: the stored reason is reported, and what helps', async () => {
   });
   const { getByText, getByRole, queryByRole } = await popup('Sync failed', 'Sync failed');
   expect(getByText(/The data on the server is encrypted/)).toBeDefined();
-  expect(getByRole('link', { name: 'Unlock' }).getAttribute('href')).toBe('/settings#sync');
+  expect(getByRole('link', { name: 'Unlock' }).getAttribute('href')).toBe('/settings/sync');
   expect(queryByRole('button', { name: 'Sync now' })).toBeNull();
 });
 

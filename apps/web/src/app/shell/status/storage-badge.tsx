@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Cloud, CloudAlert, Lock } from 'lucide-react';
 import { lastSyncText } from '../../../areas/account/last-sync.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { toSettings } from '../../../platform/navigation/settings-sections.ts';
 import { useObservable } from '../../../platform/observable.ts';
 import { session } from '../../../platform/session/session.ts';
 import { useSetting } from '../../../platform/settings/settings.ts';
@@ -63,7 +64,7 @@ function Actions() {
         <Link to="/auth" search={mode === 'offline' ? { mode: 'cloud' } : {}} className={small}>
           {t(mode === 'offline' ? 'enable' : 'login')}
         </Link>
-        <Link to="/settings" className={small}>
+        <Link {...toSettings('sync')} className={small}>
           {t('settings')}
         </Link>
       </>
@@ -77,7 +78,7 @@ function Actions() {
           {t('now')}
         </Button>
       )}
-      <Link to="/settings" hash="sync" className={small}>
+      <Link {...toSettings('sync')} className={small}>
         {t(mode === 'offline' ? 'enable' : isLocked ? 'unlock' : 'settings')}
       </Link>
     </>

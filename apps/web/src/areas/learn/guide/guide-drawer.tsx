@@ -6,6 +6,7 @@ import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { SCREEN_IDS } from '../../../platform/navigation/paths.ts';
 import { linkTo } from '../../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../../platform/navigation/screen-titles.ts';
+import { SETTINGS_SECTIONS, settingsTitles, toSettings } from '../../../platform/navigation/settings-sections.ts';
 import { useIsInside } from '../../../platform/navigation/use-is-inside.ts';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
 import { buttonClass, IconButton } from '../../../ui/button.tsx';
@@ -123,17 +124,24 @@ function GuideTerm({ entry: { id, text, example } }: { readonly entry: GlossaryE
   );
 }
 
-/** Ways to the screens an article speaks of. Names that are no screen are left out; a test holds the articles to the table. */
+/** Ways to the screens an article speaks of, and to sections of the settings (`settings/billing`). Other names are left out; a test holds the articles to the table. */
 function ScreenLinks({ names }: { readonly names: readonly string[] }) {
   const t = useStrings(guideStrings);
   const titles = useStrings(screenTitles);
-  const screens = names.flatMap((name) => SCREEN_IDS.find((id) => id === name) ?? []);
-  if (screens.length === 0) return null;
+  const sections = useStrings(settingsTitles);
+  const ways = names.flatMap((name) => {
+    const screen = SCREEN_IDS.find((id) => id === name);
+    if (screen !== undefined) return { name, target: linkTo(screen), label: titles(screen) };
+    const section = SETTINGS_SECTIONS.find((each) => `settings/${each}` === name);
+    if (section === undefined) return [];
+    return { name, target: toSettings(section), label: `${titles('settings')}: ${sections(section)}` };
+  });
+  if (ways.length === 0) return null;
   return (
     <nav aria-label={t('screens')} className="mt-6 flex flex-wrap gap-2 border-t border-line pt-4">
-      {screens.map((screen) => (
-        <Link key={screen} {...linkTo(screen)} className={buttonClass({ size: 's' })}>
-          {titles(screen)}
+      {ways.map(({ name, target, label }) => (
+        <Link key={name} {...target} className={buttonClass({ size: 's' })}>
+          {label}
           <Icon icon={ArrowRight} size={14} />
         </Link>
       ))}

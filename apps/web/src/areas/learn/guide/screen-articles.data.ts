@@ -40,6 +40,7 @@ export const SCREEN_ARTICLES: Readonly<Record<ScreenId, readonly [HelpSlug, ...H
   journey: ['first-steps', 'how-tax-is-computed', 'faq'],
   journeyAnalytics: ['privacy-and-security', 'first-steps'],
   settings: ['storage-and-backup', 'privacy-and-security', 'sync', 'plans'],
+  settingsSection: ['storage-and-backup', 'privacy-and-security', 'sync', 'plans'],
   tests: DEVELOPERS,
   testDashboard: DEVELOPERS,
   appTest: DEVELOPERS,

@@ -140,8 +140,12 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'What you did on the guided journey. The figures stay in this browser.',
   },
   settings: {
-    de: 'Sprache, Darstellung und Datenschutz. Jede Änderung gilt sofort.',
-    en: 'Language, appearance and privacy. Every change takes effect at once.',
+    de: 'Die Abschnitte: was in diesem Browser bleibt, und was zu deinem Konto gehört. Jede Änderung gilt sofort.',
+    en: 'The sections: what stays in this browser, and what belongs to your account. Every change takes effect at once.',
+  },
+  settingsSection: {
+    de: 'Ein Abschnitt der Einstellungen. Jede Änderung gilt sofort.',
+    en: 'One section of the settings. Every change takes effect at once.',
   },
   tests: {
     de: 'Die Integrationsprüfungen: Rechnen, Import, Navigation und Bausteine zusammen. Deine Daten bleiben, wie sie sind.',

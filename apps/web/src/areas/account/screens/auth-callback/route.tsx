@@ -2,6 +2,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { toSettings } from '../../../../platform/navigation/settings-sections.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Spinner } from '../../../../ui/progress.tsx';
@@ -37,7 +38,8 @@ export function AuthCallbackScreen() {
   useEffect(() => {
     // Nothing was confirmed and nothing is left to read: who came from a service goes on at once.
     if (errand === undefined || state !== 'done') return;
-    void navigate({ to: errand === 'link' ? '/settings' : '/multi-exchange', replace: true });
+    if (errand === 'link') void navigate({ ...toSettings('account'), replace: true });
+    else void navigate({ to: '/multi-exchange', replace: true });
   }, [errand, state, navigate]);
   if (typeof state === 'object') {
     return (
@@ -67,7 +69,7 @@ export function AuthCallbackScreen() {
     <Page title={t(state === 'other-mailbox' ? 'half' : 'failed')}>
       <Callout tone="review">{textOf(state)}</Callout>
       <Link
-        to={errand === 'link' ? '/settings' : '/auth'}
+        {...(errand === 'link' ? toSettings('account') : { to: '/auth' })}
         className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}
       >
         {t(errand === 'link' ? 'settings' : 'login')}

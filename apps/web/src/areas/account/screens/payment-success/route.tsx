@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { track } from '../../../../platform/analytics/track.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { toSettings } from '../../../../platform/navigation/settings-sections.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -104,7 +105,7 @@ function Bought({ bought }: { readonly bought: VerifyPaymentAnswer }) {
         <Link to="/multi-exchange" className={buttonClass({ variant: 'primary', size: 'l' })}>
           {t('dashboard')}
         </Link>
-        <Link to="/settings" className={buttonClass({ size: 'l' })}>
+        <Link {...toSettings('billing')} className={buttonClass({ size: 'l' })}>
           {t('settings')}
         </Link>
       </div>

@@ -1,6 +1,7 @@
 /** Auto Test Runner: fifteen checks in one go, with summary and what to do about what was found. */
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { toSettings } from '../../../../platform/navigation/settings-sections.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
@@ -37,7 +38,7 @@ export function AutoTestScreen() {
             </Callout>
           ))}
           <p className="text-xs text-ink-3">
-            <Link to="/settings" hash="self-test" className={linkClass('inline')}>
+            <Link {...toSettings('about')} hash="self-test" className={linkClass('inline')}>
               {t('self-test')}
             </Link>
           </p>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
+import { toSettings } from '../../../../platform/navigation/settings-sections.ts';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
@@ -39,7 +40,7 @@ export function StrategiesScreen() {
             context={t('context', { year })}
             actions={
               <>
-                <Link to="/settings" className={buttonClass({ variant: 'quiet' })}>
+                <Link {...toSettings('tax')} className={buttonClass({ variant: 'quiet' })}>
                   {t('toSettings')}
                 </Link>
                 <Link to="/import" className={buttonClass({})}>

@@ -1,168 +1,54 @@
-/** Settings, one file per section, with a list of them to jump to. What belongs to an account has sections of its own. */
-import { ENGINE_VERSION, RULE_BOOK_VERSION } from '@cryptax/tax-de';
+/** Settings: the list of sections, and one of them. On a phone either the list or the section. */
 import { Link } from '@tanstack/react-router';
-import { type ComponentType, useState } from 'react';
+import { ChevronLeft } from 'lucide-react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { useObservable } from '../../../../platform/observable.ts';
-import { offlineApp } from '../../../../platform/pwa/start-offline-app.ts';
-import { pwaStrings } from '../../../../platform/pwa/strings.ts';
-import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
-import { settings, useSetting } from '../../../../platform/settings/settings.ts';
-import { Button, buttonClass } from '../../../../ui/button.tsx';
-import { TitledCard } from '../../../../ui/card.tsx';
+import { screenTitles } from '../../../../platform/navigation/screen-titles.ts';
+import { FIRST_SECTION, SETTINGS_GROUPS } from '../../../../platform/navigation/settings-sections.ts';
+import { useSettingsSection } from '../../../../platform/navigation/use-settings-section.ts';
 import { linkClass } from '../../../../ui/class-names.ts';
-import { SettingRow } from '../../../../ui/setting-row.tsx';
-import { Switch } from '../../../../ui/switch.tsx';
-import { AccountSection } from '../../../account/account-section.tsx';
-import { ApiKeysSection } from '../../../account/api-keys-section.tsx';
-import { BillingSection } from '../../../account/billing-section.tsx';
-import { SyncSection } from '../../../account/sync-section.tsx';
-import { ConnectionsSection } from '../../../exchanges/connections-section.tsx';
-import { useConnections } from '../../../exchanges/use-connections.ts';
-import { tour } from '../../../learn/tour.ts';
-import { PricesSection } from '../../../prices/prices-section.tsx';
-import { TaxProfileSection } from '../../../tax/tax-profile-section.tsx';
-import { ChoiceRow } from './components/choice-row.tsx';
-import { DataSection } from './sections/data-section.tsx';
-import { NotificationsSection } from './sections/notifications-section.tsx';
-import { PrivacySection } from './sections/privacy-section.tsx';
-import { SelfTestSection } from './sections/self-test-section.tsx';
-import { ServiceKeysSection } from './sections/service-keys-section.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { useBreakpoint } from '../../../../ui/use-media-query.ts';
+import { indexStrings } from './index-strings.ts';
+import { SECTION_CARDS } from './section-cards.tsx';
+import { SettingsIndex } from './settings-index.tsx';
 import { settingsStrings } from './strings.ts';
-
-const SECTIONS = [
-  ['general', GeneralSection],
-  ['appearance', AppearanceSection],
-  ['tax-profile', TaxProfileSection],
-  ['account', AccountSection],
-  ['sync', SyncSection],
-  ['billing', BillingSection],
-  ['exchanges', ExchangesSection],
-  ['service-keys', ServiceKeysSection],
-  ['prices', PricesSection],
-  ['api-keys', ApiKeysSection],
-  ['notifications', NotificationsSection],
-  ['privacy', PrivacySection],
-  ['data', DataSection],
-  ['self-test', SelfTestSection],
-  ['about', AboutSection],
-] as const satisfies readonly (readonly [string, ComponentType])[];
 
 export function SettingsScreen() {
   const t = useStrings(settingsStrings);
+  const words = useStrings(indexStrings);
+  const titles = useStrings(screenTitles);
+  const named = useSettingsSection();
+  const isWide = useBreakpoint('lg');
+  if (!isWide && named === undefined) {
+    return (
+      <>
+        <PageHeader title={titles('settings')} />
+        <SettingsIndex />
+      </>
+    );
+  }
+  const section = named ?? FIRST_SECTION;
+  const isOfAccount = SETTINGS_GROUPS.account.some((each) => each === section);
   return (
     <>
-      <ScreenHeader context={t('context')} />
-      <div className="grid gap-x-8 gap-y-4 xl:grid-cols-[45rem_minmax(0,1fr)]">
-        <nav
-          aria-label={t('sections')}
-          className="flex flex-wrap gap-x-4 gap-y-1 text-sm xl:sticky xl:top-20 xl:order-2 xl:flex-col xl:self-start"
-        >
-          {SECTIONS.map(([id]) => (
-            <Link key={id} to="/settings" hash={id} className={linkClass('inline')}>
-              {t(`to.${id}`)}
-            </Link>
-          ))}
-        </nav>
-        <div className="grid max-w-180 gap-4">
-          {SECTIONS.map(([id, Section]) => (
+      {!isWide && (
+        <Link to="/settings" className={`${linkClass('inline')} mt-3 -mb-2 inline-flex min-h-11 items-center gap-1`}>
+          <Icon icon={ChevronLeft} size={16} />
+          {words('all')}
+        </Link>
+      )}
+      <PageHeader title={titles('settings')} context={t(isOfAccount ? 'context.account' : 'context.browser')} />
+      <div className="grid gap-x-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        {isWide && <SettingsIndex open={section} />}
+        <div className="grid max-w-180 content-start gap-4">
+          {SECTION_CARDS[section].map(([id, SectionCard]) => (
             <div key={id} id={id} className="scroll-mt-20 empty:hidden">
-              <Section />
+              <SectionCard />
             </div>
           ))}
         </div>
       </div>
     </>
-  );
-}
-
-/** Which version runs here, and whether it opens without a network. */
-function AboutSection() {
-  const t = useStrings(pwaStrings);
-  const state = useObservable(offlineApp.state);
-  const versions = { version: import.meta.env.VITE_APP_VERSION, engine: ENGINE_VERSION, rules: RULE_BOOK_VERSION };
-  return (
-    <TitledCard title={t('version')} bodyClass="divide-y divide-line">
-      <SettingRow label="Cryptax" note={t('version.note', versions)} />
-      <SettingRow label={t('offline')} note={t(`state.${state}`)} />
-    </TitledCard>
-  );
-}
-
-/** Connected exchanges, and the way to the wallets, whose own screen does the work. */
-function ExchangesSection() {
-  const t = useStrings(settingsStrings);
-  const connections = useConnections();
-  const [wanted, setWanted] = useState<string>();
-  return (
-    <div className="grid gap-4">
-      <ConnectionsSection connections={connections} wanted={wanted} onWanted={setWanted} />
-      <TitledCard title={t('exchanges')} bodyClass="divide-y divide-line">
-        <SettingRow label={t('exchanges.connect')} note={t('exchanges.connect.note')}>
-          <Link to="/exchange-settings" className={buttonClass()}>
-            {t('exchanges.open')}
-          </Link>
-        </SettingRow>
-        <SettingRow label={t('exchanges.wallets')} note={t('exchanges.wallets.note')}>
-          <Link to="/wallets" className={buttonClass()}>
-            {t('exchanges.wallets.open')}
-          </Link>
-        </SettingRow>
-      </TitledCard>
-    </div>
-  );
-}
-
-/** Language, how much the screens show, and the way back into the welcome tour. */
-function GeneralSection() {
-  const t = useStrings(settingsStrings);
-  return (
-    <TitledCard title={t('general')} bodyClass="divide-y divide-line">
-      <ChoiceRow
-        label={t('language')}
-        value={useSetting('locale')}
-        onChange={(value) => settings.set('locale', value)}
-        options={(['de', 'en'] as const).map((value) => ({ value, label: t(`language.${value}`) }))}
-      />
-      <ChoiceRow
-        label={t('mode')}
-        note={t('mode.note')}
-        value={useSetting('userMode')}
-        onChange={(value) => settings.set('userMode', value)}
-        options={(['klaus', 'expert'] as const).map((value) => ({ value, label: t(`mode.${value}`) }))}
-      />
-      <SettingRow label={t('tour')} note={t('tour.note')}>
-        <Button onClick={tour.restart}>{t('tour.restart')}</Button>
-      </SettingRow>
-    </TitledCard>
-  );
-}
-
-/** Theme, hidden amounts, and whether Klaus is there. */
-function AppearanceSection() {
-  const t = useStrings(settingsStrings);
-  return (
-    <TitledCard title={t('appearance')} bodyClass="divide-y divide-line">
-      <ChoiceRow
-        label={t('theme')}
-        value={useSetting('theme')}
-        onChange={(value) => settings.set('theme', value)}
-        options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`theme.${value}`) }))}
-      />
-      <Switch
-        checked={useSetting('hideAmounts')}
-        onCheckedChange={(checked) => settings.set('hideAmounts', checked)}
-        label={t('hide-amounts')}
-        note={t('hide-amounts.note')}
-        className="py-2"
-      />
-      <Switch
-        checked={!useSetting('hideKlaus')}
-        onCheckedChange={(checked) => settings.set('hideKlaus', !checked)}
-        label={t('klaus')}
-        note={t('klaus.note')}
-        className="py-2"
-      />
-    </TitledCard>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf } from '../../../../platform/ledger/ledger-client.ts';
@@ -38,7 +38,7 @@ test('the self-test gives a result to copy; notices ask the browser on the click
   good(await api.commitImport(preview.previewId));
   const requestPermission = vi.fn(async () => 'granted');
   vi.stubGlobal('Notification', { permission: 'default', requestPermission });
-  await visit('/settings', { ledger: clientOf(api) });
+  const router = await visit('/settings/about', { ledger: clientOf(api) });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Start self-test' }));
   expect(await screen.findByText('18 comparisons')).toBeDefined();
@@ -47,7 +47,8 @@ test('the self-test gives a result to copy; notices ask the browser on the click
   expect(text).toContain('+ Every quantity accounted for: in = out + held: passed (1 comparison)');
   expect(text).not.toContain('BTC');
 
-  expect(screen.getByText(/With the app closed nothing comes/)).toBeDefined();
+  await act(() => router.navigate({ to: '/settings/$section', params: { section: 'notifications' } }));
+  expect(await screen.findByText(/With the app closed nothing comes/)).toBeDefined();
   expect(requestPermission).not.toHaveBeenCalled();
   await user.click(screen.getByRole('switch', { name: /Browser notices/ }));
   expect(requestPermission).toHaveBeenCalledTimes(1);

@@ -1,33 +1,63 @@
-import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settings } from '../../../../platform/settings/settings.ts';
-import { visit } from '../../../../testing/visit.tsx';
+import { setViewport, visit } from '../../../../testing/visit.tsx';
 
+beforeEach(() => settings.set('locale', 'en'));
 afterEach(() => {
+  setViewport(1440, 900);
   localStorage.clear();
   settings.changedElsewhere(null);
 });
 
-test('every section is there, also without an account, and the list leads to each', async () => {
-  settings.set('locale', 'en');
-  settings.set('storageChoiceMade', true);
-  settings.set('welcomeCompleted', true);
+const index = () => screen.findByRole('navigation', { name: 'Sections of the settings' });
+
+test('wide: the index marks the open section, and only its cards are on the page', async () => {
+  setViewport(1440, 900);
+  await visit('/settings/billing');
+  const nav = within(await index());
+  expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('Billing');
+  expect(nav.getByRole('link', { name: 'Tax profile' }).getAttribute('href')).toBe('/settings/tax');
+  expect(await screen.findByRole('heading', { name: 'Billing' })).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'General' })).toBeNull();
+  expect(screen.getByText('Belongs to your account and holds on all your devices.')).toBeDefined();
+  expect(document.title).toBe('Billing – Settings | Cryptax');
+});
+
+test('wide: without a name the first section is open; account and browser are apart', async () => {
+  setViewport(1440, 900);
   await visit('/settings');
-  for (const name of [
-    'General',
-    'Appearance',
-    'Account',
-    'Storage',
-    'Billing',
-    'API keys',
-    'Notifications',
-    'Privacy',
-  ]) {
-    expect(await screen.findByRole('heading', { name }), name).toBeDefined();
-    expect(screen.getByRole('link', { name }).getAttribute('href'), name).toMatch(/^\/settings#/);
-  }
-  expect(screen.getByRole('heading', { name: 'Exchanges and wallets' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Tax profile' }).getAttribute('href')).toBe('/settings#tax-profile');
-  expect(screen.getByText('No account')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Turn on with an account' }).getAttribute('href')).toBe('/auth?mode=cloud');
+  const nav = within(await index());
+  expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('General');
+  expect(screen.getByText(/stays in this browser/)).toBeDefined();
+  const account = within(nav.getByRole('list', { name: 'Your account' }));
+  const names = account.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Account', 'Storage', 'Billing', 'API keys']);
+});
+
+test('phone: the list first, then one section with the way back', async () => {
+  setViewport(390, 844);
+  await visit('/settings');
+  const row = within(await index()).getByRole('link', { name: /^Tax profile/ });
+  expect(screen.queryByRole('heading', { name: 'Appearance' })).toBeNull();
+  row.click();
+  expect((await screen.findByRole('link', { name: 'All settings' })).getAttribute('href')).toBe('/settings');
+  expect(screen.queryByRole('navigation', { name: 'Sections of the settings' })).toBeNull();
+});
+
+test.each([
+  ['/settings#billing', '/settings/billing'],
+  ['/settings#tax-profile', '/settings/tax#tax-profile'],
+  ['/settings#service-keys', '/settings/prices#service-keys'],
+  ['/settings#self-test', '/settings/about#self-test'],
+  ['/settings#appearance', '/settings/general#appearance'],
+  ['/settings#nothing', '/settings#nothing'],
+])('%s of the time of one long page leads to %s', async (old, now) => {
+  const router = await visit(old);
+  expect(router.state.location.href).toBe(now);
+});
+
+test('an address that names no section is the 404 page', async () => {
+  await visit('/settings/nonsense');
+  expect(await screen.findByText("The page you're looking for doesn't exist.")).toBeDefined();
 });

@@ -2,26 +2,14 @@
 import { defineStrings } from '../../../../platform/i18n/strings.ts';
 
 export const settingsStrings = defineStrings('settings', {
-  context: {
+  'context.browser': {
     de: 'Jede Änderung gilt sofort und bleibt in diesem Browser.',
     en: 'Every change takes effect at once and stays in this browser.',
   },
-  sections: { de: 'Abschnitte', en: 'Sections' },
-  'to.general': { de: 'Allgemein', en: 'General' },
-  'to.appearance': { de: 'Darstellung', en: 'Appearance' },
-  'to.tax-profile': { de: 'Steuerprofil', en: 'Tax profile' },
-  'to.account': { de: 'Konto', en: 'Account' },
-  'to.sync': { de: 'Speicherort', en: 'Storage' },
-  'to.billing': { de: 'Abo und Rechnungen', en: 'Billing' },
-  'to.exchanges': { de: 'Börsen', en: 'Exchanges' },
-  'to.service-keys': { de: 'Schlüssel für Dienste', en: 'Keys for services' },
-  'to.prices': { de: 'Kurse', en: 'Prices' },
-  'to.api-keys': { de: 'API-Schlüssel', en: 'API keys' },
-  'to.notifications': { de: 'Mitteilungen', en: 'Notifications' },
-  'to.privacy': { de: 'Datenschutz', en: 'Privacy' },
-  'to.data': { de: 'Daten', en: 'Data' },
-  'to.self-test': { de: 'Selbsttest', en: 'Self-test' },
-  'to.about': { de: 'Über diese App', en: 'About this app' },
+  'context.account': {
+    de: 'Gehört zu deinem Konto und gilt auf allen deinen Geräten.',
+    en: 'Belongs to your account and holds on all your devices.',
+  },
   general: { de: 'Allgemein', en: 'General' },
   language: { de: 'Sprache', en: 'Language' },
   'language.de': { de: 'Deutsch', en: 'Deutsch' },

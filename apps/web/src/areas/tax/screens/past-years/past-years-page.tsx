@@ -7,6 +7,7 @@ import { saveTextFile } from '../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
+import { toSettings } from '../../../../platform/navigation/settings-sections.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
@@ -102,7 +103,7 @@ function Totals({ view, today, isOpen }: PartProps & { readonly today: string })
           ...(tax === null
             ? {
                 note: (
-                  <Link to="/settings" className={linkClass('inline')}>
+                  <Link {...toSettings('tax')} className={linkClass('inline')}>
                     {t('unknown.tax')}
                   </Link>
                 ),

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { toSettings } from '../../../../../platform/navigation/settings-sections.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
@@ -83,7 +84,7 @@ function Wants({ name, way }: { readonly name: string; readonly way: ChainWay })
           </a>
         ))}
         {'. '}
-        <Link to="/settings" hash="service-keys" className={linkClass('inline')}>
+        <Link {...toSettings('prices')} hash="service-keys" className={linkClass('inline')}>
           {t('privacy.enter')}
         </Link>
       </p>

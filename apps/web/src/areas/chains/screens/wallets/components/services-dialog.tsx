@@ -7,6 +7,7 @@ import { differencesOf, NewerState, useOpenedState } from '../../../../../platfo
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { toSettings } from '../../../../../platform/navigation/settings-sections.ts';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
@@ -86,7 +87,7 @@ function ServicesForm({ settings, onClose }: { readonly settings: ChainSettings;
         )}
         <p className="text-sm text-ink-2">
           {t('services.keys')}{' '}
-          <Link to="/settings" hash="service-keys" className={linkClass('inline')}>
+          <Link {...toSettings('prices')} hash="service-keys" className={linkClass('inline')}>
             {t('services.keys.open')}
           </Link>
         </p>

@@ -1,6 +1,7 @@
 /** What the rules found, in words, each with the way to do something about it. */
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { toSettings } from '../../../../../platform/navigation/settings-sections.ts';
 import { TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
@@ -49,7 +50,7 @@ function Way({ insight }: { readonly insight: Insight }) {
     case 'unpriced':
     case 'stale-prices':
       return (
-        <Link to="/settings" hash="prices" className={linkClass('inline')}>
+        <Link {...toSettings('prices')} className={linkClass('inline')}>
           {t('toSettings')}
         </Link>
       );

@@ -5,6 +5,7 @@ import { csvText } from '../../../../../platform/files/csv-text.ts';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
+import { toSettings } from '../../../../../platform/navigation/settings-sections.ts';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
@@ -103,7 +104,7 @@ function TaxBlock({ plan: { tax, year, unknown } }: Pick<RebalanceResultProps, '
         <p className="mt-1.5 text-xs text-ink-3">
           {tax.kind === 'flat-estimate' ? t('tax.flat') : t('tax.difference')}{' '}
           {tax.kind === 'flat-estimate' && (
-            <Link to="/settings" hash="tax-profile" className={linkClass('inline')}>
+            <Link {...toSettings('tax')} className={linkClass('inline')}>
               {t('profile')}
             </Link>
           )}
