@@ -26,6 +26,8 @@ export const COMPONENTS: readonly Overlay[] = [
 const SHELL: readonly Overlay[] = [
   { role: 'dialog', opener: /^Suchen oder springen/, name: 'Suchen oder springen' },
   { role: 'dialog', opener: /^Steuerjahr/, name: 'Steuerjahr', isFree: true },
+  { role: 'menu', opener: 'Buch: Mein Buch', name: 'Buch: Mein Buch' },
+  { role: 'dialog', menu: 'Buch: Mein Buch', opener: 'Neues Buch …', name: 'Für wen ist das neue Buch?' },
   { role: 'menu', opener: 'Konto und Einstellungen', name: 'Konto und Einstellungen' },
   { role: 'dialog', opener: 'Lokal gespeichert', name: 'Lokal gespeichert', isFree: true },
   { role: 'dialog', opener: /^Dienste/, name: 'Dienste', isFree: true },

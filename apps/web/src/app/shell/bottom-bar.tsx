@@ -12,6 +12,7 @@ import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
 import { DevModeToggle, HelpPicture, SearchButton } from './bar-buttons.tsx';
+import { BookMenu } from './books/book-menu.tsx';
 import { NavEntry, ReviewMark } from './nav-entry.tsx';
 import { useNavigation } from './nav-model.ts';
 import { StatusBlock } from './status/status-block.tsx';
@@ -107,6 +108,7 @@ function MoreSheet({ open, onClose }: MoreSheetProps) {
         <SearchButton onOpen={onClose} />
         <LanguageToggle className="ml-auto" />
       </div>
+      <BookMenu className="mb-4 w-full max-w-full" />
       {[...groups, { group: 'foot', entries: ['settings'] } as const].map(({ group, entries }) => (
         <section key={group} className="mb-4">
           {group !== 'main' && <h3 className="px-2.5 pb-1 text-xs font-medium text-ink-3">{t(`group.${group}`)}</h3>}

@@ -1,4 +1,4 @@
-/** Search, tax year, language, account. After 50 px of scrolling it gets a hairline and the title; nothing else changes. */
+/** Search, book, tax year, language, account. After 50 px of scrolling it gets a hairline and the title; nothing else changes. */
 import { Link } from '@tanstack/react-router';
 import { Check, ChevronDown, LogIn, LogOut, type LucideIcon, Settings, UserRound } from 'lucide-react';
 import { type ComponentProps, memo, useEffect, useState } from 'react';
@@ -17,6 +17,7 @@ import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
 import { SearchButton } from './bar-buttons.tsx';
+import { BookMenu } from './books/book-menu.tsx';
 import { shellStrings } from './strings.ts';
 
 /** The tax year of all screens. Choosing one puts it into the address, so that a link keeps it. */
@@ -115,6 +116,7 @@ export const TopBar = memo(function TopBar({ phone }: { readonly phone: boolean 
       {devMode && (
         <span className="rounded-sm bg-review-tint px-1.75 text-2xs font-semibold text-review">{t('dev')}</span>
       )}
+      {!phone && <BookMenu />}
       <YearPicker short={phone} />
       {!phone && <LanguageToggle />}
       <UserMenu />

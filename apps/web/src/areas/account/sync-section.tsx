@@ -2,6 +2,8 @@
 import type { SyncProgress } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FIRST_BOOK } from '../../platform/books/book-names.ts';
+import { CURRENT_BOOK } from '../../platform/books/current-book.ts';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
@@ -22,6 +24,23 @@ import { EnableDialog } from './sync-settings/enable-dialog.tsx';
 import { EncryptionRow } from './sync-settings/encryption-row.tsx';
 
 export function SyncSection() {
+  return CURRENT_BOOK === FIRST_BOOK ? <SyncOfFirst /> : <SyncElsewhere />;
+}
+
+/** An account holds one book: those of other people stay in this browser. */
+function SyncElsewhere() {
+  const t = useStrings(cloudStrings);
+  return (
+    <Card>
+      <CardHead title={t('title')} />
+      <CardBody>
+        <SettingRow label={t('sync')} note={t('other-book')} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function SyncOfFirst() {
   const t = useStrings(cloudStrings);
   const texts = useStrings(syncStrings);
   const mode = useSetting('storageMode');

@@ -1,5 +1,10 @@
-/** Deleting everything in this browser: the word has to be typed, a backup is offered first, no account hears of it. */
+/**
+ * Deleting a book: everything in this browser where there is but one. The word has to be typed, a backup is offered first, no
+ * account hears of it. The first book stays as an empty one, any other goes with its database.
+ */
 import { Database } from 'lucide-react';
+import { FIRST_BOOK } from '../../platform/books/book-names.ts';
+import { dropBook, useBooks } from '../../platform/books/books.ts';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
 import { saveBackup } from '../../platform/ledger/save-backup.ts';
@@ -17,11 +22,15 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   const locale = useLocale();
   const ledger = useLedger();
   const isSyncing = useSetting('storageMode') !== 'offline';
+  const books = useBooks();
+  const book = books.find(({ isCurrent }) => isCurrent);
+  const which = books.length === 1 ? 'all' : book?.id === FIRST_BOOK ? 'first' : 'book';
   const [isBusy, clear] = useAction(async () => {
     try {
       const cleared = await ledger.erase('everything');
       if (cleared.ok) {
         await stopSyncing();
+        if (which === 'book' && book !== undefined) return dropBook(book.id);
         notices.success(t('done'));
       } else notifyLedgerError(cleared.error, locale);
     } finally {
@@ -31,8 +40,8 @@ export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ConfirmDialog
       onClose={onClose}
-      title={t('title')}
-      description={t('line')}
+      title={which === 'all' ? t('title') : t('book.title', { name: book?.name ?? '' })}
+      description={which === 'all' ? t('line') : `${t(`${which}.line`)} ${t('others')}`}
       confirmLabel={t('confirm')}
       word={t('word')}
       loading={isBusy}

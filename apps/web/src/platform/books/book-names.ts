@@ -20,7 +20,7 @@ const FIRST: NamedBook = { id: FIRST_BOOK, name: '', kind: 'own' };
 
 export const LONGEST_NAME = 40;
 /** A browser is no practice software: beyond this the menu is no list that a person reads. */
-export const MOST_BOOKS = 50;
+const MOST_BOOKS = 50;
 
 /** Part of database and lock names, and of addresses between parts of the program: nothing but letters and digits. */
 const ID = /^[a-z0-9]{1,32}$/;

@@ -2,6 +2,8 @@
 import { Link } from '@tanstack/react-router';
 import { Cloud, CloudAlert, Lock } from 'lucide-react';
 import { lastSyncText } from '../../../areas/account/last-sync.ts';
+import { FIRST_BOOK } from '../../../platform/books/book-names.ts';
+import { CURRENT_BOOK } from '../../../platform/books/current-book.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { toSettings } from '../../../platform/navigation/settings-sections.ts';
 import { useObservable } from '../../../platform/observable.ts';
@@ -58,6 +60,13 @@ function Actions() {
   const failure = useSetting('syncFailure');
   const isSignedIn = useObservable(session).kind === 'signed-in';
   const small = buttonClass({ size: 's' });
+  if (CURRENT_BOOK !== FIRST_BOOK) {
+    return (
+      <Link to="/settings" hash="sync" className={small}>
+        {t('settings')}
+      </Link>
+    );
+  }
   if (!isSignedIn) {
     return (
       <>

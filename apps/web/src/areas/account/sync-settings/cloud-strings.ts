@@ -5,6 +5,10 @@ export const cloudStrings = defineStrings('settings.cloud', {
   title: { de: 'Speicherort', en: 'Storage' },
   sync: { de: 'Synchronisation', en: 'Cloud sync' },
   off: { de: 'Aus. Deine Daten liegen nur in diesem Browser.', en: 'Off. Your data is only in this browser.' },
+  'other-book': {
+    de: 'Dieses Buch liegt nur in diesem Browser. Ein Konto hält ein Buch, das erste; so vermischen sich die Daten zweier Personen nie. Sichere dieses Buch in eine Datei.',
+    en: 'This book is only in this browser. An account holds one book, the first; so the data of two people never mix. Save this book to a backup file.',
+  },
   on: { de: 'An.', en: 'On.' },
   'on.last': { de: 'An. Zuletzt {{when}}.', en: 'On. Last sync: {{when}}.' },
   paused: { de: 'Angehalten.', en: 'Paused.' },

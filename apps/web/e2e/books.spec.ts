@@ -1,0 +1,85 @@
+/** Two people in one browser: a book each, switched in the top bar, with entries that never mix. */
+import type { Page } from '@playwright/test';
+import { moveTo, staysAfterImport, takeOver } from './steps.ts';
+import { expect, expectAccessible, test } from './test.ts';
+
+/** One coin, bought for 1,000 euros in January 2024 and sold in June. */
+function ledgerFile(name: string, asset: string, soldFor: string) {
+  const trade = (id: string, month: string, kind: 'buy' | 'sell', valueEur: string) => ({
+    id: `${name}-${id}`,
+    at: `2024-${month}-10T12:00:00Z`,
+    kind,
+    wallet: `Wallet of ${name}`,
+    [kind === 'buy' ? 'in' : 'out']: { asset, amount: '1' },
+    valueEur,
+  });
+  const events = [trade('1', '01', 'buy', '1000.00'), trade('2', '06', 'sell', soldFor)];
+  const buffer = Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
+  return { name: `${name}.json`, mimeType: 'application/json', buffer };
+}
+
+const ANNA = ledgerFile('Anna', 'BTC', '2500.00');
+const BERND = ledgerFile('Bernd', 'ETH', '400.00');
+
+const bookButton = (page: Page, name: string) => page.getByRole('button', { name: `Book: ${name}` });
+
+async function importFile(page: Page, file: typeof ANNA): Promise<void> {
+  await moveTo(page, '/smart-import');
+  await page.getByLabel('Choose files').setInputFiles(file);
+  await takeOver(page).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+}
+
+async function expectEntries(page: Page, own: string, foreign: string): Promise<void> {
+  await moveTo(page, '/transactions');
+  await expect(page.locator('tr[data-event]')).toHaveCount(2);
+  await expect(page.getByText(`Wallet of ${own}`).first()).toBeVisible();
+  await expect(page.getByText(`Wallet of ${foreign}`)).toHaveCount(0);
+}
+
+test('a second person gets a book of their own, and each book keeps its entries', async ({ page, prefer }) => {
+  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
+  await staysAfterImport(page);
+  await page.goto('/smart-import');
+  await importFile(page, ANNA);
+
+  await bookButton(page, 'My book').click();
+  await page.getByRole('menuitem', { name: 'New book …' }).click();
+  await page.getByRole('button', { name: 'Create and open' }).click();
+  await expect(page.getByText('Give the book a name.')).toBeVisible();
+  await page.getByLabel('Name').fill('<b>Bernd</b>');
+  await page.getByRole('button', { name: 'Create and open' }).click();
+  await expect(bookButton(page, '<b>Bernd</b>')).toBeVisible();
+
+  await importFile(page, BERND);
+  // The same file once more adds nothing to this book.
+  await page.goto('/smart-import');
+  await page.getByLabel('Choose files').setInputFiles(BERND);
+  await expect(page.getByText(/already/i).first()).toBeVisible();
+  await expectEntries(page, 'Bernd', 'Anna');
+
+  await bookButton(page, '<b>Bernd</b>').click();
+  await expectAccessible(page, '[role="menu"]');
+  await page.getByRole('menuitem', { name: 'Rename this book …' }).click();
+  await page.getByLabel('Name').fill('Bernd');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await bookButton(page, 'Bernd').click();
+  await page.getByRole('menuitem', { name: 'My book' }).click();
+  await expect(bookButton(page, 'My book')).toBeVisible();
+  await expectEntries(page, 'Anna', 'Bernd');
+
+  // The demo is one more book of the list, and leads back.
+  await bookButton(page, 'My book').click();
+  await page.getByRole('menuitem', { name: 'Demo' }).click();
+  await bookButton(page, 'Demo').click();
+  await page.getByRole('menuitem', { name: 'Bernd' }).click();
+  await expectEntries(page, 'Bernd', 'Anna');
+
+  await bookButton(page, 'Bernd').click();
+  await page.getByRole('menuitem', { name: 'Delete this book …' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Delete the book “Bernd”?' })).toContainText('other books stay');
+  await page.getByLabel(/DELETE/).fill('DELETE');
+  await page.getByRole('button', { name: 'Clear for good' }).click();
+  await expect(bookButton(page, 'My book')).toBeVisible();
+  await expectEntries(page, 'Anna', 'Bernd');
+});

@@ -1,0 +1,33 @@
+/** Words of the menu of books, and of the dialog that names one. */
+import { defineStrings } from '../../../platform/i18n/strings.ts';
+
+export const bookStrings = defineStrings('shell.books', {
+  menu: { de: 'Buch: {{name}}', en: 'Book: {{name}}' },
+  heading: { de: 'Bücher in diesem Browser', en: 'Books in this browser' },
+  current: { de: 'geöffnet', en: 'open' },
+  demo: { de: 'Beispiel', en: 'Demo' },
+  importing: {
+    de: 'Ein Import läuft. Danach kannst du das Buch wechseln.',
+    en: 'An import is running. You can change the book afterwards.',
+  },
+  new: { de: 'Neues Buch …', en: 'New book …' },
+  change: { de: 'Dieses Buch umbenennen …', en: 'Rename this book …' },
+  delete: { de: 'Dieses Buch löschen …', en: 'Delete this book …' },
+  'new.title': { de: 'Für wen ist das neue Buch?', en: 'Who is the new book for?' },
+  'new.line': {
+    de: 'Jede Person führt ein eigenes Buch: eigene Wallets, eigenes Steuerprofil, eigene Freigrenzen, eigener Bericht. Deine anderen Bücher bleiben, wie sie sind.',
+    en: 'Every person keeps a book of their own: own wallets, own tax profile, own limits, own report. Your other books stay as they are.',
+  },
+  'change.title': { de: 'Wie soll dieses Buch heißen?', en: 'What is this book to be called?' },
+  name: { de: 'Name', en: 'Name' },
+  kind: { de: 'Wem das Buch gehört', en: 'Whose book it is' },
+  own: { de: 'Mir', en: 'Mine' },
+  spouse: { de: 'Ehegatte oder Lebenspartner', en: 'Spouse or civil partner' },
+  client: { de: 'Jemand anderem, zum Beispiel Mandanten', en: 'Somebody else, a client for example' },
+  'no-name': { de: 'Gib dem Buch einen Namen.', en: 'Give the book a name.' },
+  'name-taken': { de: 'So heißt schon ein anderes Buch.', en: 'Another book has this name already.' },
+  'too-many': { de: 'Mehr als 50 Bücher hält ein Browser nicht.', en: 'A browser keeps no more than 50 books.' },
+  create: { de: 'Anlegen und öffnen', en: 'Create and open' },
+  save: { de: 'Speichern', en: 'Save' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+});

@@ -1,0 +1,70 @@
+/** The list of books as pages see and change it. The data of a book never pass through here. */
+import { useStrings } from '../i18n/locale.tsx';
+import { defineStrings } from '../i18n/strings.ts';
+import { settings, useSetting } from '../settings/settings.ts';
+import { browserStorage } from '../settings/settings-store.ts';
+import { type BookKind, bookDatabase, cleanBookName, FIRST_BOOK, type NamedBook } from './book-names.ts';
+import { CURRENT_BOOK, rememberBook } from './current-book.ts';
+
+const strings = defineStrings('books.names', { mine: { de: 'Mein Buch', en: 'My book' } });
+
+export interface ShownBook extends NamedBook {
+  readonly isCurrent: boolean;
+}
+
+/** Every book with a name to show: the first one has one of its own only if it was given. */
+export function useBooks(): readonly ShownBook[] {
+  const t = useStrings(strings);
+  return useSetting('books').map((book) => ({
+    ...book,
+    name: book.name === '' ? t('mine') : book.name,
+    isCurrent: book.id === CURRENT_BOOK,
+  }));
+}
+
+/** Gives back its id; the database is made when the book is opened. */
+export function addBook(name: string, kind: BookKind): string {
+  const id = `b${Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')}`;
+  settings.set('books', [...settings.get('books'), { id, name: cleanBookName(name), kind }]);
+  return id;
+}
+
+export function changeBook(id: string, change: Pick<NamedBook, 'name' | 'kind'>): void {
+  const changed = { ...change, name: cleanBookName(change.name) };
+  settings.set(
+    'books',
+    settings.get('books').map((book) => (book.id === id ? { ...book, ...changed } : book)),
+  );
+}
+
+/** Loads the page anew over another book, without what the address says about the one before. */
+export function goToBook(id: string, path: string = window.location.pathname): void {
+  rememberBook(id);
+  window.location.assign(path);
+}
+
+/** Its database was emptied before: now the rest goes, and the first book is shown. */
+export async function dropBook(id: string): Promise<void> {
+  if (id === FIRST_BOOK) return;
+  settings.set(
+    'books',
+    settings.get('books').filter((book) => book.id !== id),
+  );
+  forgetPreferences(id, browserStorage());
+  await deleteDatabase(bookDatabase(id));
+  goToBook(FIRST_BOOK, '/multi-exchange');
+}
+
+function forgetPreferences(id: string, storage: Storage | null): void {
+  for (const key of Object.keys(storage ?? {})) if (key.endsWith(`@${id}`)) storage?.removeItem(key);
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => resolve();
+    // Another tab still holds it open: it goes as soon as that one lets go.
+    request.onblocked = () => resolve();
+  });
+}
