@@ -3,7 +3,7 @@
  * failing, offline, back again; and the figures against a ledger worked out by hand.
  */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { importKraken, priceScene } from './price-scene.ts';
 import { expectFits, loadDemo, moveTo } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
@@ -151,4 +151,25 @@ test('the example ledger: ten entries more with each press, on a phone in the da
   await expect(rows).toHaveCount(20);
   await expectFits(page);
   await expectAccessible(page);
+
+  // One line above the content, and the answer on the first screen, of the overview and of the report.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectOnFirstScreen(page, total(page));
+  await expect(page.getByRole('complementary', { name: 'Notices' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'All 2 notices' }).click();
+  await expect(page.locator('[data-notice]')).toHaveCount(2);
+  await expectAccessibleDialog(page);
+  await page.keyboard.press('Escape');
+  await moveTo(page, '/klaus-tax');
+  const tax = page.locator('[data-figure="tax"], [data-figure="tax-range"]');
+  await expect(tax).toBeVisible();
+  await expectOnFirstScreen(page, tax);
+  await expect(page.getByRole('complementary', { name: 'Notices' })).toHaveCount(1);
 });
+
+/** Above the bar at the foot of a phone, without scrolling. */
+async function expectOnFirstScreen(page: Page, figure: Locator): Promise<void> {
+  const bar = await page.locator('nav').last().boundingBox();
+  const box = await figure.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+}

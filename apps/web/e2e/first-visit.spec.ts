@@ -82,7 +82,7 @@ test.describe('a beginner on a phone', () => {
     await expect(guide.getByRole('status')).toHaveText('1 von 4 Schritten erledigt');
     await expectAccessible(page);
 
-    await expect(page.getByRole('heading', { name: 'Dein nächster Schritt' })).toBeVisible();
+    await expect(page.getByText('Dein nächster Schritt')).toBeVisible();
     await page.getByRole('link', { name: 'Zum Steuerbericht' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Steuerbericht/ })).toBeVisible();
     await page.getByRole('button', { name: /Steuerjahr/ }).click();

@@ -30,28 +30,38 @@ export interface CalloutProps {
   readonly action?: ReactNode;
   /** `line` for one-liners inside cards, `block` for messages across the page. */
   readonly size?: 'line' | 'block' | undefined;
+  /** On phones one line, cut where it is too long: the whole text is to be read elsewhere. */
+  readonly lineOnPhone?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-export function Callout({ tone = 'info', title, children, action, size = 'block', className }: CalloutProps) {
+export function Callout(props: CalloutProps) {
+  const { tone = 'info', title, children, action, size = 'block', lineOnPhone = false, className } = props;
   const look = LOOKS[tone];
   return (
     <div
       className={cx(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md forced-colors:border',
         size === 'line' ? 'px-2.25 py-1.75 text-xs' : 'px-3 py-2.5 text-sm leading-4.5',
+        lineOnPhone && 'max-sm:flex-nowrap max-sm:py-1.5',
         look.className,
         className,
       )}
     >
-      <div className={cx('flex min-w-0 flex-1 items-start gap-2.25', size === 'line' ? 'basis-20' : 'basis-56')}>
+      <div
+        className={cx(
+          'flex min-w-0 flex-1 items-start gap-2.25',
+          size === 'line' ? 'basis-20' : 'basis-56',
+          lineOnPhone && 'max-sm:basis-20',
+        )}
+      >
         <Icon icon={look.icon} size={size === 'line' ? 14 : 15} className={cx('mt-0.25', look.signClass)} />
-        <p className="min-w-0">
+        <p className={cx('min-w-0', lineOnPhone && 'max-sm:truncate')}>
           {title && <b className="font-semibold">{title} </b>}
           {children}
         </p>
       </div>
-      {action && <div className="flex gap-2">{action}</div>}
+      {action && <div className={cx('flex items-center gap-2', lineOnPhone && 'max-sm:shrink-0')}>{action}</div>}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 /** Loads the demo ledger into its own book, shows it, or takes it away again. */
-import { Info } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { useLocale, useStrings } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
 import { notices } from '../notices/notices.ts';
+import type { ScreenNotice } from '../screen/screen-notice.ts';
 import { useAction } from '../use-action.ts';
 import type { Answer } from './answer.ts';
 import { notifyLedgerError } from './ledger-failed.tsx';
@@ -21,38 +20,38 @@ const strings = defineStrings('demo-banner', {
   own: { de: 'Eigene Daten zeigen', en: 'Show my own data' },
 });
 
-export function DemoBanner() {
+export function useDemoNotice(): ScreenNotice | undefined {
   const t = useStrings(strings);
   const state = useLedgerState();
+  if (!('isDemo' in state) || !state.isDemo) return undefined;
+  return {
+    id: 'demo',
+    tone: 'demo',
+    title: t('title'),
+    line: t('line'),
+    action: <DemoActions hasOwn={state.ownEvents > 0} />,
+  };
+}
+
+function DemoActions({ hasOwn }: { readonly hasOwn: boolean }) {
+  const t = useStrings(strings);
   const ledger = useLedger();
   const locale = useLocale();
   const [isBusy, run] = useAction(async (work: () => Answer<void>) => {
     const done = await work();
     if (!done.ok) notifyLedgerError(done.error, locale);
   });
-  if (!('isDemo' in state) || !state.isDemo) return null;
   return (
-    <aside
-      aria-label={t('title')}
-      className="mt-4 flex gap-x-3 rounded-md bg-demo-tint px-3 py-2 text-xs text-demo forced-colors:border"
-    >
-      <span className="flex h-6 shrink-0 items-center">
-        <Icon icon={Info} size={15} />
-      </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="min-w-0 flex-1 basis-48 py-1">
-          <b className="font-semibold">{t('title')}</b> {t('line')}
-        </p>
-        {state.ownEvents > 0 && (
-          <button type="button" className={LINK} onClick={() => run(() => ledger.showBook('own'))}>
-            {t('own')}
-          </button>
-        )}
-        <button type="button" className={LINK} onClick={() => run(() => ledger.removeDemo())} disabled={isBusy}>
-          {t('remove')}
+    <>
+      {hasOwn && (
+        <button type="button" className={LINK} onClick={() => run(() => ledger.showBook('own'))}>
+          {t('own')}
         </button>
-      </div>
-    </aside>
+      )}
+      <button type="button" className={LINK} onClick={() => run(() => ledger.removeDemo())} disabled={isBusy}>
+        {t('remove')}
+      </button>
+    </>
   );
 }
 
@@ -79,7 +78,7 @@ export function useOpenDemo() {
   });
 }
 
-const LINK = 'min-h-6 font-semibold underline underline-offset-2 touch:-my-2 touch:min-h-11';
+const LINK = 'min-h-6 text-xs font-semibold underline underline-offset-2 touch:-my-2 touch:min-h-11';
 
 const demoStrings = defineStrings('demo-control', {
   try: { de: 'Mit Beispiel ausprobieren', en: 'Try it with an example' },

@@ -6,22 +6,24 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { WaitingCard } from '../../ui/skeleton.tsx';
 import { useStrings } from '../i18n/locale.tsx';
-import { DemoBanner, TryDemoButton } from '../ledger/demo-control.tsx';
-import { FaultBanner } from '../ledger/fault-banner.tsx';
+import { TryDemoButton } from '../ledger/demo-control.tsx';
 import { LedgerFailed } from '../ledger/ledger-failed.tsx';
 import type { OpenLedger } from '../ledger/ledger-state.ts';
 import { useLedgerState } from '../ledger/use-ledger.tsx';
+import { NoticeLine } from './notice-line.tsx';
 import { ScreenHeader } from './screen-title.tsx';
 import { screenStrings } from './strings.ts';
 
 export interface LedgerScreenProps extends EmptyLedgerScreenProps {
   /** Stands below the title while the ledger opens. */
   readonly waiting?: ReactNode;
+  /** The screen has more to say in the line above its content and draws it itself. */
+  readonly ownNotices?: boolean;
   /** What the screen shows once there is data. */
   readonly children: (ledger: OpenLedger) => ReactNode;
 }
 
-export function LedgerScreen({ waiting = <WaitingCard />, children, ...about }: LedgerScreenProps) {
+export function LedgerScreen({ waiting = <WaitingCard />, ownNotices = false, children, ...about }: LedgerScreenProps) {
   const state = useLedgerState();
   switch (state.kind) {
     case 'loading':
@@ -41,15 +43,14 @@ export function LedgerScreen({ waiting = <WaitingCard />, children, ...about }: 
     case 'empty':
       return (
         <>
-          <FaultBanner />
+          <NoticeLine />
           <EmptyLedgerScreen {...about} />
         </>
       );
     case 'ready':
       return (
         <>
-          <DemoBanner />
-          <FaultBanner />
+          {!ownNotices && <NoticeLine />}
           {children(state)}
         </>
       );

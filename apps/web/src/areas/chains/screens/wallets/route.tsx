@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { FileJson, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import { LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import type { WalletProofs } from '../../../../platform/ledger/proof-types.ts';
 import { useAnswer, useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
 import { useObservable } from '../../../../platform/observable.ts';
+import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { WaitingCard } from '../../../../ui/skeleton.tsx';
 import { UpgradeDialog } from '../../../import/upgrade-dialog.tsx';
-import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
+import { useLiveOffNotice } from '../../../prices/live-off-callout.tsx';
 import { browserWallet } from '../../browser-wallet.ts';
 import { useWalletSync } from '../../parts/use-wallet-sync.ts';
 import type { WalletCard, WalletList } from '../../wallet-types.ts';
@@ -42,7 +42,6 @@ export function WalletsScreen() {
   if (wallets.kind === 'ready') {
     return (
       <>
-        <DemoBanner />
         <Wallets list={wallets.list} book={wallets.book} turn={wallets.turn} onChange={wallets.reload} />
       </>
     );
@@ -75,14 +74,15 @@ function Wallets({ list, book, turn, onChange }: WalletsProps) {
   const asked = useAnswer(`wallet proofs ${book} ${turn}`, (api) => api.walletProofs(book));
   const proofs = asked.kind === 'ready' && book === 'own' ? asked.value : NO_PROOFS;
   const sync = useWalletSync(onChange);
+  const liveOff = useLiveOffNotice(list.prices.mode === 'off' && list.wallets.length > 0);
   const [open, setOpen] = useState<Open>(null);
   const opened = open !== null && 'id' in open ? list.wallets.find(({ id }) => id === open.id) : undefined;
   const close = () => setOpen(null);
   return (
     <div className="@container">
+      <NoticeLine more={[liveOff]} />
       <WalletsHead list={list} sync={sync} onChange={onChange} onServices={() => setOpen({ kind: 'services' })} />
       <WalletStats list={list} running={sync.running} />
-      {list.prices.mode === 'off' && list.wallets.length > 0 && <LiveOffCallout className="mt-4" />}
       {book === 'demo' ? <DemoNote /> : <AddWalletCard sync={sync} onAdded={onChange} />}
       <ul className="mt-4 grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
         {list.wallets.length === 0 && (

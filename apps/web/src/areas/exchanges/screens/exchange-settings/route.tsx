@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { Activity, Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import type { ImportInfo } from '../../../../platform/ledger/import-types.ts';
 import { useFormats } from '../../../../platform/ledger/use-formats.ts';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { useNow } from '../../../../platform/use-now.ts';
 import { StatusDot } from '../../../../ui/badge.tsx';
@@ -46,7 +46,7 @@ export function ExchangeSettingsScreen() {
   const [wanted, setWanted] = useState<string>();
   return (
     <>
-      <DemoBanner />
+      <NoticeLine />
       <ScreenHeader
         context={t('context')}
         actions={

@@ -1,11 +1,11 @@
 /** The expert import: the same flow as the guided one, with every decision open. */
 import { useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner, DemoControl } from '../../../../platform/ledger/demo-control.tsx';
-import { FaultBanner } from '../../../../platform/ledger/fault-banner.tsx';
+import { DemoControl } from '../../../../platform/ledger/demo-control.tsx';
 import type { FileChoice, FilePreview, ImportPreview } from '../../../../platform/ledger/import-types.ts';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { useKeptFocus } from '../../../../ui/use-return-focus.ts';
@@ -24,8 +24,7 @@ export function ExpertImportScreen() {
   const state = useLedgerState();
   return (
     <>
-      <DemoBanner />
-      <FaultBanner />
+      <NoticeLine />
       <ScreenHeader context={t('context')} />
       {state.kind === 'failed' ? <LedgerFailed error={state.error} /> : <Workbench />}
     </>

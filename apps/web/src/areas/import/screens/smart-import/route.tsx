@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { Lock, Search } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
-import { FaultBanner } from '../../../../platform/ledger/fault-banner.tsx';
 import type { FormatInfo } from '../../../../platform/ledger/import-types.ts';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useFormats } from '../../../../platform/ledger/use-formats.ts';
 import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { useSetting } from '../../../../platform/settings/settings.ts';
 import { Badge } from '../../../../ui/badge.tsx';
@@ -30,8 +29,7 @@ export function SmartImportScreen() {
   const state = useLedgerState();
   return (
     <>
-      <DemoBanner />
-      <FaultBanner />
+      <NoticeLine />
       <ScreenHeader
         context={t('context')}
         actions={

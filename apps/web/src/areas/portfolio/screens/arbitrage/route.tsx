@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import { LedgerErrorWords, LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import type { MarketQuotes, TypedFees, VenueFees } from '../../../../platform/ledger/price-types.ts';
 import { useAnswer, useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -36,7 +36,7 @@ export function ArbitrageScreen() {
   if (isOn === true && isOnline) {
     return (
       <>
-        <DemoBanner />
+        <NoticeLine />
         <Comparison key={book} book={book} />
       </>
     );

@@ -31,7 +31,9 @@ it('shows every holding exactly and its value, with live prices off', async () =
   const { totals } = good(await api.portfolioModel('demo', { range: 'year' }));
   const shown = document.querySelector('[data-figure="total"]')?.textContent?.replaceAll(',', '');
   expect(shown).toContain(totals.value);
+  await userEvent.click(screen.getByRole('button', { name: /^All \d notices$/ }));
   expect(screen.getByText('Live prices are off.', { selector: 'b' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
   // Cards are drawn one after the other. What the pings found lives with the page, which other test files share.
   await waitFor(() => expect(document.querySelectorAll('[data-ping]')).toHaveLength(4));
 

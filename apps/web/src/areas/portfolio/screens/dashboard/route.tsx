@@ -8,6 +8,7 @@ import type { BookCounts, OpenLedger } from '../../../../platform/ledger/ledger-
 import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useObservable } from '../../../../platform/observable.ts';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
+import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
 import { formatDay } from '../../../../ui/format/date.ts';
@@ -18,8 +19,8 @@ import { Money } from '../../../../ui/money.tsx';
 import { PercentText } from '../../../../ui/percent-text.tsx';
 import { Skeleton, WaitingCard } from '../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
-import { NextStepCard } from '../../../learn/next-step-card.tsx';
-import { LiveOffCallout } from '../../../prices/live-off-callout.tsx';
+import { useNextStepNotice } from '../../../learn/next-step-notice.tsx';
+import { useLiveOffNotice } from '../../../prices/live-off-callout.tsx';
 import { PriceDoubts } from '../../../prices/price-doubts.tsx';
 import { outageWords } from '../../../prices/price-words.ts';
 import { pricesStrings } from '../../../prices/strings.ts';
@@ -40,7 +41,7 @@ export function DashboardScreen() {
   const t = useStrings(dashboardStrings);
   useDemoOfAddress();
   return (
-    <LedgerScreen context={t('context')} intro={t('intro')}>
+    <LedgerScreen context={t('context')} intro={t('intro')} ownNotices>
       {(ledger) => <Overview ledger={ledger} />}
     </LedgerScreen>
   );
@@ -74,12 +75,13 @@ function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   const { book, counts } = ledger;
   const [range, setRange] = useState<PortfolioRange>('year');
   const why = useHoldingsWhy();
-  const isLive = useLivePricesOn();
+  const notices = [useNextStepNotice(ledger), useLiveOffNotice(useLivePricesOn() === false)];
   useCompleteCurve();
   const { model, live, priceKey } = usePortfolio(book, range);
   if (model.kind === 'failed') {
     return (
       <>
+        <NoticeLine more={notices} />
         <OverviewHead ledger={ledger} model={null} />
         <LedgerFailed error={model.error} />
       </>
@@ -88,10 +90,9 @@ function Overview({ ledger }: { readonly ledger: OpenLedger }) {
   const portfolio = model.kind === 'ready' ? model.value : null;
   return (
     <>
+      <NoticeLine more={notices} />
       <OverviewHead ledger={ledger} model={portfolio} />
       <InNextTask>
-        <NextStepCard ledger={ledger} />
-        {isLive === false && <LiveOffCallout className="mb-4" />}
         <div className={GRID}>
           <div className={COLUMN}>
             {portfolio === null ? (

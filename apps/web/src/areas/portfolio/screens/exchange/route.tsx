@@ -1,9 +1,9 @@
 /** One exchange, named by the address. The name is shown as it came: it is text, never markup. */
 import { Link, useParams } from '@tanstack/react-router';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
-import { DemoBanner } from '../../../../platform/ledger/demo-control.tsx';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
+import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
@@ -41,7 +41,7 @@ export function ExchangeScreen() {
   if (view.value === null) return <UnknownVenue name={wanted} />;
   return (
     <>
-      <DemoBanner />
+      <NoticeLine />
       <Venue key={view.value.id} view={view.value} book={book} />
     </>
   );

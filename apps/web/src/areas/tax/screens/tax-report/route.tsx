@@ -16,6 +16,7 @@ export function TaxReportScreen() {
     <LedgerScreen
       context={t('context')}
       intro={t('intro')}
+      ownNotices
       secondary={
         <Link to="/wallet-connect" className={buttonClass()}>
           {t('connect')}

@@ -109,14 +109,14 @@ export const taxReportStrings = defineStrings('tax-report', {
   },
   'partial.assumed': { de: 'Die Zahlen beruhen darauf.', en: 'The figures rest on them.' },
   'partial.action': { de: 'Jetzt klären', en: 'Sort it out' },
-  running: {
-    de: '{{year}} läuft noch. Die Zahlen sind der Stand von heute.',
-    en: '{{year}} is still running. The figures are as of today.',
-  },
+  'running.title': { de: '{{year}} läuft noch.', en: '{{year}} is still running.' },
+  running: { de: 'Die Zahlen sind der Stand von heute.', en: 'The figures are as of today.' },
+  'silences.title': { de: 'Lange Pause in {{wallets}}.', en: 'Long silence in {{wallets}}.' },
   silences: {
-    de: 'Lange Pause in {{wallets}}. Falls dort etwas passiert ist, fehlt eine Datei.',
-    en: 'Long silence in {{wallets}}. If anything happened there, a file is missing.',
+    de: 'Falls dort etwas passiert ist, fehlt eine Datei.',
+    en: 'If anything happened there, a file is missing.',
   },
+  'planning.title': { de: 'Planungsvergleich.', en: 'Planning comparison.' },
   planning: {
     de: '{{method}} ist ein Planungsvergleich. Das Finanzamt erkennt FIFO und Durchschnitt je Wallet an.',
     en: '{{method}} is a planning comparison. The tax office accepts FIFO and average per wallet.',
@@ -209,16 +209,19 @@ export const taxReportStrings = defineStrings('tax-report', {
 
   'pack.agrees': { de: 'Nachgerechnet: jede Zahl stimmt.', en: 'Recomputed: every figure agrees.' },
   'pack.differs': {
-    de: 'Achtung: Beim Nachrechnen stimmen nicht alle Zahlen.',
-    en: 'Careful: recomputing does not give the same figures.',
+    de: 'Beim Nachrechnen stimmen nicht alle Zahlen.',
+    en: 'Recomputing does not give the same figures.',
   },
-  'sealed.banner': {
-    de: 'Versiegelter Bericht, Stand {{day}}. Er ändert sich nicht mehr.',
-    en: 'Sealed report as of {{day}}. It no longer changes.',
+  'pack.differs.line': {
+    de: 'Frage nach, bevor du dich auf das Paket verlässt.',
+    en: 'Ask the sender before you rely on this pack.',
   },
-  'pack.banner': {
-    de: 'Beraterpaket, nur zum Lesen. Nichts davon wird in deinem Browser gespeichert.',
-    en: 'Adviser pack, read-only. Nothing of it is stored in your browser.',
+  'sealed.title': { de: 'Versiegelter Bericht, Stand {{day}}.', en: 'Sealed report as of {{day}}.' },
+  'sealed.line': { de: 'Er ändert sich nicht mehr.', en: 'It no longer changes.' },
+  'pack.title': { de: 'Beraterpaket, nur zum Lesen.', en: 'Adviser pack, read-only.' },
+  'pack.line': {
+    de: 'Nichts davon wird in deinem Browser gespeichert.',
+    en: 'Nothing of it is stored in your browser.',
   },
   'back.live': { de: 'Zum aktuellen Bericht', en: 'To the current report' },
   'back.reports': { de: 'Zu den Berichten', en: 'To the reports' },

@@ -10,6 +10,7 @@ import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { type Asked, useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { LookSwitch, useLook } from '../../../../platform/screen/look-switch.tsx';
+import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
@@ -30,9 +31,10 @@ import {
   type ReportView,
   type ReportYear,
 } from '../../report-types.ts';
-import { CompletenessLine } from './components/completeness-line.tsx';
+import { PackRemark, useReadOnlyNotices } from './components/read-only-notices.tsx';
 import { ReportFoot } from './components/report-foot.tsx';
-import { ReadOnlyBanner, ReportHead } from './components/report-head.tsx';
+import { ReportHead } from './components/report-head.tsx';
+import { useReportNotices } from './components/report-notices.tsx';
 import { ResultCard } from './components/result-card.tsx';
 import { ReportTables } from './report-tables.tsx';
 import { ReportWords } from './report-words.tsx';
@@ -47,6 +49,7 @@ export function TaxReportPage({ source }: { readonly source: ReportSource }) {
   if (asked.kind === 'ready' && asked.value.counts.events === 0 && source.kind === 'book') {
     return (
       <>
+        <NoticeLine />
         <PageHeader title={title} />
         <EmptyYear year={source.year} years={years.kind === 'ready' ? years.value : []} onYear={choose} />
       </>
@@ -55,6 +58,7 @@ export function TaxReportPage({ source }: { readonly source: ReportSource }) {
   if (asked.kind === 'ready') return <ReadyReport report={asked.value} />;
   return (
     <>
+      <NoticeLine />
       <PageHeader title={title} context={t('context')} />
       {asked.kind === 'loading' ? <Generating stage={stage} /> : <ReportFailed error={asked.error} onRetry={retry} />}
     </>
@@ -74,8 +78,11 @@ function ReadyReport({ report }: { readonly report: ReportView }) {
   const isHead = 'id' in download.state && download.state.id === 'head';
   const editProfile = () => setPanel('profile');
   const body = { report, onWhy: why.open };
+  const readOnly = useReadOnlyNotices(report);
+  const standing = useReportNotices({ report, isRunning: year >= runningYear, isReadOnly });
   return (
     <>
+      <NoticeLine more={[...readOnly, ...standing]} />
       <ReportHead
         report={report}
         isReadOnly={isReadOnly}
@@ -86,8 +93,7 @@ function ReadyReport({ report }: { readonly report: ReportView }) {
       />
       {isHead && <DownloadStatus download={download} className="mb-4" />}
       {!isReadOnly && <Panels panel={panel} year={year} onClose={() => setPanel(null)} />}
-      {isReadOnly && <ReadOnlyBanner report={report} />}
-      <CompletenessLine report={report} isRunning={year >= runningYear} isReadOnly={isReadOnly} />
+      <PackRemark source={source} />
       <ResultCard {...body} onProfile={isReadOnly ? undefined : editProfile} />
       <div className="mb-4 flex justify-end">
         <LookSwitch look={look} onLook={setLook} />

@@ -48,7 +48,7 @@ function TaxSide({ report, onWhy, onProfile, standing }: TaxSideProps) {
       </p>
       {standing.kind === 'certain' ? (
         <>
-          <p className="mt-1.5 mb-2.5">
+          <p className="mt-1.5 mb-2.5" data-figure="tax">
             <Money
               value={estimate.extraTax}
               hero

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LocaleProvider } from '../i18n/locale.tsx';
 import { Observable } from '../observable.ts';
-import { FaultBanner } from './fault-banner.tsx';
+import { NoticeLine } from '../screen/notice-line.tsx';
 import type { LedgerApi } from './ledger-api.ts';
 import type { LedgerState } from './ledger-state.ts';
 import { LedgerProvider } from './use-ledger.tsx';
@@ -19,7 +19,7 @@ function show(state: Partial<LedgerState>, estimate: StorageEstimate | Promise<S
       <LocaleProvider locale="de">
         <LedgerProvider client={client}>
           <p>Bildschirm</p>
-          <FaultBanner />
+          <NoticeLine />
         </LedgerProvider>
       </LocaleProvider>
     ),

@@ -1,19 +1,19 @@
 /**
- * Stands on every screen as long as something is wrong with the storage: records that are damaged, or room that runs out.
+ * In the line above every screen as long as something is wrong with the storage: records that are damaged, or room that runs out.
  * It says what that means for the figures and leads to where it can be dealt with.
  */
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { toSettings } from '../../platform/navigation/settings-sections.ts';
-import { Callout } from '../../ui/callout.tsx';
 import { linkClass } from '../../ui/class-names.ts';
 import { formatFileSize } from '../../ui/format/number-format.ts';
 import { useLocale, useStrings } from '../i18n/locale.tsx';
 import { defineStrings } from '../i18n/strings.ts';
+import type { ScreenNotice } from '../screen/screen-notice.ts';
 import { keepStorage, pressureOf, type StoragePressure } from './storage-pressure.ts';
 import { useLedgerState } from './use-ledger.tsx';
 
-const strings = defineStrings('fault-banner', {
+const strings = defineStrings('fault-notices', {
   damaged: {
     de: { one: 'Ein Eintrag ist beschädigt.', other: '{{count}} Einträge sind beschädigt.' },
     en: { one: 'One entry is damaged.', other: '{{count}} entries are damaged.' },
@@ -40,36 +40,32 @@ const strings = defineStrings('fault-banner', {
   'pressure.look': { de: 'Sichern und Platz schaffen', en: 'Back up and make room' },
 });
 
-export function FaultBanner() {
+export function useFaultNotices(): readonly ScreenNotice[] {
   const t = useStrings(strings);
   const locale = useLocale();
   const state = useLedgerState();
   const pressure = usePressure('revision' in state ? state.revision : 0);
   const damaged = 'damaged' in state ? (state.damaged ?? 0) : 0;
-  return (
-    <>
-      {damaged > 0 && (
-        <Callout
-          tone="danger"
-          className="mt-4"
-          title={t('damaged', { count: damaged })}
-          action={<Way to="damaged.look" />}
-        >
-          {t('damaged.line', { count: damaged })}
-        </Callout>
-      )}
-      {pressure !== undefined && (
-        <Callout
-          tone="review"
-          className="mt-4"
-          title={t('pressure', { percent: pressure.usedPercent })}
-          action={<Way to="pressure.look" />}
-        >
-          {t('pressure.line', { free: formatFileSize(pressure.freeBytes, locale) })}
-        </Callout>
-      )}
-    </>
-  );
+  const notices: ScreenNotice[] = [];
+  if (damaged > 0) {
+    notices.push({
+      id: 'damaged',
+      tone: 'danger',
+      title: t('damaged', { count: damaged }),
+      line: t('damaged.line', { count: damaged }),
+      action: <Way to="damaged.look" />,
+    });
+  }
+  if (pressure !== undefined) {
+    notices.push({
+      id: 'storage',
+      tone: 'review',
+      title: t('pressure', { percent: pressure.usedPercent }),
+      line: t('pressure.line', { free: formatFileSize(pressure.freeBytes, locale) }),
+      action: <Way to="pressure.look" />,
+    });
+  }
+  return notices;
 }
 
 function Way({ to }: { readonly to: 'damaged.look' | 'pressure.look' }) {

@@ -1,16 +1,15 @@
-/** Klaus' next step, on top of the overview for beginners; experts see their figures first. */
+/** Klaus' next step, in the line above the overview for beginners; experts see their figures first. */
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import { defineStrings } from '../../platform/i18n/strings.ts';
 import type { OpenLedger } from '../../platform/ledger/ledger-state.ts';
+import type { ScreenNotice } from '../../platform/screen/screen-notice.ts';
 import { useSetting } from '../../platform/settings/settings.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Klaus, type KlausMood } from '../../ui/klaus.tsx';
 import { type NextStep, nextStepOf } from './onboarding/next-step.ts';
 
 const strings = defineStrings('next-step', {
-  title: { de: 'Dein nächster Schritt', en: 'Your next step' },
+  title: { de: 'Dein nächster Schritt:', en: 'Your next step:' },
   'own-data': {
     de: 'Das hier ist der Beispielbestand. Lies deine eigenen Dateien ein, dann rechnet Cryptax mit deinen Zahlen.',
     en: 'This is the demo ledger. Read in your own files, then Cryptax computes with your figures.',
@@ -46,25 +45,20 @@ const TARGETS = {
   plan: { to: '/unified-simulator' },
 } as const satisfies Record<NextStep, { readonly to: string; readonly search?: object }>;
 
-const MOODS: Record<NextStep, KlausMood> = { 'own-data': 'cool', review: 'detective', report: 'smart', plan: 'zen' };
-
-export function NextStepCard({ ledger }: { readonly ledger: OpenLedger }) {
+export function useNextStepNotice(ledger: OpenLedger): ScreenNotice | undefined {
   const t = useStrings(strings);
   const isBeginner = useSetting('userMode') === 'klaus';
   const step = nextStepOf(ledger, useSetting('reportDownloaded'));
-  if (!isBeginner) return null;
-  return (
-    <Card className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
-      <Klaus mood={MOODS[step]} size={48} />
-      <div className="min-w-0 flex-1 basis-64">
-        <h2 className="text-base font-semibold">{t('title')}</h2>
-        <p className="text-sm text-ink-2">
-          {step === 'review' ? t('review', { count: ledger.counts.review }) : t(step)}
-        </p>
-      </div>
-      <Link {...TARGETS[step]} className={buttonClass({ variant: 'suggested' })}>
+  if (!isBeginner) return undefined;
+  return {
+    id: 'next-step',
+    tone: 'info',
+    title: t('title'),
+    line: step === 'review' ? t('review', { count: ledger.counts.review }) : t(step),
+    action: (
+      <Link {...TARGETS[step]} className={buttonClass({ variant: 'suggested', size: 's' })}>
         {t(`${step}.go`)}
       </Link>
-    </Card>
-  );
+    ),
+  };
 }
