@@ -13,12 +13,14 @@ export class LotHeap {
   #keys = new Float64Array(4);
   #order: LotOrder;
   #tolerance: number;
+  #dateSign: number;
   readonly #lots: LotTable;
 
   constructor(lots: LotTable, order: LotOrder) {
     this.#lots = lots;
     this.#order = order;
     this.#tolerance = order.tolerance;
+    this.#dateSign = order.dateSign;
   }
 
   /** Empties the heap and changes its order. */
@@ -26,6 +28,7 @@ export class LotHeap {
     this.size = 0;
     this.#order = order;
     this.#tolerance = order.tolerance;
+    this.#dateSign = order.dateSign;
   }
 
   push(row: number): void {
@@ -35,7 +38,7 @@ export class LotHeap {
     }
     const { rows } = this;
     const keys = this.#keys;
-    const key = this.#order.key(this.#lots, row);
+    const key = this.#keyOf(row);
     let hole = this.size++;
     while (hole > 0) {
       const parent = (hole - 1) >> 1;
@@ -71,6 +74,12 @@ export class LotHeap {
     }
     rows[hole] = row;
     keys[hole] = key;
+  }
+
+  #keyOf(row: number): number {
+    const lots = this.#lots;
+    if (this.#dateSign === 0) return this.#order.key(lots, row);
+    return this.#dateSign * (lots.acquiredAt[lots.rootOf[row] as number] as number);
   }
 
   #isBefore(keyA: number, rowA: number, keyB: number, rowB: number): boolean {

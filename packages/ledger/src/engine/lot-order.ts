@@ -12,6 +12,8 @@ const UNIT_COST_TOLERANCE = 2 ** -48;
 export interface LotOrder {
   /** Keys that differ by no more than this share are settled by `isBefore`. */
   readonly tolerance: number;
+  /** Orders by the day of purchase alone: 1 oldest first, -1 youngest first. Spares them a call for each lot; 0 asks `key`. */
+  readonly dateSign: -1 | 0 | 1;
   key(lots: LotTable, row: number): number;
   /** Whether row `a` goes before row `b`, exactly. */
   isBefore(lots: LotTable, a: number, b: number): boolean;
@@ -19,12 +21,14 @@ export interface LotOrder {
 
 const FIFO: LotOrder = {
   tolerance: 0,
+  dateSign: 1,
   key: (lots, row) => lots.acquiredAt[lots.rootOf[row] as number] as number,
   isBefore: isOlder,
 };
 
 const LIFO: LotOrder = {
   tolerance: 0,
+  dateSign: -1,
   key: (lots, row) => -(lots.acquiredAt[lots.rootOf[row] as number] as number),
   isBefore(lots, a, b) {
     const [left, right] = [lots.rootOf[a] as number, lots.rootOf[b] as number];
@@ -37,6 +41,7 @@ const LIFO: LotOrder = {
 
 const HIFO: LotOrder = {
   tolerance: UNIT_COST_TOLERANCE,
+  dateSign: 0,
   key: (lots, row) => -lots.unitCost(lots.rootOf[row] as number),
   isBefore(lots, a, b) {
     const byCost = lots.compareUnitCost(lots.rootOf[a] as number, lots.rootOf[b] as number);
@@ -46,6 +51,7 @@ const HIFO: LotOrder = {
 
 const LOFO: LotOrder = {
   tolerance: UNIT_COST_TOLERANCE,
+  dateSign: 0,
   key: (lots, row) => lots.unitCost(lots.rootOf[row] as number),
   isBefore(lots, a, b) {
     const byCost = lots.compareUnitCost(lots.rootOf[a] as number, lots.rootOf[b] as number);
