@@ -36,6 +36,7 @@ const LEDGER_FILE: Readonly<Record<LedgerFileErrorCode, string>> = {
   'decimal.zero': 'must be more than zero',
   'decimal.too-long': 'has too many digits',
   'asset.fiat': '{asset} is money of a state, not a coin; give its euro value in valueEur',
+  'asset.not-fiat': '{asset} is no currency; an entry of money holds money only',
   'list.empty': 'is an empty list',
   'list.too-long': 'has more than {limit} entries',
   'list.repeated': 'names something twice',

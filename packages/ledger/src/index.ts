@@ -11,6 +11,7 @@ export type { LedgerIssueCode } from './engine/issue-codes.ts';
 export { type LedgerChanges, LedgerEngine } from './engine/ledger-engine.ts';
 export { eventsOfLot } from './engine/lot-names.ts';
 export * from './events/ledger-event.ts';
+export { sidesOf } from './events/sides-of.ts';
 export * from './file/ledger-file.ts';
 export * from './file/parse-ledger-file.ts';
 export * from './file/print-ledger-file.ts';

@@ -41,6 +41,7 @@ export const COLUMN_WORDS: Words<ColumnRole> = {
   to: { de: 'Empfänger', en: 'receiver' },
   contract: { de: 'Vertrag des Tokens', en: 'contract of the token' },
   note: { de: 'Notiz', en: 'note' },
+  reference: { de: 'Zahlungsreferenz', en: 'payment reference' },
   wallet: { de: 'Wallet', en: 'wallet' },
   toWallet: { de: 'Ziel-Wallet', en: 'receiving wallet' },
   account: { de: 'Konto', en: 'account' },

@@ -313,7 +313,7 @@ describe('cryptax compute', () => {
     [
       ledger([{ ...EVENTS[0], kind: 'hodl' }])['ledger.json'],
       'ledger.json: events[0].kind (entry b1): "hodl" is not known, allowed are buy, sell, swap, spend, fee, transfer, ' +
-        'income, gift-in, gift-out, fork, migration, lost, redeem, derivative, assumed-acquisition, open',
+        'income, gift-in, gift-out, fork, migration, lost, redeem, derivative, assumed-acquisition, open, money-in, money-out',
     ],
     [
       ledger([{ ...EVENTS[0], in: { asset: 'BTC', amount: '-1' }, at: 'x' }])['ledger.json'],

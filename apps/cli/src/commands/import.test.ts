@@ -35,9 +35,9 @@ describe('cryptax import', () => {
         format: 'kraken-ledgers',
         confidence: 1,
         rows: 4,
-        events: 2,
+        events: 3,
         duplicates: 0,
-        ignored: [{ line: 2, code: 'fiat-deposit' }],
+        ignored: [],
         issues: [],
       },
       {
@@ -51,13 +51,22 @@ describe('cryptax import', () => {
         issues: [],
       },
     ]);
-    expect(document.totals).toEqual({ files: 2, rows: 5, events: 2, duplicates: 0, ignored: 2, issues: 0 });
+    expect(document.totals).toEqual({ files: 2, rows: 5, events: 3, duplicates: 0, ignored: 1, issues: 0 });
     expect(document.issues).toEqual([]);
   });
 
   test('makes one transfer of a withdrawal and its arrival, and one event of several rows', async () => {
     const { document } = await imported(['kraken.csv', 'deposits.csv'], FILES);
     expect(document.events).toEqual([
+      {
+        id: 'kraken:L1AAAA-00000-AAAAAA',
+        at: '2024-03-01T08:00:00Z',
+        kind: 'money-in',
+        wallet: 'Kraken',
+        money: { asset: 'EUR', amount: '1000' },
+        bankReference: 'F1AAAA-00001-AAAAAA',
+        source: { file: 'kraken.csv', line: 2, format: 'kraken-ledgers' },
+      },
       {
         id: 'kraken:T1AAAA-00001-AAAAAA',
         at: '2024-03-03T08:20:02Z',
@@ -94,7 +103,7 @@ describe('cryptax import', () => {
     const once = await imported(['kraken.csv', 'deposits.csv'], FILES);
     const twice = await imported(['kraken.csv', 'deposits.csv', 'kraken.csv'], FILES);
     expect(twice.document.events).toEqual(once.document.events);
-    const again = { file: 'kraken.csv (2)', rows: 4, events: 0, duplicates: 3, issues: [] };
+    const again = { file: 'kraken.csv (2)', rows: 4, events: 0, duplicates: 4, issues: [] };
     expect(twice.document.files[2]).toMatchObject(again);
   });
 
@@ -123,9 +132,9 @@ describe('cryptax import', () => {
     expect(code).toBe(0);
     expect(out).toBe(`File          Format                    Sure  Rows  Entries  Duplicates  Ignored  Review
 ------------  -----------------------  -----  ----  -------  ----------  -------  ------
-kraken.csv    kraken-ledgers           100 %     4        2           0        1       0
+kraken.csv    kraken-ledgers           100 %     4        3           0        0       0
 deposits.csv  binance-deposit-history  100 %     1        0           0        1       0
-Total                                            5        2           0        2       0
+Total                                            5        3           0        1       0
 
 Proof of balances
 Wallet   Asset  Stated  Ledger  Proof
@@ -136,7 +145,6 @@ Kraken   BTC     0.005   0.005  proven up to 2024-03-11
 Ignored rows
 File          Why                                   Rows  Lines
 ------------  ------------------------------------  ----  -----
-kraken.csv    deposit of money                         1  2
 deposits.csv  arrival of a transfer that is booked     1  2
 `);
   });
@@ -171,9 +179,9 @@ describe('cryptax import --out', () => {
     await runWith(['import', 'kraken.csv', 'deposits.csv', '--out', 'ledger.json'], disk);
     const again = await runWith(['import', 'ledger.json', 'kraken.csv', 'trades.csv', '--json'], disk);
     const { files, events } = JSON.parse(again.out);
-    expect(files[0]).toMatchObject({ format: 'cryptax-ledger', rows: 2, events: 2, issues: [] });
-    expect(files[1]).toMatchObject({ rows: 4, events: 0, duplicates: 3 });
-    expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['buy', 'transfer', 'sell']);
+    expect(files[0]).toMatchObject({ format: 'cryptax-ledger', rows: 3, events: 3, issues: [] });
+    expect(files[1]).toMatchObject({ rows: 4, events: 0, duplicates: 4 });
+    expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['money-in', 'buy', 'transfer', 'sell']);
   });
 
   /** ECB reference rate of 2024-03-04, a Monday: 1.0846 USD per EUR; 542.30 / 1.0846 = 500. */

@@ -1,6 +1,6 @@
 /**
  * Facts to ledger events (rule book section 12). One set of facts gives events, a transfer waiting for its other
- * side, or a verdict. Fiat is never a leg: it is the price of a trade, or nothing that concerns the ledger.
+ * side, or a verdict. Fiat is never a leg: it is the price of a trade, or money between bank and account.
  */
 import { assertNever } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';

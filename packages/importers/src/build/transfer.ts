@@ -1,14 +1,15 @@
-/** A coin that came or went: it waits for its other side in another wallet. Money that moves is no event. */
+/** A coin that came or went: it waits for its other side in another wallet. Money has none. */
 import { isFiat } from '@cryptax/ledger';
-import { type Built, ignored, review } from './built.ts';
+import { type Built, review } from './built.ts';
 import { leaving } from './leaving.ts';
 import { cleanText, type Origin } from './make-event.ts';
+import { money } from './money.ts';
 
 export function transfer(origin: Origin, direction: 'in' | 'out'): Built {
   const { txHash, address, note, wallet, at, fee } = origin.facts;
   const leg = direction === 'in' ? origin.facts.in : origin.facts.out;
   if (leg === undefined) return fee === undefined ? review('amount.missing') : leaving(origin, 'fee');
-  if (isFiat(leg.asset)) return ignored(direction === 'in' ? 'fiat-deposit' : 'fiat-withdrawal');
+  if (isFiat(leg.asset)) return money(origin, direction, leg);
   const { id, source } = origin;
   return {
     kind: 'candidate',

@@ -4,7 +4,7 @@
  * follow each other and have exactly its sums.
  */
 import { addToGroup, type Instant, parseInstant } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import { addText, compareText } from '../values/decimal-text.ts';
 
 /** Sources cut or round fractions of a second; some write minutes only. */
@@ -70,8 +70,8 @@ function formatsWithSeconds(events: readonly LedgerEvent[]): ReadonlySet<string 
 /** Transfers have rules of their own. */
 function matterOf(event: LedgerEvent): string | undefined {
   if (event.kind === 'transfer') return undefined;
-  const got = 'in' in event ? event.in.asset : '';
-  const gave = 'out' in event ? event.out.asset : '';
+  const { in: into, out } = sidesOf(event);
+  const [got, gave] = [into?.asset ?? '', out?.asset ?? ''];
   return got === '' && gave === '' ? undefined : `${event.kind}|${event.wallet}|${got}|${gave}`;
 }
 
@@ -83,8 +83,9 @@ function reportedOf(event: LedgerEvent, isMinute: boolean): Reported | undefined
   const at = parseInstant(event.at);
   if (!at.ok) return undefined;
   const money = moneyOf(event);
-  const got = 'in' in event ? event.in.amount : event.kind === 'sell' ? money : '';
-  const gave = 'out' in event ? event.out.amount : event.kind === 'buy' ? money : '';
+  const { in: into, out } = sidesOf(event);
+  const got = into?.amount ?? (event.kind === 'sell' ? money : '');
+  const gave = out?.amount ?? (event.kind === 'buy' ? money : '');
   return { event, at: at.value, got, gave, isMinute };
 }
 

@@ -98,8 +98,9 @@ function seen(event: LedgerEvent, isNew: boolean): Seen {
   return { event, at: parsed.ok ? parsed.value : (0 as Instant), isNew };
 }
 
-/** Events that may be alike share one of these texts. */
+/** Events that may be alike share one of these texts. Money is no question of tax: nobody is asked about two payments. */
 function cellsOf(event: LedgerEvent): readonly string[] {
+  if ('money' in event) return [];
   const received = 'in' in event ? event.in : undefined;
   const given = 'out' in event ? event.out : undefined;
   const matter = `${event.wallet}|${event.kind}|${received?.asset ?? ''}|${given?.asset ?? ''}`;

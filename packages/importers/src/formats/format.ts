@@ -88,6 +88,8 @@ export type ColumnRole =
   | 'to'
   | 'contract'
   | 'note'
+  /** What the bank or the platform calls a payment of money. */
+  | 'reference'
   /** `wallet` names the wallet of the row (`toWallet` if it is empty); `account` is only a part of a group key. */
   | 'wallet'
   | 'toWallet'

@@ -43,6 +43,7 @@ const NO_COLUMNS: ColumnIndex = {
   to: undefined,
   contract: undefined,
   note: undefined,
+  reference: undefined,
   wallet: undefined,
   toWallet: undefined,
   account: undefined,

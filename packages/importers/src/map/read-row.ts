@@ -224,6 +224,7 @@ export class RowReader {
       txHash: textAt(row, this.#index.txHash),
       address: textAt(row, this.#index.address),
       note: textAt(row, this.#index.note),
+      reference: textAt(row, this.#index.reference),
     };
   }
 

@@ -43,6 +43,8 @@ export interface RowFacts {
   readonly txHash?: string | undefined;
   readonly address?: string | undefined;
   readonly note?: string | undefined;
+  /** Of a payment of money. */
+  readonly reference?: string | undefined;
   /** A result with a sign (margin, funding): true if the row took money away. */
   readonly loss?: boolean | undefined;
   /** Of rows of one group: the sum of others, or one of the parts that a sum tells again. */

@@ -1,6 +1,6 @@
 /** Whether what one file says of a wallet is what another file says: nearly all that both can know is in both. */
 import { addToGroup, dec, formatInstant, formatShortest, type Instant, parseInstant } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { pairEvents } from '../connections/pair-events.ts';
 import { cleanHash, pairMoves } from '../connections/pair-moves.ts';
@@ -149,7 +149,8 @@ function entryKey(event: LedgerEvent): string | undefined {
   if (hash === undefined || hash.length < 6) return undefined;
   const leg = (side?: { readonly asset: string; readonly amount: string }) =>
     side === undefined ? [] : [side.asset, formatShortest(dec(side.amount))];
-  const legs = [leg('in' in event ? event.in : undefined), leg('out' in event ? event.out : undefined)];
+  const { in: into, out } = sidesOf(event);
+  const legs = [leg(into), leg(out)];
   return JSON.stringify([event.kind, event.wallet.toLowerCase(), hash, ...legs]);
 }
 

@@ -75,7 +75,7 @@ export class EventEncoder {
     events.wallet[slot] = this.#pools.walletIndex(event.wallet);
     const bodyFault = this.#body(event, slot);
     const lacksOwnValue = ((events.flags[slot] as number) & UNVALUED) !== 0;
-    const fault = bodyFault ?? this.#legs.fee(slot, event);
+    const fault = bodyFault ?? (events.kind[slot] === KIND.money ? null : this.#legs.fee(slot, event));
     if (fault !== null) this.#block(event, slot, fault);
     else {
       if (event.kind === 'buy') this.#legs.addFeeToCost(slot);
@@ -138,6 +138,10 @@ export class EventEncoder {
         return legs.value(slot, EURO.price, event.valueEur, true);
       case 'open':
         return this.#open(event, slot);
+      case 'money-in':
+      case 'money-out':
+        events.kind[slot] = KIND.money;
+        return null;
     }
   }
 

@@ -33,6 +33,8 @@ export const KIND = {
   switch: 15,
   'open-in': 16,
   'open-out': 17,
+  /** Money in or out: no leg, no lot, nothing to match. */
+  money: 18,
 } as const;
 
 export const FLAG = {

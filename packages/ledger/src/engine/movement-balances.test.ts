@@ -30,7 +30,7 @@ function sumOf(events: readonly LedgerEvent[]): Map<string, string> {
 
 /** Each makes an event one that the lots cannot take, or cannot value; what its legs say has moved all the same. */
 const ODDITIES: readonly ((event: LedgerEvent) => LedgerEvent)[] = [
-  (event) => ({ ...event, fee: { asset: 'ETH', amount: '0.5' } }),
+  (event) => ('money' in event ? event : { ...event, fee: { asset: 'ETH', amount: '0.5' } }),
   (event) => ('in' in event ? { ...event, fee: { asset: event.in.asset, amount: `1${event.in.amount}` } } : event),
   (event) => ('in' in event ? { ...event, in: { ...event.in, amount: '0' } } : event),
   (event) => ('out' in event ? { ...event, out: { ...event.out, amount: '0.000' } } : event),

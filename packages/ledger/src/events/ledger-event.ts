@@ -2,7 +2,8 @@
  * The event: what happened, once, in one wallet. It is plain JSON with decimal texts, the one form in
  * which importers write it, the store keeps it, the wire carries it and the engine reads it.
  * The nine kinds from `buy` to `gift-out` are those of the rule book's example format; the others are the
- * special cases of rule book section 3, the user's explicit assumptions, and movements whose meaning is not known yet.
+ * special cases of rule book section 3, the user's explicit assumptions, movements whose meaning is not known yet, and
+ * money paid in and out, which is remembered and means nothing for the tax.
  */
 
 /** A quantity of one asset; `amount` is a positive point-decimal text. Fiat is never a lot. */
@@ -207,6 +208,20 @@ export interface OpenOutEvent extends OpenBase {
 
 export type OpenEvent = OpenInEvent | OpenOutEvent;
 
+/**
+ * Money between the user's bank and an account: memory for the origin of funds, without any tax meaning (decision 0087). Its
+ * fields are its own, so that nothing which reads legs or fees can take money for coins.
+ */
+export interface MoneyEvent extends EventBase {
+  readonly kind: 'money-in' | 'money-out';
+  /** What left the bank (in) or reached it (out). */
+  readonly money: Leg;
+  /** Kept by the platform: out of what was paid in, on top of what was paid out. */
+  readonly charge?: Leg;
+  /** What the platform or the bank calls the payment, where the file says so. */
+  readonly bankReference?: string;
+}
+
 export type LedgerEvent =
   | BuyEvent
   | SellEvent
@@ -223,7 +238,8 @@ export type LedgerEvent =
   | RedeemEvent
   | DerivativeEvent
   | AssumedAcquisitionEvent
-  | OpenEvent;
+  | OpenEvent
+  | MoneyEvent;
 
 export type EventKind = LedgerEvent['kind'];
 
@@ -244,6 +260,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   'derivative',
   'assumed-acquisition',
   'open',
+  'money-in',
+  'money-out',
 ];
 
 export const INCOME_KINDS: readonly IncomeKind[] = [

@@ -3,7 +3,18 @@
  * so what is written is what is understood; the types of `ledger-event.ts` are its counterpart.
  */
 import { type EventKind, INCOME_KINDS } from '../events/ledger-event.ts';
-import { coin, decimalText, instant, lineNumber, listOf, mark, oneOf, type Reader, text } from './field-readers.ts';
+import {
+  coin,
+  decimalText,
+  fiat,
+  instant,
+  lineNumber,
+  listOf,
+  mark,
+  oneOf,
+  type Reader,
+  text,
+} from './field-readers.ts';
 import { LEDGER_FILE_LIMITS as LIMITS } from './ledger-file.ts';
 import { type Field, readObject } from './read-object.ts';
 
@@ -24,6 +35,12 @@ const FEE = nested('fee', false, [
   required('amount', money),
   optional('valueEur', money),
 ]);
+
+const MONEY: readonly Field[] = [
+  nested('money', true, [required('asset', fiat), required('amount', quantity)]),
+  nested('charge', false, [required('asset', fiat), required('amount', quantity)]),
+  optional('bankReference', label),
+];
 
 const HEAD: readonly Field[] = [
   required('id', text(LIMITS.id)),
@@ -85,10 +102,21 @@ export const EVENT_FIELDS: Readonly<Record<EventKind, readonly Field[]>> = {
   ),
   /** One of `in` and `out`; `read-event.ts` asks for it. */
   open: kind(nested('in', false, LEG), nested('out', false, LEG), FEE, required('reason', label)),
+  'money-in': kind(...MONEY),
+  'money-out': kind(...MONEY),
 };
 
 /** Fields that move or choose coins: on a kind that has no use for them they are an error, never left aside. */
-export const MOVING_FIELDS: ReadonlySet<string> = new Set(['in', 'out', 'fee', 'toWallet', 'lotIds', 'short', 'asset']);
+export const MOVING_FIELDS: ReadonlySet<string> = new Set([
+  'in',
+  'out',
+  'fee',
+  'toWallet',
+  'lotIds',
+  'short',
+  'asset',
+  'money',
+]);
 
 function kind(...own: readonly Field[]): readonly Field[] {
   return [...HEAD, ...own, ...TAIL];

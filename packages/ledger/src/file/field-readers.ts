@@ -71,6 +71,13 @@ export const coin: Reader = (raw, field, context) => {
   return asset;
 };
 
+/** The other way round: an entry of money has no coins. */
+export const fiat: Reader = (raw, field, context) => {
+  const asset = assetText(raw, field, context);
+  if (typeof asset === 'string' && !isFiat(asset)) return context.fail('asset.not-fiat', field, { asset });
+  return asset;
+};
+
 export const lineNumber: Reader = (raw, field, context) =>
   Number.isSafeInteger(raw) && (raw as number) >= 1 ? raw : context.fail('number.not-a-line', field);
 

@@ -100,6 +100,7 @@ export type LedgerFileErrorCode =
   | 'decimal.zero'
   | 'decimal.too-long'
   | 'asset.fiat'
+  | 'asset.not-fiat'
   | 'list.empty'
   | 'list.too-long'
   | 'list.repeated'

@@ -5,6 +5,7 @@
  *   2024-05-03 10:00 swap A 0.02 BTC to 0.4 ETH for 1120.00 fee 0.0004 ETH
  *   2024-06-01 10:00 transfer A to B 0.05 BTC fee 0.0001 BTC worth 6.00
  *   2024-06-02 10:00 open out A 0.01 BTC because transfer.unmatched-out
+ *   2024-06-03 10:00 money-in A 500.00 EUR
  *
  * Moments are UTC. An id may stand in front (`x7: 2024-...`), else events are e1, e2, ... in order. Words after the
  * legs: for, in-value, out-value, fee ... worth, acquired, lots, as, prices, event, because. `#` starts a comment line.
@@ -114,6 +115,9 @@ function parseEvent(tokens: Tokens, start: Pick<EventBase, 'id' | 'at'>): Ledger
       const { fee, reason } = clauses(tokens);
       return direction === 'in' ? { ...base, in: leg, ...fee, ...reason } : { ...base, out: leg, ...fee, ...reason };
     }
+    case 'money-in':
+    case 'money-out':
+      return { ...start, kind, wallet: tokens.word('wallet'), money: tokens.leg() };
     default:
       return parseReceipt(tokens, start, kind);
   }

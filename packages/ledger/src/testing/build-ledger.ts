@@ -21,7 +21,15 @@ const NATURES = ['wrap', 'bridge', 'liquid-staking', 'liquidity-pool'] as const;
 /** Rescaling factors in tenths: one to one, a split, a merger. */
 const RATES = [10n, 10n, 20n, 100n, 1n] as const;
 
-const INCOMING: ReadonlySet<string> = new Set(['buy', 'income', 'gift-in', 'assumed-acquisition', 'derivative']);
+const INCOMING: ReadonlySet<string> = new Set([
+  'buy',
+  'income',
+  'gift-in',
+  'assumed-acquisition',
+  'derivative',
+  'money-in',
+  'money-out',
+]);
 
 export function buildLedger(intents: readonly LedgerIntent[]): readonly LedgerEvent[] {
   const writer = new LedgerWriter();
@@ -107,6 +115,9 @@ class LedgerWriter {
           ? { ...base, kind, reason, ...this.#receiveNet(intent, id) }
           : { ...base, kind, reason, out: this.#give(intent), ...this.#fee(intent) };
       }
+      case 'money-in':
+      case 'money-out':
+        return { ...base, kind, money: { asset: pick(['EUR', 'USD'], intent.other), amount: intent.quantity } };
       default:
         return assertNever(kind);
     }

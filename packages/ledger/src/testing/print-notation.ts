@@ -46,6 +46,9 @@ function body(event: LedgerEvent): string {
       const side = 'in' in event ? `in ${wallet} ${leg(event.in)}` : `out ${wallet} ${leg(event.out)}`;
       return `open ${side} because ${quoted(event.reason)}`;
     }
+    case 'money-in':
+    case 'money-out':
+      return `${event.kind} ${wallet} ${leg(event.money)}`;
     default:
       return assertNever(event);
   }

@@ -128,6 +128,9 @@ export class ReferenceEngine {
       case 'derivative':
         this.derivatives.push({ at: momentOf(event.at), value: fractionOf(event.valueEur ?? '0') });
         break;
+      case 'money-in':
+      case 'money-out':
+        break;
       default:
         assertNever(event);
     }

@@ -34,6 +34,8 @@ function lacksOwnValue(event: LedgerEvent, settings: MatchSettings): boolean {
     case 'redeem':
     case 'assumed-acquisition':
     case 'open':
+    case 'money-in':
+    case 'money-out':
       return false;
     default:
       return assertNever(event);

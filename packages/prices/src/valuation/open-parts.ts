@@ -76,6 +76,8 @@ function mainParts(event: LedgerEvent, at: Instant): OpenPart[] {
     case 'derivative':
     case 'assumed-acquisition':
     case 'open':
+    case 'money-in':
+    case 'money-out':
       return [];
     default:
       return assertNever(event);

@@ -1,6 +1,6 @@
 /** Which events of the ledger were added, removed or edited since a report was sealed, and in which fields. */
 import { compareText } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import { fieldChanges } from '../changes/field-changes.ts';
 import type { LedgerChange } from './report-difference.ts';
 
@@ -30,6 +30,7 @@ function changeOf(before: LedgerEvent | undefined, after: LedgerEvent | undefine
 
 function assetsOf(event: LedgerEvent | undefined): readonly string[] {
   if (event === undefined) return [];
-  const legs = ['in' in event ? event.in : undefined, 'out' in event ? event.out : undefined, event.fee];
+  const { in: into, out } = sidesOf(event);
+  const legs = [into, out, event.fee];
   return [...legs.flatMap((leg) => leg?.asset ?? []), ...('asset' in event ? [event.asset] : [])];
 }

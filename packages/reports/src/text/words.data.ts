@@ -76,6 +76,8 @@ export const EVENT_KINDS: Words<EventKind> = {
   derivative: { de: 'Termingeschäft', en: 'futures' },
   'assumed-acquisition': { de: 'Angenommene Anschaffung', en: 'assumed acquisition' },
   open: { de: 'Ungeklärte Bewegung', en: 'unexplained movement' },
+  'money-in': { de: 'Geldeinzahlung', en: 'money paid in' },
+  'money-out': { de: 'Geldauszahlung', en: 'money paid out' },
 };
 
 export const INCOME_KINDS: Words<IncomeKind> = {

@@ -24,6 +24,8 @@ const LEGS: ReadonlyMap<unknown, number> = new Map<EventKind, number>([
   ['derivative', 0],
   ['assumed-acquisition', 1],
   ['open', 0],
+  ['money-in', 0],
+  ['money-out', 0],
 ]);
 /** `2024-03-01T23:00:00Z`, also with parts of a second. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
@@ -38,11 +40,18 @@ export function isEvent(value: unknown): value is LedgerEvent {
   if ((legs & 1) !== 0 && !isLeg(value.in)) return false;
   if ((legs & 2) !== 0 && !isLeg(value.out)) return false;
   if (kind === 'open' && (!isLeg(value.in ?? value.out) || typeof value.reason !== 'string')) return false;
+  if ((kind === 'money-in' || kind === 'money-out') && !isMoney(value)) return false;
   if (fee !== undefined && !isLeg(fee)) return false;
   if (acquiredAt !== undefined && !isMoment(acquiredAt)) return false;
   if (kind === 'transfer' && typeof value.toWallet !== 'string') return false;
   if (kind === 'fork' && !isName(value.asset)) return false;
   return hasValues(value);
+}
+
+/** Money has no legs; one of coins would be taken for them. */
+function isMoney({ money, charge, in: into, out, fee }: Fields): boolean {
+  const hasLegs = into !== undefined || out !== undefined || fee !== undefined;
+  return isLeg(money) && (charge === undefined || isLeg(charge)) && !hasLegs;
 }
 
 function hasValues({ valueEur, valueInEur, valueOutEur, priceOldEur, priceNewEur }: Fields): boolean {

@@ -22,7 +22,7 @@ export interface Dac8Entry {
 /**
  * Rewards, airdrops and gifts reach the platform as transfers in; gifts and lost coins leave it as transfers out.
  * What goes to an own wallet that no provider keeps is told apart: section 11 KStTG asks for unhosted addresses on their own.
- * Fees, forks, migrations, redemptions and the user's assumptions are no reportable transactions.
+ * Fees, forks, migrations, redemptions, money in and out and the user's assumptions are no reportable transactions.
  */
 export function dac8Entries(event: LedgerEvent, unhosted: ReadonlySet<string>): readonly Dac8Entry[] {
   const on = (category: Dac8Category, leg: Leg, valueEur?: string, platform = event.wallet): Dac8Entry => ({
@@ -60,6 +60,8 @@ export function dac8Entries(event: LedgerEvent, unhosted: ReadonlySet<string>): 
     case 'redeem':
     case 'derivative':
     case 'assumed-acquisition':
+    case 'money-in':
+    case 'money-out':
       return [];
     default:
       return assertNever(event);

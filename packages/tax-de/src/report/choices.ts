@@ -62,6 +62,8 @@ function factsOf(event: LedgerEvent): readonly ChoiceFact[] {
     case 'gift-out':
     case 'fork':
     case 'open':
+    case 'money-in':
+    case 'money-out':
       return [];
   }
 }

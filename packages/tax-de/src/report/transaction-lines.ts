@@ -1,6 +1,6 @@
 /** Every event of the year as it stands in the ledger: the annex from which all other lists were made. */
 import { berlinYearOf } from '@cryptax/kernel';
-import type { LedgerEvent, Leg, ValueOrigin } from '@cryptax/ledger';
+import { type LedgerEvent, type Leg, sidesOf, type ValueOrigin } from '@cryptax/ledger';
 import type { EventIndex, SourceRef } from './event-index.ts';
 
 export interface TransactionLine {
@@ -24,22 +24,27 @@ export function transactionLines(
   year: number,
   index: EventIndex,
 ): readonly TransactionLine[] {
-  return events
-    .filter((event) => berlinYearOf(event.at) === year)
-    .map((event) => ({
-      at: event.at,
-      wallet: event.wallet,
-      toWallet: event.kind === 'transfer' ? event.toWallet : null,
-      out: 'out' in event ? legOf(event.out) : null,
-      in: 'in' in event ? legOf(event.in) : null,
-      fee: event.fee === undefined ? null : legOf(event.fee),
-      valueEur: valueText(event),
-      valueOrigin: event.valueOrigin ?? null,
-      note: event.note ?? null,
-      lotIds: 'lotIds' in event ? (event.lotIds ?? []) : [],
-      short: 'short' in event && event.short === true,
-      source: index.ref(event.id),
-    }));
+  return events.filter((event) => berlinYearOf(event.at) === year).map((event) => lineOf(event, index));
+}
+
+function lineOf(event: LedgerEvent, index: EventIndex): TransactionLine {
+  const { out, in: into } = sidesOf(event);
+  const isMoney = event.kind === 'money-in' || event.kind === 'money-out';
+  const fee = isMoney ? event.charge : event.fee;
+  return {
+    at: event.at,
+    wallet: event.wallet,
+    toWallet: event.kind === 'transfer' ? event.toWallet : null,
+    out: out === undefined ? null : legOf(out),
+    in: into === undefined ? null : legOf(into),
+    fee: fee === undefined ? null : legOf(fee),
+    valueEur: valueText(event),
+    valueOrigin: event.valueOrigin ?? null,
+    note: (isMoney ? [event.bankReference, event.note].filter(Boolean).join('; ') : event.note) || null,
+    lotIds: 'lotIds' in event ? (event.lotIds ?? []) : [],
+    short: 'short' in event && event.short === true,
+    source: index.ref(event.id),
+  };
 }
 
 function legOf({ asset, amount }: Leg): Leg {

@@ -1,5 +1,5 @@
 /** What every trail from a figure to its file is made of: a rail with dots, and what an event says of its price and row. */
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../platform/i18n/locale.tsx';
@@ -120,8 +120,9 @@ function RawRow({ line, cells, facts, day }: RawRowProps) {
 /** "Verkauf 0,30 BTC": the kind of an event with what it was about. */
 export function namedLeg(kind: string, event: LedgerEvent | undefined, quantity: QuantityText): string {
   if (event === undefined) return kind;
-  const out = 'out' in event ? quantity(event.out.amount, event.out.asset) : '';
-  const received = 'in' in event ? quantity(event.in.amount, event.in.asset) : '';
+  const sides = sidesOf(event);
+  const out = sides.out === undefined ? '' : quantity(sides.out.amount, sides.out.asset);
+  const received = sides.in === undefined ? '' : quantity(sides.in.amount, sides.in.asset);
   const legs = out !== '' && received !== '' ? `${out} → ${received}` : out || received;
   return legs === '' ? kind : `${kind} ${legs}`;
 }

@@ -77,6 +77,8 @@ export interface EventRow {
   /** The other side and the transaction, where file or chain name them. */
   readonly address?: string;
   readonly txHash?: string;
+  /** What bank or platform call a payment of money. */
+  readonly bankReference?: string;
   /** Where the transaction can be looked up. */
   readonly link?: string;
 }

@@ -18,6 +18,8 @@ export const kindStrings = defineStrings('event-kinds', {
   derivative: { de: 'Termingeschäft', en: 'Derivative' },
   'assumed-acquisition': { de: 'Annahme', en: 'Assumption' },
   open: { de: 'Ungeklärt', en: 'Unexplained' },
+  'money-in': { de: 'Geld eingezahlt', en: 'Money paid in' },
+  'money-out': { de: 'Geld ausgezahlt', en: 'Money paid out' },
   'income.staking': { de: 'Staking', en: 'Staking' },
   'income.lending': { de: 'Lending', en: 'Lending' },
   'income.mining': { de: 'Mining', en: 'Mining' },

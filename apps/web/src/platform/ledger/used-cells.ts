@@ -3,7 +3,7 @@
  * by comparing contents, so it holds for every format; a cell that merely looks alike is marked too.
  */
 import { compare, type Decimal, parseDecimal } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 
 export function usedCells(cells: readonly string[], event: LedgerEvent, day: string): readonly boolean[] {
   const words = new Set(wordsOf(event).map((word) => word.toUpperCase()));
@@ -24,14 +24,17 @@ export function isNumberCell(cell: string): boolean {
 }
 
 function wordsOf(event: LedgerEvent): readonly string[] {
-  const legs = [...('out' in event ? [event.out.asset] : []), ...('in' in event ? [event.in.asset] : [])];
-  return [...legs, event.fee?.asset, event.txHash, event.valueOrigin?.currency].filter((word) => word !== undefined);
+  const legs = Object.values(sidesOf(event)).map(({ asset }) => asset);
+  const reference = 'bankReference' in event ? event.bankReference : undefined;
+  return [...legs, event.fee?.asset, event.txHash, reference, event.valueOrigin?.currency].filter(
+    (word) => word !== undefined,
+  );
 }
 
 function numbersOf(event: LedgerEvent): readonly Decimal[] {
   const texts = [
-    ...('out' in event ? [event.out.amount] : []),
-    ...('in' in event ? [event.in.amount] : []),
+    ...Object.values(sidesOf(event)).map(({ amount }) => amount),
+    'charge' in event ? event.charge?.amount : undefined,
     ...('valueEur' in event && event.valueEur !== undefined ? [event.valueEur] : []),
     event.fee?.amount,
     event.valueOrigin?.amount,

@@ -26,6 +26,7 @@ export const coinmetroTransactions = defineFormat({
     fee: 'Fee',
     txHash: 'Transaction Hash',
     address: 'Address',
+    reference: 'IBAN',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
   identities: [

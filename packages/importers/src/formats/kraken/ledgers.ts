@@ -27,6 +27,7 @@ export const krakenLedgers = defineFormat({
   columns: {
     id: 'txid',
     groupId: 'refid',
+    reference: 'refid',
     date: 'time',
     type: 'type',
     subtype: 'subtype',

@@ -25,6 +25,7 @@ export const pocketBitcoin = defineFormat({
     buyAmount: 'value.amount',
     fee: 'fee.amount',
     feeAsset: 'fee.currency',
+    reference: 'reference',
   },
   date: { layouts: ['iso', 'MM/DD/YYYY hh:mm:ss A'], zone: 'UTC' },
   identities: [

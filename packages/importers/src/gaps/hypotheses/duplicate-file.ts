@@ -4,7 +4,7 @@
  * twins of the later file go, also its purchases; the share of twins in that file tells how sure it is.
  */
 import { addToGroup, parseInstant } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import { byFile, type GapCase } from '../gap-case.ts';
 import type { Proposal } from '../gap-types.ts';
 
@@ -68,7 +68,8 @@ function isTwin(event: LedgerEvent, other: LedgerEvent): boolean {
 }
 
 function likeness(event: LedgerEvent): string {
-  const given = 'out' in event ? `${event.out.asset} ${event.out.amount}` : '';
-  const got = 'in' in event ? `${event.in.asset} ${event.in.amount}` : '';
+  const { out, in: into } = sidesOf(event);
+  const given = out === undefined ? '' : `${out.asset} ${out.amount}`;
+  const got = into === undefined ? '' : `${into.asset} ${into.amount}`;
   return `${event.wallet}\n${event.kind}\n${given}\n${got}`;
 }

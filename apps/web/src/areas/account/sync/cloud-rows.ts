@@ -1,7 +1,7 @@
 /** Events as rows of the cloud: whole in `event`, with the columns lists and filters need; or as ciphertext only. */
 import type { TransactionRow } from '@cryptax/api-contract';
 import { sha256Hex } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import type { CloudEdit } from '@cryptax/store';
 
 export interface PlainRow
@@ -13,7 +13,8 @@ export interface PlainRow
 }
 
 export function plainRow({ id, clock, device }: CloudEdit, event: LedgerEvent): PlainRow {
-  const leg = 'out' in event ? event.out : 'in' in event ? event.in : undefined;
+  const { out, in: into } = sidesOf(event);
+  const leg = out ?? into;
   return {
     id,
     date: event.at,

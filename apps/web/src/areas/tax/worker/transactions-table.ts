@@ -3,7 +3,7 @@
  * price, total) for each leg, then wallet, fee and where the event was read.
  */
 import { berlinYearOf, compareText, dec, divide, formatDecimal, formatShortest, toCents } from '@cryptax/kernel';
-import type { LedgerEvent, Leg } from '@cryptax/ledger';
+import { type LedgerEvent, type Leg, sidesOf } from '@cryptax/ledger';
 import { type Locale, translate } from '../../../platform/i18n/strings.ts';
 import { euroValueOf } from '../../../platform/ledger/event-value.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
@@ -64,8 +64,9 @@ export function transactionsTable({ valued }: LoadedBook, year: number, locale: 
 
 /** A swap has two legs and so two rows; the fee stands on the first. */
 function rowsOf(event: LedgerEvent, locale: Locale): readonly (readonly Cell[])[] {
-  const given = 'out' in event ? [{ leg: event.out, sign: '-' }] : [];
-  const received = 'in' in event ? [{ leg: event.in, sign: '' }] : [];
+  const { out, in: into } = sidesOf(event);
+  const given = out === undefined ? [] : [{ leg: out, sign: '-' }];
+  const received = into === undefined ? [] : [{ leg: into, sign: '' }];
   const legs = [...given, ...received];
   if (legs.length === 0) return [cells(event, null, '', locale, true)];
   return legs.map(({ leg, sign }, index) => cells(event, leg, sign, locale, index === 0));
@@ -73,7 +74,9 @@ function rowsOf(event: LedgerEvent, locale: Locale): readonly (readonly Cell[])[
 
 function cells(event: LedgerEvent, leg: Leg | null, sign: string, locale: Locale, isFirst: boolean): readonly Cell[] {
   const total = euroValueOf(event) ?? null;
-  const { source, fee } = event;
+  const { source } = event;
+  const fee = 'money' in event ? event.charge : event.fee;
+  const reference = 'money' in event ? event.bankReference : undefined;
   return [
     event.at,
     kindWords(event, locale),
@@ -88,7 +91,7 @@ function cells(event: LedgerEvent, leg: Leg | null, sign: string, locale: Locale
     event.valueOrigin?.source ?? null,
     source?.file ?? null,
     source === undefined ? null : (source.lines ?? [source.line]).join(' '),
-    event.txHash ?? null,
+    event.txHash ?? reference ?? null,
     event.note ?? null,
   ];
 }

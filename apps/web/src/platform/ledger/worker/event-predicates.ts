@@ -1,6 +1,6 @@
 /** What an event must be to answer a question: chosen lists, left-out lists, and the words that its text must hold. */
 import { compare, dec } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import type { DecimalRange, EventFilter } from '../event-types.ts';
 import { sourceOfEvent } from './source-names.ts';
 
@@ -34,9 +34,10 @@ function isChosen(event: LedgerEvent, choices: Choices, choice: keyof Choices): 
 }
 
 export function assetsOf(event: LedgerEvent): readonly string[] {
+  const { out, in: into } = sidesOf(event);
   const assets = [
-    ...('out' in event ? [event.out.asset] : []),
-    ...('in' in event ? [event.in.asset] : []),
+    ...(out === undefined ? [] : [out.asset]),
+    ...(into === undefined ? [] : [into.asset]),
     ...(event.kind === 'fork' ? [event.asset] : []),
   ];
   return [...new Set(assets)];
@@ -48,7 +49,8 @@ export function walletsOf(event: LedgerEvent): readonly string[] {
 
 export function searchText(event: LedgerEvent, day: string): string {
   const { id, at, kind, note, txHash, address, source } = event;
-  const legs = [...('out' in event ? [event.out.amount] : []), ...('in' in event ? [event.in.amount] : [])];
+  const legs = Object.values(sidesOf(event)).map(({ amount }) => amount);
+  const reference = 'bankReference' in event ? event.bankReference : undefined;
   const label = event.kind === 'income' ? event.incomeKind : '';
   const parts = [
     id,
@@ -59,6 +61,7 @@ export function searchText(event: LedgerEvent, day: string): string {
     note,
     txHash,
     address,
+    reference,
     source?.file,
     ...assetsOf(event),
     ...walletsOf(event),

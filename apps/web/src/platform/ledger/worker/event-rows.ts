@@ -1,6 +1,6 @@
 /** An event as the list shows it. Rows are made for the window that is asked for, not for the whole ledger. */
 import { defined } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import { findChain, transactionLink } from '@cryptax/onchain';
 import type { EventRow, ReviewKind } from '../event-types.ts';
 import { euroValueOf } from '../event-value.ts';
@@ -48,8 +48,7 @@ export function eventRow(
     wallet,
     ...(event.kind === 'income' ? { incomeKind: event.incomeKind } : {}),
     ...(event.kind === 'transfer' ? { toWallet: event.toWallet } : {}),
-    ...('out' in event ? { out: event.out } : {}),
-    ...('in' in event ? { in: event.in } : {}),
+    ...sidesOf(event),
     ...defined({ fee, valueEur: value }),
     ...(value === undefined || valueSource === undefined ? {} : { valueSource }),
     ...(result === undefined ? {} : { gainEur: result.gain, taxableGainEur: result.taxableGain }),
@@ -63,11 +62,14 @@ export function eventRow(
 }
 
 /** What tells a person which movement it was. */
-function traceOf(event: LedgerEvent, book: LoadedBook): Pick<EventRow, 'address' | 'txHash' | 'link'> {
+function traceOf(
+  event: LedgerEvent,
+  book: LoadedBook,
+): Pick<EventRow, 'address' | 'txHash' | 'bankReference' | 'link'> {
   const { txHash, address } = event;
   const chain = txHash === undefined ? undefined : findChain(chainIdOf(event, book));
   return {
-    ...defined({ address, txHash }),
+    ...defined({ address, txHash, bankReference: 'money' in event ? event.bankReference : undefined }),
     ...(chain === undefined || txHash === undefined ? {} : { link: transactionLink(chain, txHash) }),
   };
 }

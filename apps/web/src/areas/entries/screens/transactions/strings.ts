@@ -63,6 +63,7 @@ export const transactionsStrings = defineStrings('transactions', {
   'status.free': { de: 'steuerfrei', en: 'tax-free' },
   'status.partly-free': { de: 'teils steuerfrei', en: 'partly tax-free' },
   'status.income': { de: 'Leistung §\u00a022', en: 'income §\u00a022' },
+  'status.money': { de: 'Geld', en: 'money' },
   'status.none': { de: 'nicht steuerbar', en: 'not taxable' },
   'status.open': { de: 'offen', en: 'open' },
   'status.unreadable-row': { de: 'nicht lesbar', en: 'unreadable' },

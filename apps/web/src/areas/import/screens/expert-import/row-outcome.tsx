@@ -1,5 +1,5 @@
 /** What became of one row: its event in a line, or why it is none. */
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { PreviewRow } from '../../../../platform/ledger/import-types.ts';
 import { kindStrings } from '../../../../platform/ledger/kind-strings.ts';
@@ -43,12 +43,13 @@ export function RowOutcomeView({ row }: { readonly row: PreviewRow }) {
 function EventLine({ event }: { readonly event: LedgerEvent }) {
   const t = useStrings(kindStrings);
   const words = useStrings(expertImportStrings);
+  const { out, in: into } = sidesOf(event);
   return (
     <span className="num inline-flex flex-wrap items-baseline gap-x-1.5 whitespace-normal">
       <b className="font-semibold">{t(event.kind)}</b>
-      {'out' in event && <CryptoAmount value={event.out.amount} unit={event.out.asset} />}
-      {'out' in event && 'in' in event && <span aria-hidden="true">→</span>}
-      {'in' in event && <CryptoAmount value={event.in.amount} unit={event.in.asset} />}
+      {out && <CryptoAmount value={out.amount} unit={out.asset} />}
+      {out && into && <span aria-hidden="true">→</span>}
+      {into && <CryptoAmount value={into.amount} unit={into.asset} />}
       {'valueEur' in event && event.valueEur !== undefined && (
         <span className="text-ink-3">
           (<Money value={event.valueEur} />)

@@ -55,9 +55,11 @@ export function LedgerTab({ detail, actions }: { readonly detail: EventDetail; r
         <Button size="s" icon={Pencil} onClick={() => actions.onEdit(detail)}>
           {edit('edit')}
         </Button>
-        <Button size="s" icon={Tag} onClick={() => actions.onLabel(detail)}>
-          {edit('label')}
-        </Button>
+        {!('money' in stored) && (
+          <Button size="s" icon={Tag} onClick={() => actions.onLabel(detail)}>
+            {edit('label')}
+          </Button>
+        )}
         {canSplit && (
           <Button size="s" icon={Scissors} onClick={() => actions.onSplit(detail)}>
             {edit('split')}
@@ -82,6 +84,7 @@ function useEntryLines({ row, valued, match }: EventDetail): readonly Descriptio
   const locale = useLocale();
   const quantity = useQuantity();
   const hasValue = 'valueEur' in valued || row.kind === 'swap';
+  const charge = 'money' in valued ? valued.charge : undefined;
   const acquiredAt = 'acquiredAt' in valued ? valued.acquiredAt : undefined;
   const lines: readonly (readonly [string, string, ReactNode])[] = [
     ['time', t('time'), formatInstant(msOf(row.at), locale, { seconds: true })],
@@ -97,6 +100,8 @@ function useEntryLines({ row, valued, match }: EventDetail): readonly Descriptio
     ['acquired', t('acquired'), acquiredAt && formatInstantDay(msOf(acquiredAt), locale)],
     ['note', t('note'), row.note && <span className="whitespace-normal">{row.note}</span>],
     ['address', t('address'), row.address && <Mono text={row.address} />],
+    ['bankReference', t('bankReference'), row.bankReference && <Mono text={row.bankReference} />],
+    ['charge', t('fee'), charge && <CryptoAmount value={charge.amount} unit={charge.asset} inspect />],
     ['hash', t('hash'), row.txHash && <Hash txHash={row.txHash} link={row.link} />],
     ['id', t('id'), <Mono key="id" text={row.id} />],
   ];

@@ -79,6 +79,16 @@ export function EventField({ field, form, facets, error, onChange }: EventFieldP
           onChange={(incomeKind) => onChange({ incomeKind })}
         />
       );
+    case 'bankReference':
+      return (
+        <SuggestedText
+          label={t('bankReference')}
+          value={form.bankReference}
+          suggestions={[]}
+          error={problem}
+          onChange={(bankReference) => onChange({ bankReference })}
+        />
+      );
     case 'derivativeKind':
       return (
         <SelectField
@@ -128,7 +138,7 @@ function LegField({ side, form, assets, error, onChange }: LegFieldProps) {
           </>
         }
         value={form[asset]}
-        suggestions={side === 'fee' ? ['EUR', ...assets] : assets}
+        suggestions={side === 'fee' || form.kind.startsWith('money-') ? ['EUR', ...assets] : assets}
         onChange={(text) => onChange({ [asset]: text })}
       />
     </div>

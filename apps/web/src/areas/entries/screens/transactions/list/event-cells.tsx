@@ -86,6 +86,7 @@ export function EventStatus({ row }: { readonly row: Pick<EventRow, 'review' | '
     case 'open':
       return <Badge tone="review">{t('status.open')}</Badge>;
     case 'none':
+      if (row.kind === 'money-in' || row.kind === 'money-out') return <Badge>{t('status.money')}</Badge>;
       // A purchase is no question of tax at all; saying so on every line would only be noise.
       return row.kind === 'buy' ? null : <Badge>{t('status.none')}</Badge>;
   }

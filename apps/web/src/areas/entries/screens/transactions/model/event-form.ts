@@ -3,7 +3,15 @@
  * form does not show (source, hash) stay as they were while the kind stays the same.
  */
 import { defined, err, type Instant, ok, parseDecimal, parseInstant, type Result } from '@cryptax/kernel';
-import type { DerivativeEvent, EventKind, IncomeKind, LedgerEvent, Leg } from '@cryptax/ledger';
+import {
+  type DerivativeEvent,
+  type EventKind,
+  type IncomeKind,
+  isFiat,
+  type LedgerEvent,
+  type Leg,
+  sidesOf,
+} from '@cryptax/ledger';
 import { berlinDayField, berlinInstant, berlinText } from './berlin-clock.ts';
 import { type FormField, fieldsOf } from './form-fields.ts';
 import { lacksProof, lotIdsOf, namingFields, ownNote } from './named-lots.ts';
@@ -27,6 +35,8 @@ export interface EventForm {
   readonly acquiredDay: string;
   /** Lots that the sale names, in their order; none: the method decides. */
   readonly lotIds: readonly string[];
+  /** What the bank or the platform calls a payment of money. */
+  readonly bankReference: string;
   readonly note: string;
 }
 
@@ -52,6 +62,7 @@ export function emptyForm(now: Instant): EventForm {
     forkOf: '',
     acquiredDay: '',
     lotIds: [],
+    bankReference: '',
     note: '',
   };
 }
@@ -59,13 +70,15 @@ export function emptyForm(now: Instant): EventForm {
 export function formOf(event: LedgerEvent): EventForm {
   const at = parseInstant(event.at);
   const base = emptyForm(at.ok ? at.value : (0 as Instant));
+  const { out, in: into } = sidesOf(event);
   return {
     ...base,
     kind: event.kind,
     wallet: event.wallet,
     ...(event.kind === 'transfer' ? { toWallet: event.toWallet } : {}),
-    ...('out' in event ? { outAsset: event.out.asset, outAmount: event.out.amount } : {}),
-    ...('in' in event ? { inAsset: event.in.asset, inAmount: event.in.amount } : {}),
+    ...(out === undefined ? {} : { outAsset: out.asset, outAmount: out.amount }),
+    ...(into === undefined ? {} : { inAsset: into.asset, inAmount: into.amount }),
+    ...('money' in event ? { bankReference: event.bankReference ?? '' } : {}),
     ...('valueEur' in event && event.valueEur !== undefined ? { valueEur: event.valueEur } : {}),
     ...(event.fee === undefined ? {} : { feeAsset: event.fee.asset, feeAmount: event.fee.amount }),
     ...(event.kind === 'income' ? { incomeKind: event.incomeKind } : {}),
@@ -94,12 +107,13 @@ export function eventOf(
   const shown = new Set<FormField>(fieldsOf(form.kind));
   const {
     valueEur: _,
+    bankReference: ______,
     valueOrigin: __,
     fee: ___,
     note: ____,
     lotIds: _____,
     ...rest
-  } = kept as Partial<LedgerEvent> & { valueEur?: string; lotIds?: readonly string[] };
+  } = kept as Partial<LedgerEvent> & { valueEur?: string; lotIds?: readonly string[]; bankReference?: string };
   const wallet = form.wallet.trim();
   const sale = { at, wallet, out: leg(form.outAsset, form.outAmount) };
   const lotIds = shown.has('lots') ? form.lotIds : lotIdsOf(kept as LedgerEvent);
@@ -111,8 +125,9 @@ export function eventOf(
     kind: form.kind,
     wallet,
     ...(shown.has('toWallet') ? { toWallet: form.toWallet.trim() } : {}),
-    ...(shown.has('out') ? { out: leg(form.outAsset, form.outAmount) } : {}),
-    ...(shown.has('in') ? { in: leg(form.inAsset, form.inAmount) } : {}),
+    ...(shown.has('out') ? { [isMoney(form) ? 'money' : 'out']: leg(form.outAsset, form.outAmount) } : {}),
+    ...(shown.has('in') ? { [isMoney(form) ? 'money' : 'in']: leg(form.inAsset, form.inAmount) } : {}),
+    ...(isMoney(form) && form.bankReference.trim() !== '' ? { bankReference: form.bankReference.trim() } : {}),
     ...(shown.has('value') ? valueFields(form, before) : {}),
     ...(shown.has('fee') ? feeField(form, before, leg) : {}),
     ...(shown.has('incomeKind') ? { incomeKind: form.incomeKind } : {}),
@@ -135,6 +150,11 @@ function momentOf({ day, time }: EventForm, before: LedgerEvent | undefined): st
   return own?.day === day && own.time === time ? before?.at : berlinInstant(day, time);
 }
 
+/** Money stands in the fields of the coins; what it becomes is another thing. */
+function isMoney({ kind }: EventForm): boolean {
+  return kind === 'money-in' || kind === 'money-out';
+}
+
 function errorsOf(form: EventForm): FormErrors {
   const shown = new Set<FormField>(fieldsOf(form.kind));
   const missing = (field: FormField, isMissing: boolean): FormErrors =>
@@ -149,6 +169,8 @@ function errorsOf(form: EventForm): FormErrors {
     ...missing('in', form.inAmount === null || form.inAsset.trim() === ''),
     ...badAmount('out', form.outAmount),
     ...badAmount('in', form.inAmount),
+    ...badCurrency(form, 'out', form.outAsset),
+    ...badCurrency(form, 'in', form.inAsset),
     ...(form.kind === 'assumed-acquisition' ? missing('value', form.valueEur === null) : {}),
     ...(shown.has('value') && form.valueEur !== null && !isNumber(form.valueEur) ? { value: 'malformed' } : {}),
     ...(shown.has('fee') && form.feeAmount !== null && !isNumber(form.feeAmount) ? { fee: 'malformed' } : {}),
@@ -156,6 +178,11 @@ function errorsOf(form: EventForm): FormErrors {
     ...missing('forkOf', form.forkOf.trim() === ''),
     ...(shown.has('acquiredDay') && isNoDay(form.acquiredDay) ? { acquiredDay: 'malformed' } : {}),
   };
+}
+
+function badCurrency(form: EventForm, field: 'in' | 'out', asset: string): FormErrors {
+  const isAsked = isMoney(form) && fieldsOf(form.kind).includes(field) && asset.trim() !== '';
+  return isAsked && !isFiat(asset.trim().toUpperCase()) ? { [field]: 'malformed' } : {};
 }
 
 /**

@@ -13,7 +13,8 @@ export type FormField =
   | 'derivativeKind'
   | 'forkOf'
   | 'acquiredDay'
-  | 'lots';
+  | 'lots'
+  | 'bankReference';
 
 const FIELDS: Readonly<Record<EventKind, readonly FormField[]>> = {
   buy: ['in', 'value', 'fee', 'wallet'],
@@ -33,6 +34,8 @@ const FIELDS: Readonly<Record<EventKind, readonly FormField[]>> = {
   'assumed-acquisition': ['in', 'value', 'acquiredDay', 'wallet'],
   /** Its meaning is what is to be chosen; the form turns it into another kind. */
   open: ['wallet'],
+  'money-in': ['in', 'wallet', 'bankReference'],
+  'money-out': ['out', 'wallet', 'bankReference'],
 };
 
 /**

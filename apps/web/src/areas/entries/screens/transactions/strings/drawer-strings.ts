@@ -23,6 +23,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   note: { de: 'Notiz', en: 'Note' },
   address: { de: 'Gegenseite', en: 'Other side' },
   hash: { de: 'Transaktion', en: 'Transaction' },
+  bankReference: { de: 'Zahlungsreferenz', en: 'Payment reference' },
   id: { de: 'Kennung', en: 'Id' },
   acquired: { de: 'Angeschafft am', en: 'Acquired on' },
   match: { de: 'Zugeordnet, weil', en: 'Matched because' },

@@ -26,6 +26,7 @@ export const editStrings = defineStrings('transactions.edit', {
   incomeKind: { de: 'Einkunftsart', en: 'Income type' },
   derivativeKind: { de: 'Art', en: 'Kind' },
   forkOf: { de: 'Abgespalten von', en: 'Split off from' },
+  bankReference: { de: 'Zahlungsreferenz (falls bekannt)', en: 'Payment reference (if known)' },
   acquiredDay: { de: 'Angeschafft am', en: 'Acquired on' },
   note: { de: 'Notiz', en: 'Note' },
   'error.missing': { de: 'Das fehlt noch.', en: 'This is missing.' },

@@ -1,5 +1,5 @@
 /** What the letter asks for beside the result (Rz. 101 to 104): balances, moves, gifts, fees, changes, platform sums. */
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Locale } from '../../../../../platform/i18n/strings.ts';
@@ -118,13 +118,12 @@ function usePackColumns(): PackLooks {
   const kinds = useStrings(kindStrings);
   const locale = useLocale();
   const quantity = useQuantity();
-  const legs = (event: LedgerEvent) =>
-    [
-      'out' in event ? `−${quantity(event.out.amount, event.out.asset)}` : '',
-      'in' in event ? `+${quantity(event.in.amount, event.in.asset)}` : '',
-    ]
-      .filter(Boolean)
-      .join(', ');
+  const legs = (event: LedgerEvent) => {
+    const { out, in: into } = sidesOf(event);
+    const given = out === undefined ? [] : [`−${quantity(out.amount, out.asset)}`];
+    const received = into === undefined ? [] : [`+${quantity(into.amount, into.asset)}`];
+    return [...given, ...received].join(', ');
+  };
   return {
     entries: look([
       text('date', t('col.date'), 7, ({ at }) => dayOf(at, locale)),
