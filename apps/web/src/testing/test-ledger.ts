@@ -22,6 +22,8 @@ const PRICES = join(REPOSITORY, 'packages', 'prices', 'data');
 const FIXTURES = join(REPOSITORY, 'packages', 'importers', 'fixtures');
 
 export interface TestLedgerOptions {
+  /** One of several books in the same database of the browser. */
+  readonly book?: string;
   readonly database?: IDBFactory;
   /** The moment, or a clock that the test moves on. */
   readonly now?: string | (() => string);
@@ -35,18 +37,23 @@ export interface TestLedgerOptions {
   readonly ranges?: CertaintyRunner;
 }
 
+const SILENT: NoticeChannel = { post: () => {}, listen: () => {}, close: () => {} };
+
 export function testLedger({
+  book,
   database = new IDBFactory(),
   now = '2026-11-15T12:00:00Z',
   world,
-  channel = () => ({ post: () => {}, listen: () => {}, close: () => {} }),
+  channel = () => SILENT,
   importLock = async (work) => ({ kind: 'done', value: await work() }),
   ranges = directRanges,
 }: TestLedgerOptions = {}): LedgerApi {
   const time = typeof now === 'string' ? () => now : now;
   return createLedgerService({
+    ...defined({ book }),
+    otherStore: { channel: SILENT, lock: (work) => work(), now: time },
     store: {
-      name: 'test',
+      ...(book === undefined ? { name: 'test' } : {}),
       api: { indexedDB: database, IDBKeyRange },
       channel: channel(),
       lock: (work) => work(),

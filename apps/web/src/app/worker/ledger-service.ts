@@ -27,6 +27,7 @@ import { createPastYearsHandlers } from '../../areas/tax/worker/past-years-handl
 import { createProfileHandlers } from '../../areas/tax/worker/profile/profile-handlers.ts';
 import { createReportHandlers } from '../../areas/tax/worker/report-handlers.ts';
 import { type ReportWriter, workerWriter } from '../../areas/tax/worker/report-writer.ts';
+import { createSpouseHandlers } from '../../areas/tax/worker/spouse-handlers.ts';
 import type { LedgerError } from '../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import { createBaseHandlers } from '../../platform/ledger/worker/base-handlers.ts';
@@ -83,6 +84,7 @@ export function createLedgerService({
     ...createStorageHandlers(context, options),
     ...createProfileHandlers(withLedger, editing),
     ...createPastYearsHandlers(context),
+    ...createSpouseHandlers(context),
     ...createSyncHandlers({
       withStore: (work) => withLedger(({ store }) => work(store)),
       editing: (work) => editing(({ store }) => work(store)),

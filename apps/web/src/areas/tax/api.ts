@@ -3,8 +3,10 @@ import type { createCertaintyHandlers } from './worker/certainty-handlers.ts';
 import type { createPastYearsHandlers } from './worker/past-years-handlers.ts';
 import type { createProfileHandlers } from './worker/profile/profile-handlers.ts';
 import type { createReportHandlers } from './worker/report-handlers.ts';
+import type { createSpouseHandlers } from './worker/spouse-handlers.ts';
 
 export type TaxApi = ReturnType<typeof createReportHandlers> &
   ReturnType<typeof createProfileHandlers> &
   ReturnType<typeof createCertaintyHandlers> &
-  ReturnType<typeof createPastYearsHandlers>;
+  ReturnType<typeof createPastYearsHandlers> &
+  ReturnType<typeof createSpouseHandlers>;

@@ -33,6 +33,7 @@ export const LEDGER_ERROR_HELP: Areas<keyof typeof ledgerErrorStrings.table> = {
   mapping: 'file-not-read',
   edit: 'row-not-read',
   choice: 'storage-and-backup',
+  book: 'storage-and-backup',
   event: 'app-error',
   wallet: 'wallets',
   chain: 'wallets',

@@ -28,6 +28,8 @@ export type LedgerError =
   | { readonly code: 'edit.newer'; readonly events: readonly LedgerEvent[]; readonly prints: EventPrints }
   /** The same of what is kept beside the events (tax profile, own prices): the form asks for it anew. */
   | { readonly code: 'choice.newer' }
+  /** The other book is not in this browser, or not any more. */
+  | { readonly code: 'book.missing' }
   /** The worker died; what was asked may be asked again. */
   | { readonly code: 'store.worker-crashed' }
   /** A part of the program did not arrive: no network, or a newer version took its place. */

@@ -107,6 +107,10 @@ const SENTENCES = {
     de: 'Diese Buchung wurde inzwischen geändert, in einem anderen Tab oder auf einem anderen Gerät. Es wurde nichts gespeichert.',
     en: 'This entry has been changed meanwhile, in another tab or on another device. Nothing was saved.',
   },
+  'book.missing': {
+    de: 'Das andere Buch ist in diesem Browser nicht mehr da.',
+    en: 'The other book is no longer in this browser.',
+  },
   'choice.newer': {
     de: 'Das wurde inzwischen geändert, in einem anderen Tab oder auf einem anderen Gerät. Es wurde nichts gespeichert.',
     en: 'This has been changed meanwhile, in another tab or on another device. Nothing was saved.',

@@ -5,6 +5,7 @@ export const CHOICE_CODES = [
   'tax.profile',
   'tax.person',
   'tax.declared',
+  'tax.spouse',
   'price.manual',
   'price.manual-remove',
   'price.file',

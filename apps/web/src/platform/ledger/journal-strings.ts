@@ -87,6 +87,10 @@ export const stepStrings = defineStrings('journal.step', {
   'settings.tax.reading': { de: 'Steuerliche Lesart geändert', en: 'Reading of the law changed' },
   'settings.tax.profile': { de: 'Steuerprofil geändert', en: 'Tax profile changed' },
   'settings.tax.person': { de: 'Angaben zur Person geändert', en: 'Personal details changed' },
+  'settings.tax.spouse': {
+    de: 'Buch des Ehegatten verbunden oder gelöst',
+    en: 'Book of the spouse linked or unlinked',
+  },
   'settings.tax.declared': { de: 'Erklärtes Jahr eingetragen', en: 'Declared year entered' },
   'settings.price.manual': { de: 'Kurs eingetragen', en: 'Price entered' },
   'settings.price.manual-remove': { de: 'Kurs entfernt', en: 'Price removed' },

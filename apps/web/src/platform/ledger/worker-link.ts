@@ -54,7 +54,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
     'walletProofs',
     'explainDifference',
   ] as const),
-  ...(['findCall', 'readingEffects', 'connections', 'serviceKeys', 'methodLock', 'poolMethods'] as const),
+  ...(['findCall', 'readingEffects', 'connections', 'serviceKeys', 'methodLock', 'poolMethods', 'spouse'] as const),
   ...(['syncOwner', 'previewRestore'] as const),
 ]);
 

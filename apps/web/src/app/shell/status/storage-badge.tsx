@@ -62,7 +62,7 @@ function Actions() {
   const small = buttonClass({ size: 's' });
   if (CURRENT_BOOK !== FIRST_BOOK) {
     return (
-      <Link to="/settings" hash="sync" className={small}>
+      <Link {...toSettings('sync')} className={small}>
         {t('settings')}
       </Link>
     );

@@ -10,6 +10,8 @@ export interface HeldReport {
   readonly isDemo: boolean;
   /** The ledger it was made from. */
   readonly events: readonly LedgerEvent[];
+  /** That of the other person of a couple. */
+  readonly spouseEvents?: readonly LedgerEvent[];
   /** What came with a pack beside the report. */
   readonly pack?: PackLists;
 }

@@ -1,5 +1,5 @@
 /** Adviser packs: making one of a book's report, and reading one that came from elsewhere. Nothing of it is ever stored. */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { OpenedPack, PackContent, PackJournalEntry } from '@cryptax/reports';
 import type { JournalRecord } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
@@ -52,11 +52,12 @@ function infoOf({ report, createdAt, verification, notes }: OpenedPack, packId: 
   return { packId, year: report.frame.year, createdAt, agrees: verification.agrees, remark };
 }
 
-function heldOf({ report, events, notes, journal }: OpenedPack): HeldReport {
+function heldOf({ report, events, spouseEvents, notes, journal }: OpenedPack): HeldReport {
   const byId = new Map(events.map((event) => [event.id, event]));
   return {
     report,
     events,
+    ...defined({ spouseEvents }),
     eventsOfYear: countOfYear(events, report.frame.year),
     isDemo: false,
     pack: {
@@ -83,13 +84,14 @@ export interface PackParts {
 
 /** The notes that events carry are in the ledger already; they are listed again so that the adviser finds them in one place. */
 export function packContent({ held, journal, remark, createdAt }: PackParts): PackContent {
-  const { report, events } = held;
+  const { report, events, spouseEvents } = held;
   const notes = events.flatMap(({ id, note }) => (note === undefined ? [] : [{ eventId: id, text: note }]));
   const words = remark.trim();
   return {
     createdAt,
     report,
     events,
+    ...defined({ spouseEvents }),
     journal: journal.map(({ at, kind, why, subjects, state }) => ({ at, kind, why, subjects, state })),
     notes: [...(words === '' ? [] : [{ eventId: WHOLE_REPORT, text: words }]), ...notes],
   };

@@ -38,6 +38,7 @@ import type { ReportStage } from '../report-types.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import { personData, reportPerson } from './kept-person.ts';
 import { manualChanges } from './manual-changes.ts';
+import { type Spouse, spouseOf } from './spouse.ts';
 
 const KEPT = 4;
 
@@ -64,17 +65,22 @@ export function createReportBuilder(): ReportBuilder {
       // Noon of the day in Berlin, as on the command line: the same ledger gives the same files all day.
       const generatedAt = `${formatDay(live.today())}T12:00:00Z`;
       const { book, revision, valued } = loaded;
-      const key = JSON.stringify([book, revision, year, settings, person, generatedAt]);
-      const known = kept.find((each) => each.key === key && each.held.events === valued);
+      const asked = book === 'own' ? await spouseOf(live) : ok(null);
+      if (!asked.ok) return asked;
+      const spouse = asked.value;
+      const key = JSON.stringify([book, revision, year, settings, person, generatedAt, spouse?.link, spouse?.frame]);
+      const isSame = ({ events, spouseEvents }: HeldReport) => events === valued && spouseEvents === spouse?.events;
+      const known = kept.find((each) => each.key === key && isSame(each.held));
       if (known !== undefined) return ok(known.held);
       const journal = await live.store.journal.list(loaded.book);
       if (!journal.ok) return journal;
       const changes = await manualChanges(live.store, loaded, journal.value);
       if (!changes.ok) return changes;
       const atYearEnd = yearEndSales(valued, settings.match, year, live.today());
-      const asked = [...atYearEnd, ...transferSales(valued, walletInfos(loaded.wallets), year)];
-      const worth = asked.length === 0 ? [] : (await live.valuer.value(asked)).events;
-      const input = reportInput({ loaded, changes: changes.value, settings, person, year, generatedAt, worth });
+      const unvalued = [...atYearEnd, ...transferSales(valued, walletInfos(loaded.wallets), year)];
+      const worth = unvalued.length === 0 ? [] : (await live.valuer.value(unvalued)).events;
+      const parts = { loaded, changes: changes.value, settings, person, year, generatedAt, worth, spouse };
+      const input = reportInput(parts);
       const report = buildTaxYearReport(input, (step) => onStage(STAGE_OF[step]));
       if (!report.ok) return err(problemOf(report.error));
       const held: HeldReport = {
@@ -82,6 +88,7 @@ export function createReportBuilder(): ReportBuilder {
         events: input.events,
         eventsOfYear: countOfYear(input.events, year),
         isDemo: book === 'demo',
+        ...(spouse === null ? {} : { spouseEvents: spouse.events }),
       };
       kept = [...kept.filter((each) => each.key !== key), { key, held }].slice(-KEPT);
       return ok(held);
@@ -108,24 +115,27 @@ interface InputParts {
   readonly generatedAt: string;
   /** Balances at the end of the year and transfers, valued as if sold. */
   readonly worth: readonly LedgerEvent[];
+  readonly spouse: Spouse | null;
 }
 
-function reportInput({ loaded, changes, settings, person, year, generatedAt, worth }: InputParts): ReportInput {
+function reportInput(parts: InputParts): ReportInput {
+  const { loaded, changes, settings, person, year, generatedAt, worth, spouse } = parts;
   /** Later events do not touch this year. */
   const concerns = ({ event }: ManualChange) => event === undefined || (berlinYearOf(event.at) ?? year) <= year;
   return {
     year,
-    person: reportPerson(person),
+    person: { ...reportPerson(person), role: spouse?.link.role ?? 'A' },
     settings: settings.match,
     profile: settings.profile,
     generatedAt,
     wallets: walletInfos(loaded.wallets),
     manualChanges: changes.filter(concerns),
     unreadRows: unreadRows(loaded),
-    spouse: null,
+    spouse: spouse?.frame ?? null,
     yearEnd: yearEndValues(worth),
     transferValues: transferValues(worth),
     events: loaded.valued,
+    ...(spouse === null ? {} : { spouseEvents: spouse.events }),
   };
 }
 

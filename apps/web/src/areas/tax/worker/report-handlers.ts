@@ -206,12 +206,12 @@ export function createReportHandlers(
 
 /** Files of the demo ledger say so on every page. A PDF carries the entries, so that it proves itself. */
 function reportJob(
-  { report, events, isDemo }: HeldReport,
+  { report, events, spouseEvents, isDemo }: HeldReport,
   { format, ...options }: FileRequest,
   range: YearCertainty | undefined,
 ): FileJob {
   const real = format === 'transactions' ? 'csv' : format;
-  const entries = real === 'pdf' ? { entries: { events } } : {};
+  const entries = real === 'pdf' ? { entries: { events, ...defined({ spouseEvents }) } } : {};
   return {
     kind: 'report',
     report,

@@ -2,8 +2,8 @@
  * Sealed reports: freezing a report with its inputs, reading it back, computing it again, and telling what the ledger of
  * today would make of it. The content is the report's JSON file, byte for byte, so its hash is that of the file.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
-import { type LedgerEvent, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import { explainDifference, reportId } from '@cryptax/reports';
 import type { Book, ReportRecord, ReportSummary, Store } from '@cryptax/store';
 import { type DeclaredYear, type TaxYearReport, verifyReport } from '@cryptax/tax-de';
@@ -12,6 +12,7 @@ import type { Recheck, SealedReport, SealedState } from '../report-types.ts';
 import { fromWriter } from './file-maker.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import type { ReportWriter } from './report-writer.ts';
+import { printInputs, readInputs, type SealedInputs } from './sealed-inputs.ts';
 
 const SHOWN_EFFECTS = 50;
 const SHOWN_PATHS = 12;
@@ -20,7 +21,7 @@ export async function sealReport(
   store: Store,
   writer: ReportWriter,
   book: Book,
-  { report, events }: HeldReport,
+  { report, events, spouseEvents }: HeldReport,
 ): Promise<Result<SealedReport, LedgerError>> {
   const { file } = writer.write({ kind: 'report', report, options: { format: 'json', locale: 'de' } }, () => undefined);
   const written = await fromWriter(file);
@@ -33,7 +34,7 @@ export async function sealReport(
     title: reportId(report),
     mediaType,
     content: new TextDecoder().decode(bytes),
-    inputs: printLedgerFile({ events }),
+    inputs: printInputs({ events, ...defined({ spouseEvents }) }),
   });
   return sealed.ok ? ok({ ...summaryOf(sealed.value), state: { kind: 'same' } }) : sealed;
 }
@@ -64,10 +65,11 @@ async function openSealed(store: Store, id: string): Promise<Result<HeldReport, 
   const record = await readRecord(store, id);
   if (!record.ok) return record;
   const report = reportOf(record.value);
-  const events = eventsOf(record.value) ?? [];
+  const { events, spouseEvents } = inputsOf(record.value) ?? { events: [] };
   return ok({
     report,
     events,
+    ...defined({ spouseEvents }),
     eventsOfYear: countOfYear(events, report.frame.year),
     isDemo: record.value.book === 'demo',
   });
@@ -92,7 +94,7 @@ export async function sealedState(
   if (!record.ok) return { kind: 'damaged' };
   const live = await fresh(record.value.year);
   if (!live.ok) return { kind: 'unknown' };
-  const before = eventsOf(record.value) ?? [];
+  const before = inputsOf(record.value)?.events ?? [];
   const difference = explainDifference(reportOf(record.value), live.value.report, { before, after });
   if (difference.isSame && difference.effects.length === 0) return { kind: 'same' };
   const effects = difference.effects.slice(0, SHOWN_EFFECTS);
@@ -108,9 +110,9 @@ export async function recheckSealed(store: Store, id: string): Promise<Result<Re
     const { code } = record.error;
     return code === 'report.damaged' ? ok({ isIntact: false, isReproduced: null, differences: [] }) : record;
   }
-  const events = eventsOf(record.value);
-  if (events === null) return ok({ isIntact: true, isReproduced: null, differences: [] });
-  const verified = verifyReport(reportOf(record.value), events);
+  const inputs = inputsOf(record.value);
+  if (inputs === null) return ok({ isIntact: true, isReproduced: null, differences: [] });
+  const verified = verifyReport(reportOf(record.value), inputs.events, inputs.spouseEvents);
   if (!verified.ok) return ok({ isIntact: true, isReproduced: false, differences: [] });
   const { agrees, differences } = verified.value;
   const paths = differences.slice(0, SHOWN_PATHS).map(({ path }) => path);
@@ -132,7 +134,6 @@ function reportOf({ content }: ReportRecord): TaxYearReport {
   return JSON.parse(content) as TaxYearReport;
 }
 
-function eventsOf({ inputs }: ReportRecord): readonly LedgerEvent[] | null {
-  const file = inputs === undefined ? undefined : parseLedgerFile(inputs);
-  return file?.ok ? file.value.events : null;
+function inputsOf({ inputs }: ReportRecord): SealedInputs | null {
+  return inputs === undefined ? null : readInputs(inputs);
 }

@@ -16,6 +16,7 @@ export const CHOICE_KEYS = {
   tax: 'tax-settings',
   person: 'tax-person',
   declared: 'declared-years',
+  spouse: 'spouse-book',
   manualPrices: 'manual-prices',
   priceFiles: 'price-files',
   livePrices: 'live-prices',
@@ -47,6 +48,7 @@ export function meaningOfSetting(key: string | undefined): SettingMeaning {
     case SHOWN_BOOK:
       return 'shown';
     case CHOICE_KEYS.tax:
+    case CHOICE_KEYS.spouse:
       return 'rules';
     case CHOICE_KEYS.manualPrices:
     case CHOICE_KEYS.priceFiles:

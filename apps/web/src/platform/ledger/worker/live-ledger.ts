@@ -11,12 +11,17 @@ import { type Books, createBooks } from './books.ts';
 import { browserImportLock, type ImportLock } from './import-lock.ts';
 import { meaningOfSetting } from './keep-choice.ts';
 import { createMarkets, type Markets } from './markets.ts';
+import { createOtherBooks, type OtherBooks } from './other-books.ts';
 import { type LoadPack, pricePacks } from './price-packs.ts';
 import type { StateBroadcaster } from './state-broadcaster.ts';
 import { createValuer, type Valuer } from './value-events.ts';
 
 export interface ServiceOptions {
+  /** Which book of this browser it is; the first unless told otherwise. */
+  readonly book?: string;
   readonly store?: StoreOptions;
+  /** How other books are opened beside it; as the browser does unless told otherwise. */
+  readonly otherStore?: Omit<StoreOptions, 'name' | 'api'>;
   readonly loadPack: LoadPack;
   readonly now: () => Date;
   /** The network behind live prices; the browser's unless told otherwise. */
@@ -27,6 +32,8 @@ export interface ServiceOptions {
 
 /** Everything that exists once the database is open. */
 export interface LiveLedger {
+  readonly bookId: string;
+  readonly others: OtherBooks;
   readonly store: Store;
   readonly books: Books;
   readonly valuer: Valuer;
@@ -46,12 +53,18 @@ export async function openLiveLedger(
 ): Promise<Result<LiveLedger, LedgerError>> {
   // Told once; the opening goes on by itself when the other tab lets go.
   const onBlocked = () => broadcaster.fail({ code: 'store.blocked' });
-  const store = await openStore({ ...options.store, onBlocked });
+  const bookId = options.book ?? FIRST_BOOK;
+  const store = await openStore({ name: bookDatabase(bookId), ...options.store, onBlocked });
   if (!store.ok) {
     broadcaster.fail(store.error);
     return store;
   }
-  const live = liveLedgerOver(store.value, options, broadcaster);
+  const others = createOtherBooks(options, openLiveLedger, () => {
+    live.books.rematch();
+    broadcaster.touch();
+    void broadcaster.refresh(live);
+  });
+  const live: LiveLedger = { bookId, others, ...liveLedgerOver(store.value, options, broadcaster) };
   store.value.subscribe((notice, isOwn) => {
     if (notice.kind === 'closed') broadcaster.fail(closedError(notice.why));
     live.books.hear(notice);
@@ -62,8 +75,8 @@ export async function openLiveLedger(
   return ok(live);
 }
 
-function lockOf(where: StoreOptions | undefined): ImportLock {
-  return browserImportLock(where?.name ?? bookDatabase(FIRST_BOOK));
+function lockOf(book: string): ImportLock {
+  return browserImportLock(bookDatabase(book));
 }
 
 function closedError(why: 'newer-version' | 'deleted'): LedgerError {
@@ -88,9 +101,9 @@ function concernsState(notice: StoreNotice, { books }: LiveLedger, broadcaster: 
 
 function liveLedgerOver(
   store: Store,
-  { store: where, loadPack, now, world = browserWorld, importLock = lockOf(where) }: ServiceOptions,
+  { book = FIRST_BOOK, loadPack, now, world = browserWorld, importLock = lockOf(book) }: ServiceOptions,
   broadcaster: StateBroadcaster,
-): LiveLedger {
+): Omit<LiveLedger, 'bookId' | 'others'> {
   const packs = pricePacks(loadPack);
   // Fetched now, so that an import works when the network is gone later.
   void packs.rates();

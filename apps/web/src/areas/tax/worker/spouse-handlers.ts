@@ -1,0 +1,18 @@
+/** Joint assessment behind the page's one door: which book is the spouse's, and which years are assessed together. */
+import type { Answer } from '../../../platform/ledger/answer.ts';
+import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import type { SpouseLink, SpouseState } from '../spouse-types.ts';
+import { setJoint, setSpouse, spouseState } from './spouse.ts';
+
+export function createSpouseHandlers({ withLedger, editing }: Pick<WorkerContext, 'withLedger' | 'editing'>) {
+  return {
+    spouse: (): Answer<SpouseState> => withLedger((live) => spouseState(live)),
+    setSpouse: (link: SpouseLink | null): Answer<void> => editing((live) => setSpouse(live, link)),
+    setJoint: (year: number, joint: boolean): Answer<void> =>
+      editing(async (live) => {
+        const kept = await setJoint(live, year, joint);
+        live.books.rematch();
+        return kept;
+      }),
+  };
+}

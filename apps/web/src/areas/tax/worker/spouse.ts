@@ -1,0 +1,97 @@
+/**
+ * The spouse's book behind a report. The link stands in both books, and counts only while both agree: a book that was deleted,
+ * cleared or brought back from an older backup never joins in by half.
+ */
+import { err, isRecord, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import type { JsonValue, Store } from '@cryptax/store';
+import type { ReportInput } from '@cryptax/tax-de';
+import { isBookId } from '../../../platform/books/book-names.ts';
+import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
+import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
+import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import { readSetting } from '../../../platform/ledger/worker/read-setting.ts';
+import type { SpouseLink, SpouseState } from '../spouse-types.ts';
+import { personData } from './kept-person.ts';
+import { keepTaxSettings } from './profile/tax-choice.ts';
+
+export interface Spouse {
+  readonly link: SpouseLink;
+  readonly frame: NonNullable<ReportInput['spouse']>;
+  readonly events: readonly LedgerEvent[];
+  readonly revision: number;
+}
+
+export async function spouseOf(live: LiveLedger): Promise<Result<Spouse | null, LedgerError>> {
+  const other = await otherOf(live);
+  if (other === null || other.live === null) return ok(null);
+  const open = await other.live.books.get('own');
+  if (!open.ok) return open;
+  const { store } = other.live;
+  const [{ match, profile }, { name }] = [await taxSettings(store), await personData(store)];
+  const frame = { ...(name === undefined ? {} : { name }), settings: match, profile };
+  const { valued, revision } = open.value.loaded;
+  return ok({ link: other.link, frame, events: valued, revision });
+}
+
+export async function spouseState(live: LiveLedger): Answer<SpouseState> {
+  const other = await otherOf(live);
+  if (other === null) return ok({ kind: 'none' });
+  if (other.live === null) return ok({ kind: 'broken', ...other.link });
+  const { name } = await personData(other.live.store);
+  return ok({ kind: 'linked', ...other.link, ...(name === undefined ? {} : { name }) });
+}
+
+/** Links two books from both sides, or takes the link away from both. */
+export async function setSpouse(live: LiveLedger, link: SpouseLink | null): Answer<void> {
+  if (link === null) {
+    const other = await otherOf(live);
+    const left = other?.live == null ? ok(undefined) : await keepLink(other.live.store, null);
+    return left.ok ? keepLink(live.store, null) : left;
+  }
+  if (link.bookId === live.bookId) return err({ code: 'book.missing' });
+  const other = await live.others.open(link.bookId);
+  if (!other.ok) return other;
+  const back = { bookId: live.bookId, role: link.role === 'A' ? 'B' : 'A' } as const;
+  const told = await keepLink(other.value.store, back);
+  return told.ok ? keepLink(live.store, link) : told;
+}
+
+/** Whether a year is assessed together stands in the profile of person A, in whichever book that is. */
+export async function setJoint(live: LiveLedger, year: number, joint: boolean): Answer<void> {
+  const other = await otherOf(live);
+  if (other === null || other.live === null) return err({ code: 'book.missing' });
+  const { store } = other.link.role === 'A' ? live : other.live;
+  const settings = await taxSettings(store);
+  const { joint: _before, ...reported } = settings.profile.years?.[String(year)] ?? {};
+  const years = { ...settings.profile.years, [String(year)]: joint ? { ...reported, joint } : reported };
+  return keepTaxSettings(store, { ...settings, profile: { ...settings.profile, years } });
+}
+
+/** `live` is null where the other book is not there or does not name this one. */
+async function otherOf(
+  live: LiveLedger,
+): Promise<{ readonly link: SpouseLink; readonly live: LiveLedger | null } | null> {
+  const link = await readLink(live.store);
+  if (link === null) return null;
+  const other = await live.others.open(link.bookId);
+  if (!other.ok) return { link, live: null };
+  const back = await readLink(other.value.store);
+  const isMutual = back?.bookId === live.bookId && back.role !== link.role;
+  return { link, live: isMutual ? other.value : null };
+}
+
+async function readLink(store: Store): Promise<SpouseLink | null> {
+  const value = await readSetting(store, CHOICE_KEYS.spouse);
+  if (!isRecord(value) || !isBookId(value.bookId) || (value.role !== 'A' && value.role !== 'B')) return null;
+  return { bookId: value.bookId, role: value.role };
+}
+
+async function keepLink(store: Store, link: SpouseLink | null): Promise<Result<void, LedgerError>> {
+  const before = (await readSetting(store, CHOICE_KEYS.spouse)) as JsonValue | undefined;
+  return keepChoices(store, [choice(CHOICE_KEYS.spouse, before, link === null ? null : { ...link })], {
+    why: 'tax.spouse',
+    subjects: [],
+  });
+}
