@@ -5,6 +5,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import type { AddressOptions } from './commands/address.ts';
+import type { CompareOptions } from './commands/compare.ts';
 import type { ComputeOptions } from './commands/compute.ts';
 import type { DecodeOptions } from './commands/decode.ts';
 import type { ImportCommandOptions } from './commands/import.ts';
@@ -46,6 +47,7 @@ const COMMANDS: readonly ((program: Command, run: Run) => void)[] = [
   addTariff,
   addVerify,
   addYears,
+  addCompare,
   addDecode,
   addAddress,
 ];
@@ -200,6 +202,28 @@ function addYears(program: Command, { io, exit }: Run): void {
     .action(async (ledger: string, options: YearsOptions) => {
       const { years } = await import('./commands/years.ts');
       exit(await years(ledger, options, io));
+    });
+}
+
+function addCompare(program: Command, { io, exit }: Run): void {
+  program
+    .command('compare')
+    .description(
+      "another program's gain report, or a platform's statement (DAC8), held against a ledger, each difference by its cause",
+    )
+    .argument('<ledger>', 'ledger file (JSON)')
+    .argument('<report>', 'gain report (CSV, Excel) or statement of a platform (CSV, Excel, XML)')
+    .option('--year <year>', 'year to compare (default: that of the report)')
+    .option(
+      '--wallet <name...>',
+      'wallets of the ledger that are accounts at the platform (default: those named like it)',
+    )
+    .addOption(methodOption())
+    .addOption(scopeOption())
+    .option('--json', 'print one JSON document')
+    .action(async (ledger: string, report: string, options: CompareOptions) => {
+      const { compare } = await import('./commands/compare.ts');
+      exit(await compare(ledger, report, options, io));
     });
 }
 

@@ -4,6 +4,7 @@
  */
 import { detectFormat, type FormatMatch, forceFormat } from './detect/detect-format.ts';
 import { type NearestFormat, nearestFormat } from './detect/nearest-format.ts';
+import { recogniseReport } from './foreign-reports/recognise-report.ts';
 import type { FormatDefinition } from './formats/format.ts';
 import { FORMATS } from './formats/registry.ts';
 import type { FileReport } from './import-types.ts';
@@ -37,6 +38,8 @@ export function chooseFormat(
     return { code: match.definition.refuse, params: { format: match.definition.id }, candidates: shown };
   }
   if (match !== undefined) return { match };
+  const report = recogniseReport(readings);
+  if (report !== undefined) return { code: report, params: {}, candidates: [] };
   const tried = shown.map(({ format, confidence }) => `${format} (${Math.round(confidence * 100)} %)`).join(', ');
   const isLikely = (candidates[0]?.confidence ?? 0) >= LIKELY;
   const nearest = isLikely ? undefined : nearestFormat(readings, FORMATS);

@@ -100,10 +100,59 @@ export const FILE_MESSAGES = {
   },
   'file.report-not-ledger': {
     cause: {
-      de: 'Das ist ein fertiger Bericht, keine Liste von Transaktionen.',
-      en: 'This is a finished report, not a list of transactions.',
+      de: 'Das ist ein fertiger Bericht über Gewinne, keine Liste von Transaktionen.',
+      en: 'This is a finished report of gains, not a list of transactions.',
     },
-    remedy: { de: 'Exportiere den Transaktionsverlauf.', en: 'Export the transaction history instead.' },
+    remedy: {
+      de: 'Importiere den Transaktionsverlauf. Den Bericht selbst kannst du unter „Zweitmeinung“ mit deinen Zahlen vergleichen.',
+      en: 'Import the transaction history. The report itself can be compared with your figures under “Second opinion”.',
+    },
+    cli: {
+      remedy: {
+        de: 'Exportiere den Transaktionsverlauf; den Bericht vergleicht „cryptax compare“.',
+        en: 'Export the transaction history instead; "cryptax compare" compares the report.',
+      },
+    },
+  },
+  'file.platform-statement': {
+    cause: {
+      de: 'Das ist die Aufstellung einer Plattform über das Jahr, keine Liste von Transaktionen.',
+      en: "This is a platform's statement of the year, not a list of transactions.",
+    },
+    remedy: {
+      de: 'Importiere den Transaktionsverlauf. Die Aufstellung kannst du unter „Zweitmeinung“ mit deinen Zahlen vergleichen.',
+      en: 'Import the transaction history. The statement can be compared with your figures under “Second opinion”.',
+    },
+    cli: {
+      remedy: {
+        de: 'Exportiere den Transaktionsverlauf; die Aufstellung vergleicht „cryptax compare“.',
+        en: 'Export the transaction history instead; "cryptax compare" compares the statement.',
+      },
+    },
+  },
+  'file.no-gain-report': {
+    cause: {
+      de: 'In dieser Datei steht keine Liste von Verkäufen mit Erlös und Kosten.',
+      en: 'This file has no list of sales with proceeds and cost.',
+    },
+    remedy: {
+      de: 'Exportiere aus dem anderen Programm die Liste der Veräußerungsgewinne (Capital gains) als CSV oder Excel-Datei.',
+      en: 'Export the list of capital gains from the other program as a CSV or Excel file.',
+    },
+  },
+  'file.no-statement': {
+    cause: {
+      de: 'In dieser Datei steht keine Jahresaufstellung einer Plattform.',
+      en: "This file has no platform's statement of a year.",
+    },
+    remedy: {
+      de: 'Wähle die Aufstellung, die die Plattform nach dem KStTG (DAC8) bereitstellt, als CSV, Excel-Datei oder XML.',
+      en: 'Choose the statement that the platform provides under DAC8, as CSV, Excel file or XML.',
+    },
+  },
+  'file.other-currency': {
+    cause: { de: 'Der Bericht rechnet in {currency}.', en: 'The report is in {currency}.' },
+    remedy: { de: 'Exportiere ihn in Euro.', en: 'Export it in euro.' },
   },
   'file.contracts-not-results': {
     cause: {

@@ -3,6 +3,7 @@
  * text; it is our own ledger or nothing.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
+import { looksLikeCarf } from '../foreign-reports/read-carf.ts';
 import { decodeText, LONGEST_TEXT } from './decode-text.ts';
 import { readSpreadsheet } from './read-spreadsheet.ts';
 import { hasWorkbook, readZip, ZIP_LIMITS } from './read-zip.ts';
@@ -41,6 +42,7 @@ function readJson(file: string, size: number, pieces: readonly TextPiece[]): Fil
 }
 
 function readText(file: string, head: string, pieces: readonly TextPiece[]): Result<readonly Table[], ReadError> {
+  if (looksLikeCarf(head)) return err({ code: 'file.platform-statement', file, params: {} });
   if (FOREIGN_BEGIN.test(head)) return err({ code: 'file.not-a-table', file, params: {} });
   if (head.trim() === '' && pieces.length <= 1) return err({ code: 'file.empty', file, params: {} });
   const unwrapped = isWrapped(head) ? pieces.map(({ text }) => textPiece(stripLineQuotes(text))) : pieces;

@@ -58,6 +58,7 @@ export type ReadErrorCode =
   | 'file.empty'
   | 'file.unreadable'
   | 'file.not-a-table'
+  | 'file.platform-statement'
   | 'file.encrypted'
   | 'zip.too-many-entries'
   | 'zip.too-large'
