@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { findServerRoot } from './db/server-root.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 
-const EXCHANGES = Number(process.env.CRYPTAX_FUZZ ?? 300);
+const EXCHANGES = Number(process.env.CRYPTAX_FUZZ ?? 150);
 const SEED = Number(process.env.CRYPTAX_SEED ?? 7);
 
 interface Judge {

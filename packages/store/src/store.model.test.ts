@@ -17,6 +17,6 @@ test('the database shows what the model shows, whatever is done to it', async ()
         return { model: { state: { rows: [], imports: [] }, undo: [], redo: [], nextImport: 1 }, real };
       }, steps);
     }),
-    { numRuns: 15 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
+    { numRuns: 8 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
   );
 });

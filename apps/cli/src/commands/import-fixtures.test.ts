@@ -29,12 +29,16 @@ function fixtureAccess() {
 async function runImport(argv: readonly string[]) {
   const files = fixtureAccess();
   const ran = await runWith(['import', ...argv, '--json', '--out', 'ledger.json'], files);
-  const computed = await runWith(['compute', 'ledger.json', '--json'], files);
   if (ran.out === '') throw new Error(ran.error);
-  return { ...ran, document: JSON.parse(ran.out) as ImportDocument, computed };
+  const compute = () => runWith(['compute', 'ledger.json', '--json'], files);
+  return { ...ran, document: JSON.parse(ran.out) as ImportDocument, compute };
 }
 
-describe.each(cases)('$format/$name', ({ format, name, path }) => {
+/** The first file of each format. The entries of its other files are computed with all others at once. */
+const isFirst = ({ format, name }: (typeof cases)[number]) => cases.find((one) => one.format === format)?.name === name;
+
+describe.each(cases)('$format/$name', (own) => {
+  const { format, name, path } = own;
   const expectation = join(ROOT, format, `${name.slice(0, -extname(name).length)}.expected.json`);
   const expected: { rows: number; timezone?: string } = JSON.parse(readFileSync(expectation, 'utf8'));
   const definition = FORMATS.find(({ id }) => id === format);
@@ -58,8 +62,9 @@ describe.each(cases)('$format/$name', ({ format, name, path }) => {
     expect(error === '').toBe(!isOpen);
   });
 
-  test('gives a ledger that compute reads', () => {
-    const { code, out } = ran.computed;
+  if (!isFirst(own)) return;
+  test('gives a ledger that compute reads', async () => {
+    const { code, out } = await ran.compute();
     expect(code).toBeLessThan(2);
     const figures = ['rules', 'disposals', 'years', 'holdings', 'income', 'balances'];
     const parts = [...figures, 'proof', 'certainty', 'pending', 'issues'];
@@ -68,12 +73,12 @@ describe.each(cases)('$format/$name', ({ format, name, path }) => {
 });
 
 test('all fixtures at once', async () => {
-  const { document, computed } = await runImport(cases.map(({ path }) => path));
+  const { document, compute } = await runImport(cases.map(({ path }) => path));
   for (const file of document.files) expectEachRowOnce(file, document.events);
   expect(document.totals.events).toBe(document.events.length);
   expect(document.totals.rows).toBe(document.files.reduce((sum, { rows }) => sum + rows, 0));
   expect(new Set(document.events.map(({ id }) => id)).size).toBe(document.events.length);
-  expect(computed.code).toBeLessThan(2);
+  expect((await compute()).code).toBeLessThan(2);
 });
 
 function expectEachRowOnce(file: PrintedFile, events: readonly LedgerEvent[]): void {

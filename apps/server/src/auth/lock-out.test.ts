@@ -1,11 +1,11 @@
 /** Guessing slows the guesser. The owner gets in: from a browser the account knows, and with a mailed link from any. */
 import { DEVICE_HEADER } from '@cryptax/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from '../testing/engines.ts';
+import { ONE_ENGINE } from '../testing/engines.ts';
 import { follow } from '../testing/follow-link.ts';
 import { openTestBed, PASSWORD, SITE, type TestBed } from '../testing/test-bed.ts';
 
-describe.each(ENGINES)('limits on guessing on %s', (engine) => {
+describe.each(ONE_ENGINE)('limits on guessing on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
     bed = await openTestBed(engine, { CRYPTAX_TRUST_PROXY: '1' });

@@ -1,12 +1,12 @@
 /** Somebody prepares an account in the name of another and waits for its owner: nothing he prepared may open it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from '../testing/engines.ts';
+import { ONE_ENGINE } from '../testing/engines.ts';
 import { follow, followSignedIn } from '../testing/follow-link.ts';
 import { openTestBed, PASSWORD, SITE, type TestBed } from '../testing/test-bed.ts';
 
 const PREPARED = 'the password of a thief';
 
-describe.each(ENGINES)('prepared accounts on %s', (engine) => {
+describe.each(ONE_ENGINE)('prepared accounts on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
     bed = await openTestBed(engine);

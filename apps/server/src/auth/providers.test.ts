@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from '../testing/engines.ts';
+import { ONE_ENGINE } from '../testing/engines.ts';
 import { type FakeProvider, startFakeProvider } from '../testing/fake-provider.ts';
 import { openTestBed, PASSWORD, SITE, type TestBed } from '../testing/test-bed.ts';
 
-describe.each(ENGINES)('sign-in by provider on %s', (engine) => {
+describe.each(ONE_ENGINE)('sign-in by provider on %s', (engine) => {
   let bed: TestBed;
   let provider: FakeProvider;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from '../testing/engines.ts';
+import { ONE_ENGINE } from '../testing/engines.ts';
 import { follow, followSignedIn } from '../testing/follow-link.ts';
 import { openTestBed, PASSWORD, SITE, type TestBed } from '../testing/test-bed.ts';
 
-describe.each(ENGINES)('recovery and changes on %s', (engine) => {
+describe.each(ONE_ENGINE)('recovery and changes on %s', (engine) => {
   let bed: TestBed;
   beforeAll(async () => {
     bed = await openTestBed(engine);

@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db, Queryable } from '../db/db.ts';
-import { ENGINES, freshDb } from '../testing/engines.ts';
+import { freshDb, ONE_ENGINE } from '../testing/engines.ts';
 import { openTestBed, PASSWORD, type TestBed, type TestUser } from '../testing/test-bed.ts';
 
 const work: string[] = [];
@@ -40,7 +40,7 @@ function noting<T extends Queryable>(on: T): T {
   });
 }
 
-describe.each(ENGINES)('known and unknown addresses on %s', (engine) => {
+describe.each(ONE_ENGINE)('known and unknown addresses on %s', (engine) => {
   let bed: TestBed;
   let user: TestUser;
   beforeAll(async () => {

@@ -25,37 +25,6 @@ describe.each(ENGINES)('bounds on %s', (engine) => {
     expect((await select('a:event,id')).error).toBeNull();
   });
 
-  test('20 MB are stored and not more, also when sent at once; what is deleted makes room', async () => {
-    const user = await bed.user('full');
-    const table = () => user.client.from('tax_reports');
-    const before = await used(user);
-    const inserts = Array.from({ length: 8 }, () => table().insert(report(3.9 * MB)));
-    const statuses = (await Promise.all(inserts)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 413)).toHaveLength(3);
-    expect(await used(user)).toBeGreaterThan(before + 19 * MB);
-    const refused = await table().insert(report(3.9 * MB));
-    expect(refused).toMatchObject({ status: 413, error: { code: 'PT413', hint: 'storage' } });
-    expect(refused.error?.message).toBe('The storage of this account is full: the plan holds 20 MB.');
-
-    await expectAnswersBounded(user);
-
-    await table().delete().eq('year', 2024);
-    expect(await used(user)).toBe(before);
-    expect((await table().insert(report(3.9 * MB))).error).toBeNull();
-  });
-
-  /** Of 20 MB stored, no more than 16 MB are sent in one answer, whether read or returned by a write. */
-  async function expectAnswersBounded(user: TestUser): Promise<void> {
-    const table = () => user.client.from('tax_reports');
-    expect(await table().select()).toMatchObject({ status: 413, error: { code: 'PGRST413' } });
-    expect((await table().select('id,content').limit(3)).data).toHaveLength(3);
-    const changed = await table().update({ title: 'new' }).eq('year', 2024).select();
-    expect(changed.status).toBe(413);
-    const { data } = await table().select('title');
-    expect(data?.map(({ title }) => title)).toEqual(['', '', '', '', '']);
-  }
-
   test('rows, edits, history and tombstones are counted, and the count is that of the rows', async () => {
     const user = await bed.user('counted');
     const table = () => user.client.from('transactions');
@@ -134,6 +103,39 @@ describe.each(ENGINES)('bounds on %s', (engine) => {
     );
     expect(rows[0]?.n).toBe(20);
   });
+
+  // The embedded engine has one connection, so nothing is ever sent to it at once, and 40 MB take it as long as ten other tests.
+  if (engine !== 'postgres') return;
+  test('20 MB are stored and not more, also when sent at once; what is deleted makes room', async () => {
+    const user = await bed.user('full');
+    const table = () => user.client.from('tax_reports');
+    const before = await used(user);
+    const inserts = Array.from({ length: 8 }, () => table().insert(report(3.9 * MB)));
+    const statuses = (await Promise.all(inserts)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 413)).toHaveLength(3);
+    expect(await used(user)).toBeGreaterThan(before + 19 * MB);
+    const refused = await table().insert(report(3.9 * MB));
+    expect(refused).toMatchObject({ status: 413, error: { code: 'PT413', hint: 'storage' } });
+    expect(refused.error?.message).toBe('The storage of this account is full: the plan holds 20 MB.');
+
+    await expectAnswersBounded(user);
+
+    await table().delete().eq('year', 2024);
+    expect(await used(user)).toBe(before);
+    expect((await table().insert(report(3.9 * MB))).error).toBeNull();
+  });
+
+  /** Of 20 MB stored, no more than 16 MB are sent in one answer, whether read or returned by a write. */
+  async function expectAnswersBounded(user: TestUser): Promise<void> {
+    const table = () => user.client.from('tax_reports');
+    expect(await table().select()).toMatchObject({ status: 413, error: { code: 'PGRST413' } });
+    expect((await table().select('id,content').limit(3)).data).toHaveLength(3);
+    const changed = await table().update({ title: 'new' }).eq('year', 2024).select();
+    expect(changed.status).toBe(413);
+    const { data } = await table().select('title');
+    expect(data?.map(({ title }) => title)).toEqual(['', '', '', '', '']);
+  }
 });
 
 test('the default plan is that of the instance, not of the database', async () => {

@@ -57,8 +57,11 @@ export interface ChainLife {
   readonly addresses: Readonly<Record<Exclude<PartyName, 'strangers'>, string>>;
 }
 
-export function chainLife(seed = 20_261_117): ChainLife {
-  const random = seededRandom(seed);
+const SEED = 20_261_117;
+
+/** @param part takes one movement of so many, of every party */
+export function chainLife(part = 1): ChainLife {
+  const random = seededRandom(SEED);
   const hex = (digits: number) => Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
   const address = () => `0x${hex(40)}`;
   const own = address();
@@ -92,7 +95,8 @@ export function chainLife(seed = 20_261_117): ChainLife {
     tokens.push({ at, text: [...cells, token.symbol].join(',') });
   };
   let movements = 0;
-  for (const { name, direction, coin, count, milli } of PARTIES) {
+  for (const { name, direction, coin, count: all, milli } of PARTIES) {
+    const count = all / part;
     for (let index = 0; index < count; index++) {
       const at = moment(index, count, direction);
       const other = name === 'strangers' ? address() : addresses[name];
@@ -106,8 +110,8 @@ export function chainLife(seed = 20_261_117): ChainLife {
       }
     }
   }
-  for (let index = 0; index < SWAPS; index++) {
-    const at = moment(index, SWAPS, 'out');
+  for (let index = 0; index < SWAPS / part; index++) {
+    const at = moment(index, SWAPS / part, 'out');
     const hash = `0x${hex(64)}`;
     const market = markets[index % markets.length] ?? '';
     movements++;
@@ -115,8 +119,8 @@ export function chainLife(seed = 20_261_117): ChainLife {
     tokenRow(at, [own, market], '50', hash, { symbol: 'USDC', ...TOKENS.USDC });
     tokenRow(at, [market, own], '49.95', hash, { symbol: 'DAI', ...TOKENS.DAI });
   }
-  for (let index = 0; index < SPAM; index++) {
-    const at = moment(index, SPAM, 'in');
+  for (let index = 0; index < SPAM / part; index++) {
+    const at = moment(index, SPAM / part, 'in');
     movements++;
     const name = `Visit claim-${hex(4)}.example to claim rewards`;
     tokenRow(at, [address(), own], '1000', `0x${hex(64)}`, {

@@ -6,7 +6,7 @@
 import type { FormatDefinition, Identity } from '../formats/format.ts';
 import { type FeeReading, type FileQuestion, settled } from './column-decisions.ts';
 import { WEIGHED } from './identities.ts';
-import type { MapInput, MappedTable } from './table-mapper.ts';
+import type { MapInput, MappedTable } from './mapped-table.ts';
 
 type Map = (input: MapInput) => Promise<MappedTable>;
 

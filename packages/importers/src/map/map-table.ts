@@ -8,9 +8,10 @@ import { ColumnSurvey } from './column-survey.ts';
 import { type BoundFormat, bindFormat } from './compile-format.ts';
 import { deriveCells } from './derive-cells.ts';
 import { mapProven } from './file-readings.ts';
+import type { MapInput, MappedTable } from './mapped-table.ts';
 import { settleAsset } from './open-asset.ts';
 import { settleMoney } from './open-money.ts';
-import { type MapInput, type MappedTable, TableMapper } from './table-mapper.ts';
+import { TableMapper } from './table-mapper.ts';
 
 /** Rows that let expect the rest of the file. */
 const HEAD_ROWS = 1_000;

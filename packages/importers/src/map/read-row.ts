@@ -5,7 +5,6 @@
 
 import type { Instant } from '@cryptax/kernel';
 import type { AccountNames } from '../accounts/account-names.ts';
-import { cleanText } from '../build/make-event.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
@@ -26,6 +25,7 @@ import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
 import { rowStatus } from './row-status.ts';
 import { textAt, typeText } from './row-text.ts';
 import { RowViewer } from './row-view.ts';
+import { RowWallets } from './row-wallets.ts';
 import { SideReader } from './sides.ts';
 import { review, type Verdict } from './verdict.ts';
 
@@ -53,12 +53,9 @@ export class RowReader {
   readonly #damage: RowDamage | undefined;
   readonly #view: RowViewer;
   readonly #hasClasses: boolean;
-  readonly #namesAccounts: boolean;
   /** Undefined if the columns of the file prove nothing. */
   readonly #identities: IdentityCheck | undefined;
-  readonly #accounts = new TokenCache<string>();
-  /** Wallet of all rows, unless the file names one in each. */
-  readonly #fixedWallet: string | undefined;
+  readonly #wallets: RowWallets;
   readonly #isDoubtful: boolean;
   /** A fee was doubted. */
   hasHighFees = false;
@@ -66,16 +63,11 @@ export class RowReader {
   #isUnderOtherHeader = false;
 
   constructor(options: RowReaderOptions) {
-    const { bound, wallet } = options;
+    const { bound } = options;
     this.#options = options;
+    this.#wallets = new RowWallets(options);
     this.#view = new RowViewer(options);
     this.#index = bound.index;
-    const namesWallets =
-      bound.definition.walletName !== undefined &&
-      (bound.index.wallet !== undefined || bound.index.toWallet !== undefined);
-    this.#namesAccounts = wallet === undefined && bound.index.accountId !== undefined;
-    const varies = namesWallets || this.#namesAccounts;
-    this.#fixedWallet = wallet ?? (varies ? undefined : bound.definition.source);
     this.#isOneWord = bound.index.tag === undefined && bound.index.subtype === undefined;
     this.#isDoubtful = bound.definition.doubtful === true;
     this.#hasStatus = bound.definition.status !== undefined && bound.index.status !== undefined;
@@ -213,9 +205,8 @@ export class RowReader {
       id,
       at,
       kind,
-      wallet: this.walletOf(row),
-      toWallet:
-        this.#fixedWallet === undefined && !this.#namesAccounts ? this.#namedWallet(row, 'toWallet') : undefined,
+      wallet: this.#wallets.of(row),
+      toWallet: this.#wallets.targetOf(row),
       in: sides.in,
       out: sides.out,
       fee: sides.fee,
@@ -258,39 +249,13 @@ export class RowReader {
   }
 
   walletOf(row: RowCells): string {
-    if (this.#fixedWallet !== undefined) return this.#fixedWallet;
-    return this.#namesAccounts ? this.#accountWallet(row) : this.#wallet(row);
+    return this.#wallets.of(row);
   }
 
   /** When the row happened, if that can be read. */
   instantOf(row: RowCells): Instant | undefined {
     const at = this.#instants.read(row);
     return typeof at === 'number' ? (at as Instant) : undefined;
-  }
-
-  #accountWallet(row: RowCells): string {
-    const { accountId } = this.#index;
-    const token = row.token(accountId ?? -1);
-    const known = this.#accounts.get(token);
-    if (known !== undefined) return known;
-    const { idSpace, source } = this.#options.bound.definition;
-    const account = cleanText(cellAt(row, accountId), 100);
-    const wallet = account === '' ? source : this.#options.accounts.walletOf(idSpace, source, account);
-    if (token !== 0) this.#accounts.set(token, wallet);
-    return wallet;
-  }
-
-  #wallet(row: RowCells): string {
-    const { bound } = this.#options;
-    return this.#namedWallet(row, 'wallet') ?? this.#namedWallet(row, 'toWallet') ?? bound.definition.source;
-  }
-
-  /** Undefined if the row names none. */
-  #namedWallet(row: RowCells, role: 'wallet' | 'toWallet'): string | undefined {
-    const { source, walletName } = this.#options.bound.definition;
-    const cell = cleanText(cellAt(row, this.#index[role]).replace(/\s+/g, ' '), 150);
-    if (cell === '') return undefined;
-    return walletName === 'cell' ? cell : `${source}: ${cell}`;
   }
 }
 

@@ -2,68 +2,32 @@
  * The rows of one table, one after the other: each is opened in the account, read, and settled alone or with its group. Rows already
  * known (`seen`) are duplicates; rows of a group wait until their moment has passed, or for the end of the file.
  */
-import type { BalanceStatement, LedgerEvent, OpenEvent } from '@cryptax/ledger';
+import type { LedgerEvent, OpenEvent } from '@cryptax/ledger';
 import { AccountNames } from '../accounts/account-names.ts';
 import { buildEvents, feeEvent } from '../build/build-events.ts';
 import { type Built, type EventHint, isEvent, type TransferCandidate } from '../build/built.ts';
 import type { FileContext } from '../build/make-event.ts';
 import { openReview } from '../build/open-events.ts';
-import type { FormatDefinition } from '../formats/format.ts';
-import type { RowCells, RowChunk, Table } from '../read/table.ts';
+import type { RowCells, RowChunk } from '../read/table.ts';
 import type { ReviewCode } from '../review-codes.ts';
 import { type AssetResolver, assetResolver } from '../values/asset.ts';
-import { type ColumnDecisions, type FileAnswers, type FileQuestion, settled } from './column-decisions.ts';
+import { type ColumnDecisions, type FileQuestion, settled } from './column-decisions.ts';
 import type { ColumnSurvey } from './column-survey.ts';
 import { combineGroup } from './combine-group.ts';
 import type { Combined } from './combine-legs.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { deliveryOf } from './delivery.ts';
+import type { MapInput, MappedTable } from './mapped-table.ts';
 import { MissedRows } from './missed-rows.ts';
 import { RowReader } from './read-row.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
 import { isWhole, type RowGroup, RowGroups } from './row-groups.ts';
-import type { Proof } from './row-identity.ts';
 import { RowKeys } from './row-keys.ts';
-import { type AccountedRows, RowAccount, type RowOutcome } from './row-outcome.ts';
-import { type BalanceJump, RunningBalances } from './running-balance.ts';
+import { RowAccount, type RowOutcome } from './row-outcome.ts';
+import { RunningBalances } from './running-balance.ts';
 import { StatementReader } from './statement-reader.ts';
 import { tickerQuestions } from './ticker-questions.ts';
 import { review, type Verdict } from './verdict.ts';
-
-export interface MapInput {
-  readonly table: Table;
-  readonly definition: FormatDefinition;
-  readonly headerLine: number;
-  readonly headerCells: readonly string[];
-  readonly answers: FileAnswers;
-  readonly wallet?: string | undefined;
-  /** Coins of ambiguous tickers that the user named for earlier files of this format. */
-  readonly knownAssets?: Readonly<Record<string, string>> | undefined;
-  /** Wallets of accounts that files name, over all files. */
-  readonly accounts?: AccountNames | undefined;
-  /** Identities of rows and events that the ledger, or an earlier file of this import, already has. */
-  readonly seen: ReadonlySet<string>;
-  /** Called between chunks of rows with the number read so far; may throw to stop, or wait to let others run. */
-  readonly onRows?: ((rows: number) => void | Promise<void>) | undefined;
-}
-
-export interface MappedTable {
-  readonly rows: AccountedRows;
-  readonly events: readonly LedgerEvent[];
-  readonly candidates: readonly TransferCandidate[];
-  readonly hints: readonly EventHint[];
-  /** What rows under review moved, where they say so. */
-  readonly open: readonly OpenEvent[];
-  /** The running balances that the file carries. */
-  readonly statements: readonly BalanceStatement[];
-  /** The rows say whose account they are of. */
-  readonly namesAccount: boolean;
-  readonly questions: readonly FileQuestion[];
-  /** How the rows stood up to the identities of their columns. */
-  readonly proof: Proof;
-  /** Rows that do not lead from one balance of the file to the next. */
-  readonly jumps: readonly BalanceJump[];
-}
 
 export class TableMapper {
   readonly #input: MapInput;

@@ -25,7 +25,7 @@ test('goal tax: no plan on any day costs less, and the gap to the bound is nothi
       expect(Number(plan.totals.tax)).toBeLessThanOrEqual(brute + 0.02);
       expect(Number(plan.gap)).toBeLessThanOrEqual(0.01);
     }),
-    { numRuns: 6 * RUNS },
+    { numRuns: 4 * RUNS },
   );
 });
 
@@ -47,7 +47,7 @@ test('goal gains: no plan leaves more, and the bound holds, also with falling pr
       // The tariff counts whole euros of income and bends everywhere: there the bound told may stay two thousandths away.
       expect(Number(plan.gap)).toBeLessThanOrEqual('years' in given.profile ? world.target / 500 : 0.05);
     }),
-    { numRuns: 6 * RUNS },
+    { numRuns: 4 * RUNS },
   );
 });
 

@@ -15,8 +15,8 @@ import { freePort, type ServerProcess, startServer } from '../../../testing/serv
 import { type Account, accountClient, encrypted, READABLE, SyncDevice } from '../../../testing/sync-device.ts';
 import type { Seal } from '../sync/cloud.ts';
 
-const KILLS = Number(process.env.CRYPTAX_KILLS ?? 2);
-const CUTS = 2 * KILLS;
+const KILLS = Number(process.env.CRYPTAX_KILLS ?? 1);
+const CUTS = 4 * KILLS;
 const SEED = Number(process.env.CRYPTAX_SEED ?? 7);
 /** Not what is tested: a busy machine is slow. */
 const TIMEOUT_MS = 30_000 * (2 + KILLS);

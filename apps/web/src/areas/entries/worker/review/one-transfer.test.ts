@@ -105,6 +105,6 @@ test('coins reported three times move once', async () => {
         }
       },
     ),
-    { numRuns: 16 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
+    { numRuns: 8 * Number(process.env.CRYPTAX_RANDOM_RUNS ?? '1') },
   );
 });

@@ -1,16 +1,16 @@
 /** The queue: few questions in the order of what they decide, one at a time; what changes nothing is counted and left alone. */
 import { useState } from 'react';
-import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
-import { EmptyState, FailedState } from '../../../../../ui/empty-state.tsx';
-import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import type { QuestionList, QueueQuestion } from '../../../question-types.ts';
 import type { RuleDraft } from '../../../rule-types.ts';
-import { type Edits, errorWords } from '../edit/use-edits.ts';
+import type { Edits } from '../edit/use-edits.ts';
+import { NoAnswerCard } from '../no-answer.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { QuestionCard } from './question-card.tsx';
 import { openWidth, wider } from './queue-figures.ts';
@@ -26,24 +26,12 @@ export interface QueueTabProps {
 
 export function QueueTab({ edits, facets, onCards }: QueueTabProps) {
   const t = useStrings(queueStrings);
-  const locale = useLocale();
   const [turn, setTurn] = useState(0);
   const asked = useAnswer(`questions ${edits.book} ${turn}`, (api) => api.questions(edits.book));
-  if (asked.kind === 'loading') {
-    return (
-      <Card role="status" aria-label={t('computing')}>
-        <SkeletonCard rows={3} />
-      </Card>
-    );
-  }
-  if (asked.kind === 'failed') {
-    return (
-      <Card>
-        <FailedState title={t('failed')} onRetry={() => setTurn(turn + 1)}>
-          {errorWords(asked.error, locale)}
-        </FailedState>
-      </Card>
-    );
+  if (asked.kind !== 'ready') {
+    const error = asked.kind === 'failed' ? asked.error : undefined;
+    const onRetry = () => setTurn(turn + 1);
+    return <NoAnswerCard error={error} loading={t('computing')} failed={t('failed')} onRetry={onRetry} />;
   }
   return <Queue list={asked.value} isFresh={asked.isFresh} {...{ edits, facets, onCards }} />;
 }

@@ -8,12 +8,11 @@ import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-type
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
-import { Callout } from '../../../../../ui/callout.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
-import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { EffectView } from '../edit/effect-view.tsx';
-import { type Edits, errorWords } from '../edit/use-edits.ts';
+import type { Edits } from '../edit/use-edits.ts';
+import { NoAnswerLines } from '../no-answer.tsx';
 import { gapStrings } from '../strings/gap-strings.ts';
 import { gapLine } from './gap-words.ts';
 
@@ -38,22 +37,9 @@ export function GapFixes(props: GapFixesProps) {
 
 function GapFixList({ card, edits, onDone }: GapFixesProps) {
   const t = useStrings(gapStrings);
-  const locale = useLocale();
   const asked = useAnswer(`gap ${edits.book} ${card.id}`, (api) => api.gapFixes(edits.book, card.id));
-  if (asked.kind === 'loading') {
-    return (
-      <div role="status" aria-label={t('gapLoading')} className="grid gap-2.5 py-1">
-        <Skeleton className="w-3/5" />
-        <Skeleton className="w-2/5" />
-      </div>
-    );
-  }
-  if (asked.kind === 'failed') {
-    return (
-      <Callout tone="danger" size="line">
-        {errorWords(asked.error, locale)}
-      </Callout>
-    );
+  if (asked.kind !== 'ready') {
+    return <NoAnswerLines error={asked.kind === 'failed' ? asked.error : undefined} loading={t('gapLoading')} />;
   }
   if (asked.value.length === 0) return <p className="text-sm text-ink-2">{t('gapNone')}</p>;
   return (

@@ -1,15 +1,14 @@
 /** Rules for open questions and the address book: what is decided once for all files to come. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
-import { Card, TitledCard } from '../../../../../ui/card.tsx';
-import { FailedState } from '../../../../../ui/empty-state.tsx';
-import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import { TitledCard } from '../../../../../ui/card.tsx';
 import type { AnswerRule, PartyDraft, RuleBook } from '../../../rule-types.ts';
-import { type Edits, errorWords } from '../edit/use-edits.ts';
+import type { Edits } from '../edit/use-edits.ts';
+import { NoAnswerCard } from '../no-answer.tsx';
 import { ruleStrings } from '../strings/rule-strings.ts';
 import { AddressDialog, NEW_PARTY } from './address-dialog.tsx';
 import { AddressList, MetAddresses } from './address-list.tsx';
@@ -27,26 +26,14 @@ type OpenForm =
 
 export function RulesTab({ edits, facets }: RulesTabProps) {
   const t = useStrings(ruleStrings);
-  const locale = useLocale();
   const [turn, setTurn] = useState(0);
   const asked = useAnswer(`rules ${edits.book} ${turn}`, (api) => api.ruleBook(edits.book));
   const [form, setForm] = useState<OpenForm | undefined>();
   const close = () => setForm(undefined);
-  if (asked.kind === 'loading') {
-    return (
-      <Card role="status" aria-label={t('loading')}>
-        <SkeletonCard rows={3} />
-      </Card>
-    );
-  }
-  if (asked.kind === 'failed') {
-    return (
-      <Card>
-        <FailedState title={t('failed')} onRetry={() => setTurn(turn + 1)}>
-          {errorWords(asked.error, locale)}
-        </FailedState>
-      </Card>
-    );
+  if (asked.kind !== 'ready') {
+    const error = asked.kind === 'failed' ? asked.error : undefined;
+    const onRetry = () => setTurn(turn + 1);
+    return <NoAnswerCard error={error} loading={t('loading')} failed={t('failed')} onRetry={onRetry} />;
   }
   return (
     <div className="grid items-start gap-3 xl:grid-cols-2">

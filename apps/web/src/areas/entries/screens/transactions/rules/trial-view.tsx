@@ -1,16 +1,14 @@
 /** What a rule on trial would do: how many it answers, what was answered before, and what the years become. */
-import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Answer } from '../../../../../platform/ledger/answer.ts';
 import type { RangeText } from '../../../../../platform/ledger/certainty-types.ts';
 import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
-import { Callout } from '../../../../../ui/callout.tsx';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
-import { Skeleton } from '../../../../../ui/skeleton.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { RuleTrial } from '../../../rule-types.ts';
-import { errorWords } from '../edit/use-edits.ts';
 import { EntryRows } from '../list/entry-rows.tsx';
+import { NoAnswerLines } from '../no-answer.tsx';
 import { ruleStrings } from '../strings/rule-strings.ts';
 
 export interface TrialViewProps {
@@ -21,23 +19,9 @@ export interface TrialViewProps {
 
 export function TrialView({ name, ask }: TrialViewProps) {
   const t = useStrings(ruleStrings);
-  const locale = useLocale();
   const asked = useAnswer(`trial ${name}`, ask);
-  if (asked.kind === 'loading' || (asked.kind === 'ready' && !asked.isFresh)) {
-    return (
-      <div role="status" aria-label={t('trying')} className="grid gap-2.5 py-1">
-        <Skeleton className="w-2/5" />
-        <Skeleton className="w-4/5" />
-      </div>
-    );
-  }
-  if (asked.kind === 'failed') {
-    return (
-      <Callout tone="danger" size="line">
-        {errorWords(asked.error, locale)}
-      </Callout>
-    );
-  }
+  if (asked.kind === 'failed') return <NoAnswerLines error={asked.error} loading={t('trying')} />;
+  if (asked.kind === 'loading' || !asked.isFresh) return <NoAnswerLines error={undefined} loading={t('trying')} />;
   return <Trial trial={asked.value} />;
 }
 
