@@ -103,13 +103,8 @@ function moveTo(page: Page, id: ScreenId) {
   }, addressOf(id));
 }
 
-<<<<<<< Updated upstream
-async function expectLoaded(page: Page, id: ScreenId, look: Look): Promise<void> {
-  await expect(page).toHaveTitle(`${titleOf(id, look.locale)} | Cryptax`);
-=======
 async function expectLoaded(page: Page, { id, look, isWhole }: Visit): Promise<void> {
-  await expect(page).toHaveTitle(`${screenTitles.table[id][look.locale]} | Cryptax`);
->>>>>>> Stashed changes
+  await expect(page).toHaveTitle(`${titleOf(id, look.locale)} | Cryptax`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByText(NOT_FOUND[look.locale])).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', look.locale);
