@@ -11,7 +11,7 @@ import { answerProblems } from './http/answer-problems.ts';
 import { cors } from './http/cors.ts';
 import { cspReports } from './http/csp-reports.ts';
 import { PAGE_STYLE } from './http/plain-page.ts';
-import { outboxRoutes } from './mail/outbox-page.ts';
+import { isOutboxShown, outboxRoutes } from './mail/outbox-page.ts';
 import { countRequests } from './ops/count-requests.ts';
 import { opsRoutes } from './ops/ops-routes.ts';
 import { readOutside } from './proxy/outside.ts';
@@ -58,10 +58,4 @@ function apiRoutes(services: Services): Hono {
 
 function notFound(context: Context): Response {
   return context.json({ code: 'not-found', message: 'No such API path.' }, 404);
-}
-
-/** The mails hold links that sign in: they are shown where only this machine can ask. */
-function isOutboxShown({ config, mailer }: Services): boolean {
-  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
-  return !mailer.hasServer && (isLocal || config.devMode);
 }

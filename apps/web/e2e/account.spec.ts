@@ -26,7 +26,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await prefer({ locale: 'de' });
 
   await plugInKey(page);
-  const first = await page.goto(at('/auth?mode=register'));
+  const first = await page.goto(at('/auth?mode=register&plan=premium&redirect=%2Fpricing'));
   expectHeaders(first?.headers() ?? {});
   await expectNoInlineScript(page);
   await page.getByLabel('Name').fill('Kim Berg');
@@ -38,6 +38,8 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
   await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
 
+  await expect(page.getByText('Dieser Server verschickt keine Mails.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Noch eine Mail in \d+ s$/ })).toBeDisabled();
   const { mails } = await (await page.request.get(at('/api/dev/mail.json'))).json();
   const mail = mails.find((one: { recipient: string }) => one.recipient === email);
   const link = /^https?:\/\/\S+$/m.exec(mail.body)?.[0];
@@ -45,7 +47,9 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await expect(page.getByRole('heading', { name: 'Deine E-Mail-Adresse ist bestätigt' })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/callback$/);
 
-  await page.goto(at('/pricing'));
+  // What was chosen before the registration has come along through the mail.
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL(/\/pricing\?plan=premium$/);
   await page.getByRole('button', { name: 'Premium wählen' }).click();
   await expect(page.getByText('es wird kein Geld bewegt')).toBeVisible();
   await page.getByRole('button', { name: /Testweise bezahlen/ }).click();

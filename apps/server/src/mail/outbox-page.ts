@@ -13,6 +13,12 @@ interface WaitingMail {
   readonly created_at: string;
 }
 
+/** The mails hold links that sign in: they are shown where only this machine can ask. */
+export function isOutboxShown({ config, mailer }: Pick<Services, 'config' | 'mailer'>): boolean {
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
+  return !mailer.hasServer && (isLocal || config.devMode);
+}
+
 export function outboxRoutes({ db, background }: Pick<Services, 'db' | 'background'>): Hono {
   const app = new Hono();
   // A request is answered before its mail is written; whoever asks for the mail next finds it here.

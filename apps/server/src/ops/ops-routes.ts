@@ -1,6 +1,7 @@
 /** Is the server up, is it ready, what does it do: for people, load balancers and Prometheus. No personal data. */
 import type { Plan } from '@cryptax/api-contract';
 import { Hono } from 'hono';
+import { isOutboxShown } from '../mail/outbox-page.ts';
 import type { Services } from '../services.ts';
 
 export interface Health {
@@ -8,9 +9,12 @@ export interface Health {
   readonly version: string;
   readonly devMode: boolean;
   readonly plan: Plan;
+  /** Whether mails are sent, wait in an outbox that can be opened on this machine, or reach nobody. */
+  readonly mail: 'sent' | 'outbox' | 'none';
 }
 
-export function opsRoutes({ config, db, metrics, backups }: Services): Hono {
+export function opsRoutes(services: Services): Hono {
+  const { config, db, metrics, backups, mailer } = services;
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -18,7 +22,8 @@ export function opsRoutes({ config, db, metrics, backups }: Services): Hono {
   });
   app.get('/health', (context) => {
     const { version, devMode, defaultPlan: plan } = config;
-    const health: Health = { status: 'ok', version, devMode, plan };
+    const mail = mailer.hasServer ? 'sent' : isOutboxShown(services) ? 'outbox' : 'none';
+    const health: Health = { status: 'ok', version, devMode, plan, mail };
     return context.json(health);
   });
   app.get('/ready', async (context) => {

@@ -24,7 +24,7 @@ export function readGlobalSearch(raw: Raw): GlobalSearch {
 
 export interface RedirectSearch {
   /** Path inside the app to return to after signing in. */
-  readonly redirect?: string;
+  readonly redirect?: string | undefined;
 }
 
 export function readRedirectSearch(raw: Raw): RedirectSearch {
@@ -35,8 +35,8 @@ const AUTH_MODES = ['login', 'register', 'cloud'] as const;
 const PLANS = ['free', 'premium', 'pro'] as const;
 
 export interface AuthSearch extends RedirectSearch {
-  readonly mode?: (typeof AUTH_MODES)[number];
-  readonly plan?: (typeof PLANS)[number];
+  readonly mode?: (typeof AUTH_MODES)[number] | undefined;
+  readonly plan?: (typeof PLANS)[number] | undefined;
 }
 
 export function readAuthSearch(raw: Raw): AuthSearch {

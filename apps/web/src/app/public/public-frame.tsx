@@ -1,5 +1,5 @@
 /** Header, main part and footer of a page outside the shell, also around what is no route of its own, such as the 404 page. */
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useSearch } from '@tanstack/react-router';
 import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HelpButton } from '../../areas/learn/help-button.tsx';
@@ -33,6 +33,8 @@ const LINK = 'inline-flex min-h-6 items-center rounded-md text-base font-medium 
 function PublicHeader() {
   const t = useStrings(publicStrings);
   const isSignedIn = useObservable(session).kind === 'signed-in';
+  // A page that needs a session sent the visitor here; signing in by this button leads back there too.
+  const { redirect } = useSearch({ strict: false });
   return (
     <header className="flex min-h-18 flex-wrap items-center gap-x-2.5 gap-y-2 py-3">
       <Link to="/" aria-label={t('home')} className="inline-flex min-h-11 items-center">
@@ -58,7 +60,7 @@ function PublicHeader() {
         </HelpButton>
         <LanguageToggle />
         <Link
-          to={isSignedIn ? '/multi-exchange' : '/auth'}
+          {...(isSignedIn ? { to: '/multi-exchange' } : { to: '/auth', search: { redirect } })}
           className={buttonClass({ variant: 'quiet', className: 'max-sm:hidden' })}
         >
           {t(isSignedIn ? 'dashboard' : 'login')}

@@ -37,6 +37,23 @@ const auth = createRoute({
   component: lazyScreen(() => import('../../areas/account/screens/auth/route.tsx')),
 });
 
+/** Plan and target go along through the mail. */
+const authCallback = createRoute({
+  getParentRoute: () => publicLayout,
+  path: SCREENS.authCallback.path,
+  staticData: { screen: 'authCallback' },
+  validateSearch: readAuthSearch,
+  component: lazyScreen(() => import('../../areas/account/screens/auth-callback/route.tsx')),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => publicLayout,
+  path: SCREENS.resetPassword.path,
+  staticData: { screen: 'resetPassword' },
+  validateSearch: readAuthSearch,
+  component: lazyScreen(() => import('../../areas/account/screens/reset-password/route.tsx')),
+});
+
 const pricing = createRoute({
   getParentRoute: () => publicLayout,
   path: SCREENS.pricing.path,
@@ -61,8 +78,8 @@ const paymentSuccess = createRoute({
 export const publicRoutes = publicLayout.addChildren([
   landing,
   auth,
-  page('authCallback', () => import('../../areas/account/screens/auth-callback/route.tsx')),
-  page('resetPassword', () => import('../../areas/account/screens/reset-password/route.tsx')),
+  authCallback,
+  resetPassword,
   pricing,
   paymentSuccess,
   page('imprint', () => import('../../areas/legal/screens/imprint/route.tsx')),

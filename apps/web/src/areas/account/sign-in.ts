@@ -5,6 +5,7 @@ import { accountAddress, accountClient } from './client.ts';
 import { type AccountFailure, accountFailure } from './parts/account-failure.ts';
 import { followSession } from './parts/follow-session.ts';
 import { type Factor, openFactors } from './parts/second-factor.ts';
+import { type WayOn, withWayOn } from './parts/way-on.ts';
 
 /** A second factor is asked for when the account has one. */
 export type SignedIn =
@@ -28,16 +29,23 @@ async function complete(): Promise<Result<SignedIn, AccountFailure>> {
 }
 
 export interface NewAccount {
+  /** Empty where it is not known, such as after a log-in that still needs the confirmation. */
   readonly name: string;
   readonly email: string;
   readonly password: string;
 }
 
-export async function signUp({ name, email, password }: NewAccount): Promise<Result<SignedUp, AccountFailure>> {
+export async function signUp(
+  { name, email, password }: NewAccount,
+  way: WayOn = {},
+): Promise<Result<SignedUp, AccountFailure>> {
   const { data, error } = await accountClient().auth.signUp({
     email,
     password,
-    options: { data: { name, plan: 'free' }, emailRedirectTo: `${location.origin}/auth/callback` },
+    options: {
+      data: { ...(name === '' ? {} : { name }), plan: 'free' },
+      emailRedirectTo: withWayOn(`${location.origin}/auth/callback`, way),
+    },
   });
   if (error !== null) return err(accountFailure(error));
   if (data.session === null) return ok({ kind: 'confirm-email' });
@@ -53,9 +61,9 @@ export async function signOut(): Promise<void> {
   await followSession();
 }
 
-export async function sendReset(email: string): Promise<Result<void, AccountFailure>> {
+export async function sendReset(email: string, way: WayOn = {}): Promise<Result<void, AccountFailure>> {
   const { error } = await accountClient().auth.resetPasswordForEmail(email, {
-    redirectTo: `${location.origin}/auth/reset-password`,
+    redirectTo: withWayOn(`${location.origin}/auth/reset-password`, way),
   });
   return error === null ? ok(undefined) : err(accountFailure(error));
 }
@@ -103,7 +111,8 @@ export async function confirmWithCode(account: NewAccount, code: string): Promis
   const { auth } = accountClient();
   const { error } = await auth.verifyOtp({ email: account.email, token: code, type: 'signup' });
   if (error !== null) return err(error.code === 'otp_expired' ? 'bad-mail-code' : accountFailure(error));
-  const { error: refused } = await auth.updateUser({ password: account.password, data: { name: account.name } });
+  const { password, name } = account;
+  const { error: refused } = await auth.updateUser({ password, ...(name === '' ? {} : { data: { name } }) });
   await followSession();
   return refused === null || refused.code === 'same_password' ? ok(undefined) : err(accountFailure(refused));
 }

@@ -5,7 +5,11 @@ import type { NetworkEnvironment } from '../notices/environment.ts';
 import type { Failure } from '../notices/failure.ts';
 import { request } from '../notices/request.ts';
 
+/** `sent`, or kept in an outbox that this machine can open, or neither: then nobody gets one. */
+export type MailWay = 'sent' | 'outbox' | 'none';
+
 export interface ServerHealth {
+  readonly mail: MailWay;
   readonly version: string;
   readonly devMode: boolean;
   readonly plan: Plan;
@@ -23,7 +27,8 @@ export async function readHealth(response: Response): Promise<ServerHealth> {
   if (typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok') {
     const version = 'version' in body && typeof body.version === 'string' ? body.version : '';
     const plan = PLANS.find((known) => 'plan' in body && body.plan === known) ?? 'free';
-    return { version, devMode: 'devMode' in body && body.devMode === true, plan };
+    const mail = (['outbox', 'none'] as const).find((way) => 'mail' in body && body.mail === way) ?? 'sent';
+    return { version, mail, devMode: 'devMode' in body && body.devMode === true, plan };
   }
   throw new Error('Not the answer of a Cryptax server.');
 }

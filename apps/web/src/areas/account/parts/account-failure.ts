@@ -11,6 +11,7 @@ export type AccountFailure =
   | 'rate-limited-mail'
   | 'bad-code'
   | 'expired-link'
+  | 'other-browser'
   | 'needs-login'
   | 'needs-code'
   | 'bad-mail-code'
@@ -41,8 +42,8 @@ const BY_CODE: Readonly<Record<string, AccountFailure>> = {
   otp_expired: 'expired-link',
   flow_state_expired: 'expired-link',
   flow_state_not_found: 'expired-link',
-  bad_code_verifier: 'expired-link',
-  pkce_code_verifier_not_found: 'expired-link',
+  bad_code_verifier: 'other-browser',
+  pkce_code_verifier_not_found: 'other-browser',
   invalid_jwt: 'bad-token',
   bad_jwt: 'needs-login',
   provider_refused: 'refused-there',

@@ -27,6 +27,10 @@ export const failureStrings = defineStrings('account-failure', {
     de: 'Der Code stimmt nicht oder ist abgelaufen. Gib den neuesten aus deiner App ein.',
     en: 'The code is wrong or has expired. Enter the newest one of your app.',
   },
+  'other-browser': {
+    de: 'Der Link gehört zu einem anderen Browser. Öffne ihn dort, wo du ihn angefordert hast, oder fordere hier einen neuen an.',
+    en: 'The link belongs to another browser. Open it where you asked for it, or ask for a new one here.',
+  },
   'expired-link': {
     de: 'Der Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an, im selben Browser.',
     en: 'The link has expired or was used before. Ask for a new one, in the same browser.',

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { Provider, UserIdentity } from '@supabase/supabase-js';
 import { accountAddress, accountClient } from '../client.ts';
 import { type AccountFailure, accountFailure } from './account-failure.ts';
+import { type WayOn, withWayOn } from './way-on.ts';
 
 /** Names of sign-in services that are not just written with a capital. */
 const NAMES: Readonly<Record<string, string>> = { github: 'GitHub', gitlab: 'GitLab', linkedin_oidc: 'LinkedIn' };
@@ -45,11 +46,11 @@ export async function signInServices(): Promise<readonly string[]> {
 }
 
 /** Leaves the page for the service; it comes back to the callback screen. */
-export async function signInWith(service: string): Promise<Result<void, AccountFailure>> {
+export async function signInWith(service: string, way: WayOn): Promise<Result<void, AccountFailure>> {
   const { error } = await accountClient().auth.signInWithOAuth({
     // The server decides which services it knows; the library's list is that of the hosted product.
     provider: service as Provider,
-    options: { redirectTo: wayBack('sign-in') },
+    options: { redirectTo: withWayOn(wayBack('sign-in'), way) },
   });
   return error === null ? ok(undefined) : err(accountFailure(error));
 }

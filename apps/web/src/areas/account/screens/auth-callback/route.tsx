@@ -1,17 +1,20 @@
 /** Where mailed links and other sign-in services lead back to: exchanges the code and says how it went. */
-import { Link, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { toSettings } from '../../../../platform/navigation/settings-sections.ts';
-import { buttonClass } from '../../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Spinner } from '../../../../ui/progress.tsx';
 import { failureStrings } from '../../parts/failure-strings.ts';
 import { isAddressProblem, type LinkProblem, redeemLink } from '../../parts/link-outcome.ts';
 import type { Factor } from '../../parts/second-factor.ts';
 import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
-import { errandOf, type ServiceErrand } from '../../parts/sign-in-services.ts';
+import { errandOf } from '../../parts/sign-in-services.ts';
 import { linkStrings } from '../../parts/strings.ts';
+import { leadsSomewhere, useGoOn, type WayOn } from '../../parts/way-on.ts';
+import { Page } from './components/page.tsx';
+import { StaleLink } from './components/stale-link.tsx';
 import { authCallbackStrings } from './strings.ts';
 
 type State = 'working' | 'done' | LinkProblem | { readonly factors: readonly Factor[] };
@@ -23,7 +26,9 @@ export function AuthCallbackScreen() {
   const [state, setState] = useState<State>('working');
   const navigate = useNavigate();
   const [errand] = useState(() => errandOf(location.search));
-  const textOf = useProblemText(errand);
+  const [way] = useState<WayOn>(useSearch({ from: '/public/auth/callback' }));
+  const goOn = useGoOn(way);
+  const textOf = useProblemText();
   useEffect(() => {
     let isWanted = true;
     redeemLink().then((outcome) => {
@@ -39,8 +44,8 @@ export function AuthCallbackScreen() {
     // Nothing was confirmed and nothing is left to read: who came from a service goes on at once.
     if (errand === undefined || state !== 'done') return;
     if (errand === 'link') void navigate({ ...toSettings('account'), replace: true });
-    else void navigate({ to: '/multi-exchange', replace: true });
-  }, [errand, state, navigate]);
+    else goOn();
+  }, [errand, state, navigate, goOn]);
   if (typeof state === 'object') {
     return (
       <Page title={t('factor')}>
@@ -59,11 +64,14 @@ export function AuthCallbackScreen() {
     return (
       <Page title={t('done')}>
         <p className="text-sm text-ink-2">{t('done.text')}</p>
-        <Link to="/multi-exchange" className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}>
-          {t('open')}
-        </Link>
+        <Button variant="primary" size="l" className="mt-6" onClick={goOn}>
+          {t(leadsSomewhere(way) ? 'go-on' : 'open')}
+        </Button>
       </Page>
     );
+  }
+  if (errand === undefined && (state === 'expired-link' || state === 'other-browser')) {
+    return <StaleLink problem={state} way={way} onConfirmed={goOn} />;
   }
   return (
     <Page title={t(state === 'other-mailbox' ? 'half' : 'failed')}>
@@ -78,21 +86,8 @@ export function AuthCallbackScreen() {
   );
 }
 
-function useProblemText(errand: ServiceErrand | undefined): (problem: LinkProblem) => string {
-  const t = useStrings(authCallbackStrings);
+function useProblemText(): (problem: LinkProblem) => string {
   const failures = useStrings(failureStrings);
   const links = useStrings(linkStrings);
-  return (problem) => {
-    if (problem === 'expired-link' && errand === undefined) return t('other-browser');
-    return isAddressProblem(problem) ? links(problem) : failures(problem);
-  };
-}
-
-function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <div className="mx-auto w-full max-w-md py-10 sm:py-16">
-      <h1 className="mb-4 text-2xl font-semibold tracking-tight">{title}</h1>
-      {children}
-    </div>
-  );
+  return (problem) => (isAddressProblem(problem) ? links(problem) : failures(problem));
 }

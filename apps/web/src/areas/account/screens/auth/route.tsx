@@ -1,5 +1,5 @@
 /** Log in and register. Where to go afterwards comes from the address; a chosen plan leads on to the checkout. */
-import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { settings } from '../../../../platform/settings/settings.ts';
@@ -10,13 +10,14 @@ import { Card, CardBody } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import type { AccountFailure } from '../../parts/account-failure.ts';
+import { ConfirmMail } from '../../parts/confirm-mail.tsx';
 import { EmailField, PasswordField } from '../../parts/credential-fields.tsx';
 import { failureStrings } from '../../parts/failure-strings.ts';
 import { type Factor, openFactors } from '../../parts/second-factor.ts';
 import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
 import { factorStrings } from '../../parts/strings.ts';
+import { useGoOn } from '../../parts/way-on.ts';
 import { type NewAccount, type SignedIn, type SignedUp, signIn } from '../../sign-in.ts';
-import { ConfirmMail } from './components/confirm-mail.tsx';
 import { RegisterForm } from './components/register-form.tsx';
 import { ResetRequestForm } from './components/reset-request-form.tsx';
 import { Services } from './components/services.tsx';
@@ -29,16 +30,17 @@ type Step =
   | { readonly kind: 'forms' }
   | { readonly kind: 'forgot' }
   | { readonly kind: 'second-factor'; readonly factors: readonly Factor[] }
-  | { readonly kind: 'confirm-email'; readonly account: NewAccount }
+  | { readonly kind: 'confirm-email'; readonly account: NewAccount; readonly isSent: boolean }
   | { readonly kind: 'registered' };
 
 export function AuthScreen() {
   const t = useStrings(authStrings);
   const factors = useStrings(factorStrings);
   const { mode, plan, redirect } = useSearch({ from: '/public/auth' });
+  const way = { plan, redirect };
   const [tab, setTab] = useState<'login' | 'register'>(mode === 'register' || mode === 'cloud' ? 'register' : 'login');
   const [step, setStep] = useState<Step>({ kind: 'forms' });
-  const goOn = useGoOn(redirect, plan);
+  const goOn = useGoOn(way);
   const isCloud = mode === 'cloud';
   useEffect(() => {
     // Chosen before there is an account; the mail's link may lead back without it.
@@ -57,7 +59,7 @@ export function AuthScreen() {
   }, [step, goOn]);
   const onSignedIn = (signed: SignedIn) => (signed.kind === 'done' ? goOn() : setStep(signed));
   const onSignedUp = (signed: SignedUp, account: NewAccount) =>
-    setStep(signed.kind === 'done' ? { kind: 'registered' } : { kind: 'confirm-email', account });
+    setStep(signed.kind === 'done' ? { kind: 'registered' } : { kind: 'confirm-email', account, isSent: true });
   return (
     <div className="mx-auto w-full max-w-md py-8 sm:py-14">
       <h1 className="text-2xl font-semibold tracking-tight">
@@ -74,17 +76,27 @@ export function AuthScreen() {
               {
                 value: 'login',
                 label: t('tab.login'),
-                content: <LoginForm onSignedIn={onSignedIn} onForgot={() => setStep({ kind: 'forgot' })} />,
+                content: (
+                  <LoginForm
+                    onSignedIn={onSignedIn}
+                    onUnconfirmed={(account) => setStep({ kind: 'confirm-email', account, isSent: false })}
+                    onForgot={() => setStep({ kind: 'forgot' })}
+                  />
+                ),
               },
-              { value: 'register', label: t('tab.register'), content: <RegisterForm onSignedUp={onSignedUp} /> },
+              {
+                value: 'register',
+                label: t('tab.register'),
+                content: <RegisterForm way={way} onSignedUp={onSignedUp} />,
+              },
             ]}
           />
-          <Services />
+          <Services way={way} />
         </Sheet>
       )}
       {step.kind === 'forgot' && (
         <Sheet className="mt-6">
-          <ResetRequestForm onBack={() => setStep({ kind: 'forms' })} />
+          <ResetRequestForm way={way} onBack={() => setStep({ kind: 'forms' })} />
         </Sheet>
       )}
       {step.kind === 'second-factor' && (
@@ -93,7 +105,12 @@ export function AuthScreen() {
         </Sheet>
       )}
       {step.kind === 'confirm-email' && (
-        <ConfirmMail account={step.account} onConfirmed={() => setStep({ kind: 'registered' })} />
+        <ConfirmMail
+          account={step.account}
+          way={way}
+          isSent={step.isSent}
+          onConfirmed={() => setStep({ kind: 'registered' })}
+        />
       )}
       {step.kind === 'registered' && (
         <div role="status" className="mt-6">
@@ -125,25 +142,15 @@ function Sheet({ children, className }: { readonly children: ReactNode; readonly
   );
 }
 
-function useGoOn(redirect: string | undefined, plan: string | undefined): () => void {
-  const navigate = useNavigate();
-  const router = useRouter();
-  const [goOn] = useState(() => () => {
-    const isOnTheWay = redirect === undefined || redirect === '/pricing';
-    if (isOnTheWay && (plan === 'premium' || plan === 'pro')) void navigate({ to: '/pricing', search: { plan } });
-    else if (redirect !== undefined) router.history.push(redirect);
-    else void navigate({ to: '/multi-exchange' });
-  });
-  return goOn;
-}
-
 /** Log in with e-mail and password; what is missing is said at its field, what failed above the button. */
 interface LoginFormProps {
   readonly onSignedIn: (signed: SignedIn) => void;
+  /** The password was right, the address is not confirmed. */
+  readonly onUnconfirmed: (account: NewAccount) => void;
   readonly onForgot: () => void;
 }
 
-function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
+function LoginForm({ onSignedIn, onUnconfirmed, onForgot }: LoginFormProps) {
   const t = useStrings(authStrings);
   const failures = useStrings(failureStrings);
   const [email, setEmail] = useState('');
@@ -154,6 +161,7 @@ function LoginForm({ onSignedIn, onForgot }: LoginFormProps) {
     const result = await signIn(email.trim(), password);
     setFailure(result.ok ? undefined : result.error);
     if (result.ok) onSignedIn(result.value);
+    else if (result.error === 'unconfirmed') onUnconfirmed({ name: '', email: email.trim(), password });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -37,17 +37,6 @@ export const authStrings = defineStrings('auth', {
     en: 'Account created successfully! Redirecting...',
   },
   'register.confirm': { de: 'Fast fertig', en: 'Almost done' },
-  'register.confirm.text': {
-    de: 'Wir haben dir an {{email}} einen Link geschickt. Öffne ihn in diesem Browser, dann ist dein Konto bereit.',
-    en: 'We sent a link to {{email}}. Open it in this browser and your account is ready.',
-  },
-  'register.code': { de: 'Oder der Code aus der Mail', en: 'Or the code of the mail' },
-  'register.code.send': { de: 'Mit Code bestätigen', en: 'Confirm with the code' },
-  'register.resend': { de: 'Mail noch einmal schicken', en: 'Send the mail again' },
-  'register.resent': {
-    de: 'Die Mail ist noch einmal unterwegs. Schau auch im Spam-Ordner nach.',
-    en: 'The mail is on its way once more. Look into your spam folder too.',
-  },
   services: { de: 'Oder mit einem anderen Dienst', en: 'Or with another service' },
   service: { de: 'Mit {{name}} anmelden', en: 'Continue with {{name}}' },
   forgot: { de: 'Passwort vergessen?', en: 'Forgot your password?' },

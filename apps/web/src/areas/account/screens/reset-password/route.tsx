@@ -1,6 +1,6 @@
 /** Where the recovery link leads: its code opens a session, and that session may set a new password. */
 import { MIN_PASSWORD_LENGTH } from '@cryptax/api-contract';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { useAction } from '../../../../platform/use-action.ts';
@@ -14,6 +14,7 @@ import { isAddressProblem, type LinkProblem, redeemLink } from '../../parts/link
 import type { Factor } from '../../parts/second-factor.ts';
 import { SecondFactorForm } from '../../parts/second-factor-form.tsx';
 import { linkStrings } from '../../parts/strings.ts';
+import { leadsSomewhere, useGoOn, type WayOn } from '../../parts/way-on.ts';
 import { setPassword } from '../../sign-in.ts';
 import { resetPasswordStrings } from './strings.ts';
 
@@ -24,6 +25,7 @@ type State =
 
 export function ResetPasswordScreen() {
   const t = useStrings(resetPasswordStrings);
+  const [way] = useState<WayOn>(useSearch({ from: '/public/auth/reset-password' }));
   const [state, setState] = useState<State>({ kind: 'checking' });
   useEffect(() => {
     let isWanted = true;
@@ -48,7 +50,7 @@ export function ResetPasswordScreen() {
         <SecondFactorForm factors={state.factors} onDone={() => setState({ kind: 'choosing' })} />
       )}
       {state.kind === 'choosing' && <NewPasswordForm onDone={() => setState({ kind: 'done' })} />}
-      {state.kind === 'done' && <Done />}
+      {state.kind === 'done' && <Done way={way} />}
       {state.kind === 'failed' && <Problem problem={state.problem} />}
     </div>
   );
@@ -84,14 +86,15 @@ function NewPasswordForm({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-function Done() {
+function Done({ way }: { readonly way: WayOn }) {
   const t = useStrings(resetPasswordStrings);
+  const goOn = useGoOn(way);
   return (
     <div role="status">
       <Callout tone="gain">{t('done')}</Callout>
-      <Link to="/multi-exchange" className={buttonClass({ variant: 'primary', size: 'l', className: 'mt-6' })}>
-        {t('open')}
-      </Link>
+      <Button variant="primary" size="l" className="mt-6" onClick={goOn}>
+        {t(leadsSomewhere(way) ? 'go-on' : 'open')}
+      </Button>
     </div>
   );
 }

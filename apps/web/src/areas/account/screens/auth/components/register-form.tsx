@@ -11,10 +11,16 @@ import { TextField } from '../../../../../ui/text-input.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
 import { EmailField, emailProblem, PasswordField } from '../../../parts/credential-fields.tsx';
 import { failureStrings } from '../../../parts/failure-strings.ts';
+import type { WayOn } from '../../../parts/way-on.ts';
 import { type NewAccount, type SignedUp, signUp } from '../../../sign-in.ts';
 import { authStrings } from '../strings.ts';
 
-export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: SignedUp, account: NewAccount) => void }) {
+interface RegisterFormProps {
+  readonly way: WayOn;
+  readonly onSignedUp: (signed: SignedUp, account: NewAccount) => void;
+}
+
+export function RegisterForm({ way, onSignedUp }: RegisterFormProps) {
   const t = useStrings(authStrings);
   const failures = useStrings(failureStrings);
   const [name, setName] = useState('');
@@ -35,7 +41,7 @@ export function RegisterForm({ onSignedUp }: { readonly onSignedUp: (signed: Sig
   };
   const [isBusy, register] = useAction(async () => {
     const account = { name: name.trim(), email: email.trim(), password };
-    const result = await signUp(account);
+    const result = await signUp(account, way);
     setFailure(result.ok ? undefined : result.error);
     if (result.ok) onSignedUp(result.value, account);
   });

@@ -7,10 +7,17 @@ import { linkClass } from '../../../../../ui/class-names.ts';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
 import { EmailField, emailProblem } from '../../../parts/credential-fields.tsx';
 import { failureStrings } from '../../../parts/failure-strings.ts';
+import { MailWayNote } from '../../../parts/mail-way-note.tsx';
+import type { WayOn } from '../../../parts/way-on.ts';
 import { sendReset } from '../../../sign-in.ts';
 import { authStrings } from '../strings.ts';
 
-export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
+interface ResetRequestFormProps {
+  readonly way: WayOn;
+  readonly onBack: () => void;
+}
+
+export function ResetRequestForm({ way, onBack }: ResetRequestFormProps) {
   const t = useStrings(authStrings);
   const failures = useStrings(failureStrings);
   const [email, setEmail] = useState('');
@@ -22,7 +29,7 @@ export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
     setChecked(true);
     if (state === 'busy' || problem !== undefined) return;
     setState('busy');
-    const result = await sendReset(email.trim());
+    const result = await sendReset(email.trim(), way);
     setState(result.ok ? 'sent' : result.error);
   };
   const failure =
@@ -33,8 +40,9 @@ export function ResetRequestForm({ onBack }: { readonly onBack: () => void }) {
       <p className="text-sm text-ink-2">{t('forgot.text')}</p>
       <EmailField value={email} onChange={setEmail} error={(isChecked && missing) || failure} />
       {state === 'sent' && (
-        <div role="status">
+        <div role="status" className="grid gap-3">
           <Callout tone="gain">{t('forgot.sent')}</Callout>
+          <MailWayNote />
         </div>
       )}
       <Button type="submit" variant="primary" size="l" loading={state === 'busy'}>

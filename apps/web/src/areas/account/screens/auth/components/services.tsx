@@ -6,9 +6,10 @@ import { Callout } from '../../../../../ui/callout.tsx';
 import type { AccountFailure } from '../../../parts/account-failure.ts';
 import { failureStrings } from '../../../parts/failure-strings.ts';
 import { serviceName, signInServices, signInWith } from '../../../parts/sign-in-services.ts';
+import type { WayOn } from '../../../parts/way-on.ts';
 import { authStrings } from '../strings.ts';
 
-export function Services() {
+export function Services({ way }: { readonly way: WayOn }) {
   const t = useStrings(authStrings);
   const failures = useStrings(failureStrings);
   const services = useServices();
@@ -17,7 +18,7 @@ export function Services() {
   if (services.length === 0) return null;
   const open = async (service: string) => {
     setOpening(service);
-    const left = await signInWith(service);
+    const left = await signInWith(service, way);
     if (left.ok) return;
     setOpening(undefined);
     setFailure(left.error);

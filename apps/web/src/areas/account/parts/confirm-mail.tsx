@@ -1,0 +1,77 @@
+/** The account waits for its confirmation: the digits of the mail in this tab, the mail once more, where it is if none is sent. */
+import { type FormEvent, useState } from 'react';
+import { useStrings } from '../../../platform/i18n/locale.tsx';
+import { useAction } from '../../../platform/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { confirmWithCode, type NewAccount, signUp } from '../sign-in.ts';
+import type { AccountFailure } from './account-failure.ts';
+import { confirmStrings } from './confirm-strings.ts';
+import { CODE_DIGITS, CodeField } from './credential-fields.tsx';
+import { failureStrings } from './failure-strings.ts';
+import { MailWayNote } from './mail-way-note.tsx';
+import { usePause } from './use-pause.ts';
+import type { WayOn } from './way-on.ts';
+
+/** The server sends one mail of a kind to an address in this time. */
+const MAIL_PAUSE_S = 60;
+
+export interface ConfirmMailProps {
+  readonly account: NewAccount;
+  readonly way: WayOn;
+  /** Whether a mail has just been sent; else the first one can be asked for at once. */
+  readonly isSent: boolean;
+  readonly onConfirmed: () => void;
+}
+
+export function ConfirmMail({ account, way, isSent, onConfirmed }: ConfirmMailProps) {
+  const t = useStrings(confirmStrings);
+  const failures = useStrings(failureStrings);
+  const [code, setCode] = useState('');
+  const [isResent, setResent] = useState(false);
+  const [failure, setFailure] = useState<AccountFailure>();
+  const pause = usePause(isSent ? MAIL_PAUSE_S : 0);
+  const [isSending, again] = useAction(async () => {
+    // The whole registration once more: only its own mail keeps the password that was chosen in this browser.
+    const sent = await signUp(account, way);
+    if (sent.ok || sent.error === 'rate-limited-mail') pause.begin(MAIL_PAUSE_S);
+    setResent(sent.ok);
+    setFailure(sent.ok ? undefined : sent.error);
+  });
+  const [isConfirming, confirm] = useAction(async () => {
+    const confirmed = await confirmWithCode(account, code);
+    setFailure(confirmed.ok ? undefined : confirmed.error);
+    if (confirmed.ok) onConfirmed();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isSending && code.length >= CODE_DIGITS) confirm();
+  };
+  const { email } = account;
+  const state = isResent ? t('resent') : t(isSent ? 'sent' : 'waiting', { email });
+  return (
+    <div className="mt-6 grid gap-4">
+      <div role="status" className="grid gap-3">
+        {failure === undefined ? (
+          <Callout tone={isSent || isResent ? 'gain' : 'review'}>{state}</Callout>
+        ) : (
+          <Callout tone="danger">{failures(failure)}</Callout>
+        )}
+      </div>
+      <MailWayNote />
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <CodeField label={t('code')} value={code} onChange={setCode} error={undefined} />
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit" variant="primary" loading={isConfirming}>
+            {t('code.send')}
+          </Button>
+          <Button loading={isSending} disabled={pause.secondsLeft > 0} onClick={again}>
+            {pause.secondsLeft > 0
+              ? t('wait', { seconds: pause.secondsLeft })
+              : t(isSent || isResent ? 'again' : 'first')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
