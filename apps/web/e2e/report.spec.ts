@@ -7,6 +7,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { add, addYears, dec, formatDecimal, multiply, toCents } from '@cryptax/kernel';
+import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
+import { referenceResult } from '@cryptax/ledger/testing';
 import { pdfText, workbookRows, zipTexts } from '@cryptax/reports/testing';
 import type { Page } from '@playwright/test';
 import { importFiles, loadDemo, moveTo, staysAfterImport, withPlan } from './steps.ts';
@@ -16,7 +19,7 @@ import { expect, expectAccessible, expectAccessibleDialog, test } from './test.t
  * Half a bitcoin sold for 25,000 that cost 20,000: +5,000. A tenth sold for 3,000 that cost 4,000: -1,000. Net 4,000.00, over
  * the limit of 1,000. Staking of 300.00 is over its limit of 256. Together 4,300.00; 26.375 % of it is 1,134.13.
  */
-const LEDGER = ledgerFile([
+const EVENTS = withWallet([
   { id: 'b1', at: '2024-01-10T10:00:00Z', kind: 'buy', in: { asset: 'BTC', amount: '1' }, valueEur: '40000.00' },
   { id: 's1', at: '2024-06-10T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.5' }, valueEur: '25000.00' },
   { id: 's2', at: '2024-08-01T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.1' }, valueEur: '3000.00' },
@@ -29,19 +32,43 @@ const LEDGER = ledgerFile([
     valueEur: '300.00',
   },
 ]);
+const LEDGER = ledgerFile(EVENTS);
+
+/** The same figures by the reference engine, with the limits and the flat rate worked out here. */
+const { taxable, income } = referenceFigures(2024);
+const TAXED = [
+  Number(taxable.net) >= 1_000 ? taxable.net : '0.00',
+  Number(income.net) >= 256 ? income.net : '0.00',
+].reduce((sum, net) => add(sum, dec(net)), dec('0.00'));
+const FLAT_TAX = formatDecimal(toCents(multiply(TAXED, dec('0.26375'))));
+
+function referenceFigures(year: number) {
+  const events = JSON.parse(LEDGER.toString('utf8')).events as readonly LedgerEvent[];
+  const found = referenceResult(events, DEFAULT_SETTINGS, (day) => addYears(day, 1)).years.find(
+    (figures) => figures.year === year,
+  );
+  if (found === undefined) throw new Error('The year has results');
+  return found;
+}
+
+/** As the page reads it out. */
+function english(euro: string): string {
+  return euro.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+}
 
 /** A later sale of 0.1 BTC for 4,500.00 that cost 4,000.00: +500.00 in 2024. */
-const MORE = ledgerFile([
-  { id: 's3', at: '2024-09-01T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.1' }, valueEur: '4500.00' },
-]);
+const MORE = ledgerFile(
+  withWallet([
+    { id: 's3', at: '2024-09-01T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.1' }, valueEur: '4500.00' },
+  ]),
+);
+
+function withWallet(events: readonly object[]): readonly object[] {
+  return events.map((event, index) => ({ wallet: 'A', source: { file: 'trades.csv', line: index + 2 }, ...event }));
+}
 
 function ledgerFile(events: readonly object[]): Buffer {
-  const withWallet = events.map((event, index) => ({
-    wallet: 'A',
-    source: { file: 'trades.csv', line: index + 2 },
-    ...event,
-  }));
-  return Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events: withWallet }));
+  return Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
 }
 
 async function importLedger(page: Page, buffer: Buffer, name = 'ledger.json'): Promise<void> {
@@ -87,7 +114,9 @@ test('file, profile, report: each figure explained, each download read back', as
   await expect(page.getByRole('heading', { name: 'Tax report 2024', level: 1 })).toBeVisible();
   await expect(page.getByText('Complete.')).toBeVisible();
   await expect(page.getByText('rough estimate', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: '1,134 euros, show derivation' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `${english(FLAT_TAX).slice(0, -3)} euros, show derivation` }),
+  ).toBeVisible();
   await expect(page.getByText('The limit of 2024 is €1,000.00.', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
@@ -106,7 +135,10 @@ test('file, profile, report: each figure explained, each download read back', as
   await expect(page.getByText('rough estimate', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Income tax', { exact: false }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: '4,000.00 euros, show derivation' }).first().click();
+  await page
+    .getByRole('button', { name: `${english(taxable.net)} euros, show derivation` })
+    .first()
+    .click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('2 lot parts')).toBeVisible();
   await drawer.getByRole('button', { name: /0\.5\d* BTC/ }).click();

@@ -37,6 +37,8 @@ export interface MatchSettings {
   readonly freeAirdrops: 'taxable' | 'not-acquired';
   /** Results of margin trading on spot: capital income (section 20), or private sales (section 23). */
   readonly spotMargin: 'section-20' | 'section-23';
+  /** Coins in outputs of a chain: what the spent ones held leaves (individual identification), or the method decides. */
+  readonly spentOutputs: 'identify' | 'method';
 }
 
 /** The open points of the law that a ledger file and the settings can switch, each with its values, default first. */
@@ -47,6 +49,7 @@ export const OPEN_CHOICES = {
   liquidityPool: ['swap', 'look-through'],
   freeAirdrops: ['taxable', 'not-acquired'],
   spotMargin: ['section-20', 'section-23'],
+  spentOutputs: ['identify', 'method'],
 } as const satisfies { readonly [Field in OpenChoice]: readonly MatchSettings[Field][] };
 
 export type OpenChoice = Exclude<keyof MatchSettings, 'method' | 'scope' | 'poolMethods'>;
@@ -61,4 +64,5 @@ export const DEFAULT_SETTINGS: MatchSettings = {
   liquidityPool: 'swap',
   freeAirdrops: 'taxable',
   spotMargin: 'section-20',
+  spentOutputs: 'identify',
 };

@@ -47,6 +47,8 @@ export interface DisposalView {
   readonly at: string;
   /** Only of a short sale: when the borrowed coins were sold. */
   readonly shortSoldAt?: string;
+  /** The lots are those that lay in the outputs spent, whatever the method says (Rz. 61). */
+  readonly identified?: true;
   readonly asset: string;
   readonly wallet: string;
   readonly amount: string;

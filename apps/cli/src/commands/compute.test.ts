@@ -258,7 +258,22 @@ describe('cryptax compute --json', () => {
   ];
   const margin = [{ ...base, id: 'm', kind: 'derivative', derivativeKind: 'margin', valueEur: '1500.00' }];
 
+  const outputs = [
+    { ...bought, id: 'old', at: '2022-03-01T10:00:00Z', txHash: 'a' },
+    { ...bought, id: 'new', txHash: 'b' },
+    {
+      ...base,
+      id: 's',
+      kind: 'sell',
+      out: { asset: 'ETH', amount: '1' },
+      valueEur: '2500.00',
+      txHash: 'c',
+      spent: ['b:0'],
+    },
+  ];
+
   test.each([
+    ['spentOutputs', 'method', 'identify', outputs, '1500.00'],
     ['wrapping', 'carry-over', 'swap', changed('wrap'), '1500.00'],
     ['liquidityPool', 'look-through', 'swap', changed('liquidity-pool'), '1500.00'],
     ['liquidStaking', 'carry-over', 'swap', changed('liquid-staking'), '1500.00'],

@@ -15,6 +15,8 @@ export interface TransferCandidate {
   readonly amount: string;
   readonly fee?: Leg;
   readonly txHash?: string;
+  /** Outputs that the chain shows as spent. */
+  readonly spent?: readonly string[];
   readonly address?: string;
   readonly note?: string;
   /** Identities of further rows of this movement, such as that of its fee. */

@@ -12,7 +12,7 @@ import type { TransferCandidate } from './built.ts';
 import { cleanText, type FileContext, sourceOf } from './make-event.ts';
 
 export function openTransfer(candidate: TransferCandidate): readonly OpenEvent[] {
-  const { id, direction, at, wallet, asset, amount, txHash, address, note, source } = candidate;
+  const { id, direction, at, wallet, asset, amount, txHash, spent, address, note, source } = candidate;
   const leg = { asset, amount };
   const rest = {
     id,
@@ -22,6 +22,7 @@ export function openTransfer(candidate: TransferCandidate): readonly OpenEvent[]
     reason: `transfer.unmatched-${direction}`,
     ...(address === undefined ? {} : { address }),
     ...(txHash === undefined ? {} : { txHash }),
+    ...(spent === undefined ? {} : { spent }),
     ...(note === undefined ? {} : { note }),
     source,
   };

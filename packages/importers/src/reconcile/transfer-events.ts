@@ -61,6 +61,7 @@ function one(
     ...(fee === undefined ? {} : { fee }),
     source: sourceOf(out, arrival),
     ...(hash === undefined ? {} : { txHash: hash }),
+    ...(out.spent === undefined ? {} : { spent: out.spent }),
     ...(out.note === undefined ? {} : { note: out.note }),
   };
   /** Gas in another coin besides a fee in the coin itself: an event has room for one. */

@@ -44,6 +44,7 @@ export function disposalView(source: ViewSource, entry: number): DisposalView {
     taxableGain: gainText(source, entry, taxable),
     taxFreeGain: gainText(source, entry, free),
     taxFree: taxable.length === 0,
+    ...(journal.identified.has(entry) ? { identified: true } : {}),
     ...provisional(source, entry),
   };
 }

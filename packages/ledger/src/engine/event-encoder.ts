@@ -21,6 +21,7 @@ import { type Fraction, ZERO_FRACTION } from './exact.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import { type Fault, LegReader } from './leg-reader.ts';
 import type { PoolDirectory } from './pool-directory.ts';
+import { noteSpentOutputs } from './spent-outputs.ts';
 
 /** The legs of any event; reading them so is one look instead of a test of the kind. */
 interface AnyLegs {
@@ -73,6 +74,8 @@ export class EventEncoder {
     events.day[slot] = this.#clock.berlinDay(at);
     events.rank[slot] = rank;
     events.wallet[slot] = this.#pools.walletIndex(event.wallet);
+    events.hashes[slot] = event.txHash;
+    if (event.spent !== undefined) noteSpentOutputs(events, slot, event);
     const bodyFault = this.#body(event, slot);
     const lacksOwnValue = ((events.flags[slot] as number) & UNVALUED) !== 0;
     const fault = bodyFault ?? (events.kind[slot] === KIND.money ? null : this.#legs.fee(slot, event));

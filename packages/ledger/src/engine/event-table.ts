@@ -56,11 +56,18 @@ export const EURO = { price: 0, cost: 1, fee: 2 } as const;
 export interface EventDetails {
   acquiredAt?: number;
   lotIds?: readonly string[];
+  /** Transactions whose outputs were spent, and the own one whose outputs hold the change. */
+  spent?: SpentHashes;
   /** The coins given were borrowed. */
   short?: true;
   priceOld?: Fraction;
   priceNew?: Fraction;
   method?: Method;
+}
+
+export interface SpentHashes {
+  readonly hash: string;
+  readonly from: readonly string[];
 }
 
 export class EventTable {
@@ -90,9 +97,13 @@ export class EventTable {
   cost = new Float64Array(0);
   feeValue = new Float64Array(0);
   readonly ids: string[] = [];
+  /** Hash of each event's transaction, where it has one. */
+  readonly hashes: (string | undefined)[] = [];
   readonly index = new IdIndex(this.ids);
   readonly details = new Map<number, EventDetails>();
   readonly findings = new Map<number, Issue<LedgerIssueCode>[]>();
+  /** Events that spend outputs, by the hash of their transaction. */
+  readonly spenders = new Map<string, number[]>();
   readonly #free: number[] = [];
   readonly #exact = new Map<number, Fraction>();
 
@@ -114,6 +125,7 @@ export class EventTable {
   /** Gives a slot back for the next event. */
   release(slot: number): void {
     this.#free.push(slot);
+    this.#forgetSpender(slot);
     this.details.delete(slot);
     this.findings.delete(slot);
     for (const field of Object.values(EURO)) this.setEuro(slot, field, { fine: 0 });
@@ -160,9 +172,24 @@ export class EventTable {
     return fresh;
   }
 
+  setSpent(slot: number, spent: SpentHashes): void {
+    this.detail(slot).spent = spent;
+    addToGroup(this.spenders, spent.hash, slot);
+  }
+
+  #forgetSpender(slot: number): void {
+    const hash = this.details.get(slot)?.spent?.hash;
+    if (hash === undefined) return;
+    const others = (this.spenders.get(hash) ?? []).filter((other) => other !== slot);
+    if (others.length === 0) this.spenders.delete(hash);
+    else this.spenders.set(hash, others);
+  }
+
   clear(): void {
     this.count = 0;
+    this.spenders.clear();
     this.ids.length = 0;
+    this.hashes.length = 0;
     this.index.clear();
     this.details.clear();
     this.findings.clear();

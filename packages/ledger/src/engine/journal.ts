@@ -63,6 +63,8 @@ export class Journal {
   readonly unknown = new Map<number, number>();
   /** Entries that might have used other lots: the slot of the open event that they hang on. */
   readonly doubtedBy = new Map<number, number>();
+  /** Entries whose lots are those of the outputs that were spent. */
+  readonly identified = new Set<number>();
 
   /** Makes room for a load of known size; an entry uses one and a half lots on average. */
   reserve(entries: number): void {
@@ -104,6 +106,7 @@ export class Journal {
       this.unknown.delete(fragment);
     }
     this.doubtedBy.delete(entry);
+    this.identified.delete(entry);
     this.fragments = first;
     this.shortOf.delete(entry);
   }
@@ -116,6 +119,7 @@ export class Journal {
     this.shortOf.clear();
     this.unknown.clear();
     this.doubtedBy.clear();
+    this.identified.clear();
   }
 
   #growEntries(capacity: number): void {

@@ -112,6 +112,14 @@ export class LedgerEngine {
       .map((entry) => disposalSumView(this.#state, entry, new Set()));
   }
 
+  /** Events whose lots are those of the outputs they spent (Rz. 61). */
+  identifiedEvents(): ReadonlySet<string> {
+    const { events, book } = this.#state;
+    return new Set(
+      [...book.journal.identified].map((entry) => events.ids[book.journal.slot[entry] as number] as string),
+    );
+  }
+
   /** Of one event, in a few steps whatever the size of the ledger. */
   disposalsOf(eventId: string): DisposalView[] {
     const { journal } = this.#state.book;

@@ -13,6 +13,7 @@ import { ENTRY, type EntryKind, pendingKind } from './journal.ts';
 import type { LotBook } from './lot-book.ts';
 import { NamedLots } from './named-lots.ts';
 import type { Pool } from './pool.ts';
+import { SpentOutputs } from './spent-outputs.ts';
 
 /** Values without which a disposal has no result: its price and what was spent on it. */
 const NEEDED = FLAG.noPrice | FLAG.noFeeValue;
@@ -24,14 +25,23 @@ export class LegTaker {
   readonly #found: FoundIssues;
   readonly #doubts: Doubts;
   readonly #named: NamedLots;
+  readonly #outputs: SpentOutputs | undefined;
 
-  constructor(events: EventTable, assets: AssetTable, book: LotBook, found: FoundIssues, doubts: Doubts) {
+  constructor(
+    events: EventTable,
+    assets: AssetTable,
+    book: LotBook,
+    found: FoundIssues,
+    doubts: Doubts,
+    identifies: boolean,
+  ) {
     this.#events = events;
     this.#assets = assets;
     this.#book = book;
     this.#found = found;
     this.#doubts = doubts;
     this.#named = new NamedLots(events, book.lots);
+    this.#outputs = identifies ? new SpentOutputs(events, book) : undefined;
   }
 
   /** The main outgoing leg, from named lots if the event names some. Entry, or -1 if it was stopped. */
@@ -42,6 +52,11 @@ export class LegTaker {
       if (lotIds !== undefined) return this.#takeNamed(slot, pool, kind, lotIds);
     }
     return this.#take(slot, pool, this.#events.out, kind);
+  }
+
+  /** Forgets what rests on events that were undone. */
+  undo(): void {
+    this.#outputs?.forgetWays();
   }
 
   takeFee(slot: number, kind: EntryKind): number {
@@ -68,6 +83,8 @@ export class LegTaker {
   }
 
   #take(slot: number, pool: Pool, column: AmountColumn, kind: EntryKind): number {
+    const identified = this.#takeIdentified(slot, pool, column, kind);
+    if (identified >= 0) return identified;
     if (!pool.covers(column, slot)) {
       this.#reportShortfall(slot, pool, column.units(slot), pool.units(), column === this.#events.fee);
       return -1;
@@ -75,6 +92,22 @@ export class LegTaker {
     const entry = this.#book.journal.open(slot, kind);
     this.#book.take(pool, column, slot);
     this.#settle(slot, pool, entry, kind, false);
+    return entry;
+  }
+
+  /**
+   * The outputs that were spent decide where all of them are known and hold enough (Rz. 61); among what they hold, the
+   * method does. -1 where they say nothing.
+   */
+  #takeIdentified(slot: number, pool: Pool, column: AmountColumn, kind: EntryKind): number {
+    if (this.#outputs === undefined || ((this.#events.flags[slot] as number) & FLAG.details) === 0) return -1;
+    const wanted = column.units(slot);
+    const rows = this.#outputs.rowsFor(slot, pool, wanted);
+    if (rows === undefined) return -1;
+    const entry = this.#book.journal.open(slot, kind);
+    this.#book.journal.identified.add(entry);
+    this.#book.takeFrom(pool, rows, wanted);
+    this.#settle(slot, pool, entry, kind, true);
     return entry;
   }
 

@@ -41,7 +41,8 @@ export class Matcher {
     this.#book = book;
     this.#clock = clock;
     this.#doubts = new Doubts(book);
-    this.#legs = new LegTaker(events, assets, book, this.found, this.#doubts);
+    const identifies = settings.scope === 'wallet' && settings.spentOutputs !== 'method';
+    this.#legs = new LegTaker(events, assets, book, this.found, this.#doubts, identifies);
     this.#scope = settings.scope;
     this.#ignoresTransferFee = settings.transferFee === 'ignore';
     this.#freesAirdrops = settings.freeAirdrops === 'not-acquired';
@@ -91,6 +92,7 @@ export class Matcher {
     this.found.undo(isUndone);
     this.#switches.undo(isUndone);
     this.shorts.reread();
+    this.#legs.undo();
     this.#doubts.undo(isUndone);
   }
 

@@ -45,6 +45,8 @@ export interface EventBase {
   readonly source?: EventSource;
   readonly valueOrigin?: ValueOrigin;
   readonly txHash?: string;
+  /** Outputs that the transaction spent, `hash:number`, where the chain has outputs: what was in them is what left (Rz. 61). */
+  readonly spent?: readonly string[];
   /** The other side of a movement, where the file or the chain names it. */
   readonly address?: string;
   readonly note?: string;

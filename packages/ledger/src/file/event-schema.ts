@@ -64,6 +64,7 @@ const TAIL: readonly Field[] = [
     optional('rate', quantity),
   ]),
   optional('txHash', label),
+  optional('spent', listOf(label)),
   optional('address', label),
   optional('note', text(LIMITS.note, true)),
 ];

@@ -52,4 +52,5 @@ export const arbitrarySettings: fc.Arbitrary<MatchSettings> = fc.record({
   // The reference engine knows neither; open-law.test.ts works these two out by hand.
   freeAirdrops: fc.constant('taxable'),
   spotMargin: fc.constant('section-20'),
+  spentOutputs: fc.constantFrom('identify', 'method'),
 });

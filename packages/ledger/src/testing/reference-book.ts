@@ -39,6 +39,8 @@ const CERTAIN = { isDoubted: false, isLasting: false, isUnknownAverage: false };
 
 export class ReferenceBook {
   readonly pools: ReferencePool[] = [];
+  /** Which events ever brought lots into which wallet. */
+  readonly arrivals = new Set<string>();
   readonly #settings: MatchSettings;
 
   constructor(settings: MatchSettings) {
@@ -55,13 +57,19 @@ export class ReferenceBook {
   }
 
   /** Takes a quantity in the pool's order, or nothing at all if the lots do not cover it. */
-  take(wallet: string, asset: string, quantity: Fraction, lotIds?: readonly string[]): Taken {
+  take(
+    wallet: string,
+    asset: string,
+    quantity: Fraction,
+    lotIds?: readonly string[],
+    only?: (lot: ReferenceLot) => boolean,
+  ): Taken {
     const pool = this.pool(wallet, asset);
     if (pool.method === 'AVERAGE') pool.lots = averaged(pool.lots);
     if (lotIds?.some((id) => !pool.lots.some((lot) => lot.lotId === id)) === true) {
       return { ok: false, code: 'unknown-lot', missing: NOTHING };
     }
-    const usable = inOrder(pool.lots, pool.method, lotIds);
+    const usable = inOrder(only === undefined ? pool.lots : pool.lots.filter(only), pool.method, lotIds);
     const held = total(usable.map((lot) => lot.amount));
     if (order(held, quantity) < 0) {
       return { ok: false, code: 'missing-acquisition', missing: minus(quantity, held) };
@@ -76,7 +84,7 @@ export class ReferenceBook {
       pool.lots = without(pool.lots, lot, amount);
       rest = minus(rest, amount);
     }
-    const isDoubted = pool.isDoubted && lotIds === undefined;
+    const isDoubted = pool.isDoubted && lotIds === undefined && only === undefined;
     if (pool.lots.length === 0 && !pool.isLasting) Object.assign(pool, CERTAIN);
     return { ok: true, parts, isDoubted };
   }
@@ -84,6 +92,7 @@ export class ReferenceBook {
   put(wallet: string, asset: string, lots: readonly ReferenceLot[], isDoubted = false): void {
     const pool = this.pool(wallet, asset);
     pool.lots = [...pool.lots, ...lots];
+    for (const { chain } of lots) this.arrivals.add(JSON.stringify([chain.at(-1), wallet]));
     const unknown = lots.map((lot) => lot.unknown).filter((what) => what !== undefined);
     if (isDoubted || unknown.includes('origin')) pool.isDoubted = true;
     if (unknown.length === 0) return;

@@ -9,6 +9,7 @@ import type { MatchSettings, PoolMethod } from '../settings.ts';
 import { type Fraction, fractionOf, isNothing, minus, NOTHING, over, plus, times } from './fraction.ts';
 import { amountOf, averaged, ReferenceBook, type ReferenceLot } from './reference-book.ts';
 import { forkedLots } from './reference-fork.ts';
+import { ReferenceOutputs } from './reference-outputs.ts';
 import { spread } from './reference-shares.ts';
 import type { ReferenceDisposal, ReferenceIssue } from './reference-types.ts';
 import {
@@ -40,13 +41,18 @@ export class ReferenceEngine {
   #seq = 0;
   /** Of the newest take: whether an open event may change its lots. */
   #isDoubted = false;
+  /** And whether the outputs spent decided it. */
+  #isIdentified = false;
+  readonly #outputs: ReferenceOutputs;
 
   constructor(events: readonly LedgerEvent[], settings: MatchSettings, lastTaxableDay: (day: Day) => Day) {
     this.#settings = settings;
     this.#switches = [...settings.poolMethods].sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1));
     this.#lastTaxableDay = lastTaxableDay;
     this.book = new ReferenceBook(settings);
-    for (const event of inTimeOrder(events)) {
+    const ordered = inTimeOrder(events);
+    this.#outputs = new ReferenceOutputs(ordered, settings);
+    for (const event of ordered) {
       this.#switchMethods(event.at);
       this.#process(event);
     }
@@ -255,6 +261,7 @@ export class ReferenceEngine {
       parts,
       isPending,
       isDoubted: this.#isDoubted,
+      isIdentified: this.#isIdentified,
     });
   }
 
@@ -285,7 +292,10 @@ export class ReferenceEngine {
     isDisposal: boolean,
     lotIds?: readonly string[],
   ): readonly ReferenceLot[] {
-    const taken = this.book.take(event.wallet, leg.asset, fractionOf(leg.amount), lotIds);
+    const quantity = fractionOf(leg.amount);
+    const only = lotIds === undefined ? this.#outputs.holding(this.book, event, leg.asset, quantity) : undefined;
+    this.#isIdentified = only !== undefined;
+    const taken = this.book.take(event.wallet, leg.asset, quantity, lotIds, only);
     this.#isDoubted = taken.ok && taken.isDoubted;
     if (taken.ok) return taken.parts;
     this.#report(event, { code: taken.code, missing: taken.missing, stopsDisposal: isDisposal });

@@ -24,6 +24,8 @@ export interface ReferenceDisposal {
   /** A value, a cost or a date is unknown: no result yet. */
   readonly isPending: boolean;
   readonly isDoubted: boolean;
+  /** The outputs spent decided its lots. */
+  readonly isIdentified: boolean;
 }
 
 export interface ReferenceIssue {

@@ -97,6 +97,7 @@ function disposalView(disposal: ReferenceDisposal): DisposalView {
     taxableGain: cents(gainOf(bound)),
     taxFreeGain: cents(gainOf(free)),
     taxFree: bound.length === 0,
+    ...(disposal.isIdentified ? { identified: true } : {}),
     ...(disposal.isDoubted ? { provisionalBy: 'some event' } : {}),
   };
 }

@@ -31,6 +31,19 @@ test('Bitcoin: who spends together pays his share of the fee', () => {
   ]);
 });
 
+test('[MET-07] Bitcoin: what a wallet spent goes with what it sent; two wallets that spend together say nothing', () => {
+  const BTC: ChainAsset = { symbol: 'BTC', decimals: 8 };
+  const movements = [moves(BTC, '1', OWN, ''), moves(BTC, '2', POOL, ''), moves(BTC, '1.5', '', POOL)];
+  const spends = [
+    { by: OWN, output: 'a:0' },
+    { by: POOL, output: 'b:1' },
+  ];
+  const sent = transaction(movements, { chain: 'bitcoin', spends });
+  expect(mapTransaction(sent, options).open).toMatchObject([{ direction: 'out', spent: ['a:0'] }]);
+  const together = { ...sent, spends: [...spends, { by: SECOND, output: 'c:0' }] };
+  expect(mapTransaction(together, options).open.map(({ spent }) => spent)).toEqual([undefined]);
+});
+
 test('Cardano: coin and token of one output are told apart, and a withdrawn reward is income', () => {
   const ADA: ChainAsset = { symbol: 'ADA', decimals: 6 };
   const fee = { payer: OWN, amount: '0.2', symbol: 'ADA' };

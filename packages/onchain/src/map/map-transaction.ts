@@ -13,6 +13,7 @@ import { natureOf } from './nature-of.ts';
 import { otherSideOf } from './other-side.ts';
 import { type Flow, isPaidByChain, type OwnFlows, ownFlows, type WalletOf } from './own-flows.ts';
 import { shareOut } from './share-out.ts';
+import { spentOutputs } from './spent-outputs.ts';
 import { smallestPart, type TradeSides, tradeSides } from './trade-sides.ts';
 
 export interface OpenMovement {
@@ -23,6 +24,8 @@ export interface OpenMovement {
   readonly asset: string;
   readonly amount: string;
   readonly txHash: string;
+  /** Outputs of the wallet that the transaction spent, where the chain has outputs. */
+  readonly spent?: readonly string[];
   /** Whom it came from or went to, if that is one address. */
   readonly address?: string;
   readonly fee?: FeeLeg;
@@ -52,6 +55,7 @@ interface EventFrame {
   readonly at: string;
   readonly wallet: string;
   readonly txHash: string;
+  readonly spent?: readonly string[];
   readonly fee?: FeeLeg;
 }
 
@@ -215,13 +219,14 @@ class EventMaker {
 
   #open(ins: readonly Flow[], outs: readonly Flow[], reason: OpenMovement['reason']): MappedTransaction {
     const movement = (flow: Flow, direction: 'in' | 'out'): OpenMovement => {
-      const { id, at, txHash, fee } = this.#base(flow.wallet, direction === 'out');
+      const { id, at, txHash, fee, spent } = this.#base(flow.wallet, direction === 'out');
       const asset = this.#name(flow.asset);
       const address = otherSideOf(this.#transaction, flow, direction, this.#options.walletOf);
       const open = { id, direction, at, wallet: flow.wallet, asset, amount: flow.amount, txHash, reason };
       return {
         ...open,
         ...(address === undefined ? {} : { address }),
+        ...(spent === undefined ? {} : { spent }),
         ...(fee === undefined ? {} : { fee }),
       };
     };
@@ -242,7 +247,7 @@ class EventMaker {
     if (hasFee) this.#isFeeUsed = true;
     const { owner } = this.#options;
     const id = [chain, hash, ...(owner === undefined ? [] : [owner]), this.#count++].join(':');
-    const base = { id, at, wallet, txHash: hash };
+    const base = { id, at, wallet, txHash: hash, ...spentOutputs(this.#transaction, wallet, this.#options.walletOf) };
     return hasFee ? { ...base, fee: { asset: fee.symbol, amount: fee.amount } } : base;
   }
 

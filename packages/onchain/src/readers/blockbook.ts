@@ -56,7 +56,12 @@ function transactionOf({ chain }: ReaderOptions, row: Json): ChainTransaction | 
     at: instantOfSeconds(textField(row, 'blockTime')),
     block: Number(textField(row, 'blockHeight')),
     fee: textField(row, 'fees'),
-    inputs: (listField(row, 'vin') ?? []).map(coinOf),
+    inputs: (listField(row, 'vin') ?? []).map((input) => ({
+      ...coinOf(input),
+      hash: textField(input, 'txid'),
+      // The first output is not numbered by the service.
+      place: textField(input, 'vout') ?? '0',
+    })),
     outputs: (listField(row, 'vout') ?? []).map(coinOf),
   });
 }

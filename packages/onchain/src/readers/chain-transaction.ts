@@ -34,6 +34,8 @@ export interface ChainTransaction {
   readonly isFailed: boolean;
   readonly movements: readonly Movement[];
   readonly fee?: { readonly payer: string; readonly amount: string; readonly symbol: string };
+  /** Outputs of earlier transactions that this one spent, `hash:number`, and whose they were. */
+  readonly spends?: readonly { readonly by: string; readonly output: string }[];
   /** The contract called and what it was asked, where the chain has such calls. */
   readonly call?: { readonly to: string; readonly input: string };
 }

@@ -55,7 +55,11 @@ function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransacti
     at: instantOfSeconds(textField(row, 'status', 'block_time')),
     block: Number(textField(row, 'status', 'block_height')),
     fee: textField(row, 'fee'),
-    inputs: (listField(row, 'vin') ?? []).map((input) => coinOf(field(input, 'prevout'))),
+    inputs: (listField(row, 'vin') ?? []).map((input) => ({
+      ...coinOf(field(input, 'prevout')),
+      hash: textField(input, 'txid'),
+      place: textField(input, 'vout'),
+    })),
     outputs: (listField(row, 'vout') ?? []).map(coinOf),
   });
 }

@@ -9,7 +9,7 @@ import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure
 import type { ChainAsset, ChainBalance, ChainTransaction, Movement } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { instantOfSeconds, wholeUnits } from './units.ts';
-import { lastPage } from './unspent-outputs.ts';
+import { lastPage, spendsOf } from './unspent-outputs.ts';
 
 const PAGE_SIZE = 50;
 /** The public tier takes questions of one kilobyte; so many hashes fit. */
@@ -158,6 +158,13 @@ function transactionOf(chain: ReaderOptions['chain'], owner: string, row: Json):
   if (hash === undefined || at === undefined || !Number.isSafeInteger(block) || fee === undefined) return undefined;
   const inputs = (listField(row, 'inputs') ?? []).flatMap((side) => coinsOf(chain, owner, side, 'from'));
   const outputs = (listField(row, 'outputs') ?? []).flatMap((side) => coinsOf(chain, owner, side, 'to'));
+  // A withdrawn reward enters the transaction without an output, so the outputs spent do not say what the change holds.
+  const hasWithdrawal = (listField(row, 'withdrawals') ?? []).length > 0;
+  const sources = (listField(row, 'inputs') ?? []).map((side) => ({
+    address: ownerOf(owner, side),
+    hash: textField(side, 'tx_hash'),
+    place: textField(side, 'tx_index'),
+  }));
   const payer = inputs[0]?.from;
   const withdrawn = isStakeKey(owner) ? withdrawals(chain, owner, row) : [];
   return {
@@ -167,6 +174,7 @@ function transactionOf(chain: ReaderOptions['chain'], owner: string, row: Json):
     block,
     isFailed: false,
     movements: [...inputs, ...withdrawn, ...outputs],
+    ...(hasWithdrawal ? {} : spendsOf(sources)),
     ...(payer ? { fee: { payer, amount: fee, symbol: chain.native.symbol } } : {}),
   };
 }
@@ -181,9 +189,12 @@ function withdrawals(chain: Chain, owner: string, row: Json): readonly Movement[
 }
 
 /** Read by its stake key, a wallet is that key in all its addresses. */
+function ownerOf(owner: string, side: Json): string {
+  return textField(side, 'stake_addr') === owner ? owner : (textField(side, 'payment_addr', 'bech32') ?? '');
+}
+
 function coinsOf(chain: Chain, owner: string, side: Json, end: 'from' | 'to'): readonly Movement[] {
-  const isOwn = textField(side, 'stake_addr') === owner;
-  const address = isOwn ? owner : (textField(side, 'payment_addr', 'bech32') ?? '');
+  const address = ownerOf(owner, side);
   const ends = end === 'from' ? { from: address, to: '' } : { from: '', to: address };
   const coin = wholeUnits(textField(side, 'value'), chain.native.decimals);
   const assets = (listField(side, 'asset_list') ?? []).flatMap((entry) => assetOf(entry) ?? []);

@@ -8,7 +8,13 @@ describe('Bitcoin (Esplora)', () => {
   const transaction = (txid: string, vin: number | undefined, vout: number, confirmed = true) => ({
     txid,
     fee: vin === undefined ? 1200 : vin - vout - 1000,
-    vin: [{ prevout: { scriptpubkey_address: vin === undefined ? 'bc1qother' : own, value: vin ?? vout + 1200 } }],
+    vin: [
+      {
+        txid: `before-${txid}`,
+        vout: 1,
+        prevout: { scriptpubkey_address: vin === undefined ? 'bc1qother' : own, value: vin ?? vout + 1200 },
+      },
+    ],
     vout: [
       { scriptpubkey_address: vin === undefined ? own : 'bc1qother', value: vout },
       ...(vin === undefined ? [] : [{ scriptpubkey_address: own, value: 1000 }]),
@@ -26,6 +32,38 @@ describe('Bitcoin (Esplora)', () => {
     const { outcome, transactions } = await read('bitcoin', own, answer);
     expect(outcome).toMatchObject({ kind: 'complete', state: { since: '819994' } });
     expect(transactions.map(({ hash }) => hash)).toEqual(['received', 'spent']);
+  });
+
+  test('[MET-07] keeps which outputs were spent, and whose they were', async () => {
+    const { transactions } = await read('bitcoin', own, answer);
+    expect(transactions.map(({ spends }) => spends)).toEqual([
+      [{ by: 'bc1qother', output: 'before-received:1' }],
+      [{ by: own, output: 'before-spent:1' }],
+    ]);
+  });
+
+  test('[MET-07] Dogecoin (Blockbook) does not number a first output; an input without a name leaves all unsaid', async () => {
+    const row = (txid: string, vin: readonly object[]) => ({
+      txid,
+      vin,
+      vout: [{ addresses: ['DOther'], value: '100' }],
+      blockHeight: 5,
+      blockTime: 1_702_000_000,
+      fees: '0',
+    });
+    const input = { addresses: ['DOwn'], value: '50' };
+    const transactions = [
+      row('t1', [
+        { ...input, txid: 'a' },
+        { ...input, txid: 'b', vout: 2 },
+      ]),
+      row('t2', [{ ...input, txid: 'c' }, input]),
+    ];
+    const doge = await read('dogecoin', 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L', () => ({ totalPages: 1, transactions }));
+    expect(doge.transactions.map(({ spends }) => spends?.map(({ output }) => output))).toEqual([
+      ['a:0', 'b:2'],
+      undefined,
+    ]);
   });
 
   test('the balance is what came minus what went, change and fee included', async () => {

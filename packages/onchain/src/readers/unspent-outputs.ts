@@ -18,12 +18,18 @@ interface Output {
   readonly value: string | undefined;
 }
 
+/** An output of an earlier transaction, with its place there. */
+interface Input extends Output {
+  readonly hash: string | undefined;
+  readonly place: string | undefined;
+}
+
 export interface OutputsRow {
   readonly hash: string | undefined;
   readonly at: string | undefined;
   readonly block: number;
   readonly fee: string | undefined;
-  readonly inputs: readonly Output[];
+  readonly inputs: readonly Input[];
   readonly outputs: readonly Output[];
 }
 
@@ -50,8 +56,19 @@ export function outputsTransaction(
     block,
     isFailed: false,
     movements: [...spent, ...made],
+    ...spendsOf(inputs),
     ...(paid !== undefined && payer ? { fee: { payer, amount: paid, symbol: asset.symbol } } : {}),
   };
+}
+
+/** Nothing where a single input is not named: part of the outputs would be a wrong answer. */
+export function spendsOf(
+  inputs: readonly Pick<Input, 'address' | 'hash' | 'place'>[],
+): Pick<ChainTransaction, 'spends'> {
+  const spends = inputs.flatMap(({ address = NO_ADDRESS, hash, place }) =>
+    hash === undefined || place === undefined ? [] : [{ by: address, output: `${hash}:${place}` }],
+  );
+  return spends.length === 0 || spends.length < inputs.length ? {} : { spends };
 }
 
 /** The end of a reading that went down to `start`; the next one begins a few blocks below the highest seen. */

@@ -27,6 +27,7 @@ const FIELDS = [
   'fee',
   'feeValueEur',
   'lotIds',
+  'spent',
   'txHash',
   'note',
 ] as const;

@@ -31,11 +31,26 @@ const STATES = {
   before: { de: 'vor der Veräußerung angewiesen', en: 'instructed before the disposal' },
   after: { de: 'nach der Veräußerung festgehalten', en: 'written down after the disposal' },
   changed: { de: 'Anweisung passt nicht zu ihrer Prüfsumme', en: 'the instruction does not fit its hash' },
+  outputs: {
+    de: 'ausgegebene Transaktionsausgänge laut Blockchain: {list}',
+    en: 'outputs spent, as the chain shows: {list}',
+  },
   none: { de: 'kein Beleg hinterlegt', en: 'no record kept' },
 } as const;
 
-function stateWords({ receipt, remark }: ProofLine, locale: Locale): string {
+function stateWords({ receipt, remark, outputs = [] }: ProofLine, locale: Locale): string {
+  if (outputs.length > 0) return STATES.outputs[locale].replace('{list}', outputsText(outputs, locale));
   if (receipt === null) return remark ?? STATES.none[locale];
   const state = !receipt.intact ? 'changed' : receipt.before ? 'before' : 'after';
   return [STATES[state][locale], ...(remark === null ? [] : [remark])].join('; ');
+}
+
+/** Hashes are long; who needs all of them finds them under the transaction. */
+const SHOWN_OUTPUTS = 3;
+
+function outputsText(outputs: readonly string[], locale: Locale): string {
+  const more = outputs.length - SHOWN_OUTPUTS;
+  const shown = outputs.slice(0, SHOWN_OUTPUTS).join(', ');
+  if (more <= 0) return shown;
+  return `${shown} ${locale === 'de' ? `und ${more} weitere` : `and ${more} more`}`;
 }

@@ -23,6 +23,7 @@ export const FIELD_WORDS: Readonly<Record<EventField, Text>> = {
   priceNewEur: { de: 'Kurs des neuen Coins in Euro', en: 'price of the new coin in euros' },
   fee: { de: 'Gebühr', en: 'fee' },
   feeValueEur: { de: 'Wert der Gebühr in Euro', en: 'value of the fee in euros' },
+  spent: { de: 'ausgegebene Transaktionsausgänge', en: 'outputs spent' },
   lotIds: { de: 'Gewählte Tranchen', en: 'chosen lots' },
   txHash: { de: 'Transaktion', en: 'transaction' },
   note: { de: 'Notiz', en: 'note' },

@@ -84,8 +84,8 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     en: 'The loss of {lossYear} can go back into the year before with {carriedBack} EUR. Both ways and their tax are shown under loss carry-back, and which one the figures use.',
   },
   'named-lots': {
-    de: 'Einzelbetrachtung (Rz. 61): Bei {count} Veräußerungen sind die Tranchen benannt. Die Zuordnung ist nachzuweisen, zum Beispiel mit einer Anweisung vor dem Verkauf oder den ausgegebenen Transaktionsausgängen.',
-    en: 'Individual identification (Rz. 61): {count} disposals name their lots. It must be proven, for example by an instruction before the sale or by the outputs spent.',
+    de: 'Einzelbetrachtung (Rz. 61): Bei {count} Veräußerungen sind die Tranchen benannt oder durch die ausgegebenen Transaktionsausgänge bestimmt. Die Zuordnung ist nachzuweisen, zum Beispiel mit einer Anweisung vor dem Verkauf oder den ausgegebenen Transaktionsausgängen.',
+    en: 'Individual identification (Rz. 61): {count} disposals name their lots or spent outputs that hold them. It must be proven, for example by an instruction before the sale or by the outputs spent.',
   },
   'named-lots-mixed': {
     de: '{asset} in {wallet}: benannte Tranchen und die allgemeine Reihenfolge stehen nebeneinander. Das Finanzamt kann nach dem Grund fragen.',

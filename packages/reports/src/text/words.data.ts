@@ -208,6 +208,13 @@ export const SETTINGS: {
       'section-23': { de: 'private Veräußerungen (§ 23 EStG)', en: 'private sales (section 23 EStG)' },
     },
   },
+  spentOutputs: {
+    label: { de: 'Ausgegebene Transaktionsausgänge (UTXO)', en: 'Outputs spent (UTXO)' },
+    values: {
+      identify: { de: 'bestimmen die Tranche (Rz. 61)', en: 'decide the lot (Rz. 61)' },
+      method: { de: 'die Verbrauchsfolge entscheidet', en: 'the order of use decides' },
+    },
+  },
 };
 
 export const PRICE_METHODS: Words<PriceSourceLine['method']> = {

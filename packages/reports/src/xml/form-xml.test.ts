@@ -130,6 +130,26 @@ describe('form XML', () => {
     expect((await validate(xml)).errors).toEqual([]);
   });
 
+  test('[REC-01] the lines and what closes them add up to the fields', () => {
+    const report = goldenReport('trader');
+    const xml = formXml(report);
+    const sum = (attribute: string) => {
+      const lines = [...xml.matchAll(/<(?:Veraeusserung|Ausgleich) [^>]*>/g)].map(([line]) => line);
+      const cents = lines
+        .filter((line) => !line.includes('steuerfrei="ja"'))
+        .map((line) => Math.round(Number(new RegExp(`${attribute}="([^"]*)"`).exec(line)?.[1]) * 100));
+      return (cents.reduce((all, one) => all + one, 0) / 100).toFixed(2);
+    };
+    const field = (name: string) => new RegExp(`name="${name}"[^>]*>([^<]*)<`).exec(xml)?.[1];
+    expect(xml).toContain('<Ausgleich bezeichnung="Allgemeine Kosten (anteilig)"');
+    expect([sum('erloes'), sum('kosten'), sum('werbungskosten'), sum('gewinn')]).toEqual([
+      field('veraeusserungspreis'),
+      field('anschaffungskosten'),
+      '497.06',
+      field('gewinn'),
+    ]);
+  });
+
   test('the schema refuses an invented field and an amount without cents', async () => {
     const xml = formXml(reportOf(SWAP));
     expect((await validate(xml.replace('name="gewinn"', 'name="E0801234"'))).valid).toBe(false);

@@ -13,6 +13,7 @@ import type {
   TaxYearReport,
 } from '@cryptax/tax-de';
 import { reportId } from '../report-id.ts';
+import { lotTable } from '../tables/lot-table.ts';
 import { sourceText } from '../tables/sources.ts';
 import { readable } from '../text/readable.ts';
 import { element, type XmlElement, xmlText } from './xml-text.ts';
@@ -42,7 +43,10 @@ export function formXml(report: TaxYearReport): string {
         regelwerk: report.ruleBookVersion,
       }),
       ...persons(report),
-      element('Aufstellung', { zeilen: String(report.lots.length) }, report.lots.map(disposal)),
+      element('Aufstellung', { zeilen: String(report.lots.length) }, [
+        ...report.lots.map(disposal),
+        ...closingLines(report),
+      ]),
     ]),
   );
 }
@@ -169,4 +173,21 @@ function disposal(lot: LotLine): XmlElement {
 
 function yes(is: boolean): 'ja' | 'nein' {
   return is ? 'ja' : 'nein';
+}
+
+/** What lies between the lines and the fields of the form: general costs, margin results, cents of rounding (rule REC-01). */
+function closingLines(report: TaxYearReport): readonly XmlElement[] {
+  const { columns, totals } = lotTable(report, 'de');
+  return totals
+    .filter(({ isFixed }) => isFixed)
+    .map(({ label, cells }) => {
+      const amount = (column: string) => cells[columns.findIndex(({ id }) => id === column)] ?? '0.00';
+      return element('Ausgleich', {
+        bezeichnung: label,
+        erloes: amount('proceeds'),
+        kosten: amount('cost'),
+        werbungskosten: amount('expenses'),
+        gewinn: amount('gain'),
+      });
+    });
 }

@@ -86,6 +86,7 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     issues,
     facts: [...(hasLoss(summary) ? (['loss'] as const) : []), ...(input.spouse === null ? [] : (['couple'] as const))],
     figures: engine.years(),
+    identified: { events: engine.identifiedEvents(), lines: lots },
   });
   return {
     format: 'cryptax-report',

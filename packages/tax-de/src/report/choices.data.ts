@@ -19,6 +19,7 @@ export type ChoiceFact =
   | 'free-receipt'
   | 'reward-fee'
   | 'margin'
+  | 'outputs-spent'
   | 'referral-or-farming'
   | 'mining'
   | 'migration'
@@ -227,6 +228,14 @@ export const CHOICES: readonly ChoiceEntry[] = [
     when: 'derivative',
     de: 'In Geld abgerechnete Terminergebnisse und Funding zählen als Termingeschäfte nach § 20 EStG.',
     en: 'Cash-settled futures results and funding count as futures under § 20 EStG.',
+  },
+  {
+    id: 'spent-outputs',
+    rule: 'MET-07',
+    when: 'outputs-spent',
+    option: 'spentOutputs',
+    de: 'Auf Blockchains mit Transaktionsausgängen (UTXO) gehen die Tranchen ab, die in den ausgegebenen Ausgängen lagen (Einzelbetrachtung, Rz. 61); Wechselgeld behält, was übrig ist. Unter den Tranchen einer Transaktion, und wo ein Ausgang nicht bekannt ist, entscheidet die Verbrauchsfolge; oder sie entscheidet immer.',
+    en: 'On chains with outputs (UTXO) the lots that lay in the outputs spent leave (individual identification, Rz. 61); change keeps what is left. Among the lots of one transaction, and where an output is not known, the order of use decides; or it always does.',
   },
   {
     id: 'spot-margin',

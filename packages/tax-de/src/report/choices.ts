@@ -21,7 +21,10 @@ export function choicesUsed(
   effectOf: (option: OpenChoice) => ChoiceEffect | null = () => null,
 ): readonly Choice[] {
   const facts = new Set<ChoiceFact>(['always', ...more]);
-  for (const event of events) for (const fact of factsOf(event)) facts.add(fact);
+  for (const event of events) {
+    for (const fact of factsOf(event)) facts.add(fact);
+    if (event.spent !== undefined) facts.add('outputs-spent');
+  }
   return CHOICES.filter(({ when }) => facts.has(when)).map(({ id, rule, option, de, en }) => ({
     id,
     rule,

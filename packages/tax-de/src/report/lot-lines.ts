@@ -34,7 +34,7 @@ export interface LotLine {
   /** What the disposal was: a sale, swap, payment or fee; what a swap brought. */
   readonly kind: EventKind;
   readonly received: Leg | null;
-  /** The disposal named this lot (individual identification, Rz. 61). */
+  /** The disposal named this lot, or the outputs it spent held it (individual identification, Rz. 61). */
   readonly named: boolean;
   /** Borrowed coins sold first and bought afterwards (§ 23 (1) s. 1 Nr. 3). */
   readonly short: boolean;
@@ -86,7 +86,7 @@ function lotLine(disposal: DisposalView, lot: LotPartView, unitPrice: string | n
     days: sold - acquired,
     kind: disposal.part === 'fee' ? 'fee' : (event?.kind ?? 'sell'),
     received: disposal.part === 'main' && event?.kind === 'swap' ? { ...event.in } : null,
-    named: disposal.part === 'main' && namesLots(event),
+    named: (disposal.part === 'main' && namesLots(event)) || disposal.identified === true,
     short,
     quantity: lot.amount,
     unitPrice,

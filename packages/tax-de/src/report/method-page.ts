@@ -15,7 +15,7 @@ import { RULE_BOOK_VERSION } from '../version.ts';
 import { choiceEffect } from './choice-effects.ts';
 import type { ChoiceFact } from './choices.data.ts';
 import { type Choice, choicesUsed } from './choices.ts';
-import { type NamedLotsStatement, namedLotsStatement } from './named-lots.ts';
+import { type IdentifiedLots, type NamedLotsStatement, namedLotsStatement } from './named-lots.ts';
 
 /** A pool that changed its method has one line per method, in order of time. */
 export interface PoolMethodLine {
@@ -62,6 +62,7 @@ export interface MethodContext {
   /** What the year is, beyond its events. */
   readonly facts: readonly ChoiceFact[];
   readonly figures: readonly YearFigures[];
+  readonly identified?: IdentifiedLots;
 }
 
 export function methodPage(context: MethodContext): MethodPage {
@@ -81,7 +82,7 @@ export function methodPage(context: MethodContext): MethodPage {
     timeZone: 'Europe/Berlin',
     rounding: 'once-to-the-cent-half-away-from-zero',
     choices: choicesUsed(events, settings, facts, (option) => choiceEffect(option, events, settings, figures, year)),
-    namedLots: namedLotsStatement(events, settings, year),
+    namedLots: namedLotsStatement(events, settings, year, context.identified),
     ruleBookVersion: RULE_BOOK_VERSION,
   };
 }

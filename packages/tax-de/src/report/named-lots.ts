@@ -6,9 +6,10 @@
 import { berlinYearOf, compareText } from '@cryptax/kernel';
 import { type LedgerEvent, type MatchSettings, poolOwner } from '@cryptax/ledger';
 import { type LotReceipt, receiptIn, splitReceipt } from './lot-instruction.ts';
+import type { LotLine } from './lot-lines.ts';
 
 export interface NamedLotsStatement {
-  /** Disposals up to the end of the year that name their lots. */
+  /** Disposals up to the end of the year that name their lots, or spent outputs that hold them. */
   readonly disposals: number;
   /** Pools in which others follow the method: the office may ask why. */
   readonly mixed: readonly { readonly wallet: string; readonly asset: string }[];
@@ -27,12 +28,21 @@ export interface NamedLotsProof {
   readonly receipt: LotReceipt | null;
   /** The remark on proof: what else stands in the note. */
   readonly remark: string | null;
+  /** Outputs that the chain shows as spent, where they decided (rule MET-07). */
+  readonly outputs: readonly string[];
+}
+
+/** What the outputs of chains decided: in which events ever, and which lots left in the year. */
+export interface IdentifiedLots {
+  readonly events: ReadonlySet<string>;
+  readonly lines: readonly Pick<LotLine, 'eventId' | 'part' | 'lotId'>[];
 }
 
 export function namedLotsStatement(
   events: readonly LedgerEvent[],
   { scope }: MatchSettings,
   year: number,
+  identified: IdentifiedLots = { events: new Set(), lines: [] },
 ): NamedLotsStatement {
   const pools = new Map<string, { wallet: string; asset: string; named: number; others: number }>();
   for (const event of events) {
@@ -40,7 +50,7 @@ export function namedLotsStatement(
     const wallet = poolOwner(scope, event.wallet);
     const key = JSON.stringify([wallet, event.out.asset]);
     const pool = pools.get(key) ?? { wallet, asset: event.out.asset, named: 0, others: 0 };
-    if ((event.lotIds?.length ?? 0) > 0) pool.named++;
+    if ((event.lotIds?.length ?? 0) > 0 || identified.events.has(event.id)) pool.named++;
     else pool.others++;
     pools.set(key, pool);
   }
@@ -48,14 +58,30 @@ export function namedLotsStatement(
   return {
     disposals: all.reduce((sum, { named }) => sum + named, 0),
     mixed: all.filter(({ named, others }) => named > 0 && others > 0).map(({ wallet, asset }) => ({ wallet, asset })),
-    proofs: events.flatMap((event) => (berlinYearOf(event.at) === year ? proofOf(event) : [])),
+    proofs: events.flatMap((event) => (berlinYearOf(event.at) === year ? proofOf(event, identified) : [])),
   };
 }
 
-function proofOf(event: LedgerEvent): readonly NamedLotsProof[] {
+function proofOf(event: LedgerEvent, identified: IdentifiedLots): readonly NamedLotsProof[] {
   if (event.kind !== 'sell' && event.kind !== 'swap' && event.kind !== 'spend') return [];
   const { id: eventId, at, wallet, out, lotIds = [], note } = event;
-  if (lotIds.length === 0) return [];
+  if (lotIds.length === 0) {
+    if (!identified.events.has(eventId)) return [];
+    const own = identified.lines.filter((line) => line.eventId === eventId && line.part === 'main');
+    const held = [...new Set(own.map(({ lotId }) => lotId))];
+    return [{ eventId, at, wallet, ...out, lotIds: held, receipt: null, remark: null, outputs: event.spent ?? [] }];
+  }
   const remark = note === undefined ? '' : splitReceipt(note).rest;
-  return [{ eventId, at, wallet, ...out, lotIds, receipt: receiptIn(note, at), remark: remark === '' ? null : remark }];
+  return [
+    {
+      eventId,
+      at,
+      wallet,
+      ...out,
+      lotIds,
+      receipt: receiptIn(note, at),
+      remark: remark === '' ? null : remark,
+      outputs: [],
+    },
+  ];
 }

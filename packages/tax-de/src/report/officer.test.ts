@@ -51,6 +51,25 @@ describe('what an officer checks first', () => {
     expect(choice?.effect).toMatchObject({ other: 'swap', privateSales: '32500.00', taxFree: '-32500.00' });
   });
 
+  test('[MET-07] outputs spent name the lot: marked in the list, with the outputs as proof and what the method would change', () => {
+    const events: readonly LedgerEvent[] = [
+      { ...buy('old', '2023-01-10', '1 BTC', '20000.00'), txHash: 'a' },
+      { ...buy('new', '2025-01-10', '1 BTC', '90000.00'), txHash: 'b' },
+      { ...sell('s', '2025-06-10', '0.5 BTC', '47000.00'), txHash: 'c', spent: ['b:0'] },
+    ];
+    const report = buildSample({ year: 2025, events, profile: {} });
+    expect(report.lots).toMatchObject([{ lotId: 'new', named: true, gain: '2000.00', taxFree: false }]);
+    expect(report.method.namedLots).toMatchObject({
+      disposals: 1,
+      mixed: [],
+      proofs: [{ eventId: 's', lotIds: ['new'], receipt: null, outputs: ['b:0'] }],
+    });
+    // First in, first out would have sold the old coin, 37,000 free of tax.
+    const choice = report.method.choices.find(({ id }) => id === 'spent-outputs');
+    expect(choice).toMatchObject({ setting: 'identify', rule: 'MET-07' });
+    expect(choice?.effect).toMatchObject({ other: 'method', privateSales: '-2000.00', taxFree: '37000.00' });
+  });
+
   test('[P23-16] a short sale is taxed when covered, in the list with its own name', () => {
     const events = [
       { ...sell('s', '2024-12-20', '1 BTC', '45000.00'), short: true as const },

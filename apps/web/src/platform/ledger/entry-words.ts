@@ -86,6 +86,7 @@ function choiceFact(subject: string, locale: Locale): string {
     case 'liquidityPool':
     case 'freeAirdrops':
     case 'spotMargin':
+    case 'spentOutputs':
     case 'on':
     case 'off':
       return translate(journalStrings, locale, `fact.${field}`);

@@ -41,6 +41,7 @@ export const journalStrings = defineStrings('journal', {
   'fact.liquidStaking': { de: 'Liquid Staking', en: 'Liquid staking' },
   'fact.liquidityPool': { de: 'Liquiditätspools', en: 'Liquidity pools' },
   'fact.freeAirdrops': { de: 'Airdrops ohne Gegenleistung', en: 'Airdrops for nothing' },
+  'fact.spentOutputs': { de: 'Ausgegebene Transaktionsausgänge', en: 'Outputs spent' },
   'fact.spotMargin': { de: 'Margin am Kassamarkt', en: 'Margin on spot' },
   'fact.year': { de: 'Angaben {{year}}', en: 'Details of {{year}}' },
   'fact.on': { de: 'eingeschaltet', en: 'switched on' },

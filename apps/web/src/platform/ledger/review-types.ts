@@ -40,9 +40,14 @@ export type TransferAnswer =
   | { readonly kind: 'gift'; readonly valueEur?: string; readonly acquiredAt?: string }
   /** Without a value the price of the day counts, here and below. */
   | { readonly kind: 'purchase'; readonly valueEur?: string }
-  | { readonly kind: 'spend'; readonly valueEur?: string }
-  | { readonly kind: 'sale'; readonly valueEur?: string }
+  | { readonly kind: 'spend' | 'sale'; readonly valueEur?: string; readonly lots?: ChosenLots }
   | { readonly kind: 'lost' };
+
+/** Lots that a sale names (Rz. 61), with words on how that can be shown. */
+export interface ChosenLots {
+  readonly ids: readonly string[];
+  readonly proof: string;
+}
 
 /** An explanation of a balance that differs (`explainDifference`), by its id. */
 export interface DifferenceRepair {

@@ -48,7 +48,7 @@ function sentAndNotArrived({ gap, candidates }: GapCase, until: Instant): readon
 }
 
 function arrival(payment: TransferCandidate, toWallet: string): LedgerEvent {
-  const { id, wallet, asset, amount, fee, txHash, note, source } = payment;
+  const { id, wallet, asset, amount, fee, txHash, spent, note, source } = payment;
   return {
     id,
     at: formatInstant(payment.at),
@@ -59,6 +59,7 @@ function arrival(payment: TransferCandidate, toWallet: string): LedgerEvent {
     source,
     ...(fee === undefined ? {} : { fee }),
     ...(txHash === undefined ? {} : { txHash }),
+    ...(spent === undefined ? {} : { spent }),
     ...(note === undefined ? {} : { note }),
   };
 }

@@ -89,7 +89,7 @@ export function cellsOf({ transaction, mapped }: ChainRows): readonly string[] {
  * gives none: amount and time have to do.
  */
 export function candidateOf(
-  { id, direction, at, wallet, asset, amount, fee, txHash, address, reason }: OpenMovement,
+  { id, direction, at, wallet, asset, amount, fee, txHash, spent, address, reason }: OpenMovement,
   source: TransferCandidate['source'],
 ): TransferCandidate {
   const instant = parseInstant(at);
@@ -102,7 +102,7 @@ export function candidateOf(
     amount,
     ...(fee === undefined ? {} : { fee: { asset: fee.asset, amount: fee.amount } }),
     ...(reason === 'bridge' ? {} : { txHash }),
-    ...defined({ address }),
+    ...defined({ spent, address }),
     source,
   };
 }

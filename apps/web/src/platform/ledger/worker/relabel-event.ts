@@ -45,12 +45,12 @@ function sent(event: LedgerEvent, going: Leg, label: EventLabel): Result<LedgerE
   }
 }
 
-function baseOf({ id, at, wallet, fee, source, valueOrigin, txHash, address, note }: LedgerEvent) {
+function baseOf({ id, at, wallet, fee, source, valueOrigin, txHash, spent, address, note }: LedgerEvent) {
   return {
     id,
     at,
     wallet,
-    ...defined({ fee, source, valueOrigin, txHash, address, note }),
+    ...defined({ fee, source, valueOrigin, txHash, spent, address, note }),
   };
 }
 

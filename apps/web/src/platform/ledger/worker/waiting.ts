@@ -126,7 +126,7 @@ function openOfRows(record: ImportRecord, claimed: ReadonlySet<string>): readonl
 
 /** The movement behind an entry that came without its import. */
 function candidateOf(event: OpenEvent): Candidate {
-  const { id, wallet, fee, txHash, address, note, source } = event;
+  const { id, wallet, fee, txHash, spent, address, note, source } = event;
   const moment = parseInstant(event.at);
   const leg = 'in' in event ? event.in : event.out;
   return {
@@ -136,7 +136,7 @@ function candidateOf(event: OpenEvent): Candidate {
     wallet,
     ...leg,
     ...(fee === undefined ? {} : { fee: { asset: fee.asset, amount: fee.amount } }),
-    ...defined({ txHash, address, note }),
+    ...defined({ txHash, spent, address, note }),
     source: { file: source?.file ?? '', line: source?.line ?? 0, format: source?.format ?? '' },
   };
 }

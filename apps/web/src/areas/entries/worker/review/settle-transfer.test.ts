@@ -33,6 +33,24 @@ async function transfers(api: LedgerApi) {
   return good(list).rows.map(({ wallet, toWallet, out }) => [wallet, toWallet, out?.amount]);
 }
 
+describe('coins that left, answered as a sale', () => {
+  it('[MET-06] can be given their lots: the sale takes them, its note has the proof and a dated receipt', async () => {
+    const api = await waiting();
+    const card = (await open(api)).find(({ direction, amount }) => direction === 'out' && amount === '0.02');
+    const [lot] = good(
+      await api.saleLots('own', { wallet: 'Kraken', asset: 'BTC', at: card?.at ?? '', eventId: card?.event?.id }),
+    );
+    const lots = { ids: [lot?.lotId ?? ''], proof: 'Coin control' };
+    const fix = { kind: 'settle-transfer', as: { kind: 'sale', valueEur: '1000.00', lots } } as const;
+    good(await api.applyFix('own', [card?.id ?? ''], fix));
+    const list = await api.queryEvents({ book: 'own', filter: { kinds: ['sell'] }, offset: 0, limit: 9 });
+    const [row] = good(list).rows;
+    const { stored } = good(await api.eventDetail('own', row?.id ?? ''));
+    expect(stored).toMatchObject({ kind: 'sell', lotIds: lots.ids });
+    expect(stored?.note).toMatch(/^Coin control\nVeräußerungsanweisung vom .* SHA-256 [0-9a-f]{64}$/);
+  });
+});
+
 describe('a transfer between own wallets, both sides waiting', () => {
   it.each(['out', 'in'] as const)('is one transfer, answered from the side that went %s', async (side) => {
     const api = await waiting();

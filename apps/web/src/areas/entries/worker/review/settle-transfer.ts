@@ -3,11 +3,12 @@
  * waits there too: answered one by one, the same coins would be moved twice.
  */
 import { settleTransfers } from '@cryptax/importers';
-import { defined, formatInstant, ok, type Result } from '@cryptax/kernel';
+import { defined, formatInstant, type Instant, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent, TransferEvent } from '@cryptax/ledger';
 import type { RowOutcome } from '@cryptax/store';
+import { instructionNote, saleDayOf } from '@cryptax/tax-de';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
-import type { TransferAnswer } from '../../../../platform/ledger/review-types.ts';
+import type { ChosenLots, TransferAnswer } from '../../../../platform/ledger/review-types.ts';
 import { ARRIVAL, type Candidate } from '../../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { PendingTransfer } from '../../../../platform/ledger/worker/waiting-types.ts';
@@ -118,13 +119,13 @@ function pairWith(
 
 /** The id of the movement becomes the event's: the same row in another file is then known. */
 function settledEvent(candidate: Candidate, as: TransferAnswer): LedgerEvent {
-  const { id, direction, wallet, asset, amount, fee, txHash, address, note, source } = candidate;
+  const { id, direction, wallet, asset, amount, fee, txHash, spent, address, note, source } = candidate;
   const base = {
     id,
     at: formatInstant(candidate.at),
     wallet,
     source,
-    ...defined({ fee, txHash, address, note }),
+    ...defined({ fee, txHash, spent, address, note }),
   };
   const leg = { asset, amount };
   const typed = { valueOrigin: { source: 'user', method: 'manual' } } as const;
@@ -144,10 +145,23 @@ function settledEvent(candidate: Candidate, as: TransferAnswer): LedgerEvent {
     case 'purchase':
       return { ...base, kind: 'buy', in: leg, ...valued(as.valueEur) };
     case 'sale':
-      return { ...base, kind: 'sell', out: leg, ...valued(as.valueEur) };
-    case 'spend':
-      return { ...base, kind: 'spend', out: leg, ...valued(as.valueEur) };
+    case 'spend': {
+      const kind = as.kind === 'sale' ? 'sell' : 'spend';
+      return { ...base, kind, out: leg, ...valued(as.valueEur), ...namedLots(candidate, as.lots) };
+    }
     case 'lost':
       return { ...base, kind: 'lost', out: leg };
   }
+}
+
+/** What was named is written down with its moment and a hash, after the words on how it can be shown. */
+function namedLots(
+  { at, wallet, asset, amount, note }: Candidate,
+  lots: ChosenLots | undefined,
+): { readonly lotIds?: readonly string[]; readonly note?: string } {
+  if (lots === undefined || lots.ids.length === 0) return {};
+  const made = formatInstant(Math.floor(Date.now() / 1_000) as Instant);
+  const day = saleDayOf(formatInstant(at));
+  const receipt = instructionNote({ made, day, wallet, asset, amount, lotIds: lots.ids });
+  return { lotIds: lots.ids, note: [note ?? '', lots.proof, receipt].filter((part) => part !== '').join('\n') };
 }

@@ -48,6 +48,7 @@ function useReadableProfile(year: number): (draft: ProfileDraft) => ReadonlyMap<
       [t('partYear'), ticked(draft.partYear)],
       [t('openLaw.freeAirdrops'), ticked(draft.freeAirdrops === 'not-acquired')],
       [t('openLaw.spotMargin'), ticked(draft.spotMargin === 'section-23')],
+      [t('openLaw.spentOutputs'), ticked(draft.spentOutputs === 'method')],
       [m('method'), m(`method.${draft.method}`)],
       [m('scope'), m(`scope.${draft.scope}`)],
     ]);

@@ -105,6 +105,11 @@ export function OpenLawFields({ draft, onChange }: OpenLawFieldsProps) {
         checked={draft.spotMargin === 'section-23'}
         onCheckedChange={(isSale) => onChange({ spotMargin: isSale ? 'section-23' : 'section-20' })}
       />
+      <Checkbox
+        label={t('openLaw.spentOutputs')}
+        checked={draft.spentOutputs === 'method'}
+        onCheckedChange={(byMethod) => onChange({ spentOutputs: byMethod ? 'method' : 'identify' })}
+      />
       <p id={hint} className="text-xs text-ink-3">
         {t('openLaw.hint')}
       </p>

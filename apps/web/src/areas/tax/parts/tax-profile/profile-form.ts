@@ -53,6 +53,7 @@ export interface ProfileDraft {
   readonly partYear: boolean;
   readonly freeAirdrops: MatchSettings['freeAirdrops'];
   readonly spotMargin: MatchSettings['spotMargin'];
+  readonly spentOutputs: MatchSettings['spentOutputs'];
   readonly method: Method;
   readonly scope: Scope;
 }
@@ -81,6 +82,7 @@ export function draftOf({ match, profile }: TaxSettings, person: PersonData, yea
     partYear: reported.partYear ?? false,
     freeAirdrops: match.freeAirdrops,
     spotMargin: match.spotMargin,
+    spentOutputs: match.spentOutputs,
     method: match.method,
     scope: match.scope,
   };
@@ -120,6 +122,7 @@ export function filledProfile(
         scope: draft.scope,
         freeAirdrops: draft.freeAirdrops,
         spotMargin: draft.spotMargin,
+        spentOutputs: draft.spentOutputs,
       },
       profile: {
         ...rest,

@@ -76,8 +76,8 @@ export const profileStrings = defineStrings('tax-profile', {
   },
   openLaw: { de: 'Offene Rechtsfragen', en: 'Open points of law' },
   'openLaw.hint': {
-    de: 'Beide Lesarten sind umstritten; vorsichtig ist: ohne Haken. Der Bericht druckt die gewählte und was die andere ändern würde.',
-    en: 'Both readings are disputed; careful is: unticked. The report prints the one chosen and what the other would change.',
+    de: 'Diese Punkte sind umstritten oder eine Frage des Nachweises; vorsichtig ist: ohne Haken. Der Bericht druckt die gewählte Lesart und was die andere ändern würde.',
+    en: 'These points are disputed or a matter of proof; careful is: unticked. The report prints the reading chosen and what the other would change.',
   },
   'openLaw.freeAirdrops': {
     de: 'Airdrops ohne Gegenleistung: nicht angeschafft, Verkauf steuerfrei',
@@ -86,6 +86,10 @@ export const profileStrings = defineStrings('tax-profile', {
   'openLaw.spotMargin': {
     de: 'Margin am Kassamarkt: private Veräußerung (§ 23) statt Kapitalertrag (§ 20)',
     en: 'Margin on spot: private sale (section 23) instead of capital income (section 20)',
+  },
+  'openLaw.spentOutputs': {
+    de: 'Bitcoin und ähnliche: immer nach Methode, auch wo die ausgegebenen Transaktionsausgänge bekannt sind',
+    en: 'Bitcoin and the like: always by the method, also where the outputs spent are known',
   },
   'openLaw.incomeLacksOther': {
     de: 'Das Einkommen oben enthält die anderen Verkäufe und Leistungen noch nicht',

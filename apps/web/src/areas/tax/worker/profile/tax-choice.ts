@@ -3,7 +3,7 @@
  * can hold on to the choices it was computed with.
  */
 import type { Result } from '@cryptax/kernel';
-import type { MatchSettings } from '@cryptax/ledger';
+import { type MatchSettings, OPEN_CHOICES, type OpenChoice } from '@cryptax/ledger';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import type { ChoiceCode } from '../../../../platform/ledger/journal-codes.ts';
 import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
@@ -14,7 +14,7 @@ import { personData } from '../kept-person.ts';
 
 /** Choices that the letter binds to a reported year (rule MET-02). */
 const BOUND = ['method', 'scope', 'poolMethods'] as const;
-const READINGS = ['transferFee', 'wrapping', 'liquidStaking', 'liquidityPool', 'freeAirdrops', 'spotMargin'] as const;
+const READINGS = Object.keys(OPEN_CHOICES) as readonly OpenChoice[];
 
 /** Settings and person data that were saved together are one step. */
 export async function keepTaxSettings(

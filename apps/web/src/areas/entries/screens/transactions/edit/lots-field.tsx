@@ -16,12 +16,15 @@ import { berlinDayField, berlinInstant } from '../model/berlin-clock.ts';
 import type { EventForm } from '../model/event-form.ts';
 import { lotStrings } from '../strings/lot-strings.ts';
 
+/** The sale whose lots are chosen. */
+export type LotsForm = Pick<EventForm, 'day' | 'time' | 'wallet' | 'outAsset' | 'outAmount' | 'lotIds'>;
+
 export interface LotsFieldProps {
   readonly book: Book;
   readonly eventId: string | undefined;
-  readonly form: EventForm;
+  readonly form: LotsForm;
   readonly hasError: boolean;
-  readonly onChange: (part: Partial<EventForm>) => void;
+  readonly onChange: (part: Pick<EventForm, 'lotIds'>) => void;
 }
 
 export function LotsField(props: LotsFieldProps) {
@@ -46,7 +49,7 @@ export function LotsField(props: LotsFieldProps) {
   );
 }
 
-function isPast({ day, time }: EventForm): boolean {
+function isPast({ day, time }: LotsForm): boolean {
   const at = berlinInstant(day, time);
   return at !== undefined && Date.parse(at) < Date.now();
 }
@@ -118,7 +121,7 @@ function LotChoice({ lot, asset, isChosen, onChoose }: LotChoiceProps) {
 }
 
 /** What the chosen lots hold against what is sold. */
-function LotSum({ lots, form }: { readonly lots: readonly SaleLot[]; readonly form: EventForm }) {
+function LotSum({ lots, form }: { readonly lots: readonly SaleLot[]; readonly form: LotsForm }) {
   const t = useStrings(lotStrings);
   const quantity = useQuantity();
   const held = lots

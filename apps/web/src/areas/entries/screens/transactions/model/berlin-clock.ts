@@ -21,3 +21,11 @@ export function berlinDayField(at: string): string {
   const instant = parseInstant(at);
   return instant.ok ? berlinText(instant.value).slice(0, 10) : '';
 }
+
+/** Day and time on a Berlin clock, as the fields of a form hold them. */
+export function berlinClock(at: string): { readonly day: string; readonly time: string } | undefined {
+  const instant = parseInstant(at);
+  if (!instant.ok) return undefined;
+  const text = berlinText(instant.value);
+  return { day: text.slice(0, 10), time: text.slice(11, 19) };
+}

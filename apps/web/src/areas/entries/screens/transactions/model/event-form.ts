@@ -228,9 +228,9 @@ function acquiredField(form: EventForm, before: LedgerEvent | undefined): object
 
 function keptAcrossKinds(before: LedgerEvent | undefined): object {
   if (before === undefined) return {};
-  const { source, txHash, address } = before;
+  const { source, txHash, spent, address } = before;
   return {
-    ...defined({ source, txHash, address }),
+    ...defined({ source, txHash, spent, address }),
   };
 }
 

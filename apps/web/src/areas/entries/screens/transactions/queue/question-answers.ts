@@ -18,7 +18,9 @@ function holdsForMany({ kind }: Answer, direction: 'in' | 'out' | undefined): bo
 
 /** Of many, each takes the price of its day. */
 export function queueAsks(answer: Answer, { card, cardIds }: QueueQuestion): readonly Asked[] {
-  return asksFor(answer, card).filter((asked) => cardIds.length === 1 || asked !== 'optionalValue');
+  return asksFor(answer, card).filter(
+    (asked) => cardIds.length === 1 || (asked !== 'optionalValue' && asked !== 'lots'),
+  );
 }
 
 /** Which of the meanings that the ranges know an answer is. */

@@ -135,6 +135,8 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
                 <AskedField
                   key={each}
                   {...{ asked: each, input, facets }}
+                  card={question.card}
+                  book={edits.book}
                   isMissing={isTried && !fix && isEmpty(each, input)}
                   onChange={(part) => setInput((old) => ({ ...old, ...part }))}
                 />

@@ -2,6 +2,7 @@
 import type { Instant } from '@cryptax/kernel';
 import { defined } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { Book } from '@cryptax/store';
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
@@ -16,6 +17,7 @@ import { type EventForm, emptyForm, eventOf } from '../model/event-form.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { useAnswerName } from './answer-buttons.tsx';
 import { type Answer, type AnswerInput, type Asked, asksFor, fixOf, NO_INPUT } from './answers.ts';
+import { AskedLots } from './asked-lots.tsx';
 
 export interface AnswerFormProps {
   readonly answer: Answer;
@@ -52,7 +54,8 @@ function AskedForm({ answer, card, edits, facets, onFix, onBack }: AnswerFormPro
         {asksFor(answer, card).map((asked) => (
           <AskedField
             key={asked}
-            {...{ asked, input, facets }}
+            {...{ asked, input, facets, card }}
+            book={edits.book}
             isMissing={isTried && !fix && isEmpty(asked, input)}
             onChange={(part) => setInput((old) => ({ ...old, ...part }))}
           />
@@ -88,11 +91,14 @@ export interface AskedFieldProps {
   readonly asked: Asked;
   readonly input: AnswerInput;
   readonly facets: EventFacets | undefined;
+  readonly card: ReviewCard;
+  readonly book: Book;
   readonly isMissing: boolean;
   readonly onChange: (part: Partial<AnswerInput>) => void;
 }
 
-export function AskedField({ asked, input, facets, isMissing, onChange }: AskedFieldProps) {
+export function AskedField(props: AskedFieldProps) {
+  const { asked, input, facets, isMissing, onChange } = props;
   const t = useStrings(reviewStrings);
   const error = isMissing ? t('missingValue') : undefined;
   switch (asked) {
@@ -130,6 +136,8 @@ export function AskedField({ asked, input, facets, isMissing, onChange }: AskedF
           onEntry={(entry) => onChange({ valueEur: entry.kind === 'value' ? entry.value : null })}
         />
       );
+    case 'lots':
+      return <AskedLots {...props} />;
     case 'acquiredDay':
     case 'optionalDay':
       return (
@@ -155,6 +163,8 @@ export function isEmpty(asked: Asked, input: AnswerInput): boolean {
       return input.valueEur === null;
     case 'acquiredDay':
       return input.acquiredDay === '';
+    case 'lots':
+      return input.lotIds.length > 0 && input.proof.trim() === '';
     default:
       return false;
   }

@@ -25,6 +25,7 @@ export type Asked =
   | 'unitPrice'
   | 'feeValue'
   | 'optionalValue'
+  | 'lots'
   | 'cost'
   | 'acquiredDay'
   | 'optionalDay';
@@ -34,9 +35,19 @@ export interface AnswerInput {
   readonly incomeKind: IncomeKind;
   readonly valueEur: string | null;
   readonly acquiredDay: string;
+  /** Lots that a sale is made of, and how that can be shown. */
+  readonly lotIds: readonly string[];
+  readonly proof: string;
 }
 
-export const NO_INPUT: AnswerInput = { wallet: '', incomeKind: 'staking', valueEur: null, acquiredDay: '' };
+export const NO_INPUT: AnswerInput = {
+  wallet: '',
+  incomeKind: 'staking',
+  valueEur: null,
+  acquiredDay: '',
+  lotIds: [],
+  proof: '',
+};
 
 export function answersOf(card: ReviewCard): readonly Answer[] {
   return card.fixes.flatMap((fix): readonly Answer[] => {
@@ -92,9 +103,10 @@ export function asksFor(answer: Answer, card: ReviewCard): readonly Asked[] {
     case 'gift':
       return card.direction === 'in' ? ['cost', 'optionalDay'] : [];
     case 'purchase':
+      return ['optionalValue'];
     case 'sale':
     case 'spend':
-      return ['optionalValue'];
+      return ['optionalValue', 'lots'];
     default:
       return [];
   }
@@ -129,9 +141,13 @@ export function fixOf(answer: Answer, card: ReviewCard, input: AnswerInput): Fix
       if (card.direction === 'in' && valueEur === null) return undefined;
       return settle({ kind: 'gift', ...typed, ...defined({ acquiredAt }) });
     case 'purchase':
+      return settle({ kind: answer.kind, ...typed });
     case 'sale':
     case 'spend':
-      return settle({ kind: answer.kind, ...typed });
+      if (input.lotIds.length === 0) return settle({ kind: answer.kind, ...typed });
+      // What waits lies in the past: its lots need words on how they can be shown (Rz. 61).
+      if (input.proof.trim() === '') return undefined;
+      return settle({ kind: answer.kind, ...typed, lots: { ids: input.lotIds, proof: input.proof.trim() } });
     case 'lost':
       return settle({ kind: 'lost' });
     default:
@@ -149,7 +165,7 @@ export function holdsForOthers(fix: Fix): boolean {
     case 'repair-gap':
       return false;
     case 'settle-transfer':
-      return !('valueEur' in fix.as) || fix.as.valueEur === undefined;
+      return (!('valueEur' in fix.as) || fix.as.valueEur === undefined) && !('lots' in fix.as);
     default:
       return true;
   }

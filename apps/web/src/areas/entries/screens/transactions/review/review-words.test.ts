@@ -63,6 +63,17 @@ describe('answers of a card', () => {
     });
   });
 
+  it('[MET-06] take the lots of a sale only with words on how they can be shown, and for that sale alone', () => {
+    const answer: Answer = { kind: 'sale' };
+    expect(asksFor(answer, card({}))).toEqual(['optionalValue', 'lots']);
+    const named = { ...NO_INPUT, lotIds: ['b1'] };
+    expect(fixOf(answer, card({}), named)).toBeUndefined();
+    const fix = fixOf(answer, card({}), { ...named, proof: ' Coin control ' });
+    const lots = { ids: ['b1'], proof: 'Coin control' };
+    expect(fix).toEqual({ kind: 'settle-transfer', as: { kind: 'sale', lots } });
+    expect(fix && holdsForOthers(fix)).toBe(false);
+  });
+
   it('know which of them hold for others', () => {
     const income: Fix = { kind: 'settle-transfer', as: { kind: 'income', incomeKind: 'staking' } };
     const sale: Fix = { kind: 'settle-transfer', as: { kind: 'sale', valueEur: '5' } };

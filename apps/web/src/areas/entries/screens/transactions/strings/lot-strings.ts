@@ -38,6 +38,7 @@ export const lotStrings = defineStrings('transactions.lots', {
     de: 'Der Verkauf liegt zurück. Schreibe in die Notiz, wie du die Zuordnung zeigen kannst, zum Beispiel mit einer Transaktion auf der Blockchain. Festgehalten wird auch, wann du sie benannt hast.',
     en: 'The sale lies in the past. Say in the note how you can show the identification, for example by a transaction on the blockchain. When you named the lots is kept as well.',
   },
+  proof: { de: 'Nachweis der Tranchen', en: 'Proof of the lots' },
   'proof.missing': {
     de: 'Schreibe in die Notiz, wie du die Tranchen dieses Verkaufs zeigen kannst.',
     en: 'Say in the note how you can show the lots of this sale.',
