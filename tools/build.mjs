@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { asBrotli, asGzip } from '../apps/web/scripts/pack.mjs';
 import { cacheDir, repoRoot } from './bundle.mjs';
 import { ensureInstalled } from './install.mjs';
 
@@ -42,7 +42,9 @@ export function ensureWebBuilt() {
 function packText(file) {
   if (basename(file) === 'site.json' || !/\.(?:css|html|js|json|svg|webmanifest)$/.test(file)) return;
   const text = readFileSync(file);
-  if (text.length >= LEAST_PACKED_BYTES) writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+  if (text.length < LEAST_PACKED_BYTES) return;
+  writeFileSync(`${file}.gz`, asGzip(text));
+  writeFileSync(`${file}.br`, asBrotli(file, text));
 }
 
 function stampOfSources() {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestBed, type TestBed } from './testing/test-bed.ts';
 
@@ -75,6 +75,12 @@ test('a file that the build has packed goes out packed to who can unpack it', as
   expect(small.headers.get('content-type')).toContain('text/javascript');
   expect(small.headers.get('cache-control')).toContain('immutable');
   expect(Buffer.from(await small.arrayBuffer())).toEqual(packed);
+  const smaller = brotliCompressSync(text);
+  writeFileSync(join(webRoot, 'assets', 'packed-abc123.js.br'), smaller);
+  const best = await ask('gzip, deflate, br, zstd');
+  expect(best.headers.get('content-encoding')).toBe('br');
+  expect(Buffer.from(await best.arrayBuffer())).toEqual(smaller);
+  expect((await ask('gzip')).headers.get('content-encoding')).toBe('gzip');
   const plain = await ask('identity');
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect(await plain.text()).toBe(text);

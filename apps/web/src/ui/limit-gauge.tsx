@@ -2,7 +2,7 @@
  * An all-or-nothing limit: below it the bar is accent and ends at the limit; once the limit is reached the whole bar is
  * ochre, because then everything counts, not only the part above. The sentence states the consequence.
  */
-import { compare, dec } from '@cryptax/kernel';
+import { compare, dec } from '@cryptax/kernel/decimal';
 import type { ReactNode } from 'react';
 import { useLocale } from '../platform/i18n/locale.tsx';
 import { useSetting } from '../platform/settings/settings.ts';

@@ -1,5 +1,5 @@
 /** How far the guided tour has come; kept as one record so that a half-written one is refused as a whole. */
-import { isRecord } from '@cryptax/kernel';
+import { isRecord } from '@cryptax/kernel/checks';
 
 export const TOUR_STEPS = ['welcome', 'import_data', 'understand_defi', 'export_taxes', 'wallet_connect'] as const;
 export type TourStep = (typeof TOUR_STEPS)[number];

@@ -2,7 +2,7 @@
  * The session as the account client left it in this browser. While the server cannot be reached, an expired token cannot be
  * renewed and the client knows nobody; who was signed in is still signed in here, and the renewal comes with the connection.
  */
-import { isRecord } from '@cryptax/kernel';
+import { isRecord } from '@cryptax/kernel/checks';
 import type { Session as AuthSession } from '@supabase/supabase-js';
 import { SESSION_KEY } from '../../../platform/session/session.ts';
 import { browserStorage } from '../../../platform/settings/settings-store.ts';
