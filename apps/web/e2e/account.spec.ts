@@ -73,7 +73,8 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await openSection(page, 'Speicherort');
   await page.getByRole('button', { name: 'Einschalten' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /Nur du/ }).click();
+  // Only the user reads it, unless he says otherwise.
+  await expect(dialog.getByRole('radio', { name: /^Nur ich/ })).toBeChecked();
   await dialog.getByLabel('Neue Passphrase').fill(PASSPHRASE);
   await dialog.getByLabel('Passphrase wiederholen').fill(PASSPHRASE);
   await expectAccessibleDialog(page);
@@ -111,9 +112,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
 
   // Signing out forgot the key: the kit opens it again, with a new passphrase.
   await page.goto(at('/settings/sync'));
-  await page.getByRole('button', { name: 'Einschalten' }).click();
-  await dialog.getByRole('button', { name: 'Einschalten' }).click();
-  await page.getByRole('button', { name: 'Entsperren' }).click();
+  await expect(dialog).toContainText('In deinem Konto');
   await expectAccessibleDialog(page);
   await dialog.getByRole('button', { name: 'Mit dem Kit entsperren' }).click();
   await expectAccessibleDialog(page);

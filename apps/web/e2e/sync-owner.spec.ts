@@ -34,7 +34,7 @@ test('deleting a large part is asked about, and another person gets nothing of t
   await moveTo(page, '/settings/sync');
   await page.getByRole('button', { name: 'Turn on', exact: true }).click();
   const enable = page.getByRole('dialog');
-  await enable.getByRole('radio', { name: /The server and you/ }).click();
+  await enable.getByRole('radio', { name: /The service too/ }).click();
   await enable.getByRole('button', { name: 'Turn on', exact: true }).click();
   await expect(page.getByText(/^On\. Last sync/)).toBeVisible();
   await test.step('a second device shows the same entries, open points, balances and report', async () => {
@@ -49,10 +49,13 @@ test('deleting a large part is asked about, and another person gets nothing of t
     await second.getByLabel('Email').fill(email);
     await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await second.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(second.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    // Told what the account holds, and asked, without having looked for it.
+    const offer = second.getByRole('dialog', { name: 'Turn on cloud sync' });
+    await expect(offer).toContainText(/Your account holds \d+ entries, last changed on/);
+    await expectAccessibleDialog(second);
+    await offer.getByRole('button', { name: 'Turn on', exact: true }).click();
+    await expect(offer).toBeHidden();
     await moveTo(second, '/settings/sync');
-    await second.getByRole('button', { name: 'Turn on', exact: true }).click();
-    await second.getByRole('dialog').getByRole('button', { name: 'Turn on', exact: true }).click();
     await expect(second.getByText(/^On\. Last sync/)).toBeVisible();
     // From screen to screen and never to the one that is open, so that all of it is asked of one start of the app.
     const shown = async (device: Page) => ({

@@ -158,7 +158,7 @@ describe.each(ENGINES)('$engine', ({ start }) => {
     for (const one of [first, second]) {
       await one.goto(at('/settings/sync'));
       await click(one, 'button', '^Einschalten$');
-      await expectText(one, /Nur du/);
+      await click(one, 'radio', '^Auch der Dienst');
       await click(one, 'button', '^Einschalten$');
       await expectText(one, /An\. Zuletzt/);
     }

@@ -4,6 +4,8 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GuideHost } from '../areas/learn/guide-host.tsx';
 import { StorageSelectorHost } from '../areas/settings/storage-selector-host.tsx';
+import { FIRST_BOOK } from '../platform/books/book-names.ts';
+import { CURRENT_BOOK } from '../platform/books/current-book.ts';
 import { useDevMode, watchPanelKey } from '../platform/dev-mode/dev-mode.ts';
 import { FAILURE_HELP } from '../platform/help/help-for-code.ts';
 import type { HelpSlug } from '../platform/help/help-slugs.ts';
@@ -18,6 +20,7 @@ import { noticeStrings } from '../platform/notices/strings.ts';
 import { useObservable } from '../platform/observable.ts';
 import { offlineApp, startOfflineApp } from '../platform/pwa/start-offline-app.ts';
 import { UpdateNotice } from '../platform/pwa/update-notice.tsx';
+import { session } from '../platform/session/session.ts';
 import { useSetting } from '../platform/settings/settings.ts';
 import { Toast, ToastRegion } from '../ui/toast.tsx';
 
@@ -34,7 +37,7 @@ export function LateParts() {
   );
 }
 
-/** Shows the question that syncing waits with. Who never syncs loads nothing of it. */
+/** Shows the question that syncing waits with, before it begins or on its way. Who never syncs loads nothing of it. */
 const SyncQuestion = lazy(async () => {
   const { SyncQuestion: Question } = await import('../areas/account/sync-question.tsx');
   return { default: Question };
@@ -44,7 +47,11 @@ const QUESTIONS: ReadonlySet<string> = new Set(['many-deletes', 'other-account']
 
 function SyncQuestionHost() {
   const failure = useSetting('syncFailure');
-  if (!QUESTIONS.has(failure)) return null;
+  const isWanted = useSetting('cloudWanted');
+  const isSignedIn = useObservable(session).kind === 'signed-in';
+  // Only the first book of this browser belongs to an account.
+  const isAsked = isWanted && isSignedIn && CURRENT_BOOK === FIRST_BOOK;
+  if (!QUESTIONS.has(failure) && !isAsked) return null;
   return (
     <Suspense>
       <SyncQuestion />

@@ -5,6 +5,7 @@ import { useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
+import { settings, useSetting } from '../../platform/settings/settings.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -14,15 +15,18 @@ import { BackupFirst } from '../settings/clear-dialog.tsx';
 import { sharedSync } from './shared-sync.ts';
 import { isSyncQuestionOpen } from './sync/sync-question-state.ts';
 import { questionStrings, syncStrings } from './sync/sync-strings.ts';
+import { EnableDialog } from './sync-settings/enable-dialog.tsx';
 
 export function SyncQuestion() {
   const failure = useObservable(sharedSync().failure);
   const isOpen = useObservable(isSyncQuestionOpen);
+  const isWanted = useSetting('cloudWanted');
   const close = () => isSyncQuestionOpen.set(false);
-  if (!isOpen) return null;
-  if (failure?.code === 'many-deletes') return <DeletionsQuestion {...failure} onClose={close} />;
-  if (failure?.code === 'other-account') return <OtherAccountQuestion owner={failure.owner} onClose={close} />;
-  return null;
+  if (isOpen && failure?.code === 'many-deletes') return <DeletionsQuestion {...failure} onClose={close} />;
+  if (isOpen && failure?.code === 'other-account') {
+    return <OtherAccountQuestion owner={failure.owner} onClose={close} />;
+  }
+  return isWanted ? <EnableDialog onClose={() => settings.set('cloudWanted', false)} /> : null;
 }
 
 /** More than a fifth of an account would be deleted: everywhere, or brought back from the account. */

@@ -1,7 +1,6 @@
 /** Where the data lies besides this browser: syncing on or off, readable or encrypted, its state and its troubles. */
 import type { SyncProgress } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { FIRST_BOOK } from '../../platform/books/book-names.ts';
 import { CURRENT_BOOK } from '../../platform/books/current-book.ts';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
@@ -9,7 +8,7 @@ import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
-import { useSetting } from '../../platform/settings/settings.ts';
+import { settings, useSetting } from '../../platform/settings/settings.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../ui/card.tsx';
@@ -20,7 +19,6 @@ import { sharedSync } from './shared-sync.ts';
 import { isSyncQuestionOpen } from './sync/sync-question-state.ts';
 import { syncStrings } from './sync/sync-strings.ts';
 import { cloudStrings } from './sync-settings/cloud-strings.ts';
-import { EnableDialog } from './sync-settings/enable-dialog.tsx';
 import { EncryptionRow } from './sync-settings/encryption-row.tsx';
 
 export function SyncSection() {
@@ -46,7 +44,6 @@ function SyncOfFirst() {
   const mode = useSetting('storageMode');
   const note = useSyncNote();
   const isSignedIn = useObservable(session).kind === 'signed-in';
-  const [isChoosing, setChoosing] = useState(false);
   const turnOff = async () => {
     await sharedSync().disable();
     notices.success(texts('disabled'));
@@ -58,7 +55,7 @@ function SyncOfFirst() {
         <SettingRow label={t('sync')} note={note}>
           {mode === 'offline' ? (
             isSignedIn ? (
-              <Button onClick={() => setChoosing(true)}>{t('enable')}</Button>
+              <Button onClick={() => settings.set('cloudWanted', true)}>{t('enable')}</Button>
             ) : (
               <Link to="/auth" search={{ mode: 'cloud' }} className={buttonClass()}>
                 {t('enable.account')}
@@ -77,7 +74,6 @@ function SyncOfFirst() {
         {mode !== 'error' && <ForeignBook />}
         {mode !== 'offline' && isSignedIn && <EncryptionRow />}
       </CardBody>
-      {isChoosing && <EnableDialog onClose={() => setChoosing(false)} />}
     </Card>
   );
 }

@@ -44,8 +44,10 @@ const SETTINGS = {
   lastSync: instant(ofBook('cryptax-last-sync')),
   /** Why the last round stopped, as a code of syncing; kept so that it can be reported after a reload. */
   syncFailure: oneOf(ofBook('cryptax-sync-failure'), SYNC_FAILURES, () => 'none'),
-  /** Chosen before there was an account: sync is switched on with the first session. */
+  /** Sync was asked for, perhaps before there was an account: who may read it is asked as soon as there is a session. */
   cloudWanted: flag(ofBook('cryptax-cloud-wanted'), false),
+  /** The account whose content was offered to this browser since it last logged in. */
+  syncOffered: json(ofBook('cryptax-sync-offered'), (value) => (typeof value === 'string' ? value : undefined), ''),
   /** The account that was told that this browser holds the book of another one, and keeps them apart. */
   keptApart: json(ofBook('cryptax-kept-apart'), (value) => (typeof value === 'string' ? value : undefined), ''),
   noBackupReminders: flag('cryptax-no-backup-reminders', false),

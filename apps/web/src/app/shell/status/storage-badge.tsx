@@ -8,7 +8,7 @@ import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { toSettings } from '../../../platform/navigation/settings-sections.ts';
 import { useObservable } from '../../../platform/observable.ts';
 import { session } from '../../../platform/session/session.ts';
-import { useSetting } from '../../../platform/settings/settings.ts';
+import { settings, useSetting } from '../../../platform/settings/settings.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { StatusPopover, type StatusTone } from './status-popover.tsx';
@@ -87,9 +87,15 @@ function Actions() {
           {t('now')}
         </Button>
       )}
-      <Link {...toSettings('sync')} className={small}>
-        {t(mode === 'offline' ? 'enable' : isLocked ? 'unlock' : 'settings')}
-      </Link>
+      {mode === 'offline' ? (
+        <Button size="s" onClick={() => settings.set('cloudWanted', true)}>
+          {t('enable')}
+        </Button>
+      ) : (
+        <Link {...toSettings('sync')} className={small}>
+          {t(isLocked ? 'unlock' : 'settings')}
+        </Link>
+      )}
     </>
   );
 }

@@ -32,19 +32,42 @@ export const cloudStrings = defineStrings('settings.cloud', {
   done: { de: 'Fertig', en: 'Done' },
   'enable.title': { de: 'Synchronisation einschalten', en: 'Turn on cloud sync' },
   'enable.text': {
-    de: 'Deine Transaktionen werden zusätzlich auf dem Server gespeichert und auf deinen Geräten gleich gehalten. In diesem Browser bleiben sie vollständig.',
-    en: 'Your transactions are stored on the server as well and kept the same on your devices. In this browser they remain complete.',
+    de: 'Alles, worauf deine Zahlen beruhen, liegt dann auch im Konto und ist auf deinen Geräten gleich. In diesem Browser bleibt es vollständig. Bis du dich entscheidest, wird nichts gesendet.',
+    en: 'Everything your figures rest on is then in your account too and the same on your devices. It stays complete in this browser. Nothing is sent until you decide.',
   },
-  'form.label': { de: 'Wer die Daten auf dem Server lesen kann', en: 'Who can read the data on the server' },
-  'form.readable': { de: 'Der Server und du', en: 'The server and you' },
+  'enable.join': {
+    de: 'Was in diesem Browser liegt, kommt dazu. Bis du dich entscheidest, wird nichts gesendet und nichts geholt.',
+    en: 'What is in this browser joins it. Nothing is sent and nothing fetched until you decide.',
+  },
+  holding: {
+    de: {
+      one: 'In deinem Konto liegt {{count}} Buchung, zuletzt geändert am {{when}}.',
+      other: 'In deinem Konto liegen {{count}} Buchungen, zuletzt geändert am {{when}}.',
+    },
+    en: {
+      one: 'Your account holds {{count}} entry, last changed on {{when}}.',
+      other: 'Your account holds {{count}} entries, last changed on {{when}}.',
+    },
+  },
+  'holding.empty': { de: 'In deinem Konto liegen noch keine Buchungen.', en: 'Your account holds no entries yet.' },
+  'holding.asking': {
+    de: 'Es wird nachgesehen, was in deinem Konto liegt.',
+    en: 'Looking at what your account holds.',
+  },
+  'holding.again': { de: 'Noch einmal', en: 'Try again' },
+  'form.label': { de: 'Wer darf die Daten im Konto lesen?', en: 'Who may read the data in the account?' },
+  'form.readable': {
+    de: 'Auch der Dienst, für API und Wiederherstellung',
+    en: 'The service too, for API and recovery',
+  },
   'form.readable.note': {
-    de: 'Geschützt durch dein Konto. API und Berichte auf dem Server funktionieren.',
-    en: 'Protected by your account. API and reports on the server work.',
+    de: 'Geschützt durch dein Konto. Mit einem neuen Passwort kommst du immer an deine Daten.',
+    en: 'Protected by your account. A new password always gets you back to your data.',
   },
-  'form.sealed': { de: 'Nur du (Ende-zu-Ende verschlüsselt)', en: 'Only you (end-to-end encrypted)' },
+  'form.sealed': { de: 'Nur ich', en: 'Only I' },
   'form.sealed.note': {
-    de: 'Mit einer Passphrase, die den Server nie erreicht.',
-    en: 'With a passphrase that never reaches the server.',
+    de: 'Ende-zu-Ende verschlüsselt, mit einer Passphrase, die den Server nie erreicht, und einem Wiederherstellungs-Kit.',
+    en: 'End-to-end encrypted, with a passphrase that never reaches the server and a recovery kit.',
   },
   passphrase: { de: 'Passphrase', en: 'Passphrase' },
   'passphrase.new': { de: 'Neue Passphrase', en: 'New passphrase' },

@@ -1,78 +1,93 @@
-/** Switching sync on: who shall be able to read the data on the server? Encrypted, nothing ever goes out readable. */
-import { type SubmitEvent, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/locale.tsx';
-import { useAction } from '../../../platform/use-action.ts';
+/**
+ * Every way to syncing leads here, before anything is sent: what the account holds already, and who shall be able to read it.
+ * What was decided for the account once is not asked again; a further device gives the key.
+ */
+import type { Result } from '@cryptax/kernel';
+import type { SyncFailure } from '@cryptax/store';
+import { useEffect, useState } from 'react';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { useNewPassphrase } from '../new-passphrase.tsx';
+import { formatInstant } from '../../../ui/format/date.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sharedSync } from '../shared-sync.ts';
+import { type AccountHolding, accountHolding } from '../sync/account-holding.ts';
 import { announceEnabled } from '../sync/begin-sync.ts';
-import { beginEncryption } from '../sync/encryption.ts';
 import { syncStrings } from '../sync/sync-strings.ts';
 import { cloudStrings } from './cloud-strings.ts';
-import { EncryptionChoice, isStrongEnough } from './encryption-choice.tsx';
-import { KitDialog } from './kit-dialog.tsx';
-
-type Form = 'readable' | 'sealed';
+import { FormChoice } from './form-choice.tsx';
+import { UnlockDialog } from './unlock-dialog.tsx';
 
 export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(cloudStrings);
   const texts = useStrings(syncStrings);
-  const [form, setForm] = useState<Form>('readable');
-  const passphrase = useNewPassphrase();
-  const [failure, setFailure] = useState<string>();
-  const [code, setCode] = useState<string>();
-  const [isBusy, enable] = useAction(async () => {
-    const owner = sharedSync().owner();
-    if (form === 'sealed' && owner !== undefined) {
-      const begun = await beginEncryption(owner, passphrase.value);
-      if (!begun.ok)
-        return setFailure(begun.error.code === 'passphrase' ? t('encryption.old') : texts(begun.error.code));
-      setCode(begun.value);
-      void sharedSync().enable();
-      return;
-    }
-    const isDone = await sharedSync().enable();
-    if (isDone) announceEnabled();
-    onClose();
-  });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    enable();
-  };
-  if (code !== undefined) return <KitDialog code={code} onClose={onClose} />;
+  const { asked, askAgain } = useHolding();
+  const held = useHeldText(asked?.ok === true ? asked.value : undefined);
+  if (asked?.ok === true && asked.value.form === 'sealed') {
+    return (
+      <UnlockDialog
+        title={t('enable.title')}
+        description={`${held} ${t('unlock.text')}`}
+        onDone={enable}
+        onClose={onClose}
+      />
+    );
+  }
+  if (asked?.ok === true) return <FormChoice holding={asked.value} held={held} onClose={onClose} />;
   return (
-    <Dialog onClose={onClose} size="form" title={t('enable.title')} description={t('enable.text')}>
-      <form onSubmit={submit} className="grid gap-4">
-        <RadioCards
-          label={t('form.label')}
-          value={form}
-          onValueChange={setForm}
-          cards={[
-            { value: 'readable', title: t('form.readable'), note: t('form.readable.note') },
-            { value: 'sealed', title: t('form.sealed'), note: t('form.sealed.note') },
-          ]}
-        />
-        {form === 'sealed' && <EncryptionChoice passphrase={passphrase} />}
-        {failure !== undefined && (
-          <div role="alert">
-            <Callout tone="danger">{failure}</Callout>
-          </div>
-        )}
-        <div className="flex flex-wrap gap-2">
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={form === 'sealed' && !isStrongEnough(passphrase)}
-            loading={isBusy}
+    <Dialog onClose={onClose} size="form" title={t('enable.title')} description={t('holding.asking')}>
+      {asked === undefined ? (
+        <Skeleton className="h-24" />
+      ) : (
+        <div role="alert">
+          <Callout
+            tone="danger"
+            action={
+              <Button size="s" onClick={askAgain}>
+                {t('holding.again')}
+              </Button>
+            }
           >
-            {t('enable')}
-          </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+            {texts(asked.error.code)}
+          </Callout>
         </div>
-      </form>
+      )}
     </Dialog>
   );
+}
+
+/** The key is on this device: what it opens can come. */
+async function enable(): Promise<void> {
+  if (await sharedSync().enable()) announceEnabled();
+}
+
+function useHolding() {
+  const [asked, setAsked] = useState<Result<AccountHolding, SyncFailure>>();
+  const [turn, setTurn] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks once more.
+  useEffect(() => {
+    const owner = sharedSync().owner();
+    if (owner === undefined) return;
+    let isCurrent = true;
+    void accountHolding(owner).then((answer) => isCurrent && setAsked(answer));
+    return () => {
+      isCurrent = false;
+    };
+  }, [turn]);
+  const askAgain = () => {
+    setAsked(undefined);
+    setTurn((before) => before + 1);
+  };
+  return { asked, askAgain };
+}
+
+/** "Your account holds 120 entries, last changed on …": the first thing a new device says. */
+function useHeldText(holding: AccountHolding | undefined): string {
+  const t = useStrings(cloudStrings);
+  const locale = useLocale();
+  if (holding === undefined || holding.form === 'none') return '';
+  const { entries: count, changedAt } = holding;
+  if (changedAt === undefined) return t('holding.empty');
+  return t('holding', { count, when: formatInstant(Date.parse(changedAt), locale) });
 }

@@ -12,19 +12,27 @@ import { cloudStrings } from './cloud-strings.ts';
 import { isStrongEnough } from './encryption-choice.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 
-export function UnlockDialog({ onClose }: { readonly onClose: () => void }) {
+interface UnlockDialogProps {
+  readonly onClose: () => void;
+  readonly title?: string;
+  readonly description?: string;
+  /** What begins with the key; by default a round. */
+  readonly onDone?: () => void;
+}
+
+export function UnlockDialog({ onClose, title, description, onDone = syncNow }: UnlockDialogProps) {
   const t = useStrings(cloudStrings);
   const [hasKit, setHasKit] = useState(false);
   const [passphrase, setPassphrase] = useState('');
   const done = () => {
-    void sharedSync().syncNow();
+    onDone();
     onClose();
   };
   if (hasKit) return <KitUnlock onDone={done} onClose={onClose} onBack={() => setHasKit(false)} />;
   return (
     <ProofDialog
-      title={t('unlock.title')}
-      description={t('unlock.text')}
+      title={title ?? t('unlock.title')}
+      description={description ?? t('unlock.text')}
       confirm={t('unlock')}
       wrong={t('unlock.wrong')}
       isReady={passphrase !== ''}
@@ -40,6 +48,10 @@ export function UnlockDialog({ onClose }: { readonly onClose: () => void }) {
       <SecretField label={t('passphrase')} value={passphrase} onValueChange={setPassphrase} />
     </ProofDialog>
   );
+}
+
+function syncNow(): void {
+  void sharedSync().syncNow();
 }
 
 interface KitUnlockProps {

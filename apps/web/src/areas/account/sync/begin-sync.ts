@@ -1,4 +1,7 @@
-/** A session has begun: syncing goes on where it was on, and begins where it was chosen before there was an account. */
+/**
+ * A session has begun: syncing goes on where it was on. Where it was chosen before there was an account, or where the account
+ * holds something that this browser does not have, the user is asked; nothing is sent before that.
+ */
 import { FIRST_BOOK } from '../../../platform/books/book-names.ts';
 import { CURRENT_BOOK } from '../../../platform/books/current-book.ts';
 import { translate } from '../../../platform/i18n/strings.ts';
@@ -6,16 +9,31 @@ import { sharedLedger } from '../../../platform/ledger/ledger-client.ts';
 import { notices } from '../../../platform/notices/notices.ts';
 import { settings } from '../../../platform/settings/settings.ts';
 import { sharedSync } from '../shared-sync.ts';
+import { accountHolding } from './account-holding.ts';
 import { syncStrings } from './sync-strings.ts';
 
 /** Only the first book belongs to an account: another person's entries must never be mixed into it (decision 0086). */
 export async function beginSync(): Promise<void> {
   if (CURRENT_BOOK !== FIRST_BOOK) return;
   const sync = sharedSync();
-  if (settings.get('storageMode') !== 'offline') return sync.resume();
-  if (!(await sync.checkOwner()) || !settings.get('cloudWanted')) return;
-  settings.set('cloudWanted', false);
-  if (await sync.enable()) announceEnabled();
+  if (settings.get('storageMode') !== 'offline') {
+    settings.set('cloudWanted', false);
+    return sync.resume();
+  }
+  if (!(await sync.checkOwner())) settings.set('cloudWanted', false);
+  else if (!settings.get('cloudWanted')) await offerAccount();
+}
+
+/** Once per account and browser: who declines is not asked again until the next time he logs in. */
+async function offerAccount(): Promise<void> {
+  const owner = sharedSync().owner();
+  if (owner === undefined) return;
+  const { userId } = owner;
+  if (settings.get('syncOffered') === userId || settings.get('keptApart') === userId) return;
+  const holding = await accountHolding(owner);
+  if (!holding.ok || holding.value.form === 'none' || sharedSync().owner()?.userId !== userId) return;
+  settings.set('syncOffered', userId);
+  settings.set('cloudWanted', true);
 }
 
 /** Says that it is on, and that there was nothing to send where there was nothing. */

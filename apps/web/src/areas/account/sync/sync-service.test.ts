@@ -230,14 +230,16 @@ test('switching sync on there is refused until the user decides; kept apart it s
   expect(calls).not.toContain('sync');
 });
 
-test('cleared first, the own account is fetched', async () => {
+test('cleared first, the own account is offered; nothing is fetched or sent before the choice', async () => {
   answerKeys(null);
   const { sync, calls } = foreignBook();
   expect(await sync.checkOwner()).toBe(false);
   expect(await sync.settleOwner('fetch')).toBe(true);
-  expect(calls.indexOf('erase')).toBeLessThan(calls.indexOf('beginSync'));
-  expect(modes()).toEqual(['cloud', 'none']);
-  await sync.leave();
+  expect(calls).toContain('erase');
+  expect(calls).not.toContain('beginSync');
+  expect(settings.get('cloudWanted')).toBe(true);
+  expect(modes()).toEqual(['offline', 'none']);
+  settings.set('cloudWanted', false);
 });
 
 test('a book that was cleared in another tab ends syncing here without a word of trouble', async () => {

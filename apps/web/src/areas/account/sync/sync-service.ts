@@ -103,7 +103,9 @@ export class SyncService {
     const done = choice === 'take' ? await api.takeOverBook(account) : await api.erase('everything');
     if (!done.ok) return false;
     this.stop();
-    return choice === 'take' || this.enable();
+    // Who may read it is asked on this way too.
+    if (choice === 'fetch') settings.set('cloudWanted', true);
+    return true;
   }
 
   /** Local data stays; the cloud keeps what it has until the account is deleted. */
@@ -126,6 +128,7 @@ export class SyncService {
     settings.set('syncFailure', 'none');
     settings.set('storageMode', 'offline');
     settings.set('lastSync', null);
+    settings.set('syncOffered', '');
   }
 
   async #leave(forget: boolean): Promise<void> {

@@ -12,8 +12,8 @@ export const storageSelectorStrings = defineStrings('storage-selector', {
   recommended: { de: 'Empfohlen', en: 'Recommended' },
   cloud: { de: 'Mit Konto synchronisieren', en: 'Sync with an account' },
   'cloud.note': {
-    de: 'Auf mehreren Geräten gleich, auf Wunsch Ende-zu-Ende verschlüsselt. Das Konto ist kostenlos.',
-    en: 'The same on several devices, end-to-end encrypted if you wish. The account is free.',
+    de: 'Auf mehreren Geräten gleich. Wer es lesen darf, wirst du vor dem ersten Senden gefragt. Das Konto ist kostenlos.',
+    en: 'The same on several devices. Before anything is sent you are asked who may read it. The account is free.',
   },
   'go.offline': { de: 'Privat starten', en: 'Start privately' },
   'go.cloud': { de: 'Konto anlegen', en: 'Create an account' },
