@@ -28,6 +28,7 @@ export type { AnswerRepository, ImportRepository, WalletRepository } from './rep
 export type { Journal } from './repositories/journal.ts';
 export type { PricePoint, PriceRepository } from './repositories/price-repository.ts';
 export type { Quarantine } from './repositories/quarantine.ts';
+export type { DatedChoice } from './repositories/read-choices.ts';
 export type { NewReport, ReportRepository, ReportSummary } from './repositories/report-repository.ts';
 export type { PresetRepository, SettingsRepository } from './repositories/settings-repository.ts';
 export type { StatementRepository } from './repositories/statement-repository.ts';

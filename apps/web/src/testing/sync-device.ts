@@ -101,7 +101,7 @@ export const nothingWaits = async () =>
     settled: new Set<string>(),
     statements: { files: [], records: [] },
     importedAt: new Map<number, string>(),
-    rules: [],
+    records: { rows: [], times: new Map<string, string>() },
   });
 
 function buy(id: string, amount: string): LedgerEvent {

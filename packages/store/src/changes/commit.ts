@@ -7,8 +7,8 @@ import { type BookSnapshot, idsOf, refOf } from '../chunks/book-snapshot.ts';
 import type { IdIndex } from '../chunks/id-index.ts';
 import { applySplices } from '../chunks/splice.ts';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
-import type { ChunkRecord, ChunkRef, HeadRecord } from '../records.ts';
-import type { Delta } from './delta.ts';
+import type { ChunkRecord, ChunkRef, HeadRecord, WalletRecord } from '../records.ts';
+import type { Delta, RecordDelta } from './delta.ts';
 import { type BookDifference, differenceOf } from './difference.ts';
 import type { Plan } from './plan.ts';
 import { sameData } from './same-data.ts';
@@ -49,12 +49,13 @@ export function withFresh(written: Commit, chunks: readonly ChunkRecord[]): Comm
 /** Checks every chunk before it writes the first, so a mismatch leaves nothing half done. */
 export async function commitDelta(
   snapshot: BookSnapshot,
-  delta: Delta,
+  wanted: Delta,
   counters: Counters = {},
   fresh: readonly ChunkRecord[] = [],
 ): Promise<Commit> {
   const { db, head } = snapshot;
   const revision = head.revision + 1;
+  const delta = { ...wanted, wallets: await ownWallets(snapshot, wanted) };
   const edited = await editChunks(snapshot, delta, revision);
   if (!edited.ok) return edited;
   for (const chunk of edited.value.values()) await db.chunks.put(chunk);
@@ -92,6 +93,16 @@ async function editChunks(
     edited.set(no, { book: snapshot.book, no, revision, ...content.value });
   }
   return ok(edited);
+}
+
+/** Another device may have changed a wallet since the step that is taken back: its word stays. */
+async function ownWallets({ db, book }: BookSnapshot, { wallets }: Delta): Promise<Delta['wallets']> {
+  const own: RecordDelta<WalletRecord>[] = [];
+  for (const delta of wallets) {
+    const id = (delta.after ?? delta.before)?.id ?? '';
+    if (sameData(await db.wallets.get([book, id]), delta.before)) own.push(delta);
+  }
+  return own;
 }
 
 async function writeRecords({ db, book }: BookSnapshot, delta: Delta): Promise<void> {

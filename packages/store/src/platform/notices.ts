@@ -13,10 +13,10 @@ export type StoreNotice =
       /** Only for a journaled change made in this tab: it never goes over the channel. */
       readonly difference?: BookDifference;
     }
-  /** Settings, presets, prices, reports or statements of services changed; `key` names the setting. */
+  /** Settings, presets, prices, reports, statements of services or wallets from elsewhere changed; `key` names the setting. */
   | {
       readonly kind: 'shared';
-      readonly table: 'settings' | 'presets' | 'prices' | 'reports' | 'statements' | 'all';
+      readonly table: 'settings' | 'presets' | 'prices' | 'reports' | 'statements' | 'wallets' | 'all';
       readonly key?: string;
     }
   /** A newer program wants to upgrade the database, or it was deleted: this tab let go of it and must be reloaded. */

@@ -1,8 +1,9 @@
 /** The imported files of a book and what became of each of their rows. Written only by changes. */
 import { err, ok, type Result } from '@cryptax/kernel';
+import type { NewWallet } from '../changes/change.ts';
 import type { CryptaxDatabase } from '../database/database.ts';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
-import { read, type StoreContext } from '../database/store-context.ts';
+import { read, type StoreContext, write } from '../database/store-context.ts';
 import { type RawRow, unpackRawRows } from '../imports/raw-rows.ts';
 import { type RowOutcome, unpackRows } from '../imports/row-outcomes.ts';
 import type { AnswerRecord, Book, ImportRecord, WalletRecord } from '../records.ts';
@@ -32,6 +33,12 @@ export interface AnswerRepository {
 
 export interface WalletRepository {
   readonly list: (book: Book) => Promise<Result<readonly WalletRecord[], StoreError>>;
+  /** Outside of the history: what another device of the account wrote or removed. */
+  readonly receive: (
+    book: Book,
+    put: readonly NewWallet[],
+    remove: readonly string[],
+  ) => Promise<Result<void, StoreError>>;
 }
 
 export function createImportRepository(context: StoreContext): ImportRepository {
@@ -84,11 +91,23 @@ export function createAnswerRepository(context: StoreContext): AnswerRepository 
 }
 
 export function createWalletRepository(context: StoreContext): WalletRepository {
+  const { db, notices } = context;
   return {
     list: (book) =>
       read(context, ['wallets'], async () => {
-        const found = await context.db.wallets.where('book').equals(book).toArray();
+        const found = await db.wallets.where('book').equals(book).toArray();
         return found.filter(RECORD_GUARDS.wallets);
       }),
+    receive: async (book, put, remove) => {
+      const records = put.map((wallet): WalletRecord => ({ ...wallet, book })).filter(RECORD_GUARDS.wallets);
+      if (records.length + remove.length === 0) return ok(undefined);
+      const result = await write(context, ['wallets'], async () => {
+        await db.wallets.bulkPut(records);
+        await db.wallets.bulkDelete(remove.map((id): [Book, string] => [book, id]));
+        return ok(undefined);
+      });
+      if (result.ok) notices.announce({ kind: 'shared', table: 'wallets' });
+      return result;
+    },
   };
 }

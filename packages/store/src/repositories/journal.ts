@@ -6,6 +6,7 @@ import type { Book, JournalRecord } from '../records.ts';
 import type { StoreError } from '../store-error.ts';
 import { closeEntry, type JournalNote, recordNote } from './journal-entries.ts';
 import { type Before, readBefore } from './read-before.ts';
+import { type DatedChoice, readChoices } from './read-choices.ts';
 import { countOldSteps, type OldSteps, trimHistory } from './trim-history.ts';
 
 export interface Journal {
@@ -13,6 +14,8 @@ export interface Journal {
   readonly list: (book: Book) => Promise<Result<readonly JournalRecord[], StoreError>>;
   /** The events of some changes as they stood before; of a change whose room was given back those that its entry names. */
   readonly before: (book: Book, seqs: readonly number[]) => Promise<Result<ReadonlyMap<number, Before>, StoreError>>;
+  /** What was decided beside the events and when, as far as the room of those steps was not given back. */
+  readonly choices: (book: Book) => Promise<Result<readonly DatedChoice[], StoreError>>;
   /** An entry of something that has no way back by itself, a key that was forgotten for example. */
   readonly note: (book: Book, note: JournalNote) => Promise<Result<void, StoreError>>;
   /** A change that has to stay: it can no longer be undone or redone, those around it can. */
@@ -32,6 +35,7 @@ export function createJournal(context: StoreContext): Journal {
         return entries.filter(RECORD_GUARDS.journal).sort((a, b) => a.seq - b.seq);
       }),
     before: (book, seqs) => read(context, ['deltas', 'chunks'], () => readBefore(db, book, seqs)),
+    choices: (book) => read(context, ['journal', 'deltas'], () => readChoices(db, book)),
     note: (book, note) => write(context, ['heads', 'journal'], async () => ok(await recordNote(context, book, note))),
     close: (book, seq) => write(context, ['journal', 'deltas'], async () => ok(await closeEntry(context, book, seq))),
     oldSteps: (book, keep) => countOldSteps(context, book, keep),

@@ -21,6 +21,8 @@ export interface ReportRepository {
   readonly open: (id: string) => Promise<Result<ReportRecord | undefined, StoreError>>;
   /** Takes a report away for good; one that is not there counts as taken away. */
   readonly remove: (id: string) => Promise<Result<void, StoreError>>;
+  /** What another device of the account sealed or took away. A content that is not what was sealed is left out. */
+  readonly receive: (put: readonly ReportRecord[], remove: readonly string[]) => Promise<Result<void, StoreError>>;
 }
 
 export function createReportRepository(context: StoreContext): ReportRepository {
@@ -61,6 +63,21 @@ export function createReportRepository(context: StoreContext): ReportRepository 
         if (report === undefined) return ok(undefined);
         await db.reports.delete(id);
         await recordNote(context, bookOf(report), { kind: 'unseal', why: 'remove', subjects: [String(report.title)] });
+        return ok(undefined);
+      });
+      if (result.ok) notices.announce({ kind: 'shared', table: 'reports' });
+      return result;
+    },
+    receive: async (put, remove) => {
+      if (put.length + remove.length === 0) return ok(undefined);
+      const sound: ReportRecord[] = [];
+      for (const report of put) {
+        const sha256 = await sha256Hex(new TextEncoder().encode(report.content));
+        if (RECORD_GUARDS.reports(report) && sha256 === report.sha256) sound.push(report);
+      }
+      const result = await write(context, ['reports'], async () => {
+        await db.reports.bulkPut(sound);
+        await db.reports.bulkDelete([...remove]);
         return ok(undefined);
       });
       if (result.ok) notices.announce({ kind: 'shared', table: 'reports' });

@@ -16,6 +16,8 @@ export interface SettingsRepository {
   readonly get: (key: string) => Promise<Result<JsonValue | undefined, StoreError>>;
   readonly set: (key: string, value: JsonValue) => Promise<Result<void, StoreError>>;
   readonly remove: (key: string) => Promise<Result<void, StoreError>>;
+  /** What another device decided: no step of this one, but a choice like those that are. `undefined` takes it away. */
+  readonly receive: (key: string, value: JsonValue | undefined) => Promise<Result<void, StoreError>>;
   /** Everything whose key begins so; with `''` everything. */
   readonly readUnder: (prefix: string) => Promise<Result<ReadonlyMap<string, JsonValue>, StoreError>>;
 }
@@ -43,6 +45,11 @@ export function createSettingsRepository(context: StoreContext): SettingsReposit
     get: (key) => read(context, ['settings'], async () => (await db.settings.get(key))?.value),
     set: (key, value) => changed(context, key, async () => void (await db.settings.put({ key, value }))),
     remove: (key) => changed(context, key, async () => db.settings.delete(key)),
+    receive: (key, value) =>
+      changed(context, key, async () => {
+        if (value === undefined) await db.settings.delete(key);
+        else await db.settings.put({ key, value, inHistory: true });
+      }),
     readUnder: (prefix) =>
       read(context, ['settings'], async () => {
         const found = await db.settings.where('key').startsWith(prefix).toArray();

@@ -25,6 +25,11 @@ export function localEdits(events: readonly LedgerEvent[], agreed: Agreement): L
 const FEW_DELETES = 3;
 const LARGEST_SHARE = 0.2;
 
+/** Rows beside the entries, by their ids: rows nobody could read, statements, choices, parts of reports. */
+export function isBeside(id: string): boolean {
+  return id.startsWith('unread:') || id.startsWith('statement:');
+}
+
 /** Deleting more than a fifth of an account is asked about, whatever led to it. */
 export function isMassDeletion(deleted: number, known: number): boolean {
   return deleted >= FEW_DELETES && deleted > known * LARGEST_SHARE;

@@ -3,7 +3,9 @@
  * that knows the answer, and turns what the store says into a Result. It runs in a worker, and in tests without one.
  */
 import { ok, type Result } from '@cryptax/kernel';
-import { travellingRules } from '../../areas/account/worker/saved-rules.ts';
+import type { Store, StoreError } from '@cryptax/store';
+import type { OwnStep } from '../../areas/account/worker/records/history.ts';
+import { recordsHere } from '../../areas/account/worker/records/kept-records.ts';
 import { createSyncHandlers } from '../../areas/account/worker/sync-handlers.ts';
 import { lazyWalletHandlers } from '../../areas/chains/worker/lazy-handlers.ts';
 import { createEditHandlers, createPresetHandlers } from '../../areas/entries/worker/edit/edit-handlers.ts';
@@ -23,6 +25,7 @@ import { createNotificationHandlers } from '../../areas/settings/worker/notifica
 import { createServiceKeyHandlers } from '../../areas/settings/worker/service-keys/service-key-handlers.ts';
 import { createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
 import { createCertaintyHandlers } from '../../areas/tax/worker/certainty-handlers.ts';
+import { manualChanges } from '../../areas/tax/worker/manual-changes.ts';
 import { createPastYearsHandlers } from '../../areas/tax/worker/past-years-handlers.ts';
 import { createProfileHandlers } from '../../areas/tax/worker/profile/profile-handlers.ts';
 import { createReportHandlers } from '../../areas/tax/worker/report-handlers.ts';
@@ -35,6 +38,7 @@ import { createBookCertainty, createCertaintyAfter } from '../../platform/ledger
 import { type CertaintyRunner, workerRunner } from '../../platform/ledger/worker/certainty/certainty-runner.ts';
 import { createWorkerContext } from '../../platform/ledger/worker/context.ts';
 import { type LiveLedger, openLiveLedger, type ServiceOptions } from '../../platform/ledger/worker/live-ledger.ts';
+import type { LoadedBook } from '../../platform/ledger/worker/loaded-book.ts';
 import { StateBroadcaster } from '../../platform/ledger/worker/state-broadcaster.ts';
 import { bookStatements } from '../../platform/ledger/worker/statements/book-statements.ts';
 
@@ -94,11 +98,22 @@ export function createLedgerService({
           const said = await bookStatements(loaded, store);
           if (!said.ok) return said;
           const importedAt = new Map(imports.map((record) => [record.no, record.importedAt]));
-          const rules = await travellingRules(store);
-          if (!rules.ok) return rules;
-          return ok({ waiting, settled, statements: said.value, importedAt, rules: rules.value });
+          const steps = await ownSteps(store, loaded);
+          if (!steps.ok) return steps;
+          const records = await recordsHere(store, { steps: steps.value, imports });
+          if (!records.ok) return records;
+          return ok({ waiting, settled, statements: said.value, importedAt, records: records.value });
         }),
       now: options.now,
     }),
   };
+}
+
+/** The steps of this device's journal, each with what it changed by hand. */
+async function ownSteps(store: Store, loaded: LoadedBook): Promise<Result<readonly OwnStep[], StoreError>> {
+  const journal = await store.journal.list('own');
+  if (!journal.ok) return journal;
+  const changes = await manualChanges(store, loaded, journal.value);
+  if (!changes.ok) return changes;
+  return ok(journal.value.map((entry) => ({ entry, changes: changes.value.get(entry.seq) ?? [] })));
 }

@@ -1,7 +1,7 @@
 import type { Method } from '@cryptax/ledger';
 import type { TaxSettings } from '../../platform/ledger/ledger-state.ts';
 
-/** For the cover of a report; kept in this browser only. `state` decides the rate of church tax. */
+/** For the cover of a report; kept in this browser and, if it syncs, in the account. `state` decides the rate of church tax. */
 export const PERSON_FIELDS = ['name', 'street', 'town', 'taxNumber', 'taxOffice', 'state'] as const;
 export type PersonData = { readonly [Field in (typeof PERSON_FIELDS)[number]]?: string };
 

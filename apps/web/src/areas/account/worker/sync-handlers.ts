@@ -20,7 +20,7 @@ import {
 } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import { EditTimes, SYNCED } from './edit-times.ts';
-import { keepArrivedRules } from './saved-rules.ts';
+import { keepArrivedRecords } from './records/kept-records.ts';
 import { keepArrivedStatements } from './statement-rows.ts';
 import {
   arrived,
@@ -135,8 +135,8 @@ function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper, waiting
       if (!asked.ok) return storeFailure(asked.error);
       const said = await keepArrivedStatements(store, open.value.statements, upserts, remove);
       if (!said.ok) return storeFailure(said.error);
-      const ruled = await keepArrivedRules(store, upserts, remove);
-      return ruled.ok ? ok(undefined) : storeFailure(ruled.error);
+      const beside = await keepArrivedRecords(store, upserts, remove);
+      return beside.ok ? ok(undefined) : storeFailure(beside.error);
     },
     loadState: async () => ok(round.state),
     saveState: (state) => keeper.save(state),

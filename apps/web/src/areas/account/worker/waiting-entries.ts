@@ -5,7 +5,7 @@
  */
 import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { JsonValue, PresetRecord, Store, StoreError } from '@cryptax/store';
+import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import {
   RECEIVED_REMARKS,
   RECEIVED_ROWS,
@@ -15,7 +15,8 @@ import {
 import type { BookStatements } from '../../../platform/ledger/worker/statements/book-statements.ts';
 import { transferCardId } from '../../../platform/ledger/worker/waiting.ts';
 import type { Waiting, WaitingRemark, WaitingRow } from '../../../platform/ledger/worker/waiting-types.ts';
-import { isRuleRow, ruleRows, timesOfRules } from './saved-rules.ts';
+import { isRecordRow } from './records/kept-records.ts';
+import { NO_MOMENT, type RecordsHere } from './records/record-kind.ts';
 import { isStatementRow, statementRows, timesOfStatements } from './statement-rows.ts';
 
 /** What waits and what is said about balances, and when each import was made. */
@@ -25,23 +26,21 @@ export interface WaitingBook {
   readonly settled: ReadonlySet<string>;
   readonly statements: BookStatements;
   readonly importedAt: ReadonlyMap<number, string>;
-  /** Rules and known addresses. */
-  readonly rules: readonly PresetRecord[];
+  /** Choices, rules, wallets, reports and whatever else figures rest on. */
+  readonly records: RecordsHere;
 }
 
 const UNREAD = 'unread';
-/** Nobody knows its moment; the log wants one. */
-const NO_MOMENT = '2009-01-03T00:00:00Z';
 
 /** Movements, rows, questions with their answers, and statements: what travels beside the entries that the store holds. */
-export function travelling({ waiting, settled, statements, rules }: WaitingBook): readonly LedgerEvent[] {
+export function travelling({ waiting, settled, statements, records }: WaitingBook): readonly LedgerEvent[] {
   return [
     ...waiting.entries.map(({ event }) => event),
     ...waiting.rows.map(asEntry),
     ...waiting.remarks.map(remarkEntry),
     ...[...settled].filter(isAnswerForAll).map(answerEntry),
     ...statementRows(statements),
-    ...ruleRows(rules),
+    ...records.rows,
   ];
 }
 
@@ -80,14 +79,14 @@ function asRow(entry: LedgerEvent): WaitingRow {
 }
 
 /** When imports of this device reported them: an answer given elsewhere since then is the later word. */
-export function timesOfWaiting({ waiting, statements, importedAt, rules }: WaitingBook): ReadonlyMap<string, string> {
+export function timesOfWaiting({ waiting, statements, importedAt, records }: WaitingBook): ReadonlyMap<string, string> {
   const timeOf = (importNo: number) => new Date(importedAt.get(importNo) ?? 0).toISOString();
   return new Map([
     ...waiting.entries.map(({ event, importNo }) => [event.id, timeOf(importNo)] as const),
     ...waiting.rows.map(({ syncId, importNo }) => [syncId, timeOf(importNo)] as const),
     ...waiting.remarks.map(({ id, importNo }) => [`${REMARK_ID}${id}`, timeOf(importNo)] as const),
     ...timesOfStatements(statements, importedAt),
-    ...timesOfRules(rules),
+    ...records.times,
   ]);
 }
 
@@ -105,7 +104,7 @@ export interface Arrived {
 export function arrived({ waiting }: WaitingBook, upserts: readonly LedgerEvent[], remove: readonly string[]): Arrived {
   const gone = new Set(remove);
   const isBeside = ({ kind }: LedgerEvent) => (kind as string) === UNREAD;
-  const beside = upserts.filter((event) => isBeside(event) && !isRuleRow(event));
+  const beside = upserts.filter((event) => isBeside(event) && !isRecordRow(event));
   const isRemark = ({ id }: LedgerEvent) => id.startsWith(REMARK_ID);
   const isAnswer = ({ id }: LedgerEvent) => id.startsWith(ANSWER_ID);
   return {

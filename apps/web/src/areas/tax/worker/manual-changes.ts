@@ -10,6 +10,7 @@ import type { JournalRecord, Store, StoreError } from '@cryptax/store';
 import type { ManualChange } from '@cryptax/tax-de';
 import { reasonOf } from '../../../platform/ledger/change-reason.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { receivedSteps } from '../../../platform/ledger/worker/received-history.ts';
 
 const ACTIONS: Readonly<Record<string, ManualChange['action']>> = {
   add: 'added',
@@ -27,12 +28,25 @@ const ACTIONS: Readonly<Record<string, ManualChange['action']>> = {
 /** Filling the demo ledger is no change by hand. */
 const DEMO = 'demo';
 
-/** Oldest first. */
+/** Of this device and of the others of the account, oldest first. */
+export async function allManualChanges(
+  store: Store,
+  loaded: Pick<LoadedBook, 'book' | 'stored' | 'place'>,
+  journal: readonly JournalRecord[],
+): Promise<Result<readonly ManualChange[], StoreError>> {
+  const own = await manualChanges(store, loaded, journal);
+  if (!own.ok || loaded.book !== 'own') return own.ok ? ok([...own.value.values()].flat()) : own;
+  const told = (await receivedSteps(store)).filter(isStanding).flatMap(({ changes }) => changes);
+  const all = [...[...own.value.values()].flat(), ...told];
+  return ok(told.length === 0 ? all : all.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)));
+}
+
+/** By the number of their step, oldest first. */
 export async function manualChanges(
   store: Store,
   { book, stored, place }: Pick<LoadedBook, 'book' | 'stored' | 'place'>,
   journal: readonly JournalRecord[],
-): Promise<Result<readonly ManualChange[], StoreError>> {
+): Promise<Result<ReadonlyMap<number, readonly ManualChange[]>, StoreError>> {
   const steps = journal.filter(isByHand);
   const before = await store.journal.before(
     book,
@@ -41,19 +55,24 @@ export async function manualChanges(
   if (!before.ok) return before;
   const now = new Map<string, LedgerEvent | undefined>();
   const nowOf = (id: string) => (now.has(id) ? now.get(id) : stored[place.get(id) ?? -1]);
-  const changes = steps.toReversed().flatMap((step) => {
+  const changes = steps.toReversed().map((step) => {
     const old = before.value.get(step.seq)?.events;
     const was = new Map(old?.map((event) => [event.id, event]));
     const subjects = eventsOf(step);
     const reported = subjects.flatMap((id) => changeOf(step, id, nowOf(id), old && { before: was.get(id) }));
     for (const id of old === undefined ? [] : subjects) now.set(id, was.get(id));
-    return reported.toReversed();
+    return [step.seq, reported] as const;
   });
-  return ok(changes.toReversed());
+  return ok(new Map(changes.toReversed()));
 }
 
-function isByHand({ kind, state, why }: JournalRecord): boolean {
-  return ACTIONS[kind] !== undefined && (state === 'done' || state === 'archived') && why !== DEMO;
+/** What came from another device was done there, by hand or not: that device tells it. */
+function isByHand(step: JournalRecord): boolean {
+  return ACTIONS[step.kind] !== undefined && isStanding(step) && step.why !== DEMO && step.isReceived !== true;
+}
+
+function isStanding({ state }: Pick<JournalRecord, 'state'>): boolean {
+  return state === 'done' || state === 'archived';
 }
 
 /** A file that is removed takes its own entries along; those of other files that were merged with them change by it. */

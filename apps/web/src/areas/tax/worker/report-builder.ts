@@ -14,7 +14,7 @@ import {
   type Result,
 } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { WalletRecord } from '@cryptax/store';
+import { fingerprint, type WalletRecord } from '@cryptax/store';
 import {
   buildTaxYearReport,
   type ManualChange,
@@ -33,11 +33,12 @@ import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { receivedSteps } from '../../../platform/ledger/worker/received-history.ts';
 import type { PersonData } from '../profile-types.ts';
 import type { ReportStage } from '../report-types.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import { personData, reportPerson } from './kept-person.ts';
-import { manualChanges } from './manual-changes.ts';
+import { allManualChanges } from './manual-changes.ts';
 import { type Spouse, spouseOf } from './spouse.ts';
 
 const KEPT = 4;
@@ -68,13 +69,15 @@ export function createReportBuilder(): ReportBuilder {
       const asked = book === 'own' ? await spouseOf(live) : ok(null);
       if (!asked.ok) return asked;
       const spouse = asked.value;
-      const key = JSON.stringify([book, revision, year, settings, person, generatedAt, spouse?.link, spouse?.frame]);
+      const told = fingerprint(await receivedSteps(live.store));
+      const joint = [spouse?.link, spouse?.frame];
+      const key = JSON.stringify([book, revision, year, settings, person, generatedAt, told, joint]);
       const isSame = ({ events, spouseEvents }: HeldReport) => events === valued && spouseEvents === spouse?.events;
       const known = kept.find((each) => each.key === key && isSame(each.held));
       if (known !== undefined) return ok(known.held);
       const journal = await live.store.journal.list(loaded.book);
       if (!journal.ok) return journal;
-      const changes = await manualChanges(live.store, loaded, journal.value);
+      const changes = await allManualChanges(live.store, loaded, journal.value);
       if (!changes.ok) return changes;
       const atYearEnd = yearEndSales(valued, settings.match, year, live.today());
       const unvalued = [...atYearEnd, ...transferSales(valued, walletInfos(loaded.wallets), year)];

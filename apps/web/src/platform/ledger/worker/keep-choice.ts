@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import type { JsonValue, SettingChange, Store, StoreError } from '@cryptax/store';
 import type { ChoiceCode } from '../journal-codes.ts';
 import { RECEIVED_REMARKS, RECEIVED_ROWS } from './import-details.ts';
+import { RECEIVED_FILES, RECEIVED_STEPS } from './received-history.ts';
 import { RECEIVED_STATEMENTS } from './statements/received-statements.ts';
 
 /** The form was opened with another state than there is by now: it shows both, and nothing is written. */
@@ -57,6 +58,8 @@ export function meaningOfSetting(key: string | undefined): SettingMeaning {
     case RECEIVED_REMARKS:
       return 'values';
     case RECEIVED_STATEMENTS:
+    case RECEIVED_STEPS:
+    case RECEIVED_FILES:
     case CHOICE_KEYS.person:
     case CHOICE_KEYS.declared:
     case CHOICE_KEYS.venueFees:

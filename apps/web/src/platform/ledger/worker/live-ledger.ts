@@ -88,7 +88,9 @@ function closedError(why: 'newer-version' | 'deleted'): LedgerError {
 function concernsState(notice: StoreNotice, { books }: LiveLedger, broadcaster: StateBroadcaster): boolean {
   if (notice.kind === 'book') return broadcaster.isNews(notice);
   if (notice.kind !== 'shared') return false;
-  const isBeside = notice.table === 'statements' || notice.table === 'presets';
+  const isBeside = notice.table === 'statements' || notice.table === 'presets' || notice.table === 'wallets';
+  // A book in memory knows its wallets; those of its own steps it follows by itself.
+  if (notice.table === 'wallets') books.drop('all');
   if (isBeside) broadcaster.touch();
   if (notice.table !== 'settings') return notice.table === 'all' || isBeside;
   const meaning = meaningOfSetting(notice.key);

@@ -11,6 +11,7 @@ import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { WithBook, WithLedger, WorkerContext } from '../../../../platform/ledger/worker/context.ts';
 import { labelRules } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
+import { receivedSteps, withTold } from '../../../../platform/ledger/worker/received-history.ts';
 import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
 import { effectOf } from '../../../../platform/ledger/worker/tax-figures.ts';
 import type { RuleDraft } from '../../rule-types.ts';
@@ -137,7 +138,9 @@ export function createPresetHandlers({ withLedger, editing }: Pick<WorkerContext
     journal: (book: Book): Answer<readonly JournalEntry[]> =>
       withLedger(async ({ store }) => {
         const list = await store.journal.list(book);
-        return list.ok ? ok(list.value.map(({ book: _, ...entry }) => entry).reverse()) : list;
+        if (!list.ok) return list;
+        const own = list.value.map(({ book: _, ...entry }) => entry).reverse();
+        return ok(book === 'own' ? withTold(own, await receivedSteps(store)) : own);
       }),
     rules: (): Answer<readonly LabelRule[]> => withLedger(({ store }) => labelRules(store)),
     removeRule: (id: string): Answer<void> => editing(({ store }) => store.presets.remove('rule', id)),

@@ -1,0 +1,139 @@
+// @vitest-environment node
+/**
+ * Everything a figure rests on, on two devices of one account against the real server: choices, prices, wallets, mappings, sealed
+ * reports, the journal and the files. What one decided the other shows; what both decided at once stands field by field.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import { good } from '../../../testing/good.ts';
+import { localFetch } from '../../../testing/local-fetch.ts';
+import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
+import { type Account, accountClient, encrypted, READABLE } from '../../../testing/sync-device.ts';
+import { importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
+import { cloudWith, type Seal } from '../sync/cloud.ts';
+
+const KRAKEN = [
+  '"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"',
+  '"L1","T1","2024-03-03 08:20:02","trade","tradespot","currency","fiat","EUR","spot / main",-400.0000,1.0000,599.0000',
+  '"L2","T1","2024-03-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",0.0100000000,0,0.0100000000',
+  '"L3","T2","2024-05-03 08:20:02","trade","tradespot","currency","fiat","EUR","spot / main",250.0000,1.0000,848.0000',
+  '"L4","T2","2024-05-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",-0.0050000000,0,0.0050000000',
+].join('\n');
+const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+/** Not what is tested: a busy machine is slow. */
+const TIMEOUT_MS = 180_000;
+
+describe('what figures rest on', { timeout: TIMEOUT_MS }, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-records-'));
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await startServer(dataDir, await freePort(), { CRYPTAX_DEFAULT_PLAN: 'pro' });
+  }, TIMEOUT_MS);
+  beforeEach(() => vi.stubGlobal('fetch', localFetch));
+  afterAll(async () => {
+    await server.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const register = async (name: string): Promise<Account> => {
+    const credentials = { email: `${name}@example.org`, password: 'correct horse battery' };
+    const { data, error } = await accountClient(server.port).auth.signUp(credentials);
+    if (error) throw error;
+    return { userId: data.user?.id ?? '', token: data.session?.access_token ?? '' };
+  };
+  const device = () => testLedger({ now: () => new Date().toISOString() });
+  const sync = async (api: LedgerApi, { userId, token }: Account, seal: Seal) => {
+    good(await api.beginSync({ userId, label: userId }));
+    const { form, head, changesAfter, send } = cloudWith({ client: accountClient(server.port, token), userId }, seal);
+    good(await api.sync({ userId, form, deletions: { allow: 99 } }, head, changesAfter, send));
+  };
+
+  test.each(['readable', 'sealed'] as const)('is the same on both, and field by field (%s)', async (form) => {
+    const account = await register(`records-${form}`);
+    const seal = form === 'readable' ? READABLE : await encrypted(server.port, account);
+    const [a, b] = [device(), device()];
+    const round = async (...devices: readonly LedgerApi[]) => {
+      for (const each of devices) await sync(each, account, seal);
+    };
+    await fill(a);
+    const made = await kept(a);
+    expect(made).toMatchObject({ sealed: [{ year: 2024 }], prices: [{ asset: 'BTC' }], files: [{ name: 'own.csv' }] });
+    await round(a, b);
+    expect(await kept(b)).toEqual(made);
+
+    // At once on both, without a connection: different fields and things both stand.
+    const settings = good(await a.taxSettings());
+    good(await a.setTaxSettings({ ...settings, match: { ...settings.match, wrapping: 'swap' } }));
+    good(await b.setTaxSettings({ ...settings, profile: { ...settings.profile, spouseCarryForward: 'both' } }));
+    good(await a.saveManualPrice({ asset: 'ETH', day: '2024-02-02', price: '2100', currency: 'EUR' }));
+    good(await b.saveManualPrice({ asset: 'BTC', day: '2024-01-01', price: '39000', currency: 'EUR' }));
+    good(await b.setPersonData({ ...good(await b.personData()), taxNumber: '12/345/67890' }));
+    await round(a, b, a);
+    const both = await kept(a);
+    expect(await kept(b)).toEqual(both);
+    expect(both.tax).toMatchObject({
+      match: { wrapping: 'swap' },
+      profile: { spouseCarryForward: 'both', years: { 2024: { taxableIncome: '50000' } } },
+    });
+    expect(both.prices).toEqual([
+      { asset: 'BTC', day: '2024-01-01', price: '39000', currency: 'EUR' },
+      { asset: 'ETH', day: '2024-02-02', price: '2100', currency: 'EUR' },
+    ]);
+    expect(both.person).toMatchObject({ name: 'Mara Muster', taxNumber: '12/345/67890' });
+
+    // Of the same field the later word stands, also when it is that there is none.
+    good(await a.saveManualPrice({ asset: 'BTC', day: '2024-01-01', price: '38000', currency: 'EUR' }));
+    good(await b.removeManualPrice({ asset: 'BTC', day: '2024-01-01', currency: 'EUR' }));
+    good(await b.removePriceFile('own.csv'));
+    for (const { id } of good(await a.sealedReports('own'))) good(await a.removeSealed(id));
+    await round(a, b, a);
+    const last = await kept(a);
+    expect(await kept(b)).toEqual(last);
+    expect(last).toMatchObject({ files: [], sealed: [], prices: [{ asset: 'ETH' }] });
+  });
+});
+
+/** One of each kind that is kept beside the entries, and an entry that was changed by hand. */
+async function fill(api: LedgerApi): Promise<void> {
+  await importAll(api, [textFile('k.csv', KRAKEN)]);
+  const settings = good(await api.taxSettings());
+  good(
+    await api.setTaxSettings({
+      ...settings,
+      profile: { ...settings.profile, years: { 2024: { taxableIncome: '50000' } } },
+    }),
+  );
+  good(await api.setPersonData({ ...good(await api.personData()), name: 'Mara Muster' }));
+  good(await api.setDeclared('own', 2022, { declared: { privateSales: '120' }, base: undefined }));
+  good(await api.saveManualPrice({ asset: 'BTC', day: '2024-01-01', price: '40000', currency: 'EUR' }));
+  good(await api.addPriceFile(textFile('own.csv', `date,symbol,close,currency\n2024-02-01,ETH,2000,EUR\n`)));
+  good(await api.addWallets({ name: 'Ledger Nano', type: 'hardware', address: ADDRESS, chains: ['bitcoin'] }));
+  const { rows } = good(await api.queryEvents({ book: 'own', offset: 0, limit: 9 }));
+  const eventIds = rows.filter(({ kind }) => kind === 'sell').map(({ id }) => id);
+  good(await api.applyEdit('own', { kind: 'bulk-edit', eventIds, patch: { note: 'By hand' }, why: 'note' }));
+  good(await api.sealReport({ kind: 'book', book: 'own', year: 2024 }));
+}
+
+/** What a person sees of it on a device. */
+async function kept(api: LedgerApi) {
+  const report = { kind: 'book', book: 'own', year: 2024 } as const;
+  const changes = good(await api.reportLines(report, { list: 'changes', offset: 0, limit: 99 }));
+  const journal = good(await api.journal('own'));
+  const prices = good(await api.manualPrices());
+  return {
+    tax: good(await api.taxSettings()),
+    person: good(await api.personData()),
+    past: good(await api.pastYears('own', '2026-12-31')),
+    prices: prices.toSorted((one, other) => (one.asset < other.asset ? -1 : 1)),
+    files: good(await api.priceFiles()),
+    wallets: good(await api.walletList('own')).wallets.map(({ name, type, holdings }) => [name, type, holdings]),
+    mappings: good(await api.mappings()),
+    sealed: good(await api.sealedReports('own')),
+    changes: changes.rows,
+    // Of another device too, as steps that cannot be taken back here.
+    steps: journal.filter(({ why }) => why !== 'sync').map(({ at, kind }) => `${at} ${kind}`),
+  };
+}
