@@ -14,4 +14,5 @@ if (!browser.ok) {
 // Driven from outside, the other engines wait half of their time, and so do the browser tests until their servers run.
 const browsers = [endToEndStep(browser.path), enginesStep(findEngines(), 'smoke')];
 const steps = [...staticAndBuildSteps, allTestsSteps, browsers];
-process.exit((await runSteps(steps)) ? 0 : 1);
+// Two runs of unit tests are as many as there are cores on a small machine; the browsers begin while the last two end.
+process.exit((await runSteps(steps, 2)) ? 0 : 1);

@@ -59,7 +59,7 @@ export function testLedger({
       lock: (work) => work(),
       now: time,
     },
-    loadPack: async (folder) => packFiles(folder),
+    loadPack: packFiles,
     now: () => new Date(time()),
     importLock,
     writer: directWriter,
@@ -68,7 +68,7 @@ export function testLedger({
   });
 }
 
-function packFiles(folder: string): Readonly<Record<string, string>> {
+async function packFiles(folder: string): Promise<Readonly<Record<string, string>>> {
   const path = join(PRICES, folder);
   return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]));
 }

@@ -20,8 +20,16 @@ export interface PricePacks {
   readonly prices: () => Promise<Result<PricePack, PackError>>;
 }
 
+/** Packs never change, so the books of one thread, which load them from one place, share what was read and checked. */
+const shared = new WeakMap<LoadPack, PricePacks>();
+
 export function pricePacks(load: LoadPack): PricePacks {
-  return { rates: remembered(load, BUNDLED_RATES), prices: remembered(load, BUNDLED_PRICES) };
+  const packs = shared.get(load) ?? {
+    rates: remembered(load, BUNDLED_RATES),
+    prices: remembered(load, BUNDLED_PRICES),
+  };
+  shared.set(load, packs);
+  return packs;
 }
 
 /** A pack that could not be fetched is asked for again next time. */
