@@ -1,4 +1,5 @@
 /** A wallet's plan written as one import, and the same shown before. */
+import { openTransfer } from '@cryptax/importers';
 import { ok, type Result } from '@cryptax/kernel';
 import { type Change, packRawRows, type RepairedRows, type Store, type WalletRecord } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
@@ -31,7 +32,11 @@ export async function previewWallet(
   const plan = await planOf(live, wallet.value, book);
   const gone = goneFromChain(wallet.value, book);
   const { events } = await live.valuer.value(plan.events);
-  const effect = effectOf(book.computed(), book.tryOut(events, gone?.eventIds ?? []), book.currentYear);
+  const { candidates, matched } = plan.details;
+  const moved = [...events, ...candidates.flatMap(openTransfer)];
+  const explained = matched.flatMap((id) => [id, `${id}:fee`]).filter((id) => book.place.has(id));
+  const after = book.tryOut(moved, [...(gone?.eventIds ?? []), ...explained]);
+  const effect = effectOf(book.computed(), after, book.currentYear);
   const count = (kind: string) => plan.outcomes.filter((outcome) => outcome.kind === kind).length;
   const sources = sourcesOf(book);
   const source = sourceOfFormat(plan.format);

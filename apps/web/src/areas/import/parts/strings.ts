@@ -110,14 +110,14 @@ export const importStrings = defineStrings('import', {
   },
   'effect.unpriced': {
     de: {
-      one: '{{shown}} Buchung hat noch keinen Kurs und zählt hier nicht mit. Übernimm sie und trage den Wert unter „Bitte prüfen“ nach.',
+      one: '{{shown}} Buchung hat noch keinen Kurs: Sie zählt im Bestand, in der Steuer noch nicht. Übernimm sie und trage den Wert unter „Bitte prüfen“ nach.',
       other:
-        '{{shown}} Buchungen haben noch keinen Kurs und zählen hier nicht mit. Übernimm sie und trage die Werte unter „Bitte prüfen“ nach.',
+        '{{shown}} Buchungen haben noch keinen Kurs: Sie zählen im Bestand, in der Steuer noch nicht. Übernimm sie und trage die Werte unter „Bitte prüfen“ nach.',
     },
     en: {
-      one: '{{shown}} entry has no price yet and does not count here. Take it over and enter the value under “Please review”.',
+      one: '{{shown}} entry has no price yet: it counts in the holdings, not yet in the tax. Take it over and enter the value under “Please review”.',
       other:
-        '{{shown}} entries have no price yet and do not count here. Take them over and enter the values under “Please review”.',
+        '{{shown}} entries have no price yet: they count in the holdings, not yet in the tax. Take them over and enter the values under “Please review”.',
     },
   },
   'effect.years': { de: 'Weitere Jahre mit Änderungen: {{years}}', en: 'Other years that change: {{years}}' },

@@ -126,6 +126,19 @@ describe('an import', () => {
     ]);
   });
 
+  it('counts what waits in the quantities of its preview, and a transfer whose other side comes later once', async () => {
+    const api = testLedger();
+    const header = 'User_ID,UTC_Time,Account,Operation,Coin,Change,Remark';
+    const row = (id: string, minute: string, operation: string, change: string) =>
+      `${id},2024-03-04 09:${minute}:00,Spot,${operation},BTC,${change},`;
+    const sent = [header, row('31', '00', 'Deposit', '1'), row('31', '10', 'Withdraw', '-0.5')].join('\n');
+    const first = await importAll(api, [textFile('a.csv', `${sent}\n`)]);
+    expect(first.preview.effect.holdings).toEqual([{ asset: 'BTC', before: '0', after: '0.5' }]);
+    const arrived = [header, row('32', '20', 'Deposit', '0.5')].join('\n');
+    const { effect } = good(await api.previewImport([textFile('b.csv', `${arrived}\n`)]));
+    expect(effect.holdings).toEqual([{ asset: 'BTC', before: '0.5', after: '1' }]);
+  });
+
   it('leaves a file that nobody knows alone and says so', async () => {
     const api = testLedger();
     const preview = good(await api.previewImport([textFile('odd.csv', 'colour,taste\nred,sweet\nblue,sour\n')]));

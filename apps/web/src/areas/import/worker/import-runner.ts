@@ -168,7 +168,10 @@ class ImportRunner {
     signal.throwIfAborted();
     notify(onProgress, 'compute', 90, fileCount);
     const year = currentYear();
-    const after = compute([...loaded.valued, ...valued.events], await taxSettings(store), year);
+    // Movements that wait count; one of an earlier import whose other side came is part of the new transfer.
+    const explained = new Set(dry.result.matches.flatMap(({ outs, ins }) => [...outs, ...ins]));
+    const kept = loaded.valued.filter(({ id }) => !explained.has(id.replace(/:fee$/, '')));
+    const after = compute([...kept, ...valued.events, ...dry.result.open], await taxSettings(store), year);
     const effect = effectOf(loaded.computed(), after, year);
     signal.throwIfAborted();
     notify(onProgress, 'compute', 95, fileCount);

@@ -1,6 +1,6 @@
 /** The year's figures of a matched ledger, and the difference that a change makes to holdings and tax. */
 import { add, compareText, dec, formatShortest } from '@cryptax/kernel';
-import type { HoldingView, LedgerEngine, LedgerEvent } from '@cryptax/ledger';
+import type { BalanceView, LedgerEngine, LedgerEvent } from '@cryptax/ledger';
 import {
   type AssessedYear,
   assessPerson,
@@ -47,7 +47,7 @@ export function compute(
 
 export function computedBy(engine: LedgerEngine, settings: TaxSettings, currentYear: number): Computed {
   return {
-    holdings: holdingsByAsset(engine.holdings()),
+    holdings: holdingsByAsset(engine.balances()),
     unpriced: unpricedEvents(engine),
     years: estimatedYears(engine, settings, currentYear),
   };
@@ -93,11 +93,14 @@ function figures(years: readonly EstimatedYear[], wanted: number): TaxFigures {
 }
 
 /**
- * What is held of each asset over all wallets. Amounts have no trailing zeros, so that equal amounts are equal texts.
+ * What is held of each asset over all wallets. Amounts have no trailing zeros, so that equal amounts are equal
+ * texts.
  */
-export function holdingsByAsset(holdings: readonly HoldingView[]): ReadonlyMap<string, string> {
+export function holdingsByAsset(
+  balances: readonly Pick<BalanceView, 'asset' | 'amount'>[],
+): ReadonlyMap<string, string> {
   const sums = new Map<string, string>();
-  for (const { asset, amount } of holdings) {
+  for (const { asset, amount } of balances) {
     sums.set(asset, formatShortest(add(dec(sums.get(asset) ?? '0'), dec(amount))));
   }
   return sums;

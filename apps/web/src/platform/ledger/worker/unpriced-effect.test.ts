@@ -12,7 +12,14 @@ it('tells how many new entries have no result, because a price is missing; their
   const fee = '2024-05-02T10:00:00Z,buy,BTC,0.1,60000,EUR,6000,5,NOSUCHCOIN,Kraken,,';
   const plain = '2024-05-03T10:00:00Z,buy,BTC,0.2,60000,EUR,12000,,,Kraken,,';
   const first = good(await api.previewImport([file('first.csv', [fee, plain])]));
-  expect(first.effect).toMatchObject({ unpriced: 1, holdings: [{ asset: 'BTC', before: '0', after: '0.3' }] });
+  expect(first.effect).toMatchObject({
+    unpriced: 1,
+    holdings: [
+      { asset: 'BTC', before: '0', after: '0.3' },
+      // A fee in coins that no file brought: it has left all the same.
+      { asset: 'NOSUCHCOIN', before: '0', after: '-5' },
+    ],
+  });
   good(await api.commitImport(first.previewId));
 
   // The one that is there already is not reported again.
