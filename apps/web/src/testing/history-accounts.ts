@@ -2,11 +2,16 @@
  * For tests: pairs of accounts on a real server, some of them encrypted, and what lies in them as their user reads it. The
  * server slows down whoever registers often, so histories take turns with a few pairs and find what was there before.
  */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { fingerprint } from '@cryptax/store';
 import { beginEncryption, endEncryption, type Owner } from '../areas/account/sync/encryption.ts';
 import { decryptEvent } from '../areas/account/sync/event-cipher.ts';
 import type { KeptKey } from '../areas/account/sync/key-shelf.ts';
+import { isRecordRow } from '../areas/account/worker/records/kept-records.ts';
 import { good } from './good.ts';
 import { type Account, accountClient } from './sync-device.ts';
+
+type Rows = Readonly<Record<string, string>>;
 
 export interface HistoryUser extends Account {
   token: string;
@@ -56,20 +61,26 @@ export class HistoryAccounts {
     user.isSealed = !user.isSealed;
   }
 
-  /** Ids and amounts, deciphered where they lie there encrypted. */
-  async rows({ token, key }: HistoryUser): Promise<Readonly<Record<string, string>>> {
+  /** Amounts of entries and prints of what is kept beside them, deciphered where they lie there encrypted. */
+  async rows({ token, key }: HistoryUser): Promise<{ readonly entries: Rows; readonly records: Rows }> {
     const { data, error } = await accountClient(this.#port, token)
       .from('transactions')
-      .select('id,amount::text,cipher')
+      .select('id,event,cipher')
       .order('id');
     if (error) throw error;
-    const rows = data.map(async ({ id, amount, cipher }): Promise<[string, string]> => {
-      if (typeof cipher !== 'string') return [String(id), String(amount)];
+    const read = data.map(async ({ id, event, cipher }): Promise<[string, LedgerEvent]> => {
+      if (typeof cipher !== 'string') return [String(id), event as LedgerEvent];
       if (key === undefined) throw new Error(`${id} is encrypted in an account that never was`);
-      const event = good(await decryptEvent(key.key, String(id), cipher));
-      return [String(id), 'in' in event ? event.in.amount : ''];
+      return [String(id), good(await decryptEvent(key.key, String(id), cipher))];
     });
-    return Object.fromEntries(await Promise.all(rows));
+    const rows = await Promise.all(read);
+    const isRecord = ([id]: readonly [string, LedgerEvent]) => isRecordRow({ id });
+    return {
+      entries: Object.fromEntries(
+        rows.filter((row) => !isRecord(row)).map(([id, event]) => [id, 'in' in event ? event.in.amount : '']),
+      ),
+      records: Object.fromEntries(rows.filter(isRecord).map(([id, event]) => [id, fingerprint(event)])),
+    };
   }
 
   async #register(name: string): Promise<HistoryUser> {

@@ -2,16 +2,28 @@
  * For tests: a browser with a real store and the real sync client, a session that comes and goes, and a page that asks for
  * rounds also when it must not. What lies in it is named, so that a row in a foreign account is known at once.
  */
+import { isRecord, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { type Change, type Deletions, openStore, type Store, type SyncFailure } from '@cryptax/store';
+import {
+  type Change,
+  type Deletions,
+  fingerprint,
+  type JsonValue,
+  openStore,
+  type Store,
+  type SyncFailure,
+} from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { AccountApi } from '../areas/account/api.ts';
 import { cloudWith } from '../areas/account/sync/cloud.ts';
 import { currentSeal } from '../areas/account/sync/encryption.ts';
 import type { KeptKey } from '../areas/account/sync/key-shelf.ts';
+import { recordsHere } from '../areas/account/worker/records/kept-records.ts';
 import { createSyncHandlers } from '../areas/account/worker/sync-handlers.ts';
 import { good } from './good.ts';
 import { type Account, accountClient, nothingWaits } from './sync-device.ts';
+
+export type RecordStep = 'choice' | 'price' | 'preset' | 'wallet' | 'report';
 
 /** What the page would ask the user, and does not go on without. */
 export type DeletionsAnswer = 'everywhere' | 'back' | 'later';
@@ -35,7 +47,11 @@ export class HistoryDevice {
     this.#handlers = createSyncHandlers({
       withStore,
       editing: withStore,
-      waiting: nothingWaits,
+      waiting: async () => {
+        const records = await recordsHere(store, { steps: [], imports: [] });
+        if (!records.ok) return records;
+        return ok({ ...good(await nothingWaits()), records: records.value });
+      },
       now: () => new Date(),
     });
   }
@@ -49,10 +65,65 @@ export class HistoryDevice {
     );
   }
 
+  /** The amount of each entry. */
   async content(): Promise<Readonly<Record<string, string>>> {
     const { events } = good(await this.#store.events.readAll('own'));
     const pairs = events.map((event) => [event.id, 'in' in event ? event.in.amount : ''] as const);
     return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** What is kept beside the entries, each as its row in the account and a print of its content. */
+  async records(): Promise<Readonly<Record<string, string>>> {
+    const { rows } = good(await recordsHere(this.#store, { steps: [], imports: [] }));
+    const pairs = rows.map((row) => [row.id, fingerprint(row)] as const);
+    return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** One thing of a kind is made, changed or removed, as a screen would do it; `no` says which, `value` what it becomes. */
+  async keep(kind: RecordStep, no: number, value: string): Promise<void> {
+    const store = this.#store;
+    const isRemoved = Number(value) % 4 === 0;
+    const at = new Date().toISOString();
+    switch (kind) {
+      case 'choice': {
+        const before = good(await store.settings.get('tax-settings'));
+        const fields = isRecord(before) ? before : {};
+        const { [`field${no}`]: _, ...others } = fields;
+        const after = (isRemoved ? others : { ...fields, [`field${no}`]: value }) as JsonValue;
+        const set = [{ key: 'tax-settings', before, after }];
+        good(await store.events.apply('own', 0, { kind: 'settings', why: 'test', set, subjects: [] }));
+        return;
+      }
+      case 'price': {
+        const before = good(await store.settings.get('manual-prices'));
+        const list = Array.isArray(before) ? (before as readonly JsonValue[]) : [];
+        const others = list.filter((item) => !isRecord(item) || item.asset !== `COIN${no}`);
+        const item = { asset: `COIN${no}`, day: '2024-01-01', price: value, currency: 'EUR' };
+        const set = [{ key: 'manual-prices', before, after: isRemoved ? others : [...others, item] }];
+        good(await store.events.apply('own', 0, { kind: 'settings', why: 'test', set, subjects: [] }));
+        return;
+      }
+      case 'preset': {
+        const preset = { kind: no % 2 === 0 ? 'rule' : 'mapping', id: `p${no}`, name: value, data: { value } } as const;
+        good(await (isRemoved ? store.presets.remove(preset.kind, preset.id) : store.presets.save(preset)));
+        return;
+      }
+      case 'wallet': {
+        const wallet = { id: `w${no}`, name: value, type: 'software', createdAt: at, updatedAt: at } as const;
+        const put = isRemoved ? [] : [wallet];
+        return this.#apply({ kind: 'wallets', why: 'test', put, remove: isRemoved ? [wallet.id] : [] });
+      }
+      case 'report': {
+        const id = `own:${this.name}-${no}`;
+        if (isRemoved) return void good(await store.reports.remove(id));
+        // Long enough for several rows.
+        const content = value.padEnd(40_000, '0123456789');
+        const report = { id, book: 'own', year: 2024, title: id, mediaType: 'application/json', content } as const;
+        const sealed = await store.reports.seal(report);
+        if (!sealed.ok && sealed.error.code !== 'report.exists') throw new Error(sealed.error.code);
+        return;
+      }
+    }
   }
 
   async owner(): Promise<string | undefined> {

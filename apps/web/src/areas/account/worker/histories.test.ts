@@ -1,6 +1,6 @@
 /**
  * Random histories of three devices and two users against the real server: edits, deletions of a few and of many, undo and
- * redo, imports, backups and restores, clearing, signing out, lost sessions, the other user's sign-in with each answer,
+ * redo, imports, choices, prices, rules, wallets and sealed reports made, changed and removed, backups and restores, clearing, signing out, lost sessions, the other user's sign-in with each answer,
  * encryption switched on and off, devices without the passphrase, cuts at any byte. In the end every device that syncs
  * holds what its account holds, or says that it does not; and no row ever lies in a foreign account.
  * `npm run season -- devices` makes the run long, draws others, and runs it on real PostgreSQL too.
@@ -24,6 +24,7 @@ const STEPS = 40;
 const TIMEOUT_MS = 240_000 + RUNS * 120_000;
 
 const WHATS = [
+  ...(['choice', 'choice', 'price', 'preset', 'wallet', 'report'] as const),
   ...(['edit', 'edit', 'delete', 'purge', 'import', 'undo', 'redo', 'backup', 'restore', 'merge', 'seal'] as const),
   ...(['sync', 'sync', 'sync', 'sync', 'cut', 'cut', 'sign-in', 'sign-in', 'sign-out', 'lost', 'clear'] as const),
 ];
@@ -45,7 +46,7 @@ describe('three devices, two users', () => {
   let server: ServerProcess;
   let way: CuttingProxy;
   let accounts: HistoryAccounts;
-  const seen = { histories: 0, compared: 0, sealed: 0, asked: 0, takenOver: 0, rows: 0 };
+  const seen = { histories: 0, compared: 0, sealed: 0, asked: 0, takenOver: 0, rows: 0, records: 0 };
   const belongings = new Belongings();
   beforeAll(async () => {
     const database = DATABASE === undefined ? {} : { DATABASE_URL: DATABASE };
@@ -109,6 +110,13 @@ describe('three devices, two users', () => {
               await device.put(ids, amount);
               belongings.add(name, ids);
               break;
+            case 'choice':
+            case 'price':
+            case 'preset':
+            case 'wallet':
+            case 'report':
+              await device.keep(what, some[0] ?? 0, amount);
+              break;
             case 'delete':
               await device.remove(here.filter((_, i) => some.includes(i)));
               break;
@@ -169,7 +177,7 @@ describe('three devices, two users', () => {
         /** Devices that sync are at one with their account, or say what is in the way. */
         const compare = async (mayBeReported: boolean) => {
           for (const user of users) {
-            const rows = await accounts.rows(user);
+            const { entries: rows, records } = await accounts.rows(user);
             const foreign = Object.keys(rows).filter((id) => !belongings.account(user.userId).has(id));
             expect(foreign, 'rows in a foreign account').toEqual([]);
             for (const device of devices) {
@@ -178,6 +186,8 @@ describe('three devices, two users', () => {
               if (mayBeReported && (reported === 'many-deletes' || reported === 'passphrase')) continue;
               expect(reported, `${device.name} is at one with its account`).toBeUndefined();
               expect(await device.content()).toEqual(rows);
+              expect(await device.records()).toEqual(records);
+              seen.records = Math.max(seen.records, Object.keys(records).length);
               seen.compared += Object.keys(rows).length > 0 ? 1 : 0;
             }
             seen.rows = Math.max(seen.rows, Object.keys(rows).length);

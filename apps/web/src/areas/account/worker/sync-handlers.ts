@@ -135,7 +135,7 @@ function deviceOver(store: Store, round: SyncRound, keeper: StateKeeper, waiting
       if (!asked.ok) return storeFailure(asked.error);
       const said = await keepArrivedStatements(store, open.value.statements, upserts, remove);
       if (!said.ok) return storeFailure(said.error);
-      const beside = await keepArrivedRecords(store, upserts, remove);
+      const beside = await keepArrivedRecords(store, open.value.records, upserts, remove);
       return beside.ok ? ok(undefined) : storeFailure(beside.error);
     },
     loadState: async () => ok(round.state),
