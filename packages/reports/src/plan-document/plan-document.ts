@@ -8,6 +8,8 @@ export interface PlanDocument {
   readonly figures: readonly DocumentFigure[];
   readonly tables: readonly DocumentTable[];
   readonly notes: readonly string[];
+  /** What each page says about the document; without it, that it is a plan. */
+  readonly frame?: { readonly state: string; readonly about: string };
 }
 
 export interface DocumentFigure {

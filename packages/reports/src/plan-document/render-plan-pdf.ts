@@ -1,4 +1,4 @@
-/** A plan on paper, with the same frame as the reports; it says on each page that it is a plan and no report. */
+/** A plan or another document on paper, with the frame of the reports; each page says what it is, a plan that it is no report. */
 import { berlinDayText } from '@cryptax/kernel';
 import { heading, LIST_SIZE, labelled, list, titleBlocks } from '../pdf/content.ts';
 import { pageFrame, STATES } from '../pdf/page-frame.ts';
@@ -28,18 +28,19 @@ export async function renderPlanPdf(
   document: PlanDocument,
   { locale, madeAt, demo }: PlanPdfOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const states = [...(demo ? [STATES.demo[locale]] : []), PLAN[locale]];
+  const { state, about } = document.frame ?? { state: PLAN[locale], about: ABOUT[locale] };
+  const states = [...(demo ? [STATES.demo[locale]] : []), state];
   const made = `${MADE[locale]} ${dayText(berlinDayText(madeAt), locale)}`;
   return writePdf({
     info: {
       title: printable(document.title),
       author: 'Cryptax',
-      subject: ABOUT[locale],
+      subject: about,
       language: locale === 'de' ? 'de-DE' : 'en-GB',
       createdAt: madeAt,
     },
     blocks: blocksOf(document, locale),
-    frame: pageFrame({ title: printable(document.title), states, left: ABOUT[locale], right: made, locale }),
+    frame: pageFrame({ title: printable(document.title), states, left: about, right: made, locale }),
   });
 }
 

@@ -112,6 +112,7 @@ export const appRoutes = [
   screen('reports', () => import('../../areas/tax/screens/reports/route.tsx')),
   screen('reportExport', () => import('../../areas/tax/screens/report-export/route.tsx')),
   screen('pastYears', () => import('../../areas/tax/screens/past-years/route.tsx')),
+  screen('proofOfOrigin', () => import('../../areas/tax/screens/proof-of-origin/route.tsx')),
   screen('reportCheck', () => import('../../areas/tax/screens/report-check/route.tsx')),
   screen('simulator', () => import('../../areas/planning/screens/simulator/route.tsx')),
   screen('optimizer', () => import('../../areas/planning/screens/simulator/route.tsx')),

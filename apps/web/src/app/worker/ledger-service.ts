@@ -26,6 +26,7 @@ import { createServiceKeyHandlers } from '../../areas/settings/worker/service-ke
 import { createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
 import { createCertaintyHandlers } from '../../areas/tax/worker/certainty-handlers.ts';
 import { manualChanges } from '../../areas/tax/worker/manual-changes.ts';
+import { createOriginHandlers } from '../../areas/tax/worker/origin-handlers.ts';
 import { createPastYearsHandlers } from '../../areas/tax/worker/past-years-handlers.ts';
 import { createProfileHandlers } from '../../areas/tax/worker/profile/profile-handlers.ts';
 import { createReportHandlers } from '../../areas/tax/worker/report-handlers.ts';
@@ -89,6 +90,7 @@ export function createLedgerService({
     ...createProfileHandlers(withLedger, editing),
     ...createPastYearsHandlers(context),
     ...createSpouseHandlers(context),
+    ...createOriginHandlers(context, writer),
     ...createSyncHandlers({
       withStore: (work) => withLedger(({ store }) => work(store)),
       editing: (work) => editing(({ store }) => work(store)),

@@ -1,5 +1,6 @@
 /** What the page can ask of the worker about tax reports, their files and the tax profile; the types are those of the worker's functions. */
 import type { createCertaintyHandlers } from './worker/certainty-handlers.ts';
+import type { createOriginHandlers } from './worker/origin-handlers.ts';
 import type { createPastYearsHandlers } from './worker/past-years-handlers.ts';
 import type { createProfileHandlers } from './worker/profile/profile-handlers.ts';
 import type { createReportHandlers } from './worker/report-handlers.ts';
@@ -9,4 +10,5 @@ export type TaxApi = ReturnType<typeof createReportHandlers> &
   ReturnType<typeof createProfileHandlers> &
   ReturnType<typeof createCertaintyHandlers> &
   ReturnType<typeof createPastYearsHandlers> &
-  ReturnType<typeof createSpouseHandlers>;
+  ReturnType<typeof createSpouseHandlers> &
+  ReturnType<typeof createOriginHandlers>;

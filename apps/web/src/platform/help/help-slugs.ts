@@ -5,7 +5,16 @@
  */
 export const HELP_TOPICS = {
   start: ['first-steps', 'faq', 'plans'],
-  tax: ['how-tax-is-computed', 'assumptions', 'methods', 'income', 'losses', 'tax-return', 'past-years'],
+  tax: [
+    'how-tax-is-computed',
+    'assumptions',
+    'methods',
+    'income',
+    'losses',
+    'tax-return',
+    'past-years',
+    'proof-of-origin',
+  ],
   solve: [
     'open-questions',
     'file-not-read',

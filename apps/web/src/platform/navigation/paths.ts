@@ -49,6 +49,7 @@ export const SCREENS = {
   reports: { path: '/reports', visibility: 'app', nav: 'tax' },
   reportExport: { path: '/tax-report-exporter', visibility: 'app', section: 'reports' },
   pastYears: { path: '/past-years', visibility: 'app', section: 'reports' },
+  proofOfOrigin: { path: '/proof-of-origin', visibility: 'app', section: 'reports' },
   reportCheck: { path: '/check-report', visibility: 'app', section: 'reports' },
 
   simulator: { path: '/unified-simulator', visibility: 'app', nav: 'plan' },

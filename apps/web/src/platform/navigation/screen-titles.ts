@@ -27,6 +27,7 @@ export const screenTitles = defineStrings('screens', {
   reports: { de: 'Berichte & Export', en: 'Reports & export' },
   reportExport: { de: 'Steuerbericht exportieren', en: 'Export the tax report' },
   pastYears: { de: 'Vergangene Jahre', en: 'Past years' },
+  proofOfOrigin: { de: 'Herkunftsnachweis', en: 'Proof of origin' },
   reportCheck: { de: 'PDF prüfen', en: 'Verify a PDF' },
   simulator: { de: 'Simulator', en: 'Simulator' },
   optimizer: { de: 'Steuer-Optimierer', en: 'Tax optimiser' },

@@ -29,6 +29,7 @@ export const SCREEN_ARTICLES: Readonly<Record<ScreenId, readonly [HelpSlug, ...H
   reports: ['tax-return', 'storage-and-backup', 'assumptions'],
   reportExport: ['tax-return', 'methods'],
   pastYears: ['past-years', 'tax-return', 'losses'],
+  proofOfOrigin: ['proof-of-origin', 'unmatched-transfer', 'open-questions'],
   reportCheck: ['tax-return', 'storage-and-backup'],
   simulator: ['planning', 'how-tax-is-computed', 'methods'],
   optimizer: ['planning', 'methods'],

@@ -99,6 +99,10 @@ export const screenHelp = defineStrings('screen-help', {
     de: 'Trage ein, was du erklärt hast. Cryptax vergleicht es mit deinen Buchungen und rechnet Steuer und Zinsen dazu.',
     en: 'Enter what you declared. Cryptax compares it with your entries and works out tax and interest.',
   },
+  proofOfOrigin: {
+    de: 'Wähle eine Auszahlung, eine Wallet oder einen Betrag. Cryptax zeigt den Weg zurück bis zum eingezahlten Geld und druckt ein Dossier für Bank oder Notariat.',
+    en: 'Choose a payout, a wallet or a sum. Cryptax shows the way back to the money paid in and prints a dossier for bank or notary.',
+  },
   reportCheck: {
     de: 'Ein Bericht als PDF trägt seine Daten in sich. Hier rechnet Cryptax ihn nach und sagt, ob er unverändert ist.',
     en: 'A report as PDF carries its own data. Here Cryptax computes it again and says whether it is unchanged.',

@@ -1,0 +1,119 @@
+/** The dossier for a bank or notary: the sum, what it is made of, each entry that is needed for it, and what is not documented. */
+import { berlinDayText, dec, formatShortest } from '@cryptax/kernel';
+import { isFiat, type Leg } from '@cryptax/ledger';
+import type { DocumentTable, PlanDocument } from '../plan-document/plan-document.ts';
+import { dayText } from '../text/dates.ts';
+import type { Locale, Text } from '../text/locale.ts';
+import { numberText } from '../text/numbers.ts';
+import { ORIGIN_PARTS, ORIGIN_ROLES, type OriginProof } from './origin-proof.ts';
+import type { OriginRow } from './origin-rows.ts';
+import { GAP_TEXTS, NOTES, PART_LABELS, ROLE_TITLES, WORDS } from './origin-words.data.ts';
+
+export function originDocument(proof: OriginProof, rows: readonly OriginRow[], locale: Locale): PlanDocument {
+  const word = (text: Text) => text[locale];
+  const euro = (amount: string) => euroText(amount, locale);
+  const parts = ORIGIN_PARTS.filter((part) => proof.parts[part] !== '0.00');
+  return {
+    title: word(WORDS.title),
+    subtitle: targetText(proof, rows, locale),
+    figures: [{ label: word(WORDS.euro), value: euro(proof.euro) }],
+    tables: [
+      {
+        title: word(WORDS.composition),
+        columns: [
+          { title: word(WORDS.part), width: 3 },
+          { title: word(WORDS.amount), width: 1, isFigure: true },
+        ],
+        rows: parts.map((part) => [word(PART_LABELS[part]), euro(proof.parts[part])]),
+      },
+      ...gapTable(proof, rows, locale),
+      ...ORIGIN_ROLES.map((role) =>
+        entryTable(
+          word(ROLE_TITLES[role]),
+          rows.filter((row) => row.role === role),
+          locale,
+        ),
+      ),
+    ],
+    notes: NOTES.map(word),
+    frame: { state: word(WORDS.state), about: word(WORDS.about) },
+  };
+}
+
+function entryTable(title: string, rows: readonly OriginRow[], locale: Locale): DocumentTable {
+  return {
+    title,
+    columns: [
+      { title: WORDS.day[locale], width: 1.1 },
+      { title: WORDS.place[locale], width: 1.7 },
+      { title: WORDS.entry[locale], width: 2.3 },
+      { title: WORDS.counts[locale], width: 1.3, isFigure: true },
+      { title: WORDS.document[locale], width: 3 },
+    ],
+    rows: rows.map((row) => [
+      dayText(berlinDayText(row.at), locale),
+      row.toWallet === null ? row.wallet : `${row.wallet} → ${row.toWallet}`,
+      entryText(row, locale),
+      euroText(row.euro, locale),
+      sourceWords(row, locale),
+    ]),
+  };
+}
+
+function gapTable({ gaps }: OriginProof, rows: readonly OriginRow[], locale: Locale): readonly DocumentTable[] {
+  if (gaps.length === 0) return [];
+  const rowOf = new Map(rows.map((row) => [row.eventId, row]));
+  return [
+    {
+      title: WORDS.gaps[locale],
+      columns: [
+        { title: WORDS.reason[locale], width: 3 },
+        { title: WORDS.entry[locale], width: 3 },
+        { title: WORDS.amount[locale], width: 1.2, isFigure: true },
+      ],
+      rows: gaps.map(({ code, eventId, euro, asset, amount }) => {
+        const row = eventId === null ? undefined : rowOf.get(eventId);
+        const coins = asset === undefined || amount === undefined ? '' : legText({ asset, amount }, locale);
+        const where = row === undefined ? '' : `${dayText(berlinDayText(row.at), locale)}, ${row.wallet}`;
+        const what = [where, coins || (row === undefined ? '' : entryText(row, locale))].filter(Boolean).join(', ');
+        return [GAP_TEXTS[code][locale], what, euro === null ? WORDS.unknown[locale] : euroText(euro, locale)];
+      }),
+    },
+  ];
+}
+
+function targetText({ target }: OriginProof, rows: readonly OriginRow[], locale: Locale): string {
+  if (target.kind === 'sum') return WORDS.sum[locale];
+  if (target.kind === 'wallet') return WORDS.wallet[locale].replace('{place}', target.wallet);
+  const row = rows.find(({ eventId }) => eventId === target.eventId);
+  const words = row?.role === 'payout' ? WORDS.payout : WORDS.sale;
+  const day = row === undefined ? '' : dayText(berlinDayText(row.at), locale);
+  return words[locale].replace('{day}', day).replace('{place}', row?.wallet ?? '');
+}
+
+/** "0,5 BTC für 3.000,00 €". */
+function entryText({ out, in: into, valueEur }: OriginRow, locale: Locale): string {
+  const legs = [out, into].flatMap((leg) => (leg === null ? [] : [legText(leg, locale)])).join(' → ');
+  return valueEur === null ? legs : `${legs} (${euroText(valueEur, locale)})`;
+}
+
+function legText({ asset, amount }: Leg, locale: Locale): string {
+  if (asset === 'EUR') return euroText(amount, locale);
+  const text = isFiat(asset) ? amount : formatShortest(dec(amount));
+  return `${numberText(text, { numbers: locale, grouping: true })} ${asset}`;
+}
+
+function sourceWords({ source, reference }: OriginRow, locale: Locale): string {
+  const lines = source?.lines ?? [];
+  const place =
+    source === null
+      ? WORDS.typed[locale]
+      : `${source.file}, ${lines.length > 1 ? WORDS.lines[locale] : WORDS.line[locale]} ${lines.join(', ')}`;
+  return reference === null ? place : `${place}; ${WORDS.reference[locale]} ${reference}`;
+}
+
+function euroText(amount: string, locale: Locale): string {
+  const [whole = '0', cents = ''] = amount.split('.');
+  const text = numberText(`${whole}.${cents.padEnd(2, '0').slice(0, 2)}`, { numbers: locale, grouping: true });
+  return locale === 'de' ? `${text}\u00a0€` : `€${text}`;
+}

@@ -1,0 +1,89 @@
+/** The dossier and the picture of a proof: all that is needed, and nothing else of the ledger. */
+import { addYears, type Day } from '@cryptax/kernel';
+import { DEFAULT_SETTINGS, LedgerEngine, type LedgerEvent, parseNotation } from '@cryptax/ledger';
+import { expect, test } from 'vitest';
+import { renderPlanPdf } from '../plan-document/render-plan-pdf.ts';
+import { pdfText } from '../testing/pdf-text.ts';
+import { explainOrigin } from './explain-origin.ts';
+import { originDocument } from './origin-document.ts';
+import { originPicture } from './origin-picture.ts';
+import type { OriginTarget } from './origin-proof.ts';
+import { originRows } from './origin-rows.ts';
+
+const TEXT = `
+m1: 2020-01-02 09:00 money-in Kraken 10000 EUR
+b1: 2020-01-03 09:00 buy Kraken 1 BTC for 6000 fee 10 EUR
+t1: 2020-03-01 09:00 transfer Kraken to Ledger 1 BTC
+t2: 2024-03-01 09:00 transfer Ledger to Bitvavo 1 BTC
+x1: 2024-03-01 10:00 buy Secret 7 XMR for 900
+s1: 2024-03-02 09:00 sell Bitvavo 1 BTC for 30000 fee 20 EUR
+p1: 2024-03-03 09:00 money-out Bitvavo 29000 EUR
+`;
+
+function madeOf(target: OriginTarget) {
+  const read = parseNotation(TEXT);
+  const events = (read.ok ? read.value : []).map(
+    (event, index): LedgerEvent => ({ ...event, source: { file: `${event.wallet}.csv`, line: index + 2 } }),
+  );
+  const engine = new LedgerEngine(DEFAULT_SETTINGS, (day: Day) => addYears(day, 1));
+  engine.load(events);
+  const proof = explainOrigin(target, events, engine);
+  if (proof === undefined) throw new Error('nothing to explain');
+  const rows = originRows(proof, (id) => events.find((event) => event.id === id));
+  return { proof, rows };
+}
+
+test('the dossier names sum, parts, each entry with file and line, and no other entry', async () => {
+  const { proof, rows } = madeOf({ kind: 'payout', eventId: 'p1' });
+  const document = originDocument(proof, rows, 'de');
+  const options = { locale: 'de', madeAt: '2026-11-17T08:00:00.000Z', demo: false } as const;
+  const { pages, bookmarks } = await pdfText(await renderPlanPdf(document, options));
+  const text = pages.flat().map((line) => line.join(' '));
+  const has = (words: string) => expect(text.some((line) => line.includes(words))).toBe(true);
+  has('Auszahlung vom 03.03.2024, Bitvavo');
+  has('29.000,00');
+  has('Wertzuwachs der Coins');
+  has('Kraken.csv, Zeile 2');
+  has('Mittelherkunft');
+  expect(text.join('\n')).not.toMatch(/Secret|XMR|Planung/);
+  expect(bookmarks).toContain('Geld eingezahlt');
+});
+
+test('what is not documented stands before the entries, in words', () => {
+  const { proof, rows } = madeOf({ kind: 'wallet', wallet: 'Secret' });
+  const [, gaps] = originDocument(proof, rows, 'de').tables;
+  expect(gaps?.title).toBe('Was nicht belegt ist');
+  expect(gaps?.rows).toEqual([
+    [
+      'Der Kauf oder die Auszahlung ist belegt, das Geld dafür steht in keiner Datei (Kontoauszug beilegen)',
+      '01.03.2024, Secret, 7 XMR (900,00\u00a0€)',
+      '900,00\u00a0€',
+    ],
+  ]);
+});
+
+test('the picture has a box for each role and wallet, and the bands between them', () => {
+  const { proof, rows } = madeOf({ kind: 'payout', eventId: 'p1' });
+  const { boxes, bands } = originPicture(rows, proof.links);
+  expect(boxes.map(({ id, column, count }) => [id, column, count])).toEqual([
+    ['money-in Kraken', 0, 1],
+    ['purchase Kraken', 1, 1],
+    ['move Kraken', 2, 1],
+    ['move Ledger', 2, 1],
+    ['sale Bitvavo', 3, 1],
+    ['payout Bitvavo', 4, 1],
+  ]);
+  expect(bands).toContainEqual({ from: 'sale Bitvavo', to: 'payout Bitvavo', euro: '29000.00', isBack: false });
+});
+
+test('many wallets become one box, and nothing of the sum is lost by it', () => {
+  const rows = Array.from({ length: 20 }, (_, no) => ({
+    ...(madeOf({ kind: 'payout', eventId: 'p1' }).rows[0] as ReturnType<typeof originRows>[number]),
+    eventId: `m${no}`,
+    wallet: `W${no}`,
+    euro: '10.00',
+  }));
+  const { boxes } = originPicture(rows, []);
+  expect(boxes).toHaveLength(6);
+  expect(boxes.at(-1)).toMatchObject({ wallet: null, count: 15, euro: '150.00' });
+});

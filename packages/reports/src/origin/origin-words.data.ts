@@ -1,0 +1,99 @@
+/** Words of the dossier, in both languages. */
+import type { Text } from '../text/locale.ts';
+import type { OriginGapCode, OriginPart, OriginRole } from './origin-proof.ts';
+
+type Words<K extends string> = Readonly<Record<K, Text>>;
+
+export const ROLE_TITLES: Words<OriginRole> = {
+  'money-in': { de: 'Geld eingezahlt', en: 'Money paid in' },
+  income: {
+    de: 'Leistungen erhalten (Staking, Lending und Ähnliches)',
+    en: 'Income received (staking, lending and the like)',
+  },
+  gift: { de: 'Schenkung oder Erbe erhalten', en: 'Gift or inheritance received' },
+  assumed: { de: 'Vom Eigentümer angegeben, ohne Beleg', en: 'Stated by the owner, without a document' },
+  unclear: { de: 'Herkunft ungeklärt', en: 'Origin unexplained' },
+  purchase: { de: 'Coins gekauft', en: 'Coins bought' },
+  move: { de: 'Zwischen eigenen Wallets bewegt', en: 'Moved between own wallets' },
+  swap: { de: 'In andere Coins getauscht', en: 'Swapped into other coins' },
+  sale: { de: 'Coins verkauft', en: 'Coins sold' },
+  payout: { de: 'Geld ausgezahlt', en: 'Money paid out' },
+};
+
+export const PART_LABELS: Words<OriginPart> = {
+  'money-in': { de: 'Eigene Einzahlungen', en: 'Own money paid in' },
+  gain: { de: 'Wertzuwachs der Coins', en: 'Growth of the coins' },
+  income: { de: 'Leistungen (Staking und Ähnliches)', en: 'Income (staking and the like)' },
+  gift: { de: 'Schenkung oder Erbe', en: 'Gift or inheritance' },
+  'fees-in-coins': { de: 'Gebühren, in Coins bezahlt', en: 'Fees paid in coins' },
+  assumed: { de: 'Angegeben, ohne Beleg', en: 'Stated, without a document' },
+  unknown: { de: 'Nicht belegt', en: 'Not documented' },
+};
+
+export const GAP_TEXTS: Words<OriginGapCode> = {
+  'money-not-in-files': {
+    de: 'Der Kauf oder die Auszahlung ist belegt, das Geld dafür steht in keiner Datei (Kontoauszug beilegen)',
+    en: 'The purchase or payout is documented, the money for it is in no file (add a bank statement)',
+  },
+  'origin-open': {
+    de: 'Woher die Coins kamen, ist noch nicht beantwortet',
+    en: 'Where the coins came from has not been answered yet',
+  },
+  'origin-assumed': {
+    de: 'Anschaffung vom Eigentümer angegeben, kein Beleg',
+    en: 'Acquisition stated by the owner, no document',
+  },
+  'lots-missing': {
+    de: 'Zu diesem Verkauf oder Tausch fehlt die Anschaffung',
+    en: 'The acquisition behind this sale or swap is missing',
+  },
+  'cost-missing': { de: 'Kaufpreis unbekannt', en: 'Purchase price unknown' },
+  'sum-too-large': {
+    de: 'Mehr, als ausgezahlt wurde oder auf den Konten liegt',
+    en: 'More than was paid out or lies on the accounts',
+  },
+};
+
+export const WORDS = {
+  title: { de: 'Herkunftsnachweis', en: 'Proof of origin' },
+  state: { de: 'Mittelherkunft', en: 'Origin of funds' },
+  about: {
+    de: 'Aus den Dateien der Plattformen und Wallets. Keine Steuerberatung, keine Prüfung durch Dritte.',
+    en: 'Made from the files of platforms and wallets. Not tax advice, not audited by others.',
+  },
+  payout: { de: 'Auszahlung vom {day}, {place}', en: 'Payout of {day}, {place}' },
+  sale: { de: 'Verkauf vom {day}, {place}', en: 'Sale of {day}, {place}' },
+  wallet: { de: 'Bestand der Wallet {place}, zu Anschaffungskosten', en: 'Holdings of the wallet {place}, at cost' },
+  sum: { de: 'Betrag aus Auszahlungen und Guthaben', en: 'Sum out of payouts and balances' },
+  euro: { de: 'Zu belegen', en: 'To be shown' },
+  composition: { de: 'Zusammensetzung', en: 'What it is made of' },
+  part: { de: 'Bestandteil', en: 'Part' },
+  amount: { de: 'Betrag', en: 'Amount' },
+  day: { de: 'Tag', en: 'Day' },
+  place: { de: 'Konto oder Wallet', en: 'Account or wallet' },
+  entry: { de: 'Buchung', en: 'Entry' },
+  counts: { de: 'Davon hier', en: 'Counts here' },
+  document: { de: 'Beleg', en: 'Document' },
+  line: { de: 'Zeile', en: 'line' },
+  lines: { de: 'Zeilen', en: 'lines' },
+  typed: { de: 'von Hand eingetragen', en: 'entered by hand' },
+  reference: { de: 'Referenz', en: 'reference' },
+  gaps: { de: 'Was nicht belegt ist', en: 'What is not documented' },
+  reason: { de: 'Grund', en: 'Reason' },
+  unknown: { de: 'unbekannt', en: 'unknown' },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export const NOTES: readonly Text[] = [
+  {
+    de: 'Der Nachweis geht vom Betrag über Verkäufe, Bewegungen und Käufe zurück bis zum eingezahlten Geld. An jeder Stelle stehen so wenige Buchungen, wie den Betrag erklären; weitere Buchungen desselben Kontos sind nicht enthalten.',
+    en: 'The proof goes from the amount over sales, moves and purchases back to the money paid in. At each point it names as few entries as explain the amount; other entries of the account are left out.',
+  },
+  {
+    de: '„Davon hier“ ist der Teil der Buchung, der in diesem Betrag steckt. Welche Coins verkauft wurden, folgt derselben Verbrauchsfolge wie der Steuerbericht.',
+    en: '“Counts here” is the part of the entry that is in this amount. Which coins were sold follows the same method as the tax report.',
+  },
+  {
+    de: 'Jede Buchung nennt Datei und Zeile, aus der sie stammt. Die Dateien der Plattformen kann der Eigentümer im Original vorlegen.',
+    en: 'Each entry names the file and line it comes from. The owner can present the platforms’ files in the original.',
+  },
+];
