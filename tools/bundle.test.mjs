@@ -58,7 +58,7 @@ async function bundle() {
   return JSON.parse(stdout);
 }
 
-test('builds once and gives the same bundle until a module changes', { timeout: 60_000 }, async () => {
+test('builds once and gives the same bundle until a module changes', async () => {
   const first = await bundle();
   expect(first.said).toBe('first');
   expect(await bundle()).toEqual(first);
@@ -68,7 +68,7 @@ test('builds once and gives the same bundle until a module changes', { timeout: 
   expect(second.path).not.toBe(first.path);
 });
 
-test('builds again when a manifest changes or the pointer is damaged', { timeout: 60_000 }, async () => {
+test('builds again when a manifest changes or the pointer is damaged', async () => {
   const first = await bundle();
   write('packages/demo/package.json', '{"type":"module","name":"demo"}');
   const second = await bundle();
@@ -79,13 +79,13 @@ test('builds again when a manifest changes or the pointer is damaged', { timeout
   expect(third.said).toBe('first');
 });
 
-test('several processes may build at once', { timeout: 60_000 }, async () => {
+test('several processes may build at once', async () => {
   const said = await Promise.all([bundle(), bundle(), bundle()]);
   expect(said.map((answer) => answer.said)).toEqual(['first', 'first', 'first']);
   expect(readdirSync(cache()).filter((name) => name.startsWith('building-'))).toEqual([]);
 });
 
-test('a source that does not build leaves nothing behind and can be mended', { timeout: 60_000 }, async () => {
+test('a source that does not build leaves nothing behind and can be mended', async () => {
   write('packages/demo/src/word.ts', 'export const word = ;\n');
   await expect(bundle()).rejects.toThrow('word.ts');
   write('packages/demo/src/word.ts', "export type Word = string;\nexport const word: Word = 'mended';\n");

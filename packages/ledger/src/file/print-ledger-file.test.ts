@@ -34,7 +34,7 @@ describe('printing a ledger file', () => {
     expect(printLedgerFile({ events: [] })).toBe('{"format":"cryptax-ledger","version":1,"events":[]}\n');
   });
 
-  test('reading what was printed gives the same ledger, printing it again the same text', { timeout: 60_000 }, () => {
+  test('reading what was printed gives the same ledger, printing it again the same text', () => {
     const choices = {
       wrapping: fc.constantFrom(...OPEN_CHOICES.wrapping),
       freeAirdrops: fc.constantFrom(...OPEN_CHOICES.freeAirdrops),

@@ -6,7 +6,7 @@ import { order, plus, total } from './fraction.ts';
 import { costOf } from './reference-book.ts';
 import { ReferenceEngine } from './reference-engine.ts';
 
-test('cost is conserved to the last fraction: acquired = disposed + left + held', { timeout: 60_000 }, () => {
+test('cost is conserved to the last fraction: acquired = disposed + left + held', () => {
   fc.assert(
     fc.property(arbitraryLedger(40), arbitrarySettings, (events, settings) => {
       const engine = new ReferenceEngine(events, settings, (day) => addYears(day, 1));

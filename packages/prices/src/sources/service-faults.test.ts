@@ -10,7 +10,7 @@ const ON = day('2026-10-31');
 const FINE = `{"error":[],"result":{"XXBTZEUR":[[${ON * 86_400},"1","1","1","60123.4","1","2",3]],"last":1}}`;
 
 /** Long enough for a busy machine; tests of the time-out itself set a short one. */
-const PATIENT_MS = 4_001;
+const PATIENT_MS = 120_001;
 const SHORT_MS = 101;
 
 /** Today is 2026-11-01. Time-outs run in real time; long pauses are written down, take 5 ms and move the clock on. */

@@ -1,6 +1,7 @@
 /** Registers the worker of the built app once the page is at rest; development serves no worker. */
 import { Workbox } from 'workbox-window';
 import { OfflineApp } from './offline-app.ts';
+import { whenControlled } from './when-controlled.ts';
 
 export const offlineApp = new OfflineApp(() => window.location.reload());
 
@@ -10,7 +11,7 @@ export function startOfflineApp(): void {
     await offlineApp.start(new Workbox('/sw.js'), navigator.serviceWorker.controller !== null);
     offlineApp.keepLooking((run, milliseconds) => window.setInterval(run, milliseconds));
     // Who runs the installation may change this file at any time, so it is not part of a version; asking once keeps it.
-    await navigator.serviceWorker.ready;
+    await whenControlled(navigator.serviceWorker);
     await fetch('/site.json').catch(() => undefined);
   };
   const whenAtRest = () =>

@@ -23,15 +23,13 @@ const KRAKEN = [
   '"L4","T2","2024-05-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",-0.0050000000,0,0.0050000000',
 ].join('\n');
 const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-/** Not what is tested: a busy machine is slow. */
-const TIMEOUT_MS = 180_000;
 
-describe('what figures rest on', { timeout: TIMEOUT_MS }, () => {
+describe('what figures rest on', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-records-'));
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer(dataDir, await freePort(), { CRYPTAX_DEFAULT_PLAN: 'pro' });
-  }, TIMEOUT_MS);
+  });
   beforeEach(() => vi.stubGlobal('fetch', localFetch));
   afterAll(async () => {
     await server.kill();

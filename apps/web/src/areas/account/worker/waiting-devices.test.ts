@@ -29,15 +29,13 @@ const TRACKER = [
   '"Trade","0.01000000","BTC","400.00","EUR","1.00","EUR","Kraken","","","03.03.2024 09:20:02",""',
 ].join('\n');
 const GIFT = { kind: 'gift', valueEur: '900', acquiredAt: '2023-01-01T00:00:00Z' } as const;
-/** Not what is tested: a busy machine is slow. */
-const TIMEOUT_MS = 180_000;
 
-describe('what waits on two devices', { timeout: TIMEOUT_MS }, () => {
+describe('what waits on two devices', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-waiting-'));
   let server: ServerProcess;
   beforeAll(async () => {
     server = await startServer(dataDir, await freePort(), { CRYPTAX_DEFAULT_PLAN: 'pro' });
-  }, TIMEOUT_MS);
+  });
   beforeEach(() => vi.stubGlobal('fetch', localFetch));
   afterAll(async () => {
     await server.kill();

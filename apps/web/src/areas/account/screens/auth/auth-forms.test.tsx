@@ -117,7 +117,7 @@ it('offers the code and a new mail to who logs in before the address is confirme
   // The link of the mail knows the plan and the page as this tab does.
   expect(server.redirectTo).toBe(`${location.origin}/auth/callback?plan=pro&redirect=%2Fpricing`);
   await userEvent.type(screen.getByLabelText('Code of the mail (6 digits)'), '123456{Enter}');
-  await waitFor(() => expect(router.state.location.href).toBe('/pricing?plan=pro'), { timeout: 5_000 });
+  await waitFor(() => expect(router.state.location.href).toBe('/pricing?plan=pro'));
 });
 
 it.each([
