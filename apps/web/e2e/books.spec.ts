@@ -58,6 +58,16 @@ test('a second person gets a book of their own, and each book keeps its entries'
   await expect(page.getByText(/already/i).first()).toBeVisible();
   await expectEntries(page, 'Bernd', 'Anna');
 
+  // Both together: her gain of 1,500 reaches her limit, his loss of 600 lowers it to 900.
+  await page.goto('/joint-assessment?year=2024');
+  await page.getByLabel('My book is person A').check();
+  await page.getByRole('button', { name: 'Link the books' }).click();
+  await page.getByRole('button', { name: 'Assess 2024 jointly' }).click();
+  const persons = page.getByRole('table', { name: 'Both persons compared' });
+  await expect(persons.getByRole('row', { name: /^Taxable under section 23/ })).toContainText('€900.00');
+  await expect(persons.getByRole('row', { name: /^Loss given to the spouse/ })).toContainText('€600.00');
+  await expectAccessible(page);
+
   await bookButton(page, '<b>Bernd</b>').click();
   await expectAccessible(page, '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Rename this book …' }).click();

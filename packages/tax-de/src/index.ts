@@ -37,6 +37,7 @@ export type { StatementCause, StatementDifference, StatementLine, StatementRow }
 export { transferSales, transferValues } from './dac8/transfer-values.ts';
 export type { FormFieldId } from './forms/form-lines.data.ts';
 export { assetLabel, type EntryAdvice, type FormBlock, type FormLine, formBlocks } from './forms/form-lines.ts';
+export { giftPairs, isLinkedGift, linkedGift } from './gifts/linked-gift.ts';
 export { firstFreeDay, isTaxFree, lastTaxableDay } from './holding-period/last-taxable-day.ts';
 export { canSwitchMethod, canSwitchMethodAt, poolMethod } from './methods/can-switch-method.ts';
 export type { MethodNote, MethodStatus } from './methods/method-status.data.ts';

@@ -111,6 +111,7 @@ export const appRoutes = [
   screen('arbitrage', () => import('../../areas/portfolio/screens/arbitrage/route.tsx')),
   screen('reports', () => import('../../areas/tax/screens/reports/route.tsx')),
   screen('reportExport', () => import('../../areas/tax/screens/report-export/route.tsx')),
+  screen('joint', () => import('../../areas/tax/screens/joint/route.tsx')),
   screen('pastYears', () => import('../../areas/tax/screens/past-years/route.tsx')),
   screen('proofOfOrigin', () => import('../../areas/tax/screens/proof-of-origin/route.tsx')),
   screen('reportCheck', () => import('../../areas/tax/screens/report-check/route.tsx')),

@@ -1,5 +1,6 @@
 /** What the page can ask of the worker about tax reports, their files and the tax profile; the types are those of the worker's functions. */
 import type { createCertaintyHandlers } from './worker/certainty-handlers.ts';
+import type { createGiftHandlers } from './worker/gift-handlers.ts';
 import type { createOriginHandlers } from './worker/origin-handlers.ts';
 import type { createPastYearsHandlers } from './worker/past-years-handlers.ts';
 import type { createProfileHandlers } from './worker/profile/profile-handlers.ts';
@@ -11,4 +12,5 @@ export type TaxApi = ReturnType<typeof createReportHandlers> &
   ReturnType<typeof createCertaintyHandlers> &
   ReturnType<typeof createPastYearsHandlers> &
   ReturnType<typeof createSpouseHandlers> &
+  ReturnType<typeof createGiftHandlers> &
   ReturnType<typeof createOriginHandlers>;

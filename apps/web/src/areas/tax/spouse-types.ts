@@ -1,3 +1,5 @@
+import type { LedgerEvent } from '@cryptax/ledger';
+
 /** With whom the person of this book is assessed together; the other book says the same of this one. */
 export interface SpouseLink {
   readonly bookId: string;
@@ -9,3 +11,9 @@ export interface SpouseLink {
 export type SpouseState =
   | { readonly kind: 'none' }
   | (SpouseLink & { readonly kind: 'linked' | 'broken'; readonly name?: string });
+
+/** A gift that another book knows the lots of: the entry as it is, and as it would be, one for each lot. */
+export interface GiftOffer {
+  readonly received: Extract<LedgerEvent, { kind: 'gift-in' }>;
+  readonly linked: readonly Extract<LedgerEvent, { kind: 'gift-in' }>[];
+}

@@ -54,7 +54,16 @@ const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
     'walletProofs',
     'explainDifference',
   ] as const),
-  ...(['findCall', 'readingEffects', 'connections', 'serviceKeys', 'methodLock', 'poolMethods', 'spouse'] as const),
+  ...([
+    'findCall',
+    'readingEffects',
+    'connections',
+    'serviceKeys',
+    'methodLock',
+    'poolMethods',
+    'spouse',
+    'giftOffers',
+  ] as const),
   ...(['syncOwner', 'previewRestore'] as const),
 ]);
 

@@ -48,6 +48,7 @@ export const SCREENS = {
   taxReport: { path: '/klaus-tax', visibility: 'app', nav: 'tax' },
   reports: { path: '/reports', visibility: 'app', nav: 'tax' },
   reportExport: { path: '/tax-report-exporter', visibility: 'app', section: 'reports' },
+  joint: { path: '/joint-assessment', visibility: 'app', section: 'reports' },
   pastYears: { path: '/past-years', visibility: 'app', section: 'reports' },
   proofOfOrigin: { path: '/proof-of-origin', visibility: 'app', section: 'reports' },
   reportCheck: { path: '/check-report', visibility: 'app', section: 'reports' },

@@ -26,6 +26,7 @@ export const screenTitles = defineStrings('screens', {
   taxReport: { de: 'Steuerbericht', en: 'Tax report' },
   reports: { de: 'Berichte & Export', en: 'Reports & export' },
   reportExport: { de: 'Steuerbericht exportieren', en: 'Export the tax report' },
+  joint: { de: 'Zusammenveranlagung', en: 'Joint assessment' },
   pastYears: { de: 'Vergangene Jahre', en: 'Past years' },
   proofOfOrigin: { de: 'Herkunftsnachweis', en: 'Proof of origin' },
   reportCheck: { de: 'PDF prüfen', en: 'Verify a PDF' },

@@ -28,6 +28,7 @@ export const SCREEN_ARTICLES: Readonly<Record<ScreenId, readonly [HelpSlug, ...H
   taxReport: ['how-tax-is-computed', 'open-questions', 'assumptions', 'tax-return', 'losses'],
   reports: ['tax-return', 'storage-and-backup', 'assumptions'],
   reportExport: ['tax-return', 'methods'],
+  joint: ['losses', 'how-tax-is-computed', 'tax-return'],
   pastYears: ['past-years', 'tax-return', 'losses'],
   proofOfOrigin: ['proof-of-origin', 'unmatched-transfer', 'open-questions'],
   reportCheck: ['tax-return', 'storage-and-backup'],

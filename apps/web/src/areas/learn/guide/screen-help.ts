@@ -95,6 +95,10 @@ export const screenHelp = defineStrings('screen-help', {
     de: 'Wähle Jahr und Format. Für FIFO und Durchschnitt gilt: So nimmt es das Finanzamt an.',
     en: 'Choose year and format. FIFO and average are what the tax office accepts.',
   },
+  joint: {
+    de: 'Wähle das Buch deines Ehegatten. Jede Person behält ihre Freigrenzen, die Steuer ist eine.',
+    en: 'Choose the book of your spouse. Each person keeps their own limits, the tax is one.',
+  },
   pastYears: {
     de: 'Trage ein, was du erklärt hast. Cryptax vergleicht es mit deinen Buchungen und rechnet Steuer und Zinsen dazu.',
     en: 'Enter what you declared. Cryptax compares it with your entries and works out tax and interest.',

@@ -78,6 +78,30 @@ test('a sealed report of a couple is computed again from both books as they were
   expect(good(await anna.recheckReport(id))).toMatchObject({ isIntact: true, isReproduced: true });
 });
 
+test('[P23-09] a gift between the books takes over the days and costs of its lots, once, and can be undone', async () => {
+  const database = new IDBFactory();
+  const [anna, bernd] = [testLedger({ database, book: 'first' }), testLedger({ database, book: 'b1' })];
+  const give = (api: LedgerApi, event: EventDraft) => api.applyEdit('own', { kind: 'add', event, why: 'w' });
+  const bought = { kind: 'buy', wallet: 'W', valueEur: '1000' } as const;
+  good(await give(bernd, { ...bought, at: '2022-01-10T10:00:00Z', in: { asset: 'BTC', amount: '0.4' } }));
+  good(await give(bernd, { ...bought, at: '2024-01-10T10:00:00Z', in: { asset: 'BTC', amount: '0.6' } }));
+  const coin = { asset: 'BTC', amount: '1' };
+  good(await give(bernd, { kind: 'gift-out', at: '2024-02-01T10:00:00Z', wallet: 'W', out: coin }));
+  good(await give(anna, { kind: 'gift-in', at: '2024-02-02T10:00:00Z', wallet: 'X', in: coin, valueEur: '0' }));
+  const [offer] = good(await anna.giftOffers('b1'));
+  good(await anna.takeOverGift('b1', offer?.received.id ?? ''));
+  const { rows } = good(await anna.queryEvents({ book: 'own', offset: 0, limit: 10 }));
+  expect(rows).toHaveLength(2);
+  expect(good(await anna.giftOffers('b1'))).toEqual([]);
+  // Sold in March for 3,000: 0.4 of it is free since January 2023, 0.6 brings 1,800 - 1,000.
+  good(await give(anna, { kind: 'sell', at: '2024-03-01T10:00:00Z', wallet: 'X', out: coin, valueEur: '3000' }));
+  const { privateSales, taxFreeGain } = good(await anna.taxReport(SOURCE)).summary.assessed;
+  expect([privateSales.net, taxFreeGain]).toEqual(['800.00', '200.00']);
+  good(await anna.undo('own'));
+  good(await anna.undo('own'));
+  expect(good(await anna.giftOffers('b1'))).toHaveLength(1);
+});
+
 test('a file is imported into each book on its own, and twice is once', async () => {
   const { anna, bernd } = await couple();
   for (const api of [anna, bernd]) {
