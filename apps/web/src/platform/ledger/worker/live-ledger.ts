@@ -33,7 +33,7 @@ export interface ServiceOptions {
 /** Everything that exists once the database is open. */
 export interface LiveLedger {
   readonly bookId: string;
-  readonly others: OtherBooks;
+  readonly others: OtherBooks<LiveLedger>;
   readonly store: Store;
   readonly books: Books;
   readonly valuer: Valuer;
@@ -59,10 +59,14 @@ export async function openLiveLedger(
     broadcaster.fail(store.error);
     return store;
   }
-  const others = createOtherBooks(options, openLiveLedger, () => {
-    live.books.rematch();
-    broadcaster.touch();
-    void broadcaster.refresh(live);
+  const others = createOtherBooks<LiveLedger>({
+    open: (id, beside) => openLiveLedger(besideOptions(options, id), beside),
+    factory: () => options.store?.api?.indexedDB ?? globalThis.indexedDB,
+    onNews: () => {
+      live.books.rematch();
+      broadcaster.touch();
+      void broadcaster.refresh(live);
+    },
   });
   const live: LiveLedger = { bookId, others, ...liveLedgerOver(store.value, options, broadcaster) };
   store.value.subscribe((notice, isOwn) => {
@@ -73,6 +77,12 @@ export async function openLiveLedger(
     if (isNews && !isOwn) void broadcaster.refresh(live);
   });
   return ok(live);
+}
+
+/** Name, channel and lock follow from the book; only the browser is the same. */
+function besideOptions(options: ServiceOptions, book: string): ServiceOptions {
+  const { api } = options.store ?? {};
+  return { ...options, store: { ...(api === undefined ? {} : { api }), ...options.otherStore }, book };
 }
 
 function lockOf(book: string): ImportLock {

@@ -5,25 +5,27 @@
 import { err, ok } from '@cryptax/kernel';
 import { bookDatabase } from '../../books/book-names.ts';
 import type { Answer } from '../answer.ts';
-import type { LiveLedger, ServiceOptions } from './live-ledger.ts';
 import { StateBroadcaster } from './state-broadcaster.ts';
 
-export interface OtherBooks {
-  readonly open: (id: string) => Answer<LiveLedger>;
+type Source = Parameters<StateBroadcaster['refresh']>[0];
+
+export interface OtherBooks<L extends Source> {
+  readonly open: (id: string) => Answer<L>;
 }
 
-type OpenLedger = (options: ServiceOptions, broadcaster: StateBroadcaster) => Answer<LiveLedger>;
+interface Ways<L extends Source> {
+  readonly open: (id: string, broadcaster: StateBroadcaster) => Answer<L>;
+  readonly factory: () => IDBFactory;
+  /** An opened book changed without this one's doing. */
+  readonly onNews: () => void;
+}
 
-/** `onNews` hears that an opened book changed without this one's doing. */
-export function createOtherBooks(options: ServiceOptions, open: OpenLedger, onNews: () => void): OtherBooks {
-  const opened = new Map<string, ReturnType<OpenLedger>>();
-  const begin = async (id: string): ReturnType<OpenLedger> => {
-    if (!(await isThere(options, id))) return err({ code: 'book.missing' });
+export function createOtherBooks<L extends Source>({ open, factory, onNews }: Ways<L>): OtherBooks<L> {
+  const opened = new Map<string, Answer<L>>();
+  const begin = async (id: string): Answer<L> => {
+    if (!(await isThere(factory(), id))) return err({ code: 'book.missing' });
     const broadcaster = new StateBroadcaster();
-    const { api } = options.store ?? {};
-    // Name, channel and lock follow from the book; only the browser is the same.
-    const store = { ...(api === undefined ? {} : { api }), ...options.otherStore };
-    const live = await open({ ...options, store, book: id }, broadcaster);
+    const live = await open(id, broadcaster);
     if (!live.ok) return live;
     await broadcaster.refresh(live.value);
     let isFirst = true;
@@ -46,8 +48,7 @@ export function createOtherBooks(options: ServiceOptions, open: OpenLedger, onNe
 }
 
 /** Opening would make it: a book that was deleted must not come back as an empty one. */
-async function isThere({ store }: ServiceOptions, id: string): Promise<boolean> {
-  const factory = store?.api?.indexedDB ?? globalThis.indexedDB;
+async function isThere(factory: IDBFactory, id: string): Promise<boolean> {
   // Firefox before 126 cannot list databases.
   const known = await factory.databases?.();
   return known === undefined || known.some(({ name }) => name === bookDatabase(id));
