@@ -4,15 +4,11 @@ import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import type { SpouseLink, SpouseState } from '../spouse-types.ts';
 import { setJoint, setSpouse, spouseState } from './spouse.ts';
 
-export function createSpouseHandlers({ withLedger, editing }: Pick<WorkerContext, 'withLedger' | 'editing'>) {
+export function createSpouseHandlers({ withLedger, editing, changing }: WorkerContext) {
   return {
     spouse: (): Answer<SpouseState> => withLedger((live) => spouseState(live)),
     setSpouse: (link: SpouseLink | null): Answer<void> => editing((live) => setSpouse(live, link)),
-    setJoint: (year: number, joint: boolean): Answer<void> =>
-      editing(async (live) => {
-        const kept = await setJoint(live, year, joint);
-        live.books.rematch();
-        return kept;
-      }),
+    /** May be written into the other book, of which no difference of this one tells. */
+    setJoint: (year: number, joint: boolean): Answer<void> => changing((live) => setJoint(live, year, joint)),
   };
 }
