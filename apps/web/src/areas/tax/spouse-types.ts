@@ -1,11 +1,5 @@
 import type { LedgerEvent } from '@cryptax/ledger';
-
-/** With whom the person of this book is assessed together; the other book says the same of this one. */
-export interface SpouseLink {
-  readonly bookId: string;
-  /** Which person of the return this book belongs to: A stands first, and its profile speaks for both. */
-  readonly role: 'A' | 'B';
-}
+import type { SpouseLink } from '../../platform/ledger/ledger-state.ts';
 
 /** `broken`: the other book is gone, or does not name this one any more; then each is computed alone. */
 export type SpouseState =

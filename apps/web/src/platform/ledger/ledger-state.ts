@@ -2,7 +2,7 @@
  * What the worker tells every screen at once: whether there is a ledger, which book is shown, what can be undone, and
  * whether an import is running. It carries no events; screens ask for windows of those.
  */
-import type { HoldingView, MatchSettings } from '@cryptax/ledger';
+import type { HoldingView, MatchSettings, YearFigures } from '@cryptax/ledger';
 import type { Book, JournalRecord } from '@cryptax/store';
 import type { AssessedYear, TaxEstimate, TaxProfile } from '@cryptax/tax-de';
 import type { LedgerError } from './answer.ts';
@@ -66,4 +66,23 @@ export interface LedgerSummary {
 export interface TaxSettings {
   readonly match: MatchSettings;
   readonly profile: TaxProfile;
+}
+
+/** With whom the person of this book is assessed together; the other book says the same of this one. */
+export interface SpouseLink {
+  readonly bookId: string;
+  /** Which person of the return this book belongs to: A stands first, and its profile speaks for both. */
+  readonly role: 'A' | 'B';
+}
+
+/** The other person of a couple with two books. `role` is that of the person whose book is open. */
+export interface SpouseYears {
+  readonly role: 'A' | 'B';
+  readonly profile: TaxProfile;
+  readonly figures: readonly YearFigures[];
+}
+
+/** What the figures of a book are assessed with. */
+export interface AssessSettings extends TaxSettings {
+  readonly spouse?: SpouseYears | undefined;
 }

@@ -1,7 +1,8 @@
 /** Joint assessment behind the page's one door: which book is the spouse's, and which years are assessed together. */
 import type { Answer } from '../../../platform/ledger/answer.ts';
+import type { SpouseLink } from '../../../platform/ledger/ledger-state.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
-import type { SpouseLink, SpouseState } from '../spouse-types.ts';
+import type { SpouseState } from '../spouse-types.ts';
 import { setJoint, setSpouse, spouseState } from './spouse.ts';
 
 export function createSpouseHandlers({ withLedger, editing, changing }: WorkerContext) {

@@ -42,6 +42,9 @@ test('[LOSS-09] two books give one tax: limits per person, the loss of one again
   expect(summary.spouse?.privateSalesLosses).toMatchObject({ spouseLossGiven: '600.00', carryOut: '0.00' });
   // Twice the tax on 40,000 is 14,922, on 40,450 it is 15,212 (tariff of 2024).
   expect(summary.estimate).toMatchObject({ kind: 'difference', crypto: '900.00', extraTax: '290.00' });
+  // The overview says the same as the report.
+  const year = good(await anna.summary('own')).years.find((row) => row.year === 2024);
+  expect(year).toMatchObject({ privateSales: { taxable: '900.00' }, estimate: { extraTax: '290.00' } });
 });
 
 test('the other book says the same, as person B, and hears of changes in the first', async () => {

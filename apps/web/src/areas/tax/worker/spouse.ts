@@ -1,18 +1,16 @@
-/**
- * The spouse's book behind a report. The link stands in both books, and counts only while both agree: a book that was deleted,
- * cleared or brought back from an older backup never joins in by half.
- */
-import { err, isRecord, ok, type Result } from '@cryptax/kernel';
+/** The spouse's book behind a report, and how it is linked. */
+import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store } from '@cryptax/store';
 import type { ReportInput } from '@cryptax/tax-de';
-import { isBookId } from '../../../platform/books/book-names.ts';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
+import type { SpouseLink } from '../../../platform/ledger/ledger-state.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { readSetting } from '../../../platform/ledger/worker/read-setting.ts';
-import type { SpouseLink, SpouseState } from '../spouse-types.ts';
+import { linkedBook } from '../../../platform/ledger/worker/spouse-link.ts';
+import type { SpouseState } from '../spouse-types.ts';
 import { personData } from './kept-person.ts';
 import { keepTaxSettings } from './profile/tax-choice.ts';
 
@@ -24,7 +22,7 @@ export interface Spouse {
 }
 
 export async function spouseOf(live: LiveLedger): Promise<Result<Spouse | null, LedgerError>> {
-  const other = await otherOf(live);
+  const other = await linkedBook(live);
   if (other === null || other.live === null) return ok(null);
   const open = await other.live.books.get('own');
   if (!open.ok) return open;
@@ -36,7 +34,7 @@ export async function spouseOf(live: LiveLedger): Promise<Result<Spouse | null, 
 }
 
 export async function spouseState(live: LiveLedger): Answer<SpouseState> {
-  const other = await otherOf(live);
+  const other = await linkedBook(live);
   if (other === null) return ok({ kind: 'none' });
   if (other.live === null) return ok({ kind: 'broken', ...other.link });
   const { name } = await personData(other.live.store);
@@ -46,7 +44,7 @@ export async function spouseState(live: LiveLedger): Answer<SpouseState> {
 /** Links two books from both sides, or takes the link away from both. */
 export async function setSpouse(live: LiveLedger, link: SpouseLink | null): Answer<void> {
   if (link === null) {
-    const other = await otherOf(live);
+    const other = await linkedBook(live);
     const left = other?.live == null ? ok(undefined) : await keepLink(other.live.store, null);
     return left.ok ? keepLink(live.store, null) : left;
   }
@@ -60,32 +58,13 @@ export async function setSpouse(live: LiveLedger, link: SpouseLink | null): Answ
 
 /** Whether a year is assessed together stands in the profile of person A, in whichever book that is. */
 export async function setJoint(live: LiveLedger, year: number, joint: boolean): Answer<void> {
-  const other = await otherOf(live);
+  const other = await linkedBook(live);
   if (other === null || other.live === null) return err({ code: 'book.missing' });
   const { store } = other.link.role === 'A' ? live : other.live;
   const settings = await taxSettings(store);
   const { joint: _before, ...reported } = settings.profile.years?.[String(year)] ?? {};
   const years = { ...settings.profile.years, [String(year)]: joint ? { ...reported, joint } : reported };
   return keepTaxSettings(store, { ...settings, profile: { ...settings.profile, years } });
-}
-
-/** `live` is null where the other book is not there or does not name this one. */
-async function otherOf(
-  live: LiveLedger,
-): Promise<{ readonly link: SpouseLink; readonly live: LiveLedger | null } | null> {
-  const link = await readLink(live.store);
-  if (link === null) return null;
-  const other = await live.others.open(link.bookId);
-  if (!other.ok) return { link, live: null };
-  const back = await readLink(other.value.store);
-  const isMutual = back?.bookId === live.bookId && back.role !== link.role;
-  return { link, live: isMutual ? other.value : null };
-}
-
-async function readLink(store: Store): Promise<SpouseLink | null> {
-  const value = await readSetting(store, CHOICE_KEYS.spouse);
-  if (!isRecord(value) || !isBookId(value.bookId) || (value.role !== 'A' && value.role !== 'B')) return null;
-  return { bookId: value.bookId, role: value.role };
 }
 
 async function keepLink(store: Store, link: SpouseLink | null): Promise<Result<void, LedgerError>> {

@@ -7,6 +7,7 @@ import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { BOOKS, type Book, type BookDifference, type Entry, type Store, type StoreNotice } from '@cryptax/store';
 import type { LedgerError } from '../answer.ts';
+import type { AssessSettings, SpouseYears } from '../ledger-state.ts';
 import { receivedRemarks, receivedRows } from './import-details.ts';
 import { taxSettings } from './kept-settings.ts';
 import { LiveBook } from './live-book.ts';
@@ -37,15 +38,25 @@ interface Slot {
   drops: number;
 }
 
-export function createBooks(store: Store, valuer: Valuer, currentYear: () => number): Books {
+/** `spouse` tells the years of the other person, where two books are assessed together. */
+export function createBooks(
+  store: Store,
+  valuer: Valuer,
+  currentYear: () => number,
+  spouse: () => Promise<SpouseYears | undefined> = async () => undefined,
+): Books {
   const slots = new Map<Book, Slot>(BOOKS.map((book) => [book, emptySlot()]));
   const foreseen = new ForeseenValues(valuer);
+  const settingsOf = async (book: Book): Promise<AssessSettings> => {
+    const settings = await taxSettings(store);
+    return book === 'own' ? { ...settings, spouse: await spouse() } : settings;
+  };
   const slotOf = (book: Book): Slot => slots.get(book) ?? emptySlot();
 
   const load = async (book: Book, slot: Slot): Loading => {
     slot.isRematched = true;
     const { drops } = slot;
-    const loaded = await loadBook(store, valuer, book, currentYear);
+    const loaded = await loadBook(store, valuer, book, await settingsOf(book), currentYear);
     if (slot.drops !== drops) return load(book, slot);
     if (loaded.ok) slot.open = loaded.value;
     return loaded;
@@ -68,7 +79,7 @@ export function createBooks(store: Store, valuer: Valuer, currentYear: () => num
     if (open === undefined) return bring(book);
     if (slot.isRematched) return ok(open);
     slot.isRematched = true;
-    open.loaded.rematch(await taxSettings(store));
+    open.loaded.rematch(await settingsOf(book));
     await open.valueOpen(valuer);
     // Something may have changed meanwhile.
     return bring(book);
@@ -139,6 +150,7 @@ async function loadBook(
   store: Store,
   valuer: Valuer,
   book: Book,
+  settings: AssessSettings,
   currentYear: () => number,
 ): Promise<Result<OpenBook, LedgerError>> {
   const events = await store.events.readAll(book);
@@ -149,7 +161,6 @@ async function loadBook(
   if (!wallets.ok) return wallets;
   const answers = await store.answers.list(book);
   if (!answers.ok) return answers;
-  const settings = await taxSettings(store);
   const loaded = new LiveBook({
     book,
     events: events.value,

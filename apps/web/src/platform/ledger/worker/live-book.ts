@@ -17,7 +17,7 @@ import {
   type WalletRecord,
 } from '@cryptax/store';
 import { loadEngine } from '@cryptax/tax-de';
-import type { TaxSettings } from '../ledger-state.ts';
+import type { AssessSettings } from '../ledger-state.ts';
 import { EventValues } from './event-values.ts';
 import type { EventResult, LoadedBook } from './loaded-book.ts';
 import { engineChange, removedPlaces } from './order-of-change.ts';
@@ -36,7 +36,7 @@ export interface BookParts {
   /** Rows that wait on another device of the account. */
   readonly receivedRows: readonly WaitingRow[];
   readonly receivedRemarks: readonly WaitingRemark[];
-  readonly settings: TaxSettings;
+  readonly settings: AssessSettings;
   readonly currentYear: () => number;
 }
 
@@ -55,7 +55,7 @@ export class LiveBook implements LoadedBook {
   settled: ReadonlySet<string>;
   /** Rises with every step, so that answers made from the book know when they are old. */
   version = 0;
-  settings: TaxSettings;
+  settings: AssessSettings;
   readonly #currentYear: () => number;
   readonly #received: Pick<BookParts, 'receivedRows' | 'receivedRemarks'>;
   readonly #values: EventValues;
@@ -183,7 +183,7 @@ export class LiveBook implements LoadedBook {
   }
 
   /** Other rules of matching or another person: the events stay. */
-  rematch(settings: TaxSettings): void {
+  rematch(settings: AssessSettings): void {
     this.engine = loadEngine(this.valued, settings.match);
     this.settings = settings;
     this.#renew();

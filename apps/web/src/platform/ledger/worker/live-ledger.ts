@@ -7,12 +7,14 @@ import { openStore, type Store, type StoreNotice, type StoreOptions } from '@cry
 import { bookDatabase, FIRST_BOOK } from '../../books/book-names.ts';
 import { browserWorld, type OutsideWorld } from '../../services/outside-world.ts';
 import type { LedgerError } from '../answer.ts';
+import type { SpouseYears } from '../ledger-state.ts';
 import { type Books, createBooks } from './books.ts';
 import { browserImportLock, type ImportLock } from './import-lock.ts';
 import { meaningOfSetting } from './keep-choice.ts';
 import { createMarkets, type Markets } from './markets.ts';
 import { createOtherBooks, type OtherBooks } from './other-books.ts';
 import { type LoadPack, pricePacks } from './price-packs.ts';
+import { spouseYears } from './spouse-link.ts';
 import type { StateBroadcaster } from './state-broadcaster.ts';
 import { createValuer, type Valuer } from './value-events.ts';
 
@@ -20,6 +22,8 @@ export interface ServiceOptions {
   /** Which book of this browser it is; the first unless told otherwise. */
   readonly book?: string;
   readonly store?: StoreOptions;
+  /** Opened for another book, which asks it for its figures. */
+  readonly isBeside?: boolean;
   /** How other books are opened beside it; as the browser does unless told otherwise. */
   readonly otherStore?: Omit<StoreOptions, 'name' | 'api'>;
   readonly loadPack: LoadPack;
@@ -68,7 +72,9 @@ export async function openLiveLedger(
       void broadcaster.refresh(live);
     },
   });
-  const live: LiveLedger = { bookId, others, ...liveLedgerOver(store.value, options, broadcaster) };
+  // A book beside another one is asked for its own figures alone.
+  const spouse = options.isBeside === true ? async () => undefined : () => spouseYears(live);
+  const live: LiveLedger = { bookId, others, ...liveLedgerOver(store.value, options, broadcaster, spouse) };
   store.value.subscribe((notice, isOwn) => {
     if (notice.kind === 'closed') broadcaster.fail(closedError(notice.why));
     live.books.hear(notice);
@@ -82,7 +88,7 @@ export async function openLiveLedger(
 /** Name, channel and lock follow from the book; only the browser is the same. */
 function besideOptions(options: ServiceOptions, book: string): ServiceOptions {
   const { api } = options.store ?? {};
-  return { ...options, store: { ...(api === undefined ? {} : { api }), ...options.otherStore }, book };
+  return { ...options, store: { ...(api === undefined ? {} : { api }), ...options.otherStore }, book, isBeside: true };
 }
 
 function lockOf(book: string): ImportLock {
@@ -115,6 +121,7 @@ function liveLedgerOver(
   store: Store,
   { book = FIRST_BOOK, loadPack, now, world = browserWorld, importLock = lockOf(book) }: ServiceOptions,
   broadcaster: StateBroadcaster,
+  spouse: () => Promise<SpouseYears | undefined>,
 ): Omit<LiveLedger, 'bookId' | 'others'> {
   const packs = pricePacks(loadPack);
   // Fetched now, so that an import works when the network is gone later.
@@ -124,7 +131,7 @@ function liveLedgerOver(
   const valuer = createValuer(packs, markets.sources);
   const today = () => berlinDay(Math.floor(now().getTime() / 1_000) as Instant);
   const currentYear = () => yearOfDay(today());
-  const books = createBooks(store, valuer, currentYear);
+  const books = createBooks(store, valuer, currentYear, spouse);
   const time = () => now().toISOString();
   const onImporting = (isBusy: boolean) => broadcaster.busy(isBusy);
   return { store, books, valuer, markets, importLock, onImporting, today, currentYear, now: time };

@@ -1,31 +1,56 @@
 /** The year's figures of a matched ledger, and the difference that a change makes to holdings and tax. */
 import { add, compareText, dec, formatShortest } from '@cryptax/kernel';
-import type { BalanceView, LedgerEngine, LedgerEvent } from '@cryptax/ledger';
+import type { BalanceView, LedgerEngine, LedgerEvent, YearFigures } from '@cryptax/ledger';
 import {
   type AssessedYear,
+  assessCouple,
   assessPerson,
   estimateYear,
   loadEngine,
   type TaxEstimate,
+  type TaxProfile,
   taxableSum,
 } from '@cryptax/tax-de';
 import type { Effect, HoldingChange, TaxFigures } from '../import-types.ts';
-import type { TaxSettings } from '../ledger-state.ts';
+import type { AssessSettings, SpouseYears } from '../ledger-state.ts';
+
+interface Person {
+  readonly figures: readonly YearFigures[];
+  readonly profile: TaxProfile;
+}
 
 export type EstimatedYear = AssessedYear & { readonly estimate?: TaxEstimate };
 
 /** Years of the ledger and `currentYear`; a profile that cannot be read gives none rather than wrong ones. */
 export function estimatedYears(
   engine: Pick<LedgerEngine, 'years'>,
-  { profile }: TaxSettings,
+  { profile, spouse }: AssessSettings,
   currentYear: number,
 ): readonly EstimatedYear[] {
-  const assessed = assessPerson({ figures: engine.years(), profile }, currentYear);
+  const own = { figures: engine.years(), profile };
+  if (spouse !== undefined) return couplesYears(own, spouse, currentYear);
+  const assessed = assessPerson(own, currentYear);
   if (!assessed.ok) return [];
-  return assessed.value.years.map((year) => {
-    const estimate = estimateYear(year, profile.years?.[String(year.year)] ?? {});
-    return estimate.ok ? { ...year, estimate: estimate.value } : year;
+  return assessed.value.years.map((year) => withEstimate(year, profile, null));
+}
+
+/** Person A is assessed first, and its profile speaks for both, as in the report. */
+function couplesYears(own: Person, spouse: SpouseYears, currentYear: number): readonly EstimatedYear[] {
+  const [a, b] = spouse.role === 'A' ? [own, spouse] : [spouse, own];
+  const assessed = assessCouple(a, b, currentYear);
+  if (!assessed.ok) return [];
+  const [mine, theirs] =
+    spouse.role === 'A' ? [assessed.value.a, assessed.value.b] : [assessed.value.b, assessed.value.a];
+  return mine.map((year) => {
+    const isJoint = a.profile.years?.[String(year.year)]?.joint === true;
+    const other = theirs.find((row) => row.year === year.year) ?? null;
+    return withEstimate(year, a.profile, isJoint ? other : null);
   });
+}
+
+function withEstimate(year: AssessedYear, profile: TaxProfile, spouse: AssessedYear | null): EstimatedYear {
+  const estimate = estimateYear(year, profile.years?.[String(year.year)] ?? {}, spouse);
+  return estimate.ok ? { ...year, estimate: estimate.value } : year;
 }
 
 /** Holdings by asset and the years' figures, at one moment of the engine. */
@@ -38,14 +63,14 @@ export interface Computed {
 
 export function compute(
   events: readonly LedgerEvent[],
-  settings: TaxSettings,
+  settings: AssessSettings,
   currentYear: number,
 ): Computed & { readonly engine: LedgerEngine } {
   const engine = loadEngine(events, settings.match);
   return { engine, ...computedBy(engine, settings, currentYear) };
 }
 
-export function computedBy(engine: LedgerEngine, settings: TaxSettings, currentYear: number): Computed {
+export function computedBy(engine: LedgerEngine, settings: AssessSettings, currentYear: number): Computed {
   return {
     holdings: holdingsByAsset(engine.balances()),
     unpriced: unpricedEvents(engine),
