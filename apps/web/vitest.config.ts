@@ -10,6 +10,7 @@ const SLOW = [
   'src/areas/account/sync/share-reports.test.ts',
   'src/areas/account/worker/histories.test.ts',
   'src/areas/account/worker/real-server.test.ts',
+  'src/areas/account/worker/record-devices.test.ts',
   'src/areas/account/worker/waiting-devices.test.ts',
   'src/areas/chains/worker/*.test.ts',
   'src/areas/chains/worker/proof/proof.test.ts',

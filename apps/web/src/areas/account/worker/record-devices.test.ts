@@ -3,7 +3,7 @@
  * Everything a figure rests on, on two devices of one account against the real server: choices, prices, wallets, mappings, sealed
  * reports, the journal and the files. What one decided the other shows; what both decided at once stands field by field.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -92,11 +92,68 @@ describe('what figures rest on', () => {
     expect(await kept(b)).toEqual(last);
     expect(last).toMatchObject({ files: [], sealed: [], prices: [{ asset: 'ETH' }] });
   });
+
+  // Last: the database has to rest to be read.
+  test('an account that only its user reads leaves nothing readable in the files of the database', async () => {
+    const secrets = (who: keyof typeof ADDRESSES) => [
+      `${who} Muster`,
+      `${who}-Nano`,
+      `${who}.csv`,
+      `${who}-note`,
+      `${who}COIN`,
+      ADDRESSES[who],
+    ];
+    for (const [who, form] of [
+      ['Offen', 'readable'],
+      ['Geheim', 'sealed'],
+    ] as const) {
+      const account = await register(`tables-${form}`);
+      const api = device();
+      await fill(api, {
+        name: `${who} Muster`,
+        wallet: `${who}-Nano`,
+        file: `${who}.csv`,
+        note: `${who}-note`,
+        coin: `${who}COIN`,
+        address: ADDRESSES[who],
+      });
+      await sync(api, account, form === 'readable' ? READABLE : await encrypted(server.port, account));
+    }
+    await server.kill();
+    const found = secretsIn(dataDir, [...secrets('Offen'), ...secrets('Geheim')]);
+    expect(secrets('Offen').filter((text) => !found.has(text))).toEqual([]);
+    expect(secrets('Geheim').filter((text) => found.has(text))).toEqual([]);
+  });
 });
 
+const ADDRESSES = {
+  Offen: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  Geheim: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+} as const;
+
+/** Which texts lie in the files of a folder, in tables, indexes and the log of the database alike. */
+function secretsIn(folder: string, texts: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const bytes = readFileSync(join(entry.parentPath, entry.name));
+    for (const text of texts) if (bytes.includes(text)) found.add(text);
+  }
+  return found;
+}
+
+const FILLING = {
+  name: 'Mara Muster',
+  wallet: 'Ledger Nano',
+  file: 'k.csv',
+  note: 'By hand',
+  coin: 'BTC',
+  address: ADDRESS,
+};
+
 /** One of each kind that is kept beside the entries, and an entry that was changed by hand. */
-async function fill(api: LedgerApi): Promise<void> {
-  await importAll(api, [textFile('k.csv', KRAKEN)]);
+async function fill(api: LedgerApi, { name, wallet, file, note, coin, address } = FILLING): Promise<void> {
+  await importAll(api, [textFile(file, KRAKEN)]);
   const settings = good(await api.taxSettings());
   good(
     await api.setTaxSettings({
@@ -104,14 +161,14 @@ async function fill(api: LedgerApi): Promise<void> {
       profile: { ...settings.profile, years: { 2024: { taxableIncome: '50000' } } },
     }),
   );
-  good(await api.setPersonData({ ...good(await api.personData()), name: 'Mara Muster' }));
+  good(await api.setPersonData({ ...good(await api.personData()), name }));
   good(await api.setDeclared('own', 2022, { declared: { privateSales: '120' }, base: undefined }));
-  good(await api.saveManualPrice({ asset: 'BTC', day: '2024-01-01', price: '40000', currency: 'EUR' }));
+  good(await api.saveManualPrice({ asset: coin, day: '2024-01-01', price: '40000', currency: 'EUR' }));
   good(await api.addPriceFile(textFile('own.csv', `date,symbol,close,currency\n2024-02-01,ETH,2000,EUR\n`)));
-  good(await api.addWallets({ name: 'Ledger Nano', type: 'hardware', address: ADDRESS, chains: ['bitcoin'] }));
+  good(await api.addWallets({ name: wallet, type: 'hardware', address, chains: ['bitcoin'] }));
   const { rows } = good(await api.queryEvents({ book: 'own', offset: 0, limit: 9 }));
   const eventIds = rows.filter(({ kind }) => kind === 'sell').map(({ id }) => id);
-  good(await api.applyEdit('own', { kind: 'bulk-edit', eventIds, patch: { note: 'By hand' }, why: 'note' }));
+  good(await api.applyEdit('own', { kind: 'bulk-edit', eventIds, patch: { note }, why: 'note' }));
   good(await api.sealReport({ kind: 'book', book: 'own', year: 2024 }));
 }
 
