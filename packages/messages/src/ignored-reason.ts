@@ -9,7 +9,10 @@ const IGNORED_REASONS: Readonly<Record<IgnoredCode | ChainIgnoredCode | 'set-asi
   'fiat-withdrawal': { de: 'Auszahlung in Euro oder anderer Währung', en: 'withdrawal of money' },
   'fiat-only': { de: 'nur Geld, kein Krypto', en: 'money only, no crypto' },
   'fiat-exchange': { de: 'Wechsel von Geld in Geld', en: 'money exchanged for money' },
-  'fiat-fee': { de: 'Gebühr in Geld ohne Handel', en: 'fee in money without a trade' },
+  'fiat-fee': {
+    de: 'Gebühr oder Zins in Geld ohne Handel: nicht abgezogen; allgemeine Kosten gehören ins Steuerprofil',
+    en: 'fee or interest in money without a trade: not deducted; general costs belong in the tax profile',
+  },
   'pending-row': { de: 'vorläufige Zeile, die endgültige folgt', en: 'provisional row, the final one follows' },
   'internal-move': { de: 'Umbuchung innerhalb des Kontos', en: 'move inside the account' },
   'fee-credit': { de: 'Gebührenguthaben', en: 'fee credit' },
@@ -27,7 +30,10 @@ const IGNORED_REASONS: Readonly<Record<IgnoredCode | ChainIgnoredCode | 'set-asi
   },
   'part-of-swap': { de: 'Teil eines Tauschs, der gebucht ist', en: 'part of an exchange that is booked' },
   'status-not-done': { de: 'nicht ausgeführt', en: 'not executed' },
-  'not-crypto': { de: 'Wertpapier, kein Krypto', en: 'security, no crypto' },
+  'not-crypto': {
+    de: 'Wertpapier oder Edelmetall, kein Krypto; verkauftes Edelmetall teilt die Freigrenze nach § 23',
+    en: 'security or metal, no crypto; metal that was sold shares the limit of section 23',
+  },
   'bank-row': { de: 'Buchung der Bank ohne Krypto', en: 'bank entry without crypto' },
   'money-side-of-conversion': {
     de: 'Geldseite eines Umtauschs, der mit dem Coin gebucht ist',

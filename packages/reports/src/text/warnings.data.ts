@@ -68,12 +68,20 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     en: '{count} entries are not settled by the law. Each is in the list of lots carried on or of disposals; the treatment chosen and its effect are on the method page.',
   },
   'other-assets-share-limit': {
-    de: 'Die Freigrenze von {limit} EUR gilt für alle privaten Veräußerungen zusammen, auch für Edelmetalle, Fremdwährungen oder Sammlerstücke, die nicht in diesem Bericht stehen. Wertpapierähnliche Token (§ 20 EStG) sind nicht berechnet.',
-    en: 'The limit of {limit} EUR holds for all private disposals together, also for metals, foreign money or collectibles that are not in this report. Security-like tokens (section 20 EStG) are not computed.',
+    de: 'Die Freigrenze von {limit} EUR gilt für alle privaten Veräußerungen zusammen, auch für Edelmetalle, Fremdwährungen oder Sammlerstücke, die nicht in diesem Bericht stehen. Wertpapierähnliche Token (§ 20 EStG) werden nur benannt, wo sie im Steuerprofil gekennzeichnet sind.',
+    en: 'The limit of {limit} EUR holds for all private disposals together, also for metals, foreign money or collectibles that are not in this report. Security-like tokens (section 20 EStG) are named only where the tax profile marks them.',
   },
   'part-year-residence': {
     de: 'Im Jahr bestand nur zeitweise Wohnsitz in Deutschland. Gerechnet ist wie für das ganze Jahr; Verkäufe ohne Wohnsitz in Deutschland gehören in der Regel nicht hierher, und beim Wegzug ist § 2 AStG zu prüfen. Bitte steuerlich beraten lassen.',
     en: 'Residence in Germany was only part of the year. The computation is as for the whole year; sales without residence in Germany usually do not belong here, and a departure needs a look at section 2 AStG. Please take advice.',
+  },
+  'sales-without-residence': {
+    de: '{count} Veräußerungen und Zuflüsse liegen an Tagen ohne Wohnsitz in Deutschland: {gain} EUR in den privaten Veräußerungen, {income} EUR in den Leistungen. Sie sind mitgerechnet und gehören in der Regel nicht hierher.',
+    en: '{count} disposals and receipts lie on days without residence in Germany: {gain} EUR in private disposals, {income} EUR in services. They are counted and usually do not belong here.',
+  },
+  'security-tokens': {
+    de: 'Wertpapierähnliche Token (Rz. 81 bis 86): {assets}. Ihre Ergebnisse können zu den Kapitalerträgen gehören (§ 20 EStG, Anlage KAP); hier sind sie wie andere Kryptowerte berechnet, mit {gain} EUR in den privaten Veräußerungen und {income} EUR in den Leistungen, und zählen so zu deren Freigrenzen. Bitte steuerlich beraten lassen.',
+    en: 'Security-like tokens (Rz. 81 to 86): {assets}. Their results may be capital income (section 20 EStG, Anlage KAP); here they are computed like other coins, with {gain} EUR in private disposals and {income} EUR in services, and so count towards their limits. Please take advice.',
   },
   'tariff-cheaper': {
     de: 'Günstigerprüfung (§ 32d Abs. 6 EStG): Auf Antrag kostet der Kapitalertrag nach dem Tarif {tariff} EUR statt {flat} EUR Abgeltungsteuer, also {saving} EUR weniger. Der Antrag gilt für alle Kapitalerträge des Jahres; andere sind hier nicht berücksichtigt.',

@@ -2,7 +2,7 @@
  * A tax profile from outside (a file, a form, a stored report): every field checked, unknown fields refused, because
  * a misspelt `taxableIncome` would otherwise quietly turn the tax into a rough estimate.
  */
-import { err, isRecord, ok, parseDecimal, type Result } from '@cryptax/kernel';
+import { err, isRecord, ok, parseDay, parseDecimal, type Result } from '@cryptax/kernel';
 import type { ProfileError, TaxProfile } from './tax-profile.ts';
 
 type Check = (value: unknown) => ProfileError['code'] | null;
@@ -24,6 +24,8 @@ const oneOf =
 
 const year: Check = (value) => (Number.isInteger(value) ? null : 'profile.field-malformed');
 
+const day: Check = (value) => (typeof value === 'string' && parseDay(value).ok ? null : 'profile.field-malformed');
+
 const OPENING_LOSS: Shape = { privateSales: positive, income: positive, capital: positive };
 
 const CARRY_BACK: Shape = {
@@ -40,6 +42,8 @@ const YEAR: Shape = {
   church: oneOf('profile.church-unknown', 8, 9),
   incomeHoldsOther: oneOf('profile.field-malformed', true, false),
   partYear: oneOf('profile.field-malformed', true, false),
+  residentFrom: day,
+  residentUntil: day,
   otherPrivateSales: decimal,
   otherIncome: decimal,
   otherCapital: decimal,
@@ -47,7 +51,14 @@ const YEAR: Shape = {
   generalExpenses: positive,
 };
 
-const FIELDS: readonly string[] = ['openingLoss', 'carryBack', 'carryBackWaived', 'spouseCarryForward', 'years'];
+const FIELDS: readonly string[] = [
+  'openingLoss',
+  'carryBack',
+  'carryBackWaived',
+  'spouseCarryForward',
+  'securityTokens',
+  'years',
+];
 
 export function parseProfile(value: unknown): Result<TaxProfile, ProfileError> {
   const error = profileError(value);
@@ -65,6 +76,7 @@ function profileError(value: unknown): ProfileError | null {
   if (!['own', 'both', undefined].includes(value.spouseCarryForward as string | undefined)) {
     return { code: 'profile.field-malformed', field: 'spouseCarryForward' };
   }
+  if (!isListOfNames(value.securityTokens ?? [])) return { code: 'profile.field-malformed', field: 'securityTokens' };
   const wrongYear = Object.keys(years).find((key) => !/^\d{4}$/.test(key));
   if (wrongYear !== undefined) return { code: 'profile.field-unknown', field: `years.${wrongYear}` };
   return (
@@ -79,6 +91,12 @@ function profileError(value: unknown): ProfileError | null {
     ) ??
     first(Object.entries(years).map(([key, reported]) => shapeError(`years.${key}`, reported, YEAR)))
   );
+}
+
+/** As long as a ledger may call an asset, and no more of them than anybody holds. */
+function isListOfNames(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > 500) return false;
+  return value.every((name) => typeof name === 'string' && name.length > 0 && name.length <= 160);
 }
 
 function shapeError(path: string, value: unknown, shape: Shape, needed: readonly string[] = []): ProfileError | null {

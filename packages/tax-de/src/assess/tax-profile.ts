@@ -34,6 +34,9 @@ export interface YearProfile {
   readonly incomeHoldsOther?: boolean;
   /** Lived in Germany only part of the year: the report says what that changes and computes as for the whole year. */
   readonly partYear?: boolean;
+  /** First and last day of that residence inside the year; without them nobody knows which sales lie outside. */
+  readonly residentFrom?: string;
+  readonly residentUntil?: string;
   /** Net of private sales outside this ledger (signed). */
   readonly otherPrivateSales?: string;
   /** Net of services outside this ledger (signed). */
@@ -56,6 +59,11 @@ export interface TaxProfile {
    * careful reading, or what is left over also those of the other. Told by the first person.
    */
   readonly spouseCarryForward?: 'own' | 'both';
+  /**
+   * Tokens like a debt or a share (Rz. 81 to 86), by the ledger's names: their results may belong to § 20. They are computed like
+   * other coins; the report names them with what they make of the year (rule P23-17).
+   */
+  readonly securityTokens?: readonly string[];
   readonly years?: Readonly<Record<string, YearProfile>>;
 }
 

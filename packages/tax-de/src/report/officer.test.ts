@@ -70,6 +70,21 @@ describe('what an officer checks first', () => {
     expect(choice?.effect).toMatchObject({ other: 'method', privateSales: '-2000.00', taxFree: '37000.00' });
   });
 
+  test('[P23-17] tokens marked as securities are named with what they make of the year', () => {
+    const events = [
+      buy('b', '2025-01-10', '10 SECT', '1000.00'),
+      sell('s', '2025-03-10', '10 SECT', '1400.00'),
+      income('i', '2025-02-01', '1 SECT', '120.00', 'other'),
+    ];
+    const marked = (securityTokens: readonly string[]) =>
+      buildSample({ year: 2025, events, profile: { securityTokens } }).warnings.filter(
+        ({ code }) => code === 'security-tokens',
+      );
+    // First in, first out: the ten bought are sold, the one received stays.
+    expect(marked(['SECT'])).toMatchObject([{ params: { assets: 'SECT', gain: '400.00', income: '120.00' } }]);
+    expect(marked(['OTHER'])).toEqual([]);
+  });
+
   test('[P23-16] a short sale is taxed when covered, in the list with its own name', () => {
     const events = [
       { ...sell('s', '2024-12-20', '1 BTC', '45000.00'), short: true as const },
@@ -217,6 +232,16 @@ test('[TAR-08] residence for part of the year is named where it is told, and now
     buildSample({ year: 2024, profile: { years: { 2024: { partYear } } } }).warnings.map(({ code }) => code);
   expect(codes(true)).toContain('part-year-residence');
   expect(codes(false)).not.toContain('part-year-residence');
+  // Lived in Germany until June: the sale of July is named with its result.
+  const events = [
+    buy('b', '2024-01-10', '2 BTC', '80000.00'),
+    sell('june', '2024-06-10', '1 BTC', '60000.00'),
+    sell('july', '2024-07-10', '1 BTC', '55000.00'),
+  ];
+  const year = { partYear: true, residentUntil: '2024-06-30' };
+  const { warnings } = buildSample({ year: 2024, events, profile: { years: { 2024: year } } });
+  const named = warnings.find(({ code }) => code === 'sales-without-residence');
+  expect(named?.params).toEqual({ count: '1', gain: '15000.00', income: '0.00' });
 });
 
 test('[L22-06] an airdrop for nothing: the other reading is a setting, printed with its effect', () => {

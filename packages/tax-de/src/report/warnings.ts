@@ -1,6 +1,7 @@
 /** What the reader of a report must know beside the figures: codes with parameters, never prose. */
-import { compare, dec, type Issue } from '@cryptax/kernel';
+import { compare, compareText, dec, type Issue } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { YearProfile } from '../assess/tax-profile.ts';
 import { taxableSum } from '../assess/taxable-sum.ts';
 import type { FormBlock } from '../forms/form-lines.ts';
 import { sumText } from '../money/eur.ts';
@@ -28,6 +29,8 @@ export type WarningCode =
   | 'open-law-choice'
   | 'other-assets-share-limit'
   | 'part-year-residence'
+  | 'security-tokens'
+  | 'sales-without-residence'
   | 'tariff-cheaper'
   | 'carry-back-choice'
   | 'named-lots'
@@ -46,7 +49,8 @@ export interface WarningContext {
   readonly lots: readonly LotLine[];
   readonly income: readonly IncomeLine[];
   readonly complete: boolean;
-  readonly partYear: boolean;
+  readonly residence: Pick<YearProfile, 'partYear' | 'residentFrom' | 'residentUntil'>;
+  readonly securityTokens: readonly string[];
   /** Issues of the report's year. */
   readonly issues: readonly Issue[];
 }
@@ -90,7 +94,9 @@ export function warnings(context: WarningContext): readonly Warning[] {
       context.lots.some(({ taxFree }) => !taxFree),
       { limit: assessed.privateSales.limit },
     ),
-    warn('part-year-residence', context.partYear),
+    warn('part-year-residence', context.residence.partYear === true),
+    ...residenceWarning(context),
+    ...securityWarning(context),
     ...tariffWarnings(summary),
     ...summary.carryBack.flatMap(({ lossYear, used, back, law }) =>
       warn('carry-back-choice', true, { lossYear: String(lossYear), used, law, carriedBack: back.carriedBack }),
@@ -140,4 +146,31 @@ function isDisputedAirdrop(line: LotLine): boolean {
 
 function usesForeignFiat({ valueOrigin }: LedgerEvent): boolean {
   return valueOrigin?.currency !== undefined && valueOrigin.currency !== 'EUR';
+}
+
+/** Tokens like a security (Rz. 81 to 86), named with what they make of the year's private sales and services. */
+function securityWarning({ securityTokens, lots, income }: WarningContext): readonly Warning[] {
+  const marked = new Set(securityTokens);
+  const sold = lots.filter(({ asset, taxFree }) => marked.has(asset) && !taxFree);
+  const received = income.filter(({ asset }) => marked.has(asset));
+  const touched = [...lots, ...income].flatMap(({ asset }) => (marked.has(asset) ? [asset] : []));
+  const assets = [...new Set(touched)].sort(compareText);
+  return warn('security-tokens', assets.length > 0, {
+    assets: assets.join(', '),
+    gain: sumText(...sold.map(({ gain }) => gain)),
+    income: sumText(...received.map(({ valueEur }) => valueEur)),
+  });
+}
+
+/** Sales and receipts on days without residence, named with their sums: they usually do not belong here. */
+function residenceWarning({ residence, lots, income }: WarningContext): readonly Warning[] {
+  const { partYear = false, residentFrom = '', residentUntil } = residence;
+  const isOutside = (day: string) => day < residentFrom || (residentUntil !== undefined && day > residentUntil);
+  const sold = lots.filter(({ soldOn, taxFree }) => !taxFree && isOutside(soldOn));
+  const received = income.filter(({ receivedOn }) => isOutside(receivedOn));
+  return warn('sales-without-residence', partYear && sold.length + received.length > 0, {
+    count: String(sold.length + received.length),
+    gain: sumText(...sold.map(({ gain }) => gain)),
+    income: sumText(...received.map(({ valueEur }) => valueEur)),
+  });
 }

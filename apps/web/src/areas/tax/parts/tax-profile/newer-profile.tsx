@@ -46,9 +46,13 @@ function useReadableProfile(year: number): (draft: ProfileDraft) => ReadonlyMap<
       ]),
       [t('openLaw.incomeLacksOther'), ticked(draft.incomeLacksOther)],
       [t('partYear'), ticked(draft.partYear)],
+      [t('residentFrom'), draft.residentFrom],
+      [t('residentUntil'), draft.residentUntil],
       [t('openLaw.freeAirdrops'), ticked(draft.freeAirdrops === 'not-acquired')],
       [t('openLaw.spotMargin'), ticked(draft.spotMargin === 'section-23')],
       [t('openLaw.spentOutputs'), ticked(draft.spentOutputs === 'method')],
+      [t('openLaw.spouseCarryForward'), ticked(draft.spouseCarryForward === 'both')],
+      [t('securityTokens'), draft.securityTokens],
       [m('method'), m(`method.${draft.method}`)],
       [m('scope'), m(`scope.${draft.scope}`)],
     ]);

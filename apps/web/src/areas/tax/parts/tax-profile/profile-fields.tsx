@@ -2,8 +2,10 @@
 import { useId } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { DateField } from '../../../../ui/date-input.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { SelectField } from '../../../../ui/select.tsx';
+import { TextField } from '../../../../ui/text-input.tsx';
 import type { ProfileDraft } from './profile-form.ts';
 import { STATES } from './states.data.ts';
 import { profileStrings } from './strings.ts';
@@ -43,7 +45,22 @@ export function PersonalFields({ draft, onChange, hasStateProblem }: PersonalFie
         />
       )}
       <Checkbox label={t('partYear')} checked={draft.partYear} onCheckedChange={(partYear) => onChange({ partYear })} />
-      {draft.partYear && <p className="text-xs text-ink-3">{t('partYear.hint')}</p>}
+      {draft.partYear && (
+        <>
+          <div className="flex flex-wrap gap-3">
+            {(['residentFrom', 'residentUntil'] as const).map((field) => (
+              <DateField
+                key={field}
+                label={t(field)}
+                optional
+                value={draft[field]}
+                onDay={(day) => onChange({ [field]: day })}
+              />
+            ))}
+          </div>
+          <p className="text-xs text-ink-3">{t('partYear.hint')}</p>
+        </>
+      )}
     </div>
   );
 }
@@ -110,9 +127,25 @@ export function OpenLawFields({ draft, onChange }: OpenLawFieldsProps) {
         checked={draft.spentOutputs === 'method'}
         onCheckedChange={(byMethod) => onChange({ spentOutputs: byMethod ? 'method' : 'identify' })}
       />
+      {draft.joint && (
+        <Checkbox
+          label={t('openLaw.spouseCarryForward')}
+          checked={draft.spouseCarryForward === 'both'}
+          onCheckedChange={(isShared) => onChange({ spouseCarryForward: isShared ? 'both' : 'own' })}
+        />
+      )}
       <p id={hint} className="text-xs text-ink-3">
         {t('openLaw.hint')}
       </p>
+      <TextField
+        className="mt-3"
+        label={t('securityTokens')}
+        hint={t('securityTokens.hint')}
+        optional
+        maxLength={2_000}
+        value={draft.securityTokens}
+        onChange={(event) => onChange({ securityTokens: event.target.value })}
+      />
     </fieldset>
   );
 }

@@ -14,7 +14,10 @@ function draft(change: Partial<Omit<ProfileDraft, 'amounts'>>, amounts: Partial<
 
 test('what is filled in is what the tax rules read, and comes back into the form', () => {
   const filled = draft(
-    { joint: true, church: true, state: 'BY', partYear: true },
+    {
+      ...{ joint: true, church: true, state: 'BY', partYear: true, residentUntil: '2024-06-30' },
+      ...{ spentOutputs: 'method', spouseCarryForward: 'both', securityTokens: 'SECT, XYZ' },
+    },
     {
       taxableIncome: { kind: 'value', value: '52000.50' },
       otherPrivateSales: { kind: 'value', value: '-300' },
@@ -25,8 +28,16 @@ test('what is filled in is what the tax rules read, and comes back into the form
   if (!made.ok) throw new Error('Expected a profile');
   expect(made.value.settings.profile).toEqual({
     openingLoss: { privateSales: '1200' },
-    years: { '2024': { taxableIncome: '52000.50', otherPrivateSales: '-300', joint: true, church: 8, partYear: true } },
+    spouseCarryForward: 'both',
+    securityTokens: ['SECT', 'XYZ'],
+    years: {
+      '2024': {
+        ...{ taxableIncome: '52000.50', otherPrivateSales: '-300', joint: true, church: 8 },
+        ...{ partYear: true, residentUntil: '2024-06-30' },
+      },
+    },
   });
+  expect(made.value.settings.match.spentOutputs).toBe('method');
   expect(parseProfile(made.value.settings.profile).ok).toBe(true);
   expect(made.value.person).toEqual({ name: 'Ada', state: 'BY' });
   expect(draftOf(made.value.settings, made.value.person, 2024)).toEqual(filled);

@@ -51,9 +51,16 @@ export interface ProfileDraft {
   readonly incomeLacksOther: boolean;
   /** Lived in Germany only part of the year. */
   readonly partYear: boolean;
+  /** First and last day of it, empty where not known. */
+  readonly residentFrom: string;
+  readonly residentUntil: string;
   readonly freeAirdrops: MatchSettings['freeAirdrops'];
   readonly spotMargin: MatchSettings['spotMargin'];
   readonly spentOutputs: MatchSettings['spentOutputs'];
+  /** What a spouse's loss carried forward leaves also meets the other's gains (open point, rule LOSS-12). */
+  readonly spouseCarryForward: 'own' | 'both';
+  /** Names of tokens like a security, as typed. */
+  readonly securityTokens: string;
   readonly method: Method;
   readonly scope: Scope;
 }
@@ -80,9 +87,13 @@ export function draftOf({ match, profile }: TaxSettings, person: PersonData, yea
     },
     incomeLacksOther: profile.years?.[String(year)]?.incomeHoldsOther === false,
     partYear: reported.partYear ?? false,
+    residentFrom: reported.residentFrom ?? '',
+    residentUntil: reported.residentUntil ?? '',
     freeAirdrops: match.freeAirdrops,
     spotMargin: match.spotMargin,
     spentOutputs: match.spentOutputs,
+    spouseCarryForward: profile.spouseCarryForward ?? 'own',
+    securityTokens: (profile.securityTokens ?? []).join(', '),
     method: match.method,
     scope: match.scope,
   };
@@ -112,7 +123,14 @@ export function filledProfile(
   const { settings, person } = old;
   const openingLoss = present(OPENING_AMOUNTS, (field) => draft.amounts[`opening.${field}`]);
   const carryBackWaived = waiversOf(draft, settings.profile, year);
-  const { openingLoss: _, carryBackWaived: _old, ...rest } = withYear(settings.profile, year, yearOf(draft));
+  const securityTokens = namesIn(draft.securityTokens);
+  const {
+    openingLoss: _,
+    carryBackWaived: _old,
+    securityTokens: _marked,
+    spouseCarryForward: _shared,
+    ...rest
+  } = withYear(settings.profile, year, yearOf(draft));
   const { state: __, ...others } = person;
   return ok({
     settings: {
@@ -128,18 +146,29 @@ export function filledProfile(
         ...rest,
         ...(Object.keys(openingLoss).length === 0 ? {} : { openingLoss }),
         ...(carryBackWaived.length === 0 ? {} : { carryBackWaived }),
+        ...(securityTokens.length === 0 ? {} : { securityTokens }),
+        ...(draft.spouseCarryForward === 'both' ? { spouseCarryForward: 'both' } : {}),
       },
     },
     person: draft.state === null ? others : { ...others, state: draft.state },
   });
 }
 
-function yearOf({ amounts, joint, church, state, incomeLacksOther, partYear }: ProfileDraft): YearProfile {
+/** Names between commas, each once. */
+function namesIn(text: string): readonly string[] {
+  const names = text.split(/[,;\n]/).map((name) => name.trim());
+  return [...new Set(names.filter((name) => name !== '' && name.length <= 160))].slice(0, 500);
+}
+
+function yearOf(draft: ProfileDraft): YearProfile {
+  const { amounts, joint, church, state, incomeLacksOther, partYear, residentFrom, residentUntil } = draft;
   return {
     ...present(YEAR_AMOUNTS, (field) => amounts[field]),
     ...(joint ? { joint } : {}),
     ...(incomeLacksOther ? { incomeHoldsOther: false } : {}),
     ...(partYear ? { partYear } : {}),
+    ...(partYear && residentFrom !== '' ? { residentFrom } : {}),
+    ...(partYear && residentUntil !== '' ? { residentUntil } : {}),
     ...(church && state !== null ? { church: churchRate(state) } : {}),
   };
 }

@@ -70,9 +70,16 @@ export const profileStrings = defineStrings('tax-profile', {
     de: 'Nur einen Teil des Jahres in Deutschland gewohnt',
     en: 'Lived in Germany for only part of the year',
   },
+  residentFrom: { de: 'Wohnsitz ab', en: 'Resident from' },
+  residentUntil: { de: 'Wohnsitz bis', en: 'Resident until' },
   'partYear.hint': {
-    de: 'Gerechnet wird wie für das ganze Jahr. Verkäufe ohne Wohnsitz in Deutschland gehören in der Regel nicht dazu; beim Wegzug ist § 2 AStG zu prüfen. Lasse dich dazu steuerlich beraten.',
-    en: 'The whole year is computed. Sales without residence in Germany usually do not count; on leaving, section 2 AStG needs a look. Please take tax advice on it.',
+    de: 'Gerechnet wird wie für das ganze Jahr. Verkäufe ohne Wohnsitz in Deutschland gehören in der Regel nicht dazu; mit den Tagen nennt der Bericht sie. Beim Wegzug ist § 2 AStG zu prüfen. Lasse dich dazu steuerlich beraten.',
+    en: 'The whole year is computed. Sales without residence in Germany usually do not count; with the days the report names them. On leaving, section 2 AStG needs a look. Please take tax advice on it.',
+  },
+  securityTokens: { de: 'Wertpapierähnliche Token', en: 'Security-like tokens' },
+  'securityTokens.hint': {
+    de: 'Kürzel mit Komma getrennt. Solche Token können zu § 20 gehören; gerechnet werden sie wie andere Coins, der Bericht nennt sie mit ihrem Ergebnis.',
+    en: 'Symbols separated by commas. Such tokens may belong to section 20; they are computed like other coins, and the report names them with their result.',
   },
   openLaw: { de: 'Offene Rechtsfragen', en: 'Open points of law' },
   'openLaw.hint': {
@@ -90,6 +97,10 @@ export const profileStrings = defineStrings('tax-profile', {
   'openLaw.spentOutputs': {
     de: 'Bitcoin und ähnliche: immer nach Methode, auch wo die ausgegebenen Transaktionsausgänge bekannt sind',
     en: 'Bitcoin and the like: always by the method, also where the outputs spent are known',
+  },
+  'openLaw.spouseCarryForward': {
+    de: 'Ein Verlustvortrag, den der eine Ehegatte nicht braucht, mindert auch die Gewinne des anderen',
+    en: 'A loss carried forward that one spouse does not need also lowers the gains of the other',
   },
   'openLaw.incomeLacksOther': {
     de: 'Das Einkommen oben enthält die anderen Verkäufe und Leistungen noch nicht',
