@@ -44,6 +44,8 @@ export interface PortfolioInput {
   readonly years: readonly YearFigures[];
   /** Disposals without a result, of all years. */
   readonly incompleteDisposals: number;
+  /** Coins of which a wallet lost more than came into it. */
+  readonly missing?: readonly string[];
   readonly pricesOf: PricesOf;
   readonly placeOf: (wallet: string) => WalletPlace | undefined;
   readonly firstFreeDay: FirstFreeDay;
@@ -85,7 +87,7 @@ export function preparePortfolio(input: PortfolioInput): PreparedPortfolio {
     wallets: walletSlices(cut),
     chains: chainSlices(cut, input.events),
     years,
-    totals: totalsOf(positions, years, input.incompleteDisposals),
+    totals: { ...totalsOf(positions, years, input.incompleteDisposals), missing: input.missing ?? [] },
   };
 }
 

@@ -122,6 +122,8 @@ export interface YearResult {
 }
 
 export interface Totals {
+  /** Coins of which a wallet lost more than came into it: what is below zero there counts as nothing. */
+  readonly missing: readonly string[];
   /** Sum of the positions with a price; absent if none has one. */
   readonly value?: string;
   /** Of all lots whose cost is known. */

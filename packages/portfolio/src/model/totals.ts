@@ -4,7 +4,11 @@ import { euro, shareOf } from '../allocation/positions.ts';
 import { priceDoubts } from '../prices/price-doubts.ts';
 import type { AssetPosition, Totals, YearResult } from './portfolio-model.ts';
 
-export function totalsOf(positions: readonly AssetPosition[], years: readonly YearResult[], pending: number): Totals {
+export function totalsOf(
+  positions: readonly AssetPosition[],
+  years: readonly YearResult[],
+  pending: number,
+): Omit<Totals, 'missing'> {
   const priced = positions.filter(({ value }) => value !== undefined);
   const value = sum(priced.map((one) => dec(one.value ?? '0')));
   const cost = sum(positions.map((one) => dec(one.cost ?? '0')));

@@ -147,6 +147,8 @@ export interface VenueView {
     /** Absent where not all of it is known, or where lots belong to no wallet. */
     readonly cost?: string;
   }[];
+  /** Coins of which a wallet of it lost more than came in. */
+  readonly missing: readonly string[];
   readonly counts: {
     readonly events: number;
     readonly trades: number;

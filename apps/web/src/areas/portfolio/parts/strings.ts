@@ -10,5 +10,9 @@ export const curveStrings = defineStrings('value-curve', {
     de: 'Wert vom {{from}} bis {{to}}: zuerst {{first}}, zuletzt {{last}}, niedrigster {{low}}, höchster {{high}}.',
     en: 'Value from {{from}} to {{to}}: first {{first}}, last {{last}}, lowest {{low}}, highest {{high}}.',
   },
+  missing: {
+    de: 'ohne {{coins}}: Aus einer Wallet ging mehr ab, als ankam.',
+    en: 'without {{coins}}: more left a wallet than came in.',
+  },
   none: { de: 'In diesem Zeitraum hat kein Bestand einen Kurs.', en: 'Nothing held in this range has a price.' },
 });

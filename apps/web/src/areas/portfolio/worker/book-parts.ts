@@ -2,8 +2,15 @@
  * What the portfolio reads of one book, computed once per revision: balances and cash of every day, open lots, holdings
  * by wallet, prices at hand. Quantities are those of all movements, so every screen shows the same.
  */
-import { add, compare, type Day, dec, formatShortest, groupBy, ZERO } from '@cryptax/kernel';
-import { ALL_WALLETS, costOfUnits, type DailyBalances, type HoldingView, type LedgerEngine } from '@cryptax/ledger';
+import { add, compare, compareText, type Day, dec, formatShortest, groupBy, ZERO } from '@cryptax/kernel';
+import {
+  ALL_WALLETS,
+  type BalanceView,
+  costOfUnits,
+  type DailyBalances,
+  type HoldingView,
+  type LedgerEngine,
+} from '@cryptax/ledger';
 import { type PreparedPortfolio, preparePortfolio, type WalletPlace } from '@cryptax/portfolio';
 import { firstFreeDay } from '@cryptax/tax-de';
 import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
@@ -14,7 +21,16 @@ import { type KnownPrices, knownPrices, priceLines } from './price-lines.ts';
 
 type LedgerParts = Pick<
   PreparedPortfolio['input'],
-  'events' | 'balances' | 'cash' | 'holdings' | 'walletHoldings' | 'lots' | 'years' | 'incompleteDisposals' | 'placeOf'
+  | 'events'
+  | 'balances'
+  | 'cash'
+  | 'holdings'
+  | 'walletHoldings'
+  | 'lots'
+  | 'years'
+  | 'incompleteDisposals'
+  | 'missing'
+  | 'placeOf'
 >;
 
 export interface BookParts {
@@ -38,6 +54,7 @@ export async function bookParts(loaded: LoadedBook, { markets }: LiveLedger): Pr
     lots: engine.openLots(),
     years: engine.years(),
     incompleteDisposals: engine.incompleteDisposals(),
+    missing: missingCoins(engine.balances()),
     placeOf: walletPlaces(loaded),
   };
   const assets = [...new Set([MARKET, ...ledger.balances.pools.map(({ asset }) => asset)])];
@@ -118,6 +135,12 @@ function heldInWallets(engine: Quantities): readonly HoldingView[] {
     .balances()
     .filter(isHeld)
     .map(({ wallet, asset, amount }) => ({ wallet, asset, amount, cost: null }));
+}
+
+/** Coins with a balance below zero, by name. */
+export function missingCoins(balances: readonly BalanceView[]): readonly string[] {
+  const short = balances.filter(({ amount }) => amount.startsWith('-')).map(({ asset }) => asset);
+  return [...new Set(short)].sort(compareText);
 }
 
 function isHeld({ amount }: { readonly amount: string }): boolean {

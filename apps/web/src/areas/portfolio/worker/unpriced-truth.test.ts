@@ -43,3 +43,15 @@ test('an old close is named in the sums of all screens alike', async () => {
   expect(list.doubts).toEqual(totals.doubts);
   expect(list.valueEur).toBe(totals.value);
 });
+
+test('a balance below zero is no part of a sum, and every sum says so', async () => {
+  const api = testLedger();
+  const short = KRAKEN.replace('-2,0,3', '-8,0,0').replaceAll('ZZZQ', 'ETH');
+  await importAll(api, [textFile('kraken.csv', short)]);
+  expect(good(await api.portfolioModel('own', { range: 'all' })).totals).toMatchObject({
+    value: '0.00',
+    missing: ['ETH'],
+  });
+  expect(good(await api.venue('own', 'Kraken'))).toMatchObject({ balances: [], missing: ['ETH'] });
+  expect(good(await api.walletList('own')).wallets[0]).toMatchObject({ missing: [{ asset: 'ETH', amount: '3' }] });
+});

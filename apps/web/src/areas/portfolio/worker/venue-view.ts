@@ -21,6 +21,7 @@ import type { ImportInfo } from '../../../platform/ledger/import-types.ts';
 import type { VenueView, VenueYear } from '../../../platform/ledger/price-types.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import { formatList, sourceOfEvent } from '../../../platform/ledger/worker/source-names.ts';
+import { missingCoins } from './book-parts.ts';
 
 /** Venues that have a page even while the ledger knows nothing of them. */
 const ALWAYS = ['Coinbase', 'Binance', 'Kraken', 'Uniswap'] as const;
@@ -61,6 +62,7 @@ export function venueView({ open, imports }: VenueSources, wanted: string): Venu
     name,
     wallets: [...wallets].sort(),
     balances: balancesOf(open, wallets),
+    missing: missingCoins(open.loaded.engine.balances().filter(({ wallet }) => wallets.has(wallet))),
     counts: {
       events: events.length,
       trades: events.filter(({ kind }) => TRADES.has(kind)).length,

@@ -20,6 +20,10 @@ export const walletsStrings = defineStrings('wallets', {
     de: { one: '{{count}} Wert ohne Kurs', other: '{{count}} Werte ohne Kurs' },
     en: { one: '{{count}} asset without a price', other: '{{count}} assets without a price' },
   },
+  'stat.missing': {
+    de: { one: 'In {{count}} Wallet ging mehr ab, als ankam', other: 'In {{count}} Wallets ging mehr ab, als ankam' },
+    en: { one: 'More left {{count}} wallet than came in', other: 'More left {{count}} wallets than came in' },
+  },
   'stat.unread': {
     de: { one: '{{count}} Wallet noch nicht gelesen', other: '{{count}} Wallets noch nicht gelesen' },
     en: { one: '{{count}} wallet not read yet', other: '{{count}} wallets not read yet' },

@@ -28,6 +28,7 @@ import { useLivePricesOn, usePriceTracker } from '../../../prices/use-live-price
 import type { HoldingFigure } from '../../explain/holding-figures.ts';
 import { HoldingsExplain } from '../../explain/holdings-explain.tsx';
 import { useHoldingsWhy } from '../../explain/use-holdings-why.ts';
+import { MissingCoins } from '../../parts/missing-coins.tsx';
 import { useCompleteCurve, usePortfolio } from '../../parts/use-portfolio.ts';
 import { ValueCurve } from '../../parts/value-curve.tsx';
 import type { PortfolioModel, PortfolioRange } from '../../portfolio-types.ts';
@@ -147,7 +148,7 @@ function KeyFigures({ counts, model, onWhy }: KeyFiguresProps) {
     value === undefined ? (
       <Skeleton className="h-6 w-24" />
     ) : (
-      <Money value={value} sign="always" onWhy={() => onWhy(figure)} />
+      <Money value={value} sign="always" missing={t('realised.unknown')} onWhy={() => onWhy(figure)} />
     );
   const stats = [
     {
@@ -226,6 +227,7 @@ function TotalLine({ totals, onWhy }: Pick<PortfolioModel, 'totals'> & Pick<Valu
           {t('total.unpriced', { count: unpriced.length, names: unpriced.join(', ') })}
         </p>
       )}
+      <MissingCoins coins={totals.missing} className="mt-1 text-xs" />
       <PriceDoubts doubts={totals.doubts} className="mt-1 text-xs" />
     </>
   );

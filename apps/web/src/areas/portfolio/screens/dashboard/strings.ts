@@ -58,6 +58,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   'unrealised.note': { de: '{{ratio}} auf Anschaffungskosten', en: '{{ratio}} on cost' },
   'unrealised.without': { de: 'ohne {{coins}}: Anschaffung unbekannt', en: 'without {{coins}}: cost unknown' },
   realised: { de: 'Gewinn/Verlust, realisiert', en: 'Gain/loss, realised' },
+  'realised.unknown': { de: 'unbekannt', en: 'unknown' },
   'realised.pending': {
     de: { one: 'ohne 1 Veräußerung: Ergebnis unbekannt', other: 'ohne {{count}} Veräußerungen: Ergebnis unbekannt' },
     en: { one: 'without 1 disposal: result unknown', other: 'without {{count}} disposals: result unknown' },

@@ -41,6 +41,7 @@ export const portfolioStrings = defineStrings('portfolio', {
   unrealised: { de: 'Nicht realisiert', en: 'Unrealised' },
   'unrealised.without': { de: 'ohne {{coins}}: Anschaffung unbekannt', en: 'without {{coins}}: cost unknown' },
   realised: { de: 'Realisiert', en: 'Realised' },
+  'realised.unknown': { de: 'unbekannt', en: 'unknown' },
   'realised.pending': {
     de: { one: 'ohne 1 Veräußerung: Ergebnis unbekannt', other: 'ohne {{count}} Veräußerungen: Ergebnis unbekannt' },
     en: { one: 'without 1 disposal: result unknown', other: 'without {{count}} disposals: result unknown' },

@@ -86,6 +86,7 @@ function ValueNote({ list }: { readonly list: WalletList }) {
   const { prices, usd, valueUsd, unpriced } = list;
   if (list.wallets.length === 0) return t('stat.value.empty');
   const unread = list.wallets.filter(isUnread).length;
+  const short = list.wallets.filter(({ missing }) => missing.length > 0).length;
   return (
     <>
       {valueUsd !== undefined && usd !== undefined && (
@@ -101,6 +102,7 @@ function ValueNote({ list }: { readonly list: WalletList }) {
           })}
       {unread > 0 && <span className="block">{t('stat.unread', { count: unread })}</span>}
       {unpriced > 0 && <span className="block">{t('stat.unpriced', { count: unpriced })}</span>}
+      {short > 0 && <span className="block text-review">{t('stat.missing', { count: short })}</span>}
       <PriceDoubts doubts={list.doubts} />
     </>
   );

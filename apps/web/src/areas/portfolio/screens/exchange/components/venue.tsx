@@ -22,6 +22,7 @@ import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import { pingTone, pingWords } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import { AssetLotsDrawer } from '../../../explain/asset-lots-drawer.tsx';
+import { MissingCoins } from '../../../parts/missing-coins.tsx';
 import { usePortfolio } from '../../../parts/use-portfolio.ts';
 import {
   realisedTotal,
@@ -144,6 +145,7 @@ function VenueFigures({ view, balances }: { readonly view: VenueView; readonly b
               {total.unpriced.length === 0
                 ? t('value.note')
                 : t('value.unpriced', { names: total.unpriced.join(', ') })}
+              <MissingCoins coins={view.missing} />
               <PriceDoubts doubts={total.doubts} />
             </>
           ),

@@ -7,6 +7,7 @@ const VIEW: VenueView = {
   id: 'kraken',
   name: 'Kraken',
   wallets: ['Kraken'],
+  missing: [],
   balances: [
     { asset: 'BTC', amount: '0.123456789', cost: '5000.00' },
     { asset: 'ETH', amount: '1.5' },

@@ -8,6 +8,7 @@ import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import type { HoldingFigure } from '../../../explain/holding-figures.ts';
+import { MissingCoins } from '../../../parts/missing-coins.tsx';
 import type { PortfolioModel } from '../../../portfolio-types.ts';
 import { portfolioStrings } from '../strings.ts';
 
@@ -42,6 +43,7 @@ function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): 
           {value !== undefined && totals.unpriced.length > 0 && (
             <span className="block text-review">{t('value.unpriced', { coins: totals.unpriced.join(', ') })}</span>
           )}
+          <MissingCoins coins={totals.missing} />
           <PriceDoubts doubts={doubts} />
         </>
       ),
@@ -81,7 +83,9 @@ function useMoney({ totals }: PortfolioModel, onWhy: KeyFiguresProps['onWhy']): 
     {
       id: 'realised',
       label: t('realised'),
-      value: <Money value={realised ?? null} sign="always" onWhy={() => onWhy('own.done')} />,
+      value: (
+        <Money value={realised ?? null} sign="always" missing={t('realised.unknown')} onWhy={() => onWhy('own.done')} />
+      ),
       note: (
         <>
           {t('realised.income', { income: euro(income) })}
