@@ -114,6 +114,7 @@ export const appRoutes = [
   screen('joint', () => import('../../areas/tax/screens/joint/route.tsx')),
   screen('pastYears', () => import('../../areas/tax/screens/past-years/route.tsx')),
   screen('proofOfOrigin', () => import('../../areas/tax/screens/proof-of-origin/route.tsx')),
+  screen('secondOpinion', () => import('../../areas/tax/screens/second-opinion/route.tsx')),
   screen('reportCheck', () => import('../../areas/tax/screens/report-check/route.tsx')),
   screen('simulator', () => import('../../areas/planning/screens/simulator/route.tsx')),
   screen('optimizer', () => import('../../areas/planning/screens/simulator/route.tsx')),

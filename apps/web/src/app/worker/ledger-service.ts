@@ -25,6 +25,7 @@ import { createNotificationHandlers } from '../../areas/settings/worker/notifica
 import { createServiceKeyHandlers } from '../../areas/settings/worker/service-keys/service-key-handlers.ts';
 import { createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
 import { createCertaintyHandlers } from '../../areas/tax/worker/certainty-handlers.ts';
+import { createCompareHandlers } from '../../areas/tax/worker/compare-handlers.ts';
 import { createGiftHandlers } from '../../areas/tax/worker/gift-handlers.ts';
 import { manualChanges } from '../../areas/tax/worker/manual-changes.ts';
 import { createOriginHandlers } from '../../areas/tax/worker/origin-handlers.ts';
@@ -90,6 +91,7 @@ export function createLedgerService({
     ...createStorageHandlers(context, options),
     ...createProfileHandlers(withLedger, editing),
     ...createPastYearsHandlers(context),
+    ...createCompareHandlers(context),
     ...createSpouseHandlers(context),
     ...createGiftHandlers(context),
     ...createOriginHandlers(context, writer),

@@ -1,5 +1,6 @@
 /** What the page can ask of the worker about tax reports, their files and the tax profile; the types are those of the worker's functions. */
 import type { createCertaintyHandlers } from './worker/certainty-handlers.ts';
+import type { createCompareHandlers } from './worker/compare-handlers.ts';
 import type { createGiftHandlers } from './worker/gift-handlers.ts';
 import type { createOriginHandlers } from './worker/origin-handlers.ts';
 import type { createPastYearsHandlers } from './worker/past-years-handlers.ts';
@@ -10,6 +11,7 @@ import type { createSpouseHandlers } from './worker/spouse-handlers.ts';
 export type TaxApi = ReturnType<typeof createReportHandlers> &
   ReturnType<typeof createProfileHandlers> &
   ReturnType<typeof createCertaintyHandlers> &
+  ReturnType<typeof createCompareHandlers> &
   ReturnType<typeof createPastYearsHandlers> &
   ReturnType<typeof createSpouseHandlers> &
   ReturnType<typeof createGiftHandlers> &

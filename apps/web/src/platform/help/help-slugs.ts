@@ -14,6 +14,7 @@ export const HELP_TOPICS = {
     'tax-return',
     'past-years',
     'proof-of-origin',
+    'second-opinion',
   ],
   solve: [
     'open-questions',

@@ -51,6 +51,7 @@ export const SCREENS = {
   joint: { path: '/joint-assessment', visibility: 'app', section: 'reports' },
   pastYears: { path: '/past-years', visibility: 'app', section: 'reports' },
   proofOfOrigin: { path: '/proof-of-origin', visibility: 'app', section: 'reports' },
+  secondOpinion: { path: '/second-opinion', visibility: 'app', section: 'reports' },
   reportCheck: { path: '/check-report', visibility: 'app', section: 'reports' },
 
   simulator: { path: '/unified-simulator', visibility: 'app', nav: 'plan' },

@@ -29,6 +29,7 @@ export const screenTitles = defineStrings('screens', {
   joint: { de: 'Zusammenveranlagung', en: 'Joint assessment' },
   pastYears: { de: 'Vergangene Jahre', en: 'Past years' },
   proofOfOrigin: { de: 'Herkunftsnachweis', en: 'Proof of origin' },
+  secondOpinion: { de: 'Zweitmeinung', en: 'Second opinion' },
   reportCheck: { de: 'PDF prüfen', en: 'Verify a PDF' },
   simulator: { de: 'Simulator', en: 'Simulator' },
   optimizer: { de: 'Steuer-Optimierer', en: 'Tax optimiser' },

@@ -1,15 +1,19 @@
 /** What waits for the user and what was left out, file by file, each with its line. */
+import { Link } from '@tanstack/react-router';
 import { helpForRow } from '../../../platform/help/help-for-code.ts';
 import { LearnMore } from '../../../platform/help/learn-more.tsx';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import type { FilePreview } from '../../../platform/ledger/import-types.ts';
 import { ignoredReason, rowMessage } from '../../../platform/ledger/row-message.ts';
+import { linkClass } from '../../../ui/class-names.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { alikeRows } from './alike-rows.ts';
 import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 const SHOWN = 8;
+/** Files that say something about entries and are none: they can be compared instead. */
+const REPORTS: ReadonlySet<string> = new Set(['file.report-not-ledger', 'file.platform-statement']);
 
 export function RowProblems({ files }: { readonly files: readonly FilePreview[] }) {
   const t = useStrings(importStrings);
@@ -42,11 +46,18 @@ export function RowProblems({ files }: { readonly files: readonly FilePreview[] 
 }
 
 function FileProblem({ file: { name, problem, review } }: { readonly file: FilePreview }) {
+  const t = useStrings(importStrings);
   const { code, params } = problem ?? review[0] ?? { code: 'file.unrecognised-row', params: {} };
   return (
     <p className="mt-2.5 text-sm text-danger">
       <b className="font-semibold">{name}:</b> {rowMessage(code, params, useLocale())}{' '}
-      <LearnMore slug={helpForRow(code)} />
+      {REPORTS.has(code) ? (
+        <Link to="/second-opinion" className={linkClass('inline')}>
+          {t('compare')}
+        </Link>
+      ) : (
+        <LearnMore slug={helpForRow(code)} />
+      )}
     </p>
   );
 }

@@ -72,6 +72,7 @@ export const importStrings = defineStrings('import', {
     de: { one: 'und {{shown}} weitere Zeile', other: 'und {{shown}} weitere Zeilen' },
     en: { one: 'and {{shown}} more row', other: 'and {{shown}} more rows' },
   },
+  compare: { de: 'Mit deinen Zahlen vergleichen', en: 'Compare it with your figures' },
   'details.review': { de: 'Diese Zeilen brauchen dich', en: 'These rows need you' },
   'details.review.note': {
     de: 'Sie werden mit übernommen und warten unter „Bitte prüfen“. Nichts geht verloren.',

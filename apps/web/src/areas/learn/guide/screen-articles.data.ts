@@ -31,6 +31,7 @@ export const SCREEN_ARTICLES: Readonly<Record<ScreenId, readonly [HelpSlug, ...H
   joint: ['losses', 'how-tax-is-computed', 'tax-return'],
   pastYears: ['past-years', 'tax-return', 'losses'],
   proofOfOrigin: ['proof-of-origin', 'unmatched-transfer', 'open-questions'],
+  secondOpinion: ['second-opinion', 'methods', 'past-years'],
   reportCheck: ['tax-return', 'storage-and-backup'],
   simulator: ['planning', 'how-tax-is-computed', 'methods'],
   optimizer: ['planning', 'methods'],

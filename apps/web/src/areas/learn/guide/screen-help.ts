@@ -107,6 +107,10 @@ export const screenHelp = defineStrings('screen-help', {
     de: 'Wähle eine Auszahlung, eine Wallet oder einen Betrag. Cryptax zeigt den Weg zurück bis zum eingezahlten Geld und druckt ein Dossier für Bank oder Notariat.',
     en: 'Choose a payout, a wallet or a sum. Cryptax shows the way back to the money paid in and prints a dossier for bank or notary.',
   },
+  secondOpinion: {
+    de: 'Vergleiche den Bericht eines anderen Programms oder die Aufstellung einer Plattform mit deinen Zahlen. Jeder Unterschied hat einen Grund.',
+    en: "Compare another program's report or a platform's statement with your figures. Every difference has a cause.",
+  },
   reportCheck: {
     de: 'Ein Bericht als PDF trägt seine Daten in sich. Hier rechnet Cryptax ihn nach und sagt, ob er unverändert ist.',
     en: 'A report as PDF carries its own data. Here Cryptax computes it again and says whether it is unchanged.',

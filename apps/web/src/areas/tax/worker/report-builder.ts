@@ -2,19 +2,9 @@
  * Builds reports of a book and keeps the last few, so that a window, a derivation and a file of the same report come from
  * one computation. It is built anew when the book, its values (a price may have come), the settings or the person changed.
  */
-import {
-  berlinYearOf,
-  compareText,
-  defined,
-  err,
-  formatDay,
-  type Issue,
-  issue,
-  ok,
-  type Result,
-} from '@cryptax/kernel';
+import { berlinYearOf, err, formatDay, type Issue, issue, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { fingerprint, type WalletRecord } from '@cryptax/store';
+import { fingerprint } from '@cryptax/store';
 import {
   buildTaxYearReport,
   type ManualChange,
@@ -23,7 +13,6 @@ import {
   type ReportStep,
   transferSales,
   transferValues,
-  type WalletInfo,
   yearEndSales,
   yearEndValues,
 } from '@cryptax/tax-de';
@@ -40,6 +29,7 @@ import { countOfYear, type HeldReport } from './held-report.ts';
 import { personData, reportPerson } from './kept-person.ts';
 import { allManualChanges } from './manual-changes.ts';
 import { type Spouse, spouseOf } from './spouse.ts';
+import { walletInfos } from './wallet-infos.ts';
 
 const KEPT = 4;
 
@@ -139,23 +129,6 @@ function reportInput(parts: InputParts): ReportInput {
     transferValues: transferValues(worth),
     events: loaded.valued,
     ...(spouse === null ? {} : { spouseEvents: spouse.events }),
-  };
-}
-
-/** By name, as on the command line. A wallet that nothing is known of is not described: it counts among the platforms. */
-function walletInfos(wallets: readonly WalletRecord[]): readonly WalletInfo[] {
-  return wallets
-    .map(walletInfo)
-    .filter((info) => Object.keys(info).length > 1)
-    .sort((a, b) => compareText(a.wallet, b.wallet));
-}
-
-function walletInfo({ id, name, type, address }: WalletRecord): WalletInfo {
-  return {
-    wallet: id,
-    ...(name === id ? {} : { name }),
-    ...(type === 'unknown' ? {} : { kind: type === 'exchange' ? 'exchange' : 'wallet' }),
-    ...defined({ address }),
   };
 }
 

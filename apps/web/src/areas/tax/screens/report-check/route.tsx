@@ -9,10 +9,10 @@ import { useAction } from '../../../../platform/use-action.ts';
 import { Callout, type CalloutTone } from '../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
-import { FilePick } from '../../../../ui/file-pick.tsx';
 import { formatInstantDay } from '../../../../ui/format/date.ts';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { Spinner } from '../../../../ui/progress.tsx';
+import { FileDrop } from '../../parts/file-drop.tsx';
 import type { CheckedPdf, PdfCheck, UnreadPdf } from '../../report-types.ts';
 import { reportCheckStrings } from './strings.ts';
 
@@ -35,24 +35,13 @@ export function ReportCheckScreen() {
       <PageHeader title={title} context={t('context')} />
       <TitledCard className="mb-8 max-w-[56rem]" title={t('title')}>
         <p className="max-w-[80ch] text-sm leading-5 text-ink-2">{t('line')}</p>
-        {/* Dropping is never the only way; the button does the same. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a place to drop a file on; the button inside does the same */}
-        <div
-          className="mt-3.5 rounded-lg border border-dashed border-line-strong px-4 py-5"
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={(event) => {
-            event.preventDefault();
-            const [file] = event.dataTransfer.files;
-            if (file !== undefined && !isBusy) verify(file);
-          }}
-        >
-          <FilePick
-            label={t('pick')}
-            note={name === '' ? t('none') : name}
-            accept=".pdf,application/pdf"
-            onPick={(file) => !isBusy && verify(file)}
-          />
-        </div>
+        <FileDrop
+          label={t('pick')}
+          note={name === '' ? t('none') : name}
+          accept=".pdf,application/pdf"
+          isBusy={isBusy}
+          onPick={verify}
+        />
         <div role="status" className="mt-3.5">
           {isBusy && (
             <p className="flex items-center gap-2 text-sm text-ink-2">

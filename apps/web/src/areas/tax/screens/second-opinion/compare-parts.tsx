@@ -1,0 +1,87 @@
+/** What both comparisons show alike: the year, rows that were not read, and causes with their amounts. */
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { saveTextFile } from '../../../../platform/files/save-file.ts';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { rowMessage } from '../../../../platform/ledger/row-message.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Callout } from '../../../../ui/callout.tsx';
+import { SelectField } from '../../../../ui/select.tsx';
+import type { ComparedGains, ComparedStatement } from '../../compare-types.ts';
+import { causeStrings } from './cause-strings.ts';
+import { secondOpinionStrings } from './strings.ts';
+
+type Found = ComparedGains | ComparedStatement;
+export type Cause =
+  | ComparedGains['opinion']['causes'][number]['cause']
+  | ComparedStatement['rows'][number]['differences'][number]['cause'];
+
+export interface ChoiceBarProps {
+  readonly found: Found;
+  readonly csvName: string;
+  readonly csv: () => string;
+  readonly onYear: (year: number) => void;
+  readonly children?: ReactNode;
+}
+
+export function ChoiceBar({ found, csvName, csv, onYear, children }: ChoiceBarProps) {
+  const t = useStrings(secondOpinionStrings);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label={t('year')}
+          fieldClass="w-32"
+          value={String(found.year)}
+          options={found.years.map((year) => ({ value: String(year), label: String(year) }))}
+          onValueChange={(year) => onYear(Number(year))}
+        />
+        {children}
+      </div>
+      <Button icon={Download} onClick={() => saveTextFile(csvName, csv())}>
+        {t('csv')}
+      </Button>
+    </div>
+  );
+}
+
+const SHOWN = 20;
+
+export function UnreadRows({ unread }: Pick<Found, 'unread'>) {
+  const t = useStrings(secondOpinionStrings);
+  const locale = useLocale();
+  if (unread.length === 0) return null;
+  return (
+    <Callout tone="review" title={t('unread', { count: unread.length })}>
+      <ul className="grid gap-1">
+        {unread.slice(0, SHOWN).map(({ line, code }) => (
+          <li key={line}>{t('unread.line', { line, message: rowMessage(code, {}, locale) })}</li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}
+
+/** Open ends are flagged; a cause that is understood needs no attention. */
+export function isOpenCause(cause: Cause): boolean {
+  return cause === 'unexplained' || cause === 'missing-here' || cause === 'missing-there' || cause === 'waiting';
+}
+
+export function CauseList({
+  causes,
+}: {
+  readonly causes: readonly { readonly cause: Cause; readonly amount: ReactNode }[];
+}) {
+  const t = useStrings(causeStrings);
+  return (
+    <ul className="grid gap-1.5">
+      {causes.map(({ cause, amount }) => (
+        <li key={cause} className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+          <Badge tone={isOpenCause(cause) ? 'review' : 'neutral'}>{t(cause)}</Badge>
+          {amount}
+        </li>
+      ))}
+    </ul>
+  );
+}
