@@ -25,7 +25,15 @@ const app = { request: (path: string, init?: RequestInit) => bed.request(path, i
 test('health answers with version and mode, and is never cached', async () => {
   const answer = await app.request('/api/health');
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'ok', version: '1.2.3', devMode: false, plan: 'free' });
+  expect(await answer.json()).toEqual({
+    status: 'ok',
+    version: '1.2.3',
+    devMode: false,
+    plan: 'free',
+    mail: 'outbox',
+    backups: expect.stringMatching(/^(encrypted|plain|operator)$/),
+    payments: 'test',
+  });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 

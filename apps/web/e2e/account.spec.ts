@@ -58,7 +58,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await page.getByRole('link', { name: 'Abo verwalten' }).click();
   await expect(page.getByText('Tarif: Premium')).toBeVisible();
   await expect(page).toHaveURL(/\/settings\/billing$/);
-  await lookAtDialogs(page, ['Kündigen', 'Widerrufen']);
+  await lookAtDialogs(page, ['Kündigen', 'Vertrag widerrufen', 'Geld zurück']);
   await openSection(page, 'API-Schlüssel');
   await lookAtDialogs(page, ['Neuer Schlüssel']);
   await makeApiKey(page);

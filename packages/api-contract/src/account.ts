@@ -26,14 +26,41 @@ export interface SubscriptionView {
   readonly startedAt: string;
   readonly periodEnd: string;
   /** Present while the right of withdrawal lasts. */
-  readonly withdrawal?: { readonly until: string; readonly chargeCents: number; readonly refundCents: number };
+  readonly withdrawal?: PlanReturn & { readonly chargeCents: number };
+  /** Present while our promise of money back lasts. */
+  readonly moneyBack?: PlanReturn;
+  /**
+   * Present after the first term: then the contract runs for an indefinite time and can be ended at once (section 309 no. 9 b
+   * BGB allows a month's notice at most); the days not used are paid back.
+   */
+  readonly endNow?: Omit<PlanReturn, 'until'>;
 }
 
+/** What ending a contract with a refund pays back, and the plan that holds afterwards. */
+export interface PlanReturn {
+  readonly until: string;
+  readonly refundCents: number;
+  readonly planAfter: Plan;
+}
+
+/** What a change to another plan or interval costs today: the price less what is left of the present contract. */
+export interface PlanChange {
+  readonly priceCents: number;
+  readonly creditCents: number;
+  readonly dueCents: number;
+  /** What is left of the credit beyond the price; it is paid back. */
+  readonly refundCents: number;
+  readonly from: { readonly plan: Plan; readonly billingCycle: BillingCycle } | null;
+}
+
+/** A refund has a negative amount. */
 export interface InvoiceView {
   readonly id: string;
   readonly number: string | null;
   readonly status: string;
   readonly amountCents: number;
+  /** What a change of plan took off the price. */
+  readonly creditCents: number;
   readonly currency: string;
   readonly createdAt: string;
   readonly url: string | null;

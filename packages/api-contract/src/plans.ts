@@ -54,8 +54,11 @@ export function isAllowed(plan: Plan, permission: Permission): boolean {
   return PLANS.indexOf(plan) >= PLANS.indexOf(FIRST_PLAN[permission]);
 }
 
-/** The legal right of withdrawal, in days (section 355 BGB); our own promise of 30 days is settled by support. */
+/** The legal right of withdrawal, in days (section 355 BGB). */
 export const WITHDRAWAL_DAYS = 14;
+
+/** Our own promise: so long the whole price is paid back, without charging the days used. */
+export const MONEY_BACK_DAYS = 30;
 
 /**
  * What an early use costs after a withdrawal: price times days used by days of the period, rounded to the cent

@@ -8,8 +8,16 @@ import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportData } from './export-data.ts';
 import { listInvoices, overview } from './overview.ts';
+import { quotePlanChange } from './plan-change.ts';
 import { listSessions, revokeSession } from './session-list.ts';
-import { cancelSubscription, openPortal, resumeSubscription, withdrawSubscription } from './subscription-routes.ts';
+import {
+  cancelSubscription,
+  endSubscription,
+  openPortal,
+  resumeSubscription,
+  returnMoney,
+  withdrawSubscription,
+} from './subscription-routes.ts';
 
 export function accountRoutes(services: Services): Hono {
   const app = new Hono();
@@ -25,6 +33,9 @@ export function accountRoutes(services: Services): Hono {
   app.post('/subscription/cancel', on(cancelSubscription));
   app.post('/subscription/resume', on(resumeSubscription));
   app.post('/subscription/withdraw', on(withdrawSubscription));
+  app.post('/subscription/money-back', on(returnMoney));
+  app.post('/subscription/end-now', on(endSubscription));
+  app.get('/plan-change', on(quotePlanChange));
   app.get('/sessions', on(listSessions));
   app.delete('/sessions/:id', on(revokeSession));
   app.get('/api-keys', on(listApiKeys));

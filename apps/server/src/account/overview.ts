@@ -3,6 +3,7 @@ import {
   type AccountOverview,
   type BillingCycle,
   type InvoiceView,
+  MONEY_BACK_DAYS,
   PLAN_LIMITS,
   type Plan,
   proRataCents,
@@ -49,11 +50,12 @@ export const overview: AccountHandler = async (context, { db }, { sub }) => {
   );
   const { plan = 'free', transactions = 0, exchanges = 0, calls = 0, bytes = 0 } = rows[0] ?? {};
   const subscription = await latestSubscription(db, sub);
+  const planAfter = subscription === null ? plan : await planWithout(db, sub, subscription.id);
   const answer: AccountOverview = {
     plan,
     limits: PLAN_LIMITS[plan],
     used: { transactions, exchanges, apiCallsToday: calls, storageBytes: bytes },
-    subscription: subscription === null ? null : subscriptionView(subscription, new Date()),
+    subscription: subscription === null ? null : subscriptionView(subscription, new Date(), planAfter),
   };
   return context.json(answer);
 };
@@ -72,7 +74,20 @@ export async function latestSubscription(on: Queryable, userId: string): Promise
   return rows[0] ?? null;
 }
 
-export function subscriptionView(row: SubscriptionRow, now: Date): SubscriptionView {
+/** The plan that holds once a contract is gone: the best other one that is paid, else what everybody has here. */
+export async function planWithout(on: Queryable, userId: string, id: string): Promise<Plan> {
+  const { rows } = await on.query<{ plan: Plan }>(
+    `select coalesce(
+      (select s.plan from public.subscriptions s where s.user_id = $1::text::uuid and s.id <> $2
+        and s.status in ('active', 'trialing') and s.withdrawn_at is null and s.period_end > now()
+        order by s.plan = 'pro' desc limit 1),
+      (select value from public.server_settings where name = 'default_plan'), 'free') as plan`,
+    [userId, id],
+  );
+  return rows[0]?.plan ?? 'free';
+}
+
+export function subscriptionView(row: SubscriptionRow, now: Date, planAfter: Plan): SubscriptionView {
   const state = stateOf(row, now);
   const view: SubscriptionView = {
     state,
@@ -82,17 +97,40 @@ export function subscriptionView(row: SubscriptionRow, now: Date): SubscriptionV
     startedAt: row.started_at,
     periodEnd: row.period_end,
   };
-  const until = new Date(Date.parse(row.started_at) + WITHDRAWAL_DAYS * DAY_MS);
-  const isLiving = state === 'active' || state === 'cancelled-at-period-end';
-  if (!isLiving || now > until) return view;
-  const chargeCents = proRataCents(row.amount_cents, daysBetween(row.started_at, now), periodDays(row));
+  if (!isLiving(state)) return view;
+  const untilDay = (days: number) => new Date(Date.parse(row.started_at) + days * DAY_MS);
+  const [withdrawUntil, backUntil] = [untilDay(WITHDRAWAL_DAYS), untilDay(MONEY_BACK_DAYS)];
+  const chargeCents = usedCents(row, row.started_at, now);
+  const refundCents = row.amount_cents - chargeCents;
   return {
     ...view,
-    withdrawal: { until: until.toISOString(), chargeCents, refundCents: row.amount_cents - chargeCents },
+    ...(now <= withdrawUntil && {
+      withdrawal: { until: withdrawUntil.toISOString(), chargeCents, refundCents, planAfter },
+    }),
+    ...(now <= backUntil && {
+      moneyBack: { until: backUntil.toISOString(), refundCents: row.amount_cents, planAfter },
+    }),
+    ...(isRenewed(row) && {
+      endNow: { refundCents: row.amount_cents - usedCents(row, row.period_start, now), planAfter },
+    }),
   };
 }
 
-function stateOf(
+/** The first term is over; starts are told in whole seconds, and periods may begin some time after. */
+function isRenewed({ started_at, period_start }: SubscriptionRow): boolean {
+  return Date.parse(period_start) - Date.parse(started_at) > DAY_MS;
+}
+
+export function isLiving(state: SubscriptionState): boolean {
+  return state === 'active' || state === 'cancelled-at-period-end';
+}
+
+/** What of the price of a period is used up; a day begun is a day used. */
+export function usedCents(row: SubscriptionRow, since: string, now: Date): number {
+  return proRataCents(row.amount_cents, daysBetween(since, now), periodDays(row));
+}
+
+export function stateOf(
   { status, cancel_at_period_end, withdrawn_at, period_end }: SubscriptionRow,
   now: Date,
 ): SubscriptionState {
@@ -103,7 +141,6 @@ function stateOf(
   return new Date(period_end) > now ? 'cancelled-at-period-end' : 'ended';
 }
 
-/** A day begun is a day used. */
 function daysBetween(start: string, end: Date): number {
   return Math.ceil((end.getTime() - Date.parse(start)) / DAY_MS);
 }
@@ -114,7 +151,7 @@ function periodDays({ period_start, period_end }: SubscriptionRow): number {
 
 export const listInvoices: AccountHandler = async (context, { db }, { sub }) => {
   const { rows } = await db.query<InvoiceView>(
-    `select id, number, status, amount_cents as "amountCents", currency, created_at as "createdAt", url
+    `select id, number, status, amount_cents as "amountCents", credit_cents as "creditCents", currency, created_at as "createdAt", url
       from public.invoices where user_id = $1::text::uuid order by created_at desc limit 200`,
     [sub],
   );

@@ -28,10 +28,11 @@ export async function applyNotice(tx: Transaction, provider: Provider, notice: P
   if (rows.length === 0) return;
   switch (notice.kind) {
     case 'checkout-paid':
-      await tx.query(`update public.checkouts set status = 'paid' where user_id = $1::text::uuid and id = $2`, [
-        notice.userId,
-        notice.checkoutId,
-      ]);
+      await tx.query(
+        `update public.checkouts set status = 'paid', subscription_id = coalesce($3, subscription_id)
+          where user_id = $1::text::uuid and id = $2`,
+        [notice.userId, notice.checkoutId, notice.subscriptionId],
+      );
       break;
     case 'subscription':
       await storeSubscription(tx, provider, notice.userId, notice.subscription, at);
@@ -112,10 +113,11 @@ export async function refreshEntitlement(on: Queryable, userId: string): Promise
 async function storeInvoice(on: Queryable, userId: string, invoice: InvoiceState, at: Date): Promise<void> {
   await on.query(
     `insert into public.invoices as i
-        (user_id, id, subscription_id, number, status, amount_cents, currency, url, event_at, created_at)
-      values ($1::text::uuid, $2, $3, $4, $5, $6::text::integer, $7, $8, $9::text::timestamptz, $10::text::timestamptz)
+        (user_id, id, subscription_id, number, status, amount_cents, currency, url, event_at, created_at, credit_cents)
+      values ($1::text::uuid, $2, $3, $4, $5, $6::text::integer, $7, $8, $9::text::timestamptz, $10::text::timestamptz,
+        $11::text::integer)
       on conflict (user_id, id) do update set number = excluded.number, status = excluded.status, url = excluded.url,
-        amount_cents = excluded.amount_cents, event_at = excluded.event_at
+        amount_cents = excluded.amount_cents, credit_cents = excluded.credit_cents, event_at = excluded.event_at
       where i.status <> 'paid' and excluded.event_at >= i.event_at or excluded.status = 'paid'`,
     [
       userId,
@@ -128,7 +130,18 @@ async function storeInvoice(on: Queryable, userId: string, invoice: InvoiceState
       invoice.url,
       at.toISOString(),
       invoice.createdAt.toISOString(),
+      invoice.creditCents,
     ],
+  );
+}
+
+/** What was paid back for a contract, as a line among its invoices. */
+export async function storeRefund(on: Queryable, userId: string, subscription: string, cents: number): Promise<void> {
+  if (cents === 0) return;
+  await on.query(
+    `insert into public.invoices (user_id, id, subscription_id, status, amount_cents, currency, event_at, created_at)
+      values ($1::text::uuid, $2, $3, 'refunded', $4::text::integer, 'eur', now(), now()) on conflict (user_id, id) do nothing`,
+    [userId, `refund-${subscription}`, subscription, -cents],
   );
 }
 

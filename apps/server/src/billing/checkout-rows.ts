@@ -9,6 +9,9 @@ export interface CheckoutRow {
   readonly plan: PaidPlan;
   readonly billing_interval: BillingCycle;
   readonly amount_cents: number;
+  /** What is left of the contract that this one replaces; more than the price where the new plan is the cheaper one. */
+  readonly credit_cents: number;
+  readonly replaces: string | null;
   readonly status: 'open' | 'paid' | 'declined' | 'cancelled';
   readonly success_url: string;
   readonly cancel_url: string;
@@ -21,8 +24,9 @@ export async function storeCheckout(
   wish: CheckoutWish,
 ): Promise<void> {
   await on.query(
-    `insert into public.checkouts (user_id, id, provider, plan, billing_interval, amount_cents, success_url, cancel_url)
-      values ($1::text::uuid, $2, $3, $4, $5, $6::text::integer, $7, $8)`,
+    `insert into public.checkouts (user_id, id, provider, plan, billing_interval, amount_cents, success_url,
+        cancel_url, credit_cents, replaces)
+      values ($1::text::uuid, $2, $3, $4, $5, $6::text::integer, $7, $8, $9::text::integer, $10)`,
     [
       wish.userId,
       id,
@@ -32,13 +36,16 @@ export async function storeCheckout(
       PRICES_CENTS[wish.plan][wish.billingCycle],
       wish.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id),
       wish.cancelUrl,
+      wish.creditCents,
+      wish.replaces,
     ],
   );
 }
 
 export async function findCheckout(on: Queryable, id: string, userId: string | null): Promise<CheckoutRow | null> {
   const { rows } = await on.query<CheckoutRow>(
-    `select user_id, id, plan, billing_interval, amount_cents, status, success_url, cancel_url from public.checkouts
+    `select user_id, id, plan, billing_interval, amount_cents, credit_cents, replaces, status, success_url,
+        cancel_url from public.checkouts
       where id = $1 and ($2::text is null or user_id = $2::text::uuid)`,
     [id, userId],
   );

@@ -27,6 +27,7 @@ function createNoPayments(): Payments {
     settle: refuse,
     receive: refuse,
     portalUrl: refuse,
+    replace: refuse,
     setCancel: refuse,
     withdraw: refuse,
   };

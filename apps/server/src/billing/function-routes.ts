@@ -1,6 +1,7 @@
 /** The functions that the client invokes: begin a checkout, ask for its outcome. The user comes from the token alone. */
 import { quickApiRequest, type VerifyPaymentAnswer, verifyPaymentRequest } from '@cryptax/api-contract';
 import { type Context, Hono } from 'hono';
+import { planChange } from '../account/plan-change.ts';
 import { answerProblems } from '../http/answer-problems.ts';
 import { requireSession } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
@@ -31,7 +32,10 @@ async function startCheckout(context: Context, services: Services): Promise<Resp
     [claims.sub, body.plan, body.billingCycle],
   );
   if (rows.length > 0) throw new Problem(409, 'already_subscribed', 'You have this plan already.');
+  const { creditCents, replaces } = await planChange(services.db, claims.sub, body, new Date());
   const answer = await services.payments.startCheckout({
+    creditCents,
+    replaces,
     userId: claims.sub,
     email: claims.email,
     plan: body.plan,

@@ -38,6 +38,8 @@ export interface InvoiceState {
   readonly number: string | null;
   readonly status: string;
   readonly amountCents: number;
+  /** What a change of plan took off the price. */
+  readonly creditCents: number;
   readonly currency: string;
   readonly url: string | null;
   readonly createdAt: Date;
@@ -94,6 +96,7 @@ const invoiceSchema = z.object({
   number: z.string().nullish(),
   status: z.string().nullish(),
   total: z.number().int(),
+  total_discount_amounts: z.array(z.object({ amount: z.number().int() })).nullish(),
   currency: z.string(),
   hosted_invoice_url: z.string().nullish(),
   created: seconds,
@@ -147,6 +150,7 @@ function readInvoice(object: unknown): PaymentNotice | null {
     number: data.number ?? null,
     status: data.status ?? 'open',
     amountCents: data.total,
+    creditCents: (data.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
     currency: data.currency,
     url: data.hosted_invoice_url ?? null,
     createdAt: data.created,

@@ -7,6 +7,9 @@ export interface CheckoutWish {
   readonly email: string;
   readonly plan: PaidPlan;
   readonly billingCycle: BillingCycle;
+  /** What is left of the present contract, and its id: it ends when the new one is paid. */
+  readonly creditCents: number;
+  readonly replaces: string | null;
   readonly successUrl: string;
   readonly cancelUrl: string;
   /** Origin of our own pages. */
@@ -27,6 +30,8 @@ export interface Payments {
   readonly receive: (payload: string, signature: string) => Promise<boolean>;
   readonly portalUrl: (customer: string | null, returnUrl: string) => Promise<string>;
   readonly setCancel: (subscription: SubscriptionHandle, atPeriodEnd: boolean) => Promise<void>;
-  /** Ends the contract now and pays back; `key` makes a repeated call harmless. */
+  /** Ends the contract now, and pays back what is left of a credit beyond the new price; a repeated call is harmless. */
+  readonly replace: (subscription: SubscriptionHandle, refundCents: number) => Promise<void>;
+  /** Ends the contract now and pays back; a repeated call is harmless. */
   readonly withdraw: (subscription: SubscriptionHandle, refundCents: number) => Promise<void>;
 }

@@ -1,11 +1,11 @@
 /** Stripe: hosted checkout, customer portal, signed notices. The library is loaded when it is first needed. */
-import { BILLING_CYCLES, type PaidPlan } from '@cryptax/api-contract';
+import { BILLING_CYCLES, type PaidPlan, PRICES_CENTS } from '@cryptax/api-contract';
 import type Stripe from 'stripe';
 import type { Db } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
 import { applyNotice, applyPaymentEvent } from './apply-payment.ts';
 import type { BillingConfig } from './billing-config.ts';
-import { cancelOthers } from './cancel-others.ts';
+import { endFormer } from './cancel-others.ts';
 import { storeCheckout } from './checkout-rows.ts';
 import { type PriceTable, readPaymentEvent, readSubscription } from './payment-notice.ts';
 import type { CheckoutWish, Payments } from './payments.ts';
@@ -19,6 +19,12 @@ export function createStripePayments(config: StripeConfig, db: Db): Payments {
     await (await connect()).subscriptions.update(id, { cancel_at_period_end: atPeriodEnd });
   };
 
+  const replace: Payments['replace'] = async ({ id }, refundCents) => {
+    const stripe = await connect();
+    await refund(stripe, [id], refundCents, `change-${id}`);
+    await endNow(stripe, id);
+  };
+
   return {
     kind: 'stripe',
     startCheckout: async (wish) => {
@@ -27,6 +33,7 @@ export function createStripePayments(config: StripeConfig, db: Db): Payments {
         mode: 'subscription',
         client_reference_id: wish.userId,
         ...(await payerOf(db, wish)),
+        ...(await creditOf(await connect(), wish)),
         line_items: [{ price: config.prices[wish.plan][wish.billingCycle], quantity: 1 }],
         subscription_data: { metadata: owner },
         metadata: owner,
@@ -55,7 +62,8 @@ export function createStripePayments(config: StripeConfig, db: Db): Payments {
       const { notice } = event;
       // Before the notice is noted as done: should this fail, it is sent again.
       if (notice?.kind === 'checkout-paid' && notice.subscriptionId !== null) {
-        await cancelOthers(db, setCancel, notice.userId, notice.subscriptionId);
+        const { userId, checkoutId, subscriptionId } = notice;
+        await endFormer(db, { replace, setCancel }, { userId, checkoutId, subscriptionId });
       }
       return applyPaymentEvent(db, 'stripe', event);
     },
@@ -65,16 +73,11 @@ export function createStripePayments(config: StripeConfig, db: Db): Payments {
       return portal.url;
     },
     setCancel,
-    withdraw: async ({ id }, refundCents) => {
+    replace,
+    withdraw: async ({ userId, id }, refundCents) => {
       const stripe = await connect();
-      const intent = await paymentOf(stripe, id);
-      if (refundCents > 0 && intent !== null) {
-        await stripe.refunds.create(
-          { payment_intent: intent, amount: refundCents },
-          { idempotencyKey: `withdraw-${id}` },
-        );
-      }
-      await stripe.subscriptions.cancel(id);
+      await refund(stripe, [id, ...(await replacedBy(db, userId, id))], refundCents, `withdraw-${id}`);
+      await endNow(stripe, id);
     },
   };
 }
@@ -117,14 +120,66 @@ function verified(stripe: Stripe, { webhookSecret }: StripeConfig, payload: stri
   }
 }
 
-/** The payment of the first invoice; it is what a withdrawal pays back. */
-async function paymentOf(stripe: Stripe, subscription: string): Promise<string | null> {
+/** What is left of the former contract, as a discount of the first invoice. */
+async function creditOf(stripe: Stripe, wish: CheckoutWish): Promise<{ discounts?: [{ coupon: string }] }> {
+  const amount = Math.min(wish.creditCents, PRICES_CENTS[wish.plan][wish.billingCycle]);
+  if (amount === 0) return {};
+  const coupon = await stripe.coupons.create({
+    amount_off: amount,
+    currency: 'eur',
+    duration: 'once',
+    max_redemptions: 1,
+    name: 'Guthaben / credit',
+  });
+  return { discounts: [{ coupon: coupon.id }] };
+}
+
+/** The contract whose rest paid for a part of this one: that part goes back to its payment. */
+async function replacedBy(db: Db, userId: string, id: string): Promise<readonly string[]> {
+  const { rows } = await db.query<{ replaces: string }>(
+    `select replaces from public.checkouts where user_id = $1::text::uuid and subscription_id = $2 and replaces is not null`,
+    [userId, id],
+  );
+  return rows.map(({ replaces }) => replaces);
+}
+
+/** One that has ended already is what is wanted. */
+async function endNow(stripe: Stripe, id: string): Promise<void> {
+  await stripe.subscriptions.cancel(id).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'resource_missing')) throw error;
+  });
+}
+
+/** Pays back to the payments of the contracts in turn, to each no more than it brought. */
+async function refund(stripe: Stripe, contracts: readonly string[], cents: number, key: string): Promise<void> {
+  let left = cents;
+  for (const contract of contracts) {
+    if (left <= 0) return;
+    const payment = await paymentOf(stripe, contract);
+    const amount = Math.min(left, payment?.paidCents ?? 0);
+    if (payment === null || amount === 0) continue;
+    await stripe.refunds.create(
+      { payment_intent: payment.intent, amount },
+      { idempotencyKey: contract === contracts[0] ? key : `${key}-${contract}` },
+    );
+    left -= amount;
+  }
+}
+
+interface Payment {
+  readonly intent: string;
+  readonly paidCents: number;
+}
+
+/** The payment of the latest invoice; it is what can be paid back. */
+async function paymentOf(stripe: Stripe, subscription: string): Promise<Payment | null> {
   const invoices = await stripe.invoices.list({ subscription, limit: 1, status: 'paid' });
-  const invoice = invoices.data[0]?.id;
-  if (invoice === undefined) return null;
-  const payments = await stripe.invoicePayments.list({ invoice, limit: 1 });
-  const intent = payments.data[0]?.payment.payment_intent ?? null;
-  return typeof intent === 'string' ? intent : (intent?.id ?? null);
+  const invoice = invoices.data[0];
+  if (invoice?.id === undefined) return null;
+  const payments = await stripe.invoicePayments.list({ invoice: invoice.id, limit: 1 });
+  const found = payments.data[0]?.payment.payment_intent ?? null;
+  const intent = typeof found === 'string' ? found : found?.id;
+  return intent === undefined ? null : { intent, paidCents: invoice.amount_paid };
 }
 
 function priceTable({ prices }: StripeConfig): PriceTable {

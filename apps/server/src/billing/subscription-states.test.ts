@@ -75,7 +75,11 @@ describe.each(ENGINES)('states of a subscription on %s', (engine) => {
       },
     });
     await deliver(event(`evt_w${number}`, 'customer.subscription.created', NOW, bought));
-    stripe.answers.set('GET /v1/invoices', { object: 'list', data: [{ id: 'in_1' }], has_more: false });
+    stripe.answers.set('GET /v1/invoices', {
+      object: 'list',
+      data: [{ id: 'in_1', amount_paid: 4900 }],
+      has_more: false,
+    });
     stripe.answers.set('GET /v1/invoice_payments', {
       object: 'list',
       data: [{ payment: { payment_intent: 'pi_1' } }],

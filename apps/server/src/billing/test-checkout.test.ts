@@ -1,9 +1,10 @@
-import type { QuickApiAnswer } from '@cryptax/api-contract';
+import type { InvoiceView, QuickApiAnswer } from '@cryptax/api-contract';
 import type { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account, RETURNS } from '../testing/billing.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { openTestBed, SITE, type TestBed, type TestUser } from '../testing/test-bed.ts';
+import { mailPlanEnds } from './mail-plan-ends.ts';
 
 describe.each(ENGINES)('test checkout on %s', (engine) => {
   let bed: TestBed;
@@ -21,6 +22,19 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
   };
   const press = (path: string, action: string) =>
     bed.request(path, { method: 'POST', body: new URLSearchParams({ action }) });
+
+  const subjects = async (user: TestUser) => {
+    const { rows } = await bed.db.query<{ subject: string }>(
+      `select subject from auth.mail_outbox where user_id = $1::text::uuid and subject not like '%onfirm your e-mail%' order by id`,
+      [user.id],
+    );
+    return rows.map(({ subject }) => subject);
+  };
+
+  const invoicesOf = async (headers: { readonly authorization: string }) => {
+    const answer = await bed.request('/api/account/invoices', { headers });
+    return ((await answer.json()) as { readonly invoices: readonly InvoiceView[] }).invoices;
+  };
 
   test('the page says what it is; paying upgrades once however often the button is pressed', async () => {
     const user = await bed.user('buyer');
@@ -63,20 +77,106 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
     expect((await account(bed, user)).plan).toBe('free');
   });
 
-  test('an upgrade lets the former subscription run out', async () => {
+  test('an upgrade credits what is left of the former contract, says so before, and ends it', async () => {
     const user = await bed.user('upgrader');
     const first = await user.client.functions.invoke<QuickApiAnswer>('quick-api', {
       body: { plan: 'premium', billingCycle: 'yearly', ...RETURNS },
     });
     await press((first.data?.url ?? '').replace(SITE, ''), 'pay');
     expect((await account(bed, user)).plan).toBe('premium');
+    const headers = { authorization: `Bearer ${await user.token()}` };
+    const ask = async (wish: string) =>
+      (await bed.request(`/api/account/plan-change?${wish}`, { headers })).json() as Promise<unknown>;
+    // One day of 365 has begun: 49 EUR less 0.13 EUR is the credit. Pro costs 10 EUR a month or 99 EUR a year.
+    const from = { plan: 'premium', billingCycle: 'yearly' };
+    expect(await ask('plan=pro&billingCycle=yearly')).toEqual({
+      priceCents: 9900,
+      creditCents: 4887,
+      dueCents: 5013,
+      refundCents: 0,
+      from,
+    });
+    expect(await ask('plan=pro&billingCycle=monthly')).toEqual({
+      priceCents: 1000,
+      creditCents: 4887,
+      dueCents: 0,
+      refundCents: 3887,
+      from,
+    });
     await press((await start(user)).path, 'pay');
     expect((await account(bed, user)).plan).toBe('pro');
-    const { data } = await user.client.from('subscriptions').select('plan,cancel_at_period_end').order('plan');
+    const { data } = await user.client.from('subscriptions').select('plan,status').order('plan');
     expect(data).toEqual([
-      { plan: 'premium', cancel_at_period_end: true },
-      { plan: 'pro', cancel_at_period_end: false },
+      { plan: 'premium', status: 'canceled' },
+      { plan: 'pro', status: 'active' },
     ]);
+    const invoices = await invoicesOf(headers);
+    const lines = invoices.map(({ amountCents, creditCents }) => [amountCents, creditCents]);
+    expect(lines).toHaveLength(3);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        [4900, 0],
+        [0, 1000],
+        [-3887, 0],
+      ]),
+    );
+    expect(await subjects(user)).toEqual(['Cryptax: Erstattung nach Tarifwechsel / Refund after your change of plan']);
+    // Free again, not the former plan, which has been paid back: and it says so before.
+    expect((await account(bed, user)).subscription?.withdrawal?.planAfter).toBe('free');
+  });
+
+  test('cancelling, undoing, withdrawing, money back and the end of a plan are confirmed by mail at once', async () => {
+    const user = await bed.user('leaver');
+    const headers = { authorization: `Bearer ${await user.token()}` };
+    const step = (name: string) => bed.request(`/api/account/subscription/${name}`, { method: 'POST', headers });
+    await press((await start(user)).path, 'pay');
+    await step('cancel');
+    await step('resume');
+    const withdrawn = (await (await step('withdraw')).json()) as { chargeCents: number; refundCents: number };
+    expect(withdrawn.chargeCents + withdrawn.refundCents).toBe(1000);
+    await press((await start(user)).path, 'pay');
+    expect(await (await step('money-back')).json()).toEqual({ chargeCents: 0, refundCents: 1000 });
+    expect((await step('money-back')).status).toBe(409);
+    await press((await start(user)).path, 'pay');
+    await step('cancel');
+    await bed.db.query(
+      `update public.subscriptions set period_end = now() - interval '1 minute' where user_id = $1::text::uuid and withdrawn_at is null`,
+      [user.id],
+    );
+    await mailPlanEnds(bed.db);
+    await mailPlanEnds(bed.db);
+    expect((await subjects(user)).map((subject) => subject.split(' / ')[1])).toEqual([
+      'Cancellation confirmed',
+      'Cancellation undone',
+      'Withdrawal confirmed',
+      'Refund confirmed',
+      'Cancellation confirmed',
+      'Your plan has ended',
+    ]);
+    const invoices = await invoicesOf(headers);
+    const refunds = invoices.filter(({ amountCents }) => amountCents < 0);
+    expect(refunds.map(({ status }) => status)).toEqual(['refunded', 'refunded']);
+  });
+
+  test('after the first term a contract can be ended at once, and the days not used are paid back', async () => {
+    const user = await bed.user('renewed');
+    const headers = { authorization: `Bearer ${await user.token()}` };
+    const end = () => bed.request('/api/account/subscription/end-now', { method: 'POST', headers });
+    const bought = await user.client.functions.invoke<QuickApiAnswer>('quick-api', {
+      body: { plan: 'premium', billingCycle: 'yearly', ...RETURNS },
+    });
+    await press((bought.data?.url ?? '').replace(SITE, ''), 'pay');
+    expect((await end()).status).toBe(409);
+    // 99.5 days into the second year: 49 EUR * 265 / 365 = 35.58 EUR are left.
+    await bed.db.query(
+      `update public.subscriptions set started_at = now() - interval '464.5 days', period_start = now() - interval '99.5 days',
+        period_end = now() + interval '265.5 days' where user_id = $1::text::uuid`,
+      [user.id],
+    );
+    expect((await account(bed, user)).subscription?.endNow).toEqual({ refundCents: 3558, planAfter: 'free' });
+    expect(await (await end()).json()).toEqual({ chargeCents: 1342, refundCents: 3558 });
+    expect(await account(bed, user)).toMatchObject({ plan: 'free', subscription: { state: 'ended' } });
+    expect(await subjects(user)).toEqual(['Cryptax: Kündigung bestätigt / Cancellation confirmed']);
   });
 
   test('of two subscriptions of one second, cancelling means the one that renews', async () => {
@@ -92,8 +192,9 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
       user.id,
     ]);
     expect((await cancel()).status).toBe(200);
-    const { data } = await user.client.from('subscriptions').select('cancel_at_period_end');
-    expect(data).toEqual(Array(4).fill({ cancel_at_period_end: true }));
+    const { data } = await user.client.from('subscriptions').select('status,cancel_at_period_end').order('status');
+    const ended = { status: 'canceled', cancel_at_period_end: false };
+    expect(data).toEqual([{ status: 'active', cancel_at_period_end: true }, ended, ended, ended]);
   });
 
   test('declining and cancelling leave the plan as it is', async () => {

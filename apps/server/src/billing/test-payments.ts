@@ -8,7 +8,7 @@ import { isSame, randomToken } from '../auth/secrets.ts';
 import type { Db } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
 import { applyPaymentEvent } from './apply-payment.ts';
-import { cancelOthers } from './cancel-others.ts';
+import { endFormer } from './cancel-others.ts';
 import { type CheckoutRow, findCheckout, storeCheckout } from './checkout-rows.ts';
 import { type PriceTable, readPaymentEvent } from './payment-notice.ts';
 import type { Payments } from './payments.ts';
@@ -58,6 +58,8 @@ export function createTestPayments(db: Db): TestPayments {
   const setCancel: Payments['setCancel'] = ({ userId, id }, atPeriodEnd) =>
     change(userId, id, { cancel_at_period_end: atPeriodEnd });
 
+  const end: Payments['replace'] = ({ userId, id }) => change(userId, id, { status: 'canceled' });
+
   return {
     kind: 'test',
     receive,
@@ -69,7 +71,8 @@ export function createTestPayments(db: Db): TestPayments {
     settle: async () => undefined,
     portalUrl: async (_customer, returnUrl) => returnUrl,
     setCancel,
-    withdraw: ({ userId, id }) => change(userId, id, { status: 'canceled' }),
+    replace: end,
+    withdraw: end,
     /** Ids follow from the checkout: the button pressed twice, or a page loaded again, sends the same notices. */
     pay: async (checkout) => {
       const name = checkout.id.slice('test_cs_'.length);
@@ -77,7 +80,8 @@ export function createTestPayments(db: Db): TestPayments {
       const subscription = subscriptionOf(checkout.user_id, stored);
       await send(`test_evt_sub_${name}`, 'customer.subscription.created', subscription);
       await send(`test_evt_inv_${name}`, 'invoice.paid', invoiceOf(`test_in_${name}`, checkout, subscription));
-      await cancelOthers(db, setCancel, checkout.user_id, stored.id);
+      const paid = { userId: checkout.user_id, checkoutId: checkout.id, subscriptionId: stored.id };
+      await endFormer(db, { replace: end, setCancel }, paid);
       await send(`test_evt_cs_${name}`, 'checkout.session.completed', {
         id: checkout.id,
         client_reference_id: checkout.user_id,
@@ -143,11 +147,14 @@ function subscriptionOf(userId: string, stored: StoredSubscription): Record<stri
 }
 
 function invoiceOf(id: string, checkout: CheckoutRow, subscription: Record<string, unknown>): Record<string, unknown> {
+  const price = PRICES_CENTS[checkout.plan][checkout.billing_interval];
+  const credit = Math.min(price, checkout.credit_cents);
   return {
     id,
     number: 'TEST',
     status: 'paid',
-    total: PRICES_CENTS[checkout.plan][checkout.billing_interval],
+    total: price - credit,
+    total_discount_amounts: [{ amount: credit }],
     currency: 'eur',
     hosted_invoice_url: null,
     created: seconds(new Date()),

@@ -40,12 +40,9 @@ export function createMailer(parts: {
   const { mail } = config;
   return {
     hasServer: mail !== null,
-    post: async (on, { userId, to, subject, text }) => {
-      await on.query(
-        'insert into auth.mail_outbox (user_id, recipient, subject, body) values ($1::text::uuid, $2, $3, $4)',
-        [userId, to, subject, text],
-      );
-      if (mail === null) say(`Mail to ${to} in the local outbox (/api/dev/mail): ${subject}`);
+    post: async (on, letter) => {
+      await postMail(on, letter);
+      if (mail === null) say(`Mail to ${letter.to} in the local outbox (/api/dev/mail): ${letter.subject}`);
     },
     deliver: async () => {
       if (mail === null) return 0;
@@ -63,6 +60,14 @@ export function createMailer(parts: {
       return sent;
     },
   };
+}
+
+/** Into the outbox alone; it is sent within a minute, or with the next mail. */
+export async function postMail(on: Queryable, { userId, to, subject, text }: Mail): Promise<void> {
+  await on.query(
+    'insert into auth.mail_outbox (user_id, recipient, subject, body) values ($1::text::uuid, $2, $3, $4)',
+    [userId, to, subject, text],
+  );
 }
 
 /**

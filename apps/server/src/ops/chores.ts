@@ -1,4 +1,5 @@
 /** What has to be done now and then: remove what is out of date, send waiting mails, renew the signing key. */
+import { mailPlanEnds } from '../billing/mail-plan-ends.ts';
 import type { Db } from '../db/db.ts';
 import type { Services } from '../services.ts';
 
@@ -35,6 +36,7 @@ export function startChores({ db, keys, mailer, background }: Services): () => v
     minutes += 1;
     background.run(async () => {
       await keys.refresh();
+      await mailPlanEnds(db);
       await mailer.deliver();
       if (minutes % 10 === 0) await clean(db);
       if (minutes % 60 === 0) await keys.rotateIfOld();

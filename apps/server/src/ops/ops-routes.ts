@@ -11,10 +11,15 @@ export interface Health {
   readonly plan: Plan;
   /** Whether mails are sent, wait in an outbox that can be opened on this machine, or reach nobody. */
   readonly mail: 'sent' | 'outbox' | 'none';
+  /** Copies of the embedded database are ours; those of a PostgreSQL are its operator's. The privacy policy is built from it. */
+  readonly backups: 'encrypted' | 'plain' | 'operator';
+  readonly payments: 'stripe' | 'test' | 'off';
 }
 
+const BACKUPS = 'plain';
+
 export function opsRoutes(services: Services): Hono {
-  const { config, db, metrics, backups, mailer } = services;
+  const { config, db, metrics, backups, mailer, payments } = services;
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
@@ -23,7 +28,8 @@ export function opsRoutes(services: Services): Hono {
   app.get('/health', (context) => {
     const { version, devMode, defaultPlan: plan } = config;
     const mail = mailer.hasServer ? 'sent' : isOutboxShown(services) ? 'outbox' : 'none';
-    const health: Health = { status: 'ok', version, devMode, plan, mail };
+    const copies = backups.status() === null ? 'operator' : BACKUPS;
+    const health: Health = { status: 'ok', version, devMode, plan, mail, backups: copies, payments: payments.kind };
     return context.json(health);
   });
   app.get('/ready', async (context) => {

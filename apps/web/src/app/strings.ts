@@ -2,6 +2,9 @@
 import { defineStrings } from '../platform/i18n/strings.ts';
 
 export const appStrings = defineStrings('app', {
+  'contract.cancel': { de: 'Verträge hier kündigen', en: 'Cancel contracts here' },
+  'contract.withdraw': { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
+  'contract.links': { de: 'Vertrag und Rechtliches', en: 'Contract and legal' },
   'not-found': { de: 'Seite nicht gefunden', en: 'Page not found' },
   skip: { de: 'Zum Inhalt springen', en: 'Skip to content' },
   language: { de: 'Sprache', en: 'Language' },

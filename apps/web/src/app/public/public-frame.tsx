@@ -11,6 +11,7 @@ import { session } from '../../platform/session/session.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { ContractLinks } from '../contract-links.tsx';
 import { LanguageToggle } from '../language-toggle.tsx';
 import { MAIN_ID } from '../page-effects.ts';
 import { publicStrings } from './strings.ts';
@@ -95,6 +96,9 @@ function PublicFooter() {
         <FooterLink to="/datenschutz">{t('privacy')}</FooterLink>
         <FooterLink to="/agb">{t('terms')}</FooterLink>
         <FooterLink to="/widerruf">{t('withdrawal')}</FooterLink>
+        <li className="grid justify-items-start">
+          <ContractLinks className={FOOTER_LINK} />
+        </li>
       </Column>
       <Column title={t('contact')}>
         <SupportMail className={FOOTER_LINK}>

@@ -18,10 +18,13 @@ import { ScreenLink } from '../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { serviceMonitor } from '../../platform/services/services.ts';
+import { session } from '../../platform/session/session.ts';
 import { settings, useSetting } from '../../platform/settings/settings.ts';
 import { cx, TAB_CLASS, TAB_LIST_CLASS } from '../../ui/class-names.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { ContractLinks } from '../contract-links.tsx';
 import { MAIN_ID } from '../page-effects.ts';
+import { appStrings } from '../strings.ts';
 import { DevModeToggle, HelpPicture } from './bar-buttons.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { NavEntry } from './nav-entry.tsx';
@@ -69,6 +72,7 @@ export function AppShell() {
               <PriceCompletion />
             </Suspense>
             <Outlet />
+            <ShellFooter />
           </main>
         </div>
       </div>
@@ -80,6 +84,29 @@ export function AppShell() {
     </div>
   );
 }
+
+/** A signed-in customer finds the ways out of the contract on every page, and the legal pages beside them. */
+function ShellFooter() {
+  const t = useStrings(appStrings);
+  const titles = useStrings(screenTitles);
+  const isSignedIn = useObservable(session).kind === 'signed-in';
+  if (!isSignedIn) return null;
+  return (
+    <nav
+      aria-label={t('contract.links')}
+      className="mt-10 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-3 text-xs text-ink-3 print:hidden"
+    >
+      <ContractLinks className={FOOT_LINK} />
+      {(['imprint', 'privacy', 'terms', 'withdrawal'] as const).map((page) => (
+        <ScreenLink key={page} screen={page} className={FOOT_LINK}>
+          {titles(page)}
+        </ScreenLink>
+      ))}
+    </nav>
+  );
+}
+
+const FOOT_LINK = 'inline-flex min-h-6.5 items-center hover:text-ink hover:underline touch:min-h-11';
 
 /** Tabs of a section: the screens that share one entry of the navigation. On narrow screens the open one is brought into view. */
 function SectionNav() {

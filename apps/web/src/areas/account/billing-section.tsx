@@ -1,25 +1,20 @@
 /** Plan, what is used of it, the subscription with its ways out, and the invoices. */
-import type { AccountOverview, InvoiceView, SubscriptionView } from '@cryptax/api-contract';
-import { dec, divide, formatDecimal } from '@cryptax/kernel';
+import type { AccountOverview, InvoiceView } from '@cryptax/api-contract';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
-import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { usePlan } from '../../platform/plan/plan.ts';
 import { session } from '../../platform/session/session.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { TitledCard } from '../../ui/card.tsx';
 import { linkClass } from '../../ui/class-names.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatInstantDay } from '../../ui/format/date.ts';
-import { formatEuro } from '../../ui/format/euro.ts';
 import { SettingRow } from '../../ui/setting-row.tsx';
-import { askAccount, askList, askOverview } from './parts/account-api.ts';
-import { failureStrings } from './parts/failure-strings.ts';
-import { refreshPlan } from './parts/follow-session.ts';
+import { askList, askOverview } from './parts/account-api.ts';
 import { NotLoadedRow, useAccountAnswer } from './settings/account-answer.tsx';
 import { accountStrings } from './settings/account-strings.ts';
+import { centsText } from './settings/cents-text.ts';
+import { SubscriptionRow } from './settings/subscription-row.tsx';
 
 export function BillingSection() {
   return useObservable(session).kind === 'signed-in' ? <AccountBilling /> : <NoBilling />;
@@ -73,65 +68,6 @@ function PlanRow({ overview: { plan, limits, used } }: { readonly overview: Acco
   );
 }
 
-type Step = 'cancel' | 'resume' | 'withdraw';
-
-function SubscriptionRow({
-  subscription,
-  onChange,
-}: {
-  readonly subscription: SubscriptionView;
-  readonly onChange: () => void;
-}) {
-  const t = useStrings(accountStrings);
-  const failures = useStrings(failureStrings);
-  const locale = useLocale();
-  const [asking, setAsking] = useState<'cancel' | 'withdraw'>();
-  const day = formatInstantDay(Date.parse(subscription.periodEnd), locale);
-  const cents = (value: number) => formatEuro(euroText(value), locale);
-  const run = async (step: Step) => {
-    setAsking(undefined);
-    const done = await askAccount(`/subscription/${step}`, { method: 'POST', body: {} });
-    if (!done.ok) notices.info(failures(done.error));
-    await refreshPlan();
-    onChange();
-  };
-  const manage = async () => {
-    const portal = await askAccount<{ readonly url: string }>('/subscription/portal', { method: 'POST', body: {} });
-    if (portal.ok) location.assign(portal.value.url);
-    else notices.info(failures(portal.error));
-  };
-  const { state, withdrawal } = subscription;
-  return (
-    <SettingRow label={t(`plan.${subscription.plan}`)} note={t(`state.${state}`, { day })}>
-      {(state === 'active' || state === 'blocked') && <Button onClick={() => void manage()}>{t('sub.manage')}</Button>}
-      {state === 'active' && <Button onClick={() => setAsking('cancel')}>{t('sub.cancel')}</Button>}
-      {state === 'cancelled-at-period-end' && <Button onClick={() => void run('resume')}>{t('sub.resume')}</Button>}
-      {withdrawal && <Button onClick={() => setAsking('withdraw')}>{t('sub.withdraw')}</Button>}
-      <ConfirmDialog
-        open={asking === 'cancel'}
-        onClose={() => setAsking(undefined)}
-        title={t('sub.cancel.question')}
-        description={t('sub.cancel.text', { day })}
-        confirmLabel={t('sub.cancel')}
-        onConfirm={() => void run('cancel')}
-      />
-      {withdrawal && (
-        <ConfirmDialog
-          open={asking === 'withdraw'}
-          onClose={() => setAsking(undefined)}
-          title={t('sub.withdraw.question')}
-          description={t('sub.withdraw.text', {
-            charge: cents(withdrawal.chargeCents),
-            refund: cents(withdrawal.refundCents),
-          })}
-          confirmLabel={t('sub.withdraw')}
-          onConfirm={() => void run('withdraw')}
-        />
-      )}
-    </SettingRow>
-  );
-}
-
 const askInvoices = () => askList<InvoiceView>('/invoices', 'invoices');
 
 function Invoices() {
@@ -148,8 +84,15 @@ function Invoices() {
         {list.map((invoice) => (
           <li key={invoice.id} className="flex items-center gap-3 py-2">
             <span className="num">{formatInstantDay(Date.parse(invoice.createdAt), locale)}</span>
-            <span className="min-w-0 flex-1 truncate text-ink-3">{invoice.number ?? invoice.status}</span>
-            <span className="num">{formatEuro(euroText(invoice.amountCents), locale)}</span>
+            <span className="min-w-0 flex-1 truncate text-ink-3">
+              {invoice.status === 'refunded' ? t('invoice.refund') : (invoice.number ?? invoice.status)}
+            </span>
+            {invoice.creditCents > 0 && (
+              <span className="num text-xs text-ink-3">
+                {t('invoice.credit', { amount: centsText(invoice.creditCents, locale) })}
+              </span>
+            )}
+            <span className="num">{centsText(invoice.amountCents, locale)}</span>
             {invoice.url !== null && (
               <a href={invoice.url} className={linkClass()} rel="noreferrer" target="_blank">
                 {t('invoice.open')}
@@ -160,9 +103,4 @@ function Invoices() {
       </ul>
     </div>
   );
-}
-
-/** Prices travel as whole cents. */
-function euroText(cents: number): string {
-  return formatDecimal(divide(dec(String(cents)), dec('100'), 2, 'half-even'));
 }

@@ -15,6 +15,8 @@ export interface SiteFacts {
   readonly register: string;
   readonly vatId: string;
   readonly responsible: string;
+  /** Where the server is and who runs it there; the privacy policy names it. */
+  readonly hosting: string;
 }
 
 const FIELDS = [
@@ -28,6 +30,7 @@ const FIELDS = [
   'register',
   'vatId',
   'responsible',
+  'hosting',
 ] as const;
 const MAX_LENGTH = 200;
 

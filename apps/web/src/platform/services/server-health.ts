@@ -10,6 +10,9 @@ export type MailWay = 'sent' | 'outbox' | 'none';
 
 export interface ServerHealth {
   readonly mail: MailWay;
+  /** Who copies the database, and whether the copies are encrypted; null from a server that does not say. */
+  readonly backups: 'encrypted' | 'plain' | 'operator' | null;
+  readonly payments: 'stripe' | 'test' | 'off' | null;
   readonly version: string;
   readonly devMode: boolean;
   readonly plan: Plan;
@@ -28,7 +31,10 @@ export async function readHealth(response: Response): Promise<ServerHealth> {
     const version = 'version' in body && typeof body.version === 'string' ? body.version : '';
     const plan = PLANS.find((known) => 'plan' in body && body.plan === known) ?? 'free';
     const mail = (['outbox', 'none'] as const).find((way) => 'mail' in body && body.mail === way) ?? 'sent';
-    return { version, mail, devMode: 'devMode' in body && body.devMode === true, plan };
+    const said = (name: string): unknown => (body as Readonly<Record<string, unknown>>)[name];
+    const backups = (['encrypted', 'plain', 'operator'] as const).find((way) => said('backups') === way) ?? null;
+    const payments = (['stripe', 'test', 'off'] as const).find((way) => said('payments') === way) ?? null;
+    return { version, mail, backups, payments, devMode: 'devMode' in body && body.devMode === true, plan };
   }
   throw new Error('Not the answer of a Cryptax server.');
 }

@@ -97,14 +97,11 @@ export const accountStrings = defineStrings('settings.account', {
     en: 'Until {{day}} everything stays as it is. Then the Free plan applies; nothing is deleted.',
   },
   'sub.resume': { de: 'Kündigung zurücknehmen', en: 'Undo the cancellation' },
-  'sub.withdraw': { de: 'Widerrufen', en: 'Withdraw' },
   'sub.withdraw.question': { de: 'Vertrag widerrufen?', en: 'Withdraw from the contract?' },
-  'sub.withdraw.text': {
-    de: 'Für die genutzten Tage behalten wir {{charge}}, du bekommst {{refund}} zurück. Danach gilt der Tarif Free.',
-    en: 'We keep {{charge}} for the days used, you get {{refund}} back. Then the Free plan applies.',
-  },
   invoices: { de: 'Rechnungen', en: 'Invoices' },
   'invoices.none': { de: 'Noch keine Rechnungen.', en: 'No invoices yet.' },
+  'invoice.refund': { de: 'Erstattung', en: 'Refund' },
+  'invoice.credit': { de: 'nach {{amount}} Guthaben', en: 'after {{amount}} credit' },
   'invoice.open': { de: 'Öffnen', en: 'Open' },
   keys: { de: 'API-Schlüssel', en: 'API keys' },
   'keys.note': {

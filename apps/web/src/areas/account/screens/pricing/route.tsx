@@ -1,8 +1,17 @@
 /** Plans and prices. A plan in the address is scrolled to; who is not signed in registers first and comes back. */
-import { type BillingCycle, type PaidPlan, PLANS, type Plan, PRICES_CENTS } from '@cryptax/api-contract';
+import {
+  type BillingCycle,
+  type PaidPlan,
+  PLANS,
+  type Plan,
+  type PlanChange,
+  PRICES_CENTS,
+  type SubscriptionView,
+} from '@cryptax/api-contract';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { toSettings } from '../../../../platform/navigation/settings-sections.ts';
 import { useObservable } from '../../../../platform/observable.ts';
 import { usePlan } from '../../../../platform/plan/plan.ts';
 import { session } from '../../../../platform/session/session.ts';
@@ -13,7 +22,9 @@ import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { formatCents } from '../../../../ui/format/euro.ts';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { useSiteFacts } from '../../../legal/site-facts.ts';
+import { askAccount, askOverview } from '../../parts/account-api.ts';
 import { type CheckoutProblem, startCheckout } from '../../parts/checkout.ts';
+import { ChangeDialog } from './components/change-dialog.tsx';
 import { PlanCard, QUESTIONS, TRUST } from './components/plan-card.tsx';
 import { pricingStrings } from './strings.ts';
 
@@ -22,9 +33,11 @@ export function PricingScreen() {
   const locale = useLocale();
   const { plan: wanted, canceled } = useSearch({ from: '/public/pricing' });
   const [cycle, setCycle] = useState<BillingCycle>('yearly');
-  const { opening, problem, open } = useCheckout(cycle);
+  const checkout = useCheckout(cycle);
+  const { opening, problem } = checkout;
   const isSignedIn = useObservable(session).kind === 'signed-in';
   const current = usePlan();
+  const contract = useContract();
   useEffect(() => {
     if (wanted !== undefined) document.getElementById(`plan-${wanted}`)?.scrollIntoView({ block: 'center' });
   }, [wanted]);
@@ -60,11 +73,21 @@ export function PricingScreen() {
             isCurrent={isSignedIn && plan === current}
             isMarked={plan === (wanted ?? 'premium')}
             action={
-              <PlanAction plan={plan} opening={opening} onChoose={open} isCurrent={isSignedIn && plan === current} />
+              <PlanAction
+                plan={plan}
+                cycle={cycle}
+                contract={contract}
+                opening={opening}
+                onChoose={checkout.choose}
+                isCurrent={isSignedIn && plan === current}
+              />
             }
           />
         ))}
       </div>
+      {checkout.change !== undefined && (
+        <ChangeDialog change={checkout.change} onClose={checkout.close} onConfirm={checkout.open} />
+      )}
       <Questions />
       <Trust />
     </div>
@@ -73,32 +96,43 @@ export function PricingScreen() {
 
 interface PlanActionProps {
   readonly plan: Plan;
+  readonly cycle: BillingCycle;
+  readonly contract: SubscriptionView | null;
   readonly opening: PaidPlan | undefined;
   readonly isCurrent: boolean;
   readonly onChoose: (plan: PaidPlan) => void;
 }
 
-function PlanAction({ plan, opening, isCurrent, onChoose }: PlanActionProps) {
+function PlanAction({ plan, cycle, contract, opening, isCurrent, onChoose }: PlanActionProps) {
   const t = useStrings(pricingStrings);
   if (plan === 'free') {
     // The badge of the card says that this is the plan; there is nothing to start.
     if (isCurrent) return <p className="py-2.5 text-center text-sm font-medium text-ink-2">{t('current')}</p>;
+    if (contract !== null) {
+      return (
+        <Link {...toSettings('billing')} className={buttonClass({ size: 'l' })}>
+          {t('to-free')}
+        </Link>
+      );
+    }
     return (
       <Link to="/smart-import" className={buttonClass({ size: 'l' })}>
         {t('start-free')}
       </Link>
     );
   }
+  const isOther = contract !== null && contract.plan === plan && contract.billingCycle !== cycle;
+  const label = isOther ? t(`switch.${cycle}`) : t('upgrade', { plan: t(`plan.${plan}`) });
   const isOpening = opening === plan;
   return (
     <Button
       size="l"
       variant={plan === 'premium' ? 'primary' : 'suggested'}
-      disabled={isCurrent || (opening !== undefined && !isOpening)}
+      disabled={(isCurrent && !isOther) || (opening !== undefined && !isOpening)}
       aria-busy={isOpening || undefined}
       onClick={() => onChoose(plan)}
     >
-      {isOpening ? t('opening') : t('upgrade', { plan: t(`plan.${plan}`) })}
+      {isOpening ? t('opening') : label}
     </Button>
   );
 }
@@ -119,15 +153,19 @@ function CheckoutFailed({ problem }: { readonly problem: CheckoutProblem }) {
   );
 }
 
+/** A change of plan that waits for a yes, with its price. */
+interface Change {
+  readonly plan: PaidPlan;
+  readonly terms: PlanChange;
+}
+
 function useCheckout(cycle: BillingCycle) {
   const navigate = useNavigate();
   const [opening, setOpening] = useState<PaidPlan>();
   const [problem, setProblem] = useState<CheckoutProblem>();
+  const [change, setChange] = useState<Change>();
   const open = async (plan: PaidPlan) => {
-    if (session.get().kind === 'signed-out') {
-      await navigate({ to: '/auth', search: { mode: 'register', plan, redirect: '/pricing' } });
-      return;
-    }
+    setChange(undefined);
     setOpening(plan);
     setProblem(undefined);
     const started = await startCheckout(plan, cycle);
@@ -138,7 +176,39 @@ function useCheckout(cycle: BillingCycle) {
     setOpening(undefined);
     setProblem(started.error);
   };
-  return { opening, problem, open };
+  const choose = async (plan: PaidPlan) => {
+    if (session.get().kind === 'signed-out') {
+      await navigate({ to: '/auth', search: { mode: 'register', plan, redirect: '/pricing' } });
+      return;
+    }
+    setOpening(plan);
+    const quoted = await askAccount<PlanChange>(`/plan-change?plan=${plan}&billingCycle=${cycle}`);
+    setOpening(undefined);
+    // Who has no contract yet sees the price on the card; a server that does not answer is met by the checkout.
+    if (quoted.ok && quoted.value.from !== null) setChange({ plan, terms: quoted.value });
+    else await open(plan);
+  };
+  return { opening, problem, change, choose, open, close: () => setChange(undefined) };
+}
+
+/** The contract of whoever is signed in and pays. */
+function useContract(): SubscriptionView | null {
+  const isSignedIn = useObservable(session).kind === 'signed-in';
+  const [contract, setContract] = useState<SubscriptionView | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const ask = async () => {
+      const answer = isSignedIn ? await askOverview() : undefined;
+      const found = answer?.ok === true ? answer.value.subscription : null;
+      const isLiving = found?.state === 'active' || found?.state === 'cancelled-at-period-end';
+      if (isWanted) setContract(isLiving ? found : null);
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+    };
+  }, [isSignedIn]);
+  return contract;
 }
 
 /** Six questions people ask before they pay, and four things they can rely on. */

@@ -12,3 +12,12 @@ test('sections have names of their own', () => {
   const ids = privacyText.sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+test.each(['de', 'en'] as const)(
+  'the text promises nothing that only the operator of an installation knows (%s)',
+  (locale) => {
+    const all = privacyText.sections.flatMap(({ paragraphs }) => paragraphs[locale]).join(' ');
+    expect(all).not.toMatch(/Rechenzentr|data cent|Sicherungen werden|encrypted backups/);
+    expect(all).toMatch(/acht Jahre|eight years/);
+  },
+);

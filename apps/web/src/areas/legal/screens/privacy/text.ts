@@ -87,11 +87,9 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
     paragraphs: {
       de: [
         'Schaltest du sie ein, liegen deine Buchungen, deine Bestände und die Zahlen deiner Steuerjahre zusätzlich auf dem Server, nach Nutzer getrennt. Auf Wunsch werden sie vorher auf deinem Gerät verschlüsselt; dann kann der Server ihren Inhalt nicht lesen, sieht aber Anzahl, Kennungen und Zeiten.',
-        'Die Server stehen in Rechenzentren in der EU. Tägliche verschlüsselte Sicherungen werden nach 30 Tagen gelöscht.',
       ],
       en: [
         'If you turn it on your entries, your holdings and the figures of your tax years are stored on the server as well, kept apart by user. If you wish they are encrypted on your device before; then the server cannot read their content, but sees their number, ids and times.',
-        'The servers are in data centres in the EU. Daily encrypted backups are deleted after 30 days.',
       ],
     },
   },
@@ -115,7 +113,7 @@ export const privacyText: LegalText = {
     de: 'Kurz gesagt: Ohne Konto bleibt alles in deinem Browser. Anfragen nach außen gibt es nur, wenn du sie einschaltest oder auslöst. Wir werten nichts aus und verkaufen nichts.',
     en: 'In short: without an account everything stays in your browser. There are requests to the outside only if you turn them on or start them. We evaluate nothing and sell nothing.',
   },
-  changedOn: '2026-11-15',
+  changedOn: '2026-11-17',
   sections: [
     {
       id: 'controller',

@@ -25,6 +25,14 @@ test.each([
   'einen Monat',
   'zwölf Monate',
   'zum Ende der Laufzeit',
+  // Section 309 no. 9 b BGB: no renewal for a fixed time, and out of it within a month at most.
+  'auf unbestimmte Zeit weiter',
+  'jederzeit auch sofort beenden, ohne Frist',
+  // Sections 312k and 356a BGB: both buttons on every page, confirmed at once.
+  'Verträge hier kündigen',
+  'Vertrag widerrufen',
+  'sofort auf dem Bildschirm und per E-Mail',
+  'gelten sie nur, wenn du zustimmst',
   'anteilige Erstattung gibt es dabei nicht',
   'vier Wochen zum Monatsende',
   '14 Tage',

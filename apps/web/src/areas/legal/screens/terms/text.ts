@@ -8,7 +8,7 @@ export const termsText: LegalText = {
     de: 'Diese Bedingungen gelten, wenn du ein Konto anlegst oder einen Tarif buchst. Ohne Konto nutzt du Cryptax auf deinem Gerät, ohne Vertrag.',
     en: 'These terms apply when you create an account or book a plan. Without an account you use Cryptax on your device, without a contract.',
   },
-  changedOn: '2026-11-15',
+  changedOn: '2026-11-17',
   sections: [
     {
       id: 'service',
@@ -49,12 +49,12 @@ export const termsText: LegalText = {
       },
       list: {
         de: [
-          'Free: 0 EUR, bis zu 100 Transaktionen, eine Börse oder Wallet, PDF mit Vorschau-Vermerk.',
+          'Free: 0 EUR, bis zu 100 Transaktionen, eine Börse oder Wallet, PDF mit Vorschau-Vermerk, alle anderen Dateien ohne.',
           'Premium: 49 EUR im Jahr oder 5 EUR im Monat. Ohne Grenze bei Transaktionen, Börsen und Wallets, PDF ohne Vermerk, Vergleich der Verfahren, Hilfe per E-Mail, 100 Aufrufe der Schnittstelle am Tag.',
           'Pro: 99 EUR im Jahr oder 10 EUR im Monat. Dazu Steuer-Optimierung, Verlustnutzung, Simulator, Hilfe mit Vorrang (Antwort in 24 Stunden), 1.000 Aufrufe am Tag.',
         ],
         en: [
-          'Free: 0 EUR, up to 100 transactions, one exchange or wallet, PDF with a preview mark.',
+          'Free: 0 EUR, up to 100 transactions, one exchange or wallet, PDF with a preview mark, all other files without.',
           'Premium: 49 EUR a year or 5 EUR a month. No limit on transactions, exchanges and wallets, PDF without the mark, comparison of methods, help by email, 100 API calls a day.',
           'Pro: 99 EUR a year or 10 EUR a month. In addition tax optimisation, loss harvesting, simulator, priority help (answer within 24 hours), 1,000 API calls a day.',
         ],
@@ -65,11 +65,17 @@ export const termsText: LegalText = {
       title: { de: 'Laufzeit und Kündigung', en: 'Term and cancellation' },
       paragraphs: {
         de: [
-          'Ein Monatstarif läuft einen Monat, ein Jahrestarif zwölf Monate; beide verlängern sich um dieselbe Zeit, bis du kündigst. Kündigen kannst du jederzeit unter Einstellungen, Abo und Rechnungen, Kündigen; es wirkt zum Ende der Laufzeit. Eine anteilige Erstattung gibt es dabei nicht.',
+          'Ein Monatstarif läuft zuerst einen Monat, ein Jahrestarif zuerst zwölf Monate. Kündigen kannst du jederzeit zum Ende der Laufzeit; eine anteilige Erstattung gibt es dabei nicht.',
+          'Kündigst du nicht, läuft der Vertrag danach auf unbestimmte Zeit weiter und wird für jeden Monat oder jedes Jahr im Voraus berechnet. Dann kannst du ihn jederzeit auch sofort beenden, ohne Frist; die nicht genutzten Tage erstatten wir.',
+          'Kündigen kannst du über „Verträge hier kündigen“ am Fuß jeder Seite oder unter Einstellungen, Abo und Rechnungen. Wir bestätigen die Kündigung sofort auf dem Bildschirm und per E-Mail.',
+          'Wechselst du den Tarif oder die Abrechnung, rechnen wir an, was von der bezahlten Zeit übrig ist; den Betrag siehst du vor der Zahlung.',
           'Wir können mit einer Frist von vier Wochen zum Monatsende kündigen. Kommt eine Zahlung nicht zustande, ruhen die bezahlten Funktionen; deine Daten bleiben dir zugänglich.',
         ],
         en: [
-          'A monthly plan runs one month, a yearly plan twelve months; both renew for the same time until you cancel. You can cancel at any time in Settings, Billing, Cancel subscription; it takes effect at the end of the term. There is no pro-rata refund then.',
+          'A monthly plan runs one month at first, a yearly plan twelve months at first. You can cancel at any time to the end of the term; there is no pro-rata refund then.',
+          'If you do not cancel, the contract goes on for an indefinite time and is billed in advance for each month or year. Then you can end it at any time at once, without notice; we return the days not used.',
+          'You cancel by “Cancel contracts here” at the foot of every page, or in Settings, Billing. We confirm it at once on the screen and by email.',
+          'If you change the plan or the billing, we credit what is left of the paid time; you see the amount before you pay.',
           'We may terminate with four weeks’ notice to the end of a month. If a payment fails, paid features rest; your data stays accessible to you.',
         ],
       },
@@ -79,10 +85,10 @@ export const termsText: LegalText = {
       title: { de: 'Widerruf und Geld zurück', en: 'Withdrawal and money back' },
       paragraphs: {
         de: [
-          'Verbraucher können 14 Tage lang widerrufen (siehe Widerrufsbelehrung). Darüber hinaus erstatten wir auf Wunsch 30 Tage lang den vollen Preis.',
+          'Verbraucher können 14 Tage lang widerrufen (siehe Widerrufsbelehrung). Der Widerruf geht über „Vertrag widerrufen“ am Fuß jeder Seite. Darüber hinaus erstatten wir 30 Tage lang den vollen Preis: unter Einstellungen, Abo und Rechnungen, Geld zurück.',
         ],
         en: [
-          'Consumers may withdraw for 14 days (see the withdrawal policy). Beyond that we return the full price on request for 30 days.',
+          'Consumers may withdraw for 14 days (see the withdrawal policy). You withdraw by “Withdraw from contract” at the foot of every page. Beyond that we return the full price for 30 days: in Settings, Billing, Money back.',
         ],
       },
     },
@@ -105,10 +111,10 @@ export const termsText: LegalText = {
       title: { de: 'Änderungen', en: 'Changes' },
       paragraphs: {
         de: [
-          'Änderungen dieser Bedingungen teilen wir vier Wochen vorher per E-Mail mit. Widersprichst du nicht innerhalb von vier Wochen, gelten sie als angenommen; darauf weisen wir in der Nachricht hin.',
+          'Änderungen dieser Bedingungen teilen wir vier Wochen vorher per E-Mail mit. Ändern sie Preis, Leistung oder deine Rechte, gelten sie nur, wenn du zustimmst; sonst bleibt es bei den alten. Bei anderen gilt: Widersprichst du nicht innerhalb von vier Wochen, sind sie angenommen; darauf weisen wir in der Nachricht hin.',
         ],
         en: [
-          'We announce changes of these terms by email four weeks ahead. If you do not object within four weeks they count as accepted; the message says so.',
+          'We announce changes of these terms by email four weeks ahead. If they change price, service or your rights, they hold only if you agree; else the old ones stay. Other changes count as accepted if you do not object within four weeks; the message says so.',
         ],
       },
     },

@@ -4,10 +4,10 @@ import type { LegalText } from '../../parts/legal-page.tsx';
 export const withdrawalText: LegalText = {
   title: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
   intro: {
-    de: 'Verbraucher haben das folgende Widerrufsrecht. Unabhängig davon erstatten wir auf Wunsch 30 Tage lang den vollen Preis.',
-    en: 'Consumers have the following right of withdrawal. Apart from that we return the full price on request for 30 days.',
+    de: 'Verbraucher haben das folgende Widerrufsrecht. Unabhängig davon erstatten wir 30 Tage lang den vollen Preis: unter Einstellungen, Abo und Rechnungen, Geld zurück.',
+    en: 'Consumers have the following right of withdrawal. Apart from that we return the full price for 30 days: in Settings, Billing, Money back.',
   },
-  changedOn: '2026-11-15',
+  changedOn: '2026-11-17',
   sections: [
     {
       id: 'right',
@@ -15,11 +15,11 @@ export const withdrawalText: LegalText = {
       paragraphs: {
         de: [
           'Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
-          'Um dein Widerrufsrecht auszuüben, musst du uns mit einer eindeutigen Erklärung informieren: unter Einstellungen, Abo und Rechnungen, Widerrufen, oder per E-Mail oder Brief an die Anschrift im Impressum. Zur Wahrung der Frist reicht es, dass du die Erklärung vor ihrem Ablauf absendest. Wir bestätigen den Eingang innerhalb von 24 Stunden.',
+          'Um dein Widerrufsrecht auszuüben, musst du uns mit einer eindeutigen Erklärung informieren: über „Vertrag widerrufen“ am Fuß jeder Seite (oder unter Einstellungen, Abo und Rechnungen), oder per E-Mail oder Brief an die Anschrift im Impressum. Zur Wahrung der Frist reicht es, dass du die Erklärung vor ihrem Ablauf absendest. Den Eingang über die Seite bestätigen wir sofort auf dem Bildschirm und per E-Mail, auf anderem Weg innerhalb von 24 Stunden.',
         ],
         en: [
           'You have the right to withdraw from this contract within fourteen days without giving any reason. The period is fourteen days from the day of the conclusion of the contract.',
-          'To exercise the right you must inform us by an unequivocal statement: in Settings, Billing, Withdraw, or by email or letter to the address in the imprint. It is enough to send the statement before the period ends. We confirm receipt within 24 hours.',
+          'To exercise the right you must inform us by an unequivocal statement: by “Withdraw from contract” at the foot of every page (or in Settings, Billing), or by email or letter to the address in the imprint. It is enough to send the statement before the period ends. Through the page we confirm receipt at once on the screen and by email, by other means within 24 hours.',
         ],
       },
     },
@@ -29,11 +29,11 @@ export const withdrawalText: LegalText = {
       paragraphs: {
         de: [
           'Wenn du widerrufst, erstatten wir alle Zahlungen unverzüglich, spätestens binnen vierzehn Tagen, über dasselbe Zahlungsmittel; bei Karten dauert es meist drei bis fünf Werktage. Es entstehen dir dafür keine Kosten.',
-          'Hast du verlangt, dass die Leistung während der Frist beginnt, zahlst du einen Betrag, der dem Anteil der bis dahin erbrachten Leistung entspricht. Dein Konto bleibt bestehen und wechselt zum Tarif Free.',
+          'Hast du verlangt, dass die Leistung während der Frist beginnt, zahlst du einen Betrag, der dem Anteil der bis dahin erbrachten Leistung entspricht. Dein Konto bleibt bestehen; es gilt der Tarif, den du ohne diesen Vertrag hast. Wir nennen ihn vor dem Widerruf und in der Bestätigung.',
         ],
         en: [
           'If you withdraw, we return all payments without delay, within fourteen days at the latest, by the same means of payment; with cards it usually takes three to five business days. This costs you nothing.',
-          'If you asked for the service to begin during the period, you pay an amount in proportion to what was provided until then. Your account remains and changes to the Free plan.',
+          'If you asked for the service to begin during the period, you pay an amount in proportion to what was provided until then. Your account remains, with the plan you have without this contract. We name it before the withdrawal and in the confirmation.',
         ],
       },
     },

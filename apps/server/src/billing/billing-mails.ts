@@ -1,0 +1,91 @@
+/**
+ * Confirmations of what happens to a contract, in both languages as all mails. They leave with the change itself, so that the
+ * receipt the law asks for (sections 312k (4) and 356a (4) BGB) is there at once.
+ */
+import type { Plan } from '@cryptax/api-contract';
+
+export type BillingMail =
+  | { readonly kind: 'cancelled'; readonly plan: Plan; readonly until: string; readonly planAfter: Plan }
+  | { readonly kind: 'resumed'; readonly plan: Plan; readonly until: string }
+  | {
+      readonly kind: 'withdrawal' | 'money-back' | 'notice';
+      readonly plan: Plan;
+      readonly chargeCents: number;
+      readonly refundCents: number;
+      readonly planAfter: Plan;
+    }
+  | { readonly kind: 'refunded'; readonly plan: Plan; readonly refundCents: number }
+  | { readonly kind: 'ended'; readonly plan: Plan; readonly planAfter: Plan };
+
+const NAMES: Readonly<Record<Plan, string>> = { free: 'Free', premium: 'Premium', pro: 'Pro' };
+
+const SUBJECTS: Readonly<Record<BillingMail['kind'], string>> = {
+  cancelled: 'Cryptax: Kündigung bestätigt / Cancellation confirmed',
+  resumed: 'Cryptax: Kündigung zurückgenommen / Cancellation undone',
+  withdrawal: 'Cryptax: Widerruf bestätigt / Withdrawal confirmed',
+  'money-back': 'Cryptax: Erstattung bestätigt / Refund confirmed',
+  notice: 'Cryptax: Kündigung bestätigt / Cancellation confirmed',
+  refunded: 'Cryptax: Erstattung nach Tarifwechsel / Refund after your change of plan',
+  ended: 'Cryptax: Dein Tarif ist beendet / Your plan has ended',
+};
+
+export function billingMail(mail: BillingMail, now: Date): { subject: string; text: string } {
+  const received = `Eingegangen am / received on: ${instant(now)}`;
+  return { subject: SUBJECTS[mail.kind], text: [...linesOf(mail), '', received, ''].join('\n') };
+}
+
+function linesOf(mail: BillingMail): readonly string[] {
+  const plan = NAMES[mail.plan];
+  switch (mail.kind) {
+    case 'cancelled':
+      return [
+        `Deine Kündigung ist da. ${plan} läuft bis ${day(mail.until)} weiter und verlängert sich nicht; danach gilt ${NAMES[mail.planAfter]}. Deine Daten bleiben.`,
+        `Your cancellation has arrived. ${plan} runs until ${day(mail.until)} and does not renew; then ${NAMES[mail.planAfter]} holds. Your data stays.`,
+      ];
+    case 'resumed':
+      return [
+        `Deine Kündigung ist zurückgenommen. ${plan} läuft weiter; die nächste Abrechnung ist am ${day(mail.until)}.`,
+        `Your cancellation is undone. ${plan} goes on; the next billing is on ${day(mail.until)}.`,
+      ];
+    case 'withdrawal':
+      return [
+        `Du hast den Vertrag über ${plan} widerrufen. Für die genutzten Tage berechnen wir ${euro(mail.chargeCents, 'de')}, ${euro(mail.refundCents, 'de')} erstatten wir über dasselbe Zahlungsmittel. Es gilt jetzt ${NAMES[mail.planAfter]}.`,
+        `You have withdrawn from the contract for ${plan}. The days used cost ${euro(mail.chargeCents, 'en')}; ${euro(mail.refundCents, 'en')} go back by the same means of payment. ${NAMES[mail.planAfter]} holds now.`,
+      ];
+    case 'money-back':
+      return [
+        `Du bekommst für ${plan} den vollen Preis zurück: ${euro(mail.refundCents, 'de')}, über dasselbe Zahlungsmittel. Es gilt jetzt ${NAMES[mail.planAfter]}.`,
+        `You get the whole price of ${plan} back: ${euro(mail.refundCents, 'en')}, by the same means of payment. ${NAMES[mail.planAfter]} holds now.`,
+      ];
+    case 'notice':
+      return [
+        `Dein Vertrag über ${plan} ist mit sofortiger Wirkung gekündigt. Die nicht genutzten Tage erstatten wir über dasselbe Zahlungsmittel: ${euro(mail.refundCents, 'de')}. Es gilt jetzt ${NAMES[mail.planAfter]}.`,
+        `Your contract for ${plan} is cancelled with immediate effect. The days not used go back by the same means of payment: ${euro(mail.refundCents, 'en')}. ${NAMES[mail.planAfter]} holds now.`,
+      ];
+    case 'refunded':
+      return [
+        `Vom Guthaben aus deinem bisherigen Tarif ${plan} bleiben nach dem Wechsel ${euro(mail.refundCents, 'de')}. Wir erstatten sie über dasselbe Zahlungsmittel.`,
+        `Of the credit for your former plan ${plan}, ${euro(mail.refundCents, 'en')} are left after the change. They go back by the same means of payment.`,
+      ];
+    case 'ended':
+      return [
+        `Dein Tarif ${plan} ist beendet. Es gilt jetzt ${NAMES[mail.planAfter]}. Nichts, was du eingelesen hast, wird gesperrt oder gelöscht.`,
+        `Your plan ${plan} has ended. ${NAMES[mail.planAfter]} holds now. Nothing you read in is locked or deleted.`,
+      ];
+  }
+}
+
+function euro(cents: number, language: 'de' | 'en'): string {
+  const text = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+  return language === 'de' ? `${text.replace('.', ',')} EUR` : `EUR ${text}`;
+}
+
+const BERLIN = { timeZone: 'Europe/Berlin' } as const;
+
+function day(at: string): string {
+  return new Date(at).toLocaleDateString('de-DE', { ...BERLIN, day: '2-digit', month: '2-digit', year: 'numeric' });
+}
+
+function instant(at: Date): string {
+  return at.toLocaleString('de-DE', { ...BERLIN, dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,22 @@
+/**
+ * What a customer may do with the contract at any moment, on every page: cancel (section 312k BGB) and withdraw (section 356a
+ * BGB), by the words the law asks for. Both lead to the subscription, where the declaration is made and confirmed.
+ */
+import { Link } from '@tanstack/react-router';
+import { useStrings } from '../platform/i18n/locale.tsx';
+import { toSettings } from '../platform/navigation/settings-sections.ts';
+import { appStrings } from './strings.ts';
+
+export function ContractLinks({ className }: { readonly className: string }) {
+  const t = useStrings(appStrings);
+  return (
+    <>
+      <Link {...toSettings('billing')} className={className}>
+        {t('contract.cancel')}
+      </Link>
+      <Link {...toSettings('billing')} className={className}>
+        {t('contract.withdraw')}
+      </Link>
+    </>
+  );
+}

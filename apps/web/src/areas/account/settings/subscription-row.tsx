@@ -1,0 +1,144 @@
+/**
+ * The contract and the ways out of it: cancelling, undoing that, withdrawing, money back. What was done stays on the screen with
+ * the plan that holds now; the server has sent the same by mail.
+ */
+import type { SubscriptionView } from '@cryptax/api-contract';
+import { useState } from 'react';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { notices } from '../../../platform/notices/notices.ts';
+import { useAction } from '../../../platform/use-action.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { formatInstantDay } from '../../../ui/format/date.ts';
+import { SettingRow } from '../../../ui/setting-row.tsx';
+import { askAccount } from '../parts/account-api.ts';
+import { failureStrings } from '../parts/failure-strings.ts';
+import { refreshPlan } from '../parts/follow-session.ts';
+import { accountStrings } from './account-strings.ts';
+import { billingStrings } from './billing-strings.ts';
+import { centsText } from './cents-text.ts';
+
+type Step = 'cancel' | 'resume' | 'withdraw' | 'money-back' | 'end-now';
+
+export interface SubscriptionRowProps {
+  readonly subscription: SubscriptionView;
+  readonly onChange: () => void;
+}
+
+export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps) {
+  const t = useStrings(accountStrings);
+  const words = useStrings(billingStrings);
+  const failures = useStrings(failureStrings);
+  const locale = useLocale();
+  const [asking, setAsking] = useState<Exclude<Step, 'resume'>>();
+  const [done, setDone] = useState<string>();
+  const { state, withdrawal, moneyBack, endNow } = subscription;
+  const day = formatInstantDay(Date.parse(subscription.periodEnd), locale);
+  const plan = t(`plan.${subscription.plan}`);
+  const said = useDoneText(subscription, plan, day);
+  const run = async (step: Step) => {
+    setAsking(undefined);
+    const text = said(step);
+    const answer = await askAccount(`/subscription/${step}`, { method: 'POST', body: {} });
+    if (answer.ok) setDone(text);
+    else notices.info(failures(answer.error));
+    await refreshPlan();
+    onChange();
+  };
+  const [isOpening, manage] = useAction(async () => {
+    const portal = await askAccount<{ readonly url: string }>('/subscription/portal', { method: 'POST', body: {} });
+    if (!portal.ok) notices.info(failures(portal.error));
+    // Without a payment service there is no page of its own: what can be done is all on this one.
+    else if (new URL(portal.value.url).pathname === location.pathname) notices.info(words('manage.here'));
+    else location.assign(portal.value.url);
+  });
+  const close = () => setAsking(undefined);
+  return (
+    <>
+      {done !== undefined && (
+        <div role="status" className="py-3">
+          <Callout tone="gain">{done}</Callout>
+        </div>
+      )}
+      <SettingRow label={plan} note={t(`state.${state}`, { day })}>
+        {(state === 'active' || state === 'blocked') && (
+          <Button loading={isOpening} onClick={manage}>
+            {t('sub.manage')}
+          </Button>
+        )}
+        {state === 'active' && <Button onClick={() => setAsking('cancel')}>{t('sub.cancel')}</Button>}
+        {state === 'cancelled-at-period-end' && <Button onClick={() => void run('resume')}>{t('sub.resume')}</Button>}
+        {endNow && <Button onClick={() => setAsking('end-now')}>{words('end-now')}</Button>}
+        {withdrawal && <Button onClick={() => setAsking('withdraw')}>{words('withdraw')}</Button>}
+        {moneyBack && <Button onClick={() => setAsking('money-back')}>{words('money-back')}</Button>}
+      </SettingRow>
+      <ConfirmDialog
+        open={asking === 'cancel'}
+        onClose={close}
+        title={t('sub.cancel.question')}
+        description={t('sub.cancel.text', { day })}
+        confirmLabel={words('cancel.confirm')}
+        onConfirm={() => void run('cancel')}
+      />
+      {endNow && (
+        <ConfirmDialog
+          open={asking === 'end-now'}
+          onClose={close}
+          title={words('end-now.question')}
+          description={words('end-now.text', {
+            refund: centsText(endNow.refundCents, locale),
+            after: t(`plan.${endNow.planAfter}`),
+          })}
+          confirmLabel={words('cancel.confirm')}
+          onConfirm={() => void run('end-now')}
+        />
+      )}
+      {withdrawal && (
+        <ConfirmDialog
+          open={asking === 'withdraw'}
+          onClose={close}
+          title={t('sub.withdraw.question')}
+          description={words('withdraw.text', {
+            charge: centsText(withdrawal.chargeCents, locale),
+            refund: centsText(withdrawal.refundCents, locale),
+            after: t(`plan.${withdrawal.planAfter}`),
+          })}
+          confirmLabel={words('withdraw.confirm')}
+          onConfirm={() => void run('withdraw')}
+        />
+      )}
+      {moneyBack && (
+        <ConfirmDialog
+          open={asking === 'money-back'}
+          onClose={close}
+          title={words('money-back.question')}
+          description={words('money-back.text', {
+            refund: centsText(moneyBack.refundCents, locale),
+            after: t(`plan.${moneyBack.planAfter}`),
+          })}
+          confirmLabel={words('money-back.confirm')}
+          onConfirm={() => void run('money-back')}
+        />
+      )}
+    </>
+  );
+}
+
+/** What is said once a step is done. It is put together before, because the contract looks different afterwards. */
+function useDoneText(
+  { withdrawal, moneyBack, endNow }: SubscriptionView,
+  plan: string,
+  day: string,
+): (step: Step) => string {
+  const t = useStrings(accountStrings);
+  const words = useStrings(billingStrings);
+  const locale = useLocale();
+  return (step) => {
+    if (step === 'cancel') return words('done.cancel', { plan, day });
+    if (step === 'resume') return words('done.resume', { plan, day });
+    const end = { withdraw: withdrawal, 'money-back': moneyBack, 'end-now': endNow }[step];
+    const refund = centsText(end?.refundCents ?? 0, locale);
+    return words(`done.${step}`, { plan, refund, after: t(`plan.${end?.planAfter ?? 'free'}`) });
+  };
+}
