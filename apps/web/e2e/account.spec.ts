@@ -59,6 +59,15 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await expect(page.getByText('Tarif: Premium')).toBeVisible();
   await expect(page).toHaveURL(/\/settings\/billing$/);
   await lookAtDialogs(page, ['Kündigen', 'Vertrag widerrufen', 'Geld zurück']);
+  await page.goto(at('/pricing'));
+  await page.getByRole('button', { name: 'Pro wählen' }).click();
+  const change = page.getByRole('dialog', { name: 'Zu Pro wechseln' });
+  // One day of 365 has begun: 99 EUR less the rest of 49 EUR.
+  await expect(change).toContainText('50,13');
+  await expectAccessibleDialog(page);
+  await change.getByRole('button', { name: 'Nicht wechseln' }).click();
+  await page.getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await expect(page).toHaveURL(/\/settings\/billing$/);
   await openSection(page, 'API-Schlüssel');
   await lookAtDialogs(page, ['Neuer Schlüssel']);
   await makeApiKey(page);
@@ -92,7 +101,8 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await openSection(page, 'Konto');
   await page.getByRole('button', { name: 'Passkey einrichten' }).click();
   await expect(page.getByText('Fingerabdruck, Gesicht')).toBeVisible();
-  await lookAtDialogs(page, ['Entfernen']);
+  await lookAtDialogs(page, ['Codes erzeugen', 'Entfernen']);
+  await expect(page.getByText('Noch 10 Codes. Jeder gilt einmal.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Konto und Einstellungen' }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();

@@ -1,5 +1,6 @@
 /** What a signed-in user does with the account itself: plan, invoices, sessions, API keys, export, deletion. */
 import { type Context, Hono } from 'hono';
+import { countRecoveryCodes, makeRecoveryCodes } from '../auth/recovery-codes.ts';
 import { answerProblems } from '../http/answer-problems.ts';
 import { requireSession } from '../http/caller.ts';
 import type { Services } from '../services.ts';
@@ -36,6 +37,8 @@ export function accountRoutes(services: Services): Hono {
   app.post('/subscription/money-back', on(returnMoney));
   app.post('/subscription/end-now', on(endSubscription));
   app.get('/plan-change', on(quotePlanChange));
+  app.get('/recovery-codes', on(countRecoveryCodes));
+  app.post('/recovery-codes', on(makeRecoveryCodes));
   app.get('/sessions', on(listSessions));
   app.delete('/sessions/:id', on(revokeSession));
   app.get('/api-keys', on(listApiKeys));

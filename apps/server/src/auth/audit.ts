@@ -17,6 +17,8 @@ export type AuditAction =
   | 'factor_verified'
   | 'factor_failed'
   | 'factor_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
   | 'session_revoked'
   | 'data_exported'
   | 'api_key_made'

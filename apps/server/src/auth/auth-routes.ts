@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { challengeFactor, enrolFactor, removeFactor, verifyFactor } from './factors.ts';
 import { reauthenticate, recover, resend, sendOtp } from './mail-requests.ts';
 import { authorize, authorizeLink, providerCallback, unlinkIdentity } from './oauth-routes.ts';
+import { verifyRecoveryCode } from './recovery-codes.ts';
 import { signUp } from './sign-up.ts';
 import { grantToken } from './token-grants.ts';
 import { getUser, logOut, updateUser } from './user-routes.ts';
@@ -40,6 +41,7 @@ export function authRoutes(services: Services): Hono {
   app.get('/user/identities/authorize', on(authorizeLink));
   app.delete('/user/identities/:id', on(unlinkIdentity));
   app.post('/factors', on(enrolFactor));
+  app.post('/factors/recovery', on(verifyRecoveryCode));
   app.post('/factors/:id/challenge', on(challengeFactor));
   app.post('/factors/:id/verify', on(verifyFactor));
   app.delete('/factors/:id', on(removeFactor));

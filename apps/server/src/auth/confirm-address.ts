@@ -47,7 +47,14 @@ export async function confirmAddress(tx: Transaction, { userId, credentials, add
 
 /** Everything that opens the account, and what somebody else may have written about its owner. Data stay. */
 export async function removeCredentials(tx: Transaction, userId: string): Promise<void> {
-  for (const table of ['sessions', 'mfa_factors', 'known_devices', 'one_time_tokens', 'flow_states']) {
+  for (const table of [
+    'sessions',
+    'mfa_factors',
+    'mfa_recovery_codes',
+    'known_devices',
+    'one_time_tokens',
+    'flow_states',
+  ]) {
     await tx.query(`delete from auth.${table} where user_id = $1::text::uuid`, [userId]);
   }
   await tx.query('delete from auth.flow_states where linking_user_id = $1::text::uuid', [userId]);

@@ -16,6 +16,47 @@ describe.each(ONE_ENGINE)('second factor on %s', (engine) => {
   afterAll(() => bed.close());
   beforeEach(() => bed.resetLimits());
 
+  test('recovery codes: made with the factor, each good once in its place, replaced by a new set, gone with the factor', async () => {
+    const { client, email, id } = await bed.user('codes');
+    const call = async (who: typeof client, path: string, body?: unknown) => {
+      const token = (await who.auth.getSession()).data.session?.access_token;
+      return bed.request(path, {
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      });
+    };
+    const make = async () =>
+      ((await (await call(client, '/api/account/recovery-codes', {})).json()) as { codes: string[] }).codes;
+    expect((await call(client, '/api/account/recovery-codes', {})).status).toBe(409);
+    const { data: factor } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
+    if (factor === null) throw new Error('not enrolled');
+    await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: codeAt(factor.totp.secret) });
+    const [old = ''] = await make();
+    const codes = await make();
+    expect(codes).toHaveLength(10);
+    expect(codes[0]).toMatch(/^([a-z\d]{4}-){3}[a-z\d]{4}$/);
+    const { rows } = await bed.db.query('select * from auth.mfa_recovery_codes where user_id = $1::text::uuid', [id]);
+    expect(JSON.stringify(rows)).not.toContain(codes[0]);
+
+    const fresh = bed.client();
+    await fresh.auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await call(fresh, '/api/account/recovery-codes', {})).status).toBe(403);
+    const enter = (code: string) => call(fresh, '/api/auth/v1/factors/recovery', { code });
+    expect((await enter(old)).status).toBe(422);
+    const raised = await enter(` ${codes[0]?.toUpperCase().replaceAll('-', ' ')} `);
+    expect(raised.status).toBe(200);
+    const { access_token = '', refresh_token = '' } = (await raised.json()) as Record<string, string>;
+    await fresh.auth.setSession({ access_token, refresh_token });
+    expect((await call(fresh, '/api/account')).status).toBe(200);
+    expect(await (await call(fresh, '/api/account/recovery-codes')).json()).toEqual({ left: 9 });
+
+    const again = bed.client();
+    await again.auth.signInWithPassword({ email, password: PASSWORD });
+    expect((await call(again, '/api/auth/v1/factors/recovery', { code: codes[0] })).status).toBe(422);
+    await fresh.auth.mfa.unenroll({ factorId: factor.id });
+    expect(await (await call(fresh, '/api/account/recovery-codes')).json()).toEqual({ left: 0 });
+  });
+
   test('authenticator app: enrol, verify, sign in again, remove', async () => {
     const { client, email } = await bed.user('totp');
     const elsewhere = bed.client();

@@ -171,6 +171,12 @@ export async function removeFactor(context: Context, services: Services): Promis
     claims.sub,
     factor.id,
   ]);
+  // Without a factor there is nothing left that the codes could stand in for.
+  await services.db.query(
+    `delete from auth.mfa_recovery_codes where user_id = $1::text::uuid and not exists (
+      select from auth.mfa_factors where user_id = $1::text::uuid and status = 'verified')`,
+    [claims.sub],
+  );
   await audit(services.db, claims.sub, 'factor_removed', visitorOf(context, services).address);
   return context.json({ id: factor.id });
 }

@@ -18,6 +18,7 @@ export interface Visitor {
 
 export type SignInMethod =
   | 'password'
+  | 'recovery_code'
   | 'otp'
   | 'recovery'
   | 'oauth'

@@ -7,9 +7,11 @@ import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { linkClass } from '../../../ui/class-names.ts';
+import { TextField } from '../../../ui/text-input.tsx';
 import type { AccountFailure } from './account-failure.ts';
 import { CODE_DIGITS, CodeField } from './credential-fields.tsx';
 import { failureStrings } from './failure-strings.ts';
+import { proveWithRecoveryCode } from './recovery-codes.ts';
 import { canUsePasskeys, type Factor, proveWithCode, proveWithPasskey } from './second-factor.ts';
 import { factorStrings } from './strings.ts';
 
@@ -22,28 +24,64 @@ export function SecondFactorForm({ factors, onDone }: SecondFactorFormProps) {
   const t = useStrings(factorStrings);
   const app = factors.find(({ kind }) => kind === 'app');
   const passkey = canUsePasskeys() ? factors.find(({ kind }) => kind === 'passkey') : undefined;
-  const [kind, setKind] = useState<Factor['kind']>(passkey === undefined ? 'app' : 'passkey');
-  const other = kind === 'app' ? passkey : app;
+  const [kind, setKind] = useState<Factor['kind'] | 'recovery'>(passkey === undefined ? 'app' : 'passkey');
+  const others = ([app, passkey] as const).filter((factor) => factor !== undefined && factor.kind !== kind);
   // A passkey alone, in a browser that cannot use one: no code would ever be right here.
-  if (kind === 'app' && app === undefined) return <Callout tone="review">{t('no-passkeys')}</Callout>;
+  const isStuck = kind === 'app' && app === undefined;
   return (
     <div className="grid gap-4">
-      <p className="text-sm text-ink-2">{t(`text.${kind}`)}</p>
-      {kind === 'app' ? (
-        <CodeForm key="app" prove={(code) => proveWithCode(app?.id ?? '', code)} onDone={onDone} />
+      {isStuck ? (
+        <Callout tone="review">{t('no-passkeys')}</Callout>
       ) : (
+        <p className="text-sm text-ink-2">{t(`text.${kind}`)}</p>
+      )}
+      {kind === 'recovery' && <RecoveryForm onDone={onDone} />}
+      {kind === 'app' && app !== undefined && (
+        <CodeForm key="app" prove={(code) => proveWithCode(app.id, code)} onDone={onDone} />
+      )}
+      {kind === 'passkey' && (
         <PasskeyForm key="passkey" prove={() => proveWithPasskey(passkey?.id ?? '')} onDone={onDone} />
       )}
-      {other !== undefined && (
-        <button
-          type="button"
-          onClick={() => setKind(other.kind)}
-          className={`${linkClass('inline')} justify-self-start text-sm touch:min-h-11`}
-        >
-          {t(`other.${other.kind}`)}
-        </button>
-      )}
+      {[...others.map((factor) => factor?.kind ?? 'app'), 'recovery' as const]
+        .filter((way) => way !== kind)
+        .map((way) => (
+          <button
+            key={way}
+            type="button"
+            onClick={() => setKind(way)}
+            className={`${linkClass('inline')} justify-self-start text-sm touch:min-h-11`}
+          >
+            {t(`other.${way}`)}
+          </button>
+        ))}
     </div>
+  );
+}
+
+/** For who has lost app and passkey. */
+function RecoveryForm({ onDone }: { readonly onDone: () => void }) {
+  const t = useStrings(factorStrings);
+  const failures = useStrings(failureStrings);
+  const [code, setCode] = useState('');
+  const { isBusy, failure, run } = useAttempt(() => proveWithRecoveryCode(code), onDone);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (code.trim() !== '') run();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={t('recovery')}
+        value={code}
+        autoComplete="off"
+        maxLength={100}
+        onChange={(event) => setCode(event.target.value)}
+        error={failure === undefined ? undefined : failures(failure)}
+      />
+      <Button type="submit" variant="primary" size="l" loading={isBusy} disabled={code.trim() === ''}>
+        {t('confirm')}
+      </Button>
+    </form>
   );
 }
 

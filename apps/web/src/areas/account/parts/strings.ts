@@ -47,6 +47,15 @@ export const factorStrings = defineStrings('second-factor', {
   code: { de: 'Code', en: 'Code' },
   confirm: { de: 'Bestätigen', en: 'Confirm' },
   passkey: { de: 'Mit Passkey bestätigen', en: 'Confirm with a passkey' },
+  'text.recovery': {
+    de: 'Gib einen deiner Wiederherstellungscodes ein. Er gilt danach nicht mehr.',
+    en: 'Enter one of your recovery codes. It is not valid afterwards.',
+  },
+  recovery: { de: 'Wiederherstellungscode', en: 'Recovery code' },
+  'other.recovery': {
+    de: 'App oder Passkey verloren? Mit Wiederherstellungscode',
+    en: 'Lost app or passkey? Use a recovery code',
+  },
   'other.app': { de: 'Lieber mit Code aus der App', en: 'Use a code of the app instead' },
   'other.passkey': { de: 'Lieber mit Passkey', en: 'Use a passkey instead' },
 });

@@ -1,6 +1,7 @@
 /** The second factors of the account: authenticator app and passkeys, each set up and removed on its own. */
 import { type SubmitEvent, useState } from 'react';
-import { useStrings } from '../../../platform/i18n/locale.tsx';
+import { copyText } from '../../../platform/files/copy-text.ts';
+import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { notices } from '../../../platform/notices/notices.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,6 +23,8 @@ import {
 } from '../parts/second-factor.ts';
 import { NotLoadedRow, useAccountAnswer } from './account-answer.tsx';
 import { factorRowStrings } from './account-strings.ts';
+import { RecoveryCodesRow } from './recovery-codes-row.tsx';
+import { recoveryStrings } from './recovery-strings.ts';
 
 export function FactorRows() {
   const t = useStrings(factorRowStrings);
@@ -65,6 +68,7 @@ export function FactorRows() {
           <Button onClick={() => setLeaving(factor)}>{t('remove')}</Button>
         </SettingRow>
       ))}
+      {factors.length > 0 && <RecoveryCodesRow />}
       {app && (
         <AppDialog
           app={app}
@@ -100,6 +104,11 @@ function freeName(base: string, factors: readonly Factor[]): string {
 function AppDialog({ app, onClose }: { readonly app: NewApp; readonly onClose: () => void }) {
   const t = useStrings(factorRowStrings);
   const failures = useStrings(failureStrings);
+  const words = useStrings(recoveryStrings);
+  const locale = useLocale();
+  const copy = async () => {
+    if (await copyText(app.secret, locale)) notices.success(words('copied'));
+  };
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<AccountFailure>();
   const [isBusy, confirm] = useAction(async () => {
@@ -116,9 +125,14 @@ function AppDialog({ app, onClose }: { readonly app: NewApp; readonly onClose: (
     <Dialog onClose={onClose} title={t('app')} description={t('scan')}>
       <form onSubmit={submit} className="grid gap-4">
         <img src={app.qrCode} alt={t('qr')} className="size-44 justify-self-center rounded-md bg-white p-2" />
-        <p className="text-xs text-ink-3">
-          {t('secret')}: <code className="font-mono break-all text-ink">{app.secret}</code>
-        </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3">
+          <p className="min-w-0 flex-1">
+            {t('secret')}: <code className="font-mono break-all text-ink">{app.secret}</code>
+          </p>
+          <Button size="s" onClick={() => void copy()}>
+            {words('copy')}
+          </Button>
+        </div>
         <CodeField
           label={t('code')}
           value={code}

@@ -29,11 +29,11 @@ export const withdrawalText: LegalText = {
       paragraphs: {
         de: [
           'Wenn du widerrufst, erstatten wir alle Zahlungen unverzüglich, spätestens binnen vierzehn Tagen, über dasselbe Zahlungsmittel; bei Karten dauert es meist drei bis fünf Werktage. Es entstehen dir dafür keine Kosten.',
-          'Hast du verlangt, dass die Leistung während der Frist beginnt, zahlst du einen Betrag, der dem Anteil der bis dahin erbrachten Leistung entspricht. Dein Konto bleibt bestehen; es gilt der Tarif, den du ohne diesen Vertrag hast. Wir nennen ihn vor dem Widerruf und in der Bestätigung.',
+          'Hast du verlangt, dass die Leistung während der Frist beginnt, zahlst du einen Betrag, der dem Anteil der bis dahin erbrachten Leistung entspricht. Dein Konto bleibt bestehen und wechselt zum Tarif Free, oder zu dem, den du ohne diesen Vertrag hast; wir nennen ihn vor dem Widerruf und in der Bestätigung.',
         ],
         en: [
           'If you withdraw, we return all payments without delay, within fourteen days at the latest, by the same means of payment; with cards it usually takes three to five business days. This costs you nothing.',
-          'If you asked for the service to begin during the period, you pay an amount in proportion to what was provided until then. Your account remains, with the plan you have without this contract. We name it before the withdrawal and in the confirmation.',
+          'If you asked for the service to begin during the period, you pay an amount in proportion to what was provided until then. Your account remains and changes to the Free plan, or to the one you have without this contract; we name it before the withdrawal and in the confirmation.',
         ],
       },
     },
