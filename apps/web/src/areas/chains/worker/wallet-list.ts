@@ -166,9 +166,14 @@ function compareValue(a: WalletHolding, b: WalletHolding): number {
   return compare(dec(a.valueEur ?? '-1'), dec(b.valueEur ?? '-1'));
 }
 
+/** A transfer is an entry of both its wallets. */
 function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { wallet } of events) counts.set(wallet, (counts.get(wallet) ?? 0) + 1);
+  const count = (wallet: string) => counts.set(wallet, (counts.get(wallet) ?? 0) + 1);
+  for (const event of events) {
+    count(event.wallet);
+    if ('toWallet' in event && event.toWallet !== event.wallet) count(event.toWallet);
+  }
   return counts;
 }
 
