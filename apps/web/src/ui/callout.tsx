@@ -56,10 +56,11 @@ export function Callout(props: CalloutProps) {
         )}
       >
         <Icon icon={look.icon} size={size === 'line' ? 14 : 15} className={cx('mt-0.25', look.signClass)} />
-        <p className={cx('min-w-0', lineOnPhone && 'max-sm:truncate')}>
+        {/* Not a paragraph: what stands in it may be a figure with paragraphs of its own. */}
+        <div className={cx('min-w-0', lineOnPhone && 'max-sm:truncate')}>
           {title && <b className="font-semibold">{title} </b>}
           {children}
-        </p>
+        </div>
       </div>
       {action && <div className={cx('flex items-center gap-2', lineOnPhone && 'max-sm:shrink-0')}>{action}</div>}
     </div>
