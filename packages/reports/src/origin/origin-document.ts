@@ -52,7 +52,7 @@ function entryTable(title: string, rows: readonly OriginRow[], locale: Locale): 
     ],
     rows: rows.map((row) => [
       dayText(berlinDayText(row.at), locale),
-      row.toWallet === null ? row.wallet : `${row.wallet} → ${row.toWallet}`,
+      row.toWallet === null ? row.wallet : `${row.wallet} ${WORDS.to[locale]} ${row.toWallet}`,
       entryText(row, locale),
       euroText(row.euro, locale),
       sourceWords(row, locale),
@@ -91,9 +91,11 @@ function targetText({ target }: OriginProof, rows: readonly OriginRow[], locale:
   return words[locale].replace('{day}', day).replace('{place}', row?.wallet ?? '');
 }
 
-/** "0,5 BTC für 3.000,00 €". */
+/** "0,3 BTC gegen 5 ETH (15.000,00 €)"; the faces of the PDF have no arrows. */
 function entryText({ out, in: into, valueEur }: OriginRow, locale: Locale): string {
-  const legs = [out, into].flatMap((leg) => (leg === null ? [] : [legText(leg, locale)])).join(' → ');
+  const legs = [out, into]
+    .flatMap((leg) => (leg === null ? [] : [legText(leg, locale)]))
+    .join(` ${WORDS.against[locale]} `);
   return valueEur === null ? legs : `${legs} (${euroText(valueEur, locale)})`;
 }
 

@@ -45,6 +45,8 @@ test('the dossier names sum, parts, each entry with file and line, and no other 
   has('Wertzuwachs der Coins');
   has('Kraken.csv, Zeile 2');
   has('Mittelherkunft');
+  has('Kraken nach Ledger');
+  expect(text.join('\n')).not.toContain('?');
   expect(text.join('\n')).not.toMatch(/Secret|XMR|Planung/);
   expect(bookmarks).toContain('Geld eingezahlt');
 });

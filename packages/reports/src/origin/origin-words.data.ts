@@ -77,6 +77,8 @@ export const WORDS = {
   line: { de: 'Zeile', en: 'line' },
   lines: { de: 'Zeilen', en: 'lines' },
   typed: { de: 'von Hand eingetragen', en: 'entered by hand' },
+  to: { de: 'nach', en: 'to' },
+  against: { de: 'gegen', en: 'for' },
   reference: { de: 'Referenz', en: 'reference' },
   gaps: { de: 'Was nicht belegt ist', en: 'What is not documented' },
   reason: { de: 'Grund', en: 'Reason' },
