@@ -32,18 +32,18 @@ test('an edit shows its effect, is undone, redone and lasts; many are deleted at
   await expect(eventWith(page, '0.05')).toBeVisible();
 
   await page.getByRole('checkbox', { name: 'Select all' }).click();
-  await expect(page.getByText('4 selected')).toBeVisible();
+  await expect(page.getByText('5 selected')).toBeVisible();
   await page.getByRole('region', { name: 'Actions for the selection' }).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('ETH held')).toBeVisible();
   await expectAccessibleDialog(page);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('4 entries deleted')).toBeVisible();
+  await expect(page.getByText('5 entries deleted')).toBeVisible();
   await expect(events(page)).toHaveCount(0);
   await notices(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(events(page)).toHaveCount(4);
+  await expect(events(page)).toHaveCount(5);
   await page.reload();
-  await expect(events(page)).toHaveCount(4);
+  await expect(events(page)).toHaveCount(5);
 });
 
 test('an event is added by hand, split and merged again', async ({ page }) => {
@@ -85,7 +85,7 @@ test('an event is added by hand, split and merged again', async ({ page }) => {
   await expectAccessibleDialog(page);
   await merge.getByRole('button', { name: 'Merge' }).click();
   await expect(eventWith(page, '2.50 SOL')).toBeVisible();
-  await expect(events(page)).toHaveCount(5);
+  await expect(events(page)).toHaveCount(6);
 });
 
 test('open questions are answered in place and taken back; the gap detective repairs a missing purchase', async ({
