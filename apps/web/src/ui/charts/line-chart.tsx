@@ -25,12 +25,14 @@ export interface LineChartProps extends ChartFraming {
   readonly valueLabel: string;
   readonly basisLabel?: string | undefined;
   readonly notes?: readonly LineNote[] | undefined;
+  /** Head of the column with what happened; the table then has only the points at which something did. */
+  readonly eventsLabel?: string | undefined;
   readonly controls?: ReactNode;
   readonly height?: number | undefined;
 }
 
 export function LineChart(props: LineChartProps) {
-  const { label, summary, points, valueLabel, basisLabel, controls } = props;
+  const { label, summary, points, valueLabel, basisLabel, eventsLabel, controls } = props;
   const locale = useLocale();
   const t = useStrings(uiStrings);
   const hidden = useSetting('hideAmounts');
@@ -40,11 +42,23 @@ export function LineChart(props: LineChartProps) {
     { id: 'value', label: valueLabel, color: 'var(--accent)' },
     ...(basisLabel ? [{ id: 'basis', label: basisLabel, color: 'var(--ink-3)', dashed: true }] : []),
   ];
-  const rows = points.map((point) => ({
-    id: String(point.at),
-    cells: [formatInstantDay(point.at, locale), euro(point.value), ...(basisLabel ? [euro(point.basis)] : [])],
-    plain: [new Date(point.at).toISOString().slice(0, 10), point.value, ...(basisLabel ? [point.basis ?? ''] : [])],
+  const listed = eventsLabel ? points.filter(({ events = [] }) => events.length > 0) : points;
+  const rows = listed.map(({ at, value, basis, events = [] }) => ({
+    id: String(at),
+    cells: [
+      formatInstantDay(at, locale),
+      euro(value),
+      ...(basisLabel ? [euro(basis)] : []),
+      ...(eventsLabel ? [events.join(', ')] : []),
+    ],
+    plain: [
+      new Date(at).toISOString().slice(0, 10),
+      value,
+      ...(basisLabel ? [basis ?? ''] : []),
+      ...(eventsLabel ? [events.join(', ')] : []),
+    ],
   }));
+  const head = [t('date'), valueLabel, ...(basisLabel ? [basisLabel] : []), ...(eventsLabel ? [eventsLabel] : [])];
   return (
     <ChartFrame
       label={label}
@@ -52,7 +66,7 @@ export function LineChart(props: LineChartProps) {
       heading={props.heading}
       controls={controls}
       legend={legend}
-      table={{ head: [t('date'), valueLabel, ...(basisLabel ? [basisLabel] : [])], rows }}
+      table={{ head, rows }}
     >
       <LinePlot {...props} locale={locale} hidden={hidden} euro={euro} />
     </ChartFrame>
@@ -79,6 +93,7 @@ function LinePlot({ points, height = 214, notes = [], locale, hidden, euro, ...w
     `${words.valueLabel} ${euro(shown.value)}`,
     ...(words.basisLabel ? [`${words.basisLabel} ${euro(shown.basis)}`] : []),
     ...(shown.remark === undefined ? [] : [shown.remark]),
+    ...(shown.events ?? []),
     ...placed.filter((note) => points[note.index] === shown).map(({ label }) => label),
   ];
   return (

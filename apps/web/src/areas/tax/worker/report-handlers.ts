@@ -27,6 +27,7 @@ import type {
   ReportYear,
   SealedReport,
 } from '../report-types.ts';
+import type { YearTimeline } from '../timeline-types.ts';
 import { checkPdf } from './check-pdf.ts';
 import { explainFigure } from './explain-figure.ts';
 import { explainParts } from './explain-parts.ts';
@@ -40,6 +41,7 @@ import type { ReportWriter } from './report-writer.ts';
 import { createSealedCache, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-reports.ts';
 import { transactionsTable } from './transactions-table.ts';
 import type { FileJob } from './write-file.ts';
+import { yearTimeline } from './year-timeline.ts';
 
 type BookSource = Extract<ReportSource, { kind: 'book' }>;
 
@@ -98,6 +100,15 @@ export function createReportHandlers(
       source: ReportSource,
       query: LineQuery<L>,
     ): Answer<LineWindow<ReportLists[L]>> => withReport(source, async (held) => ok(reportLines(held, query))),
+    /** Day by day; coins that become free are those of the book as it is today, a sealed report or a pack knows none. */
+    yearTimeline: (source: ReportSource): Answer<YearTimeline> =>
+      withReport(source, async ({ report }) => {
+        const make = (held: Parameters<typeof yearTimeline>[2]) =>
+          ok(yearTimeline(report.frame.year, report.lots, held));
+        return source.kind === 'book'
+          ? withBook(source.book, async ({ loaded }) => make(loaded.engine.openLots()))
+          : make([]);
+      }),
     explainFigure: (source: ReportSource, figure: FigureId): Answer<Explanation> =>
       withReport(source, async ({ report }) => ok(explainFigure(report, figure))),
     explainParts: (

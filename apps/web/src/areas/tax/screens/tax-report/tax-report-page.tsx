@@ -36,6 +36,7 @@ import { ReportFoot } from './components/report-foot.tsx';
 import { ReportHead } from './components/report-head.tsx';
 import { useReportNotices } from './components/report-notices.tsx';
 import { ResultCard } from './components/result-card.tsx';
+import { YearTimelineCard } from './components/year-timeline-card.tsx';
 import { ReportTables } from './report-tables.tsx';
 import { ReportWords } from './report-words.tsx';
 import { taxReportStrings } from './strings.ts';
@@ -95,6 +96,7 @@ function ReadyReport({ report }: { readonly report: ReportView }) {
       {!isReadOnly && <Panels panel={panel} year={year} onClose={() => setPanel(null)} />}
       <PackRemark source={source} />
       <ResultCard {...body} onProfile={isReadOnly ? undefined : editProfile} />
+      <YearTimelineCard report={report} />
       <div className="mb-4 flex justify-end">
         <LookSwitch look={look} onLook={setLook} />
       </div>
