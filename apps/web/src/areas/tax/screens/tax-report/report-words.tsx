@@ -176,7 +176,9 @@ function holdingCard({ summary, counts, year }: ReportView, { t }: Words): reado
   if (counts.lots === 0) return [];
   if (counts.freeLots === 0) return [{ id: 'holding', text: t('holding.none', { year }) }];
   const value = summary.assessed.taxFreeGain;
-  return [{ id: 'holding', text: t('holding.some'), figure: { id: 's23.free', value } }];
+  return [
+    { id: 'holding', text: t(isNegative(value) ? 'holding.loss' : 'holding.some'), figure: { id: 's23.free', value } },
+  ];
 }
 
 function incomeCard({ summary, counts }: ReportView, { t, euro }: Words): readonly WordCard[] {

@@ -159,8 +159,8 @@ export const taxReportStrings = defineStrings('tax-report', {
     en: 'Reached, {{distance}} above it. All of it is taxable.',
   },
   'limit.below': {
-    de: 'Nicht erreicht. Bis zur Grenze fehlen {{distance}}; darunter bleibt alles steuerfrei.',
-    en: 'Not reached. The limit is {{distance}} away; below it everything stays tax-free.',
+    de: 'Nicht erreicht. Weitere {{distance}} bleiben steuerfrei.',
+    en: 'Not reached. Another {{distance}} stays tax-free.',
   },
   'limit.open': {
     de: 'Offene Fragen können das noch ändern.',
@@ -180,6 +180,10 @@ export const taxReportStrings = defineStrings('tax-report', {
   'stat.booked': { de: 'bisher gebucht, Fragen sind offen', en: 'booked so far, questions are open' },
   'stat.free': { de: 'Langfristig steuerfrei', en: 'Long-term tax-free' },
   'stat.freeNote': { de: 'nach der Haltefrist', en: 'after the holding period' },
+  'stat.freeLoss': {
+    de: 'Verlust nach der Haltefrist, zählt nicht',
+    en: 'loss after the holding period, does not count',
+  },
   'stat.income': { de: 'Leistungen', en: 'Income' },
   'stat.incomeNote': { de: 'Staking und Ähnliches', en: 'staking and the like' },
   'stat.carry': { de: 'Verlustvortrag', en: 'Loss carried forward' },

@@ -91,7 +91,12 @@ function YearFigures({ year: { privateSales, income, taxFreeGain }, standing, on
       value: privateSales.taxable,
       can: range && taxableRange(range, 'privateSales'),
     },
-    { id: 's23.free', term: t('afterPeriod'), value: taxFreeGain, sign: 'always' },
+    {
+      id: 's23.free',
+      term: t(taxFreeGain.startsWith('-') ? 'afterPeriod.loss' : 'afterPeriod'),
+      value: taxFreeGain,
+      sign: 'always',
+    },
     { id: 's22.net', term: t('income'), value: income.net, can: range?.income },
     { id: 's22.taxable', term: t('taxable22'), value: income.taxable, can: range && taxableRange(range, 'income') },
   ] as const;

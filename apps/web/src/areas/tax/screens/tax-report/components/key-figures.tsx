@@ -8,6 +8,7 @@ import { type Stat, StatStrip } from '../../../../../ui/stat-strip.tsx';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
 import { useReportStanding } from '../../../year-range.tsx';
+import { isNegative } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
 
 export interface KeyFiguresProps {
@@ -49,7 +50,8 @@ export function KeyFigures({ report, onWhy }: KeyFiguresProps) {
       id: 'free',
       label: t('stat.free'),
       value: money('s23.free', assessed.taxFreeGain),
-      note: note(t('stat.freeNote')),
+      // A loss that is "tax-free" is no benefit, whatever is still open.
+      note: isNegative(assessed.taxFreeGain) ? t('stat.freeLoss') : note(t('stat.freeNote')),
     },
     ...when(counts.income > 0, {
       id: 'income',

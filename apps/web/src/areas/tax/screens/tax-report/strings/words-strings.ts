@@ -34,8 +34,8 @@ export const wordsStrings = defineStrings('tax-report.words', {
     en: 'Your gains are {{net}}. The limit of {{year}} is {{limit}}. If you reach it, the whole gain is taxed, not only the part above.',
   },
   'limit.free': {
-    de: 'Deine Gewinne liegen bei {{net}} und damit unter der Freigrenze von {{limit}}. Deshalb bleiben sie steuerfrei. Bis zur Grenze fehlen {{distance}}.',
-    en: 'Your gains are {{net}}, below the limit of {{limit}}. So they stay tax-free. The limit is {{distance}} away.',
+    de: 'Deine Gewinne liegen bei {{net}} und damit unter der Freigrenze von {{limit}}. Deshalb bleiben sie steuerfrei. Weitere {{distance}} bleiben es auch.',
+    en: 'Your gains are {{net}}, below the limit of {{limit}}. So they stay tax-free. Another {{distance}} would, too.',
   },
   'limit.loss': {
     de: 'Du hast {{year}} mit kurz gehaltenen Coins unterm Strich {{net}} verloren. Darauf fällt keine Steuer an.',
@@ -50,6 +50,10 @@ export const wordsStrings = defineStrings('tax-report.words', {
     de: 'Coins, die du länger als ein Jahr hattest, sind beim Verkauf steuerfrei. Das zählt auch nicht in die Freigrenze.',
     en: 'Coins that you held for more than a year are tax-free when sold. They do not count towards the limit either.',
   },
+  'holding.loss': {
+    de: 'Coins, die du länger als ein Jahr hattest, hast du mit Verlust verkauft. Nach der Haltefrist zählt er nicht: Er mindert weder deine Gewinne noch deine Steuer.',
+    en: 'You sold coins that you held for more than a year at a loss. After the holding period it does not count: it reduces neither your gains nor your tax.',
+  },
   'holding.none': {
     de: 'Alles, was du {{year}} verkauft hast, lag kürzer als ein Jahr. Nach einem Jahr wäre der Verkauf steuerfrei gewesen.',
     en: 'All you sold in {{year}} was held for less than a year. After a year the sale would have been tax-free.',
@@ -60,8 +64,8 @@ export const wordsStrings = defineStrings('tax-report.words', {
     en: 'You received coins worth {{net}}. From {{limit}} a year all of it is taxable.',
   },
   'income.free': {
-    de: 'Du hast Coins im Wert von {{net}} erhalten. Das liegt unter der Freigrenze von {{limit}} und bleibt steuerfrei. Bis zur Grenze fehlen {{distance}}.',
-    en: 'You received coins worth {{net}}. That is below the limit of {{limit}} and stays tax-free. The limit is {{distance}} away.',
+    de: 'Du hast Coins im Wert von {{net}} erhalten. Das liegt unter der Freigrenze von {{limit}} und bleibt steuerfrei. Weitere {{distance}} bleiben es auch.',
+    en: 'You received coins worth {{net}}. That is below the limit of {{limit}} and stays tax-free. Another {{distance}} would, too.',
   },
   'loss.title': { de: 'Deine Verluste', en: 'Your losses' },
   'loss.offset': {
