@@ -37,6 +37,10 @@ export const pricingStrings = defineStrings('pricing', {
   'change.go': { de: 'Weiter zur Zahlung', en: 'Go to payment' },
   upgrade: { de: '{{plan}} wählen', en: 'Choose {{plan}}' },
   opening: { de: 'Kasse wird geöffnet …', en: 'Opening checkout …' },
+  private: {
+    de: 'Private Instanz, kein Anbieter hinterlegt',
+    en: 'Private instance, no provider named',
+  },
   'money-back': { de: '30 Tage Geld zurück, ohne Begründung', en: '30 days money back, no questions' },
   canceled: {
     de: 'Die Zahlung wurde abgebrochen. Es wurde nichts berechnet.',

@@ -85,7 +85,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
   },
   {
     id: 'service-income',
-    term: { de: 'Sonstige Leistung', en: 'Service income' },
+    term: { de: 'Einkünfte aus Leistungen', en: 'Service income' },
     text: {
       de: 'Einkünfte nach § 22 Nr. 3 EStG, zum Beispiel aus Staking. Unter 256 EUR im Jahr frei.',
       en: 'Income by section 22 no. 3 EStG, such as staking. Free below 256 EUR a year.',

@@ -7,6 +7,7 @@ import { Badge } from '../../../../../ui/badge.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
+import { useSiteFacts } from '../../../../legal/site-facts.ts';
 import { pricingStrings } from '../strings.ts';
 
 /** What each plan holds, in the order in which the cards list it. */
@@ -64,7 +65,7 @@ export function PlanCard({ plan, cycle, price, isCurrent, isMarked, action }: Pl
       </p>
       <p className="mt-1 min-h-9 text-xs text-ink-3">{plan === 'free' ? '' : t('vat')}</p>
       <div className="mt-4 grid print:hidden">{action}</div>
-      <p className="mt-2 min-h-5 text-center text-xs text-ink-3">{plan === 'free' ? '' : t('money-back')}</p>
+      <p className="mt-2 min-h-5 text-center text-xs text-ink-3">{plan !== 'free' && <MoneyBack />}</p>
       <ul className="mt-4 grid gap-2.5 border-t border-line pt-4 text-sm">
         {included.map((feature) => (
           <Feature key={feature} text={t(feature)} isIncluded />
@@ -92,4 +93,12 @@ function Feature({ text, isIncluded }: { readonly text: string; readonly isInclu
       </span>
     </li>
   );
+}
+
+/** Somebody has to keep it: without an operator who can be written to there is no promise. */
+function MoneyBack() {
+  const t = useStrings(pricingStrings);
+  const site = useSiteFacts();
+  if (site.kind === 'loading') return null;
+  return <>{t(site.facts.email === '' ? 'private' : 'money-back')}</>;
 }
