@@ -1,6 +1,6 @@
 /** What went wrong with a service of a chain, in words. A browser that is online met a service that is not there. */
 import type { Translate } from '../../../platform/i18n/strings.ts';
-import type { ChainFailure } from '../wallet-types.ts';
+import { type ChainFailure, OWN_SERVICE } from '../wallet-types.ts';
 import { walletStrings } from './strings.ts';
 
 export type WalletWords = Translate<typeof walletStrings.table>;
@@ -11,5 +11,10 @@ export function chainFailureWords({ service, code, message = '' }: ChainFailure,
   const words = Object.hasOwn(walletStrings.table, key)
     ? t(key as 'failure.api', { message })
     : t('failure.other', { code });
-  return `${service}: ${words}`;
+  return `${serviceName(service, t)}: ${words}`;
+}
+
+/** Services have names of their own; a server of the user's has ours, in the language of the page. */
+export function serviceName(service: string, t: WalletWords): string {
+  return service === OWN_SERVICE ? t('own-server') : service;
 }

@@ -20,6 +20,7 @@ export const walletStrings = defineStrings('wallet', {
   },
   'doubt.near': { de: 'Es ist ein NEAR-Konto', en: 'It is a NEAR account' },
   'doubt.clear': { de: 'Feld leeren', en: 'Clear the field' },
+  'own-server': { de: 'Eigener Server', en: 'Own server' },
   'failure.offline': { de: 'Keine Internetverbindung verfügbar', en: 'No internet connection' },
   'failure.unreachable': { de: 'Nicht erreichbar', en: 'Cannot be reached' },
   'failure.timeout': { de: 'Zeitüberschreitung', en: 'Timed out' },

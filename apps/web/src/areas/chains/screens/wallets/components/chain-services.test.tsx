@@ -54,5 +54,7 @@ it('does not ask where services answer pages, and names the key that is missing'
   expect(await screen.findByText(/^Polkadot: only with a key of your own/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Subscan' }).getAttribute('href')).toBe('https://pro.subscan.io');
   expect(screen.queryByRole('button', { name: 'Allow handing on' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Enter the key' }).getAttribute('href')).toBe('/settings/prices#service-keys');
+  expect(screen.getByRole('link', { name: 'Enter the key' }).getAttribute('href')).toBe(
+    '/settings/prices#service-keys',
+  );
 });

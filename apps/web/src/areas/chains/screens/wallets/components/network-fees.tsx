@@ -9,7 +9,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { Spinner } from '../../../../../ui/progress.tsx';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
-import { chainFailureWords } from '../../../parts/failure-words.ts';
+import { chainFailureWords, serviceName } from '../../../parts/failure-words.ts';
 import { walletStrings } from '../../../parts/strings.ts';
 import type { ChainFee } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
@@ -64,6 +64,7 @@ type KnownFee = Extract<ChainFee, { kind: 'known' }>;
 
 function Known({ fee }: { readonly fee: KnownFee }) {
   const t = useStrings(walletsStrings);
+  const w = useStrings(walletStrings);
   const locale = useLocale();
   const now = useNow();
   const { amount, symbol, service, at, isLowerBound, value } = fee;
@@ -80,7 +81,7 @@ function Known({ fee }: { readonly fee: KnownFee }) {
       )}
       <span className="text-ink-3">
         {' · '}
-        {t('fee.source', { service, age: formatRelativeTime(Date.parse(at), now, locale) })}
+        {t('fee.source', { service: serviceName(service, w), age: formatRelativeTime(Date.parse(at), now, locale) })}
       </span>
     </>
   );

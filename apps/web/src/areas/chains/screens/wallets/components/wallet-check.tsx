@@ -9,7 +9,7 @@ import { maskAmount } from '../../../../../ui/format/mask.ts';
 import { formatQuantity } from '../../../../../ui/format/quantity.ts';
 import { TickRing } from '../../../../../ui/glyphs.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { chainFailureWords } from '../../../parts/failure-words.ts';
+import { chainFailureWords, serviceName } from '../../../parts/failure-words.ts';
 import { walletStrings } from '../../../parts/strings.ts';
 import type { WalletRun } from '../../../parts/wallet-runs.ts';
 import type { WalletCard } from '../../../wallet-types.ts';
@@ -31,7 +31,7 @@ export function WalletCheck({ wallet, run, onTake }: WalletCheckProps) {
       <Line icon={RefreshCw}>
         {progress === undefined
           ? t('starting')
-          : t('reading', { count: progress.transactions, service: progress.service })}
+          : t('reading', { count: progress.transactions, service: serviceName(progress.service, w) })}
       </Line>
     );
   }

@@ -12,6 +12,8 @@ import { linkClass } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { serviceName } from '../../../parts/failure-words.ts';
+import { walletStrings } from '../../../parts/strings.ts';
 import { Explanations } from './explanations.tsx';
 import { proofStrings } from './proof-strings.ts';
 
@@ -26,6 +28,7 @@ export interface CoinRowProps {
 
 export function CoinRow({ coin, typed, onEdit }: CoinRowProps) {
   const t = useStrings(proofStrings);
+  const w = useStrings(walletStrings);
   const locale = useLocale();
   const quantity = useQuantity();
   const { asset, status, actual, expected = '0', day = '' } = coin;
@@ -51,7 +54,7 @@ export function CoinRow({ coin, typed, onEdit }: CoinRowProps) {
                   amount: quantity(actual, unit),
                   told: quantity(coin.told.amount, unit),
                   part: coin.told.part,
-                  service: coin.told.service,
+                  service: serviceName(coin.told.service, w),
                   day: formatDay(coin.told.day, locale),
                 })}
           </p>
@@ -104,13 +107,14 @@ function Difference({ coin, unit, typed, onEdit }: CoinRowProps & { readonly uni
 /** The row that breaks the chain; opens the entry that came from it. */
 function FirstRow({ coin: { wallet, since } }: { readonly coin: CoinProof }) {
   const t = useStrings(proofStrings);
+  const w = useStrings(walletStrings);
   if (since === undefined) return null;
   const { by, eventId } = since;
   const words =
     by.kind === 'file'
       ? t('by.file', { file: by.file, line: by.line })
       : by.kind === 'service'
-        ? t('by.service', { service: by.service })
+        ? t('by.service', { service: serviceName(by.service, w) })
         : t('by.user');
   if (by.kind !== 'file') return <span>{words}</span>;
   const search = eventId === undefined ? { filter: walletFilter([wallet]) } : { event: eventId };
