@@ -40,11 +40,7 @@ export function WalletsScreen() {
   const t = useStrings(walletsStrings);
   const wallets = useWallets();
   if (wallets.kind === 'ready') {
-    return (
-      <>
-        <Wallets list={wallets.list} book={wallets.book} turn={wallets.turn} onChange={wallets.reload} />
-      </>
-    );
+    return <Wallets list={wallets.list} book={wallets.book} turn={wallets.turn} onChange={wallets.reload} />;
   }
   return (
     <>
