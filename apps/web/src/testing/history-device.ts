@@ -110,6 +110,8 @@ export class HistoryDevice {
       }
       case 'wallet': {
         const wallet = { id: `w${no}`, name: value, type: 'software', createdAt: at, updatedAt: at } as const;
+        const here = good(await store.wallets.list('own')).some(({ id }) => id === wallet.id);
+        if (isRemoved && !here) return;
         const put = isRemoved ? [] : [wallet];
         return this.#apply({ kind: 'wallets', why: 'test', put, remove: isRemoved ? [wallet.id] : [] });
       }
