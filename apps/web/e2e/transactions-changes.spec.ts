@@ -133,11 +133,13 @@ test('the notice of a change leaves the actions for the selection within reach',
     // With the pointer on it the notice stays as long as it is looked at.
     await notices(page).getByText('1 entry changed').first().hover();
     const clear = page.getByRole('button', { name: 'Clear selection' });
-    const isOnTop = await clear.evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-    expect(isOnTop).toBe(true);
+    const isOnTop = () =>
+      clear.evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    // Notices slide to their place.
+    await expect.poll(isOnTop).toBe(true);
     await clear.click();
   }
 });
