@@ -6,3 +6,4 @@ create table auth.mfa_recovery_codes (
   used_at timestamptz,
   primary key (user_id, code_hash)
 );
+alter table auth.mfa_recovery_codes enable row level security;

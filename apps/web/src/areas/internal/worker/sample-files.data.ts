@@ -40,7 +40,7 @@ ID,Timestamp,Transaction Type,Asset,Quantity Transacted,Price Currency,Price at 
   holdings: { ETH: '1.5' },
 };
 
-/** Paid in 1,000 EUR (no event: money is no coin) and bought 0.0069 BTC for 400 EUR: three rows, one trade. */
+/** Paid in 1,000 EUR and bought 0.0069 BTC for 400 EUR: three rows, an entry of money and a trade. */
 const KRAKEN: SampleFile = {
   name: 'perfect_kraken_export.csv',
   text: `"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"
@@ -49,7 +49,7 @@ const KRAKEN: SampleFile = {
 "LAAAAA-00002-AAAAAA","TAAAAA-00001-AAAAAA","2024-03-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",0.0069000000,0,0.0069000000
 `,
   rows: 3,
-  events: 1,
+  events: 2,
   holdings: { BTC: '0.0069' },
 };
 
