@@ -23,15 +23,17 @@ test('a deposit at Pro left Coinbase, a withdrawal came back', async () => {
   const { events, candidates, totals } = await importFiles([COINBASE, PRO]);
   expect(candidates).toEqual([]);
   expect(
-    events.map(
-      (event) => event.kind === 'transfer' && [event.wallet, event.toWallet, event.out.amount, event.out.asset],
+    events.flatMap((event) =>
+      event.kind === 'transfer' ? [[event.wallet, event.toWallet, event.out.amount, event.out.asset]] : [],
     ),
   ).toEqual([
     ['Coinbase', 'Coinbase Pro', '0.5', 'BTC'],
     ['Coinbase Pro', 'Coinbase', '4', 'ETH'],
   ]);
-  /** Both arrivals stand in the other file; the euros are no coin. */
-  expect(totals).toMatchObject({ rows: 5, events: 2, ignored: 3, issues: 0 });
+  /** The euros are no coin; that they left is kept. */
+  expect(events.filter(({ kind }) => kind !== 'transfer')).toMatchObject([{ kind: 'money-out', wallet: 'Coinbase' }]);
+  /** Both arrivals stand in the other file. */
+  expect(totals).toMatchObject({ rows: 5, events: 3, ignored: 2, issues: 0 });
 });
 
 test('with one of the files the movement waits for its other side', async () => {
