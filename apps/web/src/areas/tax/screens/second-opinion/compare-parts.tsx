@@ -10,12 +10,10 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { SelectField } from '../../../../ui/select.tsx';
 import type { ComparedGains, ComparedStatement } from '../../compare-types.ts';
 import { causeStrings } from './cause-strings.ts';
+import { type Cause, isOpenCause } from './open-causes.ts';
 import { secondOpinionStrings } from './strings.ts';
 
 type Found = ComparedGains | ComparedStatement;
-export type Cause =
-  | ComparedGains['opinion']['causes'][number]['cause']
-  | ComparedStatement['rows'][number]['differences'][number]['cause'];
 
 export interface ChoiceBarProps {
   readonly found: Found;
@@ -61,11 +59,6 @@ export function UnreadRows({ unread }: Pick<Found, 'unread'>) {
       </ul>
     </Callout>
   );
-}
-
-/** Open ends are flagged; a cause that is understood needs no attention. */
-export function isOpenCause(cause: Cause): boolean {
-  return cause === 'unexplained' || cause === 'missing-here' || cause === 'missing-there' || cause === 'waiting';
 }
 
 export function CauseList({

@@ -9,8 +9,9 @@ import { SelectField } from '../../../../ui/select.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import type { CompareChoice, ComparedStatement } from '../../compare-types.ts';
 import { RecordTable } from '../../parts/record-table.tsx';
-import { CauseList, ChoiceBar, isOpenCause, UnreadRows } from './compare-parts.tsx';
+import { CauseList, ChoiceBar, UnreadRows } from './compare-parts.tsx';
 import { statementText } from './compare-text.ts';
+import { isOpenCause } from './open-causes.ts';
 import { secondOpinionStrings } from './strings.ts';
 
 interface StatementViewProps {
@@ -69,7 +70,7 @@ function Totals({ rows }: Pick<ComparedStatement, 'rows'>) {
       stats={[
         { id: 'agree', label: t('stat.agree'), value: rows.length - differing.length },
         { id: 'differ', label: t('stat.differ'), value: differing.length },
-        { id: 'open', label: t('stat.unexplained'), value: open.length },
+        { id: 'open', label: t('stat.open'), value: open.length },
         { id: 'eur', label: t('stat.eur'), value: <Money value={sum} sign="always" tone="plain" /> },
       ]}
     />

@@ -110,7 +110,7 @@ export const secondOpinionStrings = defineStrings('second-opinion', {
   agrees: { de: 'stimmt', en: 'agrees' },
   'stat.agree': { de: 'Summen gleich', en: 'Sums that agree' },
   'stat.differ': { de: 'Summen mit Unterschied', en: 'Sums that differ' },
-  'stat.unexplained': { de: 'Davon ohne Erklärung', en: 'Not explained of them' },
+  'stat.open': { de: 'Davon offen', en: 'Of which open' },
   'stat.eur': { de: 'Unterschied in Euro', en: 'Difference in euro' },
   'bought-for-fiat': { de: 'Kauf gegen Geld', en: 'Bought for money' },
   'sold-for-fiat': { de: 'Verkauf gegen Geld', en: 'Sold for money' },
