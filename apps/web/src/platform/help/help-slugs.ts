@@ -30,7 +30,7 @@ export const HELP_TOPICS = {
     'storage-and-backup',
     'app-error',
   ],
-  data: ['wallets', 'exchange-keys', 'defi', 'planning'],
+  data: ['wallets', 'exchange-keys', 'rescue-calendar', 'defi', 'planning'],
   privacy: ['privacy-and-security', 'sync'],
   export: [
     'export-binance',

@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { Lock, Search } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
+import type { HelpSlug } from '../../../../platform/help/help-slugs.ts';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { FormatInfo } from '../../../../platform/ledger/import-types.ts';
 import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
@@ -14,6 +15,7 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, TitledCard } from '../../../../ui/card.tsx';
+import { cx, linkClass } from '../../../../ui/class-names.ts';
 import { Klaus } from '../../../../ui/klaus.tsx';
 import { Stepper } from '../../../../ui/stepper.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
@@ -160,6 +162,9 @@ function Hint({ view: { step } }: { readonly view: ImportView }) {
 /** Supported sources with a search; each leads to the article on its export file. */
 const SHOWN = 12;
 
+/** Articles for everybody who collects files, whatever the source. */
+const GUIDES = ['rescue-calendar'] as const satisfies readonly HelpSlug[];
+
 /** Kept as it is while an import tells its progress beside it. */
 const SourceGuide = memo(function SourceGuide() {
   const t = useStrings(smartImportStrings);
@@ -195,6 +200,20 @@ const SourceGuide = memo(function SourceGuide() {
           {t('sources.all', { count: found.length })}
         </Button>
       )}
+      <ul className="mt-3 border-t border-line pt-2">
+        {GUIDES.map((slug) => (
+          <li key={slug}>
+            <Link
+              to="."
+              search={(old) => ({ ...old, help: slug })}
+              resetScroll={false}
+              className={cx(linkClass(), 'flex min-h-8 items-center touch:min-h-11')}
+            >
+              {t(`guide.${slug}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </TitledCard>
   );
 });

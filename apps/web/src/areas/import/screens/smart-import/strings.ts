@@ -32,6 +32,10 @@ export const smartImportStrings = defineStrings('smart-import', {
   },
   'sources.all': { de: 'Alle {{count}} zeigen', en: 'Show all {{count}}' },
   'guide.open': { de: 'Anleitung für {{source}}', en: 'Guide for {{source}}' },
+  'guide.rescue-calendar': {
+    de: 'Was Börsen bald nicht mehr herausgeben',
+    en: 'What exchanges will soon no longer hand out',
+  },
   'klaus.title': { de: 'Klaus sagt', en: 'Klaus says' },
   'klaus.empty': {
     de: 'Lade den vollständigen Verlauf herunter, nicht nur ein Jahr. Was du früher gekauft hast, entscheidet über die Haltefrist.',
