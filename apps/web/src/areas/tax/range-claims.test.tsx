@@ -5,6 +5,7 @@ import { clientOf } from '../../platform/ledger/ledger-client.ts';
 import { settings } from '../../platform/settings/settings.ts';
 import { openLedger } from '../../testing/open-ledger.ts';
 import { visit } from '../../testing/visit.tsx';
+import { isUntaxed, type YearStanding } from './year-range.tsx';
 
 afterEach(cleanup);
 
@@ -60,5 +61,28 @@ describe('the tax report', () => {
     for (const claim of ['you owe no tax', 'is untouched', 'nothing to enter', 'All you sold']) {
       expect(text()).not.toContain(claim);
     }
+  });
+});
+
+describe('a year without tax', () => {
+  const standing = (high: string, income: string, outside = 0) =>
+    ({
+      kind: 'range',
+      outside,
+      range: {
+        privateSales: { low: null, high },
+        income: { low: '0.00', high: income },
+        limits: { privateSales: '1000.00', income: '256.00' },
+      },
+    }) as unknown as YearStanding;
+
+  it.each([
+    ['both highest ends are below their limits', standing('795.77', '92.13'), true],
+    ['the sales can reach theirs', standing('1000.00', '92.13'), false],
+    ['the income can reach its own', standing('795.77', '256.00'), false],
+    ['something lies outside of the ranges', standing('795.77', '92.13', 1), false],
+    ['the ranges are being computed', { kind: 'computing' } as const, false],
+  ])('%s', (_, each, expected) => {
+    expect(isUntaxed(each)).toBe(expected);
   });
 });

@@ -29,7 +29,7 @@ test('wide: without a name the first section is open; account and browser are ap
   await visit('/settings');
   const nav = within(await index());
   expect(nav.getByRole('link', { current: 'page' }).textContent).toBe('General');
-  expect(screen.getByText(/stays in this browser/)).toBeDefined();
+  expect(screen.getByText(/in this browser/)).toBeDefined();
   const account = within(nav.getByRole('list', { name: 'Your account' }));
   const names = account.getAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual(['Account', 'Storage', 'Billing', 'API keys']);

@@ -3,8 +3,8 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 
 export const settingsStrings = defineStrings('settings', {
   'context.browser': {
-    de: 'Jede Änderung gilt sofort und bleibt in diesem Browser.',
-    en: 'Every change takes effect at once and stays in this browser.',
+    de: 'Jede Änderung gilt sofort in diesem Browser.',
+    en: 'Every change takes effect at once in this browser.',
   },
   'context.account': {
     de: 'Gehört zu deinem Konto und gilt auf allen deinen Geräten.',

@@ -4,8 +4,8 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 export const profileStrings = defineStrings('tax-profile', {
   title: { de: 'Steuerprofil {{year}}', en: 'Tax profile {{year}}' },
   note: {
-    de: 'Bleibt in diesem Browser. Es wird nirgendwohin gesendet.',
-    en: 'Stays in this browser. It is sent nowhere.',
+    de: 'Bleibt in diesem Browser. Nur wenn du synchronisierst, liegt es auch in deinem Konto.',
+    en: 'Stays in this browser. Only if you sync is it in your account, too.',
   },
   'field.taxableIncome': { de: 'Zu versteuerndes Einkommen ohne Krypto', en: 'Taxable income without crypto' },
   'hint.taxableIncome': {

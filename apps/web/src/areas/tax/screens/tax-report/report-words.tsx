@@ -21,7 +21,7 @@ import { Money } from '../../../../ui/money.tsx';
 import { useEuro } from '../../../../ui/use-euro.ts';
 import type { FigureId } from '../../explain-types.ts';
 import type { ReportView } from '../../report-types.ts';
-import { useReportStanding } from '../../year-range.tsx';
+import { isUntaxed, provenSide, useReportStanding, type YearStanding } from '../../year-range.tsx';
 import { KeyFigures } from './components/key-figures.tsx';
 import { isNegative, limitStanding, withoutSign } from './model/limit-distance.ts';
 import { wordsStrings } from './strings/words-strings.ts';
@@ -119,7 +119,8 @@ function useWordCards(report: ReportView): readonly WordCard[] {
   const number = (value: string) => formatNumber(value, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const words: Words = { t: useStrings(wordsStrings), euro: useEuro(), number };
   const { complete } = report.completeness;
-  if (useReportStanding(report).kind !== 'certain') return openCards(report, words);
+  const standing = useReportStanding(report);
+  if (standing.kind !== 'certain') return openCards(report, words, standing);
   return [
     // What is missing goes before every figure that it can change.
     ...(complete ? [] : [fileCard(report, words)]),
@@ -135,12 +136,13 @@ function useWordCards(report: ReportView): readonly WordCard[] {
 }
 
 /** While answers can change the year, only what they cannot change is told. */
-function openCards(report: ReportView, words: Words): readonly WordCard[] {
+function openCards(report: ReportView, words: Words, standing: YearStanding): readonly WordCard[] {
   const { t } = words;
+  const side = provenSide(standing, 'privateSales') ?? 'open';
   return [
     { id: 'file', text: t('file.incomplete') },
-    { id: 'tax', text: t('tax.open') },
-    { id: 'limit', text: t('limit.open') },
+    { id: 'tax', text: isUntaxed(standing) ? t('tax.never', { year: report.year }) : t('tax.open') },
+    { id: 'limit', text: t(`limit.always.${side}`) },
     methodCard(report, words),
   ];
 }

@@ -139,6 +139,10 @@ export const taxReportStrings = defineStrings('tax-report', {
     de: 'Offene Fragen entscheiden noch darüber. Erst deine Antworten machen eine Zahl daraus.',
     en: 'Open questions still decide this. Your answers turn it into one figure.',
   },
+  'tax.never': {
+    de: 'Fragen sind offen, aber beide Summen bleiben unter ihren Freigrenzen, egal wie du antwortest.',
+    en: 'Questions are open, but both sums stay below their limits, whatever you answer.',
+  },
   'tax.decided': {
     de: 'Fragen sind offen, aber keine Antwort ändert noch etwas an deiner Steuererklärung.',
     en: 'Questions are open, but no answer changes anything in your tax return any more.',

@@ -2,7 +2,6 @@
 import { isZero } from '@cryptax/kernel';
 import { difference } from '../../../../../platform/difference.ts';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
-import type { YearRange } from '../../../../../platform/ledger/certainty-types.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
@@ -11,7 +10,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
 import type { ReportView } from '../../../report-types.ts';
-import { LimitRange, RangeFigure, taxableRange, useReportStanding, type YearStanding } from '../../../year-range.tsx';
+import { isUntaxed, LimitRange, RangeFigure, useReportStanding, type YearStanding } from '../../../year-range.tsx';
 import { limitStanding } from '../model/limit-distance.ts';
 import { taxReportStrings } from '../strings.ts';
 
@@ -93,16 +92,15 @@ function OpenTax({ standing, booked, onWhy }: OpenTaxProps) {
   const euro = useEuro();
   const range = standing.kind === 'range' ? standing.range : undefined;
   // Without an income there is only a flat rate, which no range may rest on.
-  const tax = range?.tax ?? (range && isUntaxed(range) ? NO_TAX : { low: null, high: null });
+  const tax = range?.tax ?? (isUntaxed(standing) ? NO_TAX : { low: null, high: null });
+  const isDecided = range?.complete === true && standing.kind === 'range' && standing.outside === 0;
   return (
     <>
       <p className="num mt-1.5 mb-2.5 text-3xl font-semibold" data-figure="tax-range">
         {standing.kind === 'computing' ? t('tax.computing') : <RangeFigure range={tax} whole />}
       </p>
       <p className="max-w-[52ch] text-sm text-ink-2">
-        {t(
-          range?.complete === true && standing.kind === 'range' && standing.outside === 0 ? 'tax.decided' : 'tax.open',
-        )}
+        {t(isDecided ? 'tax.decided' : isUntaxed(standing) ? 'tax.never' : 'tax.open')}
       </p>
       <Button variant="quiet" size="s" className="mt-1.5 -ml-2.5" onClick={onWhy}>
         {t('tax.booked', { tax: euro(booked, { whole: true }) })}
@@ -112,11 +110,6 @@ function OpenTax({ standing, booked, onWhy }: OpenTaxProps) {
 }
 
 const NO_TAX = { low: '0.00', high: '0.00' };
-
-/** Both sums stay below their limits whatever is answered. */
-function isUntaxed(range: YearRange): boolean {
-  return (['privateSales', 'income'] as const).every((law) => taxableRange(range, law).high === '0.00');
-}
 
 function TaxSentence({ report }: { readonly report: ReportView }) {
   const t = useStrings(taxReportStrings);

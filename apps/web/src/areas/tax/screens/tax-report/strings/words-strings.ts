@@ -12,7 +12,19 @@ export const wordsStrings = defineStrings('tax-report.words', {
     de: 'Das steht noch nicht fest. Oben siehst du, zwischen welchen Beträgen es liegt, sobald sich das eingrenzen lässt.',
     en: 'That is not settled yet. Above you see between which amounts it lies, as soon as it can be narrowed down.',
   },
-  'limit.open': {
+  'tax.never': {
+    de: 'Für {{year}} musst du auf Verkäufe und Leistungen keine Steuer zahlen, egal wie du antwortest.',
+    en: 'For {{year}} you owe no tax on sales and income, whatever you answer.',
+  },
+  'limit.always.below': {
+    de: 'Du bleibst darunter, egal wie du antwortest. Deshalb bleiben deine Gewinne steuerfrei.',
+    en: 'You stay below it, whatever you answer. So your gains stay tax-free.',
+  },
+  'limit.always.reached': {
+    de: 'Du erreichst sie, egal wie du antwortest. Dann ist der ganze Gewinn steuerpflichtig, nicht nur der Teil darüber.',
+    en: 'You reach it, whatever you answer. Then the whole gain is taxed, not only the part above.',
+  },
+  'limit.always.open': {
     de: 'Ob du sie erreichst, hängt von deinen Antworten ab. Was gebucht ist, ist noch nicht alles.',
     en: 'Whether you reach it depends on your answers. What is booked is not everything yet.',
   },
