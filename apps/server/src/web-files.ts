@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { firstLanguage } from './http/page-language.ts';
 
 export function webFiles(webRoot: string): Hono {
   const app = new Hono();
@@ -33,9 +34,8 @@ export function webFiles(webRoot: string): Hono {
 }
 
 /** The page with the landing page already drawn in it; German for those who read German first, else English. */
-function landingPage(webRoot: string, languages = ''): Promise<string | undefined> {
-  const locale = /^\s*de\b/i.test(languages) ? 'de' : 'en';
-  return readPage(webRoot, `landing.${locale}.html`);
+function landingPage(webRoot: string, languages: string | undefined): Promise<string | undefined> {
+  return readPage(webRoot, `landing.${firstLanguage(languages)}.html`);
 }
 
 /** Undefined where there is none: a server may be there for its API alone. */

@@ -8,6 +8,8 @@ export const quickApiRequest = z.object({
   /** Holds `{CHECKOUT_SESSION_ID}`, which is replaced by the id of the checkout. */
   successUrl: z.string().max(2000),
   cancelUrl: z.string().max(2000),
+  /** The language of the page to pay on; without it the browser's counts. */
+  lang: z.enum(['de', 'en']).optional(),
   // The client sends these as well; the server takes the user from the token.
   userId: z.string().max(100).optional(),
   userEmail: z.string().max(254).optional(),

@@ -43,6 +43,7 @@ async function startCheckout(context: Context, services: Services): Promise<Resp
     successUrl: body.successUrl,
     cancelUrl: body.cancelUrl,
     site: siteOrigin(context, services.config),
+    lang: body.lang ?? null,
   });
   return context.json(answer);
 }

@@ -14,6 +14,8 @@ export interface CheckoutWish {
   readonly cancelUrl: string;
   /** Origin of our own pages. */
   readonly site: string;
+  /** Of our own page; Stripe takes the browser's. */
+  readonly lang: 'de' | 'en' | null;
 }
 
 export interface SubscriptionHandle {

@@ -4,6 +4,7 @@
  */
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import { type PageLanguage, pageLanguage } from '../http/page-language.ts';
 import { plainPage } from '../http/plain-page.ts';
 import { readText } from '../http/read-json.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +13,30 @@ import { findTestCheckout, TEST_CHECKOUT_PATH, type TestPayments } from './test-
 
 const MAX_FORM = 1000;
 const PLAN_NAMES = { premium: 'Premium', pro: 'Pro' } as const;
-const INTERVALS = { monthly: 'Monat / month', yearly: 'Jahr / year' } as const;
+
+const TEXTS = {
+  de: {
+    title: 'Test-Bezahlung',
+    mark: 'Test: es wird kein Geld bewegt',
+    monthly: 'pro Monat',
+    yearly: 'pro Jahr',
+    about:
+      'Auf diesem Server ist kein Zahlungsdienst eingerichtet. Diese Seite spielt ihn nur, damit du den ganzen Weg ausprobieren kannst.',
+    pay: 'Testweise bezahlen',
+    decline: 'Karte ablehnen',
+    cancel: 'Abbrechen',
+  },
+  en: {
+    title: 'Test payment',
+    mark: 'Test: no money is moved',
+    monthly: 'per month',
+    yearly: 'per year',
+    about: 'No payment service is set up on this server. This page only plays one, so that you can try the whole way.',
+    pay: 'Pay (test)',
+    decline: 'Decline card',
+    cancel: 'Cancel',
+  },
+} as const;
 
 export function testCheckoutRoutes({ db, payments }: Services): Hono {
   const app = new Hono();
@@ -20,7 +44,8 @@ export function testCheckoutRoutes({ db, payments }: Services): Hono {
   app.get('/:id', async (context) => {
     const checkout = await findTestCheckout(db, context.req.param('id'));
     context.header('Referrer-Policy', 'same-origin');
-    return checkout.status === 'open' ? context.html(page(checkout)) : leave(context, checkout);
+    context.header('Vary', 'Accept-Language', { append: true });
+    return checkout.status === 'open' ? context.html(page(checkout, pageLanguage(context))) : leave(context, checkout);
   });
   app.post('/:id', async (context) => {
     const checkout = await findTestCheckout(db, context.req.param('id'));
@@ -38,21 +63,20 @@ function leave(context: Context, { status, success_url, cancel_url }: CheckoutRo
   return context.redirect(status === 'paid' || status === 'declined' ? success_url : cancel_url, 303);
 }
 
-function page({ id, plan, billing_interval, amount_cents }: CheckoutRow) {
-  const price = `${(amount_cents / 100).toFixed(2).replace('.', ',')} €`;
+function page({ id, plan, billing_interval, amount_cents }: CheckoutRow, language: PageLanguage) {
+  const text = TEXTS[language];
+  const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(amount_cents / 100);
   return plainPage(
-    'Test-Bezahlung',
-    'de',
-    html`<p class="mark">Test: es wird kein Geld bewegt / no money is moved</p>
+    text.title,
+    language,
+    html`<p class="mark">${text.mark}</p>
     <h1>Cryptax ${PLAN_NAMES[plan]}</h1>
-    <p class="price">${price} <span>pro ${INTERVALS[billing_interval]}</span></p>
-    <p>Auf diesem Server ist kein Zahlungsdienst eingerichtet. Diese Seite spielt ihn nur, damit du den ganzen Weg
-      ausprobieren kannst.</p>
-    <p lang="en">No payment service is set up on this server. This page only plays one, so that you can try the whole way.</p>
+    <p class="price">${price} <span>${text[billing_interval]}</span></p>
+    <p>${text.about}</p>
     <form method="post" action="${TEST_CHECKOUT_PATH}/${id}">
-      <button name="action" value="pay">Testweise bezahlen / Pay (test)</button>
-      <button name="action" value="decline" class="quiet">Karte ablehnen / Decline card</button>
-      <button name="action" value="cancel" class="quiet">Abbrechen / Cancel</button>
+      <button name="action" value="pay">${text.pay}</button>
+      <button name="action" value="decline" class="quiet">${text.decline}</button>
+      <button name="action" value="cancel" class="quiet">${text.cancel}</button>
     </form>`,
   );
 }

@@ -39,9 +39,9 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
   test('the page says what it is; paying upgrades once however often the button is pressed', async () => {
     const user = await bed.user('buyer');
     const { sessionId, path } = await start(user);
-    const page = await (await bed.request(path)).text();
+    const page = await (await bed.request(`${path}?lang=de`)).text();
     expect(page).toContain('es wird kein Geld bewegt');
-    expect(page).toContain('10,00 €');
+    expect(page).toContain('10,00\u00a0€');
     expect(page).not.toContain('<script');
     const all = await Promise.all([press(path, 'pay'), press(path, 'pay'), press(path, 'pay')]);
     for (const answer of all)
@@ -75,6 +75,25 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
       expect((await account(bed, user)).subscription?.state).toBe(state);
     }
     expect((await account(bed, user)).plan).toBe('free');
+  });
+
+  test('the page has one language: the one the app asked for, else the one the browser reads first', async () => {
+    const user = await bed.user('reader');
+    const ask = async (languages: string, path: string) =>
+      (await bed.request(path, { headers: { 'Accept-Language': languages } })).text();
+    const { path } = await start(user);
+    const german = await ask('de-DE,en;q=0.8', path);
+    expect(german).toContain('<html lang="de">');
+    expect(german).toContain('Testweise bezahlen');
+    expect(german).not.toMatch(/month|Pay|Cancel|No payment/);
+    const english = await ask('fr,de;q=0.8', path);
+    expect(english).toContain('<html lang="en">');
+    expect(english).toContain('€10.00 <span>per month');
+    expect(english).not.toMatch(/Monat|bezahlen|Abbrechen|Geld/);
+    const { data } = await user.client.functions.invoke<QuickApiAnswer>('quick-api', {
+      body: { plan: 'pro', billingCycle: 'yearly', lang: 'de', ...RETURNS },
+    });
+    expect(await ask('en', (data?.url ?? '').replace(SITE, ''))).toContain('<html lang="de">');
   });
 
   test('an upgrade credits what is left of the former contract, says so before, and ends it', async () => {

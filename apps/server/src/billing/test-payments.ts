@@ -66,7 +66,8 @@ export function createTestPayments(db: Db): TestPayments {
     startCheckout: async (wish) => {
       const id = `test_cs_${randomUUID()}`;
       await storeCheckout(db, id, 'test', wish);
-      return { sessionId: id, url: `${wish.site}${TEST_CHECKOUT_PATH}/${id}` };
+      const query = wish.lang === null ? '' : `?lang=${wish.lang}`;
+      return { sessionId: id, url: `${wish.site}${TEST_CHECKOUT_PATH}/${id}${query}` };
     },
     settle: async () => undefined,
     portalUrl: async (_customer, returnUrl) => returnUrl,

@@ -1,11 +1,12 @@
 /** The look of the few pages that the server writes itself: no script, one style file, light and dark. */
 import { html } from 'hono/html';
+import type { PageLanguage } from './page-language.ts';
 
 type Content = ReturnType<typeof html>;
 
 const PAGE_STYLE_PATH = '/api/page.css';
 
-export function plainPage(title: string, language: 'de' | 'en', content: Content) {
+export function plainPage(title: string, language: PageLanguage, content: Content) {
   return html`<!doctype html>
 <html lang="${language}">
 <head>

@@ -2,6 +2,7 @@
 import type { BillingCycle, PaidPlan, QuickApiAnswer, VerifyPaymentAnswer } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
+import { settings } from '../../../platform/settings/settings.ts';
 import { accountClient } from '../client.ts';
 
 export type CheckoutProblem =
@@ -22,6 +23,7 @@ export async function startCheckout(
     userEmail: who.session.user.email,
     successUrl: `${location.origin}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${location.origin}/pricing?plan=${plan}&canceled=true`,
+    lang: settings.get('locale'),
   });
   if (!answer.ok) return answer;
   const { sessionId, url } = answer.value;
