@@ -146,6 +146,13 @@ async function readGuide(page: Page): Promise<void> {
   await expectAccessibleDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  await page.getByRole('link', { name: 'Have I got everything? A checklist' }).click();
+  const checklist = page.getByRole('dialog', { name: 'Have I got everything? A checklist per exchange' });
+  await checklist.getByRole('link', { name: 'rescue calendar' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Rescue calendar: what exchanges no longer hand out' });
+  await expect(calendar.getByRole('cell', { name: 'Bittrex' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
 }
 
 test('expert: an unknown file is mapped, its rows stand beside their events, and the mapping is remembered', async ({

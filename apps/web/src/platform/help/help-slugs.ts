@@ -30,7 +30,7 @@ export const HELP_TOPICS = {
     'storage-and-backup',
     'app-error',
   ],
-  data: ['wallets', 'exchange-keys', 'rescue-calendar', 'defi', 'planning'],
+  data: ['wallets', 'exchange-keys', 'complete-history', 'rescue-calendar', 'defi', 'planning'],
   privacy: ['privacy-and-security', 'sync'],
   export: [
     'export-binance',

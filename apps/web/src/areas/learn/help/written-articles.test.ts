@@ -3,9 +3,13 @@
  * `npx vitest run --project web-logic written-articles -u` writes them anew.
  */
 import { fileURLToPath } from 'node:url';
-import { EXCHANGE_COVERAGE } from '@cryptax/api-contract';
+import { COVERAGE_AREAS, connectableExchange, EXCHANGE_COVERAGE } from '@cryptax/api-contract';
+import { FORMATS } from '@cryptax/importers';
 import { describe, expect, it, test } from 'vitest';
+import { translate } from '../../../platform/i18n/strings.ts';
+import { coverageStrings } from '../../exchanges/parts/coverage-strings.ts';
 import { CLOSED_SERVICES, RESCUE_WINDOWS } from './rescue-calendar.data.ts';
+import { completeArticle } from './testing/complete-article.ts';
 import { rescueArticle } from './testing/rescue-article.ts';
 
 const fileOf = (locale: string, slug: string) =>
@@ -15,6 +19,25 @@ describe.each(['de', 'en'] as const)('the files (%s)', (locale) => {
   it('say what the calendar says', async () => {
     await expect(rescueArticle(locale)).toMatchFileSnapshot(fileOf(locale, 'rescue-calendar'));
   });
+
+  it('say what the catalogue and the importers know of each exchange', async () => {
+    await expect(completeArticle(locale)).toMatchFileSnapshot(fileOf(locale, 'complete-history'));
+  });
+});
+
+test('the checklist has every exchange with a plan, every area of it once, and every format of exchanges and brokers', () => {
+  const [, ...sections] = completeArticle('en').split('\n## ');
+  for (const id of Object.keys(EXCHANGE_COVERAGE)) {
+    const name = connectableExchange(id)?.name ?? '';
+    const section = sections.find((text) => text.split('\n')[0]?.split(', ').includes(name)) ?? '';
+    const bullets = section.split('\n').filter((line) => line.startsWith('- ') && !line.includes('`'));
+    const named = bullets.flatMap((line) => line.replace(/^.*:\*\* /, '').split(', '));
+    const areas = COVERAGE_AREAS.map((area) => translate(coverageStrings, 'en', `area.${area}`));
+    expect([id, named.toSorted()]).toEqual([id, areas.toSorted()]);
+  }
+  const formats = FORMATS.filter(({ sourceKind }) => sourceKind === 'exchange' || sourceKind === 'broker');
+  const listed = [...sections.join('\n').matchAll(/`([^`]+)`/g)].map(([, id]) => id);
+  expect(listed.toSorted()).toEqual(formats.map(({ id }) => id).toSorted());
 });
 
 test('every horizon of the catalogue is in the calendar, and no other is ascribed to it', () => {

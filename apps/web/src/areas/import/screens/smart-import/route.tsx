@@ -163,7 +163,7 @@ function Hint({ view: { step } }: { readonly view: ImportView }) {
 const SHOWN = 12;
 
 /** Articles for everybody who collects files, whatever the source. */
-const GUIDES = ['rescue-calendar'] as const satisfies readonly HelpSlug[];
+const GUIDES = ['complete-history', 'rescue-calendar'] as const satisfies readonly HelpSlug[];
 
 /** Kept as it is while an import tells its progress beside it. */
 const SourceGuide = memo(function SourceGuide() {

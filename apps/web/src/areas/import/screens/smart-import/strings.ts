@@ -32,6 +32,7 @@ export const smartImportStrings = defineStrings('smart-import', {
   },
   'sources.all': { de: 'Alle {{count}} zeigen', en: 'Show all {{count}}' },
   'guide.open': { de: 'Anleitung für {{source}}', en: 'Guide for {{source}}' },
+  'guide.complete-history': { de: 'Habe ich alles? Checkliste je Börse', en: 'Have I got everything? A checklist' },
   'guide.rescue-calendar': {
     de: 'Was Börsen bald nicht mehr herausgeben',
     en: 'What exchanges will soon no longer hand out',

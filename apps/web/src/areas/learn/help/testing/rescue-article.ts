@@ -23,7 +23,7 @@ Manche Dienste geben über ihre Schnittstelle nur die letzten Monate heraus, and
 
 ## Jeden Tag fällt ein Tag weg
 
-Was älter ist, bekommt eine Verbindung nicht mehr. Auf der Website gibt es Älteres oft noch als Datei: Lade sie jetzt und hebe sie auf.`,
+Was älter ist, bekommt eine Verbindung nicht mehr. Auf der Website gibt es Älteres oft noch als Datei: Lade sie jetzt und hebe sie auf. Was du je Börse brauchst, sagt [die Checkliste](complete-history.md).`,
     windows: ['Dienst', 'Was wegfällt', 'Es bleiben', 'Quelle und Stand'],
     days: (days: number) => `${days} Tage`,
     middle: `## Geschlossen
@@ -61,7 +61,7 @@ Some services hand out only the last few months through their API, others have c
 
 ## Every day one more day is gone
 
-A connection no longer gets what is older. The website often still has it as a file: download it now and keep it.`,
+A connection no longer gets what is older. The website often still has it as a file: download it now and keep it. What you need from each exchange is in [the checklist](complete-history.md).`,
     windows: ['Service', 'What is lost', 'What remains', 'Source, as of'],
     days: (days: number) => `${days} days`,
     middle: `## Closed
@@ -90,7 +90,7 @@ If you can still log in, download the whole history. Otherwise ask support or th
 
 export function rescueArticle(locale: Locale): string {
   const texts = TEXTS[locale];
-  const windows = [...RESCUE_WINDOWS].sort((a, b) => a.days - b.days || a.service.localeCompare(b.service));
+  const windows = [...RESCUE_WINDOWS].sort((a, b) => a.days - b.days || a.service.localeCompare(b.service, 'en'));
   const closed = [...CLOSED_SERVICES].sort((a, b) => b.when.localeCompare(a.when));
   return `${[
     texts.head,
