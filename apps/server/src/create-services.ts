@@ -18,13 +18,14 @@ export async function createServices(config: ServerConfig, opened: Db, say: (lin
   const db = withDefaultPlan(opened, config.defaultPlan);
   const log = createLog(config.logLevel);
   const metrics = createMetrics(config.version);
-  const vault = createVault(vaultKey(config));
+  const secret = vaultKey(config);
+  const vault = createVault(secret);
   return {
     config,
     db,
     backups:
       db.engine === 'pglite'
-        ? createBackupSchedule({ db, folder: backupFolder(config.dataDir), log, metrics })
+        ? createBackupSchedule({ db, place: { folder: backupFolder(config.dataDir), secret }, log, metrics })
         : NO_BACKUPS,
     log,
     metrics,

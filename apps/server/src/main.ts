@@ -84,5 +84,5 @@ export async function restoreDatabase(
 ): Promise<{ readonly ok: boolean; readonly message: string }> {
   const config = readConfig(options.environment, options);
   if (!config.ok) return config;
-  return restoreBackup(config.value.dataDir, wanted, new Date());
+  return restoreBackup(config.value, wanted, new Date());
 }

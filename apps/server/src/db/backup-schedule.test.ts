@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ function scheduleOver(db: Pick<Db, 'dump'>) {
   let planned: { afterMs: number; work: () => Promise<void> } | null = null;
   const schedule = createBackupSchedule({
     db,
-    folder: place,
+    place: { folder: place, secret: randomBytes(32) },
     log: createLog('warn', stream),
     metrics,
     now: () => now,
@@ -73,7 +74,17 @@ test('a failed backup is logged, counted, shown and tried again until it works',
   expect(lines).toHaveLength(2);
   await schedule.stop();
   expect(await nextTry()).toBeNull();
-  expect(await listBackups(place)).toEqual(['2026-03-02T08-03-10-daily.tar.gz']);
+  expect(await listBackups(place)).toEqual(['2026-03-02T08-03-10-daily.tar.gz.enc']);
+});
+
+test('the copies count as encrypted only while none of an older version lies among them', async () => {
+  const { schedule, nextTry } = scheduleOver(tiny);
+  schedule.start(0);
+  await nextTry();
+  expect(await schedule.kind()).toBe('encrypted');
+  writeFileSync(join(place, '2026-02-01T08-00-00-daily.tar.gz'), 'readable');
+  expect(await schedule.kind()).toBe('plain');
+  await schedule.stop();
 });
 
 test('the waits between the tries double up to an hour', async () => {

@@ -6,7 +6,7 @@ import type { Logger } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { asBackupFailure, type BackupFailureReason } from './backup-failure.ts';
 import { type BackupFiles, DISK } from './backup-files.ts';
-import { backupInstant, listBackups, writeDailyBackup } from './backups.ts';
+import { type BackupPlace, backupInstant, isEncrypted, listBackups, writeDailyBackup } from './backups.ts';
 import type { Db } from './db.ts';
 
 /** As `/api/ready` tells it. `last` is the newest backup of any kind. */
@@ -23,9 +23,13 @@ export type BackupStatus =
       readonly next: string;
     };
 
+export type BackupKind = 'encrypted' | 'plain' | 'operator';
+
 export interface BackupSchedule {
   /** Null where the operator backs up (PostgreSQL). */
   readonly status: () => BackupStatus | null;
+  /** Whether the copies that are there can be read without the key; the privacy policy is built from it. */
+  readonly kind: () => Promise<BackupKind>;
   readonly start: (firstAfterMs: number) => void;
   /** Resolves when no backup is being written any more. */
   readonly stop: () => Promise<void>;
@@ -33,7 +37,7 @@ export interface BackupSchedule {
 
 export interface BackupParts {
   readonly db: Pick<Db, 'dump'>;
-  readonly folder: string;
+  readonly place: BackupPlace;
   readonly log: Pick<Logger, 'error' | 'info'>;
   readonly metrics: Pick<Metrics, 'count'>;
   readonly files?: BackupFiles;
@@ -46,10 +50,16 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** For PostgreSQL, where `pg_dump` or the hoster does it. */
-export const NO_BACKUPS: BackupSchedule = { status: () => null, start: () => undefined, stop: async () => undefined };
+export const NO_BACKUPS: BackupSchedule = {
+  status: () => null,
+  kind: async () => 'operator',
+  start: () => undefined,
+  stop: async () => undefined,
+};
 
 export function createBackupSchedule(parts: BackupParts): BackupSchedule {
-  const { db, folder, log, metrics, files = DISK, now = () => new Date(), later = byTimer } = parts;
+  const { db, place, log, metrics, files = DISK, now = () => new Date(), later = byTimer } = parts;
+  const { folder } = place;
   let status: BackupStatus = { ok: true, last: null };
   let cancel = (): void => undefined;
   let running: Promise<void> = Promise.resolve();
@@ -57,7 +67,7 @@ export function createBackupSchedule(parts: BackupParts): BackupSchedule {
 
   const attempt = async (): Promise<number> => {
     try {
-      const name = await writeDailyBackup(db, folder, now(), files);
+      const name = await writeDailyBackup(db, place, now(), files);
       const [newest] = await listBackups(folder, files);
       status = { ok: true, last: newest === undefined ? null : backupInstant(newest) };
       if (name !== null) metrics.count('backup_written');
@@ -83,6 +93,11 @@ export function createBackupSchedule(parts: BackupParts): BackupSchedule {
 
   return {
     status: () => status,
+    kind: async () => {
+      // A folder that cannot be looked into promises nothing.
+      const names = await listBackups(folder, files).catch(() => null);
+      return names?.every(isEncrypted) ? 'encrypted' : 'plain';
+    },
     start: plan,
     stop: async () => {
       isStopped = true;

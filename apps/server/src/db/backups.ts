@@ -1,24 +1,34 @@
 /**
  * Copies of the embedded database beside it: one a day and one before every migration, the newest 30 kept. A copy is
- * written under another name, forced to the disk, read back and unpacked before it gets its own name and before an older
- * one goes: whatever fails on the way, the backups that were there are still there and no half file looks whole.
+ * encrypted, written under another name, forced to the disk, read back, decrypted and unpacked before it gets its own name
+ * and before an older one goes: whatever fails on the way, the backups that were there are still there and no half file
+ * looks whole.
  */
 import { join } from 'node:path';
+import { openBackup, sealBackup } from './backup-cipher.ts';
 import { asBackupFailure, BackupFailure } from './backup-failure.ts';
 import { type BackupFiles, DISK } from './backup-files.ts';
-import { isWholeCopy } from './check-backup.ts';
+import { isRestorable } from './check-backup.ts';
 import type { Db } from './db.ts';
 
 export type BackupReason = 'daily' | 'before-migration' | 'before-restore';
 
 const KEPT = 30;
-const SUFFIX = '.tar.gz';
+const SUFFIX = '.tar.gz.enc';
+/** Versions before wrote copies that anyone can read; they can be restored until newer ones take their place. */
+const READABLE = '.tar.gz';
 const PART = '.part';
+
+export interface BackupPlace {
+  readonly folder: string;
+  /** The server's secret key, from which that of the copies is derived. */
+  readonly secret: Buffer;
+}
 
 /** @returns the name of the copy, or null where the operator backs up. Throws a `BackupFailure`. */
 export async function writeBackup(
   db: Pick<Db, 'dump'>,
-  folder: string,
+  { folder, secret }: BackupPlace,
   reason: BackupReason,
   now: Date,
   files: BackupFiles = DISK,
@@ -31,7 +41,7 @@ export async function writeBackup(
   try {
     await files.makeFolder(folder);
     await removeLeftovers(folder, files);
-    await writeChecked(join(folder, name), dump, files);
+    await writeChecked(join(folder, name), dump, secret, files);
     for (const old of (await listBackups(folder, files)).slice(KEPT)) await files.remove(join(folder, old));
     return name;
   } catch (error) {
@@ -41,23 +51,27 @@ export async function writeBackup(
 
 /** Newest first. */
 export async function listBackups(folder: string, files: BackupFiles = DISK): Promise<readonly string[]> {
-  const names = (await files.list(folder)).filter((name) => name.endsWith(SUFFIX));
+  const names = (await files.list(folder)).filter((name) => isEncrypted(name) || name.endsWith(READABLE));
   return names.sort().reverse();
+}
+
+export function isEncrypted(name: string): boolean {
+  return name.endsWith(SUFFIX);
 }
 
 /** Writes the day's copy unless it is there already. */
 export async function writeDailyBackup(
   db: Pick<Db, 'dump'>,
-  folder: string,
+  place: BackupPlace,
   now: Date,
   files: BackupFiles = DISK,
 ): Promise<string | null> {
   const day = now.toISOString().slice(0, 10);
-  const names = await listBackups(folder, files).catch((error: unknown) => {
-    throw asBackupFailure(error, folder);
+  const names = await listBackups(place.folder, files).catch((error: unknown) => {
+    throw asBackupFailure(error, place.folder);
   });
   const isThere = names.some((name) => name.startsWith(day) && name.includes('-daily'));
-  return isThere ? null : writeBackup(db, folder, 'daily', now, files);
+  return isThere ? null : writeBackup(db, place, 'daily', now, files);
 }
 
 /** When the newest copy was written, by its name; null without one. */
@@ -66,11 +80,13 @@ export function backupInstant(name: string): string | null {
   return day === undefined ? null : `${day}T${hour}:${minute}:${second}Z`;
 }
 
-async function writeChecked(path: string, dump: Uint8Array, files: BackupFiles): Promise<void> {
+async function writeChecked(path: string, dump: Uint8Array, secret: Buffer, files: BackupFiles): Promise<void> {
   const working = `${path}${PART}`;
   try {
-    await files.write(working, dump);
-    if (!(await isWholeCopy(await files.read(working), dump))) throw new BackupFailure('damaged', path);
+    await files.write(working, sealBackup(secret, dump));
+    const stored = openBackup(secret, await files.read(working));
+    const isWhole = stored.kind === 'open' && stored.bytes.equals(dump) && (await isRestorable(stored.bytes));
+    if (!isWhole) throw new BackupFailure('damaged', path);
     await files.rename(working, path);
   } catch (error) {
     // On a full disk the half file would take the room that the next try needs.
@@ -81,6 +97,6 @@ async function writeChecked(path: string, dump: Uint8Array, files: BackupFiles):
 
 /** What a killed process left; nobody else writes here while we hold the lock of the data folder. */
 async function removeLeftovers(folder: string, files: BackupFiles): Promise<void> {
-  const left = (await files.list(folder)).filter((name) => name.endsWith(SUFFIX + PART));
+  const left = (await files.list(folder)).filter((name) => [SUFFIX, READABLE].some((end) => name.endsWith(end + PART)));
   for (const name of left) await files.remove(join(folder, name));
 }

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
+import { vaultKey } from '../auth/vault.ts';
 import { freshPostgresUrl } from '../testing/engines.ts';
 import { openTestBed } from '../testing/test-bed.ts';
 import { writeDailyBackup } from './backups.ts';
@@ -15,6 +16,7 @@ import { restoreBackup } from './restore.ts';
 const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-open-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 const quiet = () => undefined;
+const own = { dataDir, secretKey: null };
 const embedded = { dataDir, databaseUrl: null, statementTimeoutMs: 20_000 };
 
 async function opened(place: Parameters<typeof openDb>[0]): Promise<Db> {
@@ -36,21 +38,47 @@ test('one folder, one process; daily backups; a restore brings back what was the
 
   await db.query("insert into auth.users (email) values ('one@example.org')");
   const monday = new Date('2026-03-02T08:00:00Z');
-  expect(await writeDailyBackup(db, backupFolder(dataDir), monday)).toBe('2026-03-02T08-00-00-daily.tar.gz');
-  expect(await writeDailyBackup(db, backupFolder(dataDir), new Date('2026-03-02T23:00:00Z'))).toBeNull();
+  const backups = { folder: backupFolder(dataDir), secret: vaultKey(own) };
+  expect(await writeDailyBackup(db, backups, monday)).toBe('2026-03-02T08-00-00-daily.tar.gz.enc');
+  expect(await writeDailyBackup(db, backups, new Date('2026-03-02T23:00:00Z'))).toBeNull();
+  // As a version before wrote it.
+  writeFileSync(join(backups.folder, '2026-01-01T00-00-00-daily.tar.gz'), (await db.dump()) ?? '');
   await db.query("insert into auth.users (email) values ('two@example.org')");
   await db.close();
 
-  writeFileSync(join(backupFolder(dataDir), '2026-02-02T00-00-00-daily.tar.gz'), 'not a backup');
-  await expect(restoreBackup(dataDir, '2026-02', monday)).rejects.toThrow();
-  const restored = await restoreBackup(dataDir, '2026-03-02', new Date('2026-03-03T08:00:00Z'));
-  expect(restored.message).toBe(
-    'Restored 2026-03-02T08-00-00-daily.tar.gz. The state before is in the backups as well.',
+  const refused = (message: string) => ({ ok: false, message: `${message} Nothing was restored.` });
+  writeFileSync(join(backups.folder, '2026-02-02T00-00-00-daily.tar.gz'), 'not a backup');
+  expect(await restoreBackup(own, '2026-02', monday)).toEqual(
+    refused('2026-02-02T00-00-00-daily.tar.gz is damaged or was changed after it was written. Choose another backup.'),
   );
-  expect(await restoreBackup(dataDir, '1999', monday)).toEqual({ ok: false, message: 'No backup begins with "1999".' });
+  const name = '2026-03-02T08-00-00-daily.tar.gz.enc';
+  const whole = readFileSync(join(backups.folder, name));
+  writeFileSync(join(backups.folder, '2026-02-03T00-00-00-daily.tar.gz.enc'), whole.subarray(0, -1));
+  expect(await restoreBackup(own, '2026-02-03', monday)).toEqual(
+    refused(
+      '2026-02-03T00-00-00-daily.tar.gz.enc is damaged or was changed after it was written. Choose another backup.',
+    ),
+  );
+  expect(await restoreBackup({ dataDir, secretKey: randomBytes(32) }, '2026-03-02', monday)).toEqual(
+    refused(
+      `${name} was encrypted with another key. Set CRYPTAX_SECRET_KEY to the one it was written with, or bring back secret.key of the data folder.`,
+    ),
+  );
+  const untouched = await opened(embedded);
+  expect(await count(untouched)).toBe(2);
+  await untouched.close();
+
+  const restored = await restoreBackup(own, '2026-03-02', new Date('2026-03-03T08:00:00Z'));
+  expect(restored.message).toBe(`Restored ${name}. The state before is in the backups as well.`);
+  expect(await restoreBackup(own, '1999', monday)).toEqual({ ok: false, message: 'No backup begins with "1999".' });
   const again = await opened(embedded);
   expect(await count(again)).toBe(1);
+  await again.query('delete from auth.users');
   await again.close();
+  expect((await restoreBackup(own, '2026-01-01', new Date('2026-03-04T08:00:00Z'))).ok).toBe(true);
+  const older = await opened(embedded);
+  expect(await count(older)).toBe(1);
+  await older.close();
 });
 
 test('a database of a newer program is left alone', async () => {

@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { vaultKey, WrongVaultKey } from '../auth/vault.ts';
 import { BackupFailure } from './backup-failure.ts';
 import { writeBackup } from './backups.ts';
 import { lockDataFolder } from './data-lock.ts';
@@ -20,6 +21,8 @@ export interface DatabasePlace {
   /** How long a PostgreSQL that does not answer yet is waited for; not at all by default. */
   readonly databaseWaitMs?: number;
   readonly statementTimeoutMs: number;
+  /** Encrypts the backups; without it the key of the data folder does. */
+  readonly secretKey?: Buffer | null;
 }
 
 export type OpenResult =
@@ -38,8 +41,8 @@ export async function openDb(place: DatabasePlace, say: (line: string) => void):
   try {
     return await (place.databaseUrl === null ? openEmbedded(place, say) : openServer(place, place.databaseUrl, say));
   } catch (error) {
-    if (error instanceof MigrationRefused || error instanceof BackupFailure)
-      return { ok: false, message: error.message };
+    if ([MigrationRefused, BackupFailure, WrongVaultKey].some((kind) => error instanceof kind))
+      return { ok: false, message: (error as Error).message };
     // Not there, or it does not let us in: a wrong password (28), an unknown database (3D).
     if (error instanceof DbError && (isOutage(error) || /^(28|3D)/.test(error.code))) {
       return { ok: false, message: `The database cannot be opened: ${error.message}` };
@@ -75,8 +78,11 @@ async function openEmbedded(place: DatabasePlace, say: (line: string) => void): 
     await locked.release();
     throw error;
   });
-  const backups = backupFolder(place.dataDir);
-  const beforeChange = async () => void (await writeBackup(db, backups, 'before-migration', new Date()));
+  const beforeChange = async () => {
+    const { dataDir, secretKey = null } = place;
+    const backups = { folder: backupFolder(dataDir), secret: vaultKey({ dataDir, secretKey }) };
+    await writeBackup(db, backups, 'before-migration', new Date());
+  };
   await migrate(db, { migrations, beforeChange }).catch(closeAndThrow(db, locked.release));
   if (isNew && template === undefined) await keepTemplate(db, migrations);
   return { ok: true, db: { ...passOn(db), close: () => closeBoth(db, locked.release) }, isNew };

@@ -16,7 +16,7 @@ const db = new PGlite({
   ...(folder === null ? {} : { dataDir: folder }),
   parsers: plain,
   serializers: plain,
-  ...(template ? { loadDataDir: new Blob([readFileSync(template)]) } : {}),
+  ...(template ? { loadDataDir: new Blob([typeof template === 'string' ? readFileSync(template) : template]) } : {}),
 });
 
 async function query({ sql, params }) {

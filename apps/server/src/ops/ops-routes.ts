@@ -1,6 +1,7 @@
 /** Is the server up, is it ready, what does it do: for people, load balancers and Prometheus. No personal data. */
 import type { Plan } from '@cryptax/api-contract';
 import { Hono } from 'hono';
+import type { BackupKind } from '../db/backup-schedule.ts';
 import { isOutboxShown } from '../mail/outbox-page.ts';
 import type { Services } from '../services.ts';
 
@@ -12,11 +13,9 @@ export interface Health {
   /** Whether mails are sent, wait in an outbox that can be opened on this machine, or reach nobody. */
   readonly mail: 'sent' | 'outbox' | 'none';
   /** Copies of the embedded database are ours; those of a PostgreSQL are its operator's. The privacy policy is built from it. */
-  readonly backups: 'encrypted' | 'plain' | 'operator';
+  readonly backups: BackupKind;
   readonly payments: 'stripe' | 'test' | 'off';
 }
-
-const BACKUPS = 'plain';
 
 export function opsRoutes(services: Services): Hono {
   const { config, db, metrics, backups, mailer, payments } = services;
@@ -25,10 +24,10 @@ export function opsRoutes(services: Services): Hono {
     await next();
     context.res.headers.set('Cache-Control', 'no-store');
   });
-  app.get('/health', (context) => {
+  app.get('/health', async (context) => {
     const { version, devMode, defaultPlan: plan } = config;
     const mail = mailer.hasServer ? 'sent' : isOutboxShown(services) ? 'outbox' : 'none';
-    const copies = backups.status() === null ? 'operator' : BACKUPS;
+    const copies = await backups.kind();
     const health: Health = { status: 'ok', version, devMode, plan, mail, backups: copies, payments: payments.kind };
     return context.json(health);
   });

@@ -12,8 +12,8 @@ const instanceStrings = defineStrings('privacy.instance', {
     en: 'The operator has not said where the server is; ask at the address in the imprint.',
   },
   'backups.encrypted': {
-    de: 'Täglich entsteht eine verschlüsselte Sicherung der Datenbank; die letzten 30 werden aufbewahrt.',
-    en: 'An encrypted backup of the database is made every day; the last 30 are kept.',
+    de: 'Täglich entsteht eine verschlüsselte Sicherung der Datenbank auf demselben Server; die letzten 30 werden aufbewahrt. Den Schlüssel hat der Betreiber.',
+    en: 'An encrypted backup of the database is made every day on the same server; the last 30 are kept. The operator has the key.',
   },
   'backups.plain': {
     de: 'Täglich entsteht eine Sicherung der Datenbank auf demselben Server; die letzten 30 werden aufbewahrt. Sie ist nicht eigens verschlüsselt; Ende-zu-Ende verschlüsselte Daten sind es auch darin.',
