@@ -13,6 +13,7 @@ import { useNow } from '../../../../platform/use-now.ts';
 import { StatusDot } from '../../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
+import { cx, linkClass } from '../../../../ui/class-names.ts';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { formatInstant } from '../../../../ui/format/date.ts';
 import { IconTile } from '../../../../ui/icon.tsx';
@@ -64,6 +65,16 @@ export function ExchangeSettingsScreen() {
         }
       />
       <ConnectionsSection connections={connections} wanted={wanted} onWanted={setWanted} />
+      <p className="mt-2">
+        <Link
+          to="."
+          search={(old) => ({ ...old, help: 'complete-history' })}
+          resetScroll={false}
+          className={cx(linkClass(), 'inline-flex min-h-8 items-center touch:min-h-11')}
+        >
+          {t('checklist')}
+        </Link>
+      </p>
       <h2 className="mt-8 mb-3 text-lg font-semibold">{t('reach')}</h2>
       {isOn === false && <LiveOffCallout className="mb-4" />}
       <ul className="grid gap-4 sm:grid-cols-2">

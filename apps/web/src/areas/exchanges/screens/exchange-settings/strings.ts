@@ -6,6 +6,7 @@ export const exchangeSettingsStrings = defineStrings('exchange-settings', {
     de: 'Woher deine Daten kommen, ob die Börsen antworten, und welche Kurse gelten.',
     en: 'Where your data come from, whether the exchanges answer, and which prices count.',
   },
+  checklist: { de: 'Habe ich alles? Checkliste je Börse', en: 'Have I got everything? A checklist' },
   testAll: { de: 'Alle testen', en: 'Test all' },
   overview: { de: 'Übersicht', en: 'Overview' },
   compare: { de: 'Kursvergleich', en: 'Price comparison' },

@@ -200,20 +200,23 @@ const SourceGuide = memo(function SourceGuide() {
           {t('sources.all', { count: found.length })}
         </Button>
       )}
-      <ul className="mt-3 border-t border-line pt-2">
-        {GUIDES.map((slug) => (
-          <li key={slug}>
-            <Link
-              to="."
-              search={(old) => ({ ...old, help: slug })}
-              resetScroll={false}
-              className={cx(linkClass(), 'flex min-h-8 items-center touch:min-h-11')}
-            >
-              {t(`guide.${slug}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {/* With the list, so that it does not push them down. */}
+      {formats.length > 0 && (
+        <ul className="mt-3 border-t border-line pt-2">
+          {GUIDES.map((slug) => (
+            <li key={slug}>
+              <Link
+                to="."
+                search={(old) => ({ ...old, help: slug })}
+                resetScroll={false}
+                className={cx(linkClass(), 'flex min-h-8 items-center touch:min-h-11')}
+              >
+                {t(`guide.${slug}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </TitledCard>
   );
 });
