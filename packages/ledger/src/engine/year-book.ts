@@ -122,9 +122,11 @@ export class YearBook {
     const { journal, lots } = this.#book;
     const slot = journal.slot[entry] as number;
     const day = this.#events.day[slot] as number;
-    const proceeds = this.#figures.proceeds(entry);
-    const expenses = this.#figures.expenses(entry);
-    const total = this.#figures.total(entry);
+    // What most entries are: the figures of their own event. The others ask which part of which event they realise.
+    const isPlain = journal.kind[entry] === ENTRY.disposal;
+    const proceeds = isPlain ? (this.#events.price[slot] as number) : this.#figures.proceeds(entry);
+    const expenses = isPlain ? (this.#events.feeValue[slot] as number) : this.#figures.expenses(entry);
+    const total = isPlain ? this.#events.out.float(slot) : this.#figures.total(entry);
     const hasAverage = this.#figures.hasAverageCost();
     const end = journal.end(entry);
     for (let fragment = journal.first[entry] as number; fragment < end; fragment++) {
