@@ -83,7 +83,12 @@ describe('the list of wallets', () => {
       rows: [{ isSpam: true }],
     });
     good(await api.decideToken('Main', '0x9999999999999999999999999999999999999999', 'wanted'));
-    expect(good(await api.previewWallet('Main', 3))).toMatchObject({ open: 1, rows: [{ isSpam: false }] });
+    // What it means is asked; that it is there counts at once.
+    expect(good(await api.previewWallet('Main', 3))).toMatchObject({
+      open: 1,
+      rows: [{ isSpam: false }],
+      effect: { holdings: [{ before: '0', after: '1' }] },
+    });
   });
 });
 

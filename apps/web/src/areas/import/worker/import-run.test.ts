@@ -135,8 +135,12 @@ describe('an import', () => {
     const first = await importAll(api, [textFile('a.csv', `${sent}\n`)]);
     expect(first.preview.effect.holdings).toEqual([{ asset: 'BTC', before: '0', after: '0.5' }]);
     const arrived = [header, row('32', '20', 'Deposit', '0.5')].join('\n');
-    const { effect } = good(await api.previewImport([textFile('b.csv', `${arrived}\n`)]));
-    expect(effect.holdings).toEqual([{ asset: 'BTC', before: '0.5', after: '1' }]);
+    const { preview } = await importAll(api, [textFile('b.csv', `${arrived}\n`)]);
+    expect(preview.effect.holdings).toEqual([{ asset: 'BTC', before: '0.5', after: '1' }]);
+    // The transfer is an entry of both wallets.
+    const { wallets } = good(await api.walletList('own'));
+    const counts = Object.fromEntries(wallets.map(({ name, events }) => [name, events]));
+    expect(counts).toEqual({ Binance: 2, 'Binance (32)': 1 });
   });
 
   it('leaves a file that nobody knows alone and says so', async () => {
