@@ -1,7 +1,6 @@
 /**
- * Processes one event after the other: which lots leave, which arrive, what is written into the journal.
- * Order inside one event: main outgoing leg, fee coin, incoming leg (rule book 4.3). A shortfall stops only the
- * disposal or move concerned: the fee and the incoming leg of the same event still happen.
+ * Processes one event after the other: which lots leave, which arrive, what is written into the journal. Order inside one
+ * event: main outgoing leg, fee coin, incoming leg (rule book 4.3). A shortfall stops only the disposal or move concerned.
  */
 import type { MatchSettings, Scope } from '../settings.ts';
 import type { AssetTable } from './asset-table.ts';
