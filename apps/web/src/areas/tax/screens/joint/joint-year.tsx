@@ -28,9 +28,15 @@ export function JointYear({ spouse }: { readonly spouse: Linked }) {
   const names = useNames(spouse);
   if (asked.kind === 'failed') return <LedgerFailed error={asked.error} />;
   if (asked.kind === 'loading') return <SkeletonCard rows={6} />;
-  const { summary } = asked.value;
+  const { summary, completeness } = asked.value;
+  const isOpen = !completeness.complete || (summary.spouse?.incomplete ?? 0) > 0;
   return (
     <>
+      {isOpen && (
+        <Callout tone="review" title={t('open.title')}>
+          {t('open.line')}
+        </Callout>
+      )}
       {summary.joint ? (
         <Tax report={asked.value} onWhy={() => why.open('tax.extra')} />
       ) : (

@@ -35,6 +35,11 @@ export const jointStrings = defineStrings('joint', {
     de: 'Das verbundene Buch ist nicht mehr da oder nennt dieses nicht mehr. Bis du neu wählst, wird jede Person allein gerechnet.',
     en: 'The linked book is gone or no longer names this one. Until you choose again, each person is computed alone.',
   },
+  'open.title': { de: 'Vorläufig.', en: 'Provisional.' },
+  'open.line': {
+    de: 'Offene Punkte in einem der Bücher können diese Zahlen noch ändern. Welche das sind, steht in jedem Buch unter „Bitte prüfen“.',
+    en: 'Open points in one of the books can still change these figures. Each book lists its own under “Please review”.',
+  },
   'single.title': { de: '{{year}} wird getrennt gerechnet', en: '{{year}} is assessed separately' },
   single: {
     de: 'Im Steuerprofil von {{name}} (Person A) steht für dieses Jahr keine Zusammenveranlagung.',
