@@ -5,7 +5,7 @@
  */
 import { dirname, join } from 'node:path';
 import { type Decimal, type Issue, isRecord, parseDecimal } from '@cryptax/kernel';
-import { openPack, type PriceSource, packSource, parsePriceCsv, userFileSource } from '@cryptax/prices';
+import { openPack, type PriceSource, packSource, readPriceFile, userFileSource } from '@cryptax/prices';
 import { BadInput } from './bad-input.ts';
 import type { CommandIo } from './command-io.ts';
 import { nameOf } from './import-inputs.ts';
@@ -78,7 +78,7 @@ function parsed(text: string, path: string): unknown {
 
 function closesOf(text: string, path: string): OwnPrices {
   const name = nameOf(path);
-  const { value, issues } = parsePriceCsv(text, name);
+  const { value, issues } = readPriceFile(text, name);
   if (value.length === 0) {
     const [first] = issues;
     if (first === undefined) throw new BadInput(`${path}: has no prices; give ${WANTED}`);

@@ -2,7 +2,7 @@ import { HttpClient } from '@cryptax/http';
 import { FakeClock, fakeFetch } from '@cryptax/http/testing';
 import { dec } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
-import { parsePriceCsv } from '../pack/price-csv.ts';
+import { readPriceFile } from '../pack/price-file.ts';
 import { loadRates } from '../rates/load-rates.ts';
 import { bundledPrices, bundledRatesPack, unwrap } from '../testing/bundled.ts';
 import { day } from '../testing/days.ts';
@@ -23,7 +23,7 @@ test('a pack answers by symbol or alias, and with nothing for what it does not h
 });
 
 test('the user’s file may have one asset in two currencies', async () => {
-  const { value } = parsePriceCsv('date,symbol,close,currency\n2024-03-01,A,1,EUR\n2024-03-02,A,2,USD\n', 'mine.csv');
+  const { value } = readPriceFile('date,symbol,close,currency\n2024-03-01,A,1,EUR\n2024-03-02,A,2,USD\n', 'mine.csv');
   const source = userFileSource(value, 'mine.csv');
   const [answer] = await source.closes([{ asset: 'A', days: on }]);
   expect(source).toMatchObject({ id: 'mine.csv', rank: 'user-file' });

@@ -132,12 +132,15 @@ export const pricesStrings = defineStrings('prices', {
     en: 'For coins no source knows. The order for every value: the trade itself, stablecoin by ECB rate, bundled daily prices, live sources, your file, single entry.',
   },
   'file.format': {
-    de: 'CSV mit den Spalten date, symbol, close, currency, ein Schlusskurs je UTC-Tag.',
-    en: 'CSV with the columns date, symbol, close, currency, one close per UTC day.',
+    de: 'CSV mit den Spalten date, symbol, close, currency, ein Schlusskurs je UTC-Tag, oder die Tageskurse eines Marktes, wie Binance und Kraken sie zum Herunterladen anbieten (BTCEUR-1d-2024-01.csv, XBTEUR_1440.csv). Mehrere auf einmal sind möglich.',
+    en: 'CSV with the columns date, symbol, close, currency, one close per UTC day, or the daily prices of a market as Binance and Kraken offer them for download (BTCEUR-1d-2024-01.csv, XBTEUR_1440.csv). Several at once are fine.',
   },
   'file.add': { de: 'Kursdatei laden', en: 'Load price file' },
   'file.added': { de: 'Kursdatei übernommen', en: 'Price file taken over' },
-  'file.none': { de: 'Aus der Datei ließ sich kein Kurs lesen.', en: 'No price could be read from the file.' },
+  'file.none': {
+    de: 'Aus {{name}} ließ sich kein Kurs lesen.',
+    en: 'No price could be read from {{name}}.',
+  },
   'file.info': {
     de: '{{symbols}}, {{points}} Kurse vom {{from}} bis {{to}}',
     en: '{{symbols}}, {{points}} prices from {{from}} to {{to}}',
@@ -148,7 +151,7 @@ export const pricesStrings = defineStrings('prices', {
     de: { one: '{{count}} Zeile ließ sich nicht lesen:', other: '{{count}} Zeilen ließen sich nicht lesen:' },
     en: { one: '{{count}} line could not be read:', other: '{{count}} lines could not be read:' },
   },
-  'file.problem': { de: 'Zeile {{line}}: {{why}}', en: 'Line {{line}}: {{why}}' },
+  'file.problem': { de: '{{name}}, Zeile {{line}}: {{why}}', en: '{{name}}, line {{line}}: {{why}}' },
   'problem.price-file.no-header': { de: 'Kopfzeile fehlt', en: 'header is missing' },
   'problem.price-file.bad-row': { de: 'unvollständig', en: 'incomplete' },
   'problem.price-file.bad-date': { de: 'Datum „{{text}}“', en: 'date “{{text}}”' },

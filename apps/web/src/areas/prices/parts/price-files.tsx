@@ -16,6 +16,8 @@ import { pricesStrings } from '../strings.ts';
 
 const PROBLEMS_SHOWN = 5;
 
+type NamedProblem = PriceFileProblem & { readonly name: string };
+
 export function PriceFiles() {
   const t = useStrings(pricesStrings);
   const locale = useLocale();
@@ -23,13 +25,20 @@ export function PriceFiles() {
   const { announceDone } = useSteps();
   const input = useRef<HTMLInputElement>(null);
   const files = useAnswer('price files', (api) => api.priceFiles());
-  const [problems, setProblems] = useState<readonly PriceFileProblem[]>([]);
-  const [isBusy, add] = useAction(async (file: File) => {
-    const added = await ledger.addPriceFile(file);
-    if (!added.ok) return notifyLedgerError(added.error, locale);
-    setProblems(added.value.problems);
-    if (added.value.file === null) notices.info(t('file.none'));
-    else await announceDone(t('file.added'), file.name);
+  const [problems, setProblems] = useState<readonly NamedProblem[]>([]);
+  const [isBusy, add] = useAction(async (chosen: readonly File[]) => {
+    const found: NamedProblem[] = [];
+    for (const file of chosen) {
+      const added = await ledger.addPriceFile(file);
+      if (!added.ok) {
+        notifyLedgerError(added.error, locale);
+        continue;
+      }
+      found.push(...added.value.problems.map((problem) => ({ ...problem, name: file.name })));
+      if (added.value.file === null) notices.info(t('file.none', { name: file.name }));
+      else await announceDone(t('file.added'), file.name);
+    }
+    setProblems(found);
   });
   const remove = async (name: string) => {
     const removed = await ledger.removePriceFile(name);
@@ -46,13 +55,14 @@ export function PriceFiles() {
         <input
           ref={input}
           type="file"
+          multiple
           accept=".csv,text/csv"
           hidden
           aria-label={t('file.add')}
           onChange={(event) => {
-            const [file] = event.target.files ?? [];
+            const chosen = [...(event.target.files ?? [])];
             event.target.value = '';
-            if (file !== undefined) add(file);
+            if (chosen.length > 0) add(chosen);
           }}
         />
       </div>
@@ -96,7 +106,7 @@ function FileLine({ file, onRemove }: { readonly file: PriceFileInfo; readonly o
   );
 }
 
-function Problems({ problems }: { readonly problems: readonly PriceFileProblem[] }) {
+function Problems({ problems }: { readonly problems: readonly NamedProblem[] }) {
   const t = useStrings(pricesStrings);
   const why = ({ code, text }: PriceFileProblem) => {
     const key = `problem.${code}`;
@@ -107,7 +117,7 @@ function Problems({ problems }: { readonly problems: readonly PriceFileProblem[]
       {t('file.problems', { count: problems.length })}{' '}
       {problems
         .slice(0, PROBLEMS_SHOWN)
-        .map((problem) => t('file.problem', { line: problem.line, why: why(problem) }))
+        .map((problem) => t('file.problem', { name: problem.name, line: problem.line, why: why(problem) }))
         .join('; ')}
       {problems.length > PROBLEMS_SHOWN && ' …'}
     </Callout>

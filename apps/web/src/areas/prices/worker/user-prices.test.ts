@@ -25,6 +25,12 @@ describe("the user's own prices", () => {
     expect(Number(await value())).toBe(10);
     good(await api.removePriceFile('mine.csv'));
     expect(await value()).toBeUndefined();
+    /** The candle of that day as an exchange publishes it. */
+    good(
+      await api.addPriceFile(textFile('FOOEUR-1d-2021-03.csv', '1614816000000,1,1,1,1.75,9,1614902399999,1,1,1,1,0')),
+    );
+    expect(Number(await value())).toBe(17.5);
+    good(await api.removePriceFile('FOOEUR-1d-2021-03.csv'));
     good(await api.saveManualPrice({ asset: 'FOO', day: '2021-03-04', price: '3', currency: 'EUR' }));
     good(await api.saveManualPrice({ asset: 'FOO', day: '2021-03-04', price: '2.5', currency: 'EUR' }));
     expect(good(await api.manualPrices())).toHaveLength(1);

@@ -1,6 +1,6 @@
-/** The user's own prices: files with `date,symbol,close,currency` and single entries, kept as text, read with every load. */
+/** The user's own prices: price files and single entries, kept as text, read with every load. */
 import { type Day, err, formatDay, ok, type Result } from '@cryptax/kernel';
-import { parsePriceCsv } from '@cryptax/prices';
+import { readPriceFile } from '@cryptax/prices';
 import type { JsonValue, Store } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { ManualPriceEntry, PriceFileAdded, PriceFileInfo } from '../../../platform/ledger/price-types.ts';
@@ -22,7 +22,7 @@ export async function addPriceFile(
 ): Promise<Result<PriceFileAdded, LedgerError>> {
   if (file.size > MAX_BYTES) return err({ code: 'import.file-unreadable', cause: 'too large' });
   const text = await file.text();
-  const { value, issues } = parsePriceCsv(text, file.name);
+  const { value, issues } = readPriceFile(text, file.name);
   const problems = issues.map(({ code, source, params }) => ({
     code,
     line: source.line ?? 0,
@@ -76,7 +76,7 @@ function asJson(list: readonly unknown[]): JsonValue {
 }
 
 function infoOf({ name, addedAt, text }: KeptPriceFile): PriceFileInfo {
-  const { value } = parsePriceCsv(text, name);
+  const { value } = readPriceFile(text, name);
   const days = value.flatMap((series) => [series.days.at(0), series.days.at(-1)]).filter((day) => day !== undefined);
   return {
     name,

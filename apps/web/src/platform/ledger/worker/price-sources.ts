@@ -19,7 +19,7 @@ import {
   type PackError,
   type PriceSource,
   parseEcbXml,
-  parsePriceCsv,
+  readPriceFile,
   SERVICE_RATE_LIMITS,
   userFileSource,
 } from '@cryptax/prices';
@@ -58,7 +58,7 @@ export function createPriceSources(store: Store, world: OutsideWorld): PriceSour
     },
     quotes: async () => [
       ...(await keptPriceFiles(store)).flatMap(({ name, text }) =>
-        parsePriceCsv(text, name).value.map(({ quote }) => quote),
+        readPriceFile(text, name).value.map(({ quote }) => quote),
       ),
       ...(await keptManualPrices(store)).map(({ currency }) => currency),
     ],
@@ -95,7 +95,7 @@ function silent(id: string): PriceSource {
 
 async function ownSources(store: Store): Promise<PriceSource[]> {
   const files = (await keptPriceFiles(store)).map(({ name, text }) =>
-    userFileSource(parsePriceCsv(text, name).value, name),
+    userFileSource(readPriceFile(text, name).value, name),
   );
   const manual = manualSource((await keptManualPrices(store)).flatMap(manualPriceOf));
   return manual.ok ? [...files, manual.value] : files;
