@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalJson } from './canonical-json.ts';
 import { Sha256, sha256 } from './sha256.ts';
 import { utf8 } from './utf8.ts';
 
@@ -35,18 +34,5 @@ describe('SHA-256', () => {
 
   test('UTF-8 of one to four bytes', () => {
     expect([...utf8('aß€😀')]).toEqual([0x61, 0xc3, 0x9f, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0x98, 0x80]);
-  });
-});
-
-describe('canonical JSON', () => {
-  test('sorts keys at every depth and drops absent fields', () => {
-    expect(canonicalJson({ b: [{ z: 1, a: null }], a: 'ü"', c: undefined })).toBe(
-      '{"a":"ü\\"","b":[{"a":null,"z":1}]}',
-    );
-  });
-
-  test('the order of keys does not matter, the order of a list does', () => {
-    expect(canonicalJson({ x: 1, y: 2 })).toBe(canonicalJson({ y: 2, x: 1 }));
-    expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
   });
 });
