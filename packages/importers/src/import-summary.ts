@@ -80,8 +80,11 @@ export function remarks(
   return [...assumed, ...jumped, ...hinted, ...nearDuplicates.map(possibleDuplicate)];
 }
 
-function assumption(file: string, { code, applied, isProven }: FileQuestion): Issue | undefined {
+function assumption(file: string, { code, applied, isProven, proposed }: FileQuestion): Issue | undefined {
+  if (code === 'unit')
+    return issue('file.other-unit', 'warning', { file }, { places: proposed.replace(/^\w+:-?/, '') });
   if (applied === undefined) return undefined;
+  if (code === 'sign') return issue('file.signs-missing', 'warning', { file });
   if (code === 'fee' && isProven !== true) return issue('file.fee-assumed', 'warning', { file });
   if (code === 'fee') return issue(applied === 'within' ? 'file.fee-within' : 'file.fee-beside', 'warning', { file });
   return code === 'zone' || code === 'asset'

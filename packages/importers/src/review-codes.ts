@@ -21,6 +21,8 @@ export type ReviewCode =
   | 'file.zone-assumed'
   | 'file.fee-within'
   | 'file.fee-beside'
+  | 'file.signs-missing'
+  | 'file.other-unit'
   | 'file.balance-jumps'
   | 'file.asset-assumed'
   | 'account.told-apart'

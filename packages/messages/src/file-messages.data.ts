@@ -184,6 +184,26 @@ export const FILE_MESSAGES = {
       en: 'Compare a row with its statement if you doubt it.',
     },
   },
+  'file.signs-missing': {
+    cause: {
+      de: 'Beträge stehen in dieser Datei ohne Vorzeichen. Was hinausging, sagt das Wort jeder Zeile.',
+      en: 'Amounts in this file have no sign. What went out is told by the word of each row.',
+    },
+    remedy: {
+      de: 'Vergleiche eine Auszahlung mit deinem Konto, wenn du daran zweifelst.',
+      en: 'Compare a withdrawal with your account if you doubt it.',
+    },
+  },
+  'file.other-unit': {
+    cause: {
+      de: 'Menge mal Preis weicht in fast allen Zeilen um {places} Stellen von der Summe ab: Eine Spalte steht in einer anderen Einheit, etwa Satoshi oder Cent.',
+      en: 'Amount times price is off by {places} places from the total in nearly all rows: a column is in another unit, such as satoshi or cents.',
+    },
+    remedy: {
+      de: 'Sage vor der Übernahme, welche Spalte es ist. Bis dahin warten die Zeilen.',
+      en: 'Say which column it is before you take the file over. Until then the rows wait.',
+    },
+  },
   'file.balance-jumps': {
     cause: {
       de: 'Zeile {line}: Der Kontostand von {asset} passt nicht zu den Zeilen davor. Danach wären es {computed}, in der Datei stehen {stated}. Solche Stellen in der Datei: {count}.',

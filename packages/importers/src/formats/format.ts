@@ -105,6 +105,9 @@ export type ColumnRole =
 
 export type Columns = Readonly<Partial<Record<ColumnRole, ColumnRef>>>;
 
+/** Columns of a trade that a file may print in another unit (satoshi, cents). */
+export type UnitColumn = 'amount' | 'price' | 'total';
+
 /** A row before it is read, for `derive`. */
 export interface RawRow {
   /** Cell under a header, trimmed; empty if the file has no such column. */
@@ -228,6 +231,8 @@ export interface FormatDefinition {
   readonly defaults?: Readonly<Partial<Record<'asset' | 'quoteAsset' | 'feeAsset' | 'valueAsset' | 'type', string>>>;
   /** The file does not name its coin: one of these, by the file name, else the first, with a question; waits beside `derive.asset`. */
   readonly openAsset?: readonly string[];
+  /** Places by which the point of a column moves to the left; set for a file whose figures say so (`map/file-units.ts`). */
+  readonly units?: Readonly<Partial<Record<UnitColumn, number>>>;
   /** No file proves whether amounts contain the fee: they are read as `fees` says, and the user is asked once. */
   readonly openFee?: true;
   /** The file does not name the currency of its prices: asked for, and trades wait for the answer. */

@@ -31,6 +31,8 @@ export interface AmountColumn {
   /** Column of its coin. */
   readonly coin: number | undefined;
   readonly style: NumberStyle | undefined;
+  /** Places by which the file prints it too large. */
+  readonly shift: number;
 }
 
 export class AmountReader {
@@ -56,13 +58,18 @@ export class AmountReader {
   }
 
   /** Undefined for an empty cell and for zero. `fallback`: the coin that the format says. */
-  read(row: RowCells, { role, column, coin, style }: AmountColumn, at: Instant, fallback?: string): Amount | undefined {
+  read(
+    row: RowCells,
+    { role, column, coin, style, shift }: AmountColumn,
+    at: Instant,
+    fallback?: string,
+  ): Amount | undefined {
     if (column === undefined) return undefined;
     const size = this.#plain(row, column, style) ?? this.#loose(trimmed(row.text(column)), style, role);
     if (size === undefined || size === '0') return undefined;
     const { asset, places } = this.#coin(row, coin, fallback, at, role);
-    if (places === 0) return { asset, amount: size };
-    const amount = shiftPoint(size, -places);
+    if (places + shift === 0) return { asset, amount: size };
+    const amount = shiftPoint(size, -places - shift);
     if (amount === null) throw new AmountProblem('amount.too-long', { role, value: shortText(row.text(column)) });
     return { asset, amount };
   }

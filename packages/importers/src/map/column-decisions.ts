@@ -20,6 +20,8 @@ export interface FileQuestion {
     | 'decimal-mark'
     | 'fee'
     | 'high-fee'
+    | 'unit'
+    | 'sign'
     | 'currency'
     | 'asset'
     | 'ticker'
@@ -46,6 +48,7 @@ export function settled(answer: string | undefined, assumed?: string): Pick<File
 }
 
 export type FeeReading = 'within' | 'beside';
+export type SignReading = 'signed' | 'unsigned';
 
 export interface FileAnswers {
   /** Overrules even a format that states its zone. */
@@ -56,6 +59,10 @@ export interface FileAnswers {
   readonly decimalMark?: NumberStyle;
   /** Whether the money of a trade contains the fee. */
   readonly fee?: FeeReading;
+  /** The column that is in another unit, and by how many places (`amount:8`). */
+  readonly unit?: string;
+  /** Whether amounts carry their direction as a sign. */
+  readonly sign?: SignReading;
   /** Fees beyond what is usual are right. */
   readonly highFees?: 'yes' | 'no';
   /** Coin of a ticker. */

@@ -39,11 +39,11 @@ export function exactContradiction(
   let slack = stated.unit;
   if (isProduct) {
     if (second === undefined || first.value.units === 0n || second.value.units === 0n) return 'nothing';
-    computed = multiply(absolute(first.value), absolute(second.value));
+    computed = shifted(multiply(absolute(first.value), absolute(second.value)), identity.shift);
     /** A price may be an average, whatever its places. */
     const unit = first.unit.scale < FINE ? NOTHING : first.unit;
     const rounding = add(multiply(absolute(first.value), second.unit), multiply(absolute(second.value), unit));
-    slack = add(slack, smaller(rounding, multiply(computed, MOST)));
+    slack = add(slack, smaller(shifted(rounding, identity.shift), multiply(computed, MOST)));
   } else if (isSigned) {
     computed = terms.reduce((sum, term, at) => add(sum, signed(term, left[at])), NOTHING);
     slack = terms.reduce((sum, term) => add(sum, roundingOf(term, stated)), roundingOf(stated, stated));
@@ -62,6 +62,12 @@ export function exactContradiction(
   const said = isSigned ? stated.value : absolute(stated.value);
   if (compare(absolute(subtract(computed, said)), slack) <= 0) return undefined;
   return { column: is.name, stated: formatShortest(said), computed: formatShortest(computed) };
+}
+
+/** The point moved to the left. */
+function shifted(value: Decimal, places: number): Decimal {
+  if (places === 0) return value;
+  return multiply(value, places > 0 ? { units: 1n, scale: places } : dec(`1${'0'.repeat(-places)}`));
 }
 
 /** In a sum a number without places is exact, and so is one with fewer places than the sum: it only lacks its zeros. */

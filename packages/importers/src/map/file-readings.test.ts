@@ -1,9 +1,11 @@
 /** Files whose figures prove another reading of the fee than their format, and identities that do not hold in a file. */
+import type { LedgerEvent } from '@cryptax/ledger';
 import { expect, test } from 'vitest';
 import { importFiles } from '../import-files.ts';
+import type { FileAnswers } from './column-decisions.ts';
 
-async function reported(text: string, fee?: 'within' | 'beside') {
-  const answers = fee === undefined ? {} : { answers: { 'export.csv': { fee } } };
+async function reported(text: string, given?: FileAnswers) {
+  const answers = given === undefined ? {} : { answers: { 'export.csv': given } };
   const { files, events, issues } = await importFiles(
     [{ name: 'export.csv', content: new TextEncoder().encode(text) }],
     answers,
@@ -31,7 +33,7 @@ test('a file whose totals all contain the fee is read that way, and it is said o
 });
 
 test('the answer of the user wins, and rows that contradict it wait', async () => {
-  const { events, waiting, questions } = await reported(WITHIN, 'beside');
+  const { events, waiting, questions } = await reported(WITHIN, { fee: 'beside' });
   expect(events).toEqual([]);
   expect(waiting.map(({ line, code }) => [line, code])).toEqual([
     [2, 'row.figures-differ'],
@@ -69,19 +71,74 @@ test('what is likely and holds for the others makes the one row wait', async () 
   expect(events).toHaveLength(2);
 });
 
-test('amounts in another unit are not taken for coins: the rows wait with both figures', async () => {
-  /** 100,000 satoshi at 60,000.00 for one bitcoin are 60.00. */
-  const satoshi = (id: number, euros: string, price: string) =>
-    `t-${id}; Buy; Eur; Btc; ${euros}; 100000; ${price}; 0; 2024-05-0${id} 14:00:00\n`;
-  const { events, waiting } = await reported(
-    `${BISON}${satoshi(1, '60.00', '60000.00')}${satoshi(2, '61.00', '61000.00')}${satoshi(3, '62.00', '62000.00')}`,
-  );
+/** 100,000 satoshi at 60,000.00 for one bitcoin are 60.00. */
+const satoshi = (id: number, euros: string, price: string) =>
+  `t-${id}; Buy; Eur; Btc; ${euros}; 100000; ${price}; 0; 2024-05-0${id} 14:00:00\n`;
+const SATOSHI = `${BISON}${satoshi(1, '60.00', '60000.00')}${satoshi(2, '61.00', '61000.00')}${satoshi(3, '62.00', '62000.00')}`;
+
+test('amounts in another unit are not taken for coins: the rows wait with both figures, and it is asked once', async () => {
+  const { events, waiting, questions, remarks } = await reported(SATOSHI);
   expect(events).toEqual([]);
   expect(waiting.map(({ code, params }) => [code, params.stated, params.computed])).toEqual([
     ['row.figures-differ', '60', '6000000000'],
     ['row.figures-differ', '61', '6100000000'],
     ['row.figures-differ', '62', '6200000000'],
   ]);
+  expect(questions).toEqual([{ code: 'unit', choices: ['amount:8', 'price:8'], proposed: 'amount:8' }]);
+  expect(remarks.map(({ code, params }) => [code, params.places])).toEqual([['file.other-unit', '8']]);
+});
+
+const bought = (event: LedgerEvent) => (event.kind === 'buy' ? [event.in.amount, event.valueEur] : []);
+
+test('the unit that the user names is proven by every row', async () => {
+  const damaged = `${SATOSHI}t-4; Buy; Eur; Btc; 91.00; 100000; 63000.00; 0; 2024-05-04 14:00:00\n`;
+  const small = await reported(damaged, { unit: 'amount:8' });
+  expect(small.events.map(bought)).toEqual([
+    ['0.001', '60'],
+    ['0.001', '61'],
+    ['0.001', '62'],
+  ]);
+  expect(small.waiting).toMatchObject([{ line: 5, params: { stated: '91', computed: '63' } }]);
+  expect(small.questions).toMatchObject([{ code: 'unit', applied: 'amount:8', isAnswered: true }]);
+  const price = await reported(SATOSHI, { unit: 'price:8' });
+  expect(price.events.map(bought)).toEqual([
+    ['100000', '60'],
+    ['100000', '61'],
+    ['100000', '62'],
+  ]);
+});
+
+test('money in cents is read as such once the user says so, its fee too', async () => {
+  const cents = `${KRAKEN}${trade('T1', 'buy', '30000.0', '30000', '78', '0.01')}${trade('T2', 'sell', '31000.0', '62000', '160', '0.02')}`;
+  const asked = await reported(cents);
+  expect(asked.questions).toMatchObject([{ code: 'unit', choices: ['total:2', 'price:-2'] }]);
+  const { events, waiting } = await reported(cents, { unit: 'total:2' });
+  expect(waiting).toEqual([]);
+  expect(events).toMatchObject([
+    { kind: 'buy', in: { amount: '0.01' }, valueEur: '300', fee: { asset: 'EUR', amount: '0.78' } },
+    { kind: 'sell', out: { amount: '0.02' }, valueEur: '620', fee: { asset: 'EUR', amount: '1.6' } },
+  ]);
+});
+
+const LEDGER = 'txid,refid,time,type,subtype,aclass,asset,amount,fee,balance\n';
+const moved = (id: number, type: string, amount: string) =>
+  `L${id},R${id},2021-02-0${id} 10:11:12,${type},,currency,XXBT,${amount},0,\n`;
+
+test('a file without any of the signs of its format goes by its words, and it is said once', async () => {
+  const unsigned = `${LEDGER}${moved(1, 'deposit', '0.5')}${moved(2, 'withdrawal', '0.2')}${moved(3, 'withdrawal', '0.1')}`;
+  const { waiting, questions, remarks } = await reported(unsigned);
+  expect(waiting.filter(({ code }) => code === 'amount.sign-contradicts-type')).toEqual([]);
+  expect(questions).toMatchObject([{ code: 'sign', applied: 'unsigned', isProven: true }]);
+  expect(remarks.map(({ code }) => code)).toContain('file.signs-missing');
+  const asSigned = await reported(unsigned, { sign: 'signed' });
+  expect(asSigned.waiting.filter(({ code }) => code === 'amount.sign-contradicts-type')).toHaveLength(2);
+});
+
+test('one row without its sign among others that have it waits alone', async () => {
+  const damaged = `${LEDGER}${moved(1, 'deposit', '0.5')}${moved(2, 'withdrawal', '-0.2')}${moved(3, 'withdrawal', '0.1')}${moved(4, 'withdrawal', '0.1')}`;
+  const { waiting, questions } = await reported(damaged);
+  expect(waiting.filter(({ code }) => code === 'amount.sign-contradicts-type')).toHaveLength(2);
+  expect(questions.filter(({ code }) => code === 'sign')).toEqual([]);
 });
 
 const PLAN = 'Auto-Invest Date(UTC),Holding Coin,Amount per period,Trading Fee,Units,From,Status\n';
@@ -92,7 +149,7 @@ test('what no file can prove is asked once', async () => {
   expect(assumed.events).toMatchObject([{ valueEur: '9.98', fee: { asset: 'EUR', amount: '0.02' } }]);
   expect(assumed.questions).toMatchObject([{ code: 'fee', applied: 'within' }]);
   expect(assumed.remarks.map(({ code }) => code)).toEqual(['file.fee-assumed']);
-  const answered = await reported(plan, 'beside');
+  const answered = await reported(plan, { fee: 'beside' });
   expect(answered.events).toMatchObject([{ valueEur: '10', fee: { asset: 'EUR', amount: '0.02' } }]);
   expect(answered.remarks).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /**
  * How the figures of a whole file are to be read. A format says whether the money of a trade contains the fee; a file whose
- * rows contradict that, but all obey the other reading, is read the other way, and the user is told once. An identity that
- * is only likely (`likely`) is dropped for a file in which it fails often: then the columns mean something else.
+ * rows contradict that, but all obey the other reading, is read the other way, and the user is told once; so is a file without the
+ * signs that its format promises. A column in another unit is asked about. An identity that is only likely (`likely`) is dropped for
+ * a file in which it fails often: then the columns mean something else.
  */
 import type { FormatDefinition, Identity } from '../formats/format.ts';
-import { type FeeReading, type FileQuestion, settled } from './column-decisions.ts';
-import { WEIGHED } from './identities.ts';
+import { type FeeReading, type FileQuestion, type SignReading, settled } from './column-decisions.ts';
+import { answeredUnit, commonScale, unitQuestion, withUnit } from './file-units.ts';
 import type { MapInput, MappedTable } from './mapped-table.ts';
 
 type Map = (input: MapInput) => Promise<MappedTable>;
@@ -17,6 +18,39 @@ const MANY = 0.1;
 const SELDOM = 0.05;
 
 export async function mapProven(input: MapInput, map: Map): Promise<MappedTable> {
+  const { definition, answers } = input;
+  const unit = answers.unit === undefined ? undefined : answeredUnit(answers.unit);
+  const scaled = { ...input, definition: withUnit(definition, answers.unit) };
+  const mapped = await mapSigns(scaled, (next) => mapFee(next, map));
+  if (unit !== undefined) return asking(mapped, unit);
+  const scale = commonScale(mapped.proof);
+  return scale === undefined ? mapped : asking(mapped, unitQuestion(scale));
+}
+
+/** A file of a format with signs in which no amount that went out carries one: then the words alone say the direction. */
+async function mapSigns(input: MapInput, map: Map): Promise<MappedTable> {
+  const { definition, answers } = input;
+  if (definition.signed !== true || definition.bySign !== undefined) return map(input);
+  const unsigned = { ...input, definition: { ...definition, signed: false } };
+  const choices: readonly SignReading[] = ['signed', 'unsigned'];
+  const question = (applied: SignReading, more: Partial<FileQuestion>): FileQuestion => ({
+    code: 'sign',
+    choices,
+    proposed: 'unsigned',
+    applied,
+    ...more,
+  });
+  if (answers.sign !== undefined) {
+    const read = await map(answers.sign === 'unsigned' ? unsigned : input);
+    return asking(read, question(answers.sign, { isAnswered: true }));
+  }
+  const mapped = await map(input);
+  const { missing, present, needed } = mapped.proof.signs;
+  if (missing < 2 || present > 0 || needed > 0) return mapped;
+  return asking(await map(unsigned), question('unsigned', { isProven: true }));
+}
+
+async function mapFee(input: MapInput, map: Map): Promise<MappedTable> {
   const { definition, answers } = input;
   if (definition.openFee === true) return mapOpenFee(input, map);
   const other = otherReading(definition);
@@ -50,10 +84,10 @@ async function mapLikely(input: MapInput, map: Map): Promise<MappedTable> {
 }
 
 async function withoutUnlikely(input: MapInput, mapped: MappedTable, map: Map): Promise<MappedTable> {
-  const { checked, failed, failedLikely, ofOneScale } = mapped.proof;
+  const { checked, failedLikely } = mapped.proof;
   if (failedLikely <= Math.max(1, checked * SELDOM)) return mapped;
   /** Off by one power of ten in nearly all rows: the columns do belong together, but one is in another unit. The rows wait. */
-  if (ofOneScale > 1 && ofOneScale >= Math.min(failed, WEIGHED) * (1 - SELDOM)) return mapped;
+  if (commonScale(mapped.proof) !== undefined) return mapped;
   const isSure = (entry: Identity | readonly Identity[]) =>
     [entry].flat().every((identity) => identity.likely !== true);
   const identities = (input.definition.identities ?? []).filter(isSure);
@@ -73,6 +107,10 @@ function withQuestion(
     ...settled(answer, used),
     ...(isProven ? { isProven } : {}),
   };
+  return asking(mapped, question);
+}
+
+function asking(mapped: MappedTable, question: FileQuestion): MappedTable {
   return { ...mapped, questions: [...mapped.questions, question] };
 }
 

@@ -6,7 +6,7 @@
  */
 import { dec } from '@cryptax/kernel';
 import { findColumn } from '../detect/header-template.ts';
-import type { FormatKind, Identity, Operand } from '../formats/format.ts';
+import type { FormatDefinition, FormatKind, Identity, Operand, UnitColumn } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { CellNumber } from '../values/cell-number.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
@@ -27,8 +27,9 @@ export class IdentityCheck {
   failed = 0;
   /** Of those, the ones that contradict only what is likely. */
   failedLikely = 0;
-  /** The most of those that are off by one and the same power of ten. */
+  /** The most of those that are off by one and the same power of ten, and which one. */
   ofOneScale = 0;
+  scale: number | undefined = undefined;
   readonly #scales = new Map<number, number>();
   readonly #identities: readonly (readonly RowIdentity[])[];
   readonly #a = new CellNumber();
@@ -82,7 +83,9 @@ export class IdentityCheck {
     if (scale === undefined) return;
     const count = (this.#scales.get(scale) ?? 0) + 1;
     this.#scales.set(scale, count);
-    this.ofOneScale = Math.max(this.ofOneScale, count);
+    if (count <= this.ofOneScale) return;
+    this.ofOneScale = count;
+    this.scale = scale;
   }
 
   /** True if integers prove it at once; whatever is not that plain is looked at exactly. */
@@ -98,7 +101,7 @@ export class IdentityCheck {
     let places = a.places;
     if (second !== undefined) {
       units *= Math.abs(b.units);
-      places += b.places;
+      places += b.places + identity.shift;
     }
     if (units === 0) return false;
     const [cost] = costs;
@@ -157,7 +160,15 @@ function compile(identity: Identity, bound: BoundFormat, decisions: ColumnDecisi
     is,
     unless: identity.unless === undefined ? undefined : column(identity.unless),
     isLikely: identity.likely === true,
+    shift: shiftOf(identity, bound.definition),
   };
+}
+
+/** How far the product of columns in other units stands from its result. */
+function shiftOf({ product, is }: Identity, { units }: FormatDefinition): number {
+  if (units === undefined || product === undefined) return 0;
+  const places = (operand: Operand) => (typeof operand === 'string' ? (units[operand as UnitColumn] ?? 0) : 0);
+  return places(product[0]) + places(product[1]) - places(is);
 }
 
 function columnOf(operand: Operand, bound: BoundFormat, decisions: ColumnDecisions): IdentityColumn | undefined {

@@ -87,8 +87,8 @@ export class RowReader {
 
   /** How many rows could be held against the identities of the format, and how many contradict one. */
   get proof(): Proof {
-    const { checked = 0, failed = 0, failedLikely = 0, ofOneScale = 0 } = this.#identities ?? {};
-    return { checked, failed, failedLikely, ofOneScale };
+    const { checked = 0, failed = 0, failedLikely = 0, ofOneScale = 0, scale } = this.#identities ?? {};
+    return { checked, failed, failedLikely, ofOneScale, scale, signs: this.#sides.signs };
   }
 
   /** `id`: the provider's id of the row. */

@@ -25,6 +25,8 @@ export interface RowIdentity {
   readonly is: IdentityColumn;
   readonly unless: IdentityColumn | undefined;
   readonly isLikely: boolean;
+  /** Places by which the point of the product moves to the left: a column is in another unit. */
+  readonly shift: number;
 }
 
 /** Parameters of the message: the column, what it says and what the others give. */
@@ -42,10 +44,19 @@ export function isOfSameCoin({ feeIsSize }: RowIdentity, facts: RowFacts): boole
   return facts.fee !== undefined && facts.fee.asset === (money ?? facts.out ?? facts.in)?.asset;
 }
 
+export interface SignCount {
+  readonly missing: number;
+  readonly present: number;
+  readonly needed: number;
+}
+
 export interface Proof {
   readonly checked: number;
   readonly failed: number;
   readonly failedLikely: number;
-  /** The most of the first failed ones that are off by one and the same power of ten. */
+  /** The most of the first failed ones that are off by one and the same power of ten, and which one. */
   readonly ofOneScale: number;
+  readonly scale: number | undefined;
+  /** Outgoing rows of a format with signs, by whether they carry the minus; and rows whose direction only a sign can tell. */
+  readonly signs: SignCount;
 }

@@ -5,20 +5,21 @@
  */
 import type { Instant } from '@cryptax/kernel';
 import { isFiat } from '@cryptax/ledger';
-import type { ColumnRole, FeeRules, FormatKind } from '../formats/format.ts';
+import type { ColumnRole, FeeRules, FormatKind, UnitColumn } from '../formats/format.ts';
 import { CellRows } from '../read/cell-rows.ts';
 import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
 import type { AssetResolver } from '../values/asset.ts';
 import { multiplyText } from '../values/decimal-text.ts';
-import type { NumberStyle } from '../values/number-text.ts';
+import { type NumberStyle, shiftPoint } from '../values/number-text.ts';
 import { type Pair, splitPair } from '../values/pair.ts';
 import { AmountProblem } from './amount-problem.ts';
 import { type AmountColumn, AmountReader, shortText } from './amount-reader.ts';
-import { type ColumnIndex, cellAt } from './column-index.ts';
+import { cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { applyFeeRules, EXCHANGES, feeAssetByRule } from './fee-rules.ts';
 import type { Amount, Sides } from './row-facts.ts';
+import type { SignCount } from './row-identity.ts';
 
 const INCOMING: ReadonlySet<FormatKind> = new Set<FormatKind>([
   'trade-buy',
@@ -43,12 +44,13 @@ const OUTGOING: ReadonlySet<FormatKind> = new Set<FormatKind>([
 
 type AmountColumns = ReturnType<typeof amountColumns>;
 
-function amountColumns(index: ColumnIndex, styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>) {
+function amountColumns({ index, definition }: BoundFormat, styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>) {
   const column = (role: ColumnRole, coin: ColumnRole): AmountColumn => ({
     role,
     column: index[role],
     coin: index[coin],
     style: styles[role],
+    shift: definition.units?.[role as UnitColumn] ?? 0,
   });
   return {
     amount: column('amount', 'asset'),
@@ -74,6 +76,7 @@ export class SideReader {
   readonly #columns: AmountColumns;
   readonly #amounts: AmountReader;
   readonly #pairs = new TokenCache<Pair>();
+  readonly #signs = { missing: 0, present: 0, needed: 0 };
   #row: RowCells = NO_ROW;
   #at = 0 as Instant;
   /** The answer, used again for the next row. */
@@ -81,8 +84,13 @@ export class SideReader {
 
   constructor(bound: BoundFormat, styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>, assets: AssetResolver) {
     this.#bound = bound;
-    this.#columns = amountColumns(bound.index, styles);
+    this.#columns = amountColumns(bound, styles);
     this.#amounts = new AmountReader(assets);
+  }
+
+  /** Of a format with signs: how its rows carry them. */
+  get signs(): SignCount {
+    return this.#signs;
   }
 
   /** What is given back is overwritten by the next row. */
@@ -199,15 +207,21 @@ export class SideReader {
   /** By kind; a sign that says the opposite is a contradiction, not a correction. */
   #isIncoming(kind: FormatKind, main: Amount, isNegative: boolean, hasOther: boolean): boolean {
     const isSigned = this.#bound.definition.signed === true;
-    if (kind === 'gift-in' || kind === 'gift-out') return isSigned ? !isNegative : kind === 'gift-in';
+    if (kind === 'gift-in' || kind === 'gift-out') {
+      if (isSigned) this.#signs.needed++;
+      return isSigned ? !isNegative : kind === 'gift-in';
+    }
     if (INCOMING.has(kind)) {
       if (isNegative && kind !== 'trade-buy') throw contradiction(kind, `-${main.amount}`);
       return true;
     }
     if (OUTGOING.has(kind)) {
-      if (isSigned && !isNegative && kind !== 'trade-sell') throw contradiction(kind, main.amount);
+      if (!isSigned || kind === 'trade-sell') return false;
+      this.#signs[isNegative ? 'present' : 'missing']++;
+      if (!isNegative) throw contradiction(kind, main.amount);
       return false;
     }
+    if (isSigned && kind !== 'review') this.#signs.needed++;
     if (isSigned || isNegative) return !isNegative;
     return !hasOther;
   }
@@ -219,7 +233,19 @@ export class SideReader {
         ? cellAt(this.#row, this.#bound.index.quoteAsset) || (this.#pair()?.quote ?? this.#default('quoteAsset') ?? '')
         : '';
     const asset = this.#default('feeAsset') ?? feeAssetByRule(rule, sides, kind, quote) ?? this.#idleAsset(rule);
-    return this.#amount(this.#columns.fee, asset);
+    const fee = this.#amount(this.#columns.fee, asset);
+    return fee === undefined ? undefined : this.#inUnits(fee, sides, kind);
+  }
+
+  /** A fee is printed in the unit of the column that its coin stands in. */
+  #inUnits(fee: Amount, sides: Sides, kind: FormatKind): Amount {
+    const { units } = this.#bound.definition;
+    if (units === undefined) return fee;
+    const [coin, money] = kind === 'trade-sell' ? [sides.out, sides.in] : [sides.in, sides.out];
+    const places = (fee.asset === coin?.asset ? units.amount : fee.asset === money?.asset ? units.total : 0) ?? 0;
+    const amount = places === 0 ? fee.amount : shiftPoint(fee.amount, -places);
+    if (amount === null) throw new AmountProblem('amount.too-long', { role: 'fee', value: shortText(fee.amount) });
+    return { asset: fee.asset, amount };
   }
 
   /** Nothing moved but the fee (Kraken's rollover: amount 0): the row still names the coin. */

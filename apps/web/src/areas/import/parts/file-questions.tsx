@@ -82,9 +82,9 @@ function isFieldQuestion(question: FileQuestion): question is FieldQuestion {
 
 function QuestionField({ question, onAnswer }: QuestionProps<FieldQuestion>) {
   const t = useStrings(questionStrings);
-  const { code, ticker = '', applied = null, choices } = question;
+  const { code, applied = null, choices } = question;
   return (
-    <Field label={code === 'ticker' ? t('ticker', { ticker }) : t(code)} hint={hintOf(question, t)}>
+    <Field label={labelOf(question, t)} hint={hintOf(question, t)}>
       {(control) =>
         code === 'zone' ? (
           <ZonePicker {...control} value={applied ?? question.proposed} onChange={onAnswer} />
@@ -104,9 +104,14 @@ function QuestionField({ question, onAnswer }: QuestionProps<FieldQuestion>) {
 
 type Words = ReturnType<typeof useStrings<typeof questionStrings.table>>;
 
+function labelOf({ code, ticker = '', proposed }: FieldQuestion, t: Words): string {
+  if (code === 'ticker') return t('ticker', { ticker });
+  return code === 'unit' ? t('unit', { places: proposed.replace(/^\w+:-?/, '') }) : t(code);
+}
+
 function hintOf({ code, applied, isAnswered, isProven }: FileQuestion, t: Words): string | undefined {
   if (applied === undefined) return t('waiting');
-  if (isAnswered !== true) return t(isProven === true ? 'fee.proven' : 'assumed');
+  if (isAnswered !== true) return t(isProven === true ? 'proven' : 'assumed');
   return code === 'ticker' ? t('remembered') : undefined;
 }
 
@@ -114,6 +119,8 @@ function choiceLabel({ code }: FileQuestion, value: string, t: Words): string {
   if (code === 'decimal-mark') return t(value === 'dot' ? 'decimal-mark.dot' : 'decimal-mark.comma');
   if (code === 'fee') return t(value === 'within' ? 'fee.within' : 'fee.beside');
   if (code === 'high-fee') return t(value === 'yes' ? 'high-fee.yes' : 'high-fee.no');
+  if (code === 'sign') return t(value === 'signed' ? 'sign.signed' : 'sign.unsigned');
+  if (code === 'unit') return t(`unit.${value.split(':')[0] as 'amount' | 'price' | 'total'}`);
   if (code !== 'date-order') return value;
   const first = value.startsWith('D') ? 'day' : value.startsWith('M') ? 'month' : 'year';
   return t(`date-order.${first}`, { layout: datePart(value, t) });

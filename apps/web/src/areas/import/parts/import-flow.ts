@@ -213,6 +213,10 @@ function withAnswer(choice: FileChoice, { code, ticker = '' }: FileQuestion, val
       return { ...choice, answers: { ...answers, decimalMark: value === 'dot' ? 'dot' : 'comma' } };
     case 'fee':
       return { ...choice, answers: { ...answers, fee: value === 'within' ? 'within' : 'beside' } };
+    case 'unit':
+      return { ...choice, answers: { ...answers, unit: value } };
+    case 'sign':
+      return { ...choice, answers: { ...answers, sign: value === 'signed' ? 'signed' : 'unsigned' } };
     case 'high-fee':
       return { ...choice, answers: { ...answers, highFees: value === 'yes' ? 'yes' : 'no' } };
     case 'account':

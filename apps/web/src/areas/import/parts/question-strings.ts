@@ -24,7 +24,7 @@ export const questionStrings = defineStrings('import-questions', {
   fee: { de: 'Enthalten die Summen der Datei die Gebühr?', en: 'Do the totals of the file contain the fee?' },
   'fee.within': { de: 'Ja, die Gebühr ist darin', en: 'Yes, the fee is in them' },
   'fee.beside': { de: 'Nein, sie kommt dazu', en: 'No, it comes on top' },
-  'fee.proven': {
+  proven: {
     de: 'So passen die Zahlen aller Zeilen zusammen, anders nicht.',
     en: 'That way the figures of all rows agree, otherwise they do not.',
   },
@@ -34,6 +34,16 @@ export const questionStrings = defineStrings('import-questions', {
   },
   'high-fee.yes': { de: 'Ja, sie stimmen', en: 'Yes, they are right' },
   'high-fee.no': { de: 'Nein, die Spalte bedeutet etwas anderes', en: 'No, the column means something else' },
+  unit: {
+    de: 'Menge mal Preis ist um {{places}} Stellen zu groß oder zu klein. Welche Spalte steht in einer anderen Einheit?',
+    en: 'Amount times price is off by {{places}} places. Which column is in another unit?',
+  },
+  'unit.amount': { de: 'Die Menge, in kleinen Einheiten (Satoshi)', en: 'The amount, in small units (satoshi)' },
+  'unit.price': { de: 'Der Preis; Menge und Summe stimmen', en: 'The price; amount and total are right' },
+  'unit.total': { de: 'Die Summe, in kleinen Einheiten (Cent)', en: 'The total, in small units (cents)' },
+  sign: { de: 'Tragen die Beträge ein Vorzeichen?', en: 'Do the amounts carry a sign?' },
+  'sign.signed': { de: 'Ja, Abgänge haben ein Minus', en: 'Yes, what goes out has a minus' },
+  'sign.unsigned': { de: 'Nein, das Wort sagt die Richtung', en: 'No, the word says the direction' },
   currency: { de: 'In welcher Währung stehen die Preise?', en: 'Which currency are the prices in?' },
   asset: { de: 'Um welche Währung geht es in der Datei?', en: 'Which coin is the file about?' },
   ticker: { de: 'Was bedeutet {{ticker}} in dieser Datei?', en: 'What does {{ticker}} mean in this file?' },
