@@ -10,5 +10,9 @@ const LEVEL = { level: 3 } as const;
 const encoder = new TextEncoder();
 
 export function deflated(text: string): Uint8Array {
-  return zlibSync(encoder.encode(text), LEVEL);
+  return deflatedBytes(encoder.encode(text));
+}
+
+export function deflatedBytes(bytes: Uint8Array): Uint8Array {
+  return zlibSync(bytes, LEVEL);
 }

@@ -7,8 +7,8 @@ interface Run {
   readonly operators: string;
 }
 
-/** Texts kept with their glyphs; beyond it the store begins anew. */
-const MOST_RUNS = 20_000;
+/** Words kept with their glyphs; beyond it the store begins anew. */
+const MOST_RUNS = 5_000;
 
 export class Face {
   readonly #font: PdfFont;
@@ -32,32 +32,35 @@ export class Face {
   }
 
   width(text: string, size: number): number {
-    return (this.#run(text).width * size) / 1000;
+    return ((FIGURES.test(text) ? this.#figuresWidth(text) : this.#run(text).width) * size) / 1000;
   }
 
   /** The operator that shows the text at the present place. */
   operators(text: string): string {
-    return this.#run(text).operators;
+    return FIGURES.test(text) ? this.#figures(text) : this.#run(text).operators;
   }
 
   #run(text: string): Run {
     const known = this.#runs.get(text);
     if (known !== undefined) return known;
-    const run = FIGURES.test(text) ? this.#figures(text) : this.#words(text);
+    const run = this.#words(text);
     if (this.#runs.size >= MOST_RUNS) this.#runs.clear();
     this.#runs.set(text, run);
     return run;
   }
 
-  /** Figures are set sign by sign, without kerning, so that they stand below each other; and nearly each is new. */
-  #figures(text: string): Run {
-    let [glyphs, width] = ['', 0];
-    for (const sign of text) {
-      const { glyph, width: own } = this.#sign(sign);
-      glyphs += glyph;
-      width += own;
-    }
-    return { width, operators: `<${glyphs}> Tj` };
+  /**
+   * Figures are set sign by sign, without kerning, so that they stand below each other. Nearly each is new, so none is kept:
+   * those of a long list would outlive every quick collection and be most of the memory that it takes.
+   */
+  #figures(text: string): string {
+    return `<${Array.from(text, (sign) => this.#sign(sign).glyph).join('')}> Tj`;
+  }
+
+  #figuresWidth(text: string): number {
+    let width = 0;
+    for (const sign of text) width += this.#sign(sign).width;
+    return width;
   }
 
   #sign(sign: string) {

@@ -5,22 +5,25 @@
  */
 import { zlibSync } from 'fflate';
 import type PDFDocument from 'pdfkit/js/pdfkit.standalone.js';
-import { deflated } from './deflated.ts';
+import { deflatedBytes } from './deflated.ts';
 
 /** Objects to a stream: large enough to compress well, small enough for a reader to unpack one for a page. */
 const MOST_OBJECTS = 500;
 
-interface Packed {
-  readonly id: number;
-  readonly body: string;
-}
+/** Bytes to a stream at first; one that needs more gets twice as many. */
+const FIRST_BYTES = 65_536;
+const FIRST_PLACES = 4_096;
+
+const encoder = new TextEncoder();
 
 export class PackedObjects {
   readonly #document: PDFDocument;
-  /** Number of the stream and place in it, by number of the object; plain numbers, because a long report has a million. */
-  readonly #streams: number[] = [];
-  readonly #indexes: number[] = [];
-  #waiting: Packed[] = [];
+  /** Two numbers per object, its stream and its place in it: a long report has a million objects. */
+  #places = new Uint32Array(2 * FIRST_PLACES);
+  /** The objects that wait for their stream, as bytes: texts kept until then would outlive every quick collection. */
+  #bytes = new Uint8Array(FIRST_BYTES);
+  #filled = 0;
+  #waiting: { readonly id: number; readonly offset: number }[] = [];
 
   constructor(document: PDFDocument) {
     this.#document = document;
@@ -33,29 +36,39 @@ export class PackedObjects {
     return this.#document._offsets.length;
   }
 
+  /** `body`: ASCII only. */
   put(id: number, body: string): void {
-    this.#waiting.push({ id, body });
+    const needed = this.#filled + body.length + 1;
+    if (needed > this.#bytes.length) this.#bytes = grown(this.#bytes, needed);
+    this.#waiting.push({ id, offset: this.#filled });
+    encoder.encodeInto(body, this.#bytes.subarray(this.#filled));
+    this.#bytes[needed - 1] = NEW_LINE;
+    this.#filled = needed;
     if (this.#waiting.length >= MOST_OBJECTS) this.flush();
   }
 
   flush(): void {
     const packed = this.#waiting;
     if (packed.length === 0) return;
-    this.#waiting = [];
-    const heads: string[] = [];
-    let offset = 0;
-    for (const { id, body } of packed) {
-      heads.push(`${id} ${offset}`);
-      offset += body.length + 1;
-    }
-    const first = `${heads.join(' ')}\n`;
+    const first = encoder.encode(`${packed.map(({ id, offset }) => `${id} ${offset}`).join(' ')}\n`);
     const kind = { Type: 'ObjStm', N: packed.length, First: first.length, Filter: 'FlateDecode' };
     const stream = this.#document.ref(kind);
     packed.forEach(({ id }, index) => {
-      this.#streams[id] = stream.id;
-      this.#indexes[id] = index;
+      this.#keepPlace(id, stream.id, index);
     });
-    stream.end(deflated(first + packed.map(({ body }) => body).join('\n')));
+    const bodies = this.#bytes.subarray(0, this.#filled - 1);
+    const content = new Uint8Array(first.length + bodies.length);
+    content.set(first);
+    content.set(bodies, first.length);
+    stream.end(deflatedBytes(content));
+    this.#waiting = [];
+    this.#filled = 0;
+  }
+
+  #keepPlace(id: number, stream: number, index: number): void {
+    if (2 * id + 1 >= this.#places.length) this.#places = grown(this.#places, 2 * id + 2);
+    this.#places[2 * id] = stream;
+    this.#places[2 * id + 1] = index;
   }
 
   /** In place of PDFKit's table, which cannot point into a stream. */
@@ -64,14 +77,15 @@ export class PackedObjects {
     const start = document._offset;
     const own = document._offsets.length + 1;
     const table = this.#table(start, own);
-    const packed = binary(zlibSync(table));
+    const packed = zlibSync(table);
     const id = hex(document._id);
     document._write(
       `${own} 0 obj\n<<\n/Type /XRef\n/Size ${own + 1}\n/W [${WIDTHS.join(' ')}]\n/Root ${document._root.id} 0 R\n` +
         `/Info ${document._info.id} 0 R\n/ID [<${id}> <${id}>]\n/Length ${packed.length}\n/Filter /FlateDecode\n>>\nstream`,
     );
-    document._write(packed);
-    document._write('endstream\nendobj');
+    document.push(packed);
+    document._offset += packed.length;
+    document._write('\nendstream\nendobj');
     document._write(`startxref\n${start}\n%%EOF`);
     document.push(null);
   }
@@ -85,7 +99,7 @@ export class PackedObjects {
     };
     row(0, 0, 0, 65_535);
     this.#document._offsets.forEach((offset, at) => {
-      if (offset === null) row(at + 1, 2, this.#streams[at + 1] ?? 0, this.#indexes[at + 1] ?? 0);
+      if (offset === null) row(at + 1, 2, this.#places[2 * at + 2] ?? 0, this.#places[2 * at + 3] ?? 0);
       else row(at + 1, 1, offset, 0);
     });
     row(own, 1, start, 0);
@@ -97,11 +111,14 @@ export class PackedObjects {
 const WIDTHS = [1, 4, 2] as const;
 const ROW = 7;
 
-/** PDFKit writes texts byte by character. */
-function binary(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8192) parts.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
-  return parts.join('');
+const NEW_LINE = 10;
+
+/** At least as long as needed, with what was there. */
+function grown<T extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(old: T, needed: number): T {
+  const Kind = old.constructor as new (length: number) => T;
+  const larger = new Kind(Math.max(needed, 2 * old.length));
+  larger.set(old);
+  return larger;
 }
 
 function hex(bytes: Uint8Array): string {

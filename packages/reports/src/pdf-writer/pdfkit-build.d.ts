@@ -52,7 +52,7 @@ declare module 'pdfkit/js/pdfkit.standalone.js' {
     info: Record<string, unknown>;
     readonly _font: PdfFont;
     readonly _offsets: (number | null)[];
-    readonly _offset: number;
+    _offset: number;
     readonly _root: PdfReference;
     readonly _info: PdfReference;
     readonly _id: Uint8Array;
