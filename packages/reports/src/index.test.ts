@@ -3,6 +3,7 @@ import * as reports from './index.ts';
 
 test('the public names change only on purpose', () => {
   expect(Object.keys(reports).sort()).toEqual([
+    'answerCsv',
     'createAdviserPack',
     'csvText',
     'differenceSentences',
@@ -10,6 +11,7 @@ test('the public names change only on purpose', () => {
     'fieldChanges',
     'openAdviserPack',
     'packZip',
+    'renderAnswerPdf',
     'renderPlanPdf',
     'renderReport',
     'reportId',

@@ -53,6 +53,8 @@ export interface TogetherBlock {
 export interface PageBlock {
   readonly kind: 'page';
   readonly orientation: Orientation;
+  /** A new page even where this one is of that kind. */
+  readonly isNew?: boolean;
 }
 
 /** Where blocks stand between the edges of a page. */

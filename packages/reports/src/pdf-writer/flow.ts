@@ -8,7 +8,8 @@ import { drawTable, leastTableHeight, tableHeight, withoutLonelyEnd } from './ta
 export function flow(sheet: Sheet, blocks: readonly Block[]): void {
   blocks.forEach((block, index) => {
     if (block.kind === 'page') {
-      if (sheet.orientation !== block.orientation) sheet.nextPage(block.orientation);
+      const isFull = block.isNew === true && !sheet.isFresh;
+      if (isFull || sheet.orientation !== block.orientation) sheet.nextPage(block.orientation);
       return;
     }
     const early = turnsEarly(sheet, blocks, index);

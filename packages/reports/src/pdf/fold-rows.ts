@@ -3,7 +3,7 @@
  * stands alone in the other files and in the data that the PDF carries. Lines of sums add up as those of the single rows do.
  */
 import { add, addToGroup, dec, formatDecimal } from '@cryptax/kernel';
-import type { Cell, ReportTable } from '../tables/report-table.ts';
+import type { Cell, NamedTable } from '../tables/report-table.ts';
 import type { Locale } from '../text/locale.ts';
 
 /** Columns by their ids. */
@@ -26,7 +26,7 @@ export interface Run {
 const LEAST = 4;
 
 /** `compared`: the columns that are printed and may not differ. */
-export function foldedRuns({ rows }: ReportTable, compared: readonly number[]): readonly Run[] {
+export function foldedRuns({ rows }: NamedTable, compared: readonly number[]): readonly Run[] {
   const runs: Run[] = [];
   for (let first = 0; first < rows.length; ) {
     let end = first + 1;
@@ -43,7 +43,7 @@ function isSame(a: readonly Cell[] = [], b: readonly Cell[] = [], columns: reado
   return columns.every((column) => a[column] === b[column]);
 }
 
-export function sumOfRun({ rows }: ReportTable, { first, count }: Run, column: number): Cell {
+export function sumOfRun({ rows }: NamedTable, { first, count }: Run, column: number): Cell {
   const cells = rows.slice(first, first + count).map((row) => row[column] ?? null);
   const known = cells.filter((cell) => cell !== null);
   return known.length === 0 ? null : formatDecimal(known.map(dec).reduce(add));
@@ -64,7 +64,7 @@ export function spanText(first: string, last: string): string {
 }
 
 /** Rows that differ in one column only become one row that names all of its values: the coins of a wallet with one method. */
-export function joinedBy(table: ReportTable, column: string): ReportTable {
+export function joinedBy<T extends NamedTable>(table: T, column: string): T {
   const at = table.columns.findIndex(({ id }) => id === column);
   const groups = new Map<string, (readonly Cell[])[]>();
   for (const row of table.rows)

@@ -21,7 +21,7 @@ export function listSection(
   if (table.rows.length === 0) return [...turn, head, paragraph(NONE[locale])];
   const isTooLong = table.rows.length > MOST_LINES;
   const shown = isTooLong ? { ...table, rows: [] } : table;
-  const list = pdfTable(shown, COLUMNS[id], { locale, fold: FOLDS[id] });
+  const list = pdfTable(shown, LIST_COLUMNS[id], { locale, fold: FOLDS[id] });
   const isFolded = list.length < shown.rows.length;
   const intro = isTooLong ? [paragraph(tooLong(table.rows.length, locale), { leads: true })] : lead(id, locale);
   const folded = isFolded
@@ -47,7 +47,7 @@ const FOLDS: Readonly<Partial<Record<ListId, FoldRule>>> = {
 };
 
 /** Some 600 pages. Beyond it nobody reads a list on paper, and making it would fill the memory of a browser. */
-const MOST_LINES = 20_000;
+export const MOST_LINES = 20_000;
 
 function tooLong(lines: number, locale: Locale): string {
   const count = numberText(String(lines), { numbers: locale, grouping: true });
@@ -107,7 +107,7 @@ const MOVEMENTS: readonly PdfColumn[] = [
   { id: 'source', width: '*' },
 ];
 
-const COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
+export const LIST_COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
   lots: [
     { id: 'asset', width: 32, bold: true },
     { id: 'quantity', width: 80 },

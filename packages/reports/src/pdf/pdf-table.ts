@@ -1,7 +1,7 @@
 /** A table of the report as a table on paper: chosen columns, heads that repeat, rows that never split, ruled sums. */
 
 import type { TableBlock } from '../pdf-writer/blocks.ts';
-import type { Cell, CellKind, ReportTable } from '../tables/report-table.ts';
+import type { Cell, CellKind, NamedTable } from '../tables/report-table.ts';
 import { dayText, momentText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
@@ -31,7 +31,7 @@ export interface PdfTableOptions {
   readonly fold?: FoldRule | undefined;
 }
 
-export function pdfTable(table: ReportTable, columns: readonly PdfColumn[], options: PdfTableOptions): TableBlock {
+export function pdfTable(table: NamedTable, columns: readonly PdfColumn[], options: PdfTableOptions): TableBlock {
   const { locale, size = LIST_SIZE, air = 2.2, fold } = options;
   const picked = columns.map((column) => pick(table, column, locale));
   const runs = fold === undefined ? null : foldedRuns(table, comparedIn(picked, fold));
@@ -74,7 +74,7 @@ interface Picked {
   readonly width: number | '*';
 }
 
-function pick(table: ReportTable, column: PdfColumn, locale: Locale): Picked {
+function pick(table: NamedTable, column: PdfColumn, locale: Locale): Picked {
   const { id, title, bold = false, below, or, width } = column;
   const indexOf = (wanted: string | undefined) => table.columns.findIndex((column) => column.id === wanted);
   const index = indexOf(id);
@@ -107,7 +107,7 @@ function comparedIn(picked: readonly Picked[], { spans }: FoldRule): readonly nu
 const SOURCE = 'source';
 
 function foldedCell(
-  table: ReportTable,
+  table: NamedTable,
   run: Run,
   column: Picked,
   { fold, locale }: { readonly fold: FoldRule; readonly locale: Locale },

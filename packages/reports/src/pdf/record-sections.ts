@@ -174,14 +174,14 @@ const FACT_COLUMNS: readonly PdfColumn[] = [
   { id: 'value', width: '*' },
 ];
 
-const CHOICE_COLUMNS: readonly PdfColumn[] = [
+export const CHOICE_COLUMNS: readonly PdfColumn[] = [
   { id: 'rule', width: 40, bold: true },
   { id: 'text', width: '*' },
   { id: 'setting', width: 82 },
   { id: 'effect', width: 92 },
 ];
 
-const ASSUMPTION_COLUMNS: readonly PdfColumn[] = [
+export const ASSUMPTION_COLUMNS: readonly PdfColumn[] = [
   { id: 'asset', width: 40, bold: true },
   { id: 'quantity', width: 70 },
   { id: 'wallet', width: 70 },
@@ -196,7 +196,7 @@ function poolColumns({ method: { pools } }: TaxYearReport): readonly PdfColumn[]
   return pools.some(({ from }) => from !== null) ? POOL_COLUMNS : POOL_COLUMNS.filter(({ id }) => id !== 'from');
 }
 
-const POOL_COLUMNS: readonly PdfColumn[] = [
+export const POOL_COLUMNS: readonly PdfColumn[] = [
   { id: 'wallet', width: 84, bold: true },
   { id: 'asset', width: '*' },
   { id: 'method', width: 84, title: { de: 'Methode', en: 'Method' } },
@@ -214,7 +214,7 @@ const NAMED_COLUMNS: readonly PdfColumn[] = [
   { id: 'hash', width: 108 },
 ];
 
-const PRICE_COLUMNS: readonly PdfColumn[] = [
+export const PRICE_COLUMNS: readonly PdfColumn[] = [
   { id: 'source', width: '*', bold: true },
   { id: 'method', width: 140 },
   { id: 'events', width: 60 },

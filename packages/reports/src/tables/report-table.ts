@@ -28,12 +28,16 @@ export interface Total {
   readonly where?: { readonly column: number; readonly equals: string };
 }
 
-export interface ReportTable {
-  readonly id: TableId;
+export interface NamedTable {
+  readonly id: string;
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
   readonly totals: readonly Total[];
+}
+
+export interface ReportTable extends NamedTable {
+  readonly id: TableId;
 }
 
 /** What happened in the year, line by line: each is a section of the printed report, in this order. */

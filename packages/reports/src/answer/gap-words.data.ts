@@ -1,0 +1,164 @@
+/** Why a point cannot be answered fully, in words that also stand in the letter; and what helps, for the screen only. */
+import type { Text } from '../text/locale.ts';
+import type { GapCode } from './answer-request.ts';
+
+interface GapWords {
+  readonly reason: Text;
+  readonly remedy: Text;
+}
+
+/** `{count}` and `{names}` are filled in. */
+export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
+  'year-unknown': {
+    reason: {
+      de: 'Für dieses Jahr liegen keine Regeln vor, deshalb wurde nichts berechnet',
+      en: 'No rules are known for this year, so nothing was computed',
+    },
+    remedy: {
+      de: 'Gib das Jahr in die Hände einer Steuerberatung.',
+      en: 'Leave this year to a tax adviser.',
+    },
+  },
+  'no-entries': {
+    reason: { de: 'Für dieses Jahr liegen keine Buchungen vor', en: 'There are no entries of this year' },
+    remedy: {
+      de: 'Gab es in dem Jahr nichts, ist das die Antwort. Sonst fehlt eine Datei: importiere sie.',
+      en: 'If nothing happened in that year, this is the answer. Otherwise a file is missing: import it.',
+    },
+  },
+  'deadline-passed': {
+    reason: { de: 'Die Frist des Schreibens ist abgelaufen', en: 'The deadline of the letter has passed' },
+    remedy: {
+      de: 'Ruf das Finanzamt an und bitte um Fristverlängerung (§ 109 AO), bevor du antwortest.',
+      en: 'Call the tax office and ask for more time (section 109 AO) before you answer.',
+    },
+  },
+  'sender-missing': {
+    reason: { de: 'Name oder Anschrift der absendenden Person fehlt', en: 'Name or address of the sender is missing' },
+    remedy: {
+      de: 'Trage beides unter „Angaben zur Person“ im Bericht ein.',
+      en: 'Enter both under "Personal details" of the report.',
+    },
+  },
+  'unread-rows': {
+    reason: {
+      de: 'Noch nicht verarbeitete Zeilen aus Dateien: {count}',
+      en: 'Rows of files not read yet: {count}',
+    },
+    remedy: { de: 'Ordne die Zeilen unter „Buchungen“ zu.', en: 'Repair the rows under "Entries".' },
+  },
+  'open-movements': {
+    reason: {
+      de: 'Noch nicht erklärte Bewegungen: {count}',
+      en: 'Movements not explained yet: {count}',
+    },
+    remedy: {
+      de: 'Beantworte die offenen Fragen unter „Buchungen“.',
+      en: 'Answer the open questions under "Entries".',
+    },
+  },
+  shortfalls: {
+    reason: {
+      de: 'Abgänge ohne belegte Anschaffung: {count}',
+      en: 'Departures without a documented acquisition: {count}',
+    },
+    remedy: {
+      de: 'Importiere die Datei mit dem Kauf, auch aus früheren Jahren.',
+      en: 'Import the file with the purchase, of earlier years too.',
+    },
+  },
+  'missing-prices': {
+    reason: { de: 'Vorgänge ohne Kurs: {count}', en: 'Entries without a price: {count}' },
+    remedy: { de: 'Trage die Kurse ein oder hole sie ab.', en: 'Enter the prices or fetch them.' },
+  },
+  blocked: {
+    reason: { de: 'Nicht berechnete Vorgänge: {count}', en: 'Entries that could not be computed: {count}' },
+    remedy: { de: 'Sieh die Vorgänge unter „Buchungen“ durch.', en: 'Look through them under "Entries".' },
+  },
+  assumptions: {
+    reason: {
+      de: 'Angenommene, nicht belegte Anschaffungen: {count}',
+      en: 'Acquisitions assumed, not documented: {count}',
+    },
+    remedy: {
+      de: 'Ersetze die Annahme durch die Datei des Kaufs.',
+      en: 'Replace the assumption by the file of the purchase.',
+    },
+  },
+  silences: {
+    reason: {
+      de: 'Längere Zeit ohne Buchungen, eine Datei könnte fehlen: {names}',
+      en: 'Long spans without entries, a file may be missing: {names}',
+    },
+    remedy: {
+      de: 'Prüfe, ob du für diese Zeit eine Datei der Plattform hast.',
+      en: 'Check whether you have a file of the platform for that time.',
+    },
+  },
+  'undescribed-wallets': {
+    reason: {
+      de: 'Ob Plattform oder eigene Wallet, ist nicht angegeben: {names}',
+      en: 'Whether a platform or an own wallet is not stated: {names}',
+    },
+    remedy: { de: 'Gib unter „Wallets“ an, was es ist.', en: 'Say under "Wallets" what it is.' },
+  },
+  'no-address': {
+    reason: { de: 'Ohne Adresse: {names}', en: 'Without an address: {names}' },
+    remedy: { de: 'Trage die Adresse unter „Wallets“ ein.', en: 'Enter the address under "Wallets".' },
+  },
+  'no-terms': {
+    reason: {
+      de: 'Laufzeit, Sperrfrist und Bedingungen stehen nicht in den Dateien der Anbieter: {names}',
+      en: 'Duration, lock-up and terms are not in the files of the providers: {names}',
+    },
+    remedy: {
+      de: 'Lege einen Ausdruck der Bedingungen bei (Rz. 102, 103).',
+      en: 'Enclose a print of the terms (Rz. 102, 103).',
+    },
+  },
+  'balance-without-value': {
+    reason: { de: 'Bestände ohne Kurs am 31.12.: {names}', en: 'Balances without a price on 31 December: {names}' },
+    remedy: { de: 'Trage den Kurs des 31.12. ein.', en: 'Enter the price of 31 December.' },
+  },
+  'balance-below-zero': {
+    reason: {
+      de: 'Bestände unter null, es fehlen Zugänge: {names}',
+      en: 'Balances below zero, acquisitions are missing: {names}',
+    },
+    remedy: { de: 'Importiere, was davor kam.', en: 'Import what came before.' },
+  },
+  'purchases-without-money': {
+    reason: {
+      de: 'Käufe ohne Einzahlung in den Dateien: {names}',
+      en: 'Purchases without money paid in by the files: {names}',
+    },
+    remedy: {
+      de: 'Lege Kontoauszüge bei oder importiere die Liste der Einzahlungen.',
+      en: 'Enclose bank statements or import the list of deposits.',
+    },
+  },
+  'typed-entries': {
+    reason: {
+      de: 'Buchungen ohne Datei, von Hand eingegeben: {count}',
+      en: 'Entries without a file, typed in: {count}',
+    },
+    remedy: { de: 'Halte Belege bereit.', en: 'Keep documents at hand.' },
+  },
+  'one-pool': {
+    reason: {
+      de: 'Die Tranchen werden über alle Wallets gemeinsam geführt und lassen sich nicht nach Wallets trennen',
+      en: 'The lots are kept in one pool over all wallets and cannot be told apart by wallet',
+    },
+    remedy: {
+      de: 'Die Listen enthalten deshalb auch andere Wallets.',
+      en: 'The lists therefore contain other wallets too.',
+    },
+  },
+  'no-files': {
+    reason: { de: 'Keine Buchung stammt aus einer Datei', en: 'No entry comes from a file' },
+    remedy: {
+      de: 'Lade die Dateien der Plattformen und importiere sie.',
+      en: 'Download the files of the platforms and import them.',
+    },
+  },
+};

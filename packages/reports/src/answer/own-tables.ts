@@ -1,0 +1,126 @@
+/** Tables that only an answer has: the years side by side, platforms, own addresses, and the files that it all rests on. */
+import { berlinDayText, compareText } from '@cryptax/kernel';
+import type { TaxYearReport, WalletCoverage } from '@cryptax/tax-de';
+import type { Cell, CellKind, Column, NamedTable } from '../tables/report-table.ts';
+import { readable } from '../text/readable.ts';
+import type { SupportingFile } from './answer-request.ts';
+
+export function overviewTable(reports: readonly TaxYearReport[]): NamedTable {
+  return plainTable(
+    'overview',
+    'Einkünfte aus Kryptowerten je Jahr',
+    [
+      ['year', 'Jahr', 'text'],
+      ['sales', 'Private Veräußerungen, § 23 EStG', 'eur'],
+      ['sales-taxable', 'davon anzusetzen', 'eur'],
+      ['free', 'Außerhalb der Haltefrist', 'eur'],
+      ['services', 'Leistungen, § 22 Nr. 3 EStG', 'eur'],
+      ['services-taxable', 'davon anzusetzen', 'eur'],
+      ['capital', 'Termingeschäfte, § 20 EStG', 'eur'],
+      ['state', 'Stand', 'text'],
+    ],
+    reports.map(({ frame, summary: { assessed }, completeness }) => [
+      String(frame.year),
+      assessed.privateSales.net,
+      assessed.privateSales.taxable,
+      assessed.taxFreeGain,
+      assessed.income.net,
+      assessed.income.taxable,
+      assessed.capital.net,
+      completeness.complete ? 'vollständig' : 'vorläufig',
+    ]),
+  );
+}
+
+/** Every account up to the end of the last asked year; one that nobody described may be a platform. */
+export function platformTable(reports: readonly TaxYearReport[]): NamedTable {
+  const lines = coverageOf(reports).filter(({ kind }) => kind !== 'wallet');
+  return plainTable(
+    'platforms',
+    'Handelsplattformen und Konten',
+    [['wallet', 'Plattform oder Konto', 'text'], ['kind', 'Art', 'text'], ...COVERAGE],
+    lines.map((line) => [
+      line.name ?? line.wallet,
+      line.kind === 'exchange' ? 'Handelsplattform' : 'nicht angegeben',
+      ...coverageCells(line),
+    ]),
+  );
+}
+
+export function addressTable(reports: readonly TaxYearReport[]): NamedTable {
+  const lines = coverageOf(reports).filter(({ kind }) => kind === 'wallet');
+  return plainTable(
+    'addresses',
+    'Eigene Wallets und Adressen',
+    [['wallet', 'Wallet', 'text'], ['address', 'Adresse', 'text'], ...COVERAGE],
+    lines.map((line) => [line.name ?? line.wallet, line.address ?? 'nicht angegeben', ...coverageCells(line)]),
+  );
+}
+
+/** Files that entries of the asked years were read from, with how much of them. */
+export function sourceFileTable(reports: readonly TaxYearReport[]): NamedTable {
+  const files = new Map<string, { count: number; first: string; last: string }>();
+  for (const { source, at } of reports.flatMap(({ transactions }) => transactions)) {
+    const name = source.file ?? TYPED;
+    const day = berlinDayText(at);
+    const known = files.get(name);
+    if (known === undefined) files.set(name, { count: 1, first: day, last: day });
+    else {
+      known.count++;
+      if (day < known.first) known.first = day;
+      if (day > known.last) known.last = day;
+    }
+  }
+  const rows = [...files].sort(([a], [b]) => compareText(a, b));
+  return plainTable(
+    'source-files',
+    'Dateien, aus denen die Buchungen stammen',
+    [
+      ['file', 'Datei', 'text'],
+      ['count', 'Buchungen', 'count'],
+      ['first', 'Erste Buchung', 'day'],
+      ['last', 'Letzte Buchung', 'day'],
+    ],
+    rows.map(([name, { count, first, last }]) => [name, String(count), first, last]),
+  );
+}
+
+const TYPED = 'ohne Datei, von Hand eingegeben';
+
+export function supportingFileTable(files: readonly SupportingFile[]): NamedTable {
+  return plainTable(
+    'documents',
+    'Belege',
+    [
+      ['name', 'Datei', 'text'],
+      ['about', 'Belegt', 'text'],
+      ['hash', 'SHA-256', 'text'],
+    ],
+    files.map(({ name, about, sha256 }) => [name, about, sha256]),
+  );
+}
+
+/** Of the last year: what was known up to its end. */
+export function coverageOf(reports: readonly TaxYearReport[]): readonly WalletCoverage[] {
+  return reports.at(-1)?.completeness.wallets ?? [];
+}
+
+type Head = readonly [id: string, title: string, kind: CellKind];
+
+const COVERAGE: readonly Head[] = [
+  ['events', 'Buchungen', 'count'],
+  ['first', 'Erste Buchung', 'day'],
+  ['last', 'Letzte Buchung', 'day'],
+];
+
+function coverageCells({ events, firstAt, lastAt }: WalletCoverage): readonly Cell[] {
+  return [String(events), berlinDayText(firstAt), berlinDayText(lastAt)];
+}
+
+function plainTable(id: string, title: string, heads: readonly Head[], rows: readonly (readonly Cell[])[]): NamedTable {
+  const columns = heads.map(([column, name, kind]): Column => ({ id: column, title: name, kind }));
+  const shown = rows.map((row) =>
+    row.map((cell, at) => (cell !== null && heads[at]?.[2] === 'text' ? readable(cell) : cell)),
+  );
+  return { id, title, columns, rows: shown, totals: [] };
+}
