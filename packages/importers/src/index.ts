@@ -16,6 +16,8 @@ export { type BalanceDifference, explainDifference } from './gaps/explain-differ
 export { explainGap } from './gaps/explain-gap.ts';
 export type { Gap, GapFix } from './gaps/gap-types.ts';
 export { missingInternalFiles } from './gaps/missing-internal.ts';
+export { clockOfFormat, otherZones } from './gaps/other-zone.ts';
+export { inOtherZone, isZoneShift, textInOtherZone, type ZoneShift } from './gaps/zone-shift.ts';
 export { importFiles } from './import-files.ts';
 export { eachOnce } from './import-summary.ts';
 export type * from './import-types.ts';

@@ -12,6 +12,7 @@ import { createEditHandlers, createPresetHandlers } from '../../areas/entries/wo
 import { createHistoryHandlers } from '../../areas/entries/worker/journal/history-handlers.ts';
 import { createEventHandlers } from '../../areas/entries/worker/query/event-handlers.ts';
 import { createQuestionHandlers } from '../../areas/entries/worker/questions/question-handlers.ts';
+import { createZoneHandlers } from '../../areas/entries/worker/questions/zone-handlers.ts';
 import { createReviewHandlers } from '../../areas/entries/worker/review/review-handlers.ts';
 import { createRuleHandlers } from '../../areas/entries/worker/rules/rule-handlers.ts';
 import { lazyConnectionHandlers } from '../../areas/exchanges/worker/lazy-handlers.ts';
@@ -74,6 +75,7 @@ export function createLedgerService({
     ...createEditHandlers(withBook, editing),
     ...createReviewHandlers(withBook),
     ...createQuestionHandlers(withBook, certainty),
+    ...createZoneHandlers(context),
     ...createRuleHandlers(context, certainty, createCertaintyAfter(ranges)),
     ...createCertaintyHandlers(withBook, certainty),
     ...createPresetHandlers(context),

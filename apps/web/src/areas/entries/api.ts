@@ -3,6 +3,7 @@ import type { createEditHandlers, createPresetHandlers } from './worker/edit/edi
 import type { createHistoryHandlers } from './worker/journal/history-handlers.ts';
 import type { createEventHandlers } from './worker/query/event-handlers.ts';
 import type { createQuestionHandlers } from './worker/questions/question-handlers.ts';
+import type { createZoneHandlers } from './worker/questions/zone-handlers.ts';
 import type { createReviewHandlers } from './worker/review/review-handlers.ts';
 import type { createRuleHandlers } from './worker/rules/rule-handlers.ts';
 
@@ -11,5 +12,6 @@ export type EntriesApi = ReturnType<typeof createEventHandlers> &
   ReturnType<typeof createPresetHandlers> &
   ReturnType<typeof createReviewHandlers> &
   ReturnType<typeof createQuestionHandlers> &
+  ReturnType<typeof createZoneHandlers> &
   ReturnType<typeof createRuleHandlers> &
   ReturnType<typeof createHistoryHandlers>;

@@ -1,4 +1,5 @@
 /** The queue of open questions: alike ones are one, those that decide most come first, those that change nothing are counted. */
+import type { ZoneShift } from '@cryptax/importers';
 import type { QuestionGroup } from '@cryptax/tax-de';
 import type { CertaintyView, YearRange } from '../../platform/ledger/certainty-types.ts';
 import type { EventRow } from '../../platform/ledger/event-types.ts';
@@ -48,6 +49,17 @@ export type Remedy =
       readonly wallet: string;
       readonly asset: string;
       readonly missing: string;
+    }
+  /** The times of a file fit all others at another zone; `count` movements find their other side there. */
+  | {
+      readonly kind: 'zone';
+      readonly count: number;
+      readonly importNo: number;
+      readonly file: string;
+      readonly shift: ZoneShift;
+      /** Transfers between the file and others that fit then, of all. */
+      readonly fits: number;
+      readonly pairs: number;
     }
   /** What rules and the address book answer. */
   | {

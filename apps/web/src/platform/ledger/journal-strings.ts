@@ -67,6 +67,8 @@ export const stepStrings = defineStrings('journal.step', {
   'mend-rows': { de: 'Zeile geklärt', en: 'Row cleared up' },
   answer: { de: 'Offene Punkte beantwortet', en: 'Open points answered' },
   'answer.review.rule.apply': { de: 'Regeln angewendet', en: 'Rules applied' },
+  'answer.review.zone.apply': { de: 'Zeitzone einer Datei geändert', en: 'Time zone of a file changed' },
+  'answer.review.zone.keep': { de: 'Zeiten einer Datei bestätigt', en: 'Times of a file confirmed' },
   'answer.delete': { de: 'Gelöscht', en: 'Deleted' },
   'answer.sync': { de: 'Von einem anderen Gerät übernommen', en: 'Taken over from another device' },
   add: { de: 'Buchung hinzugefügt', en: 'Entry added' },

@@ -2,28 +2,28 @@
  * Hypothesis: one of the files was read in the wrong time zone, so a sale stands before its purchase. Each file that
  * moves the pool is shifted, first between UTC and Berlin, then by whole hours; the smallest shift that helps counts.
  */
-import { berlinOffset, formatInstant, type Instant, parseInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { byFile, type GapCase } from '../gap-case.ts';
 import type { GapChanges, Proposal } from '../gap-types.ts';
+import { textInOtherZone, type ZoneShift } from '../zone-shift.ts';
 
 interface Shift {
   readonly code: 'zone.was-berlin' | 'zone.was-utc' | 'zone.hours';
   readonly hours: string;
   readonly confidence: number;
-  readonly seconds: (at: Instant) => number;
+  readonly zone: ZoneShift;
 }
 
 /** Read as UTC although it was Berlin time (or the other way), then constant offsets from the nearest on. */
 const SHIFTS: readonly Shift[] = [
-  { code: 'zone.was-berlin', hours: '', confidence: 0.85, seconds: (at) => -berlinOffset(at) },
-  { code: 'zone.was-utc', hours: '', confidence: 0.85, seconds: berlinOffset },
+  { code: 'zone.was-berlin', hours: '', confidence: 0.85, zone: 'berlin' },
+  { code: 'zone.was-utc', hours: '', confidence: 0.85, zone: 'utc' },
   ...Array.from({ length: 12 }, (_, index) => index + 1).flatMap((hours) => [fixed(-hours), fixed(hours)]),
 ];
 
 function fixed(hours: number): Shift {
   const confidence = Math.abs(hours) <= 2 ? 0.7 : 0.5;
-  return { code: 'zone.hours', hours: hours > 0 ? `+${hours}` : `−${-hours}`, confidence, seconds: () => hours * 3600 };
+  return { code: 'zone.hours', hours: hours > 0 ? `+${hours}` : `−${-hours}`, confidence, zone: `${hours * 60}` };
 }
 
 export function wrongTimeZone({ book, gap, events }: GapCase): readonly Proposal[] {
@@ -51,10 +51,6 @@ export function wrongTimeZone({ book, gap, events }: GapCase): readonly Proposal
   });
 }
 
-function shifted(events: readonly LedgerEvent[], shift: Shift): GapChanges {
-  const upsert = events.flatMap((event) => {
-    const at = parseInstant(event.at);
-    return at.ok ? [{ ...event, at: formatInstant((at.value + shift.seconds(at.value)) as Instant) }] : [];
-  });
-  return { upsert, remove: [] };
+function shifted(events: readonly LedgerEvent[], { zone }: Shift): GapChanges {
+  return { upsert: events.map((event) => ({ ...event, at: textInOtherZone(zone, event.at) })), remove: [] };
 }

@@ -50,7 +50,7 @@ const ANSWER_ID = 'unread:*answer:';
 
 /** Rows and movements are settled by their own outcome; their cards may have another name on another device. */
 function isAnswerForAll(cardId: string): boolean {
-  return !/^(?:row|unread|transfer):/.test(cardId);
+  return !/^(?:row|unread|transfer|zone):/.test(cardId);
 }
 
 function remarkEntry({ id, code, eventId, params }: WaitingRemark): LedgerEvent {

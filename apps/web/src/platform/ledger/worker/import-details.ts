@@ -159,7 +159,7 @@ export function rowReadLater(candidate: Candidate, line: number): RowOutcome {
   return { line, kind: 'review', reason: READ_LATER, raw: JSON.stringify(candidate) };
 }
 
-function movementReadLater({ line, kind, raw }: RowOutcome): readonly Candidate[] {
+export function movementReadLater({ line, kind, raw }: RowOutcome): readonly Candidate[] {
   if (kind !== 'review' || raw === undefined) return [];
   try {
     const candidate = JSON.parse(raw) as Candidate;

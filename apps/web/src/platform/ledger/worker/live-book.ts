@@ -19,6 +19,7 @@ import {
 import { loadEngine } from '@cryptax/tax-de';
 import type { AssessSettings } from '../ledger-state.ts';
 import { EventValues } from './event-values.ts';
+import { inTheirZones } from './import-zone.ts';
 import type { EventResult, LoadedBook } from './loaded-book.ts';
 import { engineChange, removedPlaces } from './order-of-change.ts';
 import { type Computed, computedBy, type EstimatedYear, estimatedYears } from './tax-figures.ts';
@@ -53,6 +54,8 @@ export class LiveBook implements LoadedBook {
   imports: readonly ImportRecord[];
   wallets: readonly WalletRecord[];
   settled: ReadonlySet<string>;
+  /** As stored; `imports` are read in the zone that the user gave each. */
+  #records: readonly ImportRecord[];
   /** Rises with every step, so that answers made from the book know when they are old. */
   version = 0;
   settings: AssessSettings;
@@ -75,8 +78,9 @@ export class LiveBook implements LoadedBook {
     this.origins = events.origins;
     this.days = events.events.map(({ at }) => berlinDayText(at));
     this.place = placesOf(this.stored);
-    this.imports = imports;
     this.settled = new Set(settled);
+    this.#records = imports;
+    this.imports = inTheirZones(imports, this.settled);
     this.#received = received;
     this.waiting = this.#waiting();
     this.#take(this.waiting.entries);
@@ -134,7 +138,7 @@ export class LiveBook implements LoadedBook {
       this.#follow(stretches, valued);
     }
     this.#chunks = chunks;
-    this.imports = follow(this.imports, difference.imports, ({ no }) => no).sort((a, b) => b.no - a.no);
+    this.#records = follow(this.#records, difference.imports, ({ no }) => no).sort((a, b) => b.no - a.no);
     this.wallets = follow(this.wallets, difference.wallets, ({ id }) => id).sort((a, b) => compareText(a.id, b.id));
     this.settled = new Set(
       follow(
@@ -143,6 +147,7 @@ export class LiveBook implements LoadedBook {
         ({ id }) => id,
       ).map(({ id }) => id),
     );
+    this.imports = inTheirZones(this.#records, this.settled);
     this.#followEngine(change);
     this.revision = difference.to;
     this.#renew();

@@ -12,6 +12,7 @@ import { type KeptRules, keptRules } from '../rules/kept-rules.ts';
 import { ruleAnswers } from '../rules/rule-answers.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { otherQuestions } from './other-questions.ts';
+import { zoneRemedies } from './other-zones.ts';
 import { questionFacts } from './question-facts.ts';
 import { queueQuestions } from './question-groups.ts';
 
@@ -44,6 +45,7 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
             rulesSay(kept.value, byRule),
             knownRemedy(knownAddresses(open, byRule)),
             ...internalFiles(open),
+            ...zoneRemedies(open.loaded),
           ]),
         });
       }),

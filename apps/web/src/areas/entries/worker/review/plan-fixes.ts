@@ -70,7 +70,11 @@ export async function planRepair(
 }
 
 /** Assumptions follow the entries that they were made for. */
-function wholeChange(loaded: OpenBook['loaded'], parts: readonly AnswerParts[], why: string) {
+export function wholeChange(
+  loaded: OpenBook['loaded'],
+  parts: readonly AnswerParts[],
+  why: string,
+): ReturnType<typeof answerChange> {
   const { edit, remove } = answerChange(parts, why);
   const following: AnswerParts = {
     edit: followingAssumptions(loaded, byOwnId(edit)),

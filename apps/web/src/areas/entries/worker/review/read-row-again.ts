@@ -2,17 +2,18 @@
  * Reads one row of an earlier import again, now with an answer that was missing: the kept cells and the header make a
  * small file of the same format, and the importer does what it always does. The event points at the old line.
  */
-import { importFiles } from '@cryptax/importers';
+import { importFiles, textInOtherZone } from '@cryptax/importers';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { FileAnswers } from '../../../../platform/ledger/import-types.ts';
 import { type Candidate, detailsOf } from '../../../../platform/ledger/worker/import-details.ts';
+import { zoneOfImport } from '../../../../platform/ledger/worker/import-zone.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { CONNECTION_FORMATS } from '../../../../platform/ledger/worker/source-names.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
 
-/** A deposit or withdrawal is no event yet: its other side may be in another file. */
+/** A deposit or withdrawal is no event yet: its other side may be in another file. It is kept as read, and moved to the file's zone with it. */
 export type RowRead =
   | { readonly kind: 'events'; readonly events: readonly LedgerEvent[] }
   | { readonly kind: 'movement'; readonly movement: Candidate };
@@ -42,7 +43,10 @@ export async function readRowAgain(
     const code = result.files[0]?.issues[0]?.code ?? 'row.unmapped';
     return err({ code: 'edit.invalid', path: `${origin.file}:${origin.line}`, problem: code });
   }
-  return ok({ kind: 'events', events: result.events.map((each) => atLine(each, origin.line)) });
+  const shift = zoneOfImport(record.no, book.settled);
+  const inZone = (at: string) => (shift === undefined ? at : textInOtherZone(shift, at));
+  const events = result.events.map((each) => ({ ...atLine(each, origin.line), at: inZone(each.at) }));
+  return ok({ kind: 'events', events });
 }
 
 function atLine<T extends LedgerEvent | Candidate>(read: T, line: number): T {

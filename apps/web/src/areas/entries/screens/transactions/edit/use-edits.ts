@@ -26,6 +26,8 @@ export interface Edits extends Pick<Steps, 'undo' | 'redo'> {
   readonly fix: (cardIds: readonly string[], fix: Fix, rule?: RuleDraft) => Promise<EditDone | undefined>;
   /** Everything that rules and the address book answer, or one of them, in one step. */
   readonly applyRules: (ruleId?: string) => Promise<EditDone | undefined>;
+  /** The zone that is offered for a file is taken, or its times are right. */
+  readonly zone: (importNo: number, isTaken: boolean) => Promise<EditDone | undefined>;
 }
 
 /** Entries as they stand now, and the prints that a further try is saved against. */
@@ -70,6 +72,11 @@ export function useEdits(book: Book): Edits {
         run(
           () => api.applyRules(book, ruleId),
           ({ changed }) => t('done.fix', { count: changed }),
+        ),
+      zone: (importNo, isTaken) =>
+        run(
+          () => (isTaken ? api.applyZone(book, importNo) : api.keepZone(book, importNo)),
+          () => t(isTaken ? 'done.zone' : 'done.zone.kept'),
         ),
       fix: (cardIds, fix, rule) =>
         run(

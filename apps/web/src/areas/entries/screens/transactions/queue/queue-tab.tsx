@@ -74,6 +74,7 @@ function Queue({ list, isFresh, edits, facets, onCards }: QueueProps) {
             remedies={list.remedies}
             onAnswer={answer}
             onRules={async () => void (await taken(edits.applyRules()))}
+            onZone={async (importNo, isTaken) => void (await taken(edits.zone(importNo, isTaken)))}
           />
           <QuestionCard
             key={question.id}

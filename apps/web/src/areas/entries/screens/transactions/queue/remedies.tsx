@@ -17,6 +17,7 @@ import { usePriceCompletion } from '../../../../prices/use-price-completion.ts';
 import type { Remedy } from '../../../question-types.ts';
 import { useAnswerName } from '../review/answer-buttons.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';
+import { ZoneRemedy } from './zone-remedy.tsx';
 
 interface RemediesProps {
   readonly book: Book;
@@ -24,14 +25,18 @@ interface RemediesProps {
   /** True: the answer was taken. */
   readonly onAnswer: (cardIds: readonly string[], fix: Fix) => Promise<boolean>;
   readonly onRules: () => Promise<void>;
+  /** False: the times are right as they are. */
+  readonly onZone: (importNo: number, isTaken: boolean) => Promise<void>;
 }
 
-export function Remedies({ book, remedies, onAnswer, onRules }: RemediesProps) {
+export function Remedies({ book, remedies, onAnswer, onRules, onZone }: RemediesProps) {
   return remedies.map((remedy) =>
     remedy.kind === 'fetch-prices' ? (
       <FetchPrices key={remedy.kind} book={book} count={remedy.count} />
     ) : remedy.kind === 'internal-file' ? (
       <InternalFile key={`${remedy.kind} ${remedy.wallet}`} {...remedy} />
+    ) : remedy.kind === 'zone' ? (
+      <ZoneRemedy key={`${remedy.kind} ${remedy.importNo}`} {...remedy} onZone={onZone} />
     ) : remedy.kind === 'rules' ? (
       <ByRules key={remedy.kind} {...remedy} onApply={onRules} />
     ) : (

@@ -128,6 +128,8 @@ export const editStrings = defineStrings('transactions.edit', {
   'done.unmatch': { de: 'Zuordnung gelöst, beide Seiten sind offen', en: 'Match undone, both sides are open' },
   'done.split': { de: 'Buchung geteilt', en: 'Entry split' },
   'done.merge': { de: 'Buchungen zusammengeführt', en: 'Entries merged' },
+  'done.zone': { de: 'Zeiten der Datei geändert', en: 'Times of the file changed' },
+  'done.zone.kept': { de: 'Zeiten der Datei bestätigt', en: 'Times of the file confirmed' },
   'done.fix': {
     de: { one: 'Geklärt', other: '{{count}} geklärt' },
     en: { one: 'Cleared up', other: '{{count}} cleared up' },

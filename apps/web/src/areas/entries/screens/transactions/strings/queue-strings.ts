@@ -131,6 +131,54 @@ export const queueStrings = defineStrings('transactions.queue', {
     en: 'At least {{amount}} are missing that a contract paid out. Etherscan: open the address, “Internal Transactions”, “Download CSV Export”.',
   },
   'remedy.internal.do': { de: 'Datei hinzufügen', en: 'Add the file' },
+  'remedy.zone.berlin': {
+    de: {
+      one: 'Zeitzone: Eine Bewegung findet ihre Gegenseite, wenn {{file}} in Berliner Zeit steht',
+      other: 'Zeitzone: {{count}} Bewegungen finden ihre Gegenseite, wenn {{file}} in Berliner Zeit steht',
+    },
+    en: {
+      one: 'Time zone: one movement finds its other side if {{file}} is in Berlin time',
+      other: 'Time zone: {{count}} movements find their other side if {{file}} is in Berlin time',
+    },
+  },
+  'remedy.zone.utc': {
+    de: {
+      one: 'Zeitzone: Eine Bewegung findet ihre Gegenseite, wenn {{file}} in UTC steht',
+      other: 'Zeitzone: {{count}} Bewegungen finden ihre Gegenseite, wenn {{file}} in UTC steht',
+    },
+    en: {
+      one: 'Time zone: one movement finds its other side if {{file}} is in UTC',
+      other: 'Time zone: {{count}} movements find their other side if {{file}} is in UTC',
+    },
+  },
+  'remedy.zone.later': {
+    de: {
+      one: 'Zeitzone: Eine Bewegung findet ihre Gegenseite, wenn die Zeiten in {{file}} um {{hours}} h später sind',
+      other:
+        'Zeitzone: {{count}} Bewegungen finden ihre Gegenseite, wenn die Zeiten in {{file}} um {{hours}} h später sind',
+    },
+    en: {
+      one: 'Time zone: one movement finds its other side if the times in {{file}} are {{hours}} h later',
+      other: 'Time zone: {{count}} movements find their other side if the times in {{file}} are {{hours}} h later',
+    },
+  },
+  'remedy.zone.earlier': {
+    de: {
+      one: 'Zeitzone: Eine Bewegung findet ihre Gegenseite, wenn die Zeiten in {{file}} um {{hours}} h früher sind',
+      other:
+        'Zeitzone: {{count}} Bewegungen finden ihre Gegenseite, wenn die Zeiten in {{file}} um {{hours}} h früher sind',
+    },
+    en: {
+      one: 'Time zone: one movement finds its other side if the times in {{file}} are {{hours}} h earlier',
+      other: 'Time zone: {{count}} movements find their other side if the times in {{file}} are {{hours}} h earlier',
+    },
+  },
+  'remedy.zone.line': {
+    de: 'Dann passen {{fits}} von {{pairs}} Umbuchungen zwischen dieser Datei und den anderen. Alle Zeiten der Datei ändern sich in einem Schritt, den du rückgängig machen kannst.',
+    en: 'Then {{fits}} of {{pairs}} transfers between this file and the others fit. All times of the file change in one step that you can undo.',
+  },
+  'remedy.zone.do': { de: 'Zeitzone übernehmen', en: 'Use this time zone' },
+  'remedy.zone.keep': { de: 'Zeiten stimmen', en: 'The times are right' },
   'remedy.rules': {
     de: {
       one: 'Deine Regeln beantworten eine Frage',
