@@ -8,6 +8,7 @@ const SLOW = [
   'src/areas/account/sync/encryption.test.ts',
   'src/areas/account/sync/recovery.test.ts',
   'src/areas/account/sync/share-reports.test.ts',
+  'src/areas/account/sync/account-books.test.ts',
   'src/areas/account/worker/histories.test.ts',
   'src/areas/account/worker/real-server.test.ts',
   'src/areas/account/worker/record-devices.test.ts',

@@ -39,6 +39,20 @@ export interface SyncKeyRow {
   readonly wrapped: string;
 }
 
+/** A book of the account beside the first one. Where only its owner may read, name and kind are in the ciphertext. */
+export interface BookRow {
+  readonly book: string;
+  readonly name: string | null;
+  readonly kind: string | null;
+  readonly cipher: string | null;
+  /** When it got this name; of two names the later one counts. */
+  readonly named_at: string;
+  /** Removed from the account: only the id is left, and no device brings it back. */
+  readonly removed_at: string | null;
+}
+
+export const BOOK_COLUMNS = 'book,name,kind,cipher,named_at,removed_at';
+
 /** Rows of one upload, and the most that one answer holds: ask in pages. */
 export const SYNC_BATCH = 50;
 export const MAX_ROWS = 1000;

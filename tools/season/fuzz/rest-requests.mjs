@@ -10,6 +10,7 @@ const COLUMNS = {
   profiles: ['name', 'locale', 'settings'],
   sync_keys: ['user_id', 'created_at'],
   sync_heads: ['user_id', 'seq'],
+  books: ['book', 'named_at'],
   plan_limits: ['plan'],
   api_keys: ['id', 'name'],
   users: ['id'],

@@ -19,7 +19,7 @@ export async function readTransactions(
       `select id, date, type, asset, amount::text as amount, price::text as price, fee::text as fee, exchange,
           cipher is not null as encrypted, seq
         from public.transactions
-        where seq > $1::text::bigint and not (id like 'statement:%' or id like 'unread:%') and ($2::text is null or asset = $2::text)
+        where book = 'first' and seq > $1::text::bigint and not (id like 'statement:%' or id like 'unread:%') and ($2::text is null or asset = $2::text)
           and ($3::text is null or date >= $3::text::timestamptz) and ($4::text is null or date <= $4::text::timestamptz)
         order by seq limit $5::text::integer`,
       [query.after ?? 0, query.asset ?? null, query.from ?? null, query.to ?? null, query.limit + 1],

@@ -132,9 +132,9 @@ describe.each(ENGINES)('agreement on %s', (engine) => {
   test('rows that name another account are refused, so a changed session uploads nothing', async () => {
     const other = await bed.user('other-account');
     const row = { ...buy('mine', '2024-01-01', 'BTC', { clock: clock(1), device: 'laptop' }), user_id: user.id };
-    expect((await other.client.from('transactions').upsert([row], { onConflict: 'user_id,id' })).status).toBe(403);
+    expect((await other.client.from('transactions').upsert([row], { onConflict: 'user_id,book,id' })).status).toBe(403);
     const stone = { id: 'one', user_id: user.id, clock: clock(59), device: 'laptop' };
-    expect((await other.client.from('tombstones').upsert([stone], { onConflict: 'user_id,id' })).status).toBe(403);
+    expect((await other.client.from('tombstones').upsert([stone], { onConflict: 'user_id,book,id' })).status).toBe(403);
     expect((await other.client.from('sync_heads').select('live')).data).toEqual([]);
   });
 });

@@ -26,6 +26,7 @@ export const SERVED_TABLES = [
   'transaction_history',
   'sync_heads',
   'sync_keys',
+  'books',
   'portfolio',
   'exchange_connections',
   'tax_reports',

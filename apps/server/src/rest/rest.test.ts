@@ -84,7 +84,9 @@ describe.each(ENGINES)('data on %s', (engine) => {
     const changed = await table().update({ fee: '2.25' }).eq('id', 'x').select('fee::text').single();
     expect(changed).toMatchObject({ status: 200, data: { fee: '2.25' } });
     expect(await table().update({ fee: '2.5' }).eq('id', 'x')).toMatchObject({ status: 204 });
-    const again = await table().upsert([{ ...buy('x', '2024-05-05'), user_id: ben.id }], { onConflict: 'user_id,id' });
+    const again = await table().upsert([{ ...buy('x', '2024-05-05'), user_id: ben.id }], {
+      onConflict: 'user_id,book,id',
+    });
     expect(again.status).toBe(200);
     const mixed = await table()
       .upsert([buy('x', '2024-06-06'), buy('y', '2024-06-06')])

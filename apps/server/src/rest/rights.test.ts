@@ -16,6 +16,7 @@ const ROWS: Readonly<Record<(typeof SERVED_TABLES)[number], string | null>> = {
   transaction_history: "(user_id, seq, id, body) values ($1, 1000, 'mine', '{}')",
   sync_heads: null,
   sync_keys: "(user_id, is_on, wrapped) values ($1, false, 'w1')",
+  books: "(user_id, book, name, kind) values ($1, 'b1', 'Anna', 'spouse')",
   portfolio: "(user_id, asset, total_amount) values ($1, 'BTC', 1)",
   exchange_connections: "(user_id, exchange) values ($1, 'Kraken')",
   tax_reports: '(user_id, year) values ($1, 2024)',

@@ -16,7 +16,7 @@ describe.each(ENGINES)('sealed accounts on %s', (engine) => {
   });
   afterAll(() => bed.close());
 
-  const put = (row: object) => user.client.from('transactions').upsert(row, { onConflict: 'user_id,id' });
+  const put = (row: object) => user.client.from('transactions').upsert(row, { onConflict: 'user_id,book,id' });
   const everything = async (): Promise<string> => {
     const parts: string[] = [];
     for (const table of ['transactions', 'transaction_history', 'portfolio', 'tax_reports', 'tombstones']) {
@@ -69,7 +69,7 @@ describe.each(ENGINES)('sealed accounts on %s', (engine) => {
     const someone = await bed.user('anew');
     const { client } = someone;
     const seal = (id: string, cipher: string) =>
-      client.from('transactions').upsert({ id, ...SEALED, cipher, clock: at(1) }, { onConflict: 'user_id,id' });
+      client.from('transactions').upsert({ id, ...SEALED, cipher, clock: at(1) }, { onConflict: 'user_id,book,id' });
     const wrap = (wrapped: string, isOn: boolean) => client.from('sync_keys').upsert({ wrapped, is_on: isOn });
     expect((await wrap('w1.first.a', true)).error).toBeNull();
     expect((await seal('one', 'v2.first.AAAA')).error).toBeNull();

@@ -38,7 +38,7 @@ const NAMES = [
 const CHANGES = NAMES.filter((name) => name !== 'user_id' && name !== 'id').map((name) => `${name} = excluded.${name}`);
 const WRITE = `insert into public.transactions (${NAMES.join(', ')})
   select ${NAMES.join(', ')} from json_populate_recordset(null::public.transactions, $1)
-  on conflict (user_id, id) do update set ${CHANGES.join(', ')} returning id, clock`;
+  on conflict (user_id, book, id) do update set ${CHANGES.join(', ')} returning id, clock`;
 
 export class BareDriver {
   private readonly pool: Pool;

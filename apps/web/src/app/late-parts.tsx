@@ -4,8 +4,6 @@ import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { GuideHost } from '../areas/learn/guide-host.tsx';
 import { StorageSelectorHost } from '../areas/settings/storage-selector-host.tsx';
-import { FIRST_BOOK } from '../platform/books/book-names.ts';
-import { CURRENT_BOOK } from '../platform/books/current-book.ts';
 import { useDevMode, watchPanelKey } from '../platform/dev-mode/dev-mode.ts';
 import { FAILURE_HELP } from '../platform/help/help-for-code.ts';
 import type { HelpSlug } from '../platform/help/help-slugs.ts';
@@ -49,8 +47,7 @@ function SyncQuestionHost() {
   const failure = useSetting('syncFailure');
   const isWanted = useSetting('cloudWanted');
   const isSignedIn = useObservable(session).kind === 'signed-in';
-  // Only the first book of this browser belongs to an account.
-  const isAsked = isWanted && isSignedIn && CURRENT_BOOK === FIRST_BOOK;
+  const isAsked = isWanted && isSignedIn;
   if (!QUESTIONS.has(failure) && !isAsked) return null;
   return (
     <Suspense>

@@ -62,10 +62,11 @@ export class HistoryAccounts {
   }
 
   /** Amounts of entries and prints of what is kept beside them, deciphered where they lie there encrypted. */
-  async rows({ token, key }: HistoryUser): Promise<{ readonly entries: Rows; readonly records: Rows }> {
+  async rows({ token, key }: HistoryUser, book: string): Promise<{ readonly entries: Rows; readonly records: Rows }> {
     const { data, error } = await accountClient(this.#port, token)
       .from('transactions')
       .select('id,event,cipher')
+      .eq('book', book)
       .order('id');
     if (error) throw error;
     const read = data.map(async ({ id, event, cipher }): Promise<[string, LedgerEvent]> => {

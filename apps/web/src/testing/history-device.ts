@@ -15,9 +15,11 @@ import {
 } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { AccountApi } from '../areas/account/api.ts';
+import { exchangeBooks } from '../areas/account/sync/account-books.ts';
 import { cloudWith } from '../areas/account/sync/cloud.ts';
 import { currentSeal } from '../areas/account/sync/encryption.ts';
 import type { KeptKey } from '../areas/account/sync/key-shelf.ts';
+import { reformOtherBooks } from '../areas/account/sync/reform-books.ts';
 import { recordsHere } from '../areas/account/worker/records/kept-records.ts';
 import { createSyncHandlers } from '../areas/account/worker/sync-handlers.ts';
 import { good } from './good.ts';
@@ -30,6 +32,8 @@ export type DeletionsAnswer = 'everywhere' | 'back' | 'later';
 
 export class HistoryDevice {
   readonly name: string;
+  /** Which book of an account it holds. */
+  readonly book: string;
   session: Account | undefined;
   /** Why the last round did not end well. */
   failure: SyncFailure | undefined;
@@ -40,8 +44,9 @@ export class HistoryDevice {
   readonly #store: Store;
   readonly #handlers: AccountApi;
 
-  private constructor(name: string, store: Store) {
+  private constructor(name: string, book: string, store: Store) {
     this.name = name;
+    this.book = book;
     this.#store = store;
     const withStore = <T>(work: (opened: Store) => T) => work(store);
     this.#handlers = createSyncHandlers({
@@ -56,11 +61,12 @@ export class HistoryDevice {
     });
   }
 
-  static async open(name: string): Promise<HistoryDevice> {
+  static async open(name: string, book: string): Promise<HistoryDevice> {
     const channel = { post: () => {}, listen: () => {}, close: () => {} };
     const api = { indexedDB: new IDBFactory(), IDBKeyRange };
     return new HistoryDevice(
       name,
+      book,
       good(await openStore({ name, api, channel, lock: (work) => work(), chunkSize: 20 })),
     );
   }
@@ -218,8 +224,16 @@ export class HistoryDevice {
       this.failure = seal.error;
       return false;
     }
-    const { form, head, changesAfter, send } = cloudWith({ client, userId }, seal.value);
+    const account = { client, userId, book: this.book };
+    const here = { id: this.book, name: this.book === 'first' ? '' : this.book, kind: 'spouse' } as const;
+    const listed = await exchangeBooks(account, seal.value, here);
+    if (!listed.ok) {
+      this.failure = listed.error;
+      return false;
+    }
+    const { form, head, changesAfter, send } = cloudWith(account, seal.value);
     const outcome = await this.#handlers.sync({ userId, form, deletions }, head, changesAfter, send);
+    if (outcome.ok) await reformOtherBooks(account, seal.value);
     this.failure = outcome.ok ? undefined : outcome.error;
     return outcome.ok;
   }

@@ -63,7 +63,10 @@ export class SyncDevice {
       now: () => new Date(),
     });
     good(await handlers.beginSync({ userId, label: userId }));
-    const { form, head, changesAfter, send } = cloudWith({ client: accountClient(port, token), userId }, seal);
+    const { form, head, changesAfter, send } = cloudWith(
+      { client: accountClient(port, token), userId, book: 'first' },
+      seal,
+    );
     // The users of these devices mean what they delete.
     return handlers.sync({ userId, form, deletions: { allow: 1_000_000 } }, head, changesAfter, send);
   }

@@ -25,6 +25,8 @@ export type SyncFailure =
   | { readonly code: 'many-deletes'; readonly count: number; readonly of: number }
   /** The book of this browser belongs to another account; `owner` is its address, masked. */
   | { readonly code: 'other-account'; readonly owner: string }
+  /** This book was removed from the account, here or on another device; what lies here stays. */
+  | { readonly code: 'book-removed' }
   /** Syncing was ended on this device, by clearing it for example: nothing is sent and nothing taken over. */
   | { readonly code: 'ended' }
   /** After everything was compared once more, both sides still do not hold the same. */

@@ -1,8 +1,6 @@
 /** Where the data lies besides this browser: syncing on or off, readable or encrypted, its state and its troubles. */
 import type { SyncProgress } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
-import { FIRST_BOOK } from '../../platform/books/book-names.ts';
-import { CURRENT_BOOK } from '../../platform/books/current-book.ts';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
 import { notices } from '../../platform/notices/notices.ts';
@@ -18,27 +16,11 @@ import { lastSyncText } from './last-sync.ts';
 import { sharedSync } from './shared-sync.ts';
 import { isSyncQuestionOpen } from './sync/sync-question-state.ts';
 import { syncStrings } from './sync/sync-strings.ts';
+import { BooksRow } from './sync-settings/books-row.tsx';
 import { cloudStrings } from './sync-settings/cloud-strings.ts';
 import { EncryptionRow } from './sync-settings/encryption-row.tsx';
 
 export function SyncSection() {
-  return CURRENT_BOOK === FIRST_BOOK ? <SyncOfFirst /> : <SyncElsewhere />;
-}
-
-/** An account holds one book: those of other people stay in this browser. */
-function SyncElsewhere() {
-  const t = useStrings(cloudStrings);
-  return (
-    <Card>
-      <CardHead title={t('title')} />
-      <CardBody>
-        <SettingRow label={t('sync')} note={t('other-book')} />
-      </CardBody>
-    </Card>
-  );
-}
-
-function SyncOfFirst() {
   const t = useStrings(cloudStrings);
   const texts = useStrings(syncStrings);
   const mode = useSetting('storageMode');
@@ -73,6 +55,7 @@ function SyncOfFirst() {
         {mode === 'error' && <Trouble />}
         {mode !== 'error' && <ForeignBook />}
         {mode !== 'offline' && isSignedIn && <EncryptionRow />}
+        {mode !== 'offline' && isSignedIn && <BooksRow />}
       </CardBody>
     </Card>
   );

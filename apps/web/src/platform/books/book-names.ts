@@ -13,6 +13,8 @@ export interface NamedBook {
   /** Empty as long as the first book has no name of its own. */
   readonly name: string;
   readonly kind: BookKind;
+  /** When it got this name; of two devices' names the later one counts. */
+  readonly namedAt?: string;
 }
 
 export const FIRST_BOOK = 'first';
@@ -49,10 +51,14 @@ export function readBooks(value: unknown): readonly NamedBook[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const found = new Map<string, NamedBook>();
   for (const each of value.slice(0, MOST_BOOKS)) {
-    const { id, name, kind } = (typeof each === 'object' && each !== null ? each : {}) as Record<string, unknown>;
+    const { id, name, kind, namedAt } = (typeof each === 'object' && each !== null ? each : {}) as Record<
+      string,
+      unknown
+    >;
     if (!isBookId(id) || found.has(id) || typeof name !== 'string') continue;
     const known = BOOK_KINDS.find((one) => one === kind) ?? 'client';
-    found.set(id, { id, name: cleanBookName(name), kind: known });
+    const at = typeof namedAt === 'string' && !Number.isNaN(Date.parse(namedAt)) ? { namedAt } : {};
+    found.set(id, { id, name: cleanBookName(name), kind: known, ...at });
   }
   const first = found.get(FIRST_BOOK) ?? FIRST;
   return [first, ...[...found.values()].filter(({ id }) => id !== FIRST_BOOK)];

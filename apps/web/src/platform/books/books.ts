@@ -25,17 +25,19 @@ export function useBooks(): readonly ShownBook[] {
 /** Gives back its id; the database is made when the book is opened. */
 export function addBook(name: string, kind: BookKind): string {
   const id = `b${Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('')}`;
-  settings.set('books', [...settings.get('books'), { id, name: cleanBookName(name), kind }]);
+  settings.set('books', [...settings.get('books'), { id, name: cleanBookName(name), kind, namedAt: now() }]);
   return id;
 }
 
 export function changeBook(id: string, change: Pick<NamedBook, 'name' | 'kind'>): void {
-  const changed = { ...change, name: cleanBookName(change.name) };
+  const changed = { ...change, name: cleanBookName(change.name), namedAt: now() };
   settings.set(
     'books',
     settings.get('books').map((book) => (book.id === id ? { ...book, ...changed } : book)),
   );
 }
+
+const now = () => new Date().toISOString();
 
 /** Loads the page anew over another book, without what the address says about the one before. */
 export function goToBook(id: string, path: string = window.location.pathname): void {

@@ -24,6 +24,7 @@ const SYNC_FAILURES = [
   'store',
   'many-deletes',
   'other-account',
+  'book-removed',
   'differs',
   'busy',
   'ended',

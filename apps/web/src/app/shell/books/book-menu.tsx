@@ -1,12 +1,14 @@
 /** Whose book is open, and the way to another one, the demo included. */
-import { BookOpen, Check, ChevronDown, FlaskConical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { BookOpen, Check, ChevronDown, CloudDownload, FlaskConical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, memo, Suspense, useState } from 'react';
+import { accountBooks, fetchBook, missingHere } from '../../../platform/books/account-books.ts';
 import { FIRST_BOOK } from '../../../platform/books/book-names.ts';
 import { goToBook, type ShownBook, useBooks } from '../../../platform/books/books.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { useOpenDemo } from '../../../platform/ledger/demo-control.tsx';
 import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import { useLedger, useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
+import { useObservable } from '../../../platform/observable.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
@@ -53,12 +55,26 @@ export const BookMenu = memo(function BookMenu({ className }: { readonly classNa
     label: t(id),
     onSelect: () => setOpen(id),
   });
+  const missing = missingHere(useObservable(accountBooks), books);
+  const elsewhere: readonly MenuItem[] =
+    missing.length === 0
+      ? []
+      : [
+          { kind: 'heading', id: 'account', label: t('in-account') },
+          ...missing.map((book) =>
+            choice(book.id, t('fetch', { name: book.name }), false, CloudDownload, () => {
+              fetchBook(book);
+              goToBook(book.id);
+            }),
+          ),
+        ];
   const items: readonly MenuItem[] = [
     { kind: 'heading', id: 'heading', label: t(isImporting ? 'importing' : 'heading') },
     ...books.map((book) =>
       choice(book.id, book.name, book.isCurrent && !isDemo, BookOpen, () => openBook(book, isDemo)),
     ),
     choice('demo', t('demo'), isDemo, FlaskConical, openDemo),
+    ...elsewhere,
     { kind: 'separator', id: 'line' },
     action('new', Plus),
     ...(isDemo ? [] : [action('change', Pencil)]),

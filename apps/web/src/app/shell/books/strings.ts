@@ -10,6 +10,8 @@ export const bookStrings = defineStrings('shell.books', {
     de: 'Ein Import läuft. Danach kannst du das Buch wechseln.',
     en: 'An import is running. You can change the book afterwards.',
   },
+  'in-account': { de: 'Nur im Konto', en: 'Only in the account' },
+  fetch: { de: '{{name}} holen', en: 'Fetch {{name}}' },
   new: { de: 'Neues Buch …', en: 'New book …' },
   change: { de: 'Dieses Buch umbenennen …', en: 'Rename this book …' },
   delete: { de: 'Dieses Buch löschen …', en: 'Delete this book …' },

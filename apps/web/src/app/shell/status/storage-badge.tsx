@@ -2,8 +2,6 @@
 import { Link } from '@tanstack/react-router';
 import { Cloud, CloudAlert, Lock } from 'lucide-react';
 import { lastSyncText } from '../../../areas/account/last-sync.ts';
-import { FIRST_BOOK } from '../../../platform/books/book-names.ts';
-import { CURRENT_BOOK } from '../../../platform/books/current-book.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { toSettings } from '../../../platform/navigation/settings-sections.ts';
 import { useObservable } from '../../../platform/observable.ts';
@@ -60,13 +58,6 @@ function Actions() {
   const failure = useSetting('syncFailure');
   const isSignedIn = useObservable(session).kind === 'signed-in';
   const small = buttonClass({ size: 's' });
-  if (CURRENT_BOOK !== FIRST_BOOK) {
-    return (
-      <Link {...toSettings('sync')} className={small}>
-        {t('settings')}
-      </Link>
-    );
-  }
   if (!isSignedIn) {
     return (
       <>

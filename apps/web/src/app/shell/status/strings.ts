@@ -120,6 +120,10 @@ export const storageStrings = defineStrings('storage', {
     de: 'Die Buchungen in diesem Browser gehören zu einem anderen Konto.',
     en: 'The entries in this browser belong to another account.',
   },
+  'failure.book-removed': {
+    de: 'Dieses Buch wurde aus dem Konto entfernt. Es liegt nur noch auf diesem Gerät.',
+    en: 'This book was removed from the account. It is only on this device now.',
+  },
   'failure.differs': {
     de: 'Dieses Gerät und dein Konto stimmen nicht überein.',
     en: 'This device and your account do not hold the same.',

@@ -5,10 +5,6 @@ export const cloudStrings = defineStrings('settings.cloud', {
   title: { de: 'Speicherort', en: 'Storage' },
   sync: { de: 'Synchronisation', en: 'Cloud sync' },
   off: { de: 'Aus. Deine Daten liegen nur in diesem Browser.', en: 'Off. Your data is only in this browser.' },
-  'other-book': {
-    de: 'Dieses Buch liegt nur in diesem Browser. Ein Konto hält ein Buch, das erste; so vermischen sich die Daten zweier Personen nie. Sichere dieses Buch in eine Datei.',
-    en: 'This book is only in this browser. An account holds one book, the first; so the data of two people never mix. Save this book to a backup file.',
-  },
   on: { de: 'An.', en: 'On.' },
   'on.last': { de: 'An. Zuletzt {{when}}.', en: 'On. Last sync: {{when}}.' },
   paused: { de: 'Angehalten.', en: 'Paused.' },
@@ -50,6 +46,32 @@ export const cloudStrings = defineStrings('settings.cloud', {
     },
   },
   'holding.empty': { de: 'In deinem Konto liegen noch keine Buchungen.', en: 'Your account holds no entries yet.' },
+  'holding.books': {
+    de: { one: 'Daneben liegt dort {{count}} weiteres Buch.', other: 'Daneben liegen dort {{count}} weitere Bücher.' },
+    en: { one: 'There is {{count}} further book beside it.', other: 'There are {{count}} further books beside it.' },
+  },
+  'enable.sealed': {
+    de: 'Das Konto ist Ende-zu-Ende verschlüsselt, der Schlüssel ist auf diesem Gerät. Auch den Namen des Buchs kann nur lesen, wer ihn hat.',
+    en: 'The account is end-to-end encrypted, and the key is on this device. Only who has it can read the name of the book too.',
+  },
+  books: { de: 'Bücher im Konto', en: 'Books in the account' },
+  'books.note': {
+    de: 'Jedes Buch wird für sich abgeglichen, solange es geöffnet ist.',
+    en: 'Each book is synced on its own while it is open.',
+  },
+  'books.here': { de: 'auf diesem Gerät', en: 'on this device' },
+  'books.open': { de: 'geöffnet', en: 'open' },
+  'books.fetch': { de: 'Auf dieses Gerät holen', en: 'Fetch to this device' },
+  'books.remove': { de: 'Aus dem Konto entfernen …', en: 'Remove from the account …' },
+  'books.remove.label': { de: '{{name}} aus dem Konto entfernen', en: 'Remove {{name}} from the account' },
+  'books.fetch.label': { de: '{{name}} auf dieses Gerät holen', en: 'Fetch {{name}} to this device' },
+  'books.remove.title': { de: '„{{name}}“ aus dem Konto entfernen?', en: 'Remove “{{name}}” from the account?' },
+  'books.remove.text': {
+    de: 'Alle Buchungen dieses Buchs im Konto werden gelöscht. Auf Geräten, die es schon haben, bleibt es vollständig, wird aber nicht mehr abgeglichen. Das lässt sich nicht rückgängig machen.',
+    en: 'All entries of this book in the account are deleted. On devices that already have it, it stays complete but is no longer synced. This cannot be undone.',
+  },
+  'books.remove.do': { de: 'Aus dem Konto entfernen', en: 'Remove from the account' },
+  'books.removed': { de: 'Das Buch ist aus dem Konto entfernt.', en: 'The book is removed from the account.' },
   'holding.asking': {
     de: 'Es wird nachgesehen, was in deinem Konto liegt.',
     en: 'Looking at what your account holds.',

@@ -2,10 +2,12 @@
  * Every way to syncing leads here, before anything is sent: what the account holds already, and who shall be able to read it.
  * What was decided for the account once is not asked again; a further device gives the key.
  */
-import type { Result } from '@cryptax/kernel';
+import { ok, type Result } from '@cryptax/kernel';
 import type { SyncFailure } from '@cryptax/store';
 import { useEffect, useState } from 'react';
+import { CURRENT_BOOK } from '../../../platform/books/current-book.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,6 +16,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { sharedSync } from '../shared-sync.ts';
 import { type AccountHolding, accountHolding } from '../sync/account-holding.ts';
 import { announceEnabled } from '../sync/begin-sync.ts';
+import { currentSeal, type Owner } from '../sync/encryption.ts';
 import { syncStrings } from '../sync/sync-strings.ts';
 import { cloudStrings } from './cloud-strings.ts';
 import { FormChoice } from './form-choice.tsx';
@@ -24,6 +27,7 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = useStrings(syncStrings);
   const { asked, askAgain } = useHolding();
   const held = useHeldText(asked?.ok === true ? asked.value : undefined);
+  if (asked?.ok === true && asked.value.hasKey) return <JoinDialog held={held} onClose={onClose} />;
   if (asked?.ok === true && asked.value.form === 'sealed') {
     return (
       <UnlockDialog
@@ -57,20 +61,52 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+/** The account is sealed and its key lies here, from another book of this browser: nothing is left to ask but the yes. */
+function JoinDialog({ held, onClose }: { readonly held: string; readonly onClose: () => void }) {
+  const t = useStrings(cloudStrings);
+  const [isBusy, join] = useAction(async () => {
+    await enable();
+    onClose();
+  });
+  return (
+    <Dialog
+      onClose={onClose}
+      size="form"
+      title={t('enable.title')}
+      description={`${held} ${t('enable.sealed')}`}
+      footer={
+        <>
+          <Button variant="primary" loading={isBusy} onClick={join}>
+            {t('enable')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    />
+  );
+}
+
 /** The key is on this device: what it opens can come. */
 async function enable(): Promise<void> {
   if (await sharedSync().enable()) announceEnabled();
 }
 
+async function look(owner: Owner) {
+  const holding = await accountHolding(owner, CURRENT_BOOK);
+  if (!holding.ok) return holding;
+  const seal = holding.value.form === 'sealed' ? await currentSeal(owner) : undefined;
+  return ok({ ...holding.value, hasKey: seal?.ok === true && seal.value.form === 'sealed' });
+}
+
 function useHolding() {
-  const [asked, setAsked] = useState<Result<AccountHolding, SyncFailure>>();
+  const [asked, setAsked] = useState<Result<AccountHolding & { readonly hasKey: boolean }, SyncFailure>>();
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks once more.
   useEffect(() => {
     const owner = sharedSync().owner();
     if (owner === undefined) return;
     let isCurrent = true;
-    void accountHolding(owner).then((answer) => isCurrent && setAsked(answer));
+    void look(owner).then((answer) => isCurrent && setAsked(answer));
     return () => {
       isCurrent = false;
     };
@@ -87,7 +123,10 @@ function useHeldText(holding: AccountHolding | undefined): string {
   const t = useStrings(cloudStrings);
   const locale = useLocale();
   if (holding === undefined || holding.form === 'none') return '';
-  const { entries: count, changedAt } = holding;
-  if (changedAt === undefined) return t('holding.empty');
-  return t('holding', { count, when: formatInstant(Date.parse(changedAt), locale) });
+  const { entries: count, changedAt, otherBooks } = holding;
+  const own =
+    changedAt === undefined
+      ? t('holding.empty')
+      : t('holding', { count, when: formatInstant(Date.parse(changedAt), locale) });
+  return otherBooks === 0 ? own : `${own} ${t('holding.books', { count: otherBooks })}`;
 }

@@ -12,9 +12,7 @@ import { sharedSync } from '../shared-sync.ts';
 import { accountHolding } from './account-holding.ts';
 import { syncStrings } from './sync-strings.ts';
 
-/** Only the first book belongs to an account: another person's entries must never be mixed into it (decision 0086). */
 export async function beginSync(): Promise<void> {
-  if (CURRENT_BOOK !== FIRST_BOOK) return;
   const sync = sharedSync();
   if (settings.get('storageMode') !== 'offline') {
     settings.set('cloudWanted', false);
@@ -30,8 +28,10 @@ async function offerAccount(): Promise<void> {
   if (owner === undefined) return;
   const { userId } = owner;
   if (settings.get('syncOffered') === userId || settings.get('keptApart') === userId) return;
-  const holding = await accountHolding(owner);
-  if (!holding.ok || holding.value.form === 'none' || sharedSync().owner()?.userId !== userId) return;
+  const holding = await accountHolding(owner, CURRENT_BOOK);
+  // A further person's book is offered only where the account holds that very book.
+  const isThere = holding.ok && (CURRENT_BOOK === FIRST_BOOK || holding.value.changedAt !== undefined);
+  if (!isThere || holding.value.form === 'none' || sharedSync().owner()?.userId !== userId) return;
   settings.set('syncOffered', userId);
   settings.set('cloudWanted', true);
 }

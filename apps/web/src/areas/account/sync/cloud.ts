@@ -20,7 +20,12 @@ export interface CloudAccount {
   readonly userId: string;
 }
 
-export function cloudWith(account: CloudAccount, seal: Seal): Cloud {
+/** One book of an account: a log of its own. */
+export interface BookAccount extends CloudAccount {
+  readonly book: string;
+}
+
+export function cloudWith(account: BookAccount, seal: Seal): Cloud {
   return {
     form: seal.form,
     head: () => head(account),
@@ -31,11 +36,12 @@ export function cloudWith(account: CloudAccount, seal: Seal): Cloud {
 
 const NEW_ACCOUNT: CloudHead = { seq: 0, live: 0, gone: 0, digest: '0' };
 
-async function head({ client, userId }: CloudAccount): Promise<Result<CloudHead, SyncFailure>> {
+async function head({ client, userId, book }: BookAccount): Promise<Result<CloudHead, SyncFailure>> {
   const { data, error, status } = await client
     .from('sync_heads')
     .select('seq,live,gone,digest::text')
     .eq('user_id', userId)
+    .eq('book', book)
     .retry(false)
     .maybeSingle<CloudHead>();
   return error === null ? ok(data ?? NEW_ACCOUNT) : err(failureOf(error, status));
@@ -43,7 +49,7 @@ async function head({ client, userId }: CloudAccount): Promise<Result<CloudHead,
 
 /** Without the library's own repeats: a round that fails is repeated as a whole, and until then its failure is reported. */
 async function changesAfter(
-  { client, userId }: CloudAccount,
+  { client, userId, book }: BookAccount,
   seal: Seal,
   seq: number,
   limit: number,
@@ -53,6 +59,7 @@ async function changesAfter(
       .from('transactions')
       .select(TRANSACTION_COLUMNS)
       .eq('user_id', userId)
+      .eq('book', book)
       .gt('seq', seq)
       .order('seq')
       .limit(limit)
@@ -62,6 +69,7 @@ async function changesAfter(
       .from('tombstones')
       .select(TOMBSTONE_COLUMNS)
       .eq('user_id', userId)
+      .eq('book', book)
       .gt('seq', seq)
       .order('seq')
       .limit(limit)
@@ -89,7 +97,7 @@ async function changesAfter(
   return ok(changes.filter((change) => change.seq <= complete).sort((a, b) => a.seq - b.seq));
 }
 
-async function changeOf({ form, key }: Seal, row: TransactionRow): Promise<Result<CloudChange, SyncFailure>> {
+export async function changeOf({ form, key }: Seal, row: TransactionRow): Promise<Result<CloudChange, SyncFailure>> {
   const isStale = (row.cipher === null) === (form === 'sealed');
   const base = { id: row.id, clock: row.clock, device: row.device ?? '', seq: row.seq, isStale };
   if (row.cipher === null) {
@@ -103,13 +111,13 @@ async function changeOf({ form, key }: Seal, row: TransactionRow): Promise<Resul
 }
 
 async function send(
-  account: CloudAccount,
+  account: BookAccount,
   seal: Seal,
   edits: readonly CloudEdit[],
 ): Promise<Result<readonly Refusal[], SyncFailure>> {
   // Nothing goes out readable because a key is missing.
   if (seal.form === 'sealed' && seal.key === undefined) return err({ code: 'passphrase' });
-  const { userId } = account;
+  const { userId, book } = account;
   const upserts = await Promise.all(
     edits.flatMap((edit) => (edit.event === undefined ? [] : [rowOf(seal, edit, edit.event)])),
   );
@@ -119,13 +127,13 @@ async function send(
   const rows = await write(
     account,
     'transactions',
-    upserts.map((row) => ({ user_id: userId, ...row })),
+    upserts.map((row) => ({ user_id: userId, book, ...row })),
   );
   if (!rows.ok) return rows;
   const buried = await write(
     account,
     'tombstones',
-    stones.map((stone) => ({ user_id: userId, ...stone })),
+    stones.map((stone) => ({ user_id: userId, book, ...stone })),
   );
   if (!buried.ok) return buried;
   return ok([...rows.value, ...buried.value]);
@@ -140,7 +148,7 @@ async function write(
   if (rows.length === 0) return ok([]);
   const { data, error, status } = await client
     .from(table)
-    .upsert([...rows], { onConflict: 'user_id,id' })
+    .upsert([...rows], { onConflict: 'user_id,book,id' })
     .select('id,clock');
   if (error !== null) return err(failureOf(error, status));
   const standing = new Map(data.map(({ id, clock }) => [String(id), String(clock)]));
@@ -153,7 +161,7 @@ async function write(
   );
 }
 
-async function rowOf({ form, key }: Seal, edit: CloudEdit, event: NonNullable<CloudEdit['event']>) {
+export async function rowOf({ form, key }: Seal, edit: CloudEdit, event: NonNullable<CloudEdit['event']>) {
   if (form === 'readable' || key === undefined) return plainRow(edit, event);
   const { id, clock, device } = edit;
   const empty = { date: null, type: null, asset: null, amount: null, fee: null, exchange: null, event: null };
@@ -168,6 +176,7 @@ export function failureOf(
   if (status === 0 || status >= 500) return { code: 'offline' };
   if (status === 401) return { code: 'needs-login' };
   if (error.hint === 'clock-ahead') return { code: 'clock-ahead' };
+  if (error.hint === 'book-removed') return { code: 'book-removed' };
   if (error.hint === 'sealed') return { code: 'passphrase' };
   if (error.hint === 'storage') return { code: 'storage' };
   if (status === 402) return { code: 'limit' };

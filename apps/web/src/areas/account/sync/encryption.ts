@@ -118,8 +118,12 @@ async function readRow({ client, userId }: Owner): Promise<Result<SyncKeyRow | n
 }
 
 async function hasEncryptedEvents({ client }: Owner): Promise<Result<boolean, SyncFailure>> {
-  const { data, error, status } = await client.from('transactions').select('id').not('cipher', 'is', null).limit(1);
-  return error === null ? ok(data.length > 0) : err(failureOf(error, status));
+  for (const table of ['transactions', 'books']) {
+    const { data, error, status } = await client.from(table).select('user_id').not('cipher', 'is', null).limit(1);
+    if (error !== null) return err(failureOf(error, status));
+    if (data.length > 0) return ok(true);
+  }
+  return ok(false);
 }
 
 async function writeRow({ client, userId }: Owner, row: SyncKeyRow): Promise<Result<void, SyncFailure>> {

@@ -2,19 +2,21 @@
  * The storage mode and what keeps it true: offline, cloud, syncing, error. Once switched on, it syncs after changes, when
  * the connection returns and when another device wrote something; never two rounds at once, not even in two tabs.
  */
-import { err, type Result } from '@cryptax/kernel';
+import type { Result } from '@cryptax/kernel';
 import type { Deletions, Synced, SyncFailure, SyncProgress } from '@cryptax/store';
+import { FIRST_BOOK } from '../../../platform/books/book-names.ts';
+import { CURRENT_BOOK } from '../../../platform/books/current-book.ts';
 import type { LedgerClient } from '../../../platform/ledger/ledger-client.ts';
 import { Observable } from '../../../platform/observable.ts';
 import { currentPlan } from '../../../platform/plan/plan.ts';
 import { session } from '../../../platform/session/session.ts';
 import { settings } from '../../../platform/settings/settings.ts';
 import { accountClient } from '../client.ts';
-import { cloudWith } from './cloud.ts';
-import { currentSeal, type Owner } from './encryption.ts';
+import type { Owner } from './encryption.ts';
 import { createKeyShelf } from './key-shelf.ts';
 import { alone, signedIn } from './sync-account.ts';
 import { isSyncQuestionOpen } from './sync-question-state.ts';
+import { syncRound } from './sync-round.ts';
 import { syncStrings } from './sync-strings.ts';
 
 /** Figures for the API are computed when the edits have come to rest. */
@@ -195,29 +197,28 @@ export class SyncService {
     return true;
   }
 
-  async #sync(owner: Owner, deletions: Deletions | undefined): Promise<Result<Synced, SyncFailure>> {
-    const seal = await currentSeal(owner);
-    if (!seal.ok) {
-      if (seal.error.code === 'passphrase') this.encryption.set('locked');
-      return err(seal.error);
-    }
-    this.encryption.set(seal.value.form === 'sealed' ? 'on' : 'off');
-    const { form, head, changesAfter, send } = cloudWith(owner, seal.value);
-    // Each question is asked only as the user whose round this is.
-    const asOwner =
-      <Values extends unknown[], T>(ask: (...values: Values) => Promise<Result<T, SyncFailure>>) =>
-      async (...values: Values): Promise<Result<T, SyncFailure>> =>
-        this.owner()?.userId === owner.userId ? ask(...values) : err({ code: 'needs-login' });
-    const request = { userId: owner.userId, form, deletions };
-    const notify = (step: SyncProgress) => this.progress.set(step);
-    return this.#ledger.api.sync(request, asOwner(head), asOwner(changesAfter), asOwner(send), notify);
+  #sync(owner: Owner, deletions: Deletions | undefined): Promise<Result<Synced, SyncFailure>> {
+    return syncRound({
+      api: this.#ledger.api,
+      owner,
+      deletions,
+      isStill: () => this.owner()?.userId === owner.userId,
+      onSeal: (form) => this.encryption.set(form === 'locked' ? form : form === 'sealed' ? 'on' : 'off'),
+      onProgress: (step) => this.progress.set(step),
+    });
   }
 
-  /** Once per state of the book; a failure is no trouble of syncing, the next round tries again. */
+  /** Once per state of the first book, which is the one of the API; a failure is no trouble of syncing, the next round tries again. */
   #publishSoon(owner: Owner): void {
     clearTimeout(this.#publishing);
     const revision = this.#revision();
-    if (revision === this.#published || currentPlan() === 'free' || this.encryption.get() !== 'off') return;
+    if (
+      CURRENT_BOOK !== FIRST_BOOK ||
+      revision === this.#published ||
+      currentPlan() === 'free' ||
+      this.encryption.get() !== 'off'
+    )
+      return;
     this.#publishing = setTimeout(async () => {
       const { publish } = await import('./publish.ts');
       if ((await publish(this.#ledger.api, owner)).ok) this.#published = revision;

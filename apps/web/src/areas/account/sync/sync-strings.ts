@@ -65,6 +65,10 @@ export const syncStrings = defineStrings('sync', {
     de: 'Die Buchungen in diesem Browser gehören zu einem anderen Konto. Es wurde nichts gesendet und nichts geholt.',
     en: 'The entries in this browser belong to another account. Nothing was sent and nothing fetched.',
   },
+  'book-removed': {
+    de: 'Dieses Buch wurde aus dem Konto entfernt. Auf diesem Gerät ist es vollständig da, abgeglichen wird es nicht mehr.',
+    en: 'This book was removed from the account. It is complete on this device, but no longer synced.',
+  },
   differs: {
     de: 'Dieses Gerät und dein Konto stimmen nicht überein, auch nach einem vollständigen Vergleich. Sichere deine Daten in eine Datei und versuche es noch einmal.',
     en: 'This device and your account do not hold the same, even after a complete comparison. Back up your data to a file and try again.',

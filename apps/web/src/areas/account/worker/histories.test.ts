@@ -1,8 +1,9 @@
 /**
- * Random histories of three devices and two users against the real server: edits, deletions of a few and of many, undo and
+ * Random histories of devices and two users against the real server, three with the first book of an account and two with a
+ * further person's: edits, deletions of a few and of many, undo and
  * redo, imports, choices, prices, rules, wallets and sealed reports made, changed and removed, backups and restores, clearing, signing out, lost sessions, the other user's sign-in with each answer,
  * encryption switched on and off, devices without the passphrase, cuts at any byte. In the end every device that syncs
- * holds what its account holds, or says that it does not; and no row ever lies in a foreign account.
+ * holds what its account holds of its book, or says that it does not; and no row ever lies in a foreign account or book.
  * `npm run season -- devices` makes the run long, draws others, and runs it on real PostgreSQL too.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -28,9 +29,18 @@ const WHATS = [
   ...(['edit', 'edit', 'delete', 'purge', 'import', 'undo', 'redo', 'backup', 'restore', 'merge', 'seal'] as const),
   ...(['sync', 'sync', 'sync', 'sync', 'cut', 'cut', 'sign-in', 'sign-in', 'sign-out', 'lost', 'clear'] as const),
 ];
+/** The name of each device, its book, and who signs in on it first. */
+const DEVICES = [
+  ['x', 'first', 0],
+  ['y', 'first', 0],
+  ['z', 'first', 1],
+  ['u', 'b1', 0],
+  ['v', 'b1', 0],
+] as const;
+
 const step = fc.record({
   what: fc.constantFrom(...WHATS),
-  device: fc.nat(2),
+  device: fc.nat(DEVICES.length - 1),
   user: fc.nat(1),
   some: fc.uniqueArray(fc.nat(7), { minLength: 1, maxLength: 4 }),
   amount: fc.integer({ min: 2, max: 99 }).map(String),
@@ -41,7 +51,7 @@ const step = fc.record({
   hasKey: fc.boolean(),
 });
 
-describe('three devices, two users', () => {
+describe('devices with two books, two users', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'cryptax-histories-'));
   let server: ServerProcess;
   let way: CuttingProxy;
@@ -79,7 +89,7 @@ describe('three devices, two users', () => {
       seen.takenOver += 1;
       await device.takeOver();
     }
-    if (await device.begin()) belongings.claim(device.name, user.userId);
+    if (await device.begin()) belongings.claim(device.name, `${user.userId} ${device.book}`);
   };
 
   test(`${RUNS} histories of ${STEPS} steps`, { timeout: TIMEOUT_MS }, async () => {
@@ -87,13 +97,13 @@ describe('three devices, two users', () => {
       fc.asyncProperty(fc.array(step, { minLength: STEPS, maxLength: STEPS }), async (steps) => {
         const run = `h${seen.histories++}`;
         const users = await accounts.pair(seen.histories);
-        const devices = await Promise.all(['x', 'y', 'z'].map((name) => HistoryDevice.open(`${run}${name}`)));
+        const devices = await Promise.all(DEVICES.map(([name, book]) => HistoryDevice.open(`${run}${name}`, book)));
         const saved: { readonly file: Uint8Array<ArrayBuffer>; readonly ids: ReadonlySet<string> }[] = [];
         for (const [at, device] of devices.entries()) {
           const ids = Array.from({ length: 6 }, (_, no) => `${run}-${device.name}-first${no}`);
           await device.put(ids, '1');
           belongings.add(device.name, ids);
-          await signIn(device, users[at === 2 ? 1 : 0], 'keep', true);
+          await signIn(device, users[DEVICES[at]?.[2] ?? 0], 'keep', true);
           await device.sync(server.port, 'later');
         }
         for (const { what, device: at, user, some, amount, bytes, owner, deletions, hasKey } of steps) {
@@ -176,12 +186,12 @@ describe('three devices, two users', () => {
         };
         /** Devices that sync are at one with their account, or say what is in the way. */
         const compare = async (mayBeReported: boolean) => {
-          for (const user of users) {
-            const { entries: rows, records } = await accounts.rows(user);
-            const foreign = Object.keys(rows).filter((id) => !belongings.account(user.userId).has(id));
-            expect(foreign, 'rows in a foreign account').toEqual([]);
+          for (const [user, book] of users.flatMap((each) => [[each, 'first'] as const, [each, 'b1'] as const])) {
+            const { entries: rows, records } = await accounts.rows(user, book);
+            const foreign = Object.keys(rows).filter((id) => !belongings.account(`${user.userId} ${book}`).has(id));
+            expect(foreign, 'rows in a foreign account or book').toEqual([]);
             for (const device of devices) {
-              if (!(await device.isOn()) || device.session?.userId !== user.userId) continue;
+              if (!(await device.isOn()) || device.session?.userId !== user.userId || device.book !== book) continue;
               const reported = device.failure?.code;
               if (mayBeReported && (reported === 'many-deletes' || reported === 'passphrase')) continue;
               expect(reported, `${device.name} is at one with its account`).toBeUndefined();

@@ -45,7 +45,10 @@ describe('what figures rest on', () => {
   const device = () => testLedger({ now: () => new Date().toISOString() });
   const sync = async (api: LedgerApi, { userId, token }: Account, seal: Seal) => {
     good(await api.beginSync({ userId, label: userId }));
-    const { form, head, changesAfter, send } = cloudWith({ client: accountClient(server.port, token), userId }, seal);
+    const { form, head, changesAfter, send } = cloudWith(
+      { client: accountClient(server.port, token), userId, book: 'first' },
+      seal,
+    );
     good(await api.sync({ userId, form, deletions: { allow: 99 } }, head, changesAfter, send));
   };
 

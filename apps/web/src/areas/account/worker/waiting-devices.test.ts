@@ -51,7 +51,10 @@ describe('what waits on two devices', () => {
   const device = () => testLedger({ now: () => new Date().toISOString() });
   const sync = async (api: LedgerApi, { userId, token }: Account, seal: Seal) => {
     good(await api.beginSync({ userId, label: userId }));
-    const { form, head, changesAfter, send } = cloudWith({ client: accountClient(server.port, token), userId }, seal);
+    const { form, head, changesAfter, send } = cloudWith(
+      { client: accountClient(server.port, token), userId, book: 'first' },
+      seal,
+    );
     // The user of these devices means what he answers.
     good(await api.sync({ userId, form, deletions: { allow: 99 } }, head, changesAfter, send));
   };

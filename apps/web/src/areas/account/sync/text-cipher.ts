@@ -1,0 +1,36 @@
+/**
+ * A text as ciphertext and back: AES-GCM with the account's key. What it belongs to is authenticated along, so that the
+ * server cannot give the text of one thing for that of another.
+ */
+import { fromBase64, toBase64 } from '@cryptax/kernel';
+import type { KeptKey } from './key-shelf.ts';
+
+const IV_BYTES = 12;
+/** The second version names its key, so that the server can refuse one that is no longer the account's. */
+const VERSIONS = ['v1', 'v2'];
+
+export async function encryptText({ key, check }: KeptKey, owner: string, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const additionalData = new TextEncoder().encode(owner);
+  const body = new TextEncoder().encode(text);
+  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, body));
+  const whole = new Uint8Array(iv.length + sealed.length);
+  whole.set(iv);
+  whole.set(sealed, iv.length);
+  return ['v2', check, toBase64(whole)].join('.');
+}
+
+/** Nothing for a wrong key or a changed text: they look the same to the cipher. */
+export async function decryptText(key: CryptoKey, owner: string, cipher: string): Promise<string | undefined> {
+  try {
+    const [version = '', ...rest] = cipher.split('.');
+    if (!VERSIONS.includes(version)) return undefined;
+    const bytes = fromBase64(rest.at(-1) ?? '');
+    const additionalData = new TextEncoder().encode(owner);
+    const iv = bytes.subarray(0, IV_BYTES);
+    const body = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes.subarray(IV_BYTES));
+    return new TextDecoder().decode(body);
+  } catch {
+    return undefined;
+  }
+}
