@@ -35,7 +35,7 @@ export type { StatementRepository } from './repositories/statement-repository.ts
 export type { SyncAccount, SyncRepository, SyncRound } from './repositories/sync-repository.ts';
 export type { OldSteps } from './repositories/trim-history.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
-export type { BackupError, QuotaRemedy, StoreError } from './store-error.ts';
+export type { BackupError, LockError, QuotaRemedy, StoreError } from './store-error.ts';
 export { fingerprint } from './sync/fingerprint.ts';
 export { type Deletions, runSync, type Synced, type SyncOptions, type SyncProgress } from './sync/run-sync.ts';
 export type {
@@ -50,3 +50,6 @@ export type {
   SyncState,
 } from './sync/sync-ports.ts';
 export type { SyncOwner } from './sync/sync-records.ts';
+export type { UnlockSecret } from './vault/unlock-ways.ts';
+export type { LockState, Vault } from './vault/vault.ts';
+export type { PasskeyRef, UnlockKind } from './vault/vault-header.ts';

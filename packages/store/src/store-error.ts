@@ -3,6 +3,7 @@
  * IndexedDB throws into these; anything unknown is a bug and keeps flying.
  */
 import type { Book } from './records.ts';
+import type { PasskeyRef, UnlockKind } from './vault/vault-header.ts';
 
 /** What a person can do when the browser has no room left; screens turn each into a sentence and a button. */
 export type QuotaRemedy =
@@ -45,7 +46,21 @@ export type StoreError =
   | { readonly code: 'journal.damaged'; readonly book: Book; readonly seq: number }
   | { readonly code: 'report.exists'; readonly id: string }
   | { readonly code: 'report.damaged'; readonly id: string }
+  /** The database is locked: without a secret of its owner nothing of it can be read. */
+  | { readonly code: 'store.locked'; readonly ways: readonly UnlockKind[]; readonly passkeys: readonly PasskeyRef[] }
+  | LockError
   | BackupError;
+
+/** What can go wrong while a database is locked, unlocked, or its secrets are changed; nothing was written. */
+export type LockError =
+  | { readonly code: 'lock.wrong-secret' }
+  /** The wrapped key itself was altered: only another way, or a backup, helps. */
+  | { readonly code: 'lock.damaged' }
+  | { readonly code: 'lock.secret-empty' }
+  /** This browser cannot make sure that no other tab writes meanwhile, or has no cryptography (a page over plain http). */
+  | { readonly code: 'lock.unavailable' }
+  | { readonly code: 'lock.already' }
+  | { readonly code: 'lock.none' };
 
 export type BackupError =
   | { readonly code: 'backup.not-a-backup' }

@@ -10,6 +10,7 @@ import { type IndexedDbApi, openDatabase } from './database/database.ts';
 import { MIGRATIONS, type Migration } from './database/migrations.ts';
 import { newIndexes, type StoreContext } from './database/store-context.ts';
 import { browserChannel, NoticeBoard, type NoticeChannel, type NoticeListener } from './platform/notices.ts';
+import { browserOpenGate, type OpenGate } from './platform/open-gate.ts';
 import { browserWriterLock, type WriterLock } from './platform/writer-lock.ts';
 import type { Book } from './records.ts';
 import { erase } from './repositories/erase.ts';
@@ -35,6 +36,10 @@ import {
 import { createStatementRepository, type StatementRepository } from './repositories/statement-repository.ts';
 import { createSyncRepository, type SyncRepository } from './repositories/sync-repository.ts';
 import type { StoreError } from './store-error.ts';
+import { openVault } from './vault/open-vault.ts';
+import type { UnlockSecret } from './vault/unlock-ways.ts';
+import { createVault, type Vault } from './vault/vault.ts';
+import { VaultState } from './vault/vault-state.ts';
 
 const DATABASE_NAME = 'cryptax-db';
 
@@ -46,6 +51,9 @@ export interface StoreOptions {
   readonly api?: IndexedDbApi;
   readonly channel?: NoticeChannel;
   readonly lock?: WriterLock;
+  readonly gate?: OpenGate;
+  /** Opens a locked database. */
+  readonly unlock?: UnlockSecret;
   readonly now?: () => string;
   readonly chunkSize?: number;
   readonly migrations?: readonly Migration[];
@@ -66,6 +74,7 @@ export interface Store {
   readonly reports: ReportRepository;
   readonly quarantine: Quarantine;
   readonly sync: SyncRepository;
+  readonly vault: Vault;
   readonly backup: (options?: BackupOptions) => Promise<Result<Uint8Array<ArrayBuffer>, StoreError>>;
   readonly restore: (file: Uint8Array<ArrayBuffer>, options: RestoreOptions) => Promise<Result<Restored, StoreError>>;
   /** What restoring would do to the user's own book; nothing is written. */
@@ -86,18 +95,37 @@ export async function openStore(options: StoreOptions = {}): Promise<Result<Stor
   const api = options.api ?? globalThis;
   const { onBlocked } = options;
   if (!api.indexedDB) return { ok: false, error: { code: 'store.unavailable', cause: 'no IndexedDB' } };
-  const opened = await openDatabase({ name, migrations, api: pickApi(api), ...(onBlocked ? { onBlocked } : {}) });
-  if (!opened.ok) return opened;
+  const gate = options.gate ?? browserOpenGate(`${name}:open`);
+  let leave = await gate.enter();
+  const vault = new VaultState();
+  const opened = await openDatabase({
+    name,
+    migrations,
+    api: pickApi(api),
+    vault,
+    ...(onBlocked ? { onBlocked } : {}),
+  });
+  if (!opened.ok) {
+    leave();
+    return opened;
+  }
   const db = opened.value;
   const notices = new NoticeBoard(options.channel ?? browserChannel(name));
   let isOpen = true;
-  const letGo = (why: 'newer-version' | 'deleted'): void => {
-    // Closing makes the database say once more that it is closed.
-    if (!isOpen) return;
+  const shut = (): void => {
     isOpen = false;
     db.close();
+    leave();
+  };
+  const letGo = (why: 'newer-version' | 'deleted' | 'lock'): void => {
+    // Closing makes the database say once more that it is closed.
+    if (!isOpen) return;
+    shut();
     notices.notifyHere({ kind: 'closed', why });
   };
+  notices.subscribe((notice, isOwn) => {
+    if (notice.kind === 'let-go' && !isOwn) letGo('lock');
+  });
   db.on('versionchange', ({ newVersion }) => {
     // Without a new version it is being deleted, by the browser's own tools for example.
     letGo(newVersion === null ? 'deleted' : 'newer-version');
@@ -106,20 +134,37 @@ export async function openStore(options: StoreOptions = {}): Promise<Result<Stor
   });
   // The browser took it away without asking: the data of the site were cleared.
   db.on('close', () => letGo('deleted'));
-  return ok(
-    assemble({
-      db,
-      notices,
-      migrations,
-      lock: options.lock ?? browserWriterLock(`${name}:writer`),
-      now: options.now ?? (() => new Date().toISOString()),
-      chunkSize: options.chunkSize ?? CHUNK_SIZE,
-      indexes: newIndexes(),
-    }),
-  );
+  const context: StoreContext = {
+    db,
+    notices,
+    migrations,
+    vault,
+    lock: options.lock ?? browserWriterLock(`${name}:writer`),
+    now: options.now ?? (() => new Date().toISOString()),
+    chunkSize: options.chunkSize ?? CHUNK_SIZE,
+    indexes: newIndexes(),
+  };
+  const close = (): void => {
+    notices.close();
+    shut();
+  };
+  const unlocked = await openVault(context, options.unlock);
+  if (!unlocked.ok) {
+    close();
+    return unlocked;
+  }
+  const locking = createVault(context, gate, async (work) => {
+    leave();
+    try {
+      return await work();
+    } finally {
+      leave = await gate.enter();
+    }
+  });
+  return ok(assemble(context, locking, close));
 }
 
-function assemble(context: StoreContext): Store {
+function assemble(context: StoreContext, vault: Vault, close: () => void): Store {
   const events = createEventRepository(context);
   return {
     events,
@@ -134,15 +179,13 @@ function assemble(context: StoreContext): Store {
     reports: createReportRepository(context),
     quarantine: createQuarantine(context),
     sync: createSyncRepository(context),
+    vault,
     backup: (options) => createBackup(context, options),
     restore: (file, options) => restoreBackup(context, file, options),
     previewRestore: (file, options) => previewRestore(context, file, options),
     erase: (what) => erase(context, what),
     subscribe: (listener) => context.notices.subscribe(listener),
-    close: () => {
-      context.notices.close();
-      context.db.close();
-    },
+    close,
   };
 }
 

@@ -24,6 +24,9 @@ import type {
   WalletRecord,
 } from '../records.ts';
 import { errorChain, type StoreError, toStoreError } from '../store-error.ts';
+import { sealedTables } from '../vault/sealed-tables.ts';
+import { HEADER_ID, type VaultHeader } from '../vault/vault-header.ts';
+import type { VaultState } from '../vault/vault-state.ts';
 import type { Migration } from './migrations.ts';
 
 /** The two globals of IndexedDB, passed in so that tests bring their own. */
@@ -51,6 +54,8 @@ export interface CryptaxDatabase extends Dexie {
   readonly deltas: Table<DeltaRecord, [Book, number]>;
   readonly reports: Table<ReportRecord, string>;
   readonly quarantine: Table<QuarantineRecord, string>;
+  /** Never sealed and in no backup: it holds the wrapped key, or nothing. */
+  readonly vault: Table<VaultHeader, string>;
 }
 
 /** Tables in the order in which a backup lists them: heads first, the bulk after what describes it. */
@@ -78,6 +83,7 @@ export interface OpenDatabaseOptions {
   readonly name: string;
   readonly api: IndexedDbApi;
   readonly migrations: readonly Migration[];
+  readonly vault: VaultState;
   readonly onBlocked?: () => void;
 }
 
@@ -100,7 +106,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
   }
 }
 
-function declareDatabase({ name, api, migrations, onBlocked }: OpenDatabaseOptions): CryptaxDatabase {
+function declareDatabase({ name, api, migrations, vault, onBlocked }: OpenDatabaseOptions): CryptaxDatabase {
   const db = new Dexie(name, {
     ...api,
     autoOpen: false,
@@ -109,9 +115,10 @@ function declareDatabase({ name, api, migrations, onBlocked }: OpenDatabaseOptio
     // An acknowledged change survives a power cut, not only a crash of the tab.
     chromeTransactionDurability: 'strict',
   }) as CryptaxDatabase;
+  db.use(sealedTables(vault, TABLE_NAMES));
   for (const migration of migrations) {
     const version = db.version(migration.version).stores({ ...migration.tables });
-    if (migration.converts.length > 0) version.upgrade((tx) => convertRecords(tx, migration));
+    if (migration.converts.length > 0) version.upgrade((tx) => convertReadable(tx, migration));
   }
   if (onBlocked) db.on('blocked', onBlocked);
   return db;
@@ -139,8 +146,14 @@ function installedVersion(name: string, factory: IDBFactory): Promise<number> {
   });
 }
 
-/** Runs inside the upgrade's transaction: a failure at any record leaves the old version as it was. */
-async function convertRecords(tx: Transaction, migration: Migration): Promise<void> {
+/** Sealed records wait until somebody unlocks them (`bringUpToDate`). */
+async function convertReadable(tx: Transaction, migration: Migration): Promise<void> {
+  const isLocked = tx.storeNames.includes('vault') && (await tx.table('vault').get(HEADER_ID)) !== undefined;
+  if (!isLocked) await convertRecords(tx, migration);
+}
+
+/** Runs inside one transaction: a failure at any record leaves the old version as it was. */
+export async function convertRecords(tx: Transaction, migration: Migration): Promise<void> {
   for (const name of migration.converts) {
     const table = tx.table(name);
     for (const key of await table.toCollection().primaryKeys()) {

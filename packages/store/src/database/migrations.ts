@@ -49,6 +49,13 @@ export const MIGRATIONS: readonly Migration[] = [
     converts: [],
     convert: (from) => [from],
   },
+  {
+    version: 6,
+    // How the key of a locked database is wrapped; empty while it is not locked.
+    tables: { vault: 'id' },
+    converts: [],
+    convert: (from) => [from],
+  },
 ];
 
 /** Takes one record of version `from` through all later steps. */

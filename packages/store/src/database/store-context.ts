@@ -9,6 +9,7 @@ import type { NoticeBoard } from '../platform/notices.ts';
 import type { WriterLock } from '../platform/writer-lock.ts';
 import type { Book } from '../records.ts';
 import { errorChain, type StoreError, toStoreError } from '../store-error.ts';
+import type { VaultState } from '../vault/vault-state.ts';
 import type { CryptaxDatabase, TableName } from './database.ts';
 import type { Migration } from './migrations.ts';
 
@@ -21,6 +22,7 @@ export interface StoreContext {
   readonly chunkSize: number;
   readonly migrations: readonly Migration[];
   readonly indexes: Readonly<Record<Book, IdIndex>>;
+  readonly vault: VaultState;
 }
 
 export function newIndexes(): Record<Book, IdIndex> {
@@ -53,10 +55,11 @@ class Refused extends Error {
 }
 
 export async function read<T>(
-  { db }: StoreContext,
+  { db, vault }: StoreContext,
   tables: readonly TableName[],
   work: () => Promise<T>,
 ): Promise<Result<T, StoreError>> {
+  await vault.settled();
   try {
     return ok(await db.transaction('r', [...tables], work));
   } catch (thrown) {
@@ -66,9 +69,20 @@ export async function read<T>(
 
 /** `signal` takes back what was written so far, as long as the browser has not confirmed it. */
 export async function write<T>(
-  { db, lock }: StoreContext,
+  context: StoreContext,
   tables: readonly TableName[],
   work: () => Promise<Result<T, StoreError>>,
+  signal?: AbortSignal,
+): Promise<Result<T, StoreError>> {
+  await context.vault.settled();
+  return writeAtOnce(context, tables, work, signal);
+}
+
+/** Also while everything is written anew; only for that itself. */
+export async function writeAtOnce<T>(
+  { db, lock }: StoreContext,
+  tables: readonly (TableName | 'vault')[],
+  work: (transaction: Transaction) => Promise<Result<T, StoreError>>,
   signal?: AbortSignal,
 ): Promise<Result<T, StoreError>> {
   const stop = new Stop(signal);
@@ -77,7 +91,7 @@ export async function write<T>(
       if (signal?.aborted) throw new Refused({ code: 'store.cancelled' });
       return db.transaction('rw', [...tables], async (transaction) => {
         stop.watch(transaction);
-        const result = await work();
+        const result = await work(transaction);
         // Throwing is the only way to roll back what was written so far.
         if (!result.ok) throw new Refused(result.error);
         return result;

@@ -20,7 +20,9 @@ export type StoreNotice =
       readonly key?: string;
     }
   /** A newer program wants to upgrade the database, or it was deleted: this tab let go of it and must be reloaded. */
-  | { readonly kind: 'closed'; readonly why: 'newer-version' | 'deleted' };
+  | { readonly kind: 'closed'; readonly why: 'newer-version' | 'deleted' | 'lock' }
+  /** The database is about to be locked, or its lock taken away: every other tab lets go of it. */
+  | { readonly kind: 'let-go' };
 
 export interface NoticeChannel {
   readonly post: (notice: StoreNotice) => void;
@@ -64,6 +66,11 @@ export class NoticeBoard {
     const notice = { kind: 'book', book, revision: difference.to } as const;
     this.#channel.post(notice);
     this.#notify({ ...notice, difference });
+  }
+
+  /** For what this tab does itself. */
+  tellOthers(notice: StoreNotice): void {
+    this.#channel.post(notice);
   }
 
   /** For what concerns this tab alone. */

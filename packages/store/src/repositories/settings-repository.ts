@@ -52,8 +52,9 @@ export function createSettingsRepository(context: StoreContext): SettingsReposit
       }),
     readUnder: (prefix) =>
       read(context, ['settings'], async () => {
-        const found = await db.settings.where('key').startsWith(prefix).toArray();
-        const records = found.filter(RECORD_GUARDS.settings);
+        // Not by a range of keys: those of a locked database have no order.
+        const found = await db.settings.toArray();
+        const records = found.filter(RECORD_GUARDS.settings).filter(({ key }) => key.startsWith(prefix));
         return new Map(records.map(({ key, value }) => [key, value]));
       }),
   };

@@ -10,6 +10,7 @@ import { followDifference, rebuild } from '../changes/follow-difference.ts';
 import type { JsonValue } from '../records.ts';
 import type { BookEvents } from '../repositories/event-repository.ts';
 import type { Store } from '../store.ts';
+import type { UnlockSecret } from '../vault/unlock-ways.ts';
 import { buy, revision, type TestBed, value } from './test-bed.ts';
 
 export interface Row {
@@ -44,7 +45,13 @@ export interface Real {
   readonly bed: TestBed;
   tabs: Tab[];
   active: number;
-  readonly options: { readonly chunkSize: number };
+  options: TabOptions;
+}
+
+interface TabOptions {
+  readonly chunkSize: number;
+  /** While the database is locked. */
+  readonly unlock?: UnlockSecret;
 }
 
 /** A tab and the events it holds in memory, which follow what the tab does itself. */
@@ -56,7 +63,7 @@ interface Tab {
 
 type Held = Pick<BookEvents, 'revision' | 'events' | 'origins' | 'chunks'>;
 
-export async function openTab(bed: TestBed, options: { readonly chunkSize: number }): Promise<Tab> {
+export async function openTab(bed: TestBed, options: TabOptions): Promise<Tab> {
   const tab: Tab = { store: await bed.open(options), following: Promise.resolve() };
   tab.store.subscribe((notice) => {
     if (notice.kind !== 'book' || notice.book !== 'own') return;

@@ -7,6 +7,7 @@ import type { BuyEvent } from '@cryptax/ledger';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { NewImport } from '../changes/change.ts';
 import type { NoticeChannel, StoreNotice } from '../platform/notices.ts';
+import type { OpenGate } from '../platform/open-gate.ts';
 import { openStore, type Store, type StoreOptions } from '../store.ts';
 import type { StoreError } from '../store-error.ts';
 
@@ -21,6 +22,7 @@ export interface TestBed {
 export function testBed(): TestBed {
   const api = { indexedDB: new IDBFactory(), IDBKeyRange };
   const listeners = new Map<object, (notice: StoreNotice) => void>();
+  const gate = testGate();
   let seconds = 0;
   const now = (): string => new Date(Date.UTC(2024, 0, 1) + 1000 * seconds++).toISOString();
   const tryOpen = (options: StoreOptions = {}): Promise<Result<Store, StoreError>> =>
@@ -29,11 +31,36 @@ export function testBed(): TestBed {
       api,
       channel: connect(listeners),
       lock: (work) => work(),
+      gate,
       now,
       chunkSize: 4,
       ...options,
     });
   return { name: 'test', api, tryOpen, open: async (options) => value(await tryOpen(options)) };
+}
+
+/** As the browser's lock: many inside, or one alone, in the order in which they came. */
+function testGate(): OpenGate {
+  let inside: Promise<unknown>[] = [];
+  let alone: Promise<unknown> = Promise.resolve();
+  return {
+    enter: async () => {
+      for (let last: unknown; last !== alone; ) {
+        last = alone;
+        await last;
+      }
+      let leave: () => void = () => undefined;
+      inside.push(new Promise<void>((resolve) => (leave = resolve)));
+      return leave;
+    },
+    alone: async (work) => {
+      const before = [...inside, alone];
+      inside = [];
+      const done = Promise.all(before).then(work);
+      alone = done.catch(() => undefined);
+      return done;
+    },
+  };
 }
 
 function connect(listeners: Map<object, (notice: StoreNotice) => void>): NoticeChannel {

@@ -40,6 +40,7 @@ export const LEDGER_ERROR_HELP: Areas<keyof typeof ledgerErrorStrings.table> = {
   connection: 'exchange-keys',
   review: 'row-not-read',
   store: 'storage-and-backup',
+  lock: 'storage-and-backup',
   journal: 'storage-and-backup',
   backup: 'storage-and-backup',
   report: 'tax-return',

@@ -22,6 +22,8 @@ export type LedgerError =
   | MethodProblem
   /** An older version in another tab still holds the database, which this one wants to bring up to date. */
   | { readonly code: 'store.blocked' }
+  /** Another tab locked the database or took the lock away: this one let go of it. */
+  | { readonly code: 'store.lock-changed' }
   /** The database was deleted under this tab, by the browser or its tools. */
   | { readonly code: 'store.deleted' }
   /** Events were changed since the form was opened; how they stand now. Nothing was written. */

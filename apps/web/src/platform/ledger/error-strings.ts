@@ -115,6 +115,29 @@ const SENTENCES = {
     de: 'Das wurde inzwischen geändert, in einem anderen Tab oder auf einem anderen Gerät. Es wurde nichts gespeichert.',
     en: 'This has been changed meanwhile, in another tab or on another device. Nothing was saved.',
   },
+  'store.locked': {
+    de: 'Dieses Buch ist gesperrt. Entsperre es mit deiner Passphrase.',
+    en: 'This book is locked. Unlock it with your passphrase.',
+  },
+  'store.lock-changed': {
+    de: 'In einem anderen Tab wurde die Sperre dieses Buchs geändert. Lade die Seite neu.',
+    en: 'The lock of this book was changed in another tab. Reload the page.',
+  },
+  'lock.wrong-secret': {
+    de: 'Das stimmt nicht. Prüfe Groß- und Kleinschreibung und die Tastatur.',
+    en: 'That is not right. Check upper and lower case, and the keyboard.',
+  },
+  'lock.damaged': {
+    de: 'Der Schlüssel zu deinen Daten ist beschädigt. Versuche es auf dem anderen Weg (Passphrase, Passkey oder Wiederherstellungs-Code); hilft das nicht, hilft nur eine Sicherung.',
+    en: 'The key to your data is damaged. Try the other way (passphrase, passkey or recovery code); if that does not help, only a backup does.',
+  },
+  'lock.secret-empty': { de: 'Gib eine Passphrase ein.', en: 'Enter a passphrase.' },
+  'lock.unavailable': {
+    de: 'Hier geht das nicht: Dieser Browser oder diese Adresse (ohne https) erlaubt keine Verschlüsselung. Es wurde nichts geändert.',
+    en: 'This does not work here: this browser or this address (without https) allows no encryption. Nothing was changed.',
+  },
+  'lock.already': { de: 'Dieses Buch ist schon gesperrt.', en: 'This book is locked already.' },
+  'lock.none': { de: 'Dieses Buch ist nicht gesperrt.', en: 'This book is not locked.' },
   'store.blocked': {
     de: 'Ein anderer Tab hält noch die ältere Version offen. Schließe ihn oder lade ihn neu, dann geht es hier von selbst weiter.',
     en: 'Another tab still has the older version open. Close it or reload it, then this one goes on by itself.',

@@ -95,7 +95,8 @@ function lockOf(book: string): ImportLock {
   return browserImportLock(bookDatabase(book));
 }
 
-function closedError(why: 'newer-version' | 'deleted'): LedgerError {
+function closedError(why: 'newer-version' | 'deleted' | 'lock'): LedgerError {
+  if (why === 'lock') return { code: 'store.lock-changed' };
   if (why === 'deleted') return { code: 'store.deleted' };
   return { code: 'store.closed', cause: 'A newer version was opened.' };
 }
