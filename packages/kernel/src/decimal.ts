@@ -111,7 +111,8 @@ export function divide(a: Decimal, b: Decimal, scale: number, mode: RoundingMode
 }
 
 export function round(value: Decimal, scale: number, mode: RoundingMode): Decimal {
-  if (scale >= value.scale) return { units: unitsAt(value, scale), scale };
+  if (scale === value.scale) return value;
+  if (scale > value.scale) return { units: unitsAt(value, scale), scale };
   return { units: divideRounded(value.units, powerOfTen(value.scale - scale), mode), scale };
 }
 
@@ -162,17 +163,11 @@ export function divideRounded(numerator: bigint, denominator: bigint, mode: Roun
   const quotient = n / d;
   const rest = n % d;
   if (rest === 0n) return negative ? -quotient : quotient;
-  const rounded = roundsAway(mode, negative, quotient, rest * 2n, d) ? quotient + 1n : quotient;
+  const rounded = roundsAway(mode, negative, quotient, rest, d) ? quotient + 1n : quotient;
   return negative ? -rounded : rounded;
 }
 
-function roundsAway(
-  mode: RoundingMode,
-  negative: boolean,
-  quotient: bigint,
-  twiceRest: bigint,
-  divisor: bigint,
-): boolean {
+function roundsAway(mode: RoundingMode, negative: boolean, quotient: bigint, rest: bigint, divisor: bigint): boolean {
   switch (mode) {
     case 'down':
       return false;
@@ -183,9 +178,9 @@ function roundsAway(
     case 'ceiling':
       return !negative;
     case 'half-away':
-      return twiceRest >= divisor;
+      return rest * 2n >= divisor;
     case 'half-even':
-      return twiceRest > divisor || (twiceRest === divisor && quotient % 2n === 1n);
+      return rest * 2n > divisor || (rest * 2n === divisor && quotient % 2n === 1n);
   }
 }
 

@@ -5,6 +5,7 @@
 import { addToGroup, type Day, type Decimal, decimal, formatInstant, type Instant, powerOfTen } from '@cryptax/kernel';
 import type { ExactLotView } from '../views.ts';
 import { DOUBT, UNKNOWN } from './doubts.ts';
+import { FINE_DIGITS } from './euro.ts';
 import type { Fraction } from './exact.ts';
 import { unknownOf } from './holding-views.ts';
 import { lotIdOf } from './lot-names.ts';
@@ -15,6 +16,7 @@ import type { ViewSource } from './view-source.ts';
 /** Digits after the euro; the rule book (0.1) asks for at least 30. */
 const COST_DIGITS = 40;
 const COST_ONE = powerOfTen(COST_DIGITS);
+const FINE_ONE = powerOfTen(FINE_DIGITS);
 
 /** Pool by pool, oldest first. */
 export function exactLotViews(source: ViewSource): ExactLotView[] {
@@ -62,6 +64,8 @@ function costOf({ book: { lots } }: ViewSource, pool: Pool, row: number, poolUni
   return { n: cost.n * left, d: cost.d * lots.amount.units(root) };
 }
 
+/** As it is where it has the digits of the columns, which nearly all have; else with many. */
 export function fixed({ n, d }: Fraction): Decimal {
+  if (d === FINE_ONE) return decimal(n, FINE_DIGITS);
   return decimal((n * COST_ONE) / d, COST_DIGITS);
 }

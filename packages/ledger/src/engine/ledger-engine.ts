@@ -146,6 +146,14 @@ export class LedgerEngine {
     );
   }
 
+  /** Events that are income, without their figures. */
+  incomeEvents(): string[] {
+    const { events } = this.#state;
+    return this.#entries((kind) => kind === ENTRY.income, undefined).map(
+      (entry) => events.ids[this.#slotOf(entry)] as string,
+    );
+  }
+
   derivatives(year?: number): DerivativeView[] {
     const isResult = (kind: number) => kind === ENTRY.derivative || kind === ENTRY.marginSale;
     return this.#entries(isResult, year).map((entry) => derivativeView(this.#state, entry));

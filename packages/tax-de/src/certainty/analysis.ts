@@ -2,12 +2,13 @@
  * The work behind ranges and questions, done once: open points, the range of each year, what points can move, and, where
  * all combinations could be computed, what each answer leads to.
  */
-import { berlinYearOf, dec, subtract } from '@cryptax/kernel';
+import { dec, subtract } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings, YearFigures } from '@cryptax/ledger';
 import type { TaxProfile } from '../assess/tax-profile.ts';
 import { yearFiguresOf } from '../assess/year-figures.ts';
 import { loadEngine } from '../compute/load-engine.ts';
 import { ANYTHING, type Bound } from './bound.ts';
+import { yearsSpanned } from './disposal-facts.ts';
 import { type OpenPoint, openPoints, type PossibleDuplicate } from './open-points.ts';
 import { type Moves, PointMoves } from './point-moves.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
@@ -76,13 +77,13 @@ export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): An
     limits.onlyBound === true || points.some(({ kind }) => kind === 'row')
       ? undefined
       : everyWorld(events, settings, points, prices);
-  const anything = new Map(spannedYears(events).map((year) => [year, { privateSales: ANYTHING, income: ANYTHING }]));
+  const anything = bounds.years ?? boundless(events);
   const single = points.length === 1 && worlds !== undefined ? movesOfOne(worlds.years, figures) : undefined;
   const moves = new PointMoves(bounds.contributions);
   return {
     points,
     figures,
-    ranges: worlds?.years ?? bounds.years ?? anything,
+    ranges: worlds?.years ?? anything,
     bounds,
     worlds,
     movesOf: (ids) => (bounds.years === undefined ? anything : (single ?? moves.of(ids))),
@@ -90,11 +91,10 @@ export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): An
 }
 
 /** From the first entry to the last: an answer can put something into each, also where nothing is booked yet. */
-function spannedYears(events: readonly LedgerEvent[]): readonly number[] {
-  const years = events.flatMap(({ at }) => berlinYearOf(at) ?? []);
-  const first = years.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const last = years.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
-  return first > last ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index);
+function boundless(events: readonly LedgerEvent[]): ReadonlyMap<number, YearBounds> {
+  const { first, last } = yearsSpanned(events);
+  const years = first > last ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return new Map(years.map((year) => [year, { privateSales: ANYTHING, income: ANYTHING }]));
 }
 
 /** What the only open point moves the sums of each year by. */

@@ -28,6 +28,8 @@ export interface AssumedLedger {
   readonly added: ReadonlySet<string>;
   /** Events with a price that has two ends. */
   readonly banded: ReadonlySet<string>;
+  /** The same as the ledger has them. */
+  readonly inDoubt: readonly LedgerEvent[];
 }
 
 /** Adding a lot lets its event take others along, which may then be missing later: this often at most. */
@@ -44,17 +46,24 @@ export function assumedLedger(
   const unbounded = new Set<string>();
   const added = new Set<string>();
   const banded = new Set<string>();
+  const inDoubt: LedgerEvent[] = [];
   const worth = worthAt(prices, end, {
     band: (id) => banded.add(id),
     nothing: (id) => unbounded.add(id),
   });
-  let answered = events.map((event) => valued(event, settings, worth));
+  const answer = (event: LedgerEvent) => {
+    const before = banded.size;
+    const own = valued(event, settings, worth);
+    if (banded.size > before) inDoubt.push(event);
+    return own;
+  };
+  let answered = events.map(answer);
   // Counting what each pool holds finds most of them at once; the engine has the last word.
   if (isShort) supply(expectedShortfalls(answered, settings), 'counted');
   for (let round = 0; round < ROUNDS; round++) {
     const engine = loadEngine(answered, settings);
     const missing = shortfalls(engine);
-    if (missing.size === 0) return { events: answered, engine, unbounded, added, banded };
+    if (missing.size === 0) return { events: answered, engine, unbounded, added, banded, inDoubt };
     supply(missing, String(round));
   }
   return undefined;

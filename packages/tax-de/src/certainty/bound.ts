@@ -45,7 +45,7 @@ export function largest(a: Decimal, b: Decimal): Decimal {
 }
 
 /** Fine enough for sums over many disposals; figures with dozens of digits would make such sums slow. */
-const FINE = 6;
+export const FINE = 6;
 
 /** With few digits, outwards: a bound that was rounded still holds. */
 export function outwards({ low, high }: Bound): Bound {

@@ -15,6 +15,7 @@ import { causesFirst, explainersOf, type Remedy, remediesOf } from './causes.ts'
 import { byEffect, type Certainty, type Effect, effects, slackIn, tightnessOf } from './certainty.ts';
 import { MEANINGS } from './meanings.data.ts';
 import { type AlikePoints, alikePoints } from './question-groups.ts';
+import { assessedOnce } from './tax-changes.ts';
 import { type YearCertainty, yearsOf } from './year-certainty.ts';
 
 export interface GroupAnswer {
@@ -51,18 +52,18 @@ export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits =
   const { events, prices, profile } = input;
   const years = yearsOf(analysis.ranges, analysis.figures, profile, slackIn(analysis));
   const effectOf = effects(analysis, years, profile);
-  const byId = new Map<string, LedgerEvent>(events.map((event) => [event.id, event]));
-  const groups = alikePoints(analysis.points, byId, prices)
+  const groups = alikePoints(analysis.points, asked(events, analysis.points), prices)
     .map((group) => ({ ...group, ...effectOf(group.pointIds) }))
     .sort(byEffect);
   const inTurn = causesFirst(groups.map((group) => ({ ...group, after: explainersOf(group, groups) })));
   const answered = rangesAfter(analysis);
   // Own wallet, gift and loss often lead to the same ranges, and assessing them is most of the work.
   const assessed = new Map<string, typeof years>();
+  const atEnd = assessedOnce();
   const yearsAfter = (ranges: Analysis['ranges']) => {
     if (ranges === analysis.ranges) return years;
     const key = keyOf(ranges);
-    const known = assessed.get(key) ?? yearsOf(ranges, analysis.figures, profile);
+    const known = assessed.get(key) ?? yearsOf(ranges, analysis.figures, profile, undefined, atEnd);
     assessed.set(key, known);
     return known;
   };
@@ -82,6 +83,15 @@ export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits =
     deciding: groups.length - idle.length,
     idle: idle.reduce((sum, { pointIds }) => sum + pointIds.length, 0),
   };
+}
+
+/** The entries that points are about, by id. */
+function asked(events: readonly LedgerEvent[], points: Analysis['points']): ReadonlyMap<string, LedgerEvent> {
+  const wanted = new Set<string>();
+  for (const { eventIds } of points) for (const id of eventIds) wanted.add(id);
+  const found = new Map<string, LedgerEvent>();
+  for (const event of events) if (wanted.has(event.id)) found.set(event.id, event);
+  return found;
 }
 
 function keyOf(ranges: Analysis['ranges']): string {

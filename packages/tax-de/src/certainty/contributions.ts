@@ -2,8 +2,19 @@
  * What each disposal and receipt of a ledger can be that some answer can change, whatever the other answers are, and what
  * is left of that once its own point is answered.
  */
-import { add, berlinDay, type Decimal, dec, groupBy, multiply, subtract, yearOfDay, ZERO } from '@cryptax/kernel';
-import type { DisposalSumView, IncomeView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import {
+  add,
+  berlinDay,
+  berlinYearOf,
+  type Decimal,
+  dec,
+  groupBy,
+  multiply,
+  subtract,
+  yearOfDay,
+  ZERO,
+} from '@cryptax/kernel';
+import type { DisposalSumView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import { ANYTHING, type Bound, hull, type Law, NOTHING } from './bound.ts';
 import { byId, moneyOf, taxableShare, withLots, yearOf } from './disposal-facts.ts';
@@ -27,11 +38,11 @@ export interface Contribution {
   /** Points about the event itself or what its lots cost. */
   readonly points: readonly string[];
   /** Points that can change which lots it used. */
-  readonly doubt?: Causes;
+  readonly doubt: Causes | undefined;
   /** As a disposal stands in the sums of the ledger with assumed answers. */
   readonly summed: Decimal;
   /** What it can be once its own point is answered. */
-  readonly after?: OnceAnswered;
+  readonly after: OnceAnswered | undefined;
 }
 
 export interface OnceAnswered {
@@ -70,7 +81,7 @@ export class Contributions {
   ) {
     this.#settings = settings;
     this.#low = low;
-    this.#upper = new UpperEnd(low, events, settings, prices);
+    this.#upper = new UpperEnd(low, settings, prices);
     this.#points = new Map(points.map((point) => [point.id, point]));
     this.#about = groupBy(points, ({ eventIds: [id = ''] }) => id);
     this.#events = byId(low.events.filter(({ id }) => this.#about.has(id) || low.added.has(id)));
@@ -90,7 +101,7 @@ export class Contributions {
       const event = this.#events.get(id);
       return event !== undefined && 'in' in event && this.#short.has(event.in.asset);
     });
-    this.#unknown = unknownLots(points, low, this.#known, prices, lacking);
+    this.#unknown = unknownLots(points, low, this.#events, this.#known, prices, lacking);
   }
 
   all(): Contribution[] {
@@ -102,7 +113,7 @@ export class Contributions {
       const high = dear.get(view.eventId)?.find(({ part, at }) => part === view.part && at === view.at);
       this.#disposal(view, high ?? view, found);
     }
-    for (const view of this.#low.engine.income()) found.push(...this.#income(view));
+    for (const id of this.#low.engine.incomeEvents()) this.#income(id, found);
     found.push(...this.#margin());
     return found;
   }
@@ -115,7 +126,10 @@ export class Contributions {
     const { eventId, part, uses } = low;
     const doubt = this.#doubtful.causes[part].get(eventId);
     const about = this.#about.get(eventId) ?? NO_POINTS;
-    if (doubt === undefined && about.length === 0 && uses.length === 0) return;
+    if (about.length === 0 && uses.length === 0) {
+      if (doubt !== undefined) found.push(this.#doubted(low, high, doubt));
+      return;
+    }
     const own = about.length === 0 ? NO_IDS : about.filter(({ kind }) => kind !== 'inflow').map(({ id }) => id);
     const ofLots =
       uses.length === 0 ? own : [...new Set([...own, ...uses.flatMap((id) => this.#point('price', id) ?? [])])];
@@ -135,11 +149,26 @@ export class Contributions {
       year: yearOfDay(low.day),
       bound: canBeNothing ? hull(settled, NOTHING) : settled,
       summed: low.taxableGain,
-      ...(doubt === undefined ? {} : { doubt }),
-      ...(after === undefined ? {} : { after }),
+      doubt,
+      after,
     };
     found.push(sale);
     if (isShort) found.push(...this.#covers(low, terms, sale));
+  }
+
+  /** Nothing about it is open but which lots it used, as of most disposals of a large ledger. */
+  #doubted(low: DisposalSumView, high: DisposalSumView, doubt: Causes): Contribution {
+    const settled = this.#byAnyLots(low, this.#terms(low, high));
+    return {
+      eventId: low.eventId,
+      law: 'privateSales',
+      points: NO_IDS,
+      year: yearOfDay(low.day),
+      bound: this.#short.has(low.asset) ? hull(settled, NOTHING) : settled,
+      summed: low.taxableGain,
+      doubt,
+      after: undefined,
+    };
   }
 
   /** What is left of it when its own point is answered; whatever else is open stays so. */
@@ -242,7 +271,7 @@ export class Contributions {
       high: terms.netHigh,
     };
     const { eventId, law, points, doubt } = sale;
-    const base = { eventId, law, points, ...(doubt === undefined ? {} : { doubt }) };
+    const base = { eventId, law, points, doubt };
     const bound = hull(result, NOTHING);
     const after: OnceAnswered = {
       point: `acquisition:${eventId}`,
@@ -251,13 +280,14 @@ export class Contributions {
     return [...years].map((year) => ({ ...base, year, bound, summed: ZERO, after }));
   }
 
-  #income({ eventId, at }: IncomeView): Contribution[] {
+  #income(eventId: string, found: Contribution[]): void {
+    const least = this.#events.get(eventId);
+    if (least?.kind !== 'income') return;
     const inflow = this.#point('inflow', eventId);
     const twin = this.#point('duplicate', eventId);
     const points = [inflow, this.#point('price', eventId), twin].flatMap((id) => id ?? []);
-    const least = this.#events.get(eventId);
     const most = this.#upper.event(eventId) ?? least;
-    if (points.length === 0 || least?.kind !== 'income' || most?.kind !== 'income') return [];
+    if (points.length === 0 || most.kind !== 'income') return;
     const [low, high] = [exactIncome(least), exactIncome(most)];
     const received: Bound = {
       low: subtract(low.value, high.expenses),
@@ -268,8 +298,16 @@ export class Contributions {
       inflow === undefined
         ? this.#onceCompared(eventId, received)
         : { point: inflow, as: (meaning) => (meaning === 'income' ? received : NOTHING) };
-    const receipt = { eventId, law: 'income' as const, year: yearOf(at), bound, summed: ZERO, points };
-    return [after === undefined ? receipt : { ...receipt, after }];
+    found.push({
+      eventId,
+      law: 'income',
+      year: berlinYearOf(least.at) ?? 0,
+      bound,
+      summed: ZERO,
+      points,
+      doubt: undefined,
+      after,
+    });
   }
 
   /** A result of margin trading without a value, where such results are private sales. */
@@ -291,6 +329,8 @@ export class Contributions {
           bound: ANYTHING,
           summed: ZERO,
           points: [id],
+          doubt: undefined,
+          after: undefined,
         },
       ];
     });

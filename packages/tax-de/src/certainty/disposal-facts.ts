@@ -1,6 +1,7 @@
 /** Small facts about entries and about disposals as the engine publishes them. */
 import {
   berlinDay,
+  berlinYearOf,
   type Decimal,
   dec,
   divide,
@@ -53,6 +54,21 @@ const DIGITS = 12;
 /** Berlin is ahead of the world clock: only the last day of a year can belong to the next one. */
 export function yearOf(at: string): number {
   return at.slice(4, 10) === '-12-31' ? yearOfDay(berlinDay(instantOf(at))) : Number(at.slice(0, 4));
+}
+
+/** Of all entries; from infinity to minus infinity where none has a moment that can be read. */
+export function yearsSpanned(events: readonly LedgerEvent[]): { readonly first: number; readonly last: number } {
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { at } of events) {
+    // Only where a year begins or ends the text can tell another one than the calendar of Berlin.
+    const [year, day] = [Number(at.slice(0, 4)), at.slice(4, 10)];
+    if (year >= first && year <= last && day !== '-12-31' && day !== '-01-01') continue;
+    const own = berlinYearOf(at);
+    if (own === null) continue;
+    first = Math.min(first, own);
+    last = Math.max(last, own);
+  }
+  return { first, last };
 }
 
 function instantOf(at: string): Instant {

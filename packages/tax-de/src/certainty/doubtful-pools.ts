@@ -4,7 +4,7 @@
  * wallets and coins. It never leaves: a pool that once was empty may not have been so with another answer.
  */
 import { groupBy } from '@cryptax/kernel';
-import { type LedgerEvent, type MatchSettings, poolOwner } from '@cryptax/ledger';
+import { type LedgerEvent, type Leg, type MatchSettings, poolOwner } from '@cryptax/ledger';
 import { inOrderOfTime } from './expected-shortfalls.ts';
 import type { OpenPoint } from './open-points.ts';
 
@@ -19,6 +19,12 @@ export interface Doubtful {
   readonly held: ReadonlySet<string>;
   /** Coins that became others without a disposal: their lots have no cost per unit of their own. */
   readonly converted: ReadonlySet<string>;
+}
+
+interface AnyLegs {
+  readonly in?: Leg;
+  readonly out?: Leg;
+  readonly fee?: Leg;
 }
 
 /** Doubt of a pool only grows, so the causes at a moment are the beginning of one list. */
@@ -52,36 +58,33 @@ export function doubtfulPools(
     assets.add(asset);
   };
   for (const event of inOrderOfTime(events)) {
-    const { id, wallet, fee } = event;
+    const { id, wallet } = event;
+    // Reading them so is one look instead of a test of the kind.
+    const { out, in: into, fee }: AnyLegs = event;
     const own = byEvent.get(id);
-    const raise = (asset: string, kind: OpenPoint['kind']) => {
-      const point = own?.find((one) => one.kind === kind);
-      if (point !== undefined) pools.of(wallet, asset).doubt(point.id);
-    };
+    const [taken, paid] = [out && pools.of(wallet, out.asset), fee && pools.of(wallet, fee.asset)];
     if (own !== undefined) {
-      if ('in' in event) {
-        raise(event.in.asset, 'inflow');
-        if (byCost) raise(event.in.asset, 'price');
-      }
-      if ('out' in event) {
-        raise(event.out.asset, 'acquisition');
-        if (settings.scope === 'global') raise(event.out.asset, 'outflow');
-      }
-      if (fee !== undefined) raise(fee.asset, 'acquisition');
+      const raise = (pool: Pool | undefined, kind: OpenPoint['kind']) => {
+        const point = own.find((one) => one.kind === kind);
+        if (point !== undefined) pool?.doubt(point.id);
+      };
+      const given = into && pools.of(wallet, into.asset);
+      raise(given, 'inflow');
+      if (byCost) raise(given, 'price');
+      raise(taken, 'acquisition');
+      if (settings.scope === 'global') raise(taken, 'outflow');
+      raise(paid, 'acquisition');
     }
-    if ('out' in event) doubted(id, 'main', event.out.asset, pools.of(wallet, event.out.asset));
-    if (fee !== undefined) doubted(id, 'fee', fee.asset, pools.of(wallet, fee.asset));
+    if (out !== undefined && taken !== undefined) doubted(id, 'main', out.asset, taken);
+    if (fee !== undefined && paid !== undefined) doubted(id, 'fee', fee.asset, paid);
+    const arrived = event.kind === 'transfer' ? pools.of(event.toWallet, event.out.asset) : undefined;
     const twin = own?.find(({ kind }) => kind === 'duplicate');
     if (twin !== undefined) {
       // Without it what it took would still be there, and what it brought would not.
-      if ('out' in event) pools.of(wallet, event.out.asset).doubt(twin.id);
-      if ('in' in event) pools.of(wallet, event.in.asset).doubt(twin.id);
-      if (fee !== undefined) pools.of(wallet, fee.asset).doubt(twin.id);
-      if (event.kind === 'transfer') pools.of(event.toWallet, event.out.asset).doubt(twin.id);
+      const given = into && pools.of(wallet, into.asset);
+      for (const pool of [taken, given, paid, arrived]) pool?.doubt(twin.id);
     }
-    if (event.kind === 'transfer') {
-      pools.of(wallet, event.out.asset).handOn(pools.of(event.toWallet, event.out.asset));
-    }
+    if (arrived !== undefined) taken?.handOn(arrived);
     if (event.kind === 'migration' || (event.kind === 'swap' && event.nature !== undefined)) {
       pools.of(wallet, event.out.asset).handOn(pools.of(wallet, event.in.asset));
       for (const asset of [event.in.asset, event.out.asset]) converted.add(asset);

@@ -1,5 +1,5 @@
 /** Every lot that the entries of a ledger ever made, with what a unit of it can have cost. Lots of unknown origin are not among them. */
-import { compare, type Day, type Decimal, decimal, divide, type Instant, multiply } from '@cryptax/kernel';
+import { type Day, type Decimal, decimal, type Instant, powerOfTen } from '@cryptax/kernel';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { UpperEnd } from './upper-end.ts';
@@ -26,16 +26,16 @@ export function knownLots(
 ): ReadonlyMap<string, readonly KnownLot[]> {
   const unknown = new Set(low.added);
   for (const { kind, eventIds } of points) if (kind === 'inflow') for (const id of eventIds) unknown.add(id);
-  const dearest = new Map(upper.lots(assets).map((lot) => [lot.eventId, lot.cost]));
+  const bands = upper.lots(assets);
+  const dearest = bands.length === 0 ? undefined : new Map(bands.map((lot) => [lot.eventId, lot.cost]));
   const byAsset = new Map<string, KnownLot[]>();
   for (const { eventId, asset, acquiredAt, lastTaxableDay, amount, cost } of low.engine.acquiredLots(assets)) {
     if (unknown.has(eventId)) continue;
     const list = byAsset.get(asset) ?? [];
     byAsset.set(asset, list);
-    const unitLow = divide(cost, amount, UNIT_DIGITS, 'floor');
-    const most = dearest.get(eventId);
-    const unitHigh =
-      most === undefined ? roundedUp(unitLow, amount, cost) : divide(most, amount, UNIT_DIGITS, 'ceiling');
+    const [unitLow, unitUp] = unitEnds(cost, amount);
+    const most = dearest?.get(eventId);
+    const unitHigh = most === undefined ? unitUp : unitEnds(most, amount)[1];
     list.push({
       from: acquiredAt,
       lastTaxableDay,
@@ -47,8 +47,12 @@ export function knownLots(
   return byAsset;
 }
 
-/** The quotient that was rounded down, rounded up; without dividing again. */
-function roundedUp(unitLow: Decimal, amount: Decimal, cost: Decimal): Decimal {
-  const isExact = compare(multiply(unitLow, amount), cost) === 0;
-  return isExact ? unitLow : decimal(unitLow.units + 1n, unitLow.scale);
+/** What one unit cost, rounded down and up; one division for both. */
+function unitEnds(cost: Decimal, amount: Decimal): readonly [Decimal, Decimal] {
+  const shift = UNIT_DIGITS + amount.scale - cost.scale;
+  const whole = shift >= 0 ? cost.units * powerOfTen(shift) : cost.units;
+  const parts = shift >= 0 ? amount.units : amount.units * powerOfTen(-shift);
+  const units = whole / parts;
+  const low = decimal(units, UNIT_DIGITS);
+  return [low, units * parts === whole ? low : decimal(units + 1n, UNIT_DIGITS)];
 }

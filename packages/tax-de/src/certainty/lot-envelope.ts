@@ -2,8 +2,21 @@
  * What a disposal can give when it is not known which lots it used: whatever the answers, it used lots that existed by then.
  * The dearest of them give the least, the cheapest the most, each with no more units than it ever had.
  */
-import { compare, type Day, type Decimal, divide, type Instant, multiply, subtract, sum, ZERO } from '@cryptax/kernel';
-import { type Bound, largest, NOTHING, outwards, smallest } from './bound.ts';
+import {
+  compare,
+  type Day,
+  type Decimal,
+  decimal,
+  divide,
+  type Instant,
+  multiply,
+  powerOfTen,
+  round,
+  subtract,
+  sum,
+  ZERO,
+} from '@cryptax/kernel';
+import { type Bound, FINE, largest, NOTHING, outwards, smallest } from './bound.ts';
 import type { KnownLot } from './known-lots.ts';
 import type { LotField } from './lot-field.ts';
 
@@ -41,12 +54,24 @@ export function roughEnvelope(terms: DisposalTerms, known: LotField, unknown: Lo
   const dearest = ofBoth(own.dearest, other.dearest, largest);
   const cheapest = ofBoth(own.cheapest, other.cheapest, smallest);
   if (dearest === undefined || cheapest === undefined) return NOTHING;
-  const low = dearest === null ? null : subtract(netLow, multiply(amount, dearest));
-  const high = netHigh === null || cheapest === null ? null : subtract(netHigh, multiply(amount, cheapest));
-  return outwards({
+  const low = dearest === null ? null : lessCost(netLow, amount, dearest, true);
+  const high = netHigh === null || cheapest === null ? null : lessCost(netHigh, amount, cheapest, false);
+  return {
     low: low === null || !canBeFree || low.units < 0n ? low : ZERO,
     high: high === null || !canBeFree || high.units > 0n ? high : ZERO,
-  });
+  };
+}
+
+/** What is left after the cost of some units, with few digits, rounded down or up. */
+function lessCost(net: Decimal, amount: Decimal, unit: Decimal, isDown: boolean): Decimal {
+  const spare = amount.scale + unit.scale - FINE;
+  if (spare <= 0 || net.scale > FINE) {
+    return round(subtract(net, multiply(amount, unit)), FINE, isDown ? 'floor' : 'ceiling');
+  }
+  const [exact, step] = [amount.units * unit.units, powerOfTen(spare)];
+  const cost = exact / step;
+  const isRounded = isDown && cost * step !== exact;
+  return decimal(net.units * powerOfTen(FINE - net.scale) - (isRounded ? cost + 1n : cost), FINE);
 }
 
 /** Undefined where there is none, null where nothing bounds one of them. */

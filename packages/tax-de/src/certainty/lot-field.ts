@@ -31,6 +31,8 @@ export class LotField {
   #older = 0;
   #at = Number.NEGATIVE_INFINITY;
   #day = Number.NEGATIVE_INFINITY;
+  /** Stays until a lot comes or passes its year. */
+  #answer: LotsUntil | undefined;
   readonly #cheapest: Best;
   readonly #dearest: Best;
 
@@ -45,21 +47,26 @@ export class LotField {
     if (at < this.#at || day < this.#day) this.#startAgain();
     this.#at = at;
     this.#day = day;
+    const [before, past] = [this.#count, this.#older];
     for (let lot = this.#lots[this.#count]; lot !== undefined && lot.from <= at; lot = this.#lots[this.#count]) {
       this.#cheapest.enter(this.#count);
       this.#dearest.enter(this.#count);
       this.#count += 1;
     }
     while (this.#older < this.#count && (this.#lots[this.#older] as DatedLot).lastTaxableDay < day) this.#older += 1;
-    return {
-      count: this.#count,
-      isSomeOlder: this.#older > 0,
-      cheapest: this.#cheapest.since(this.#older)?.unitLow,
-      dearest: this.#dearest.since(this.#older)?.unitHigh,
-    };
+    if (this.#answer === undefined || this.#count !== before || this.#older !== past) {
+      this.#answer = {
+        count: this.#count,
+        isSomeOlder: this.#older > 0,
+        cheapest: this.#cheapest.since(this.#older)?.unitLow,
+        dearest: this.#dearest.since(this.#older)?.unitHigh,
+      };
+    }
+    return this.#answer;
   }
 
   #startAgain(): void {
+    this.#answer = undefined;
     this.#count = 0;
     this.#older = 0;
     this.#cheapest.clear();

@@ -5,99 +5,124 @@
  */
 import { addToGroup } from '@cryptax/kernel';
 import { type Bound, NOTHING, plus } from './bound.ts';
-import { BoundSum } from './bound-sum.ts';
 import type { Contribution } from './contributions.ts';
 import type { YearBounds } from './year-bounds.ts';
 
 export type Moves = ReadonlyMap<number, YearBounds>;
 
-const NO_MOVES: Moves = new Map();
 const NO_MOVE: YearBounds = { privateSales: NOTHING, income: NOTHING };
-
-/** A pool's doubts with the sums of its disposals from each place of the list on. */
-interface PoolMoves {
-  readonly from: readonly Moves[];
-}
 
 export class PointMoves {
   readonly #own = new Map<string, Contribution[]>();
   readonly #pools = new Map<string, { readonly pool: PoolMoves; readonly place: number }[]>();
 
   constructor(contributions: readonly Contribution[]) {
-    const pools = new Map<readonly string[], Contribution[][]>();
+    const pools = new Map<readonly string[], PoolMoves>();
     for (const one of contributions) {
       for (const id of one.points) addToGroup(this.#own, id, one);
       if (one.doubt === undefined) continue;
-      const { list, count } = one.doubt;
-      const byCount = pools.get(list) ?? [];
-      if (byCount.length === 0) pools.set(list, byCount);
-      const same = byCount[count];
-      if (same === undefined) byCount[count] = [one];
-      else same.push(one);
+      const pool = pools.get(one.doubt.list) ?? new PoolMoves();
+      pools.set(one.doubt.list, pool);
+      pool.add(one, one.doubt.count);
     }
-    for (const [list, byCount] of pools) this.#keep(list, byCount);
-  }
-
-  #keep(list: readonly string[], byCount: readonly (readonly Contribution[] | undefined)[]): void {
-    const from: Moves[] = new Array(list.length);
-    let sums: Moves = NO_MOVES;
-    for (let count = list.length; count > 0; count--) {
-      sums = moved(sums, byCount[count] ?? []);
-      from[count - 1] = sums;
+    for (const [list, pool] of pools) {
+      list.forEach((id, place) => {
+        addToGroup(this.#pools, id, { pool, place });
+      });
     }
-    const pool: PoolMoves = { from };
-    list.forEach((id, place) => {
-      addToGroup(this.#pools, id, { pool, place });
-    });
   }
 
   /** Of all these points together. */
   of(points: readonly string[]): Moves {
-    const own = new Set(points.flatMap((id) => this.#own.get(id) ?? []));
+    const sums = new Map<number, YearBounds>();
+    const own = new Set<Contribution>();
     const firstPlaces = new Map<PoolMoves, number>();
     for (const id of points) {
+      for (const one of this.#own.get(id) ?? []) own.add(one);
       for (const { pool, place } of this.#pools.get(id) ?? []) {
         firstPlaces.set(pool, Math.min(place, firstPlaces.get(pool) ?? place));
       }
     }
-    let sums = moved(NO_MOVES, [...own]);
-    for (const [{ from }, place] of firstPlaces) sums = joined(sums, from[place] ?? NO_MOVES);
+    for (const { year, law, bound } of own) move(sums, year, law, bound);
+    for (const [pool, place] of firstPlaces) pool.addMoves(place, sums);
     return sums;
   }
 }
 
-/** Nearly all disposals that know the same doubts are of one year: they are added up before the sums are copied. */
-function moved(moves: Moves, contributions: readonly Contribution[]): Moves {
-  if (contributions.length === 0) return moves;
-  const sums = new Map(moves);
-  const [{ year, law } = { year: 0, law: 'income' as const }] = contributions;
-  if (contributions.every((one) => one.year === year && one.law === law)) {
-    const together = new BoundSum();
-    for (const { bound } of contributions) together.add(bound);
-    return withMove(sums, year, law, together.bound());
+/** The disposals of a pool by how many of its doubts they know. */
+class PoolMoves {
+  readonly #series = new Map<number, Series>();
+
+  add({ year, law, bound }: Contribution, count: number): void {
+    const key = law === 'income' ? -year : year;
+    let series = this.#series.get(key);
+    if (series === undefined) {
+      series = new Series(year, law);
+      this.#series.set(key, series);
+    }
+    series.add(count, bound);
   }
-  for (const one of contributions) withMove(sums, one.year, one.law, one.bound);
+
+  /** Of the doubt at this place of the list. */
+  addMoves(place: number, sums: Map<number, YearBounds>): void {
+    for (const series of this.#series.values()) {
+      const bound = series.since(place);
+      if (bound !== undefined) move(sums, series.year, series.law, bound);
+    }
+  }
+}
+
+/** Disposals of one year: a year has few of the doubts of a pool, so most questions are about all or none of them. */
+class Series {
+  readonly year: number;
+  readonly law: Contribution['law'];
+  readonly #parts: { readonly count: number; readonly bound: Bound }[] = [];
+  /** Of each part and all after it; made when it is first asked for. */
+  #sums: { readonly count: number; readonly bound: Bound }[] | undefined;
+
+  constructor(year: number, law: Contribution['law']) {
+    this.year = year;
+    this.law = law;
+  }
+
+  add(count: number, bound: Bound): void {
+    this.#parts.push({ count, bound });
+  }
+
+  /** Of all that know more doubts than these. */
+  since(place: number): Bound | undefined {
+    this.#sums ??= summedFromTheEnd(this.#parts);
+    let [low, high] = [0, this.#sums.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sums[middle]?.count ?? 0) > place) high = middle;
+      else low = middle + 1;
+    }
+    return this.#sums[low]?.bound;
+  }
+}
+
+function summedFromTheEnd<T extends { readonly count: number; readonly bound: Bound }>(parts: readonly T[]) {
+  // The engine tells disposals in the order of time, in which doubts only grow; a cover of a short sale may come later.
+  const inOrder = parts.every(({ count }, no) => no === 0 || (parts[no - 1] as T).count <= count)
+    ? parts
+    : [...parts].sort((a, b) => a.count - b.count);
+  const sums: { readonly count: number; readonly bound: Bound }[] = new Array(inOrder.length);
+  let total: Bound = NOTHING;
+  for (let no = inOrder.length - 1; no >= 0; no--) {
+    const { count, bound } = inOrder[no] as T;
+    total = plus(total, bound);
+    sums[no] = { count, bound: total };
+  }
   return sums;
 }
 
-function withMove(sums: Map<number, YearBounds>, year: number, law: Contribution['law'], bound: Bound) {
-  const known = sums.get(year) ?? NO_MOVE;
-  const { privateSales, income } = known;
-  return sums.set(
+function move(sums: Map<number, YearBounds>, year: number, law: Contribution['law'], bound: Bound): void {
+  const { privateSales, income } = sums.get(year) ?? NO_MOVE;
+  sums.set(
     year,
     law === 'income'
       ? { privateSales, income: plus(income, bound) }
       : { privateSales: plus(privateSales, bound), income },
   );
-}
-
-function joined(a: Moves, b: Moves): Moves {
-  if (a.size === 0) return b;
-  const sums = new Map(a);
-  for (const [year, move] of b) {
-    const known = sums.get(year) ?? NO_MOVE;
-    const both = (law: 'privateSales' | 'income'): Bound => plus(known[law], move[law]);
-    sums.set(year, { privateSales: both('privateSales'), income: both('income') });
-  }
-  return sums;
 }

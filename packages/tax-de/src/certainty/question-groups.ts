@@ -39,15 +39,18 @@ export function alikePoints(
   prices: PriceKnowledge,
 ): readonly AlikePoints[] {
   const known = points.map((point) => ({ point, event: events.get(point.eventIds[0] ?? '') }));
-  const met = groupBy(known, ({ point, event }) => addressKey(point, event));
-  const isMetAgain = (point: OpenPoint, event: LedgerEvent | undefined) =>
-    (met.get(addressKey(point, event))?.length ?? 0) > 1;
-  const groups = groupBy(known, ({ point, event }) =>
+  const met = new Map<string, number>();
+  for (const { point, event } of known) {
+    const key = addressKey(point, event);
+    if (key !== undefined) met.set(key, (met.get(key) ?? 0) + 1);
+  }
+  const groups = groupBy(known, ({ point, event }) => {
+    const isMetAgain = (met.get(addressKey(point, event) ?? '') ?? 0) > 1;
     // What came from an address and what went there are two questions.
-    JSON.stringify([point.kind, ...likenessOf(point, event, isMetAgain(point, event))]),
-  );
+    return [point.kind, ...likenessOf(point, event, isMetAgain)].join('\n');
+  });
   return [...groups].map(([key, members]) => {
-    const [kind, by, ...parts] = JSON.parse(key) as [PointKind, Likeness, ...string[]];
+    const [kind, by, ...parts] = key.split('\n') as [PointKind, Likeness, ...string[]];
     return {
       id: [kind, by, ...parts].join(':'),
       kind,
@@ -63,8 +66,8 @@ export function alikePoints(
   });
 }
 
-function addressKey({ kind }: OpenPoint, event: LedgerEvent | undefined): string {
-  return `${kind} ${event?.address ?? ''}`;
+function addressKey({ kind }: OpenPoint, event: LedgerEvent | undefined): string | undefined {
+  return event?.address === undefined ? undefined : `${kind} ${event.address}`;
 }
 
 /** An address that is met once says no more about a movement than its coin. */

@@ -28,6 +28,21 @@ export function assessedAt(
   return assess(moved, profile);
 }
 
+/** The same for one ledger and profile, with its answers kept: many answers move the same end, or only one of the two. */
+export function assessedOnce(): typeof assessedAt {
+  const known = new Map<string, ReturnType<typeof assessedAt>>();
+  return (ranges, figures, profile, end) => {
+    const key = [...ranges].map(([year, own]) => `${year} ${textOf(own.privateSales[end])} ${textOf(own.income[end])}`);
+    const found = known.get(key.join(' ')) ?? assessedAt(ranges, figures, profile, end);
+    known.set(key.join(' '), found);
+    return found;
+  };
+}
+
+function textOf(end: Decimal | null): string {
+  return end === null ? '' : formatDecimal(toCents(end));
+}
+
 /** Undefined where the profile says nothing about the year. */
 export function taxOf(year: AssessedYear | undefined, profile: TaxProfile): string | undefined {
   const own = year === undefined ? undefined : profile.years?.[String(year.year)];

@@ -1,5 +1,6 @@
 /** Coins of unknown origin, by coin: arrivals that nobody has explained, and acquisitions that are missing. */
 import { berlinDay, type Decimal, dec, divide, multiply, parseInstant, subtract, ZERO } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import { lastTaxableDay } from '../holding-period/last-taxable-day.ts';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import { largest } from './bound.ts';
@@ -11,6 +12,8 @@ import type { PriceKnowledge } from './price-knowledge.ts';
 export function unknownLots(
   points: readonly OpenPoint[],
   ledger: AssumedLedger,
+  /** Of the ledger, by id; those that are open or were added suffice. */
+  events: ReadonlyMap<string, LedgerEvent>,
   known: ReadonlyMap<string, readonly KnownLot[]>,
   prices: PriceKnowledge,
   /** Entries that may not count, without which coins would be missing. */
@@ -19,9 +22,9 @@ export function unknownLots(
   const dearest = dearestPaid(known);
   const found = new Map<string, UnknownLot[]>();
   const arrivals = points.flatMap(({ kind, eventIds }) => (kind === 'inflow' ? eventIds : []));
-  const wanted = new Set([...arrivals, ...ledger.added, ...lacking]);
-  for (const event of ledger.events) {
-    if (!wanted.has(event.id) || !('in' in event)) continue;
+  for (const id of new Set([...arrivals, ...ledger.added, ...lacking])) {
+    const event = events.get(id);
+    if (event === undefined || !('in' in event)) continue;
     const arrival = parseInstant(event.at);
     if (!arrival.ok) continue;
     const { asset, amount } = event.in;

@@ -32,14 +32,14 @@ export function isBoundless({ kind, row }: OpenPoint): boolean {
   return kind === 'row' && row?.year === undefined;
 }
 
-/** `last`: the last year of the ledger. */
-export function rowContributions(points: readonly OpenPoint[], last: number): readonly Contribution[] {
+/** `lastYear`: of the ledger. */
+export function rowContributions(points: readonly OpenPoint[], lastYear: () => number): readonly Contribution[] {
   return points.flatMap(({ id, kind, row }): readonly Contribution[] => {
     if (kind !== 'row' || row?.year === undefined) return [];
-    const base = { eventId: '', points: [id], summed: ZERO };
+    const base = { eventId: '', points: [id], summed: ZERO, doubt: undefined, after: undefined };
     if (row.isArrival === true) return [{ ...base, year: row.year, law: 'income', bound: RECEIPT }];
     const { year: first } = row;
-    const years = Array.from({ length: Math.max(last, first) - first + 1 }, (_, no) => first + no);
+    const years = Array.from({ length: Math.max(lastYear(), first) - first + 1 }, (_, no) => first + no);
     return years.flatMap((year) =>
       Object.values(bothLaws((law): Contribution => ({ ...base, year, law, bound: ANYTHING }))),
     );

@@ -16,14 +16,11 @@ export class UpperEnd {
   #whole: LedgerEngine | undefined;
   readonly #alone: LedgerEngine | undefined;
 
-  /** `events`: the ledger with its open points. */
-  constructor(low: AssumedLedger, events: readonly LedgerEvent[], settings: MatchSettings, prices: PriceKnowledge) {
+  constructor(low: AssumedLedger, settings: MatchSettings, prices: PriceKnowledge) {
     this.#low = low;
     this.#settings = settings;
     if (low.banded.size === 0) return;
-    for (const event of events) {
-      if (low.banded.has(event.id)) this.#events.set(event.id, assumedEvent(event, settings, prices, 'high'));
-    }
+    for (const event of low.inDoubt) this.#events.set(event.id, assumedEvent(event, settings, prices, 'high'));
     this.#alone = this.#matchAlone();
   }
 

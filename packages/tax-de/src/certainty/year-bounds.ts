@@ -3,25 +3,13 @@
  * and the most it can be, whatever the other answers; all others stand as the engine summed them. Sums of such ends hold
  * every combination. They are not always reached: answers may exclude each other.
  */
-import {
-  add,
-  berlinDayOf,
-  berlinYearOf,
-  type Decimal,
-  dec,
-  groupBy,
-  multiply,
-  subtract,
-  sum,
-  yearOfDay,
-  ZERO,
-} from '@cryptax/kernel';
+import { add, berlinYearOf, type Decimal, dec, multiply, subtract, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { type AssumedLedger, assumedLedger } from './assumed-ledger.ts';
-import type { Bound } from './bound.ts';
+import { type Bound, bothLaws } from './bound.ts';
 import { BoundSum } from './bound-sum.ts';
 import { type Contribution, Contributions } from './contributions.ts';
-import { byId } from './disposal-facts.ts';
+import { yearsSpanned } from './disposal-facts.ts';
 import { exactIncome } from './exact-income.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
@@ -64,22 +52,10 @@ export function yearBounds(
   const isFree = isUnread || (isTwice && events.some((event) => 'short' in event));
   const low = isFree ? undefined : assumedLedger(events, settings, prices, 'low', isShort);
   if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map() };
-  const last = events.reduce((latest, { at }) => Math.max(latest, berlinYearOf(at) ?? latest), 0);
-  const certainty = new Contributions(events, settings, points, prices, low).all();
-  const contributions = [...certainty, ...rowContributions(points, last)];
-  const byYear = groupBy(contributions, ({ year }) => year);
-  const figures = new Map(low.engine.years().map((year) => [year.year, year]));
-  const received = certainIncome(low, contributions);
-  const sums = new Map<number, YearSums>();
-  for (const year of new Set([...figures.keys(), ...byYear.keys()])) {
-    const own = groupBy(byYear.get(year) ?? [], ({ law }) => law);
-    const [disposals, receipts] = [own.get('privateSales') ?? [], own.get('income') ?? []];
-    const income = received.get(year) ?? ZERO;
-    sums.set(year, {
-      privateSales: totalOf(certainSales(figures.get(year)?.taxable.net ?? '0', disposals), disposals),
-      income: totalOf({ low: income, high: income }, receipts),
-    });
-  }
+  const own = new Contributions(events, settings, points, prices, low).all();
+  const rows = rowContributions(points, () => yearsSpanned(events).last);
+  const contributions = rows.length === 0 ? own : [...own, ...rows];
+  const sums = sumsOf(low, contributions);
   const years = new Map<number, YearBounds>();
   for (const [year, { privateSales, income }] of sums) {
     years.set(year, { privateSales: privateSales.bound(), income: income.bound() });
@@ -87,30 +63,46 @@ export function yearBounds(
   return { years, contributions, sums, slack: slackOf(contributions) };
 }
 
-function totalOf(certain: Bound, open: readonly Contribution[]): BoundSum {
-  const total = new BoundSum();
-  for (const part of [certain, ...open.map(({ bound }) => bound)]) total.add(part);
-  return total;
-}
-
-/** What the sum holds without the disposals that answers can change. */
-function certainSales(net: string, open: readonly Contribution[]): Bound {
-  const left = subtract(dec(net), sum(open.map(({ summed }) => summed)));
-  const slack = multiply(CENT, dec(String(open.length)));
-  return { low: subtract(left, slack), high: add(left, slack) };
+/** What is certain of each year, and all that is not. */
+function sumsOf(low: AssumedLedger, contributions: readonly Contribution[]): ReadonlyMap<number, YearSums> {
+  const sums = new Map<number, YearSums>();
+  const open = new Map<number, { summed: Decimal; count: number }>();
+  const sumOf = (year: number): YearSums => {
+    const known = sums.get(year) ?? bothLaws(() => new BoundSum());
+    sums.set(year, known);
+    return known;
+  };
+  for (const { year, law, bound, summed } of contributions) {
+    sumOf(year)[law].add(bound);
+    if (law === 'income') continue;
+    const known = open.get(year) ?? { summed: ZERO, count: 0 };
+    open.set(year, known);
+    known.summed = add(known.summed, summed);
+    known.count += 1;
+  }
+  for (const { year, taxable } of low.engine.years()) {
+    // What the sum holds without the disposals that answers can change.
+    const { summed, count } = open.get(year) ?? { summed: ZERO, count: 0 };
+    const left = subtract(dec(taxable.net), summed);
+    const slack = multiply(CENT, dec(String(count)));
+    sumOf(year).privateSales.add({ low: subtract(left, slack), high: add(left, slack) });
+  }
+  for (const [year, income] of certainIncome(low, contributions)) sumOf(year).income.add({ low: income, high: income });
+  return sums;
 }
 
 /** Receipts that no answer changes, by year, exact: what is open can add to them, or nothing. */
 function certainIncome(ledger: AssumedLedger, contributions: readonly Contribution[]): ReadonlyMap<number, Decimal> {
-  const open = new Set(contributions.flatMap(({ law, eventId }) => (law === 'income' ? [eventId] : [])));
-  const receipts = byId(ledger.events.filter((event) => event.kind === 'income'));
+  const open = new Set<string>();
+  for (const { law, eventId } of contributions) if (law === 'income') open.add(eventId);
   const sums = new Map<number, Decimal>();
-  for (const { eventId, at } of ledger.engine.income()) {
-    const event = receipts.get(eventId);
-    const day = berlinDayOf(at);
-    if (event === undefined || open.has(eventId) || day === null) continue;
+  const counted = new Set<string>();
+  for (const id of ledger.engine.incomeEvents()) if (!open.has(id)) counted.add(id);
+  for (const event of ledger.events) {
+    if (event.kind !== 'income' || !counted.has(event.id)) continue;
     const { value, expenses } = exactIncome(event);
-    const year = yearOfDay(day);
+    const year = berlinYearOf(event.at);
+    if (year === null) continue;
     sums.set(year, add(sums.get(year) ?? ZERO, subtract(value, expenses)));
   }
   return sums;

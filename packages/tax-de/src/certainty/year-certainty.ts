@@ -34,8 +34,9 @@ export function yearsOf(
   figures: readonly YearFigures[],
   profile: TaxProfile | undefined,
   slackIn?: (year: number) => Slack,
+  atEnd: typeof assessedAt = assessedAt,
 ): Readonly<Record<string, YearCertainty>> {
-  const ends = (['low', 'high'] as const).map((end) => assessedAt(ranges, figures, profile ?? {}, end));
+  const ends = (['low', 'high'] as const).map((end) => atEnd(ranges, figures, profile ?? {}, end));
   const years = [...ranges.keys()].sort((a, b) => a - b);
   return Object.fromEntries(
     years.map((year) => {
