@@ -7,6 +7,7 @@ import { renderReport } from '@cryptax/reports';
 import {
   buildTaxYearReport,
   type Certainty,
+  loadEngine,
   type ReportError,
   type TaxYearReport,
   transferSales,
@@ -129,7 +130,7 @@ async function madeReport(
   const { ledger, profile, role, name } = person;
   const settings = settingsFor(ledger.rules, options);
   const wallets = walletKinds(ledger.events);
-  const held = yearEndSales(ledger.events, settings, year, berlinDay(io.now()));
+  const held = yearEndSales(loadEngine(ledger.events, settings), settings.scope, year, berlinDay(io.now()));
   const asked = [...held, ...transferSales(ledger.events, wallets, year)];
   const worth = asked.length === 0 ? [] : (await valueEvents(asked, own)).events;
   const report = buildTaxYearReport({

@@ -52,7 +52,8 @@ describe('balances at the end of the year', () => {
   });
 
   test('are what is valued, without what lies below zero', () => {
-    const sales = yearEndSales(MESSY, report([]).frame.settings, 2024, dayFromCivil(2025, 3, 1));
+    const { settings } = report([]).frame;
+    const sales = yearEndSales(loadEngine(MESSY, settings), settings.scope, 2024, dayFromCivil(2025, 3, 1));
     expect(sales.map((sale) => 'out' in sale && [sale.wallet, sale.out])).toEqual([
       ['A', { asset: 'BTC', amount: '1.3' }],
       ['B', { asset: 'ETH', amount: '4' }],

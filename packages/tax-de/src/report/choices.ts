@@ -18,8 +18,7 @@ export function choicesUsed(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
   more: readonly ChoiceFact[],
-  effectOf: (option: OpenChoice) => ChoiceEffect | null = () => null,
-): readonly Choice[] {
+): readonly Omit<Choice, 'effect'>[] {
   const facts = new Set<ChoiceFact>(['always', ...more]);
   for (const event of events) {
     for (const fact of factsOf(event)) facts.add(fact);
@@ -30,7 +29,6 @@ export function choicesUsed(
     rule,
     option: option ?? null,
     setting: option === undefined ? null : (settings[option] ?? OPEN_CHOICES[option][0]),
-    effect: option === undefined ? null : effectOf(option),
     text: { de, en },
   }));
 }

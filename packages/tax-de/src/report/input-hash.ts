@@ -3,17 +3,13 @@ import { type ByteSink, CanonicalBytes } from '../hash/canonical-bytes.ts';
 import { Sha256 } from '../hash/sha256.ts';
 import type { ReportInput } from './report-input.ts';
 
-export function inputHash(input: ReportInput): string {
-  return hashOf((sink) => writeInput(input, sink));
-}
-
 /** The seal covers every field of the report but itself. */
 export function sealOf(report: object): string {
   return hashOf((sink) => writeSealed(report, sink));
 }
 
 /** Event by event, so that a large ledger never becomes one large text. */
-function writeInput(input: ReportInput, sink: ByteSink): void {
+export function writeInput(input: ReportInput, sink: ByteSink): void {
   const { year, settings, profile, spouse } = input;
   const out = new CanonicalBytes(sink).value({ year, settings, profile, spouse });
   for (const events of [input.events, input.spouseEvents ?? []]) {
@@ -23,12 +19,12 @@ function writeInput(input: ReportInput, sink: ByteSink): void {
   out.end();
 }
 
-function writeSealed(report: object, sink: ByteSink): void {
+export function writeSealed(report: object, sink: ByteSink): void {
   const { seal: _, ...rest } = report as { readonly seal?: string };
   new CanonicalBytes(sink).value(rest).end();
 }
 
-function hashOf(write: (sink: ByteSink) => void): string {
+export function hashOf(write: (sink: ByteSink) => void): string {
   const hash = new Sha256();
   write((bytes) => hash.updateBytes(bytes));
   return hash.digest();

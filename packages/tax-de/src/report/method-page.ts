@@ -7,12 +7,10 @@ import {
   type Method,
   poolOwner,
   type Scope,
-  type YearFigures,
 } from '@cryptax/ledger';
 import type { MethodStatus } from '../methods/method-status.data.ts';
 import { methodNote } from '../methods/method-status.ts';
 import { RULE_BOOK_VERSION } from '../version.ts';
-import { choiceEffect } from './choice-effects.ts';
 import type { ChoiceFact } from './choices.data.ts';
 import { type Choice, choicesUsed } from './choices.ts';
 import { type IdentifiedLots, type NamedLotsStatement, namedLotsStatement } from './named-lots.ts';
@@ -49,6 +47,10 @@ export interface MethodPage {
   readonly ruleBookVersion: string;
 }
 
+export interface DraftMethodPage extends Omit<MethodPage, 'choices'> {
+  readonly choices: readonly Omit<Choice, 'effect'>[];
+}
+
 /** A pool that the report touches: sold from in the year or held at one of its two ends. */
 type TouchedPool = Pick<HoldingView, 'wallet' | 'asset'>;
 
@@ -61,12 +63,11 @@ export interface MethodContext {
   readonly issues: readonly Issue[];
   /** What the year is, beyond its events. */
   readonly facts: readonly ChoiceFact[];
-  readonly figures: readonly YearFigures[];
   readonly identified?: IdentifiedLots;
 }
 
-export function methodPage(context: MethodContext): MethodPage {
-  const { year, events, settings, facts, figures } = context;
+export function methodPage(context: MethodContext): DraftMethodPage {
+  const { year, events, settings, facts } = context;
   const { method, scope } = settings;
   const pools = poolLines(context);
   const general = methodNote(method, scope);
@@ -81,7 +82,7 @@ export function methodPage(context: MethodContext): MethodPage {
     priceSources: priceSources(events),
     timeZone: 'Europe/Berlin',
     rounding: 'once-to-the-cent-half-away-from-zero',
-    choices: choicesUsed(events, settings, facts, (option) => choiceEffect(option, events, settings, figures, year)),
+    choices: choicesUsed(events, settings, facts),
     namedLots: namedLotsStatement(events, settings, year, context.identified),
     ruleBookVersion: RULE_BOOK_VERSION,
   };

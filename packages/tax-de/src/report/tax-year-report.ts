@@ -12,7 +12,7 @@ import type { Completeness } from './completeness.ts';
 import type { DerivativeLine, FeeLine, IncomeLine, MovementLine } from './event-lines.ts';
 import type { IncomeSpan } from './income-spans.ts';
 import type { LotLine } from './lot-lines.ts';
-import type { MethodPage } from './method-page.ts';
+import type { DraftMethodPage, MethodPage } from './method-page.ts';
 import type { ReportFrame } from './report-input.ts';
 import type { RollForwardLine } from './roll-forward.ts';
 import type { Summary } from './summary.ts';
@@ -56,4 +56,9 @@ export interface TaxYearReport {
   readonly issues: readonly Issue[];
   /** SHA-256 over all fields above. */
   readonly seal: string;
+}
+
+/** A report without its hashes, and without what the other readings of open points would change. */
+export interface DraftReport extends Omit<TaxYearReport, 'inputHash' | 'seal' | 'method'> {
+  readonly method: DraftMethodPage;
 }

@@ -4,9 +4,10 @@
  */
 import { err, isRecord, ok, parseInstant, type Result } from '@cryptax/kernel';
 import { type LedgerEvent, METHODS, SCOPES } from '@cryptax/ledger';
-import { buildTaxYearReport, type ReportError } from './build-tax-year-report.ts';
+import type { ReportError } from './draft-report.ts';
 import { sealOf } from './input-hash.ts';
 import type { ReportFrame } from './report-input.ts';
+import { buildTaxYearReport } from './seal-report.ts';
 
 export interface Difference {
   /** For example `summary.assessed.privateSales.net` or `lots[3].gain`. */

@@ -7,7 +7,7 @@ import type { FormBlock } from '../forms/form-lines.ts';
 import { sumText } from '../money/eur.ts';
 import type { IncomeLine } from './event-lines.ts';
 import type { LotLine } from './lot-lines.ts';
-import type { MethodPage } from './method-page.ts';
+import type { DraftMethodPage } from './method-page.ts';
 import type { Summary } from './summary.ts';
 
 export type WarningCode =
@@ -44,7 +44,7 @@ export interface Warning {
 export interface WarningContext {
   readonly events: readonly LedgerEvent[];
   readonly summary: Summary;
-  readonly method: MethodPage;
+  readonly method: DraftMethodPage;
   readonly forms: readonly FormBlock[];
   readonly lots: readonly LotLine[];
   readonly income: readonly IncomeLine[];

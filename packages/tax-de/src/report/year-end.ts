@@ -5,23 +5,17 @@
  * has not ended.
  */
 import { type Day, dayFromCivil } from '@cryptax/kernel';
-import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
-import { loadEngine } from '../compute/load-engine.ts';
+import type { LedgerEngine, LedgerEvent, Scope } from '@cryptax/ledger';
 import { heldOn } from './balances.ts';
 import type { YearEndValue } from './report-input.ts';
 
 const PREFIX = 'year-end:';
 
 /** The sales to be valued; none as long as the year runs. */
-export function yearEndSales(
-  events: readonly LedgerEvent[],
-  settings: MatchSettings,
-  year: number,
-  today: Day,
-): readonly LedgerEvent[] {
+export function yearEndSales(engine: LedgerEngine, scope: Scope, year: number, today: Day): readonly LedgerEvent[] {
   const lastDay = dayFromCivil(year, 12, 31);
   if (today <= lastDay) return [];
-  return heldOn(loadEngine(events, settings), settings.scope, lastDay)
+  return heldOn(engine, scope, lastDay)
     .filter(({ amount }) => /[1-9]/.test(amount) && !amount.startsWith('-'))
     .map(({ wallet, asset, amount }, index) => ({
       id: `${PREFIX}${index}`,

@@ -1,7 +1,7 @@
 /** One small ledger that touches every list of a report, shared by the report's tests. */
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
-import { buildTaxYearReport } from '../report/build-tax-year-report.ts';
 import type { ReportInput } from '../report/report-input.ts';
+import { buildTaxYearReport } from '../report/seal-report.ts';
 import type { TaxYearReport } from '../report/tax-year-report.ts';
 import { buy, income, leg, moment, sell, transfer } from './events.ts';
 

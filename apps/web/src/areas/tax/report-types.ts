@@ -9,6 +9,7 @@ import type {
   BalanceLine,
   Dac8Row,
   DerivativeLine,
+  DraftReport,
   FeeLine,
   IncomeLine,
   LotLine,
@@ -46,13 +47,12 @@ export interface CompletenessView {
   readonly assumptions: number;
 }
 
-type ReportHead = Pick<
-  TaxYearReport,
-  'engineVersion' | 'ruleBookVersion' | 'inputHash' | 'seal' | 'summary' | 'forms' | 'method' | 'warnings'
->;
+type ReportHead = Pick<DraftReport, 'engineVersion' | 'ruleBookVersion' | 'summary' | 'forms' | 'method' | 'warnings'>;
 
 export interface ReportView extends ReportHead {
   readonly source: ReportSource;
+  /** Another number is another report; one that was made elsewhere has 0. */
+  readonly made: number;
   readonly year: number;
   readonly generatedAt: string;
   readonly isDemo: boolean;
@@ -61,6 +61,9 @@ export interface ReportView extends ReportHead {
   readonly completeness: CompletenessView;
   readonly counts: ReportCounts;
 }
+
+/** What proves a report, over its inputs and over everything in it, and the method with what other readings would change. */
+export type ReportPrints = Pick<TaxYearReport, 'inputHash' | 'seal' | 'method'>;
 
 export interface ReportCounts {
   /** Events of the year. */

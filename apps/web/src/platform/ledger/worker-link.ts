@@ -42,6 +42,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
   ...(['portfolioModel', 'openLots', 'rebalance'] as const),
   ...([
     'taxReport',
+    'reportPrints',
     'yearTimeline',
     'reportLines',
     'explainFigure',

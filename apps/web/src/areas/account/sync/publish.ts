@@ -65,7 +65,9 @@ async function publishYears(api: LedgerApi, owner: Owner): Published {
     const report = await api.taxReport({ kind: 'book', book: 'own', year });
     // A year that cannot be computed yet has no figures to publish; the review list says why.
     if (!report.ok) continue;
-    const data = yearFigures(report.value);
+    const prints = await api.reportPrints(report.value.source);
+    if (!prints.ok) continue;
+    const data = { ...yearFigures(report.value), ...prints.value };
     const content = JSON.stringify(data, null, 2);
     const sha256 = await sha256Hex(new TextEncoder().encode(content));
     const id = await rowId(owner.userId, String(year));
@@ -94,8 +96,11 @@ async function removeYears(
   return ok(undefined);
 }
 
+type YearFigures = Omit<ReportView, 'generatedAt' | 'person' | 'profile' | 'source' | 'isDemo' | 'made'>;
+
 /** The figures without the person and without the profile behind them: the API needs neither name nor income. */
-export function yearFigures(report: ReportView) {
-  const { generatedAt: _at, person: _person, profile: _profile, source: _source, isDemo: _demo, ...figures } = report;
+export function yearFigures(report: ReportView): YearFigures {
+  const { generatedAt: _at, person: _person, profile: _profile, source: _source, isDemo: _demo, ...rest } = report;
+  const { made: _made, ...figures } = rest;
   return figures;
 }

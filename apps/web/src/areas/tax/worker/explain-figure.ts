@@ -3,13 +3,13 @@
  * receipts it is the sum of. Nothing is computed anew; the lines are the report's own figures in the order of the law.
  */
 import { add, compare, dec, formatDecimal, isZero } from '@cryptax/kernel';
-import type { AssessedYear, Summary, TaxYearReport } from '@cryptax/tax-de';
+import type { AssessedYear, DraftReport, Summary } from '@cryptax/tax-de';
 import { difference } from '../../../platform/difference.ts';
 import type { Explanation, FigureId, Term } from '../explain-types.ts';
 import { type Derivation, explainParts, term, unlessZero } from './explain-parts.ts';
 import { explainTax } from './explain-tax.ts';
 
-export function explainFigure(report: TaxYearReport, figure: FigureId): Explanation {
+export function explainFigure(report: DraftReport, figure: FigureId): Explanation {
   const parts = explainParts(report, figure);
   const [first] = parts;
   return {

@@ -1,9 +1,9 @@
 /** What a figure is the sum of: lot parts, receipts or settlements, each with what it adds, largest first. */
 import { compare, dec, defined, isZero } from '@cryptax/kernel';
-import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
+import type { DraftReport, LotLine } from '@cryptax/tax-de';
 import type { ExplainPart, Explanation, FigureId, Term, TermId } from '../explain-types.ts';
 
-export function explainParts(report: TaxYearReport, figure: FigureId): readonly ExplainPart[] {
+export function explainParts(report: DraftReport, figure: FigureId): readonly ExplainPart[] {
   return partsOf(report, figure).toSorted((a, b) => compare(dec(b.amount), dec(a.amount)));
 }
 
@@ -11,7 +11,7 @@ type LotAmount = (line: LotLine) => string;
 
 const GAIN: LotAmount = ({ gain }) => gain;
 
-function partsOf(report: TaxYearReport, figure: FigureId): readonly ExplainPart[] {
+function partsOf(report: DraftReport, figure: FigureId): readonly ExplainPart[] {
   const lots = (fits: (line: LotLine) => boolean, amount: LotAmount = GAIN): readonly ExplainPart[] =>
     report.lots.filter(fits).map((line) => ({ kind: 'lot', amount: amount(line), line }));
   switch (figure) {

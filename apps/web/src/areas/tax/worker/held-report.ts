@@ -1,11 +1,15 @@
 /** A report in memory with what the screens want to know beside it. */
 import { berlinYearOf } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import type { TaxYearReport } from '@cryptax/tax-de';
+import type { DraftReport, TaxYearReport } from '@cryptax/tax-de';
 import type { JournalLine, NoteLine } from '../report-types.ts';
 
 export interface HeldReport {
-  readonly report: TaxYearReport;
+  readonly report: DraftReport;
+  /** With its hashes: made when first asked for, because nobody looks at them first. */
+  readonly sealed: () => Promise<TaxYearReport>;
+  /** Counts the reports that were made of books; 0 for one that came from elsewhere. */
+  readonly made: number;
   readonly eventsOfYear: number;
   readonly isDemo: boolean;
   /** The ledger it was made from. */

@@ -2,6 +2,7 @@
 import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { OpenedPack, PackContent, PackJournalEntry } from '@cryptax/reports';
 import type { JournalRecord } from '@cryptax/store';
+import type { TaxYearReport } from '@cryptax/tax-de';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { JournalLine, OpenPack } from '../report-types.ts';
 import { fromWriter } from './file-maker.ts';
@@ -56,6 +57,8 @@ function heldOf({ report, events, spouseEvents, notes, journal }: OpenedPack): H
   const byId = new Map(events.map((event) => [event.id, event]));
   return {
     report,
+    sealed: async () => report,
+    made: 0,
     events,
     ...defined({ spouseEvents }),
     eventsOfYear: countOfYear(events, report.frame.year),
@@ -76,15 +79,16 @@ function journalLine({ at, kind, why, subjects, state }: PackJournalEntry): Jour
 }
 
 export interface PackParts {
-  readonly held: HeldReport;
+  readonly report: TaxYearReport;
+  readonly held: Pick<HeldReport, 'events' | 'spouseEvents'>;
   readonly journal: readonly JournalRecord[];
   readonly remark: string;
   readonly createdAt: string;
 }
 
 /** The notes that events carry are in the ledger already; they are listed again so that the adviser finds them in one place. */
-export function packContent({ held, journal, remark, createdAt }: PackParts): PackContent {
-  const { report, events, spouseEvents } = held;
+export function packContent({ report, held, journal, remark, createdAt }: PackParts): PackContent {
+  const { events, spouseEvents } = held;
   const notes = events.flatMap(({ id, note }) => (note === undefined ? [] : [{ eventId: id, text: note }]));
   const words = remark.trim();
   return {

@@ -2,15 +2,18 @@
  * Builds reports of a book and keeps the last few, so that a window, a derivation and a file of the same report come from
  * one computation. It is built anew when the book, its values (a price may have come), the settings or the person changed.
  */
-import { berlinYearOf, err, formatDay, type Issue, issue, ok, type Result } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { berlinYearOf, defined, err, formatDay, type Issue, issue, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEngine, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { fingerprint } from '@cryptax/store';
 import {
-  buildTaxYearReport,
+  draftReport,
+  loadEngine,
   type ManualChange,
   type ReportError,
   type ReportInput,
   type ReportStep,
+  sealDraft,
+  type TaxYearReport,
   transferSales,
   transferValues,
   yearEndSales,
@@ -20,6 +23,7 @@ import type { LedgerError, ReportProblem } from '../../../platform/ledger/answer
 import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
+import type { LiveBook } from '../../../platform/ledger/worker/live-book.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { receivedSteps } from '../../../platform/ledger/worker/received-history.ts';
@@ -28,6 +32,7 @@ import type { ReportStage } from '../report-types.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
 import { personData, reportPerson } from './kept-person.ts';
 import { allManualChanges } from './manual-changes.ts';
+import { sha256 } from './sha256.ts';
 import { type Spouse, spouseOf } from './spouse.ts';
 import { walletInfos } from './wallet-infos.ts';
 
@@ -47,6 +52,7 @@ export interface ReportBuilder {
 }
 
 export function createReportBuilder(): ReportBuilder {
+  let made = 0;
   let kept: readonly { readonly key: string; readonly held: HeldReport }[] = [];
   return {
     build: async ({ open, live, year, onStage = () => undefined }) => {
@@ -69,15 +75,24 @@ export function createReportBuilder(): ReportBuilder {
       if (!journal.ok) return journal;
       const changes = await allManualChanges(live.store, loaded, journal.value);
       if (!changes.ok) return changes;
-      const atYearEnd = yearEndSales(valued, settings.match, year, live.today());
+      const engine = engineOf(loaded, settings.match);
+      const matched = engine ?? loadEngine(valued, settings.match);
+      const atYearEnd = yearEndSales(matched, settings.match.scope, year, live.today());
       const unvalued = [...atYearEnd, ...transferSales(valued, walletInfos(loaded.wallets), year)];
       const worth = unvalued.length === 0 ? [] : (await live.valuer.value(unvalued)).events;
       const parts = { loaded, changes: changes.value, settings, person, year, generatedAt, worth, spouse };
       const input = reportInput(parts);
-      const report = buildTaxYearReport(input, (step) => onStage(STAGE_OF[step]));
-      if (!report.ok) return err(problemOf(report.error));
+      const draft = draftReport(input, { ...defined({ engine }), onStep: (step) => onStage(STAGE_OF[step]) });
+      if (!draft.ok) return err(problemOf(draft.error));
+      made++;
+      let sealed: Promise<TaxYearReport> | undefined;
       const held: HeldReport = {
-        report: report.value,
+        report: draft.value.report,
+        sealed: () => {
+          sealed ??= sealDraft(draft.value, sha256);
+          return sealed;
+        },
+        made,
         events: input.events,
         eventsOfYear: countOfYear(input.events, year),
         isDemo: book === 'demo',
@@ -88,6 +103,16 @@ export function createReportBuilder(): ReportBuilder {
     },
   };
 }
+
+/** The engine of the book where it has read the same events in the same order by the same rules. */
+function engineOf({ engine, valued, settings }: LiveBook, match: MatchSettings): LedgerEngine | undefined {
+  const isSame = JSON.stringify(settings.match) === JSON.stringify(match);
+  // Parts of a second are beyond the engine, and within one second a report orders by them.
+  const isPlain = valued.every(({ at }) => at.length === WHOLE_SECONDS);
+  return isSame && isPlain ? engine : undefined;
+}
+
+const WHOLE_SECONDS = '2024-03-01T23:00:00Z'.length;
 
 function problemOf(error: ReportError): ReportProblem {
   if (error.code === 'tax.year-unknown') return { code: 'report.year-unknown', year: error.year };

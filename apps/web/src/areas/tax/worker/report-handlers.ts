@@ -21,6 +21,7 @@ import type {
   Recheck,
   ReportList,
   ReportLists,
+  ReportPrints,
   ReportSource,
   ReportStage,
   ReportView,
@@ -81,7 +82,7 @@ export function createReportHandlers(
   const withJob = <T>(source: ReportSource, request: FileRequest, work: (job: FileJob) => Answer<T>): Answer<T> =>
     source.kind === 'book' && request.format === 'transactions'
       ? withBook(source.book, ({ loaded }) => work(transactionsJob(loaded, source.year, request)))
-      : withReport(source, async (held) => work(reportJob(held, request, await rangeOf(source, held))));
+      : withReport(source, async (held) => work(await reportJob(held, request, await rangeOf(source, held))));
   /** Only a book of this browser has questions that are still open. */
   const rangeOf = async (source: ReportSource, { report }: HeldReport): Promise<YearCertainty | undefined> => {
     if (source.kind !== 'book' || report.completeness.complete) return undefined;
@@ -96,6 +97,12 @@ export function createReportHandlers(
     /** The report of a source; `onStage` hears each step of the work as it begins. */
     taxReport: (source: ReportSource, onStage?: (stage: ReportStage) => void): Answer<ReportView> =>
       withReport(source, async (held) => ok(reportView(held, source)), onStage),
+    /** Computed when asked for: over a large ledger that takes as long as the report itself. */
+    reportPrints: (source: ReportSource): Answer<ReportPrints> =>
+      withReport(source, async (held) => {
+        const { inputHash, seal, method } = await held.sealed();
+        return ok({ inputHash, seal, method });
+      }),
     reportLines: <L extends ReportList>(
       source: ReportSource,
       query: LineQuery<L>,
@@ -177,7 +184,8 @@ export function createReportHandlers(
           withLedger(async ({ store, now }) => {
             const journal = await store.journal.list(book);
             if (!journal.ok) return journal;
-            const content = packContent({ held, journal: journal.value, remark, createdAt: now() });
+            const report = await held.sealed();
+            const content = packContent({ report, held, journal: journal.value, remark, createdAt: now() });
             return files.make({ kind: 'pack', content, passphrase });
           }),
         ),
@@ -216,16 +224,16 @@ export function createReportHandlers(
 /** From what a screen asks for to what the writer needs: separators and numbers follow the language unless chosen. */
 
 /** Files of the demo ledger say so on every page. A PDF carries the entries, so that it proves itself. */
-function reportJob(
-  { report, events, spouseEvents, isDemo }: HeldReport,
+async function reportJob(
+  { sealed, events, spouseEvents, isDemo }: HeldReport,
   { format, ...options }: FileRequest,
   range: YearCertainty | undefined,
-): FileJob {
+): Promise<FileJob> {
   const real = format === 'transactions' ? 'csv' : format;
   const entries = real === 'pdf' ? { entries: { events, ...defined({ spouseEvents }) } } : {};
   return {
     kind: 'report',
-    report,
+    report: await sealed(),
     options: { ...options, ...entries, ...defined({ range }), format: real, demo: isDemo },
   };
 }

@@ -1,6 +1,6 @@
 /** A report as a screen first needs it: figures, forms, method and counts; the long lists are asked for in windows. */
 import { berlinYearOf, compare, compareText, dec } from '@cryptax/kernel';
-import type { LotLine, TaxYearReport } from '@cryptax/tax-de';
+import type { DraftReport, LotLine } from '@cryptax/tax-de';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import type { EstimatedYear } from '../../../platform/ledger/worker/tax-figures.ts';
 import type {
@@ -71,10 +71,11 @@ function isLot(line: AnyLine): line is LotLine {
 
 export function reportView(held: HeldReport, source: ReportSource): ReportView {
   const { report, isDemo } = held;
-  const { engineVersion, ruleBookVersion, inputHash, seal, summary, forms, method, warnings, frame } = report;
+  const { engineVersion, ruleBookVersion, summary, forms, method, warnings, frame } = report;
   return {
-    ...{ engineVersion, ruleBookVersion, inputHash, seal, summary, forms, method, warnings },
+    ...{ engineVersion, ruleBookVersion, summary, forms, method, warnings },
     source,
+    made: held.made,
     year: frame.year,
     generatedAt: frame.generatedAt,
     isDemo,
@@ -85,7 +86,7 @@ export function reportView(held: HeldReport, source: ReportSource): ReportView {
   };
 }
 
-function completenessView({ completeness }: TaxYearReport): CompletenessView {
+function completenessView({ completeness }: DraftReport): CompletenessView {
   const { shortfalls, missingPrices, blocked, unreadRows, openMovements, pending, provisional, ...rest } = completeness;
   return {
     ...rest,

@@ -56,6 +56,18 @@ describe('a report of the book', () => {
     expect(report.completeness).toMatchObject({ complete: true, events: 4 });
   });
 
+  it('proves itself when asked, with the hashes that its files carry', async () => {
+    const { api, ids } = await filled();
+    good(await api.taxReport(SOURCE));
+    good(await api.applyEdit('own', { kind: 'delete', eventIds: ids.slice(2, 3), why: 'twice' }));
+    const prints = good(await api.reportPrints(SOURCE));
+    const { blob } = good(await api.makeFile(SOURCE, { format: 'json', locale: 'de' }));
+    const { inputHash, seal, method } = JSON.parse(await blob.text());
+    expect(prints).toEqual({ inputHash, seal, method });
+    const sealed = good(await api.sealReport(SOURCE));
+    expect(good(await api.recheckReport(sealed.id))).toEqual({ isIntact: true, isReproduced: true, differences: [] });
+  });
+
   it('is made again when the profile changes, and refuses a year without rules', async () => {
     const { api } = await filled();
     const settings = good(await api.taxSettings());

@@ -21,8 +21,9 @@ export async function sealReport(
   store: Store,
   writer: ReportWriter,
   book: Book,
-  { report, events, spouseEvents }: HeldReport,
+  { sealed: asked, events, spouseEvents }: HeldReport,
 ): Promise<Result<SealedReport, LedgerError>> {
+  const report = await asked();
   const { file } = writer.write({ kind: 'report', report, options: { format: 'json', locale: 'de' } }, () => undefined);
   const written = await fromWriter(file);
   if (!written.ok) return written;
@@ -68,6 +69,8 @@ async function openSealed(store: Store, id: string): Promise<Result<HeldReport, 
   const { events, spouseEvents } = inputsOf(record.value) ?? { events: [] };
   return ok({
     report,
+    sealed: async () => report,
+    made: 0,
     events,
     ...defined({ spouseEvents }),
     eventsOfYear: countOfYear(events, report.frame.year),
@@ -95,7 +98,7 @@ export async function sealedState(
   const live = await fresh(record.value.year);
   if (!live.ok) return { kind: 'unknown' };
   const before = inputsOf(record.value)?.events ?? [];
-  const difference = explainDifference(reportOf(record.value), live.value.report, { before, after });
+  const difference = explainDifference(reportOf(record.value), await live.value.sealed(), { before, after });
   if (difference.isSame && difference.effects.length === 0) return { kind: 'same' };
   const effects = difference.effects.slice(0, SHOWN_EFFECTS);
   const wanted = new Set(effects.flatMap(({ causes }) => causes));

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
-import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
@@ -31,7 +31,7 @@ export function ReportFoot({ report, download, isReadOnly }: ReportFootProps) {
   const [isDetailed, setDetailed] = useState(false);
   return (
     <>
-      {!isReadOnly && !report.isDemo && <SealLine key={report.seal} source={report.source} />}
+      {!isReadOnly && !report.isDemo && <SealLine key={report.made} source={report.source} />}
       <FilesCard source={report.source} download={download} hasExporter={!isReadOnly} />
       <div className="mb-4 flex flex-wrap gap-2">
         <Button aria-expanded={isDetailed} onClick={() => setDetailed(!isDetailed)}>
@@ -190,17 +190,31 @@ function Details({ report }: { readonly report: ReportView }) {
             <span className="num">{day(report.generatedAt)}</span>
           </Part>
           <Part name={t('prints')}>
-            <span className="block font-mono text-xs break-all">
-              {t('prints.seal')} {report.seal}
-            </span>
-            <span className="block font-mono text-xs break-all">
-              {t('prints.input')} {report.inputHash}
-            </span>
+            <Prints report={report} />
           </Part>
           <Part name={t('disclaimer')}>{`${law('disclaimer')} ${t('disclaimer.estimate')}`}</Part>
         </dl>
       </CardBody>
     </Card>
+  );
+}
+
+/** Over a large ledger they take as long as the report itself, so they are asked for where they are read. */
+function Prints({ report }: { readonly report: ReportView }) {
+  const t = useStrings(detailStrings);
+  const asked = useAnswer(`prints ${JSON.stringify(report.source)} ${report.made}`, (api) =>
+    api.reportPrints(report.source),
+  );
+  const prints = asked.kind === 'ready' ? asked.value : undefined;
+  return (
+    <>
+      <span className="block font-mono text-xs break-all">
+        {t('prints.seal')} {prints?.seal ?? '…'}
+      </span>
+      <span className="block font-mono text-xs break-all">
+        {t('prints.input')} {prints?.inputHash ?? '…'}
+      </span>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ import { noonOf, timelinePoints } from '../model/timeline-points.ts';
 import { timelineStrings } from '../strings/timeline-strings.ts';
 
 export const YearTimelineCard = memo(function YearTimelineCard({ report }: { readonly report: ReportView }) {
-  const asked = useAnswer(`timeline ${JSON.stringify(report.source)} ${report.inputHash}`, (api) =>
+  const asked = useAnswer(`timeline ${JSON.stringify(report.source)} ${report.made}`, (api) =>
     api.yearTimeline(report.source),
   );
   if (asked.kind !== 'ready' || asked.value.days.length === 0) return null;

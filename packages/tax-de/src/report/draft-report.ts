@@ -1,9 +1,9 @@
 /**
- * Builds the report of one person and year: loads the engine, assesses the years, gathers the lists, seals the whole.
- * Pure and deterministic: the same input gives the same report, byte by byte.
+ * The report of one person and year as far as a screen needs it: engine, assessed years, lists. What takes as long as all of
+ * that together and nobody looks at first, the hashes and the other readings of open points, is made by `seal-report.ts`.
  */
 import { berlinYearOf, dayFromCivil, err, type Issue, ok, type Result } from '@cryptax/kernel';
-import type { LedgerEngine } from '@cryptax/ledger';
+import type { DisposalView, LedgerEngine, LedgerEvent, OpenChoice } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
 import { dac8Mirror } from '../dac8/dac8-mirror.ts';
 import { type FormOptions, formBlocks } from '../forms/form-lines.ts';
@@ -12,43 +12,59 @@ import { ENGINE_VERSION, RULE_BOOK_VERSION } from '../version.ts';
 import { assumptions } from './assumptions.ts';
 import { balances, heldOn } from './balances.ts';
 import { carriedLines } from './carried-lines.ts';
+import { type ChoiceEffect, choiceEffect } from './choice-effects.ts';
 import { completeness, type YearDoubts } from './completeness.ts';
 import { EventIndex } from './event-index.ts';
 import { derivativeLines, feeLines, incomeLines, withSource } from './event-lines.ts';
 import { incomeSpans } from './income-spans.ts';
-import { inputHash, sealOf } from './input-hash.ts';
 import { lotLines } from './lot-lines.ts';
 import { methodPage } from './method-page.ts';
 import type { ReportFrame, ReportInput } from './report-input.ts';
 import { rollForward } from './roll-forward.ts';
 import { type Summary, type SummaryError, summarise } from './summary.ts';
-import type { TaxYearReport } from './tax-year-report.ts';
+import type { DraftReport, TaxYearReport } from './tax-year-report.ts';
 import { inTimeOrder } from './time-order.ts';
 import { transactionLines } from './transaction-lines.ts';
 import { warnings } from './warnings.ts';
 
 export type ReportError = SummaryError | { readonly code: 'report.spouse-events-missing' };
 
-/** The parts of the work in order: matching lots, applying the law, gathering the lists and sealing. */
+/** The parts of the work in order: matching lots, applying the law, gathering the lists. */
 export type ReportStep = 'match' | 'assess' | 'gather';
 
-/** `onStep` hears each part as it begins, for screens that show how far the work is. */
-export function buildTaxYearReport(
-  given: ReportInput,
-  onStep: (step: ReportStep) => void = () => undefined,
-): Result<TaxYearReport, ReportError> {
+export interface DraftOptions {
+  /** Hears each part as it begins, for screens that show how far the work is. */
+  readonly onStep?: (step: ReportStep) => void;
+  /** Loaded already with these events, in the order of time, and these settings. */
+  readonly engine?: LedgerEngine;
+}
+
+/** A report before it is sealed, and what its seal needs. */
+export interface ReportDraft {
+  readonly report: DraftReport;
+  /** The input with its events in the order of time. */
+  readonly input: ReportInput;
+  /** Matches the ledger again for every open point that it touches. */
+  readonly effectOf: (option: OpenChoice) => ChoiceEffect;
+}
+
+export function draftReport(given: ReportInput, options: DraftOptions = {}): Result<ReportDraft, ReportError> {
   if (given.spouse !== null && given.spouseEvents === undefined) return err({ code: 'report.spouse-events-missing' });
+  const { onStep = () => undefined } = options;
   onStep('match');
   const input = ordered(given);
-  const engine = loadEngine(input.events, input.settings);
+  const engine = options.engine ?? loadEngine(input.events, input.settings);
   const spouse = input.spouse;
   const spouseFigures = spouse === null ? [] : loadEngine(input.spouseEvents ?? [], spouse.settings).years();
   onStep('assess');
-  const summary = summarise(input, engine.years(), spouseFigures);
+  const figures = engine.years();
+  const summary = summarise(input, figures, spouseFigures);
   if (!summary.ok) return summary;
   onStep('gather');
-  const body = reportBody(input, engine, summary.value.value, summary.value.issues);
-  return ok({ ...body, seal: sealOf(body) });
+  const { year, settings } = input;
+  const events = input.events.filter(({ at }) => (berlinYearOf(at) ?? year) <= year);
+  const report = reportBody({ input, events, engine }, summary.value.value, summary.value.issues);
+  return ok({ report, input, effectOf: (option) => choiceEffect(option, events, settings, figures, year) });
 }
 
 function ordered(input: ReportInput): ReportInput {
@@ -57,14 +73,20 @@ function ordered(input: ReportInput): ReportInput {
   return { ...input, events: inTimeOrder(events), ...spouse };
 }
 
-type Body = Omit<TaxYearReport, 'seal'>;
+interface Matched {
+  readonly input: ReportInput;
+  /** Those up to the end of the year. */
+  readonly events: readonly LedgerEvent[];
+  readonly engine: LedgerEngine;
+}
 
-function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, found: readonly Issue[]): Body {
+function reportBody(matched: Matched, summary: Summary, found: readonly Issue[]): DraftReport {
+  const { input, events, engine } = matched;
   const { year, settings } = input;
   const index = new EventIndex(input.events);
-  const events = input.events.filter((event) => (berlinYearOf(event.at) ?? year) <= year);
   const issues = [...issuesThrough(engine.issues(), year, index), ...found];
-  const lots = lotLines(engine.disposals(year), index);
+  const disposals = engine.disposals(year);
+  const lots = lotLines(disposals, index);
   const income = incomeLines(engine.income(year), index);
   const balance = balances(
     heldOn(engine, settings.scope, dayFromCivil(year - 1, 12, 31)),
@@ -76,7 +98,7 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
   const carried = carriedLines(engine.carried(year), index);
   const tariffCheck = summary.capitalByTariff !== null && eur(summary.capitalByTariff.saving).units > 0n;
   const forms = formBlocks(summary.assessed, input.person.role, { tariffCheck });
-  const complete = completeness(events, issues, input.unreadRows, input.wallets, yearDoubts(engine, year));
+  const complete = completeness(events, issues, input.unreadRows, input.wallets, yearDoubts(engine, disposals, year));
   const pools = [...balance, ...lots];
   const method = methodPage({
     year,
@@ -85,7 +107,6 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     pools,
     issues,
     facts: [...(hasLoss(summary) ? (['loss'] as const) : []), ...(input.spouse === null ? [] : (['couple'] as const))],
-    figures: engine.years(),
     identified: { events: engine.identifiedEvents(), lines: lots },
   });
   return {
@@ -94,7 +115,6 @@ function reportBody(input: ReportInput, engine: LedgerEngine, summary: Summary, 
     engineVersion: ENGINE_VERSION,
     ruleBookVersion: RULE_BOOK_VERSION,
     frame: frameOf(input),
-    inputHash: inputHash(input),
     method,
     completeness: complete,
     summary,
@@ -142,8 +162,8 @@ function spouseForms(
   return { spouseForms: formBlocks(spouse, person.role === 'A' ? 'B' : 'A', options) };
 }
 
-function yearDoubts(engine: LedgerEngine, year: number): YearDoubts {
-  const provisional = engine.disposals(year).filter(({ provisionalBy }) => provisionalBy !== undefined);
+function yearDoubts(engine: LedgerEngine, disposals: readonly DisposalView[], year: number): YearDoubts {
+  const provisional = disposals.filter(({ provisionalBy }) => provisionalBy !== undefined);
   return { pending: engine.pending(year), provisional: [...new Set(provisional.map(({ eventId }) => eventId))] };
 }
 

@@ -1,9 +1,14 @@
 /** Which years and persons a report is built for, which are refused, and how long a large one takes. */
 import { DEFAULT_SETTINGS } from '@cryptax/ledger';
+import { arbitraryLedger, arbitrarySettings } from '@cryptax/ledger/testing';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { loadEngine } from '../compute/load-engine.ts';
 import { buy, income, sell } from '../testing/events.ts';
 import { buildSample, SAMPLE_INPUT } from '../testing/sample-report.ts';
-import { buildTaxYearReport } from './build-tax-year-report.ts';
+import { draftReport } from './draft-report.ts';
+import { hashOf } from './input-hash.ts';
+import { buildTaxYearReport, sealDraft } from './seal-report.ts';
 
 describe('a report', () => {
   test('a later year without sales still shows what is carried and held', () => {
@@ -63,4 +68,30 @@ test('two thousand lot parts are one report', () => {
   expect(report.lots).toHaveLength(2_000);
   // 2,000 times 1.00 each, far above the limit.
   expect(report.summary.assessed.privateSales.taxable).toBe('2000.00');
+});
+
+test('a draft over an engine that followed changes, sealed later, is the report byte by byte', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      arbitraryLedger(30),
+      arbitrarySettings,
+      fc.integer({ min: 2019, max: 2026 }),
+      fc.infiniteStream(fc.boolean()),
+      async (events, settings, year, isLate) => {
+        const late = events.filter(() => isLate.next().value);
+        const engine = loadEngine(
+          events.filter((event) => !late.includes(event)),
+          settings,
+        );
+        engine.replace({ upsert: late, order: events.map(({ id }) => id) });
+        const input = { ...SAMPLE_INPUT, year, events, settings, profile: {} };
+        const draft = draftReport(input, { engine });
+        const whole = buildTaxYearReport(input);
+        if (!draft.ok || !whole.ok) throw new Error('A year with rules has a report.');
+        const sealed = await sealDraft(draft.value, async (write) => hashOf(write));
+        expect(JSON.stringify(sealed)).toBe(JSON.stringify(whole.value));
+      },
+    ),
+    { numRuns: 40 },
+  );
 });
