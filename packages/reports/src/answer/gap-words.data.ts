@@ -36,8 +36,8 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
   'sender-missing': {
     reason: { de: 'Name oder Anschrift der absendenden Person fehlt', en: 'Name or address of the sender is missing' },
     remedy: {
-      de: 'Trage beides unter „Angaben zur Person“ im Bericht ein.',
-      en: 'Enter both under "Personal details" of the report.',
+      de: 'Trage beides unter „Steuerprofil“ ein.',
+      en: 'Enter both under "Tax profile".',
     },
   },
   'unread-rows': {
@@ -45,7 +45,7 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
       de: 'Noch nicht verarbeitete Zeilen aus Dateien: {count}',
       en: 'Rows of files not read yet: {count}',
     },
-    remedy: { de: 'Ordne die Zeilen unter „Buchungen“ zu.', en: 'Repair the rows under "Entries".' },
+    remedy: { de: 'Ordne die Zeilen unter „Bitte prüfen“ zu.', en: 'Repair the rows under "Please review".' },
   },
   'open-movements': {
     reason: {
@@ -53,8 +53,8 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
       en: 'Movements not explained yet: {count}',
     },
     remedy: {
-      de: 'Beantworte die offenen Fragen unter „Buchungen“.',
-      en: 'Answer the open questions under "Entries".',
+      de: 'Beantworte die Fragen unter „Bitte prüfen“.',
+      en: 'Answer the questions under "Please review".',
     },
   },
   shortfalls: {
@@ -68,12 +68,12 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
     },
   },
   'missing-prices': {
-    reason: { de: 'Vorgänge ohne Kurs: {count}', en: 'Entries without a price: {count}' },
+    reason: { de: 'Buchungen ohne Kurs: {count}', en: 'Entries without a price: {count}' },
     remedy: { de: 'Trage die Kurse ein oder hole sie ab.', en: 'Enter the prices or fetch them.' },
   },
   blocked: {
-    reason: { de: 'Nicht berechnete Vorgänge: {count}', en: 'Entries that could not be computed: {count}' },
-    remedy: { de: 'Sieh die Vorgänge unter „Buchungen“ durch.', en: 'Look through them under "Entries".' },
+    reason: { de: 'Nicht berechnete Buchungen: {count}', en: 'Entries that could not be computed: {count}' },
+    remedy: { de: 'Sieh sie unter „Bitte prüfen“ durch.', en: 'Look through them under "Please review".' },
   },
   assumptions: {
     reason: {

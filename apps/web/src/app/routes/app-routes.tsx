@@ -113,6 +113,7 @@ export const appRoutes = [
   screen('reportExport', () => import('../../areas/tax/screens/report-export/route.tsx')),
   screen('joint', () => import('../../areas/tax/screens/joint/route.tsx')),
   screen('pastYears', () => import('../../areas/tax/screens/past-years/route.tsx')),
+  screen('answerKit', () => import('../../areas/tax/screens/answer-kit/route.tsx')),
   screen('proofOfOrigin', () => import('../../areas/tax/screens/proof-of-origin/route.tsx')),
   screen('secondOpinion', () => import('../../areas/tax/screens/second-opinion/route.tsx')),
   screen('reportCheck', () => import('../../areas/tax/screens/report-check/route.tsx')),

@@ -25,6 +25,7 @@ import { createPriceHandlers } from '../../areas/prices/worker/price-handlers.ts
 import { createNotificationHandlers } from '../../areas/settings/worker/notifications/notification-handlers.ts';
 import { createServiceKeyHandlers } from '../../areas/settings/worker/service-keys/service-key-handlers.ts';
 import { createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
+import { createAnswerHandlers } from '../../areas/tax/worker/answer-handlers.ts';
 import { createCertaintyHandlers } from '../../areas/tax/worker/certainty-handlers.ts';
 import { createCompareHandlers } from '../../areas/tax/worker/compare-handlers.ts';
 import { createGiftHandlers } from '../../areas/tax/worker/gift-handlers.ts';
@@ -97,6 +98,7 @@ export function createLedgerService({
     ...createSpouseHandlers(context),
     ...createGiftHandlers(context),
     ...createOriginHandlers(context, writer),
+    ...createAnswerHandlers(context, writer, certainty),
     ...createSyncHandlers({
       withStore: (work) => withLedger(({ store }) => work(store)),
       editing: (work) => editing(({ store }) => work(store)),

@@ -1,4 +1,5 @@
 /** What the page can ask of the worker about tax reports, their files and the tax profile; the types are those of the worker's functions. */
+import type { createAnswerHandlers } from './worker/answer-handlers.ts';
 import type { createCertaintyHandlers } from './worker/certainty-handlers.ts';
 import type { createCompareHandlers } from './worker/compare-handlers.ts';
 import type { createGiftHandlers } from './worker/gift-handlers.ts';
@@ -15,4 +16,5 @@ export type TaxApi = ReturnType<typeof createReportHandlers> &
   ReturnType<typeof createPastYearsHandlers> &
   ReturnType<typeof createSpouseHandlers> &
   ReturnType<typeof createGiftHandlers> &
-  ReturnType<typeof createOriginHandlers>;
+  ReturnType<typeof createOriginHandlers> &
+  ReturnType<typeof createAnswerHandlers>;

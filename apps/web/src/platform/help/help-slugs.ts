@@ -13,6 +13,7 @@ export const HELP_TOPICS = {
     'losses',
     'tax-return',
     'past-years',
+    'answer-kit',
     'proof-of-origin',
     'second-opinion',
   ],

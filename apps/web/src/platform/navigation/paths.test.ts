@@ -9,7 +9,7 @@ const SPECIFIED = `/ /auth /auth/callback /auth/reset-password /pricing /payment
   /abi-parser /tax-report-exporter /klaus-journey /klaus-analytics /exchange-settings /settings /settings/$section /arbitrage
   /exchange/$name /klaus-001-tests /klaus-002-tests /klaus-003-tests /data-test /app-test /tests /test-dashboard
   /auto-test /test-widget /interactive-test /transactions
-  /joint-assessment /past-years /proof-of-origin /second-opinion /check-report /ui-catalogue`.split(/\s+/);
+  /joint-assessment /past-years /answer-kit /proof-of-origin /second-opinion /check-report /ui-catalogue`.split(/\s+/);
 
 describe('the table of screens', () => {
   it('holds every specified route and no other', () => {

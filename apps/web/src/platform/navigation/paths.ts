@@ -50,6 +50,7 @@ export const SCREENS = {
   reportExport: { path: '/tax-report-exporter', visibility: 'app', section: 'reports' },
   joint: { path: '/joint-assessment', visibility: 'app', section: 'reports' },
   pastYears: { path: '/past-years', visibility: 'app', section: 'reports' },
+  answerKit: { path: '/answer-kit', visibility: 'app', section: 'reports' },
   proofOfOrigin: { path: '/proof-of-origin', visibility: 'app', section: 'reports' },
   secondOpinion: { path: '/second-opinion', visibility: 'app', section: 'reports' },
   reportCheck: { path: '/check-report', visibility: 'app', section: 'reports' },

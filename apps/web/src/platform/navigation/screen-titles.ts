@@ -28,6 +28,7 @@ export const screenTitles = defineStrings('screens', {
   reportExport: { de: 'Steuerbericht exportieren', en: 'Export the tax report' },
   joint: { de: 'Zusammenveranlagung', en: 'Joint assessment' },
   pastYears: { de: 'Vergangene Jahre', en: 'Past years' },
+  answerKit: { de: 'Antwort ans Finanzamt', en: 'Answer to the tax office' },
   proofOfOrigin: { de: 'Herkunftsnachweis', en: 'Proof of origin' },
   secondOpinion: { de: 'Zweitmeinung', en: 'Second opinion' },
   reportCheck: { de: 'PDF prüfen', en: 'Verify a PDF' },

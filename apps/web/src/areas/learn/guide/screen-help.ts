@@ -103,6 +103,10 @@ export const screenHelp = defineStrings('screen-help', {
     de: 'Trage ein, was du erklärt hast. Cryptax vergleicht es mit deinen Buchungen und rechnet Steuer und Zinsen dazu.',
     en: 'Enter what you declared. Cryptax compares it with your entries and works out tax and interest.',
   },
+  answerKit: {
+    de: 'Kreuze an, was das Schreiben verlangt. Cryptax stellt genau das zusammen, mit Anschreiben und Anlagen, und sagt, was noch fehlt.',
+    en: 'Tick what the letter asks for. Cryptax puts together exactly that, with cover letter and annexes, and says what is still missing.',
+  },
   proofOfOrigin: {
     de: 'Wähle eine Auszahlung, eine Wallet oder einen Betrag. Cryptax zeigt den Weg zurück bis zum eingezahlten Geld und druckt ein Dossier für Bank oder Notariat.',
     en: 'Choose a payout, a wallet or a sum. Cryptax shows the way back to the money paid in and prints a dossier for bank or notary.',

@@ -1,5 +1,7 @@
-/** One file of a report, one table of the ledger, files of several years in one archive, a locked pack, or a plan, as bytes. */
+/** One file of a report, one table of the ledger, files of several years in one archive, a locked pack, a plan or an answer, as bytes. */
 import {
+  type AnswerPdfOptions,
+  answerCsv,
   type CsvDialect,
   createAdviserPack,
   csvText,
@@ -10,9 +12,11 @@ import {
   type RenderedFile,
   type RenderOptions,
   type ReportTable,
+  renderAnswerPdf,
   renderPlanPdf,
   renderReport,
 } from '@cryptax/reports';
+import type { AnswerKit } from '@cryptax/reports/answer';
 import type { TaxYearReport } from '@cryptax/tax-de';
 
 export type FileJob =
@@ -29,6 +33,12 @@ export type FileJob =
       readonly fileName: string;
       readonly document: PlanDocument;
       readonly options: PlanPdfOptions;
+    }
+  | {
+      readonly kind: 'answer';
+      readonly kit: AnswerKit;
+      readonly format: 'pdf' | 'csv';
+      readonly options: AnswerPdfOptions;
     };
 
 export type PlainTable = Pick<ReportTable, 'columns' | 'rows'>;
@@ -53,6 +63,13 @@ export async function writeFile(job: FileJob, onProgress: (share: number) => voi
     case 'plan': {
       const bytes = await renderPlanPdf(job.document, job.options);
       return { fileName: job.fileName, mediaType: 'application/pdf', bytes };
+    }
+    case 'answer': {
+      if (job.format === 'csv') {
+        return { fileName: 'Anlagen_Finanzamt.zip', mediaType: 'application/zip', bytes: answerCsv(job.kit) };
+      }
+      const bytes = await renderAnswerPdf(job.kit, job.options);
+      return { fileName: 'Antwort_Finanzamt.pdf', mediaType: 'application/pdf', bytes };
     }
   }
 }

@@ -1,0 +1,134 @@
+/** The letter: its office, reference and deadline, and what it asks for. */
+import { ANSWER_POINTS, type LetterFacts, POINT_RULES } from '@cryptax/reports/answer';
+import type { ReactNode } from 'react';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card, CardHead } from '../../../../ui/card.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { DateField } from '../../../../ui/date-input.tsx';
+import { TextField } from '../../../../ui/text-input.tsx';
+import type { AnswerChoices } from '../../answer-types.ts';
+import { type AnswerDraft, toggled } from './answer-draft.ts';
+import { answerStrings } from './strings.ts';
+
+interface LetterFormProps {
+  readonly letter: LetterFacts;
+  readonly onLetter: (letter: LetterFacts) => void;
+}
+
+const MOST_CHARACTERS = 120;
+
+export function LetterForm({ letter, onLetter }: LetterFormProps) {
+  const t = useStrings(answerStrings);
+  const text = (field: 'office' | 'taxNumber' | 'reference') => ({
+    label: t(field),
+    value: letter[field],
+    maxLength: MOST_CHARACTERS,
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      onLetter({ ...letter, [field]: target.value }),
+  });
+  return (
+    <Card className="pb-4">
+      <CardHead title={t('letter')} />
+      <div className="grid gap-3 px-4 pt-2.5 sm:grid-cols-2 sm:px-4.5 lg:grid-cols-3">
+        <TextField {...text('office')} hint={t('office.hint')} />
+        <TextField {...text('taxNumber')} hint={t('office.hint')} />
+        <TextField {...text('reference')} />
+        <DateField
+          label={t('writtenOn')}
+          value={letter.writtenOn}
+          onDay={(writtenOn) => onLetter({ ...letter, writtenOn })}
+        />
+        <DateField
+          label={t('deadline')}
+          value={letter.deadline}
+          onDay={(deadline) => onLetter({ ...letter, deadline })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+interface AskedFormProps {
+  readonly choices: AnswerChoices;
+  readonly draft: AnswerDraft;
+  readonly onDraft: (change: (draft: AnswerDraft) => AnswerDraft) => void;
+}
+
+export function AskedForm({ choices, draft, onDraft }: AskedFormProps) {
+  const t = useStrings(answerStrings);
+  const locale = useLocale();
+  const isAll = draft.points.length === ANSWER_POINTS.length;
+  return (
+    <Card className="pb-4">
+      <CardHead
+        title={t('asked')}
+        actions={
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => onDraft((now) => ({ ...now, points: isAll ? [] : ANSWER_POINTS }))}
+          >
+            {isAll ? t('points.none') : t('points.all')}
+          </Button>
+        }
+      />
+      <div className="grid gap-3.5 px-4 pt-2.5 sm:px-4.5">
+        <Choice legend={t('years')}>
+          {choices.years.map((year) => (
+            <Checkbox
+              key={year}
+              label={String(year)}
+              checked={draft.years.includes(year)}
+              onCheckedChange={(is) => onDraft((now) => ({ ...now, years: toggled(now.years, year, is) }))}
+            />
+          ))}
+        </Choice>
+        <Choice legend={t('wallets')}>
+          <Checkbox
+            label={t('wallets.all')}
+            checked={draft.wallets.length === 0}
+            onCheckedChange={() => onDraft((now) => ({ ...now, wallets: [] }))}
+          />
+          {choices.wallets.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={draft.wallets.includes(id)}
+              onCheckedChange={(is) => onDraft((now) => ({ ...now, wallets: toggled(now.wallets, id, is) }))}
+            />
+          ))}
+        </Choice>
+        <Choice legend={t('points')} wide>
+          {ANSWER_POINTS.map((point) => (
+            <Checkbox
+              key={point}
+              label={POINT_RULES[point].title[locale]}
+              note={POINT_RULES[point].reference}
+              checked={draft.points.includes(point)}
+              onCheckedChange={(is) => onDraft((now) => ({ ...now, points: toggled(now.points, point, is) }))}
+            />
+          ))}
+        </Choice>
+      </div>
+    </Card>
+  );
+}
+
+function Choice({ legend, wide = false, children }: ChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-xs text-ink-2">{legend}</legend>
+      <div className={wide ? 'grid gap-x-5 gap-y-1 sm:grid-cols-2 lg:grid-cols-3' : 'flex flex-wrap gap-x-5 gap-y-1'}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  readonly legend: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}

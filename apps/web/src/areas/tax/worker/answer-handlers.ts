@@ -1,0 +1,88 @@
+/** The answer to a letter of the tax office: what can be asked about, the check, and the files. */
+import { compareText, formatDay, ok, type Result } from '@cryptax/kernel';
+import { type AnswerKit, type AnswerRequest, answerKit } from '@cryptax/reports/answer';
+import type { Book } from '@cryptax/store';
+import type { TaxYearReport } from '@cryptax/tax-de';
+import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
+import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
+import type { BookCertainty } from '../../../platform/ledger/worker/certainty/book-certainty.ts';
+import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import type { AnswerChoices, AnswerView } from '../answer-types.ts';
+import type { MadeFile } from '../report-types.ts';
+import { madeFile } from './file-maker.ts';
+import { createReportBuilder } from './report-builder.ts';
+import { reportYears } from './report-view.ts';
+import type { ReportWriter } from './report-writer.ts';
+
+export function createAnswerHandlers({ withBook }: WorkerContext, { write }: ReportWriter, certainty: BookCertainty) {
+  const builder = createReportBuilder();
+
+  /** A year whose rules are unknown has no report; the check says so. */
+  const reportsOf = async (
+    open: OpenBook,
+    live: LiveLedger,
+    years: readonly number[],
+  ): Promise<Result<readonly TaxYearReport[], LedgerError>> => {
+    const reports: TaxYearReport[] = [];
+    for (const year of years) {
+      const held = await builder.build({ open, live, year });
+      if (held.ok) reports.push(held.value.report);
+      else if (held.error.code !== 'report.year-unknown') return held;
+    }
+    return ok(reports);
+  };
+
+  const kitOf = async (
+    open: OpenBook,
+    live: LiveLedger,
+    request: AnswerRequest,
+  ): Promise<Result<AnswerKit, LedgerError>> => {
+    const reports = await reportsOf(open, live, request.years);
+    if (!reports.ok) return reports;
+    const isOpen = reports.value.some(({ completeness }) => !completeness.complete);
+    const known = isOpen ? await certainty(open, live) : undefined;
+    const ranges = known?.ok ? known.value.certainty.years : undefined;
+    return ok(answerKit({ request, reports: reports.value, ranges, today: formatDay(live.today()) }));
+  };
+
+  return {
+    answerChoices: (book: Book): Answer<AnswerChoices> =>
+      withBook(book, async (open, live) =>
+        ok({
+          years: reportYears(open, live.currentYear()).map(({ year }) => year),
+          wallets: walletsOf(open.loaded),
+        }),
+      ),
+    answerCheck: (book: Book, request: AnswerRequest): Answer<AnswerView> =>
+      withBook(book, async (open, live) => {
+        const kit = await kitOf(open, live, request);
+        if (!kit.ok) return kit;
+        const { annexes, gaps, person } = kit.value;
+        return ok({
+          annexes: annexes.map(({ point, number, rows }) => ({ point, number, rows })),
+          gaps,
+          office: person?.taxOffice ?? '',
+          taxNumber: person?.taxNumber ?? '',
+        });
+      }),
+    /** The letter with its annexes as PDF, or the tables as CSV files; written in a worker of its own. */
+    makeAnswer: (book: Book, request: AnswerRequest, format: 'pdf' | 'csv'): Answer<MadeFile> =>
+      withBook(book, async (open, live) => {
+        const kit = await kitOf(open, live, request);
+        if (!kit.ok) return kit;
+        const options = { madeAt: live.now(), demo: book === 'demo' };
+        return madeFile(write({ kind: 'answer', kit: kit.value, format, options }, () => undefined).file);
+      }),
+  };
+}
+
+/** Every wallet that an entry names, also one that nobody has described. */
+function walletsOf({ valued, wallets }: LoadedBook): AnswerChoices['wallets'] {
+  const names = new Map(wallets.map(({ id, name }) => [id, name]));
+  const ids = new Set(
+    valued.flatMap((event) => (event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet])),
+  );
+  return [...ids].map((id) => ({ id, name: names.get(id) ?? id })).sort((a, b) => compareText(a.name, b.name));
+}
