@@ -92,7 +92,7 @@ async function offlineCopyStored(page: Page): Promise<void> {
 async function importFile(page: Page, file: string): Promise<void> {
   await page.getByLabel('Choose files').setInputFiles(file);
   await seen(page, 'preview');
-  await press(page, 'button', 'Take over');
+  await press(page, 'button', '^Add \\d');
   await seen(page, 'dashboard');
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
@@ -123,8 +123,8 @@ function takeNotes(beginMark: string): void {
   const note = (mark: keyof Noted['marks']) => {
     noted.marks[mark] ??= performance.now();
   };
-  const has = (selector: string, start: string) =>
-    [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.startsWith(start));
+  const has = (selector: string, words: RegExp) =>
+    [...document.querySelectorAll(selector)].some(({ textContent }) => words.test(textContent));
   const begin = () => {
     performance.mark(beginMark);
     note('chosen');
@@ -132,10 +132,10 @@ function takeNotes(beginMark: string): void {
   addEventListener('change', begin, { capture: true, once: true });
   addEventListener('click', () => note('taken'), { capture: true });
   new MutationObserver(() => {
-    if (noted.marks.preview === undefined && has('button', 'Take over')) note('preview');
-    if (noted.marks.done === undefined && has('h2', 'Files imported successfully')) note('done');
+    if (noted.marks.preview === undefined && has('button', /^Add \d/)) note('preview');
+    if (noted.marks.done === undefined && has('h2', /^Files imported successfully/)) note('done');
     // Drawn when the holdings are there; the screen itself comes before its figures.
-    if (location.pathname === '/multi-exchange' && has('h2', 'Assets')) note('dashboard');
+    if (location.pathname === '/multi-exchange' && has('h2', /^Assets/)) note('dashboard');
   }).observe(document, { childList: true, subtree: true });
 }
 

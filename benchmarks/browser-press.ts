@@ -18,17 +18,18 @@ export async function there(page: Page, selector: string): Promise<void> {
   });
 }
 
-/** A real click with the mouse on the element that begins with the text, brought into view first in a task of its own. */
-export async function press(page: Page, selector: string, start: string): Promise<void> {
-  const { x, y } = await placeOf(page, selector, start);
+/** A real click with the mouse on the element whose text fits the pattern, brought into view first in a task of its own. */
+export async function press(page: Page, selector: string, pattern: string): Promise<void> {
+  const { x, y } = await placeOf(page, selector, pattern);
   await page.mouse.click(x, y);
 }
 
 /** The middle of the element, once the page has been drawn twice with it in the same place: cards above it may still come. */
-function placeOf(page: Page, selector: string, start: string): Promise<{ readonly x: number; readonly y: number }> {
+function placeOf(page: Page, selector: string, pattern: string): Promise<{ readonly x: number; readonly y: number }> {
   return page.evaluate(
     async ([wanted, text]) => {
-      const element = [...document.querySelectorAll(wanted)].find(({ textContent }) => textContent.startsWith(text));
+      const words = new RegExp(text);
+      const element = [...document.querySelectorAll(wanted)].find(({ textContent }) => words.test(textContent));
       if (element === undefined) throw new Error(`${text} is not there.`);
       let last = { x: Number.NaN, y: Number.NaN };
       for (;;) {
@@ -40,6 +41,6 @@ function placeOf(page: Page, selector: string, start: string): Promise<{ readonl
         last = place;
       }
     },
-    [selector, start] as const,
+    [selector, pattern] as const,
   );
 }

@@ -45,7 +45,7 @@ export function measurePdf(address: string, ledger: string, year: number): Promi
       await prepare(page);
       await page.goto(`${address}/smart-import`);
       await page.getByLabel('Choose files').setInputFiles(file);
-      await page.getByRole('button', { name: /^Take over/ }).click();
+      await page.getByRole('button', { name: /^Add [\d,]+ / }).click();
       await page.getByText('Files imported successfully').waitFor();
       await page.goto(`${address}/klaus-tax?year=${year}`);
       await page.getByText('How your result comes about').waitFor();

@@ -37,7 +37,7 @@ export async function measureScroll(page: Page): Promise<ScrollTimes> {
 }
 
 async function openList(page: Page): Promise<void> {
-  await press(page, 'nav a', 'Transactions');
+  await press(page, 'nav a', '^Transactions');
   await there(page, ROW);
   await page.waitForLoadState('networkidle');
 }

@@ -29,7 +29,7 @@ export async function measureSlider(address: string, csv: string): Promise<reado
       await prepare(page);
       await page.goto(`${address}/smart-import`);
       await page.getByLabel('Choose files').setInputFiles(file);
-      await page.getByRole('button', { name: /^Take over/ }).click(PATIENCE);
+      await page.getByRole('button', { name: /^Add [\d,]+ / }).click(PATIENCE);
       await page.getByText('Files imported successfully').waitFor(PATIENCE);
       await page.goto(`${address}/what-if-enhanced`);
       const slider = page.getByRole('slider', { name: 'Amount to sell' });

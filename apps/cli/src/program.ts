@@ -142,6 +142,8 @@ function addReport(program: Command, { io, exit }: Run): void {
     .option('--name <name>', 'name of the taxpayer on the cover')
     .option('--date <day>', 'day of the report (default: today)')
     .option('--timezone <zone>', 'zone of export files that do not say theirs')
+    .option('--platform <wallet...>', 'wallets that are accounts at a platform, where their files do not say so')
+    .option('--own-wallet <wallet...>', 'wallets that no platform keeps')
     .addOption(accountOption())
     .addOption(pricesOption())
     .option('--json', 'print the report as one JSON document')

@@ -7,17 +7,27 @@ import type { WalletInfo } from '@cryptax/tax-de';
 
 const KINDS: ReadonlyMap<string, string> = new Map(FORMATS.map(({ id, sourceKind }) => [id, sourceKind]));
 
-/** By name; a wallet that nothing is known of is not described. */
-export function walletKinds(events: readonly LedgerEvent[]): readonly WalletInfo[] {
+/** Wallets that the user says what they are. */
+export interface NamedKinds {
+  readonly exchange?: readonly string[] | undefined;
+  readonly wallet?: readonly string[] | undefined;
+}
+
+/** By name; a wallet that nothing is known of is not described. What the user says goes before what the files say. */
+export function walletKinds(events: readonly LedgerEvent[], named: NamedKinds = {}): readonly WalletInfo[] {
   const formats = new Map<string, string | undefined>();
   for (const event of events) {
     for (const wallet of event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet]) {
       if (!formats.has(wallet)) formats.set(wallet, event.source?.format);
     }
   }
+  const said = new Map<string, 'exchange' | 'wallet'>();
+  for (const kind of ['exchange', 'wallet'] as const) {
+    for (const wallet of named[kind] ?? []) said.set(wallet, kind);
+  }
   return [...formats]
     .flatMap(([wallet, format]): readonly WalletInfo[] => {
-      const kind = kindOf(format);
+      const kind = said.get(wallet) ?? kindOf(format);
       return kind === null ? [] : [{ wallet, kind }];
     })
     .sort((a, b) => compareText(a.wallet, b.wallet));

@@ -38,6 +38,19 @@ describe('cryptax report', () => {
     expect(out).toMatch(/Written: r\.json\n$/);
   });
 
+  test('[REC-07] takes from the user which wallets are accounts at a platform', async () => {
+    const argv = ['ledger.json', '--year', '2024'];
+    const wallet = ONE_GAIN[0]?.wallet ?? '';
+    expect((await reportOf(argv)).dac8).toEqual([]);
+    expect((await reportOf([...argv, '--platform', wallet])).dac8).not.toEqual([]);
+    expect((await reportOf([...argv, '--own-wallet', wallet])).completeness.wallets).toMatchObject([
+      { wallet, kind: 'wallet' },
+    ]);
+    expect(await refusal(['report', ...argv, '--platform', 'Krake'], FILES)).toContain(
+      'the wallet "Krake" is not in the ledger',
+    );
+  });
+
   test('writes the same bytes as the package, in every format and language', async () => {
     const files = memoryAccess(FILES);
     const options = {

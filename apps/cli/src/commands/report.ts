@@ -36,6 +36,8 @@ export interface ReportOptions extends MethodOptions, OutputOptions, PersonOptio
   readonly date?: string;
   readonly timezone?: string;
   readonly account?: readonly string[];
+  readonly platform?: readonly string[];
+  readonly ownWallet?: readonly string[];
   readonly lang?: string;
   readonly json?: boolean;
 }
@@ -67,6 +69,7 @@ export async function reportCommand(
   const ledger = await read(paths, options.account);
   const spouseLedger = options.spouse === undefined ? null : await read([options.spouse]);
   const persons = await reportedPersons(ledger, spouseLedger, options, io);
+  refuseUnknownWallets(persons, options);
   progress.show(2, 4, `Computing ${ledger.events.length} entries`);
   const made: Made[] = [];
   for (const year of years) refuseSeparate(year, persons, options);
@@ -129,7 +132,7 @@ async function madeReport(
   const spouse = persons.find((other) => other !== person) ?? null;
   const { ledger, profile, role, name } = person;
   const settings = settingsFor(ledger.rules, options);
-  const wallets = walletKinds(ledger.events);
+  const wallets = walletKinds(ledger.events, { exchange: options.platform, wallet: options.ownWallet });
   const held = yearEndSales(loadEngine(ledger.events, settings), settings.scope, year, berlinDay(io.now()));
   const asked = [...held, ...transferSales(ledger.events, wallets, year)];
   const worth = asked.length === 0 ? [] : (await valueEvents(asked, own)).events;
@@ -151,6 +154,20 @@ async function madeReport(
   if (!report.ok) throw new BadInput(refusal(report.error));
   const files = outputs.map(({ format, path }) => ({ format, path: pathFor(path, year, role) }));
   return { report: report.value, person, spouse, outputs: files };
+}
+
+/** A name with a typing error would leave the wallet undescribed without a word. */
+function refuseUnknownWallets(
+  persons: readonly ReportedPerson[],
+  { platform = [], ownWallet = [] }: ReportOptions,
+): void {
+  const names = new Set(
+    persons.flatMap(({ ledger }) =>
+      ledger.events.flatMap((event) => (event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet])),
+    ),
+  );
+  const unknown = [...platform, ...ownWallet].find((wallet) => !names.has(wallet));
+  if (unknown !== undefined) throw new BadInput(`the wallet "${unknown}" is not in the ledger`);
 }
 
 function spouseFrame({ name, ledger, profile }: ReportedPerson, options: ReportOptions) {

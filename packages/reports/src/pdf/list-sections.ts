@@ -1,6 +1,7 @@
 /** The lists of the year, each as one section; the wide ones on landscape pages. */
 import type { TaxYearReport } from '@cryptax/tax-de';
 import type { Block } from '../pdf-writer/blocks.ts';
+import { undescribedWallets } from '../tables/holding-tables.ts';
 import type { ListId } from '../tables/report-table.ts';
 import { reportTable } from '../tables/report-tables.ts';
 import type { Locale } from '../text/locale.ts';
@@ -27,8 +28,19 @@ export function listSection(
   const folded = isFolded
     ? [paragraph(foldedWords(table.rows.length, locale), { above: 0, below: 4, leads: true })]
     : [];
-  return [...turn, head, ...intro, ...folded, list];
+  return [...turn, head, ...intro, ...(id === 'dac8' ? undescribed(report, locale) : []), ...folded, list];
 }
+
+/** What to do about wallets of which nobody said what they are. */
+function undescribed(report: TaxYearReport, locale: Locale): readonly Block[] {
+  if (undescribedWallets(report).length === 0) return [];
+  return [paragraph(UNDESCRIBED[locale], { above: 0, below: 4, leads: true })];
+}
+
+const UNDESCRIBED = {
+  de: 'Von einem Teil der Wallets ist nicht bekannt, ob eine Plattform sie führt; ihre Summen fehlen hier. Angeben lässt es sich in der App bei der Wallet, auf der Kommandozeile mit --platform und --own-wallet.',
+  en: 'Of some wallets it is not known whether a platform keeps them; their sums are missing here. It can be said in the app at the wallet, and on the command line by --platform and --own-wallet.',
+} as const;
 
 function foldedWords(lines: number, locale: Locale): string {
   const count = numberText(String(lines), { numbers: locale, grouping: true });
@@ -77,11 +89,15 @@ const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>>
   },
   dac8: {
     de: 'Jahressummen je Plattform zum Vergleich mit deren Meldung nach § 11 KStTG. Gemeldet werden die Daten ab 2026, erstmals bis 31.07.2027 an das Bundeszentralamt für Steuern. Eigene Wallets melden nichts und stehen nicht hier; Ausgänge an sie sind getrennt, wie § 11 KStTG es für Adressen ohne Anbieter verlangt. Übertragungen tragen den Marktwert ihres Zeitpunkts, soweit ein Kurs bekannt ist.',
-    en: 'Yearly sums per platform, to be compared with its report under section 11 KStTG. Data are reported from 2026 on, first by 31.07.2027, to the Federal Central Tax Office. Own wallets report nothing and are not listed; transfers to them stand apart, as section 11 KStTG asks for unhosted addresses. Transfers carry their market value at that moment, as far as a price is known.',
+    en: 'Yearly sums per platform, to be compared with its report under section 11 KStTG. Data are reported from 2026 on, first by 31 July 2027, to the Federal Central Tax Office. Own wallets report nothing and are not listed; transfers to them stand apart, as section 11 KStTG asks for unhosted addresses. Transfers carry their market value at that moment, as far as a price is known.',
+  },
+  money: {
+    de: 'Geld, das von einem Bankkonto kam oder dorthin ging, soweit die Dateien es nennen. Käufe und Verkäufe stehen nicht hier.',
+    en: 'Money that came from a bank account or went to one, as far as the files name it. Purchases and sales are not here.',
   },
   balances: {
     de: 'Der Marktwert ist der Tageskurs des 31.12. aus der genannten Quelle; ohne Kurs bleibt das Feld leer.',
-    en: 'The market value is the daily price of 31.12. from the source named; without a price the field stays empty.',
+    en: 'The market value is the daily price of 31 December from the source named; without a price the field stays empty.',
   },
   changes: {
     de: 'Von Hand geänderte Buchungen mit Begründung (Rz. 90 des BMF-Schreibens).',
@@ -181,6 +197,17 @@ export const LIST_COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
     { id: 'effect', width: 118 },
     { id: 'disposal', width: 50 },
     { id: 'wallet', width: 80 },
+    { id: 'source', width: '*' },
+  ],
+  money: [
+    { id: 'at', width: 80 },
+    { id: 'kind', width: 90 },
+    { id: 'wallet', width: 110, bold: true },
+    { id: 'currency', width: 52 },
+    { id: 'paid-in', width: 76 },
+    { id: 'paid-out', width: 76 },
+    { id: 'charge', width: 66 },
+    { id: 'note', width: 100 },
     { id: 'source', width: '*' },
   ],
   balances: [

@@ -1,13 +1,21 @@
 /** What an officer asks for beside the disposals: spans of income, lots carried on, the roll-forward, every entry. */
 import { berlinDayText, dec, formatShortest } from '@cryptax/kernel';
 import { ALL_WALLETS, isFiat } from '@cryptax/ledger';
-import type { CarriedLine, IncomeSpan, RollForwardLine, TaxYearReport, TransactionLine } from '@cryptax/tax-de';
+import type {
+  CarriedLine,
+  CarriedReason,
+  IncomeSpan,
+  RollForwardLine,
+  TaxYearReport,
+  TransactionLine,
+} from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { dayText } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { priceOriginText } from '../text/price-sources.ts';
-import { CARRIED_REASONS, EVENT_KINDS, FLOW_KINDS, INCOME_KINDS, NAMED_LOT, SHORT_SALE } from '../text/words.data.ts';
+import { CARRIED_REASONS, FLOW_KINDS, INCOME_KINDS, NAMED_LOT, SHORT_SALE } from '../text/words.data.ts';
+import { carriedReasons, eventText } from './event-text.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 import { sourceText } from './sources.ts';
@@ -152,12 +160,13 @@ function flowsText({ flows }: RollForwardLine, locale: Locale): string | null {
   return words.length === 0 ? null : words.join('; ');
 }
 
-export function transactionTable({ transactions }: TaxYearReport, locale: Locale): ReportTable {
+export function transactionTable({ transactions, carried }: TaxYearReport, locale: Locale): ReportTable {
+  const reasons = carriedReasons(carried);
   const leg = (line: TransactionLine['in']) =>
     line === null ? null : `${numberText(amountText(line), { numbers: locale, grouping: true })} ${line.asset}`;
   const columns: readonly ColumnRule<TransactionLine>[] = [
     { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
-    { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => kindText(line, locale) },
+    { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => kindText(line, reasons, locale) },
     { id: 'wallet', title: { de: 'Wallet', en: 'Wallet' }, kind: 'text', cell: (line) => line.wallet },
     { id: 'to', title: { de: 'Nach', en: 'To' }, kind: 'text', cell: (line) => line.toWallet },
     { id: 'out', title: { de: 'Abgang', en: 'Out' }, kind: 'text', cell: (line) => leg(line.out) },
@@ -184,7 +193,11 @@ function amountText({ asset, amount }: NonNullable<TransactionLine['in']>): stri
   return isFiat(asset) ? amount : formatShortest(dec(amount));
 }
 
-function kindText({ source, short, lotIds }: TransactionLine, locale: Locale): string {
-  const name = short ? SHORT_SALE[locale] : EVENT_KINDS[source.kind][locale];
+function kindText(
+  { source, short, lotIds }: TransactionLine,
+  reasons: ReadonlyMap<string, CarriedReason>,
+  locale: Locale,
+): string {
+  const name = short ? SHORT_SALE[locale] : eventText(source, reasons, locale);
   return lotIds.length === 0 ? name : `${name}, ${NAMED_LOT[locale]}`;
 }

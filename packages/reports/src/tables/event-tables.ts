@@ -5,7 +5,8 @@ import { cents } from '../text/cents.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { priceOriginText } from '../text/price-sources.ts';
-import { DERIVATIVE_KINDS, EVENT_KINDS, FEE_EFFECTS, INCOME_KINDS, YES_NO } from '../text/words.data.ts';
+import { DERIVATIVE_KINDS, FEE_EFFECTS, INCOME_KINDS, YES_NO } from '../text/words.data.ts';
+import { carriedReasons, eventText } from './event-text.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 import { sourceText } from './sources.ts';
@@ -110,7 +111,8 @@ function derivativeWords({ kind, isCommission }: DerivativeLine, locale: Locale)
   return isCommission ? `${name}, ${locale === 'de' ? 'Gebühr' : 'fee'}` : name;
 }
 
-export function feeTable({ fees }: TaxYearReport, locale: Locale): ReportTable {
+export function feeTable({ fees, carried }: TaxYearReport, locale: Locale): ReportTable {
+  const reasons = carriedReasons(carried);
   const yes = (is: boolean) => (is ? YES_NO.yes : YES_NO.no)[locale];
   const columns: readonly ColumnRule<FeeLine>[] = [
     { id: 'day', title: { de: 'Tag', en: 'Day' }, kind: 'day', cell: (line) => berlinDayText(line.at) },
@@ -118,7 +120,7 @@ export function feeTable({ fees }: TaxYearReport, locale: Locale): ReportTable {
       id: 'of',
       title: { de: 'Gebühr für', en: 'Fee of' },
       kind: 'text',
-      cell: (l) => EVENT_KINDS[l.source.kind][locale],
+      cell: (l) => eventText(l.source, reasons, locale),
     },
     {
       id: 'asset',

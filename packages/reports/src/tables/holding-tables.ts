@@ -122,39 +122,65 @@ interface Dac8Line extends Dac8Sum {
   readonly category: Dac8Category;
 }
 
+/** A wallet with entries in the year of which nobody said whether a platform keeps it. */
+interface Undescribed {
+  readonly platform: string;
+}
+
+/** Named in the list: without a word they would look like wallets that no platform reports. */
+export function undescribedWallets({ completeness, transactions }: TaxYearReport): readonly string[] {
+  const used = new Set(
+    transactions.flatMap(({ wallet, toWallet }) => [wallet, ...(toWallet === null ? [] : [toWallet])]),
+  );
+  return completeness.wallets
+    .filter(({ wallet, kind }) => kind === undefined && used.has(wallet))
+    .map(({ wallet }) => wallet);
+}
+
+const NOT_KNOWN: Text = {
+  de: 'nicht bekannt, ob Plattform oder eigene Wallet',
+  en: 'not known whether platform or own wallet',
+};
+
 /** In the order of the reporting scheme. */
 const CATEGORIES = Object.keys(DAC8_CATEGORIES) as readonly Dac8Category[];
 
-export function dac8Table({ dac8 }: TaxYearReport, locale: Locale): ReportTable {
-  const lines = dac8.flatMap(({ platform, asset, sums }) =>
+export function dac8Table(report: TaxYearReport, locale: Locale): ReportTable {
+  const known = report.dac8.flatMap(({ platform, asset, sums }) =>
     CATEGORIES.flatMap((category): readonly Dac8Line[] => {
       const sum = sums[category];
       return sum === undefined ? [] : [{ platform, asset, category, ...sum }];
     }),
   );
-  const columns: readonly ColumnRule<Dac8Line>[] = [
+  const lines: readonly (Dac8Line | Undescribed)[] = [
+    ...known,
+    ...undescribedWallets(report).map((platform) => ({ platform })),
+  ];
+  const ifKnown = (cell: (line: Dac8Line) => string | null) => (line: Dac8Line | Undescribed) =>
+    'category' in line ? cell(line) : null;
+  const columns: readonly ColumnRule<Dac8Line | Undescribed>[] = [
     { id: 'platform', title: { de: 'Plattform', en: 'Platform' }, kind: 'text', cell: (line) => line.platform },
-    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
+    { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: ifKnown(({ asset }) => asset) },
     {
       id: 'category',
       title: { de: 'Art', en: 'Kind' },
       kind: 'text',
-      cell: (l) => DAC8_CATEGORIES[l.category][locale],
+      cell: (l) => ('category' in l ? DAC8_CATEGORIES[l.category] : NOT_KNOWN)[locale],
     },
-    { id: 'count', title: { de: 'Anzahl', en: 'Count' }, kind: 'count', cell: (line) => String(line.count) },
-    { id: 'units', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: (line) => line.units },
+    { id: 'count', title: { de: 'Anzahl', en: 'Count' }, kind: 'count', cell: ifKnown(({ count }) => String(count)) },
+    { id: 'units', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: ifKnown(({ units }) => units) },
     {
       id: 'value',
       title: { de: 'Wert', en: 'Value' },
       kind: 'eur',
       // Without a price for any of them: an empty cell, not a zero.
-      cell: (line) => (line.withoutValue === line.count ? null : line.valueEur),
+      cell: ifKnown((line) => (line.withoutValue === line.count ? null : line.valueEur)),
     },
     {
       id: 'without-value',
       title: { de: 'davon ohne Wert', en: 'thereof without value' },
       kind: 'count',
-      cell: (line) => String(line.withoutValue),
+      cell: ifKnown(({ withoutValue }) => String(withoutValue)),
     },
   ];
   const title = { de: 'Summen je Plattform (DAC8)', en: 'Sums per platform (DAC8)' };

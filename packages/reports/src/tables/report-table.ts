@@ -51,6 +51,7 @@ export const LIST_IDS = [
   'gifts',
   'departures',
   'fees',
+  'money',
   'balances',
   'roll-forward',
   'changes',

@@ -7,6 +7,7 @@ import { derivativeTable, feeTable, incomeTable } from './event-tables.ts';
 import { balanceTable, dac8Table } from './holding-tables.ts';
 import { lotTable } from './lot-table.ts';
 import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from './method-tables.ts';
+import { moneyTable } from './money-table.ts';
 import { departureTable, giftTable, transferTable } from './movement-tables.ts';
 import { namedLotsTable } from './named-lots-table.ts';
 import { changeTable, openPointTable, walletTable, warningTable } from './record-tables.ts';
@@ -36,6 +37,7 @@ const MAKERS: Readonly<Record<TableId, TableMaker>> = {
   gifts: giftTable,
   departures: departureTable,
   fees: feeTable,
+  money: moneyTable,
   balances: balanceTable,
   'roll-forward': rollForwardTable,
   changes: changeTable,

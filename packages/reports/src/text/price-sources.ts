@@ -30,5 +30,9 @@ export function priceSourceName(source: string | null, locale: Locale): string {
 export function priceOriginText(origin: ValueOrigin | null, locale: Locale, isTrade = true): string | null {
   if (origin === null) return null;
   if (origin.source === 'file' && !isTrade) return FROM_FILE[locale];
-  return `${priceSourceName(origin.source, locale)}, ${PRICE_METHODS[origin.method][locale]}`;
+  const name = priceSourceName(origin.source, locale);
+  // Daily prices that are called so say it once.
+  return origin.source === 'daily' && origin.method === 'day'
+    ? name
+    : `${name}, ${PRICE_METHODS[origin.method][locale]}`;
 }

@@ -25,6 +25,7 @@ export const SHEET_NAMES: Readonly<Record<TableId, Text>> = {
   gifts: { de: 'Schenkungen', en: 'Gifts' },
   departures: { de: 'Abgänge', en: 'Departures' },
   fees: { de: 'Gebühren', en: 'Fees' },
+  money: { de: 'Ein- und Auszahlungen', en: 'Money in and out' },
   balances: { de: 'Bestände', en: 'Balances' },
   'roll-forward': { de: 'Bestandsentwicklung', en: 'Roll-forward' },
   changes: { de: 'Änderungen', en: 'Changes' },

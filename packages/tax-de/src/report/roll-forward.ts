@@ -65,7 +65,7 @@ export function rollForward(balances: readonly BalanceLine[], flows: readonly Fl
     .map(([key, { wallet, asset, before, after }]) => {
       const inLots = (flowsOf.get(key) ?? []).map(({ kind, amount, cost }) => ({ kind, amount, cost }));
       const own = [...inLots, ...withoutLots(before, after, inLots)];
-      return {
+      return addedUp({
         wallet,
         asset,
         opening: before,
@@ -73,8 +73,26 @@ export function rollForward(balances: readonly BalanceLine[], flows: readonly Fl
         went: sumOf(own.filter(({ kind }) => !CAME.has(kind))),
         closing: after,
         flows: own,
-      };
+      });
     });
+}
+
+/** Cents that rounding each of its figures can leave in a line. */
+const MOST_ROUNDING = dec('0.02');
+
+/**
+ * Each figure is rounded on its own, so a line may miss its end by a cent. The balances stay, because they are printed
+ * elsewhere too; the cost that left takes the cent, or the cost that came where nothing left (rule REC-12).
+ */
+function addedUp(line: RollForwardLine): RollForwardLine {
+  const { opening, came, went, closing } = line;
+  if (opening.cost === null || came.cost === null || went.cost === null || closing.cost === null) return line;
+  const end = subtract(add(eur(opening.cost), eur(came.cost)), eur(went.cost));
+  const gap = subtract(end, eur(closing.cost));
+  if (isZero(gap) || compare(absolute(gap), MOST_ROUNDING) > 0) return line;
+  return isZero(dec(went.amount))
+    ? { ...line, came: { ...came, cost: eurText(subtract(eur(came.cost), gap)) } }
+    : { ...line, went: { ...went, cost: eurText(add(eur(went.cost), gap)) } };
 }
 
 /** What moved beside the lots: the difference between the balances that the ways of the lots do not explain. */

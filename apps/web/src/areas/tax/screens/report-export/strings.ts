@@ -95,6 +95,7 @@ export const reportExportStrings = defineStrings('report-export', {
   'table.gifts': { de: 'Schenkungen', en: 'Gifts' },
   'table.departures': { de: 'Verloren, eingelöst', en: 'Lost, redeemed' },
   'table.fees': { de: 'Gebühren', en: 'Fees' },
+  'table.money': { de: 'Ein- und Auszahlungen', en: 'Money in and out' },
   'table.balances': { de: 'Bestände', en: 'Balances' },
   'table.roll-forward': { de: 'Bestandsentwicklung', en: 'Roll-forward' },
   'table.changes': { de: 'Änderungen', en: 'Changes' },

@@ -1,0 +1,76 @@
+/** Lists as an officer reads them: names that agree with each other, lines that add up, nothing left out without a word. */
+import { add, dec, formatDecimal, subtract } from '@cryptax/kernel';
+import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
+import { buildTaxYearReport, type TaxYearReport, type WalletInfo } from '@cryptax/tax-de';
+import { expect, test } from 'vitest';
+import { GOLDEN_NAMES, goldenReport } from '../testing/golden.ts';
+import type { TableId } from './report-table.ts';
+import { reportTable } from './report-tables.ts';
+
+function rowsOf(id: TableId, report: TaxYearReport, columns: readonly string[]) {
+  const table = reportTable(id, report, 'de');
+  const places = columns.map((column) => table.columns.findIndex((each) => each.id === column));
+  return table.rows.map((row) => places.map((at) => row[at] ?? null));
+}
+
+function reportOf(events: readonly LedgerEvent[], wallets: readonly WalletInfo[] = []): TaxYearReport {
+  const frame = {
+    person: { role: 'A' },
+    settings: DEFAULT_SETTINGS,
+    profile: {},
+    generatedAt: '2025-05-02T08:00:00Z',
+  } as const;
+  const rest = { manualChanges: [], unreadRows: [], spouse: null } as const;
+  const made = buildTaxYearReport({ ...frame, ...rest, year: 2024, wallets, events });
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value;
+}
+
+test.each(GOLDEN_NAMES)('[REC-12] each line of the roll-forward of %s adds up in its printed cents', (name) => {
+  const columns = ['opening-cost', 'came-cost', 'went-cost', 'closing-cost'];
+  const lines = rowsOf('roll-forward', goldenReport(name), columns);
+  const sums = reportTable('roll-forward', goldenReport(name), 'de').totals.map(({ cells }) => cells.slice(6, 10));
+  for (const cells of [...lines, ...sums]) {
+    if (cells.includes(null)) continue;
+    const [opening, came, went, closing] = cells.map((cell) => dec(cell ?? ''));
+    if (opening === undefined || came === undefined || went === undefined) throw new Error('A line has four figures');
+    expect(formatDecimal(subtract(add(opening, came), went))).toBe(formatDecimal(closing ?? dec('0')));
+  }
+});
+
+test('[REC-13] what was not taken as a swap is not called one, neither in the annex nor among the fees', () => {
+  const report = goldenReport('defi');
+  const wrap = report.carried.find(({ reason }) => reason === 'wrap')?.source.eventId ?? '';
+  expect(rowsOf('transactions', report, ['event', 'kind'])).toContainEqual([wrap, 'Einpacken (Wrapping)']);
+  expect(rowsOf('fees', report, ['event', 'of'])).toContainEqual([wrap, 'Einpacken (Wrapping)']);
+});
+
+test('[REC-12] money paid in and out is a list of its own, with a sum per currency', () => {
+  const money = { at: '2024-02-01T10:00:00Z', wallet: 'Kraken' };
+  const report = reportOf([
+    { ...money, id: 'a', kind: 'money-in', money: { asset: 'EUR', amount: '1000.00' }, bankReference: 'SEPA 1' },
+    { ...money, id: 'b', kind: 'money-out', money: { asset: 'EUR', amount: '250.50' } },
+    { ...money, id: 'c', kind: 'money-in', money: { asset: 'CHF', amount: '90.00' } },
+  ]);
+  expect(rowsOf('money', report, ['kind', 'currency', 'paid-in', 'paid-out', 'note'])).toEqual([
+    ['Geldeinzahlung', 'EUR', '1000.00', null, 'SEPA 1'],
+    ['Geldauszahlung', 'EUR', null, '250.50', null],
+    ['Geldeinzahlung', 'CHF', '90.00', null, null],
+  ]);
+  expect(reportTable('money', report, 'de').totals.map(({ label, cells }) => [label, ...cells.slice(4, 6)])).toEqual([
+    ['Summe CHF', '90.00', null],
+    ['Summe EUR', '1000.00', '250.50'],
+  ]);
+});
+
+test('[REC-07] a wallet of which nobody said what it is is named as such, not left out', () => {
+  const bought: LedgerEvent = {
+    ...{ id: 'a', at: '2024-02-01T10:00:00Z', kind: 'buy', wallet: 'Kraken', valueEur: '100.00' },
+    in: { asset: 'BTC', amount: '1' },
+  };
+  const named = (wallets: readonly WalletInfo[]) =>
+    rowsOf('dac8', reportOf([bought], wallets), ['platform', 'category']);
+  expect(named([])).toEqual([['Kraken', 'nicht bekannt, ob Plattform oder eigene Wallet']]);
+  expect(named([{ wallet: 'Kraken', kind: 'exchange' }])).toEqual([['Kraken', 'Gekauft gegen Geld']]);
+  expect(named([{ wallet: 'Kraken', kind: 'wallet' }])).toEqual([]);
+});
