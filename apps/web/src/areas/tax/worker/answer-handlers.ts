@@ -28,7 +28,7 @@ export function createAnswerHandlers({ withBook }: WorkerContext, { write }: Rep
     const reports: TaxYearReport[] = [];
     for (const year of years) {
       const held = await builder.build({ open, live, year });
-      if (held.ok) reports.push(held.value.report);
+      if (held.ok) reports.push(await held.value.sealed());
       else if (held.error.code !== 'report.year-unknown') return held;
     }
     return ok(reports);
