@@ -37,6 +37,7 @@ export type { OldSteps } from './repositories/trim-history.ts';
 export { openStore, type Store, type StoreOptions } from './store.ts';
 export type { BackupError, LockError, QuotaRemedy, StoreError } from './store-error.ts';
 export { fingerprint } from './sync/fingerprint.ts';
+export { localEdits } from './sync/local-edits.ts';
 export { type Deletions, runSync, type Synced, type SyncOptions, type SyncProgress } from './sync/run-sync.ts';
 export type {
   Cloud,

@@ -20,6 +20,7 @@ import { cloudWith } from '../areas/account/sync/cloud.ts';
 import { currentSeal } from '../areas/account/sync/encryption.ts';
 import type { KeptKey } from '../areas/account/sync/key-shelf.ts';
 import { reformOtherBooks } from '../areas/account/sync/reform-books.ts';
+import { waitingThere } from '../areas/account/sync/waiting-there.ts';
 import { recordsHere } from '../areas/account/worker/records/kept-records.ts';
 import { createSyncHandlers } from '../areas/account/worker/sync-handlers.ts';
 import { good } from './good.ts';
@@ -202,6 +203,16 @@ export class HistoryDevice {
     if (this.session !== undefined) this.#keys.delete(this.session.userId);
     this.session = undefined;
     good(await this.#handlers.endSync(false));
+  }
+
+  /** What settings and badge say is still on its way. */
+  async onItsWay(port: number): Promise<{ readonly unsent: number; readonly waiting: number } | undefined> {
+    if (this.session === undefined) return undefined;
+    const { userId, token } = this.session;
+    const here = good(await this.#handlers.onItsWay(userId));
+    if (here === undefined) return undefined;
+    const account = { client: accountClient(port, token), userId, book: this.book };
+    return { unsent: here.unsent, waiting: good(await waitingThere(account, here.seq)) };
   }
 
   /** As the page does it: a question about many deletions is answered, and the round goes on with the answer. */

@@ -13,6 +13,7 @@ import { Card, CardBody, CardHead } from '../../ui/card.tsx';
 import { formatInstant } from '../../ui/format/date.ts';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { lastSyncText } from './last-sync.ts';
+import { OnItsWay } from './on-its-way.tsx';
 import { sharedSync } from './shared-sync.ts';
 import { isSyncQuestionOpen } from './sync/sync-question-state.ts';
 import { syncStrings } from './sync/sync-strings.ts';
@@ -52,6 +53,7 @@ export function SyncSection() {
             </>
           )}
         </SettingRow>
+        {mode !== 'offline' && <OnItsWay className="py-3 text-sm text-ink-2" />}
         {mode === 'error' && <Trouble />}
         {mode !== 'error' && <ForeignBook />}
         {mode !== 'offline' && isSignedIn && <EncryptionRow />}

@@ -1,6 +1,7 @@
 /** Where the data lies, with a popover that says what this means, when it was last synced and how to change it. */
 import { Link } from '@tanstack/react-router';
 import { Cloud, CloudAlert, Lock } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { lastSyncText } from '../../../areas/account/last-sync.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { toSettings } from '../../../platform/navigation/settings-sections.ts';
@@ -11,6 +12,9 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { StatusPopover, type StatusTone } from './status-popover.tsx';
 import { storageStrings } from './strings.ts';
+
+/** Who never syncs loads nothing of it. */
+const OnItsWay = lazy(async () => ({ default: (await import('../../../areas/account/on-its-way.tsx')).OnItsWay }));
 
 const LOOKS = {
   offline: { icon: Lock, tone: 'ok' },
@@ -32,6 +36,11 @@ export function StorageBadge({ collapsed }: { readonly collapsed: boolean }) {
         </p>
       )}
       {mode !== 'offline' && <LastSync />}
+      {mode !== 'offline' && (
+        <Suspense>
+          <OnItsWay className="mt-1.5 text-xs text-ink-2" />
+        </Suspense>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Actions />
       </div>

@@ -45,6 +45,21 @@ test('a further book lies in the account under its name, sealed with it, and a n
     { shared: '7' },
   ]);
 
+  // An edit that is not sent, and one of another device that has not come, are both counted; a round leaves nothing.
+  const other = await HistoryDevice.open('other', ANNA.id);
+  other.session = user;
+  await other.begin();
+  expect(await other.sync(server.port, 'later')).toBe(true);
+  await other.put(['hers-elsewhere', 'one-more'], '3');
+  await other.sync(server.port, 'later');
+  await hers.put(['unsent'], '4');
+  expect(await hers.onItsWay(server.port)).toEqual({ unsent: 1, waiting: 2 });
+  await hers.sync(server.port, 'later');
+  expect(await hers.onItsWay(server.port)).toEqual({ unsent: 0, waiting: 0 });
+  expect(await other.onItsWay(server.port)).toEqual({ unsent: 0, waiting: 1 });
+  await hers.remove(['hers-elsewhere', 'one-more', 'unsent']);
+  await hers.sync(server.port, 'everywhere');
+
   // A new device learns what the account holds, first of all how much of it.
   expect(good(await accountHolding(account, 'first'))).toMatchObject({ entries: 2, otherBooks: 1, form: 'readable' });
   expect(good(await exchangeBooks(account, readable, FIRST))).toEqual([ANNA]);

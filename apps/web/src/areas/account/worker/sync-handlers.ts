@@ -8,6 +8,7 @@ import {
   type CloudForm,
   type Deletions,
   type Device,
+  localEdits,
   runSync,
   type Store,
   type SyncAccount,
@@ -52,6 +53,12 @@ interface Frame {
   readonly now: () => Date;
 }
 
+/** What a device has that its account does not, and up to which number of the log it knows what the account has. */
+export interface OnItsWay {
+  readonly unsent: number;
+  readonly seq: number;
+}
+
 export function createSyncHandlers({ withStore, editing, waiting, now }: Frame) {
   return {
     /** The account that the user's own book in this browser belongs to, if it was ever synced. */
@@ -63,6 +70,19 @@ export function createSyncHandlers({ withStore, editing, waiting, now }: Frame) 
     takeOverBook: (account: SyncAccount): Answer<void> => withStore((store) => store.sync.takeOver(account)),
     /** Switches it off. With `forget` the next beginning is that of a new device; nothing is deleted here or there. */
     endSync: (forget: boolean): Answer<void> => withStore((store) => store.sync.end(forget)),
+    /** Nothing where syncing with this account is not on. */
+    onItsWay: (userId: string): Answer<OnItsWay | undefined> =>
+      withStore(async (store) => {
+        const round = await store.sync.open(userId);
+        if (!round.ok) return ok(undefined);
+        const { state } = round.value;
+        const read = await store.events.readAll('own');
+        if (!read.ok) return read;
+        const open = await waiting();
+        if (!open.ok) return open;
+        const { upserts, deletedIds } = localEdits([...read.value.events, ...travelling(open.value)], state.agreed);
+        return ok({ unsent: upserts.length + deletedIds.length, seq: state.seq });
+      }),
     sync: async (
       { userId, form, deletions }: SyncRequest,
       head: Cloud['head'],

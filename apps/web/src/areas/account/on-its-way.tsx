@@ -1,0 +1,53 @@
+/** What this device and the account do not share yet, in both directions; nothing is said where it is not known. */
+import { useEffect, useState } from 'react';
+import { CURRENT_BOOK } from '../../platform/books/current-book.ts';
+import { useStrings } from '../../platform/i18n/locale.tsx';
+import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
+import { useObservable } from '../../platform/observable.ts';
+import { session } from '../../platform/session/session.ts';
+import { useSetting } from '../../platform/settings/settings.ts';
+import { sharedSync } from './shared-sync.ts';
+import { waitingThere } from './sync/waiting-there.ts';
+import { onItsWayStrings } from './sync-settings/on-its-way-strings.ts';
+
+export function OnItsWay({ className }: { readonly className?: string }) {
+  const t = useStrings(onItsWayStrings);
+  const who = useObservable(session);
+  const mode = useSetting('storageMode');
+  const lastSync = useSetting('lastSync');
+  const userId = who.kind === 'signed-out' ? '' : who.userId;
+  const asked = useAnswer(`on its way ${userId} ${mode} ${lastSync}`, (api) => api.onItsWay(userId));
+  const here = asked.kind === 'ready' ? asked.value : undefined;
+  const waiting = useWaiting(here?.seq, `${mode} ${lastSync}`);
+  if (mode === 'offline' || here === undefined) return null;
+  const lines = [
+    here.unsent > 0 && t('unsent', { count: here.unsent }),
+    waiting === 'unknown' && t('unknown'),
+    typeof waiting === 'number' && waiting > 0 && t('waiting', { count: waiting }),
+    here.unsent === 0 && waiting === 0 && t('nothing'),
+  ].filter((line) => line !== false);
+  return (
+    <p role="status" className={className}>
+      {lines.join(' ')}
+    </p>
+  );
+}
+
+/** Asked of the account whenever a round ended or this is opened; it does not keep what it says up to date by itself. */
+function useWaiting(seq: number | undefined, moment: string): number | 'unknown' | undefined {
+  const [waiting, setWaiting] = useState<number | 'unknown'>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each round.
+  useEffect(() => {
+    if (seq === undefined) return;
+    const owner = sharedSync().owner();
+    if (owner === undefined) return setWaiting('unknown');
+    let isCurrent = true;
+    void waitingThere({ ...owner, book: CURRENT_BOOK }, seq).then(
+      (answer) => isCurrent && setWaiting(answer.ok ? answer.value : 'unknown'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [seq, moment]);
+  return waiting;
+}
