@@ -34,14 +34,26 @@ export function settleFills(
   const tellers = TELLERS.filter(({ deals }) => TELLERS.some((one) => one.deals === deals && present.has(one.id)));
   if (tellers.length < 2) return events;
   const twins = new Map<string, string>();
+  // Most imports have nothing of the other exports: then there is nothing to compare.
+  const [here, there] = [formatsOf(events), formatsOf(known)];
   const now = (id: string) => marketsOf(events, id, twins);
-  const before = new Map(tellers.map(({ id }) => [id, marketsOf(known, id, twins)]));
+  const before = new Map([...there].map((id) => [id, marketsOf(known, id, twins)]));
+  const visit = (later: string, other: string, told: ReadonlySet<string>, markets: (id: string) => Market) => {
+    if (here.has(later) && told.has(other)) match(now(later), markets(other), twins);
+  };
   // What is in the ledger stays, whoever told it; among the files the first teller stays.
-  pairUp(tellers, (later, other) => match(now(later), before.get(other), twins), true);
-  pairUp(tellers, (later, other) => match(now(later), now(other), twins), false);
+  pairUp(tellers, (later, other) => visit(later, other, there, (id) => before.get(id) ?? new Map()), true);
+  pairUp(tellers, (later, other) => visit(later, other, here, now), false);
   if (twins.size === 0) return events;
   for (const { rows } of outcomes) markDuplicates(rows, twins);
   return events.filter(({ id }) => !twins.has(id));
+}
+
+/** Formats of tellers that some of the events came from. */
+function formatsOf(events: readonly LedgerEvent[]): ReadonlySet<string> {
+  const formats = new Set<string>();
+  for (const { source } of events) if (source?.format !== undefined) formats.add(source.format);
+  return new Set(TELLERS.map(({ id }) => id).filter((id) => formats.has(id)));
 }
 
 function pairUp(
@@ -57,10 +69,10 @@ function pairUp(
 }
 
 /** Every second of `later` that a second of `other` tells as well; each is taken once. */
-function match(later: Market, other: Market | undefined, twins: Map<string, string>): void {
+function match(later: Market, other: Market, twins: Map<string, string>): void {
   for (const [market, seconds] of later) {
     // Both sides may tell a hundred thousand of them, so a second is only compared with those around it.
-    const told = groupBy([...(other?.get(market) ?? []).entries()], ([, { at }]) => at);
+    const told = groupBy([...(other.get(market) ?? []).entries()], ([, { at }]) => at);
     const taken = new Set<Second>();
     for (const second of seconds) {
       const near = AROUND.flatMap((apart) => told.get(second.at + apart) ?? []).sort(([a], [b]) => a - b);

@@ -86,6 +86,16 @@ describe('properties against rational arithmetic', () => {
     );
   });
 
+  test('text and value belong together, digit by digit, short and long', () => {
+    const short = fc.record({ units: fc.bigInt(-(10n ** 17n), 10n ** 17n), scale: fc.integer({ min: 0, max: 17 }) });
+    fc.assert(
+      fc.property(fc.oneof(short, anyDecimal), (value) => {
+        expect(parseDecimal(formatDecimal(value))).toEqual({ ok: true, value });
+        expect(formatShortest(value)).toBe(formatDecimal(normalize(value)));
+      }),
+    );
+  });
+
   test('compare agrees with the sign of the difference', () => {
     fc.assert(
       fc.property(anyDecimal, anyDecimal, (a, b) => {

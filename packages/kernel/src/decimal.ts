@@ -38,6 +38,8 @@ export const ZERO: Decimal = { units: 0n, scale: 0 };
 
 /** Reads `-12.50`, `.5`, `3.`, `1e-8`; point decimal only. Locale forms are the importers' business. */
 export function parseDecimal(text: string): Result<Decimal, DecimalError> {
+  const plain = parsePlain(text);
+  if (plain !== undefined) return ok(plain);
   if (text.length > MAX_TEXT) return err({ code: 'decimal.too-long', text: text.slice(0, 40) });
   const match = SHAPE.exec(text);
   if (match === null) return err({ code: 'decimal.malformed', text });
@@ -55,6 +57,28 @@ export function parseDecimal(text: string): Result<Decimal, DecimalError> {
   if (scale > MAX_SCALE) return err({ code: 'decimal.too-long', text });
   return ok({ units: sign === '-' ? -units : units, scale });
 }
+
+/** Digits that a float holds without loss. */
+const SAFE_DIGITS = 15;
+
+/** The usual text, digits with at most one point between them, digit by digit: a large ledger has hundreds of thousands. */
+function parsePlain(text: string): Decimal | undefined {
+  const { length } = text;
+  if (length === 0 || length > SAFE_DIGITS + 1) return undefined;
+  let units = 0;
+  let point = -1;
+  for (let i = 0; i < length; i++) {
+    const digit = text.charCodeAt(i) - 48;
+    if (digit >= 0 && digit <= 9) units = units * 10 + digit;
+    else if (digit === POINT && point < 0 && i > 0 && i < length - 1) point = i;
+    else return undefined;
+  }
+  if (point < 0 && length > SAFE_DIGITS) return undefined;
+  return { units: BigInt(units), scale: point < 0 ? 0 : length - point - 1 };
+}
+
+/** The point, counted from the digit zero. */
+const POINT = -2;
 
 /** For constants and tests, where a malformed text is a bug. */
 export function dec(text: string): Decimal {
@@ -75,8 +99,14 @@ export function formatDecimal(value: Decimal): string {
 
 /** Shortest text of the same value: `1.50` becomes `1.5`, `2.00` becomes `2`. */
 export function formatShortest(value: Decimal): string {
-  return formatDecimal(normalize(value));
+  const text = formatDecimal(value);
+  if (value.scale === 0) return text;
+  let end = text.length;
+  while (text.charCodeAt(end - 1) === ZERO_DIGIT) end--;
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
 }
+
+const ZERO_DIGIT = 48;
 
 /** Same value without trailing zeros. */
 export function normalize(value: Decimal): Decimal {
