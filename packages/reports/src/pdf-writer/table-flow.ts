@@ -61,10 +61,15 @@ function endOf(sheet: Sheet, table: TableBlock, width: number): { readonly pages
   return { pages, filled: (y + sums - top) / (sheet.bottom - top) };
 }
 
-/** The row before the last stays with it, so that neither the sums nor a single row stand alone on a page. */
+/** Of a list over many pages, which is not measured beforehand: that many end it together, so that its last page looks meant. */
+const LAST_TOGETHER = 12;
+
+/** What has to fit below a row: the rows that end the table stay together, so that no sum and no single row is alone on a page. */
 function companyOf({ length }: TableBlock, index: number, height: number, sums: number): number {
-  if (index === length - 1) return sums;
-  return index === length - 2 ? height + sums : 0;
+  const left = length - 1 - index;
+  if (left === 0) return sums;
+  const together = length > MOST_MEASURED ? LAST_TOGETHER : 2;
+  return left < together ? left * height + sums : 0;
 }
 
 export function drawTable(sheet: Sheet, table: TableBlock, frame: Frame): void {

@@ -234,7 +234,7 @@ export const LIST_COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
     { id: 'flows', width: '*' },
   ],
   transactions: [
-    { id: 'at', width: 62 },
+    { id: 'at', width: 66 },
     { id: 'kind', width: 66 },
     { id: 'wallet', width: 56 },
     { id: 'to', width: 46 },

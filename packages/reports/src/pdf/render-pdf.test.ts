@@ -48,6 +48,9 @@ function hasInOrder(line: string, pieces: readonly string[]): boolean {
   return true;
 }
 
+const clock = (at: string) =>
+  new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'medium' }).format(new Date(at));
+
 describe.each(GOLDEN_NAMES)('the PDF of %s', (name) => {
   test('prints every lot part with the figures of the JSON, in its order', async () => {
     const { report, text } = await german(name);
@@ -127,6 +130,13 @@ describe.each(GOLDEN_NAMES)('the PDF of %s', (name) => {
       ...report.completeness.wallets.map((line) => [String(line.events), day(line.firstAt), day(line.lastAt)]),
     ];
     for (const row of rows) expect(find(...row), row.join(' ')).toBe(true);
+  });
+
+  test('[REC-12] prints every entry of the year in the annex, its moment on one line', async () => {
+    const { report, text } = await german(name);
+    const find = finder(text);
+    for (const { at, wallet } of report.transactions)
+      expect(find(`${day(at)} ${clock(at)}`, wallet), `${at} ${wallet}`).toBe(true);
   });
 
   test('carries page x of y, report id and hash on each page, and a bookmark per section', async () => {

@@ -13,7 +13,7 @@ import { cents } from '../text/cents.ts';
 import { dayText } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
-import { priceOriginText } from '../text/price-sources.ts';
+import { valueSourceText } from '../text/price-sources.ts';
 import { CARRIED_REASONS, FLOW_KINDS, INCOME_KINDS, NAMED_LOT, SHORT_SALE } from '../text/words.data.ts';
 import { carriedReasons, eventText } from './event-text.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
@@ -177,7 +177,8 @@ export function transactionTable({ transactions, carried }: TaxYearReport, local
       id: 'price-source',
       title: { de: 'Kursquelle', en: 'Price source' },
       kind: 'text',
-      cell: ({ valueOrigin, source }) => priceOriginText(valueOrigin, locale, source.kind !== 'income'),
+      cell: ({ valueEur, valueOrigin, source }) =>
+        valueEur === null ? null : valueSourceText(valueOrigin, locale, source.kind !== 'income'),
     },
     { id: 'note', title: { de: 'Notiz', en: 'Note' }, kind: 'text', cell: (line) => line.note },
     { id: 'tx', title: { de: 'Transaktion', en: 'Transaction' }, kind: 'text', cell: (line) => line.source.txHash },

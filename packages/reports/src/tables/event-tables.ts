@@ -4,7 +4,7 @@ import type { DerivativeLine, FeeLine, IncomeLine, TaxYearReport } from '@crypta
 import { cents } from '../text/cents.ts';
 import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
-import { priceOriginText } from '../text/price-sources.ts';
+import { valueSourceText } from '../text/price-sources.ts';
 import { DERIVATIVE_KINDS, FEE_EFFECTS, INCOME_KINDS, YES_NO } from '../text/words.data.ts';
 import { carriedReasons, eventText } from './event-text.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
@@ -38,7 +38,7 @@ export function incomeTable({ income, summary }: TaxYearReport, locale: Locale):
       id: 'price-source',
       title: { de: 'Kursquelle', en: 'Price source' },
       kind: 'text',
-      cell: ({ valueOrigin }) => priceOriginText(valueOrigin, locale, false),
+      cell: ({ valueOrigin }) => valueSourceText(valueOrigin, locale, false),
     },
     { id: 'at', title: { de: 'Zeitpunkt', en: 'Moment' }, kind: 'moment', cell: (line) => line.at },
     ...sourceColumns<IncomeLine>(),

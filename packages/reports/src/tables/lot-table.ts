@@ -2,7 +2,7 @@
 import { add, type Decimal, dec, formatDecimal, subtract, toCents, ZERO } from '@cryptax/kernel';
 import type { DerivativeLine, DisposalSums, LotLine, TaxYearReport } from '@cryptax/tax-de';
 import type { Locale } from '../text/locale.ts';
-import { priceOriginText } from '../text/price-sources.ts';
+import { valueSourceText } from '../text/price-sources.ts';
 import { EVENT_KINDS, NAMED_LOT, SHORT_SALE, TAXATION } from '../text/words.data.ts';
 import { type ExtraLine, makeTable, type TableRule } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
@@ -57,7 +57,7 @@ function ruleFor({ summary, derivatives }: TaxYearReport, locale: Locale): Table
         id: 'price-source',
         title: { de: 'Kursquelle', en: 'Price source' },
         kind: 'text',
-        cell: ({ valueOrigin, part }) => priceOriginText(valueOrigin, locale, part === 'main'),
+        cell: ({ valueOrigin, part }) => valueSourceText(valueOrigin, locale, part === 'main'),
       },
       { id: 'tx', title: { de: 'Transaktion', en: 'Transaction' }, kind: 'text', cell: (line) => line.source.txHash },
       { id: 'source', title: { de: 'Beleg', en: 'Source' }, kind: 'text', cell: (line) => sourceText(line.source) },

@@ -74,3 +74,27 @@ test('[REC-07] a wallet of which nobody said what it is is named as such, not le
   expect(named([{ wallet: 'Kraken', kind: 'exchange' }])).toEqual([['Kraken', 'Gekauft gegen Geld']]);
   expect(named([{ wallet: 'Kraken', kind: 'wallet' }])).toEqual([]);
 });
+
+test('[REC-04] a value that nobody looked up names the file it came with', () => {
+  const report = reportOf([
+    {
+      id: 'i',
+      at: '2024-02-01T10:00:00Z',
+      kind: 'income',
+      incomeKind: 'staking',
+      wallet: 'Kraken',
+      in: { asset: 'ETH', amount: '1' },
+      valueEur: '3.00',
+    },
+    {
+      id: 't',
+      at: '2024-03-01T10:00:00Z',
+      kind: 'transfer',
+      wallet: 'Kraken',
+      toWallet: 'Ledger',
+      out: { asset: 'ETH', amount: '1' },
+    },
+  ]);
+  expect(rowsOf('income', report, ['price-source'])).toEqual([['Wert aus der Quelldatei']]);
+  expect(rowsOf('transactions', report, ['price-source'])).toEqual([['Wert aus der Quelldatei'], [null]]);
+});

@@ -36,3 +36,8 @@ export function priceOriginText(origin: ValueOrigin | null, locale: Locale, isTr
     ? name
     : `${name}, ${PRICE_METHODS[origin.method][locale]}`;
 }
+
+/** Of a value that is there: what nobody looked up came with the file. */
+export function valueSourceText(origin: ValueOrigin | null, locale: Locale, isTrade = true): string {
+  return priceOriginText(origin, locale, isTrade) ?? FROM_FILE[locale];
+}
