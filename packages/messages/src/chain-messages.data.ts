@@ -5,14 +5,14 @@ export const CHAIN_MESSAGES = {
   'chain.loan-in': {
     cause: {
       de: 'Kredit: {amount} {asset} sind geliehen. Das ist kein Kauf.',
-      en: 'Loan: {amount} {asset} were borrowed. That is no purchase.',
+      en: 'Loan: {amount} {asset} were borrowed. That is not a purchase.',
     },
     remedy: { de: 'Sage, wie es gebucht werden soll.', en: 'Say how to book it.' },
   },
   'chain.loan-out': {
     cause: {
       de: 'Kredit: {amount} {asset} wurden zurückgezahlt. Das ist kein Verkauf.',
-      en: 'Loan: {amount} {asset} were paid back. That is no sale.',
+      en: 'Loan: {amount} {asset} were paid back. That is not a sale.',
     },
     remedy: { de: 'Sage, wie es gebucht werden soll.', en: 'Say how to book it.' },
   },

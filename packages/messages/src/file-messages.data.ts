@@ -273,7 +273,7 @@ export const FILE_MESSAGES = {
     },
   },
   'ledger.not-ours': {
-    cause: { de: 'Die JSON-Datei ist kein Ledger von Cryptax.', en: 'The JSON file is no ledger of Cryptax.' },
+    cause: { de: 'Die JSON-Datei ist kein Ledger von Cryptax.', en: 'The JSON file is not a Cryptax ledger.' },
     remedy: {
       de: 'Importiere die CSV- oder Excel-Datei der Quelle; eine Sicherung stellst du in den Einstellungen wieder her.',
       en: 'Import the CSV or Excel file of the source; a backup is restored in the settings.',

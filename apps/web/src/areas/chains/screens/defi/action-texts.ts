@@ -17,7 +17,7 @@ export const actionTexts = defineStrings('defi.actions', {
   },
   supply: {
     de: 'Du verleihst einen Wert oder hinterlegst ihn als Sicherheit. Das ist kein Verkauf; Zinsen sind steuerlich eine Leistung, sobald sie ankommen.',
-    en: 'You lend an asset or put it up as collateral. That is no sale; interest is income when it arrives.',
+    en: 'You lend an asset or put it up as collateral. That is not a sale; interest is income when it arrives.',
   },
   withdraw: {
     de: 'Der verliehene Wert kommt zurück. Was darüber hinausgeht, sind Zinsen und damit eine Leistung (§ 22 Nr. 3).',
@@ -25,27 +25,30 @@ export const actionTexts = defineStrings('defi.actions', {
   },
   borrow: {
     de: 'Du nimmst einen Kredit auf. Das ist kein Kauf; der Verkauf des Geliehenen wäre eine eigene Buchung.',
-    en: 'You take out a loan. That is no purchase; selling what was borrowed would be an entry of its own.',
+    en: 'You take out a loan. That is not a purchase; selling what was borrowed would be an entry of its own.',
   },
-  repay: { de: 'Du zahlst einen Kredit zurück. Das ist kein Verkauf.', en: 'You pay back a loan. That is no sale.' },
+  repay: {
+    de: 'Du gibst geliehene Coins zurück. Das ist kein Verkauf; einen Kredit in Geld mit Coins zu tilgen wäre einer.',
+    en: 'You return borrowed coins. That is not a sale; paying off a loan in money with coins would be one.',
+  },
   stake: {
     de: 'Ein Wert wird gebunden oder delegiert. Das ist kein Verkauf; Belohnungen sind eine Leistung (§ 22 Nr. 3), sobald sie ankommen.',
-    en: 'An asset is locked or delegated. That is no sale; rewards are income when received.',
+    en: 'An asset is locked or delegated. That is not a sale; rewards are income when received.',
   },
   unstake: {
     de: 'Der gebundene Wert wird zurückgefordert oder kommt zurück.',
     en: 'The locked asset is asked back or returns.',
   },
   claim: {
-    de: 'Du bekommst eine Belohnung, Zinsen oder einen Airdrop: eine Leistung (§ 22 Nr. 3) zum Marktwert dieses Augenblicks.',
-    en: 'You get a reward, interest or an airdrop: income at the market value of that moment.',
+    de: 'Du bekommst eine Belohnung oder Zinsen: eine Leistung (§ 22 Nr. 3) zum Marktwert dieses Augenblicks. Ein Airdrop gehört nur dazu, wenn du etwas dafür getan hast.',
+    en: 'You get a reward or interest: income at the market value of that moment. An airdrop only counts if you did something for it.',
   },
   wrap: {
-    de: 'Ein Wert wird eins zu eins in seine umhüllte Form gebracht.',
+    de: 'Ein Wert wird eins zu eins eingepackt (Wrapped Token).',
     en: 'An asset is brought into its wrapped form, one to one.',
   },
   unwrap: {
-    de: 'Die umhüllte Form wird eins zu eins zurückgetauscht.',
+    de: 'Der Wrapped Token wird eins zu eins wieder ausgepackt.',
     en: 'The wrapped form is turned back, one to one.',
   },
   bridge: {

@@ -20,7 +20,7 @@ export const causeStrings = defineStrings('second-opinion-causes', {
   transfer: { de: 'Übertrag als Verkauf', en: 'Transfer taken for a sale' },
   'transfer.why': {
     de: 'Hier gingen die Coins in eine eigene Wallet. Das ist kein Verkauf.',
-    en: 'Here the coins went to a wallet of your own. That is no sale.',
+    en: 'Here the coins went to a wallet of your own. That is not a sale.',
   },
   treatment: { de: 'Anders eingeordnet', en: 'Sorted otherwise' },
   'treatment.why': {

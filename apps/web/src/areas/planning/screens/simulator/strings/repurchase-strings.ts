@@ -27,7 +27,7 @@ export const repurchaseStrings = defineStrings('simulator.repurchase', {
   },
   'repurchase.before': {
     de: 'In den 30 Tagen davor gekauft: {{share}} der verkauften Menge. Das ist kein Rückkauf und verschiebt keine Haltefrist.',
-    en: 'Bought in the 30 days before: {{share}} of the amount sold. That is no buying back and moves no holding period.',
+    en: 'Bought in the 30 days before: {{share}} of the amount sold. That is not buying back and does not affect any holding period.',
   },
   'repurchase.cost': {
     de: {
