@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   addYears,
   berlinDay,
+  berlinDayText,
   berlinOffset,
+  berlinYearOf,
   civilFromDay,
   type Day,
   dayFromCivil,
@@ -36,6 +38,22 @@ const intl = new Intl.DateTimeFormat('en-CA', {
 });
 
 describe('Berlin day', () => {
+  test('day and year as text and number are those of the day itself, every hour of some years and any second', () => {
+    const check = (instant: Instant) => {
+      const text = formatInstant(instant);
+      expect(berlinDayText(text)).toBe(formatDay(berlinDay(instant)));
+      expect(berlinYearOf(text)).toBe(civilFromDay(berlinDay(instant)).year);
+    };
+    for (let hour = 0; hour < 3 * 8_784; hour++) check((at('2023-06-01T00:30:00Z') + hour * 3_600) as Instant);
+    fc.assert(
+      fc.property(fc.integer({ min: 820_454_400, max: 4_102_444_799 }), (seconds) => check(seconds as Instant)),
+    );
+    expect([berlinDayText('2024-02-30T10:00:00Z'), berlinYearOf('2024-02-30T10:00:00Z')]).toEqual([
+      '2024-02-30T10:00:00Z',
+      null,
+    ]);
+  });
+
   test('spring clock change: 31.03.2024 01:00 UTC jumps from +1 to +2', () => {
     expect(berlinOffset(at('2024-03-31T00:59:59Z'))).toBe(3600);
     expect(berlinOffset(at('2024-03-31T01:00:00Z'))).toBe(7200);

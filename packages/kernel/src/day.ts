@@ -185,12 +185,19 @@ export function berlinDayOf(at: string): Day | null {
 
 /** Such as `2024-03-01`; a moment that cannot be read stays as it is. */
 export function berlinDayText(at: string): string {
+  if (hasDayOfBerlin(at)) return at.slice(0, 10);
   const day = berlinDayOf(at);
   return day === null ? at : formatDay(day);
 }
 
 /** The tax year of a moment; null for one that cannot be read. */
 export function berlinYearOf(at: string): number | null {
+  if (hasDayOfBerlin(at)) return twoDigits(at, 0) * 100 + twoDigits(at, 2);
   const day = berlinDayOf(at);
   return day === null ? null : yearOfDay(day);
+}
+
+/** Berlin is at most two hours ahead: before 22:00 UTC the day that stands there is its day too. */
+function hasDayOfBerlin(at: string): boolean {
+  return plainInstant(at) !== undefined && twoDigits(at, 11) < 22;
 }

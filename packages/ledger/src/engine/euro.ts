@@ -2,7 +2,7 @@
  * Euro values as float64 counts of 1e-8 euro. A value that is not such an integer below 2^53 (more than eight
  * decimals, more than 90 million euro) is estimated here and kept exactly beside the columns.
  */
-import { parseDecimal, powerOfTen } from '@cryptax/kernel';
+import { type Decimal, dec, parseDecimal, powerOfTen } from '@cryptax/kernel';
 import { type Fraction, toFloat } from './exact.ts';
 
 /** Decimal digits of the fine unit. */
@@ -20,8 +20,38 @@ export interface EuroValue {
 export function parseEuro(text: string): EuroValue | null {
   const quick = parsePlain(text);
   if (!Number.isNaN(quick)) return { fine: quick };
+  if (LONG.test(text) && !text.endsWith('0')) return { fine: Number(text) * FINE_PER_EURO, exact: new ReadLate(text) };
   const parsed = parseDecimal(text);
   return parsed.ok ? euroOf({ n: parsed.value.units, d: powerOfTen(parsed.value.scale) }) : null;
+}
+
+/**
+ * More than eight decimals, as values have that came from a price: no fine units. The estimate is two roundings away, as that of
+ * a fraction is, and few of these values are ever asked for their digits.
+ */
+const LONG = /^\d{1,15}\.\d{9,60}$/;
+const FINE_PER_EURO = 10 ** FINE_DIGITS;
+
+class ReadLate implements Fraction {
+  readonly #text: string;
+  #read: Decimal | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get n(): bigint {
+    return this.#value.units;
+  }
+
+  get d(): bigint {
+    return powerOfTen(this.#value.scale);
+  }
+
+  get #value(): Decimal {
+    this.#read ??= dec(this.#text);
+    return this.#read;
+  }
 }
 
 export function euroOf(value: Fraction): EuroValue {

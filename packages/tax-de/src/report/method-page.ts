@@ -130,15 +130,20 @@ function wasRefused(change: { wallet: string; asset: string; method: Method }, i
 }
 
 function priceSources(events: readonly LedgerEvent[]): readonly PriceSourceLine[] {
-  const lines = new Map<string, PriceSourceLine>();
+  const counts = new Map<PriceSourceLine['method'], Map<string | null, number>>();
   for (const event of events) {
     if (!hasValue(event)) continue;
-    const source = event.valueOrigin?.source ?? null;
-    const method = event.valueOrigin?.method ?? 'trade';
-    const key = JSON.stringify([source, method]);
-    lines.set(key, { source, method, events: (lines.get(key)?.events ?? 0) + 1 });
+    const { source = null, method = 'trade' } = event.valueOrigin ?? {};
+    const ofMethod = counts.get(method) ?? new Map<string | null, number>();
+    counts.set(method, ofMethod.set(source, (ofMethod.get(source) ?? 0) + 1));
   }
-  return sortedValues(lines);
+  const lines = [...counts].flatMap(([method, sources]) =>
+    Array.from(
+      sources,
+      ([source, count]) => [JSON.stringify([source, method]), { source, method, events: count }] as const,
+    ),
+  );
+  return sortedValues(new Map(lines));
 }
 
 function hasValue(event: LedgerEvent): boolean {

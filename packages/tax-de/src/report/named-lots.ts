@@ -44,22 +44,29 @@ export function namedLotsStatement(
   year: number,
   identified: IdentifiedLots = { events: new Set(), lines: [] },
 ): NamedLotsStatement {
-  const pools = new Map<string, { wallet: string; asset: string; named: number; others: number }>();
+  const pools = new Map<string, Map<string, { wallet: string; asset: string; named: number; others: number }>>();
   for (const event of events) {
     if (event.kind !== 'sell' && event.kind !== 'swap' && event.kind !== 'spend') continue;
     const wallet = poolOwner(scope, event.wallet);
-    const key = JSON.stringify([wallet, event.out.asset]);
-    const pool = pools.get(key) ?? { wallet, asset: event.out.asset, named: 0, others: 0 };
+    const { asset } = event.out;
+    const own = pools.get(wallet) ?? new Map();
+    pools.set(wallet, own);
+    const pool = own.get(asset) ?? { wallet, asset, named: 0, others: 0 };
     if ((event.lotIds?.length ?? 0) > 0 || identified.events.has(event.id)) pool.named++;
     else pool.others++;
-    pools.set(key, pool);
+    own.set(asset, pool);
   }
-  const all = [...pools].sort(([a], [b]) => compareText(a, b)).map(([, pool]) => pool);
+  const keyed = [...pools.values()].flatMap((own) => [...own.values()]).map((pool) => [poolKey(pool), pool] as const);
+  const all = keyed.sort(([a], [b]) => compareText(a, b)).map(([, pool]) => pool);
   return {
     disposals: all.reduce((sum, { named }) => sum + named, 0),
     mixed: all.filter(({ named, others }) => named > 0 && others > 0).map(({ wallet, asset }) => ({ wallet, asset })),
     proofs: events.flatMap((event) => (berlinYearOf(event.at) === year ? proofOf(event, identified) : [])),
   };
+}
+
+function poolKey({ wallet, asset }: { readonly wallet: string; readonly asset: string }): string {
+  return JSON.stringify([wallet, asset]);
 }
 
 function proofOf(event: LedgerEvent, identified: IdentifiedLots): readonly NamedLotsProof[] {

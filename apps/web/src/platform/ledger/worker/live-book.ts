@@ -255,7 +255,9 @@ export class LiveBook implements LoadedBook {
 }
 
 function placesOf(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
-  return new Map(events.map(({ id }, index) => [id, index]));
+  const places = new Map<string, number>();
+  for (let place = 0; place < events.length; place++) places.set((events[place] as LedgerEvent).id, place);
+  return places;
 }
 
 function haveSameIds(a: readonly LedgerEvent[], b: readonly LedgerEvent[]): boolean {
