@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono';
 import { accountRoutes } from './account/account-routes.ts';
 import { authRoutes } from './auth/auth-routes.ts';
+import { declarationRoutes } from './billing/declaration-routes.ts';
 import { functionRoutes } from './billing/function-routes.ts';
 import { testCheckoutRoutes } from './billing/test-checkout-page.ts';
 import { webhookRoutes } from './billing/webhook-routes.ts';
@@ -45,6 +46,7 @@ function apiRoutes(services: Services): Hono {
   api.route('/rest/v1', restRoutes(services));
   api.route('/functions/v1', functionRoutes(services));
   api.route('/account', accountRoutes(services));
+  api.route('/contracts', declarationRoutes(services));
   api.route('/chains', chainRoutes(services));
   api.route('/exchanges', exchangeRoutes(services));
   api.route('/v1', publicApi(services));

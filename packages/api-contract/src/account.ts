@@ -107,3 +107,30 @@ export const deleteAccountRequest = z.object({
   email: z.string().max(254).optional(),
 });
 export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
+
+/** One line of visible text. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .transform((text) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim());
+
+/**
+ * Cancelling without logging in, with what section 312k (2) BGB lets the customer state: kind and, for an important reason,
+ * why; who; which contract; when it shall end; where the confirmation goes.
+ */
+export const cancelDeclaration = z.object({
+  kind: z.enum(['ordinary', 'extraordinary']),
+  reason: z.string().trim().max(2000).optional(),
+  name: line(100).pipe(z.string().min(1)),
+  email: z.email().max(254),
+  contract: line(100).pipe(z.string().min(1)),
+  /** A day (YYYY-MM-DD); without one the earliest possible. */
+  endsOn: z.iso.date().optional(),
+});
+export type CancelDeclaration = z.infer<typeof cancelDeclaration>;
+
+/** The same answer whether the address is known or not; what became of it is in the mail. */
+export interface DeclarationReceipt {
+  readonly receivedAt: string;
+}

@@ -17,7 +17,7 @@ export type BillingMail =
   | { readonly kind: 'refunded'; readonly plan: Plan; readonly refundCents: number }
   | { readonly kind: 'ended'; readonly plan: Plan; readonly planAfter: Plan };
 
-const NAMES: Readonly<Record<Plan, string>> = { free: 'Free', premium: 'Premium', pro: 'Pro' };
+export const NAMES: Readonly<Record<Plan, string>> = { free: 'Free', premium: 'Premium', pro: 'Pro' };
 
 const SUBJECTS: Readonly<Record<BillingMail['kind'], string>> = {
   cancelled: 'Cryptax: Kündigung bestätigt / Cancellation confirmed',
@@ -82,10 +82,10 @@ function euro(cents: number, language: 'de' | 'en'): string {
 
 const BERLIN = { timeZone: 'Europe/Berlin' } as const;
 
-function day(at: string): string {
+export function day(at: string): string {
   return new Date(at).toLocaleDateString('de-DE', { ...BERLIN, day: '2-digit', month: '2-digit', year: 'numeric' });
 }
 
-function instant(at: Date): string {
+export function instant(at: Date): string {
   return at.toLocaleString('de-DE', { ...BERLIN, dateStyle: 'medium', timeStyle: 'short' });
 }

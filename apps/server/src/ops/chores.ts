@@ -23,6 +23,7 @@ const CLEANING: readonly string[] = [
   "delete from public.transaction_history where replaced_at < now() - interval '30 days'",
   "delete from public.checkouts where status <> 'paid' and created_at < now() - interval '7 days'",
   "delete from public.payment_events where received_at < now() - interval '90 days'",
+  "delete from public.declarations where received_at < now() - interval '3 years'",
   'delete from public.api_usage where day < current_date - 60',
 ];
 

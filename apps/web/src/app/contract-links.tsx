@@ -1,19 +1,29 @@
 /**
  * What a customer may do with the contract at any moment, on every page: cancel (section 312k BGB) and withdraw (section 356a
- * BGB), by the words the law asks for. Both lead to the subscription, where the declaration is made and confirmed.
+ * BGB), by the words the law asks for. Signed in, both lead to the subscription, where the declaration is made and confirmed;
+ * without a session, cancelling leads to its own page: the law allows no login before it.
  */
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../platform/i18n/locale.tsx';
 import { toSettings } from '../platform/navigation/settings-sections.ts';
+import { useObservable } from '../platform/observable.ts';
+import { session } from '../platform/session/session.ts';
 import { appStrings } from './strings.ts';
 
 export function ContractLinks({ className }: { readonly className: string }) {
   const t = useStrings(appStrings);
+  const isSignedIn = useObservable(session).kind === 'signed-in';
   return (
     <>
-      <Link {...toSettings('billing')} className={className}>
-        {t('contract.cancel')}
-      </Link>
+      {isSignedIn ? (
+        <Link {...toSettings('billing')} className={className}>
+          {t('contract.cancel')}
+        </Link>
+      ) : (
+        <Link to="/kuendigen" className={className}>
+          {t('contract.cancel')}
+        </Link>
+      )}
       <Link {...toSettings('billing')} className={className}>
         {t('contract.withdraw')}
       </Link>

@@ -86,4 +86,5 @@ export const publicRoutes = publicLayout.addChildren([
   page('privacy', () => import('../../areas/legal/screens/privacy/route.tsx')),
   page('terms', () => import('../../areas/legal/screens/terms/route.tsx')),
   page('withdrawal', () => import('../../areas/legal/screens/withdrawal/route.tsx')),
+  page('cancelContract', () => import('../../areas/legal/screens/cancel/route.tsx')),
 ]);

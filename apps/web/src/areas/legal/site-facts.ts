@@ -50,6 +50,12 @@ export function useSiteFacts(): SiteFactsAnswer {
   return answer;
 }
 
+/** Nobody sells anything here: an installation without an operator who can be written to makes no promises. */
+export function useIsPrivate(): boolean {
+  const site = useSiteFacts();
+  return site.kind === 'ready' && (site.facts.operator === '' || site.facts.email === '');
+}
+
 async function readSiteFacts(): Promise<SiteFacts> {
   try {
     const response = await fetch('/site.json');

@@ -32,6 +32,7 @@ export const SCREENS = {
   privacy: { path: '/datenschutz', visibility: 'public' },
   terms: { path: '/agb', visibility: 'public' },
   withdrawal: { path: '/widerruf', visibility: 'public' },
+  cancelContract: { path: '/kuendigen', visibility: 'public' },
 
   dashboard: { path: '/multi-exchange', visibility: 'app', nav: 'main' },
   portfolio: { path: '/portfolio', visibility: 'app', nav: 'main' },

@@ -13,6 +13,7 @@ export const screenTitles = defineStrings('screens', {
   privacy: { de: 'Datenschutz', en: 'Privacy policy' },
   terms: { de: 'AGB', en: 'Terms of service' },
   withdrawal: { de: 'Widerruf', en: 'Right of withdrawal' },
+  cancelContract: { de: 'Verträge kündigen', en: 'Cancel contracts' },
   dashboard: { de: 'Übersicht', en: 'Overview' },
   portfolio: { de: 'Portfolio', en: 'Portfolio' },
   smartImport: { de: 'Import', en: 'Import' },

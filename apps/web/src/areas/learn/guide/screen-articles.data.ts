@@ -15,6 +15,7 @@ export const SCREEN_ARTICLES: Readonly<Record<ScreenId, readonly [HelpSlug, ...H
   privacy: ['privacy-and-security', 'sync'],
   terms: ['plans', 'faq'],
   withdrawal: ['plans', 'faq'],
+  cancelContract: ['plans', 'faq'],
   dashboard: ['first-steps', 'open-questions', 'missing-price', 'faq'],
   portfolio: ['how-tax-is-computed', 'missing-price', 'methods'],
   smartImport: [

@@ -43,6 +43,10 @@ export const screenHelp = defineStrings('screen-help', {
     de: 'Du hast 14 Tage Zeit. Der Rechner zeigt, was du zurückbekommst; das Formular kannst du ausdrucken.',
     en: 'You have 14 days. The calculator shows what you get back; the form can be printed.',
   },
+  cancelContract: {
+    de: 'Kündige hier, ohne dich anzumelden. Die Bestätigung kommt sofort per E-Mail; deine Daten bleiben.',
+    en: 'Cancel here without logging in. The confirmation comes by email at once; your data stays.',
+  },
   dashboard: {
     de: 'Hier läuft alles zusammen. Ohne Daten ist es leer: Beginne mit einem CSV-Export deiner Börse.',
     en: 'Everything comes together here. Without data it is empty: start with a CSV export from your exchange.',

@@ -21,7 +21,7 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { formatCents } from '../../../../ui/format/euro.ts';
 import { Segmented } from '../../../../ui/segmented.tsx';
-import { useSiteFacts } from '../../../legal/site-facts.ts';
+import { useIsPrivate, useSiteFacts } from '../../../legal/site-facts.ts';
 import { askAccount, askOverview } from '../../parts/account-api.ts';
 import { type CheckoutProblem, startCheckout } from '../../parts/checkout.ts';
 import { ChangeDialog } from './components/change-dialog.tsx';
@@ -214,15 +214,18 @@ function useContract(): SubscriptionView | null {
 /** Six questions people ask before they pay, and four things they can rely on. */
 function Questions() {
   const t = useStrings(pricingStrings);
+  const isPrivate = useIsPrivate();
   return (
     <section aria-labelledby="faq" className="mx-auto mt-16 max-w-3xl">
       <h2 id="faq" className="mb-4 text-xl font-semibold tracking-tight">
         {t('faq')}
       </h2>
       <div className="grid">
-        {QUESTIONS.map((question) => (
+        {QUESTIONS.filter((question) => !isPrivate || question !== 'student').map((question) => (
           <Disclosure key={question} summary={t(`q.${question}`)}>
-            <p className="text-sm text-ink-2">{t(`a.${question}`)}</p>
+            <p className="text-sm text-ink-2">
+              {t(isPrivate && question === 'withdraw' ? 'a.withdraw.private' : `a.${question}`)}
+            </p>
           </Disclosure>
         ))}
       </div>
@@ -232,6 +235,7 @@ function Questions() {
 
 function Trust() {
   const t = useStrings(pricingStrings);
+  const isPrivate = useIsPrivate();
   return (
     <section aria-labelledby="trust" className="mt-16 mb-12">
       <h2 id="trust" className="sr-only">
@@ -241,7 +245,9 @@ function Trust() {
         {TRUST.map((item) => (
           <li key={item}>
             <h3 className="text-sm font-semibold">{t(`t.${item}`)}</h3>
-            <p className="mt-1 text-sm text-ink-2">{t(`t.${item}.text`)}</p>
+            <p className="mt-1 text-sm text-ink-2">
+              {t(isPrivate && item === 'protected' ? 't.protected.text.private' : `t.${item}.text`)}
+            </p>
           </li>
         ))}
       </ul>

@@ -89,7 +89,10 @@ export const pricingStrings = defineStrings('pricing', {
   'f.what-if': { de: 'Was-wäre-wenn-Simulator', en: 'What-if simulator' },
   'f.optimizer': { de: 'Verkaufsplan mit der geringsten Steuer', en: 'Sell plan with the least tax' },
   'f.harvesting': { de: 'Verluste gezielt nutzen', en: 'Tax-loss harvesting' },
-  'f.adviser': { de: 'Paket für die Steuerberatung', en: 'Pack for your tax adviser' },
+  'f.adviser': {
+    de: 'Verschlüsseltes Lesepaket für die Steuerberatung',
+    en: 'Encrypted read-only pack for your tax adviser',
+  },
   'f.api-1000': { de: 'API mit 1.000 Aufrufen am Tag', en: 'API with 1,000 calls a day' },
   'f.priority': { de: 'Antwort innerhalb von 24 Stunden', en: 'Answers within 24 hours' },
   faq: { de: 'Häufige Fragen', en: 'Frequent questions' },
@@ -118,6 +121,10 @@ export const pricingStrings = defineStrings('pricing', {
     de: 'Ja, 14 Tage lang nach dem Gesetz, und wir geben 30 Tage lang dein Geld zurück. Genutzte Tage werden beim Widerruf anteilig berechnet.',
     en: 'Yes, for 14 days by law, and we return your money for 30 days. Used days are charged pro rata when you withdraw.',
   },
+  'a.withdraw.private': {
+    de: 'Diese Installation ist privat: Es ist kein Anbieter hinterlegt, also verkauft hier auch niemand einen Vertrag, der sich widerrufen ließe.',
+    en: 'This is a private instance: no provider is named, so nobody sells a contract here that could be withdrawn from.',
+  },
   'q.student': { de: 'Gibt es Rabatt für Studierende?', en: 'Is there a student discount?' },
   'a.student': {
     de: 'Ja, 50\u00a0%. Schreibe uns kurz mit einem Nachweis.',
@@ -140,6 +147,10 @@ export const pricingStrings = defineStrings('pricing', {
     en: '100,000 transactions are a normal case, not a special one.',
   },
   't.protected': { de: 'Geschützt', en: 'Protected' },
+  't.protected.text.private': {
+    de: 'Private Installation: kein Anbieter, kein Vertrag, deine Daten bleiben bei dir.',
+    en: 'Private instance: no provider, no contract, your data stays with you.',
+  },
   't.protected.text': {
     de: '14 Tage Widerruf, 30 Tage Geld zurück, jederzeit kündbar.',
     en: '14 days to withdraw, 30 days money back, cancel any time.',

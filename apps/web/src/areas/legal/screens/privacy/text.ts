@@ -99,9 +99,11 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
     paragraphs: {
       de: [
         'Die Zahlung läuft über Stripe; zum Bezahlen wechselst du auf dessen Seite. Stripe erfährt deine E-Mail-Adresse und den Tarif; Karten- und Kontodaten gibst du nur dort ein, wir sehen sie nicht. Rechnungen bewahren wir acht Jahre auf, weil das Gesetz es verlangt (§ 147 AO) (Art. 6 Abs. 1 lit. b und c DSGVO).',
+        'Kündigst du ohne Anmeldung, speichern wir, was du dort angibst (Name, E-Mail-Adresse, Vertrag, Grund und Zeitpunkt), drei Jahre lang als Nachweis (Art. 6 Abs. 1 lit. c DSGVO, § 312k BGB).',
       ],
       en: [
         'Payments run through Stripe; to pay you go to its page. Stripe learns your email address and the plan; card and bank data you enter only there, we do not see them. Invoices are kept for eight years, because the law requires it (section 147 AO) (Art. 6 (1) (b) and (c) GDPR).',
+        'If you cancel without logging in, we keep what you state there (name, email address, contract, reason and time) for three years as proof (Art. 6 (1) (c) GDPR, section 312k BGB).',
       ],
     },
   },

@@ -7,12 +7,17 @@ import { formatEuro } from '../../../../ui/format/euro.ts';
 import { SelectField } from '../../../../ui/select.tsx';
 import { TextField } from '../../../../ui/text-input.tsx';
 import { LegalPage } from '../../parts/legal-page.tsx';
+import { PrivateInstance } from '../../parts/private-instance.tsx';
 import { useSiteFacts } from '../../site-facts.ts';
 import { withdrawalStrings } from './strings.ts';
 import { withdrawalText } from './text.ts';
 
 export function WithdrawalScreen() {
-  return <LegalPage text={withdrawalText} extras={{ calculator: <Calculator />, form: <ModelForm /> }} />;
+  return (
+    <LegalPage text={withdrawalText} extras={{ calculator: <Calculator />, form: <ModelForm /> }}>
+      <PrivateInstance />
+    </LegalPage>
+  );
 }
 
 const CHOICES = ['premium.yearly', 'premium.monthly', 'pro.yearly', 'pro.monthly'] as const;

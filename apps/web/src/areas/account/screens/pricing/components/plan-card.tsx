@@ -13,7 +13,7 @@ import { pricingStrings } from '../strings.ts';
 /** What each plan holds, in the order in which the cards list it. */
 const PLAN_FEATURES = {
   free: {
-    included: ['f.transactions-100', 'f.one-source', 'f.import', 'f.tax', 'f.pdf-preview'],
+    included: ['f.transactions-100', 'f.one-source', 'f.import', 'f.tax', 'f.pdf-preview', 'f.adviser'],
     excluded: ['f.exports', 'f.compare', 'f.what-if'],
   },
   premium: {
@@ -21,7 +21,7 @@ const PLAN_FEATURES = {
     excluded: [],
   },
   pro: {
-    included: ['f.all-premium', 'f.what-if', 'f.optimizer', 'f.harvesting', 'f.adviser', 'f.api-1000', 'f.priority'],
+    included: ['f.all-premium', 'f.what-if', 'f.optimizer', 'f.harvesting', 'f.api-1000', 'f.priority'],
     excluded: [],
   },
 } as const satisfies Record<Plan, { readonly included: readonly string[]; readonly excluded: readonly string[] }>;

@@ -1,0 +1,58 @@
+/**
+ * The confirmation of a declaration that was made without logging in, in both languages. An address that belongs to no customer
+ * gets no text of the caller's but the name: a form that mails a stranger whatever one types would be used for that.
+ */
+import type { CancelDeclaration, Plan } from '@cryptax/api-contract';
+import { day, instant, NAMES } from './billing-mails.ts';
+
+/** The account of an address, with the contract that runs, if one does. */
+export interface KnownCustomer {
+  readonly userId: string;
+  readonly id?: string;
+  readonly plan?: Plan;
+  readonly until?: string;
+}
+
+interface Declared {
+  readonly declared: CancelDeclaration;
+  readonly receivedAt: Date;
+  readonly contract: KnownCustomer | undefined;
+}
+
+export function declarationMail({ declared, receivedAt, contract }: Declared): { subject: string; text: string } {
+  const lines = [
+    ...outcome(contract),
+    '',
+    ...content(declared, contract !== undefined),
+    '',
+    `Eingegangen am / received on: ${instant(receivedAt)}`,
+    '',
+  ];
+  return { subject: 'Cryptax: Kündigung eingegangen / Cancellation received', text: lines.join('\n') };
+}
+
+function outcome(contract: KnownCustomer | undefined): readonly string[] {
+  if (contract?.plan !== undefined && contract.until !== undefined) {
+    const [plan, until] = [NAMES[contract.plan], day(contract.until)];
+    return [
+      `Deine Kündigung ist da. Der Vertrag über ${plan} endet am ${until} und verlängert sich nicht. Warst du das nicht, nimm die Kündigung bis dahin unter Einstellungen, Abo und Rechnungen zurück.`,
+      `Your cancellation has arrived. The contract for ${plan} ends on ${until} and does not renew. If this was not you, undo it until then in Settings, Billing.`,
+    ];
+  }
+  return [
+    'Deine Kündigung ist da. Zu dieser E-Mail-Adresse gibt es bei uns keinen laufenden Vertrag. Läuft er unter einer anderen Adresse, kündige bitte noch einmal mit dieser.',
+    'Your cancellation has arrived. There is no running contract for this e-mail address. If it runs under another one, please cancel once more with that address.',
+  ];
+}
+
+function content({ kind, name, contract, reason, endsOn }: CancelDeclaration, isKnown: boolean): readonly string[] {
+  if (!isKnown) return [`Name: ${name}`];
+  return [
+    'Erklärt wurde / declared:',
+    `Art / kind: ${kind === 'ordinary' ? 'ordentliche Kündigung / ordinary' : 'aus wichtigem Grund / for an important reason'}`,
+    ...(reason === undefined || reason === '' ? [] : [`Grund / reason: ${reason}`]),
+    `Name: ${name}`,
+    `Vertrag / contract: ${contract}`,
+    `Zum / to end: ${endsOn === undefined ? 'frühestmöglich / as soon as possible' : day(endsOn)}`,
+  ];
+}
