@@ -24,7 +24,7 @@ export type Missing = 'name' | 'email' | 'reason';
 export function missingIn({ kind, name, email, reason = '' }: CancelDeclaration): readonly Missing[] {
   return [
     ...(name.trim() === '' ? (['name'] as const) : []),
-    ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? [] : (['email'] as const)),
+    ...(/^[^\s@]+@[^\s@]+$/.test(email.trim()) ? [] : (['email'] as const)),
     ...(kind === 'extraordinary' && reason.trim() === '' ? (['reason'] as const) : []),
   ];
 }
