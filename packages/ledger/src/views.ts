@@ -228,6 +228,8 @@ export interface ExactLotView {
 export interface AcquiredLotView {
   readonly eventId: string;
   readonly asset: string;
+  /** When it came into the ledger; a stated date may be earlier. */
+  readonly arrivedAt: Instant;
   readonly acquiredAt: Instant;
   readonly lastTaxableDay: Day;
   readonly amount: Decimal;

@@ -18,11 +18,13 @@ export function acquiredLotViews(
     const { asset } = book.pools[lots.poolOf[row] as number] as Pool;
     const root = lots.rootOf[row] as number;
     if (lots.parentOf[row] !== -1 || isWanted[asset] !== true || lots.unknown.has(root)) continue;
-    const eventId = events.ids[lots.rootSlot[root] as number] as string;
+    const maker = lots.rootSlot[root] as number;
+    const eventId = events.ids[maker] as string;
     if (eventIds?.has(eventId) === false) continue;
     found.push({
       eventId,
       asset: assets.names[asset] as string,
+      arrivedAt: events.at[maker] as Instant,
       acquiredAt: lots.acquiredAt[root] as Instant,
       lastTaxableDay: lots.lastTaxableDay[root] as Day,
       amount: decimal(lots.amount.units(root), assets.scale[asset] as number),

@@ -5,7 +5,7 @@
 import { addToGroup } from '@cryptax/kernel';
 import type { Analysis } from './analysis.ts';
 import type { BoundSum } from './bound-sum.ts';
-import type { Contribution } from './contributions.ts';
+import type { Contribution } from './contribution.ts';
 import type { YearBounds } from './year-bounds.ts';
 
 export type RangesAfter = (points: readonly string[], meaning: string) => ReadonlyMap<number, YearBounds>;

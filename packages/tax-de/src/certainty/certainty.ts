@@ -4,7 +4,7 @@
  */
 import { compare, type Decimal, dec, formatDecimal, toCents, ZERO } from '@cryptax/kernel';
 import { type Analysis, analyse, type CertaintyInput, type CertaintyLimits } from './analysis.ts';
-import { type BoundText, plus, printed } from './bound.ts';
+import { type BoundText, bothLaws, NOTHING, plus, printed } from './bound.ts';
 import { MEANINGS, type PointKind } from './meanings.data.ts';
 import { NO_SLACK, type Slack } from './slack.ts';
 import { TaxChanges } from './tax-changes.ts';
@@ -29,7 +29,7 @@ export interface QuestionEffect extends Effect {
 }
 
 export interface Certainty {
-  /** `exact`: both ends of every range are reached by some answers. `bound`: nothing lies outside, but the ends may not be reached. */
+  /** `exact`: both ends of every range are reached by some answers, or lie at no end at all. `bound`: nothing lies outside, but the ends may not be reached. */
   readonly tightness: 'exact' | 'bound';
   readonly years: Readonly<Record<string, YearCertainty>>;
   /** The largest effect first, those without any last. */
@@ -61,7 +61,13 @@ export function tightnessOf({ points, worlds }: Analysis): Certainty['tightness'
 /** None where the ranges are those of all combinations; where nothing is bounded there is no telling. Only where something is open. */
 export function slackIn({ points, worlds, bounds }: Analysis): ((year: number) => Slack) | undefined {
   if (points.length === 0) return undefined;
-  if (worlds !== undefined) return () => NO_SLACK;
+  if (worlds !== undefined) {
+    return (year) =>
+      bothLaws((law) => {
+        const { low = null, high = null } = worlds.years.get(year)?.[law] ?? NOTHING;
+        return low === null || high === null ? null : NO_SLACK[law];
+      });
+  }
   return (year) => (bounds.years === undefined ? UNKNOWN_SLACK : (bounds.slack.get(year) ?? NO_SLACK));
 }
 

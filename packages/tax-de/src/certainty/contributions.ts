@@ -5,10 +5,11 @@
 import {
   add,
   berlinDay,
-  berlinYearOf,
+  type Day,
   type Decimal,
   dec,
   groupBy,
+  type Instant,
   multiply,
   subtract,
   yearOfDay,
@@ -16,44 +17,30 @@ import {
 } from '@cryptax/kernel';
 import type { DisposalSumView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import type { AssumedLedger } from './assumed-ledger.ts';
-import { ANYTHING, type Bound, hull, type Law, NOTHING } from './bound.ts';
-import { byId, moneyOf, taxableShare, withLots, yearOf } from './disposal-facts.ts';
+import { type Bound, hull, NOTHING } from './bound.ts';
+import { type Contribution, type OnceAnswered, onceCompared } from './contribution.ts';
+import { byId, moneyOf, taxableShare, withLots } from './disposal-facts.ts';
 import { type Causes, type Doubtful, doubtfulPools, isCause } from './doubtful-pools.ts';
-import { exactIncome } from './exact-income.ts';
 import { shortWithout } from './expected-shortfalls.ts';
 import { type KnownLot, knownLots } from './known-lots.ts';
 import { type DisposalTerms, lotEnvelope, MANY_LOTS, roughEnvelope, type UnknownLot } from './lot-envelope.ts';
 import { LotField } from './lot-field.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
+import { incomeContributions, marginContributions } from './receipts.ts';
 import { unknownLots } from './unknown-lots.ts';
 import { UpperEnd } from './upper-end.ts';
 
-/** What one disposal or receipt can be, and which points decide it. */
-export interface Contribution {
-  readonly eventId: string;
-  readonly year: number;
-  readonly law: Law;
-  readonly bound: Bound;
-  /** Points about the event itself or what its lots cost. */
-  readonly points: readonly string[];
-  /** Points that can change which lots it used. */
-  readonly doubt: Causes | undefined;
-  /** As a disposal stands in the sums of the ledger with assumed answers. */
-  readonly summed: Decimal;
-  /** What it can be once its own point is answered. */
-  readonly after: OnceAnswered | undefined;
-}
-
-export interface OnceAnswered {
-  readonly point: string;
-  /** Worked out when it is asked for, which few points ever are. */
-  readonly as: (meaning: string) => Bound;
+interface PaddedBound extends Bound {
+  readonly padding?: Decimal;
 }
 
 /** A published figure may be off by half a cent; a disposal has three of them in each of its parts. */
 const CENT = dec('0.01');
 const PART = dec('0.02');
+/** Later than every entry: any lot may be among those that a cover is averaged with. */
+const NEVER = Number.MAX_SAFE_INTEGER as Instant;
+const NEVER_DAY = 0 as Day;
 const NO_POINTS: readonly OpenPoint[] = [];
 const NO_IDS: readonly string[] = [];
 
@@ -83,25 +70,30 @@ export class Contributions {
     this.#low = low;
     this.#upper = new UpperEnd(low, settings, prices);
     this.#points = new Map(points.map((point) => [point.id, point]));
-    this.#about = groupBy(points, ({ eventIds: [id = ''] }) => id);
-    this.#events = byId(low.events.filter(({ id }) => this.#about.has(id) || low.added.has(id)));
-    // A missing acquisition that only shows once others are answered casts doubt as well.
-    const hidden = [...low.added].flatMap((id) => {
-      const added = this.#events.get(id);
-      const eventId = added?.kind === 'assumed-acquisition' ? added.forEventId : undefined;
-      return eventId === undefined
-        ? []
-        : [{ id: `acquisition:${eventId}`, kind: 'acquisition' as const, eventIds: [eventId] }];
-    });
-    this.#doubtful = doubtfulPools(events, settings, [...points, ...hidden]);
-    this.#known = knownLots(low, this.#upper, points, new Set([...this.#doubtful.assets, ...this.#doubtful.converted]));
     const twice = points.flatMap(({ kind, eventIds: [id = ''] }) => (kind === 'duplicate' ? [id] : []));
-    this.#short = shortWithout(low.events, settings, new Set(twice));
-    const lacking = twice.filter((id) => {
-      const event = this.#events.get(id);
-      return event !== undefined && 'in' in event && this.#short.has(event.in.asset);
+    const short = shortWithout(low.events, settings, new Set(twice));
+    this.#short = new Set([...short.values()].flat().map(({ asset }) => asset));
+    const asked = [...points, ...this.#hidden(low, short)];
+    this.#about = groupBy(asked, ({ eventIds: [id = ''] }) => id);
+    this.#events = byId(low.events.filter(({ id }) => this.#about.has(id) || low.added.has(id)));
+    this.#doubtful = doubtfulPools(events, settings, asked);
+    this.#known = knownLots(low, this.#upper, points, new Set([...this.#doubtful.assets, ...this.#doubtful.converted]));
+    this.#unknown = unknownLots(points, low, this.#events, prices, short);
+  }
+
+  /** Missing acquisitions that only show once others are answered: they are asked for then, and cast doubt today. */
+  #hidden(low: AssumedLedger, short: ReadonlyMap<string, unknown>): readonly OpenPoint[] {
+    const lacking = new Set(short.keys());
+    if (low.added.size > 0) {
+      for (const event of low.events) {
+        if (event.kind !== 'assumed-acquisition' || !low.added.has(event.id)) continue;
+        if (event.forEventId !== undefined) lacking.add(event.forEventId);
+      }
+    }
+    return [...lacking].flatMap((eventId) => {
+      const id = `acquisition:${eventId}`;
+      return this.#points.has(id) ? [] : [{ id, kind: 'acquisition', eventIds: [eventId] }];
     });
-    this.#unknown = unknownLots(points, low, this.#events, this.#known, prices, lacking);
   }
 
   all(): Contribution[] {
@@ -113,8 +105,8 @@ export class Contributions {
       const high = dear.get(view.eventId)?.find(({ part, at }) => part === view.part && at === view.at);
       this.#disposal(view, high ?? view, found);
     }
-    for (const id of this.#low.engine.incomeEvents()) this.#income(id, found);
-    found.push(...this.#margin());
+    const receipts = { low: this.#low, upper: this.#upper, points: this.#points, events: this.#events };
+    found.push(...incomeContributions(receipts), ...marginContributions(receipts, this.#settings));
     return found;
   }
 
@@ -135,7 +127,7 @@ export class Contributions {
       uses.length === 0 ? own : [...new Set([...own, ...uses.flatMap((id) => this.#point('price', id) ?? [])])];
     if (doubt === undefined && ofLots.length === 0) return;
     const terms = this.#terms(low, high);
-    const settled = doubt === undefined ? this.#bySameLots(low, high) : this.#byAnyLots(low, terms);
+    const settled: PaddedBound = doubt === undefined ? this.#bySameLots(low, high) : this.#byAnyLots(low.asset, terms);
     const isMain = part === 'main' && own.length > 0;
     const isShort = isMain && about.some(({ kind }) => kind === 'acquisition');
     const twin = about.find(({ kind }) => kind === 'duplicate');
@@ -151,6 +143,7 @@ export class Contributions {
       summed: low.taxableGain,
       doubt,
       after,
+      ...(settled.padding === undefined ? {} : { padding: settled.padding }),
     };
     found.push(sale);
     if (isShort) found.push(...this.#covers(low, terms, sale));
@@ -158,7 +151,7 @@ export class Contributions {
 
   /** Nothing about it is open but which lots it used, as of most disposals of a large ledger. */
   #doubted(low: DisposalSumView, high: DisposalSumView, doubt: Causes): Contribution {
-    const settled = this.#byAnyLots(low, this.#terms(low, high));
+    const settled = this.#byAnyLots(low.asset, this.#terms(low, high));
     return {
       eventId: low.eventId,
       law: 'privateSales',
@@ -184,7 +177,7 @@ export class Contributions {
       return { point: left, as: (meaning) => (meaning === 'sale-at-market' ? settled : NOTHING) };
     }
     const missing = this.#point('acquisition', eventId);
-    if (missing === undefined) return this.#onceCompared(eventId, settled);
+    if (missing === undefined) return onceCompared(this.#point('duplicate', eventId), settled);
     const isItsOnlyDoubt = doubt === undefined || (doubt.count === 1 && isCause(doubt, missing));
     return {
       point: missing,
@@ -193,11 +186,6 @@ export class Contributions {
         return meaning === 'zero-cost' && isItsOnlyDoubt ? this.#bySameLots(low, high) : settled;
       },
     };
-  }
-
-  #onceCompared(eventId: string, settled: Bound): OnceAnswered | undefined {
-    const twin = this.#point('duplicate', eventId);
-    return twin === undefined ? undefined : { point: twin, as: (meaning) => (meaning === 'same' ? NOTHING : settled) };
   }
 
   /** Both ends of what it brought, less what was spent on it. */
@@ -213,7 +201,7 @@ export class Contributions {
   }
 
   /** The lots are certain; what they cost or brought may not be. */
-  #bySameLots(sale: DisposalSumView, dearSale: DisposalSumView): Bound {
+  #bySameLots(sale: DisposalSumView, dearSale: DisposalSumView): PaddedBound {
     const view = withLots(this.#low.engine, sale);
     const taxable = view.lots.filter(({ taxFree }) => !taxFree);
     if (taxable.length === 0) return NOTHING;
@@ -235,10 +223,17 @@ export class Contributions {
     return {
       low: isFreeOfCost ? null : subtract(least, slack),
       high: isFreeOfPrice ? null : add(most, slack),
+      padding: slack,
     };
   }
 
-  #byAnyLots({ asset }: DisposalSumView, terms: DisposalTerms): Bound {
+  /** An average mixes what all lots cost, and coins that became others have no cost for a unit. */
+  #isMixed(asset: string): boolean {
+    const { method, poolMethods } = this.#settings;
+    return this.#doubtful.converted.has(asset) || method === 'AVERAGE' || poolMethods.length > 0;
+  }
+
+  #byAnyLots(asset: string, terms: DisposalTerms): Bound {
     const mayBeFree = this.#settings.freeAirdrops === 'not-acquired';
     const fields = this.#fields.get(asset);
     if (fields !== undefined) return roughEnvelope(terms, fields.known, fields.unknown, mayBeFree);
@@ -246,7 +241,7 @@ export class Contributions {
     const assets = isConverted ? [...this.#doubtful.converted] : [asset];
     const known = assets.flatMap((one) => this.#known.get(one) ?? []);
     const unknown = assets.flatMap((one) => this.#unknown.get(one) ?? []);
-    const isMixed = isConverted || this.#settings.method === 'AVERAGE' || this.#settings.poolMethods.length > 0;
+    const isMixed = this.#isMixed(asset);
     if (isMixed || known.length + unknown.length < MANY_LOTS)
       return lotEnvelope(terms, { known, unknown, isMixed, mayBeFree });
     const field = {
@@ -259,17 +254,16 @@ export class Contributions {
 
   /** A short sale has its result when later coins cover it. */
   #covers({ asset }: DisposalSumView, terms: DisposalTerms, sale: Contribution): Contribution[] {
-    const later = (this.#known.get(asset) ?? []).filter(({ from }) => from > terms.at);
-    const unknown = (this.#unknown.get(asset) ?? []).filter(({ from }) => from > terms.at);
-    const years = new Set([...later, ...unknown].map(({ from }) => yearOfDay(berlinDay(from))));
+    const later = (this.#known.get(asset) ?? []).filter(({ arrived }) => arrived > terms.at);
+    const unknown = (this.#unknown.get(asset) ?? []).filter(({ arrived }) => arrived > terms.at);
+    const years = new Set([...later, ...unknown].map(({ arrived }) => yearOfDay(berlinDay(arrived))));
     const units = [...later, ...unknown].map(({ unitHigh }) => unitHigh);
     const dearest = units.some((unit) => unit === null)
       ? null
       : units.reduce<Decimal>((a, b) => (b !== null && subtract(b, a).units > 0n ? b : a), ZERO);
-    const result: Bound = {
-      low: dearest === null ? null : subtract(terms.netLow, multiply(dearest, terms.amount)),
-      high: terms.netHigh,
-    };
+    const result: Bound = this.#isMixed(asset)
+      ? { low: this.#byAnyLots(asset, { ...terms, at: NEVER, day: NEVER_DAY }).low, high: terms.netHigh }
+      : { low: dearest === null ? null : subtract(terms.netLow, multiply(dearest, terms.amount)), high: terms.netHigh };
     const { eventId, law, points, doubt } = sale;
     const base = { eventId, law, points, doubt };
     const bound = hull(result, NOTHING);
@@ -278,61 +272,5 @@ export class Contributions {
       as: (meaning) => (meaning === 'short-sale' ? bound : NOTHING),
     };
     return [...years].map((year) => ({ ...base, year, bound, summed: ZERO, after }));
-  }
-
-  #income(eventId: string, found: Contribution[]): void {
-    const least = this.#events.get(eventId);
-    if (least?.kind !== 'income') return;
-    const inflow = this.#point('inflow', eventId);
-    const twin = this.#point('duplicate', eventId);
-    const points = [inflow, this.#point('price', eventId), twin].flatMap((id) => id ?? []);
-    const most = this.#upper.event(eventId) ?? least;
-    if (points.length === 0 || most.kind !== 'income') return;
-    const [low, high] = [exactIncome(least), exactIncome(most)];
-    const received: Bound = {
-      low: subtract(low.value, high.expenses),
-      high: this.#low.unbounded.has(eventId) ? null : subtract(high.value, low.expenses),
-    };
-    const bound = inflow === undefined && twin === undefined ? received : hull(received, NOTHING);
-    const after: OnceAnswered | undefined =
-      inflow === undefined
-        ? this.#onceCompared(eventId, received)
-        : { point: inflow, as: (meaning) => (meaning === 'income' ? received : NOTHING) };
-    found.push({
-      eventId,
-      law: 'income',
-      year: berlinYearOf(least.at) ?? 0,
-      bound,
-      summed: ZERO,
-      points,
-      doubt: undefined,
-      after,
-    });
-  }
-
-  /** A result of margin trading without a value, where such results are private sales. */
-  #margin(): Contribution[] {
-    if (this.#settings.spotMargin !== 'section-23') return [];
-    return [...this.#points.values()].flatMap(({ id, kind, eventIds: [eventId = ''] }) => {
-      const event = this.#events.get(eventId);
-      if (
-        (kind !== 'price' && kind !== 'duplicate') ||
-        event?.kind !== 'derivative' ||
-        event.derivativeKind !== 'margin'
-      )
-        return [];
-      return [
-        {
-          eventId,
-          law: 'privateSales' as const,
-          year: yearOf(event.at),
-          bound: ANYTHING,
-          summed: ZERO,
-          points: [id],
-          doubt: undefined,
-          after: undefined,
-        },
-      ];
-    });
   }
 }

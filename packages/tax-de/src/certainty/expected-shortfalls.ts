@@ -38,16 +38,22 @@ export function expectedShortfalls(
   return missing;
 }
 
-/** Coins of which something would be missing if none of these entries counted. */
+/** What events would lack if none of these entries counted; if some of them do, it is no more. */
 export function shortWithout(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
   left: ReadonlySet<string>,
-): ReadonlySet<string> {
-  if (left.size === 0) return new Set();
-  const others = events.filter((event) => !(left.has(event.id) && ('in' in event || event.kind === 'transfer')));
-  const missing = expectedShortfalls(others, settings);
-  return new Set([...missing.values()].flat().map(({ asset }) => asset));
+): ReadonlyMap<string, readonly Leg[]> {
+  if (left.size === 0) return new Map();
+  const isLeft = (event: LedgerEvent) => {
+    // What was assumed for an entry goes with it.
+    if (event.kind === 'assumed-acquisition' && left.has(event.forEventId ?? '')) return true;
+    return left.has(event.id) && ('in' in event || event.kind === 'transfer');
+  };
+  return expectedShortfalls(
+    events.filter((event) => !isLeft(event)),
+    settings,
+  );
 }
 
 export function inOrderOfTime(events: readonly LedgerEvent[]): readonly LedgerEvent[] {

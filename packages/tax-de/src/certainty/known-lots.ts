@@ -5,8 +5,10 @@ import type { OpenPoint } from './open-points.ts';
 import type { UpperEnd } from './upper-end.ts';
 
 export interface KnownLot {
-  /** When it was acquired: it can have been used from then on. */
+  /** When it was acquired. */
   readonly from: Instant;
+  /** When it came: it can have been used from then on. */
+  readonly arrived: Instant;
   readonly lastTaxableDay: Day;
   readonly amount: Decimal;
   readonly unitLow: Decimal;
@@ -29,7 +31,9 @@ export function knownLots(
   const bands = upper.lots(assets);
   const dearest = bands.length === 0 ? undefined : new Map(bands.map((lot) => [lot.eventId, lot.cost]));
   const byAsset = new Map<string, KnownLot[]>();
-  for (const { eventId, asset, acquiredAt, lastTaxableDay, amount, cost } of low.engine.acquiredLots(assets)) {
+  for (const { eventId, asset, arrivedAt, acquiredAt, lastTaxableDay, amount, cost } of low.engine.acquiredLots(
+    assets,
+  )) {
     if (unknown.has(eventId)) continue;
     const list = byAsset.get(asset) ?? [];
     byAsset.set(asset, list);
@@ -38,6 +42,7 @@ export function knownLots(
     const unitHigh = most === undefined ? unitUp : unitEnds(most, amount)[1];
     list.push({
       from: acquiredAt,
+      arrived: arrivedAt,
       lastTaxableDay,
       amount,
       unitLow,

@@ -29,6 +29,7 @@ export interface UnknownLot {
   readonly unitHigh: Decimal | null;
   /** When they arrived. */
   readonly from: Instant;
+  readonly arrived: Instant;
 }
 
 export interface DisposalTerms {
@@ -98,8 +99,8 @@ const DIGITS = 50;
 
 export function lotEnvelope(terms: DisposalTerms, candidates: Candidates): Bound {
   const { day } = terms;
-  const known = candidates.known.filter(({ from }) => from <= terms.at);
-  const unknown = candidates.unknown.filter(({ from }) => from <= terms.at);
+  const known = candidates.known.filter(({ arrived }) => arrived <= terms.at);
+  const unknown = candidates.unknown.filter(({ arrived }) => arrived <= terms.at);
   const isTaxable = ({ lastTaxableDay }: { readonly lastTaxableDay: number }) => lastTaxableDay >= day;
   const taxable = known.filter(isTaxable);
   const doubtful = unknown.filter(isTaxable);

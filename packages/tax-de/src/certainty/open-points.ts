@@ -1,5 +1,5 @@
 /** What is open in a ledger: one point for each answer that somebody has to give. */
-import type { LedgerEngine, LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEngine, LedgerEvent, Leg } from '@cryptax/ledger';
 import type { PointKind } from './meanings.data.ts';
 import type { UnreadRowFacts } from './unread-rows.ts';
 
@@ -8,6 +8,8 @@ export interface OpenPoint {
   readonly kind: PointKind;
   /** The entry that the point is about first. */
   readonly eventIds: readonly string[];
+  /** What an acquisition is missing for, as the ledger stands. */
+  readonly missing?: readonly Leg[];
   /** Of a row that nobody could read. */
   readonly row?: UnreadRowFacts;
 }
@@ -31,10 +33,16 @@ export function openPoints(
     points.set(id, { id, kind, eventIds });
   };
   for (const event of events) if (event.kind === 'open') keep('in' in event ? 'inflow' : 'outflow', event.id);
-  for (const { code, source } of engine.issues()) {
+  for (const { code, source, params } of engine.issues()) {
     if (source.eventId === undefined) continue;
     if (code === 'missing-value') keep('price', source.eventId);
-    if (code === 'missing-acquisition') keep('acquisition', source.eventId);
+    if (code !== 'missing-acquisition') continue;
+    const id = `acquisition:${source.eventId}`;
+    const missing = [
+      ...(points.get(id)?.missing ?? []),
+      { asset: String(params.asset), amount: String(params.missing) },
+    ];
+    points.set(id, { id, kind: 'acquisition', eventIds: [source.eventId], missing });
   }
   const known = duplicates.length === 0 ? new Set<string>() : new Set(events.map(({ id }) => id));
   for (const { eventId, otherId } of duplicates) {

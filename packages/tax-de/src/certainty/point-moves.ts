@@ -5,7 +5,7 @@
  */
 import { addToGroup } from '@cryptax/kernel';
 import { type Bound, NOTHING, plus } from './bound.ts';
-import type { Contribution } from './contributions.ts';
+import type { Contribution } from './contribution.ts';
 import type { YearBounds } from './year-bounds.ts';
 
 export type Moves = ReadonlyMap<number, YearBounds>;

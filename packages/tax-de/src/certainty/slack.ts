@@ -4,7 +4,7 @@
  */
 import { add, type Decimal, dec, multiply, subtract, ZERO } from '@cryptax/kernel';
 import { bothLaws, type Law } from './bound.ts';
-import type { Contribution } from './contributions.ts';
+import type { Contribution } from './contribution.ts';
 
 /** Null where nothing bounds an end: there is no telling then. */
 export type Slack = Readonly<Record<Law, Decimal | null>>;
@@ -41,6 +41,7 @@ export function slackOf(contributions: readonly Contribution[]): ReadonlyMap<num
     // Whether its points decide something else shows at the end.
     if (one.doubt === undefined && width !== null) alone.push({ one, width });
     else widen(widths, width);
+    if (one.padding !== undefined) widen(widths, one.padding);
   }
   for (const { one, width } of alone) {
     if (one.points.some((id) => uses.get(id) !== 1)) widen(widthsOf(one), width);

@@ -1,10 +1,22 @@
 /** Coins of unknown origin, by coin: arrivals that nobody has explained, and acquisitions that are missing. */
-import { berlinDay, type Decimal, dec, divide, multiply, parseInstant, subtract, ZERO } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import {
+  add,
+  addToGroup,
+  berlinDay,
+  type Decimal,
+  dec,
+  divide,
+  formatDecimal,
+  multiply,
+  parseInstant,
+  subtract,
+  ZERO,
+} from '@cryptax/kernel';
+import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { lastTaxableDay } from '../holding-period/last-taxable-day.ts';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import { largest } from './bound.ts';
-import { type KnownLot, UNIT_DIGITS } from './known-lots.ts';
+import { UNIT_DIGITS } from './known-lots.ts';
 import type { UnknownLot } from './lot-envelope.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
@@ -14,53 +26,72 @@ export function unknownLots(
   ledger: AssumedLedger,
   /** Of the ledger, by id; those that are open or were added suffice. */
   events: ReadonlyMap<string, LedgerEvent>,
-  known: ReadonlyMap<string, readonly KnownLot[]>,
   prices: PriceKnowledge,
-  /** Entries that may not count, without which coins would be missing. */
-  lacking: readonly string[] = [],
+  /** What entries would lack if others did not count. */
+  short: ReadonlyMap<string, readonly Leg[]> = new Map(),
 ): ReadonlyMap<string, readonly UnknownLot[]> {
-  const dearest = dearestPaid(known);
   const found = new Map<string, UnknownLot[]>();
   const arrivals = points.flatMap(({ kind, eventIds }) => (kind === 'inflow' ? eventIds : []));
-  for (const id of new Set([...arrivals, ...ledger.added, ...lacking])) {
-    const event = events.get(id);
-    if (event === undefined || !('in' in event)) continue;
-    const arrival = parseInstant(event.at);
-    if (!arrival.ok) continue;
-    const { asset, amount } = event.in;
+  const enter = (at: string, { asset, amount }: Leg, fee?: Leg): void => {
+    const arrival = parseInstant(at);
+    if (!arrival.ok) return;
     const list = found.get(asset) ?? [];
     found.set(asset, list);
     // A fee that was kept back leaves fewer units for the same cost.
-    const kept = event.fee?.asset === asset ? dec(event.fee.amount) : ZERO;
-    const unit = mostPaid(prices, asset, event.at, dearest(asset));
+    const kept = fee?.asset === asset ? dec(fee.amount) : ZERO;
+    const unit = mostPaid(prices, asset, at);
     const [gross, net] = [dec(amount), subtract(dec(amount), kept)];
     list.push({
       amount: gross,
       from: arrival.value,
+      arrived: arrival.value,
       unitLow: ZERO,
       lastTaxableDay: lastTaxableDay(berlinDay(arrival.value)),
       unitHigh: unit === null || kept.units === 0n ? unit : divide(multiply(unit, gross), net, UNIT_DIGITS, 'ceiling'),
     });
+  };
+  for (const id of arrivals) {
+    const event = events.get(id);
+    if (event !== undefined && 'in' in event) enter(event.at, event.in, event.fee);
+  }
+  for (const [id, legs] of mostMissing(points, ledger, events, short)) {
+    const event = events.get(id);
+    if (event !== undefined)
+      for (const [asset, amount] of legs) enter(event.at, { asset, amount: formatDecimal(amount) });
   }
   return found;
 }
 
-/** What a unit can have cost: the dearest price until then, or what the ledger itself shows to have been paid. */
-function mostPaid(prices: PriceKnowledge, asset: string, at: string, paid: Decimal | null): Decimal | null {
-  const highest = prices.highestUntil(asset, at);
-  if (highest === undefined || paid === null) return null;
-  return largest(largest(highest, prices.near(asset, at)?.high ?? ZERO), paid);
+/** The most that each event can lack of a coin: as the ledger stands, once everything is answered, or without what may not count. */
+function mostMissing(
+  points: readonly OpenPoint[],
+  { added }: AssumedLedger,
+  events: ReadonlyMap<string, LedgerEvent>,
+  short: ReadonlyMap<string, readonly Leg[]>,
+): ReadonlyMap<string, ReadonlyMap<string, Decimal>> {
+  const most = new Map<string, Map<string, Decimal>>();
+  const note = (eventId: string, legs: readonly Leg[]) => {
+    const known = most.get(eventId) ?? new Map<string, Decimal>();
+    most.set(eventId, known);
+    const own = new Map<string, Decimal>();
+    for (const { asset, amount } of legs) own.set(asset, add(own.get(asset) ?? ZERO, dec(amount)));
+    for (const [asset, amount] of own) known.set(asset, largest(known.get(asset) ?? ZERO, amount));
+  };
+  // What is lacking without some entries comes on top of what was assumed.
+  const lacking = new Map<string, Leg[]>();
+  for (const id of added) {
+    const event = events.get(id);
+    if (event?.kind !== 'assumed-acquisition' || event.forEventId === undefined) continue;
+    addToGroup(lacking, event.forEventId, event.in);
+  }
+  for (const [eventId, legs] of short) for (const leg of legs) addToGroup(lacking, eventId, leg);
+  for (const [eventId, legs] of lacking) note(eventId, legs);
+  for (const { eventIds, missing } of points) if (missing !== undefined) note(eventIds[0] ?? '', missing);
+  return most;
 }
 
-function dearestPaid(known: ReadonlyMap<string, readonly KnownLot[]>): (asset: string) => Decimal | null {
-  const found = new Map<string, Decimal | null>();
-  return (asset) => {
-    let dearest = found.get(asset);
-    if (dearest === undefined) {
-      const units = (known.get(asset) ?? []).map(({ unitHigh }) => unitHigh);
-      dearest = units.includes(null) ? null : (units as readonly Decimal[]).reduce(largest, ZERO);
-      found.set(asset, dearest);
-    }
-    return dearest;
-  };
+/** What a unit can have cost: the dearest price until then, or what it was worth when it came. */
+function mostPaid(prices: PriceKnowledge, asset: string, at: string): Decimal | null {
+  const highest = prices.highestUntil(asset, at);
+  return highest === undefined ? null : largest(highest, prices.near(asset, at)?.high ?? ZERO);
 }

@@ -6,7 +6,7 @@
 
 import { ZERO } from '@cryptax/kernel';
 import { ANYTHING, type Bound, bothLaws } from './bound.ts';
-import type { Contribution } from './contributions.ts';
+import type { Contribution } from './contribution.ts';
 import type { OpenPoint } from './open-points.ts';
 
 /** What the cells say that can be read. */

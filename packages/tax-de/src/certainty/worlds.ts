@@ -3,23 +3,15 @@
  * ends (a price, a cost) changes results in proportion as long as the order of lots does not depend on it, so its ends
  * suffice; a date matters by which lots it precedes and by whether a year has passed.
  */
-import { dec, formatDecimal, multiply } from '@cryptax/kernel';
-import { isFiat, type LedgerEvent, type Leg, type MatchSettings, type YearFigures } from '@cryptax/ledger';
+import { compare, dec } from '@cryptax/kernel';
+import type { LedgerEvent, MatchSettings, YearFigures } from '@cryptax/ledger';
 import { yearFiguresOf } from '../assess/year-figures.ts';
 import { loadEngine } from '../compute/load-engine.ts';
-import { assumedLedger } from './assumed-ledger.ts';
+import { type Answer, answersOf } from './answers.ts';
 import { type Bound, hull } from './bound.ts';
-import { datesThatMatter } from './dates-that-matter.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import type { YearBounds } from './year-bounds.ts';
-
-/** What an answer makes of its event; an acquisition is worked out when it is known how much is missing. */
-type Answer = { readonly meanings: readonly string[] } & (
-  | { readonly event: LedgerEvent }
-  | { readonly isGone: boolean }
-  | { readonly lot: (event: LedgerEvent, leg: Leg, id: string) => LedgerEvent }
-);
 
 export interface Worlds {
   readonly years: ReadonlyMap<number, YearBounds>;
@@ -30,15 +22,12 @@ export interface Worlds {
 interface World {
   readonly meanings: ReadonlyMap<string, readonly string[]>;
   readonly figures: readonly YearFigures[];
+  /** The same world with nothing in place of what has no end. */
+  readonly base: World | undefined;
 }
 
-const TWINS: readonly Answer[] = [
-  { meanings: ['another'], isGone: false },
-  { meanings: ['same'], isGone: true },
-];
-
 /** Work that is done at most: combinations times events. */
-const MOST_WORK = 400_000;
+const MOST_WORK = 120_000;
 const ROUNDS = 20;
 
 export interface WorldLimits {
@@ -47,7 +36,7 @@ export interface WorldLimits {
   readonly isSample?: boolean;
 }
 
-/** Undefined where there are too many combinations, or where something has no end. */
+/** Undefined where there are too many combinations. */
 export function everyWorld(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
@@ -58,7 +47,8 @@ export function everyWorld(
   // Every point has two answers at least.
   if (2 ** points.length * (events.length + 20) > mostWork) return undefined;
   const byId = new Map(events.map((event) => [event.id, event]));
-  if (!isSample && !isProportional(settings, points, byId)) return undefined;
+  const isInProportion = isProportional(settings, points, byId);
+  if (!isSample && !isInProportion) return undefined;
   const choices: { readonly id: string; readonly eventId: string; readonly answers: readonly Answer[] }[] = [];
   let combinations = 1;
   for (const point of points) {
@@ -74,16 +64,19 @@ export function everyWorld(
   for (let world = 0; world < combinations; world++) {
     const chosen = new Map<string, Answer[]>();
     const meanings = new Map<string, readonly string[]>();
-    let rest = world;
+    let [rest, step, base] = [world, 1, world];
     for (const { id, eventId, answers } of choices) {
       const answer = answers[rest % answers.length] as Answer;
+      // The answer before it is the same with nothing.
+      if (answer.isEndless === true) base -= step;
+      step *= answers.length;
       chosen.set(eventId, [...(chosen.get(eventId) ?? []), answer]);
       meanings.set(id, answer.meanings);
       rest = Math.floor(rest / answers.length);
     }
     const figures = figuresOf(events, settings, chosen);
     if (figures === undefined) return undefined;
-    worlds.push({ meanings, figures });
+    worlds.push({ meanings, figures, base: isInProportion ? worlds[base] : undefined });
   }
   const years = new Set(worlds.flatMap(({ figures }) => figures.map(({ year }) => year)));
   return {
@@ -98,11 +91,14 @@ export function everyWorld(
 /** A year in which a world has nothing is a year of zeros there. */
 function hullOf(worlds: readonly World[], present: ReadonlySet<number>): ReadonlyMap<number, YearBounds> {
   const years = new Map<number, YearBounds>();
-  for (const { figures } of worlds) {
+  for (const { figures, base } of worlds) {
     for (const year of present) {
       const { taxable, income } = yearFiguresOf(figures, year);
-      const point = (net: string): Bound => ({ low: dec(net), high: dec(net) });
-      const own = { privateSales: point(taxable.net), income: point(income.net) };
+      const least = base === undefined ? undefined : yearFiguresOf(base.figures, year);
+      const own = {
+        privateSales: reached(taxable.net, least?.taxable.net),
+        income: reached(income.net, least?.income.net),
+      };
       const known = years.get(year) ?? own;
       years.set(year, {
         privateSales: hull(known.privateSales, own.privateSales),
@@ -111,6 +107,13 @@ function hullOf(worlds: readonly World[], present: ReadonlySet<number>): Readonl
     }
   }
   return years;
+}
+
+/** A sum, and what it is with nothing in place of what has no end: results change in proportion to that, so it has no end either. */
+function reached(net: string, least = net): Bound {
+  const [own, from] = [dec(net), dec(least)];
+  const order = compare(own, from);
+  return { low: order < 0 ? null : from, high: order > 0 ? null : from };
 }
 
 /** By cost, the order of lots changes with an unknown cost somewhere between its ends. */
@@ -155,125 +158,4 @@ function figuresOf(
     ledger = ledger.flatMap((event) => [...(added.get(event.id) ?? []), event]);
   }
   return undefined;
-}
-
-function answersOf(
-  { kind }: OpenPoint,
-  event: LedgerEvent,
-  events: readonly LedgerEvent[],
-  settings: MatchSettings,
-  prices: PriceKnowledge,
-): readonly Answer[] | undefined {
-  const { at } = event;
-  const fees = feesOf(event, prices);
-  if (fees === undefined) return undefined;
-  if (kind === 'outflow' && 'out' in event) {
-    const price = prices.near(event.out.asset, at);
-    if (price === undefined) return undefined;
-    const values = ends(price).map((unit) => formatDecimal(multiply(dec(event.out.amount), unit)));
-    return fees.flatMap((fee) => {
-      const base = { ...plain(event), ...fee };
-      return [
-        ...values.map((valueEur) => ({
-          meanings: ['sale-at-market'],
-          event: { ...base, kind: 'sell', valueEur } as LedgerEvent,
-        })),
-        {
-          meanings: ['own-wallet'],
-          event: { ...base, kind: 'transfer', toWallet: `own wallet of ${event.id}` } as LedgerEvent,
-        },
-        { meanings: ['gift', 'loss'], event: { ...base, kind: 'lost' } as LedgerEvent },
-      ];
-    });
-  }
-  if (kind === 'inflow' && 'in' in event) {
-    const { asset, amount } = event.in;
-    const [price, highest] = [prices.near(asset, at), prices.highestUntil(asset, at)];
-    if (price === undefined || highest === undefined) return undefined;
-    const values = ends(price).map((unit) => formatDecimal(multiply(dec(amount), unit)));
-    const costs = ['0', formatDecimal(multiply(dec(amount), highest))];
-    const dates = datesThatMatter(asset, at, events);
-    if (dates === undefined) return undefined;
-    return fees.flatMap((fee) => {
-      const base = { ...plain(event), ...fee };
-      return [
-        ...values.flatMap((valueEur) => [
-          { meanings: ['income'], event: { ...base, kind: 'income', incomeKind: 'other', valueEur } as LedgerEvent },
-          { meanings: ['purchase'], event: { ...base, kind: 'buy', valueEur } as LedgerEvent },
-        ]),
-        ...costs.flatMap((valueEur) =>
-          dates.map((acquiredAt) => ({
-            meanings: ['own-coins', 'gift'],
-            event: { ...base, kind: 'gift-in', valueEur, acquiredAt } as LedgerEvent,
-          })),
-        ),
-      ];
-    });
-  }
-  if (kind === 'duplicate') return TWINS;
-  if (kind === 'price') return valuesOf(event, settings, prices);
-  if (kind === 'acquisition') return acquisitions(event, events, prices);
-  return undefined;
-}
-
-/** An open event without what only an open one has. */
-function plain(event: LedgerEvent): object {
-  const { reason: _, address: __, ...rest } = event as LedgerEvent & { reason?: string; address?: string };
-  return rest;
-}
-
-/** The fee of a movement at both ends of what it was worth, nothing where it needs no value; undefined: nothing bounds it. */
-function feesOf(event: LedgerEvent, prices: PriceKnowledge): readonly object[] | undefined {
-  const { fee } = event;
-  if (event.kind !== 'open' || fee === undefined || fee.valueEur !== undefined || isFiat(fee.asset)) return [{}];
-  if ('in' in event && event.in.asset === fee.asset) return [{}];
-  const price = prices.near(fee.asset, event.at);
-  if (price === undefined) return undefined;
-  return ends(price).map((unit) => ({ fee: { ...fee, valueEur: formatDecimal(multiply(dec(fee.amount), unit)) } }));
-}
-
-function ends({ low, high }: { readonly low: ReturnType<typeof dec>; readonly high: ReturnType<typeof dec> }) {
-  return low.units === high.units && low.scale === high.scale ? [low] : [low, high];
-}
-
-function valuesOf(event: LedgerEvent, settings: MatchSettings, prices: PriceKnowledge): readonly Answer[] | undefined {
-  if (event.kind === 'open' || event.kind === 'derivative') return undefined;
-  const found = (['low', 'high'] as const).map((end) => assumedLedger([event], { ...settings }, prices, end));
-  const answers = found.flatMap((one) => {
-    const own = one?.events.find(({ id }) => id === event.id);
-    return one === undefined || one.unbounded.size > 0 || own === undefined
-      ? []
-      : [{ meanings: ['stated', 'neighbouring-days'], event: own }];
-  });
-  return answers.length === 2 ? answers : undefined;
-}
-
-function acquisitions(
-  event: LedgerEvent,
-  events: readonly LedgerEvent[],
-  prices: PriceKnowledge,
-): readonly Answer[] | undefined {
-  const assets = [...('out' in event ? [event.out.asset] : []), ...(event.fee === undefined ? [] : [event.fee.asset])];
-  const highest = assets.map((asset) => prices.highestUntil(asset, event.at));
-  if (highest.some((price) => price === undefined)) return undefined;
-  const dates = new Set<string>();
-  for (const asset of assets) {
-    const own = datesThatMatter(asset, event.at, events);
-    if (own === undefined) return undefined;
-    for (const date of own) dates.add(date);
-  }
-  const lots = [...dates].flatMap((acquiredAt) =>
-    [false, true].map(
-      (isDear): Answer => ({
-        meanings: !isDear && acquiredAt === event.at ? ['stated', 'zero-cost'] : ['stated'],
-        lot: ({ at, wallet }, leg, id) => {
-          const unit = isDear ? (prices.highestUntil(leg.asset, at) ?? dec('0')) : dec('0');
-          const valueEur = formatDecimal(multiply(dec(leg.amount), unit));
-          return { id, at, wallet, kind: 'assumed-acquisition', in: leg, basis: 'stated', valueEur, acquiredAt };
-        },
-      }),
-    ),
-  );
-  const canBeShort = event.kind === 'sell' || event.kind === 'swap';
-  return canBeShort ? [...lots, { meanings: ['short-sale'], event: { ...event, short: true } as LedgerEvent }] : lots;
 }

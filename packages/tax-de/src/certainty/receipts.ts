@@ -1,0 +1,65 @@
+/** What receipts and results of margin trading can be that some answer can change: their lots do not matter. */
+import { berlinYearOf, subtract, ZERO } from '@cryptax/kernel';
+import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import type { AssumedLedger } from './assumed-ledger.ts';
+import { ANYTHING, type Bound, hull, NOTHING } from './bound.ts';
+import { type Contribution, type OnceAnswered, onceCompared } from './contribution.ts';
+import { yearOf } from './disposal-facts.ts';
+import { exactIncome } from './exact-income.ts';
+import type { PointKind } from './meanings.data.ts';
+import type { OpenPoint } from './open-points.ts';
+import type { UpperEnd } from './upper-end.ts';
+
+export interface Receipts {
+  readonly low: AssumedLedger;
+  readonly upper: UpperEnd;
+  readonly points: ReadonlyMap<string, OpenPoint>;
+  /** Those that are open, by id. */
+  readonly events: ReadonlyMap<string, LedgerEvent>;
+}
+
+export function incomeContributions(receipts: Receipts): readonly Contribution[] {
+  return receipts.low.engine.incomeEvents().flatMap((id) => incomeOf(receipts, id) ?? []);
+}
+
+function incomeOf({ low: ledger, upper, points: all, events }: Receipts, eventId: string): Contribution | undefined {
+  const least = events.get(eventId);
+  if (least?.kind !== 'income') return undefined;
+  const pointOf = (kind: PointKind) => all.get(`${kind}:${eventId}`)?.id;
+  const [inflow, twin] = [pointOf('inflow'), pointOf('duplicate')];
+  const points = [inflow, pointOf('price'), twin].flatMap((id) => id ?? []);
+  const most = upper.event(eventId) ?? least;
+  if (points.length === 0 || most.kind !== 'income') return undefined;
+  const [low, high] = [exactIncome(least), exactIncome(most)];
+  const received: Bound = {
+    low: subtract(low.value, high.expenses),
+    high: ledger.unbounded.has(eventId) ? null : subtract(high.value, low.expenses),
+  };
+  const after: OnceAnswered | undefined =
+    inflow === undefined
+      ? onceCompared(twin, received)
+      : { point: inflow, as: (meaning) => (meaning === 'income' ? received : NOTHING) };
+  return {
+    eventId,
+    law: 'income',
+    year: berlinYearOf(least.at) ?? 0,
+    bound: inflow === undefined && twin === undefined ? received : hull(received, NOTHING),
+    summed: ZERO,
+    points,
+    doubt: undefined,
+    after,
+  };
+}
+
+/** A result of margin trading without a value, where such results are private sales. */
+export function marginContributions({ points, events }: Receipts, { spotMargin }: MatchSettings): Contribution[] {
+  if (spotMargin !== 'section-23') return [];
+  return [...points.values()].flatMap(({ id, kind, eventIds: [eventId = ''] }): readonly Contribution[] => {
+    const event = events.get(eventId);
+    const isOpen = kind === 'price' || kind === 'duplicate';
+    if (!isOpen || event?.kind !== 'derivative' || event.derivativeKind !== 'margin') return [];
+    const year = yearOf(event.at);
+    const base = { eventId, law: 'privateSales', year, bound: ANYTHING, summed: ZERO } as const;
+    return [{ ...base, points: [id], doubt: undefined, after: undefined }];
+  });
+}
