@@ -7,7 +7,8 @@ import { Slider as Radix } from 'radix-ui';
 import { memo, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-export type ZoneKind = 'free' | 'sweet' | 'taxable' | 'beyond';
+/** `open`: nobody can say yet. */
+export type ZoneKind = 'free' | 'sweet' | 'taxable' | 'beyond' | 'open';
 
 export interface Zone {
   readonly kind: ZoneKind;
@@ -141,6 +142,8 @@ function zoneClass(kind: ZoneKind, reached: boolean): string {
       return 'hatch';
     case 'taxable':
       return reached ? 'bg-taxable-fill' : 'bg-taxable-fill/30';
+    case 'open':
+      return reached ? 'bg-ink/28' : 'bg-ink/12';
     case 'beyond':
       return 'border border-dashed border-line-strong bg-surface';
   }

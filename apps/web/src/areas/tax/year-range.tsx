@@ -77,7 +77,8 @@ export function useIsRangeComputing(book: Book): boolean {
   return useCertainty(book, useIsOpen())?.kind === 'computing';
 }
 
-function useIsOpen(): boolean {
+/** Something waits for an answer. */
+export function useIsOpen(): boolean {
   const state = useLedgerState();
   return 'counts' in state && state.counts.review > 0;
 }
@@ -128,13 +129,13 @@ export function LimitRange({ law, range, outside, className }: LimitRangeProps) 
   );
 }
 
-/** What is taxable between both ends: nothing below the limit, all of it from there on. */
 /** Both sums stay below their limits whatever is answered, and nothing lies outside of their ranges. */
 export function isUntaxed(standing: YearStanding): boolean {
   if (standing.kind !== 'range' || standing.outside > 0) return false;
   return (['privateSales', 'income'] as const).every((law) => taxableRange(standing.range, law).high === '0.00');
 }
 
+/** What is taxable between both ends: nothing below the limit, all of it from there on. */
 export function taxableRange({ limits, ...range }: YearRange, law: 'privateSales' | 'income'): RangeText {
   const taxable = (net: string | null) =>
     net === null ? null : rangeStanding({ low: net, high: net, limit: limits[law] }) === 'below' ? '0.00' : net;

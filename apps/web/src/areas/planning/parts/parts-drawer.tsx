@@ -13,6 +13,7 @@ import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../ui/date-text.tsx';
 import { type Description, DescriptionList } from '../../../ui/description-list.tsx';
@@ -26,6 +27,7 @@ import { explainStrings } from '../../tax/explain-strings.ts';
 import { EntryLink, FactLines, namedLeg, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
 import type { SellPart } from '../planning-types.ts';
 import { EventOrigins } from './event-origins.tsx';
+import { areFinal, Claim, usePlanClaims } from './plan-claims.tsx';
 import { planningStrings } from './strings.ts';
 
 /** A part of a lot that a plan sells, as columns of a file: which lot it is, and what its sale comes to. */
@@ -73,8 +75,16 @@ export interface PartsContentProps {
 
 export function PartsContent({ book, day, parts, total, sums = [], note }: PartsContentProps) {
   const t = useStrings(planningStrings);
+  const claims = usePlanClaims(book);
+  const assets = new Set(parts.map(({ asset }) => asset));
+  const isFinal = areFinal(claims, [Number(day.slice(0, 4))], [...assets]);
   return (
     <>
+      {!isFinal && (
+        <Callout tone="review" size="line" className="mb-3">
+          {t('openYear.paper')}
+        </Callout>
+      )}
       {sums.length > 0 && <DescriptionList sunken items={sums} />}
       {note && <p className="mt-3 text-sm text-ink-2">{note}</p>}
       <div className="mt-3 flex items-center justify-between gap-3">
@@ -103,6 +113,7 @@ export interface LotPartsProps {
 
 /** Parts of lots that a plan sells; each opens the trail to its event, file and line. */
 export function LotParts({ book, parts }: LotPartsProps) {
+  const { isSure } = usePlanClaims(book);
   return (
     <ul className="mt-1 border-t border-line">
       {parts.map((part) => (
@@ -110,13 +121,21 @@ export function LotParts({ book, parts }: LotPartsProps) {
           key={`${part.eventId ?? ''} ${part.wallet} ${part.asset} ${part.lotId} ${part.amount}`}
           book={book}
           part={part}
+          isSure={isSure(part.asset)}
         />
       ))}
     </ul>
   );
 }
 
-function PartRow({ book, part }: { readonly book: Book; readonly part: LotPartsProps['parts'][number] }) {
+interface PartRowProps {
+  readonly book: Book;
+  readonly part: LotPartsProps['parts'][number];
+  /** No open answer can change that the lot is there. */
+  readonly isSure: boolean;
+}
+
+function PartRow({ book, part, isSure }: PartRowProps) {
   const t = useStrings(planningStrings);
   return (
     <OpeningRow
@@ -128,7 +147,9 @@ function PartRow({ book, part }: { readonly book: Book; readonly part: LotPartsP
             {t('acquired')} <DayText day={berlinDayText(part.acquiredAt)} />
           </span>
           {part.taxFree ? (
-            <Badge tone="free">{t('status.free')}</Badge>
+            <Claim tone="free" holds={isSure}>
+              {t('status.free')}
+            </Claim>
           ) : (
             <Badge tone="taxable">
               {t('freeFrom')} <DayText day={part.freeFrom} />

@@ -23,6 +23,7 @@ import type { Sale } from '../use-sale.ts';
 import { MixCard } from './mix-card.tsx';
 import { OpenYear } from './open-year.tsx';
 import { PlanBasisLine } from './plan-basis-line.tsx';
+import { areFinal, Claim, usePlanClaims } from './plan-claims.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ResultCard } from './result-card.tsx';
 import { SaleCard } from './sale-card.tsx';
@@ -63,6 +64,8 @@ interface BenchProps extends SaleBenchProps {
 function Bench({ sale, positions, setup, stage, move, hasViews, children }: BenchProps) {
   const disclaimer = useStrings(disclaimerStrings);
   const [showParts, setShowParts] = useState(false);
+  const claims = usePlanClaims(sale.book);
+  const isFinal = areFinal(claims, [stage.year.year], setup.assets);
   const openParts = useCallback(() => setShowParts(true), []);
   // Cards and table follow the figure in the time the page has left, so that the slider never waits for them.
   const later = useDeferredValue(move);
@@ -93,6 +96,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
             today={positions.today}
             onDay={sale.setDay}
             tax={result.tax}
+            isFinal={isFinal}
           />
         </div>
         <ResultCard book={sale.book} assets={setup.assets} result={result} stage={stage} onWhy={openParts} />
@@ -101,6 +105,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
         <StrategyGrid
           results={later.answer.strategies}
           inForce={later.answer.inForce}
+          isFinal={isFinal}
           chosen={setup.strategy}
           onChoose={sale.setStrategy}
         />
@@ -121,11 +126,12 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
 interface StrategyGridProps {
   readonly results: readonly StrategyResult[];
   readonly inForce: InForce;
+  readonly isFinal: boolean;
   readonly chosen: Strategy;
   readonly onChoose: (strategy: Strategy) => void;
 }
 
-const StrategyGrid = memo(function StrategyGrid({ results, inForce, chosen, onChoose }: StrategyGridProps) {
+const StrategyGrid = memo(function StrategyGrid({ results, inForce, isFinal, chosen, onChoose }: StrategyGridProps) {
   const t = useStrings(planningStrings);
   const euro = useEuro();
   const methods = inForce.methods.map((method) => t(`name.${method}`)).join(', ');
@@ -146,8 +152,8 @@ const StrategyGrid = memo(function StrategyGrid({ results, inForce, chosen, onCh
           value: result.strategy,
           title: t(`name.${result.strategy}`),
           note: t(`way.${result.strategy}`),
-          badge: <StrategyBadge result={result} />,
-          children: <StrategyLines result={result} />,
+          badge: <StrategyBadge result={result} isFinal={isFinal} />,
+          children: <StrategyLines result={result} isFinal={isFinal} />,
         }))}
       />
       {inForce.methods.length > 1 && (
@@ -160,18 +166,27 @@ const StrategyGrid = memo(function StrategyGrid({ results, inForce, chosen, onCh
   );
 });
 
-function StrategyBadge({ result }: { readonly result: StrategyResult }): ReactNode {
+interface StrategyProps {
+  readonly result: StrategyResult;
+  readonly isFinal: boolean;
+}
+
+function StrategyBadge({ result, isFinal }: StrategyProps): ReactNode {
   const t = useStrings(planningStrings);
   return (
     <span className="flex flex-wrap justify-end gap-1">
-      {result.isOptimal && <Badge tone="plan">{t('optimal')}</Badge>}
+      {result.isOptimal && (
+        <Claim tone="plan" holds={isFinal}>
+          {t('optimal')}
+        </Claim>
+      )}
       <Badge>{t(`basis.${result.basis}`)}</Badge>
     </span>
   );
 }
 
 /** Spans only: the card is a label. */
-function StrategyLines({ result }: { readonly result: StrategyResult }) {
+function StrategyLines({ result, isFinal }: StrategyProps) {
   const t = useStrings(planningStrings);
   const lines = [
     { id: 'taxable', term: t('taxableGain'), value: <Money value={result.taxableGain} sign="always" /> },
@@ -182,7 +197,7 @@ function StrategyLines({ result }: { readonly result: StrategyResult }) {
   return (
     <span className="mt-1 block">
       <Money value={result.tax} whole className="text-2xl font-semibold" />
-      <span className="ml-1.5 text-xs text-ink-3">{t('tax')}</span>
+      <span className="ml-1.5 text-xs text-ink-3">{isFinal ? t('tax') : `${t('tax')}, ${t('booked')}`}</span>
       <span className="mt-2.5 grid gap-0.75 border-t border-line pt-2.5 text-xs">
         {lines.map(({ id, term, value }) => (
           <span key={id} className="flex justify-between gap-4">

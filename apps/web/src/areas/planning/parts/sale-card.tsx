@@ -24,12 +24,14 @@ export interface SaleCardProps {
   readonly onDay: (day: string) => void;
   /** Tax of the sale as it stands, for the spoken value. */
   readonly tax: string;
+  /** Open answers can move neither the year nor the lots. */
+  readonly isFinal: boolean;
 }
 
-export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax }: SaleCardProps) {
+export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax, isFinal }: SaleCardProps) {
   const t = useStrings(planningStrings);
   const euro = useEuro();
-  const { curve, slider } = useSaleScale(stage);
+  const { curve, slider } = useSaleScale(stage, isFinal);
   const { max } = stage;
   const lastDay = `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`;
   const spoken = euro(String(Math.trunc(Number(amount))), { whole: true });
@@ -68,7 +70,7 @@ export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax }: Sa
         onValueChange={(next) => onAmount(String(next))}
         max={max}
         step={stepOf(max)}
-        valueText={t('sale.spoken', { sale: spoken, tax: euro(tax, { whole: true }) })}
+        valueText={t(isFinal ? 'sale.spoken' : 'sale.spokenOpen', { sale: spoken, tax: euro(tax, { whole: true }) })}
       />
     </TitledCard>
   );
@@ -92,13 +94,13 @@ type Scale = Pick<ZoneSliderProps, 'zones' | 'marks' | 'legend'>;
 type Words = Translate<typeof planningStrings.table>;
 type Whole = (value: number) => string;
 
-function useSaleScale(stage: SaleStage): { readonly curve: Curve; readonly slider: Scale } {
+function useSaleScale(stage: SaleStage, isFinal: boolean): { readonly curve: Curve; readonly slider: Scale } {
   const t = useStrings(planningStrings);
   const euro = useEuro();
   return useMemo(() => {
     const whole: Whole = (value) => euro(String(Math.trunc(value)), { whole: true });
-    return { curve: curveOf(stage, t, whole), slider: scaleOf(stage, t, whole) };
-  }, [stage, t, euro]);
+    return { curve: curveOf(stage, t, whole), slider: scaleOf(stage, t, whole, isFinal) };
+  }, [stage, t, euro, isFinal]);
 }
 
 function curveOf({ curves, value }: SaleStage, t: Words, whole: Whole): Curve {
@@ -123,12 +125,13 @@ function curveOf({ curves, value }: SaleStage, t: Words, whole: Whole): Curve {
   };
 }
 
-function scaleOf(stage: SaleStage, t: Words, whole: Whole): Scale {
-  const { limitAt } = stage;
+/** Where the limit lies and what is free is drawn only where no open answer can move it. */
+function scaleOf(stage: SaleStage, t: Words, whole: Whole, isFinal: boolean): Scale {
+  const limitAt = isFinal ? stage.limitAt : null;
   const value = Number(stage.value);
   const hasRoom = limitAt === null || limitAt <= value * 0.7;
   return {
-    zones: zonesOf(stage),
+    zones: zonesOf(stage, isFinal),
     marks: [
       { at: 0, label: whole(0) },
       ...(limitAt === null || limitAt <= 0
@@ -136,11 +139,13 @@ function scaleOf(stage: SaleStage, t: Words, whole: Whole): Scale {
         : [{ at: limitAt, label: t('sale.limit', { sale: whole(limitAt) }), line: true, keep: true }]),
       ...(hasRoom ? [{ at: value, label: t('sale.holdings', { value: whole(value) }) }] : []),
     ],
-    legend: [
-      { kind: 'free', text: t('zone.free') },
-      { kind: 'sweet', text: t('zone.sweet', { gain: whole(stage.sweetResult) }) },
-      { kind: 'taxable', text: t('zone.taxable') },
-    ],
+    legend: isFinal
+      ? [
+          { kind: 'free', text: t('zone.free') },
+          { kind: 'sweet', text: t('zone.sweet', { gain: whole(stage.sweetResult) }) },
+          { kind: 'taxable', text: t('zone.taxable') },
+        ]
+      : [{ kind: 'open', text: t('result.open') }],
   };
 }
 

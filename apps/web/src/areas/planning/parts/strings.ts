@@ -71,6 +71,7 @@ export const planningStrings = defineStrings('planning', {
   holding: { de: 'Haltefrist', en: 'Holding period' },
   choose: { de: 'Wählen', en: 'Choose' },
   sum: { de: 'Summe', en: 'Total' },
+  booked: { de: 'nach den Buchungen, noch offen', en: 'by the entries, still open' },
   provisional: { de: 'vorläufig: {{state}}', en: 'provisional: {{state}}' },
   'status.free': { de: 'steuerfrei', en: 'tax-free' },
   'status.taxable': { de: 'in der Haltefrist', en: 'inside the period' },
@@ -87,6 +88,10 @@ export const planningStrings = defineStrings('planning', {
   },
   'sale.level': { de: '{{tax}} Steuer', en: '{{tax}} tax' },
   'sale.spoken': { de: '{{sale}} Verkauf, {{tax}} Steuer', en: '{{sale}} sold, {{tax}} tax' },
+  'sale.spokenOpen': {
+    de: '{{sale}} Verkauf, nach den Buchungen {{tax}} Steuer',
+    en: '{{sale}} sold, {{tax}} tax by the entries',
+  },
   'sale.limit': { de: 'Freigrenze bei {{sale}} Verkauf', en: 'Limit at a sale of {{sale}}' },
   'sale.holdings': { de: 'Bestand {{value}}', en: 'Holdings {{value}}' },
   'zone.free': { de: 'ohne Steuer', en: 'no tax' },

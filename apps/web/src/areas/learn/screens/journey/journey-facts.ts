@@ -38,9 +38,11 @@ export function journeyFacts(state: LedgerState, tax: TaxFacts | undefined, isDo
   if ((tax?.years ?? 0) > 0) done.add('calculate');
   if (isDownloaded) done.add('download');
   const earned = new Set<Achievement>(['first-steps']);
-  if (tax?.hasFreeGain === true) earned.add('tax-saver');
+  // An open answer may take back what was free, and what seems to be held may have been sold.
+  const isDecided = review === 0;
+  if (isDecided && tax?.hasFreeGain === true) earned.add('tax-saver');
   if (events >= POWER_USER_EVENTS || sources >= POWER_USER_SOURCES) earned.add('power-user');
-  if (tax !== undefined && isHeldForYears(tax)) earned.add('diamond-hands');
+  if (isDecided && tax !== undefined && isHeldForYears(tax)) earned.add('diamond-hands');
   return { done, earned, mood: moodOf(done, earned) };
 }
 

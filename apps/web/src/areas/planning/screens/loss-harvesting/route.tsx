@@ -27,6 +27,7 @@ import { useLivePrices } from '../../../prices/use-live-prices.ts';
 import { useShownYear } from '../../../tax/year-range.tsx';
 import { OpenYear } from '../../parts/open-year.tsx';
 import { LawBasis, PlanBasisLine } from '../../parts/plan-basis-line.tsx';
+import { planningStrings } from '../../parts/strings.ts';
 import { usePrint } from '../../parts/use-print.ts';
 import type { HarvestAnalysis, HarvestOptions } from '../../planning-types.ts';
 import { CandidateTable } from './components/candidate-table.tsx';
@@ -178,14 +179,15 @@ function HarvestSummary({ book, found }: { readonly book: Book; readonly found: 
   const euro = useEuro();
   const locale = useLocale();
   const { year } = found;
+  const p = useStrings(planningStrings);
+  const isCertain = standing.kind === 'certain';
   const isNothingChosen = !found.candidates.some(({ isChosen }) => isChosen);
   const limit = euro(year.limit, { whole: true });
-  const more =
-    standing.kind !== 'certain'
-      ? t('standing.open')
-      : year.limitReached
-        ? t('standing.need', { loss: euro(found.lossToLimit), limit })
-        : t('standing.below', { limit });
+  const more = !isCertain
+    ? t('standing.open')
+    : year.limitReached
+      ? t('standing.need', { loss: euro(found.lossToLimit), limit })
+      : t('standing.below', { limit });
   return (
     <>
       <StatStrip
@@ -194,7 +196,11 @@ function HarvestSummary({ book, found }: { readonly book: Book; readonly found: 
             id: 'saving',
             label: t('saving'),
             value: <Money value={found.taxSaving} whole />,
-            note: isNothingChosen ? t('saving.none') : t('saving.net', { value: euro(found.netBenefit) }),
+            note: !isCertain
+              ? p('booked')
+              : isNothingChosen
+                ? t('saving.none')
+                : t('saving.net', { value: euro(found.netBenefit) }),
           },
           {
             id: 'losses',
@@ -217,7 +223,7 @@ function HarvestSummary({ book, found }: { readonly book: Book; readonly found: 
         ]}
       />
       <Callout title={t('standing', { year: year.year })}>
-        {t('standing.line', { net: euro(year.net), tax: euro(year.tax), more })}
+        {t(isCertain ? 'standing.line' : 'standing.booked', { net: euro(year.net), tax: euro(year.tax), more })}
       </Callout>
     </>
   );

@@ -50,6 +50,10 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
     de: 'Ergebnis § 23 bisher {{net}}, Steuer {{tax}}. {{more}}',
     en: 'Result of section 23 so far {{net}}, tax {{tax}}. {{more}}',
   },
+  'standing.booked': {
+    de: 'Ergebnis § 23 nach den Buchungen {{net}}, Steuer daraus {{tax}}. {{more}}',
+    en: 'Result of section 23 by the entries {{net}}, tax on it {{tax}}. {{more}}',
+  },
   'standing.need': {
     de: 'Ein Verlust von {{loss}} bringt dich unter die Freigrenze von {{limit}}, dann bleiben deine Gewinne nach § 23 steuerfrei. Leistungen nach § 22 Nr. 3 haben ihre eigene Freigrenze.',
     en: 'A loss of {{loss}} brings you below the limit of {{limit}}, then your gains of section 23 stay free of tax. Income of section 22 no. 3 has a limit of its own.',

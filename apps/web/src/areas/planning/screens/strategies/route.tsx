@@ -21,6 +21,7 @@ import { SkeletonCard, WaitingCard } from '../../../../ui/skeleton.tsx';
 import { OpenYear } from '../../parts/open-year.tsx';
 import { PartsContent, PartsDrawer } from '../../parts/parts-drawer.tsx';
 import { LawBasis } from '../../parts/plan-basis-line.tsx';
+import { Claim, usePlanClaims } from '../../parts/plan-claims.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';
 import { planningStrings } from '../../parts/strings.ts';
 import type { MethodYear } from '../../planning-types.ts';
@@ -65,6 +66,8 @@ export function StrategiesScreen() {
 function Strategies({ book, year }: { readonly book: Book; readonly year: number }) {
   const t = useStrings(strategiesStrings);
   const [open, setOpen] = useState<MethodYear | null>(null);
+  const { isCertain } = usePlanClaims(book);
+  const isFinal = isCertain(year);
   const answer = useAnswer(`method years ${book} ${year}`, (api) => api.methodYears(book, year));
   if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
   if (answer.kind === 'loading') return <WaitingCard />;
@@ -92,9 +95,9 @@ function Strategies({ book, year }: { readonly book: Book; readonly year: number
           {t('incomplete', { count: incomplete })}
         </Callout>
       )}
-      <MethodCards rows={answer.value} onOpen={setOpen} />
-      <MethodTable rows={answer.value} year={year} onOpen={setOpen} />
-      <CoinTable rows={answer.value} />
+      <MethodCards rows={answer.value} isFinal={isFinal} onOpen={setOpen} />
+      <MethodTable rows={answer.value} year={year} isFinal={isFinal} onOpen={setOpen} />
+      <CoinTable rows={answer.value} isFinal={isFinal} />
       <p className="text-xs text-ink-3">{t('lock')}</p>
       <LawBasis year={fifo.year} />
       {open && <MethodDrawer book={book} row={open} onClose={() => setOpen(null)} />}
@@ -123,10 +126,12 @@ function Simulator({ book, isDemo }: { readonly book: Book; readonly isDemo: boo
 /** One card per method: what it is, its standing before the tax office, the tax of the year with it. */
 interface MethodCardsProps {
   readonly rows: readonly MethodYear[];
+  /** No open answer can move the year. */
+  readonly isFinal: boolean;
   readonly onOpen: (row: MethodYear) => void;
 }
 
-function MethodCards({ rows, onOpen }: MethodCardsProps) {
+function MethodCards({ rows, isFinal, onOpen }: MethodCardsProps) {
   const t = useStrings(strategiesStrings);
   const p = useStrings(planningStrings);
   return (
@@ -134,14 +139,20 @@ function MethodCards({ rows, onOpen }: MethodCardsProps) {
       {rows.map((row) => (
         <li key={row.method}>
           <TitledCard
-            className={cx('h-full', row.isOptimal && 'border-accent shadow-[inset_0_0_0_1px_var(--accent)]')}
+            className={cx('h-full', row.isOptimal && isFinal && 'border-accent shadow-[inset_0_0_0_1px_var(--accent)]')}
             title={p(`name.${row.method}`)}
             note={p(`way.${row.method}`)}
-            actions={row.isOptimal && <Badge tone="plan">{t('optimal')}</Badge>}
+            actions={
+              row.isOptimal && (
+                <Claim tone="plan" holds={isFinal}>
+                  {t('optimal')}
+                </Claim>
+              )
+            }
           >
             <p>
               <Money value={row.tax} whole className="text-2xl font-semibold" onWhy={() => onOpen(row)} />
-              <span className="ml-1.5 text-xs text-ink-3">{t('tax')}</span>
+              <span className="ml-1.5 text-xs text-ink-3">{isFinal ? t('tax') : `${t('tax')}, ${p('booked')}`}</span>
             </p>
             <p className="mt-2 text-sm text-ink-2">{t(`is.${row.method}`)}</p>
             <p className="mt-2.5 flex flex-wrap items-center gap-2 text-2xs text-ink-3">

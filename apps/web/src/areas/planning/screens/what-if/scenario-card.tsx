@@ -16,6 +16,8 @@ import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../ui/table/table-types.ts';
 import { useQuantity } from '../../../../ui/use-quantity.ts';
+import { areFinal, usePlanClaims } from '../../parts/plan-claims.tsx';
+import { planningStrings } from '../../parts/strings.ts';
 import type { LawScenarios, SaleSetup } from '../../planning-types.ts';
 import { whatIfStrings } from './strings.ts';
 
@@ -32,6 +34,8 @@ export const ScenarioCard = memo(function ScenarioCard({ book, setup, amountNow 
   const t = useStrings(whatIfStrings);
   const locale = useLocale();
   const { strategy: _any, ...rest } = setup;
+  const claims = usePlanClaims(book);
+  const p = useStrings(planningStrings);
   const [amount, setAmount] = useState<string | null>(null);
   const answer = useAnswer(`scenarios ${book} ${amount} ${JSON.stringify(rest)}`, (api) =>
     api.lawScenarios(book, setup, amount),
@@ -45,6 +49,7 @@ export const ScenarioCard = memo(function ScenarioCard({ book, setup, amountNow 
     );
   }
   const { day, answers } = answer.value;
+  const isFinal = areFinal(claims, [Number(day.slice(0, 4))], setup.assets);
   const today = dec(answers[0]?.afterTax ?? '0.00');
   const change = ({ afterTax }: Answer) => formatDecimal(subtract(dec(afterTax), today));
   const law = ({ id }: Answer) => (
@@ -82,6 +87,11 @@ export const ScenarioCard = memo(function ScenarioCard({ book, setup, amountNow 
       <p className="mb-3 max-w-[80ch] text-sm leading-5 text-ink-2">
         {t('scenarios.line', { day: formatDay(day, locale) })}
       </p>
+      {!isFinal && (
+        <Callout tone="review" size="line" className="mb-3">
+          {p('openYear.paper')}
+        </Callout>
+      )}
       <DataTable
         className={TO_CARD_EDGES}
         label={t('scenarios')}

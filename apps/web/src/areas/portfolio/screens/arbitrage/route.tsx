@@ -21,6 +21,7 @@ import { failureWords, sourceName } from '../../../prices/price-words.ts';
 import { pricesStrings } from '../../../prices/strings.ts';
 import { useLivePricesOn, useOnline } from '../../../prices/use-live-prices.ts';
 import { FeesCard } from './components/fees-card.tsx';
+import { OpenTax } from './components/open-tax.tsx';
 import { SpreadsCard } from './components/spreads-card.tsx';
 import { WhyDialog } from './components/why-dialog.tsx';
 import { VENUE_FEES } from './model/venue-fees.data.ts';
@@ -110,11 +111,14 @@ function Board({ book, known }: { readonly book: Book; readonly known: VenueFees
         ) : rows.length === 0 ? (
           <NoComparison isSilent={quotes.quotes.length === 0} />
         ) : (
-          <SpreadsCard rows={rows} onExecute={setShown} />
+          <>
+            {taxes !== null && <OpenTax book={book} year={taxes.year} />}
+            <SpreadsCard rows={rows} onExecute={setShown} />
+          </>
         )}
         <FeesCard fees={fees} onTyped={setTyped} coins={[...new Set(rows.map(({ asset }) => asset))]} />
       </div>
-      <WhyDialog row={shown} taxes={taxes} onClose={() => setShown(null)} />
+      <WhyDialog book={book} row={shown} taxes={taxes} onClose={() => setShown(null)} />
     </>
   );
 }

@@ -67,6 +67,10 @@ export const arbitrageStrings = defineStrings('arbitrage', {
     de: 'Grobe Schätzung mit 26,375\u00a0% (der Satz des § 20, nicht des § 23), weil kein Einkommen im Steuerprofil steht. {{year}} bisher {{net}} innerhalb der Haltefrist, Freigrenze {{limit}}.',
     en: 'Rough estimate at 26.375% (the rate of section 20, not 23), because the tax profile has no income. {{year}} so far {{net}} inside the holding period, limit {{limit}}.',
   },
+  'tax.open': {
+    de: 'Vorläufig: Offene Fragen können das Ergebnis {{year}} noch ändern, und damit die Steuer auf diesen Verkauf.',
+    en: 'Provisional: open questions can still change the result of {{year}}, and with it the tax on this sale.',
+  },
   'tax.none': {
     de: 'Für das laufende Jahr ist kein Tarif bekannt; die Steuer fehlt.',
     en: 'The tariff of the running year is not known; the tax is missing.',

@@ -39,6 +39,10 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
     de: 'Steuer {{year}} mit den Verkäufen, deren Ergebnis bekannt ist',
     en: 'Tax {{year}} with the sales whose result is known',
   },
+  'tax.open': {
+    de: 'Vorläufig: Offene Fragen können das Ergebnis {{year}} und die Tranchen noch ändern. Gerechnet ist nur mit dem, was gebucht ist.',
+    en: 'Provisional: open questions can still change the result of {{year}} and the lots. Only what is booked was counted.',
+  },
   'tax.taxable': { de: 'Steuerpflichtig vorher und nachher', en: 'Taxable before and after' },
   'tax.flat': {
     de: 'Grobe Schätzung mit 26,375\u00a0%, weil im Steuerprofil kein Einkommen steht. Das ist der Satz des §\u00a020, nicht des §\u00a023.',

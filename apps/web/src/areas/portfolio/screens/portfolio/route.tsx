@@ -87,7 +87,15 @@ function Content({ book, model, view, data, why }: ContentProps) {
           {
             value: 'holdings',
             label: t('tab.holdings'),
-            content: <HoldingsTab model={model} range={view.range} onRange={view.onRange} onAsset={why.openAsset} />,
+            content: (
+              <HoldingsTab
+                book={book}
+                model={model}
+                range={view.range}
+                onRange={view.onRange}
+                onAsset={why.openAsset}
+              />
+            ),
           },
           {
             value: 'lots',

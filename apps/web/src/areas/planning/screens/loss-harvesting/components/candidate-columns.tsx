@@ -10,6 +10,7 @@ import { DayText } from '../../../../../ui/date-text.tsx';
 import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
+import { Claim } from '../../../parts/plan-claims.tsx';
 import type { HarvestCandidate } from '../../../planning-types.ts';
 import { dayBefore } from '../model/day-before.ts';
 import { actionWords } from '../model/harvest-paper.ts';
@@ -25,6 +26,7 @@ const TONES: Readonly<Record<HarvestCandidate['action'], BadgeTone>> = {
 export function useCandidateColumns(
   onOpen: (row: HarvestCandidate) => void,
   onKeep: (asset: string) => void,
+  isFinal: (asset: string) => boolean,
 ): readonly Column<HarvestCandidate>[] {
   const t = useStrings(lossHarvestingStrings);
   const locale = useLocale();
@@ -100,7 +102,13 @@ export function useCandidateColumns(
       cell: ({ freeFrom }) => <DayText day={dayBefore(freeFrom)} />,
     },
     { id: 'swing', header: t('swing'), width: 6, priority: 4, cell: ({ volatility }) => t(`swing.${volatility}`) },
-    { id: 'action', header: t('advice'), width: 9, priority: 2, cell: (row) => <CandidateBadges row={row} /> },
+    {
+      id: 'action',
+      header: t('advice'),
+      width: 9,
+      priority: 2,
+      cell: (row) => <CandidateBadges row={row} isFinal={isFinal(row.asset)} />,
+    },
     {
       id: 'keep',
       header: t('keep'),
@@ -116,11 +124,19 @@ export function useCandidateColumns(
   ];
 }
 
-export function CandidateBadges({ row }: { readonly row: HarvestCandidate }) {
+export interface CandidateBadgesProps {
+  readonly row: HarvestCandidate;
+  /** No open answer can change what the loss brings. */
+  readonly isFinal: boolean;
+}
+
+export function CandidateBadges({ row, isFinal }: CandidateBadgesProps) {
   const t = useStrings(lossHarvestingStrings);
   return (
     <span className="flex flex-wrap gap-1">
-      <Badge tone={TONES[row.action]}>{actionWords(row, t)}</Badge>
+      <Claim tone={TONES[row.action]} holds={isFinal}>
+        {actionWords(row, t)}
+      </Claim>
       {row.recentlyBought && <Badge tone="stale">{t('recent')}</Badge>}
     </span>
   );

@@ -13,6 +13,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
+import { areFinal, usePlanClaims } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import type { HarvestAnalysis, HarvestCandidate } from '../../../planning-types.ts';
 import { lossHarvestingStrings } from '../strings.ts';
@@ -29,7 +30,9 @@ export function CandidateTable({ book, found, onKeep }: CandidateTableProps) {
   const locale = useLocale();
   const { candidates } = found;
   const [open, setOpen] = useState<HarvestCandidate | null>(null);
-  const columns = useCandidateColumns(setOpen, onKeep);
+  const claims = usePlanClaims(book);
+  const isFinal = (asset: string) => areFinal(claims, [found.year.year], [asset]);
+  const columns = useCandidateColumns(setOpen, onKeep, isFinal);
   return (
     <TitledCard
       title={t('candidates')}
@@ -51,7 +54,7 @@ export function CandidateTable({ book, found, onKeep }: CandidateTableProps) {
               <Coin symbol={row.asset} />
               <span className="min-w-0 flex-1">
                 <CryptoAmount value={row.amount} unit={row.asset} className="block font-medium" />
-                <CandidateBadges row={row} />
+                <CandidateBadges row={row} isFinal={isFinal(row.asset)} />
               </span>
               <span className="text-right">
                 <Money value={`-${row.loss}`} sign="always" className="block" />

@@ -13,6 +13,8 @@ import { OpenChevron } from '../../../../../ui/opening-row.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { EventOrigins } from '../../../parts/event-origins.tsx';
+import { areFinal, usePlanClaims } from '../../../parts/plan-claims.tsx';
+import { planningStrings } from '../../../parts/strings.ts';
 import type { BatchResult, PlannedBatchSale, RebalanceTrade } from '../../../planning-types.ts';
 import { batchStrings } from '../strings/batch-strings.ts';
 
@@ -20,7 +22,16 @@ const SHOWN = 8;
 
 export function BatchResultView({ book, result }: { readonly book: Book; readonly result: BatchResult }) {
   const t = useStrings(batchStrings);
+  const p = useStrings(planningStrings);
   const euro = useEuro();
+  const claims = usePlanClaims(book);
+  const years = result.added.map(({ day }) => Number(day.slice(0, 4)));
+  const isFinal = areFinal(
+    claims,
+    years,
+    result.added.map(({ asset }) => asset),
+  );
+  const note = isFinal ? undefined : p('booked');
   return (
     <section className="mt-4" aria-live="polite">
       <h3 className="mb-2 text-sm font-semibold">{t('batch.result')}</h3>
@@ -31,8 +42,8 @@ export function BatchResultView({ book, result }: { readonly book: Book; readonl
             label: t('batch.added', { count: result.added.length }),
             value: <Money value={result.proceeds} />,
           },
-          { id: 'taxable', label: t('batch.taxable'), value: <Money value={result.taxableGain} sign="always" /> },
-          { id: 'tax', label: t('batch.tax'), value: <Money value={result.tax} whole /> },
+          { id: 'taxable', label: t('batch.taxable'), value: <Money value={result.taxableGain} sign="always" />, note },
+          { id: 'tax', label: t('batch.tax'), value: <Money value={result.tax} whole />, note },
         ]}
       />
       <p className="mt-2 text-xs text-ink-3">

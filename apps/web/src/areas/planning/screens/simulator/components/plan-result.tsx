@@ -10,6 +10,8 @@ import { formatDay } from '../../../../../ui/format/date.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
+import { areFinal, usePlanClaims } from '../../../parts/plan-claims.tsx';
+import { planningStrings } from '../../../parts/strings.ts';
 import { usePrint } from '../../../parts/use-print.ts';
 import type { MultiYearPlan, PlanStep, PlanTotals, PlanYear } from '../../../planning-types.ts';
 import { isProven, roomOf, savedByPlan, tightYears } from '../model/plan-figures.ts';
@@ -21,22 +23,36 @@ import { PlanTable, taxColumn } from './plan-table.tsx';
 
 export function PlanResult({ book, plan }: { readonly book: Book; readonly plan: MultiYearPlan }) {
   const t = useStrings(planStrings);
+  const p = useStrings(planningStrings);
   const locale = useLocale();
   const euro = useEuro();
   const [step, setStep] = useState<PlanStep | null>(null);
+  const claims = usePlanClaims(book);
+  const isFinal = areFinal(
+    claims,
+    plan.years.map(({ year }) => year),
+    plan.steps.map(({ asset }) => asset),
+  );
   return (
     <section className="mt-5 grid gap-4 border-t border-line pt-4" aria-live="polite">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className="text-base font-semibold">{t('plan.title', { day: formatDay(plan.end, locale) })}</h3>
-        <PlanFiles book={book} plan={plan} />
+        <PlanFiles book={book} plan={plan} isFinal={isFinal} />
       </div>
-      <PlanFigures plan={plan} />
-      {tightYears(plan).map((year) => (
-        <Callout key={year.year} tone="review" size="line">
-          {t('plan.tight', { year: year.year, room: euro(roomOf(year)), limit: euro(year.limit, { whole: true }) })}
+      <PlanFigures plan={plan} isFinal={isFinal} />
+      {!isFinal && (
+        <Callout tone="review" size="line">
+          {p('openYear.paper')}
         </Callout>
-      ))}
-      <PlanSteps steps={plan.steps} onOpen={setStep} />
+      )}
+      {tightYears(plan)
+        .filter(({ year }) => claims.isCertain(year))
+        .map((year) => (
+          <Callout key={year.year} tone="review" size="line">
+            {t('plan.tight', { year: year.year, room: euro(roomOf(year)), limit: euro(year.limit, { whole: true }) })}
+          </Callout>
+        ))}
+      <PlanSteps steps={plan.steps} claims={claims} onOpen={setStep} />
       <div className="grid gap-4 lg:grid-cols-2">
         <PlanComparison plan={plan} />
         <PlanYears years={plan.years} />
@@ -50,14 +66,19 @@ export function PlanResult({ book, plan }: { readonly book: Book; readonly plan:
   );
 }
 
-function PlanFiles({ book, plan }: { readonly book: Book; readonly plan: MultiYearPlan }) {
+interface PlanFilesProps extends PlanFiguresProps {
+  readonly book: Book;
+}
+
+function PlanFiles({ book, plan, isFinal }: PlanFilesProps) {
   const t = useStrings(planStrings);
+  const p = useStrings(planningStrings);
   const locale = useLocale();
   const { print, isPrinting } = usePrint(book);
   const saveCalendar = () =>
     saveTextFile(
       'cryptax-plan.ics',
-      planCalendar(plan, t, locale, new Date().toISOString()),
+      planCalendar(plan, t, locale, new Date().toISOString(), isFinal ? '' : p('openYear.paper')),
       'text/calendar;charset=utf-8',
     );
   return (
@@ -80,20 +101,28 @@ function PlanFiles({ book, plan }: { readonly book: Book; readonly plan: MultiYe
   );
 }
 
-function PlanFigures({ plan }: { readonly plan: MultiYearPlan }) {
+interface PlanFiguresProps {
+  readonly plan: MultiYearPlan;
+  /** No open answer can move its years or its lots. */
+  readonly isFinal: boolean;
+}
+
+function PlanFigures({ plan, isFinal }: PlanFiguresProps) {
   const t = useStrings(planStrings);
+  const p = useStrings(planningStrings);
+  const note = isFinal ? undefined : p('booked');
   const proven = isProven(plan);
   return (
     <StatStrip
       stats={[
-        { id: 'tax', label: t('plan.tax'), value: <Money value={plan.totals.tax} whole /> },
-        { id: 'net', label: t('plan.net'), value: <Money value={plan.totals.netAfterTax} /> },
-        { id: 'saved', label: t('plan.saved'), value: <Money value={savedByPlan(plan)} whole /> },
+        { id: 'tax', label: t('plan.tax'), value: <Money value={plan.totals.tax} whole />, note },
+        { id: 'net', label: t('plan.net'), value: <Money value={plan.totals.netAfterTax} />, note },
+        { id: 'saved', label: t('plan.saved'), value: <Money value={savedByPlan(plan)} whole />, note },
         {
           id: 'gap',
           label: t('plan.gap'),
           value: proven ? t('plan.optimal') : <Money value={plan.gap} />,
-          note: proven ? t(`plan.optimal.${plan.goal}`) : t('plan.gap.note'),
+          note: note ?? (proven ? t(`plan.optimal.${plan.goal}`) : t('plan.gap.note')),
         },
       ]}
     />

@@ -3,7 +3,7 @@ import { add, dec, formatDecimal } from '@cryptax/kernel';
 import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
+import type { BadgeTone } from '../../../../../ui/badge.tsx';
 import { TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
@@ -16,6 +16,7 @@ import type { Column } from '../../../../../ui/table/table-types.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { EnterSales } from '../../../parts/enter-sales.tsx';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
+import { Claim, type PlanClaims, reasonHolds, usePlanClaims } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import type { PlanStep } from '../../../planning-types.ts';
 import { planStrings } from '../strings/plan-strings.ts';
@@ -30,10 +31,11 @@ const TONES: Readonly<Record<PlanStep['reason'], BadgeTone>> = {
 
 export interface PlanStepsProps {
   readonly steps: readonly PlanStep[];
+  readonly claims: PlanClaims;
   readonly onOpen: (step: PlanStep) => void;
 }
 
-export function PlanSteps({ steps, onOpen }: PlanStepsProps) {
+export function PlanSteps({ steps, claims, onOpen }: PlanStepsProps) {
   const t = useStrings(planStrings);
   const locale = useLocale();
   const columns: readonly Column<PlanStep>[] = [
@@ -81,7 +83,7 @@ export function PlanSteps({ steps, onOpen }: PlanStepsProps) {
       header: t('why'),
       width: 16,
       priority: 2,
-      cell: ({ reason }) => <Badge tone={TONES[reason]}>{t(`reason.${reason}`)}</Badge>,
+      cell: (step) => <StepReason step={step} holds={reasonHolds(claims, step)} />,
     },
   ];
   return (
@@ -91,14 +93,26 @@ export function PlanSteps({ steps, onOpen }: PlanStepsProps) {
       columns={columns}
       rows={steps}
       rowId={({ day, asset, wallet, reason }) => `${day} ${wallet} ${asset} ${reason}`}
-      phoneRow={(step) => <PhoneStep step={step} onOpen={onOpen} />}
+      phoneRow={(step) => <PhoneStep {...{ step, claims, onOpen }} />}
     />
   );
 }
 
-function PhoneStep({ step, onOpen }: { readonly step: PlanStep; readonly onOpen: (step: PlanStep) => void }) {
+function StepReason({ step: { reason }, holds }: { readonly step: PlanStep; readonly holds: boolean }) {
   const t = useStrings(planStrings);
-  const { day, asset, amount, proceeds, reason } = step;
+  return (
+    <Claim tone={TONES[reason]} holds={holds}>
+      {t(`reason.${reason}`)}
+    </Claim>
+  );
+}
+
+interface PhoneStepProps extends Pick<PlanStepsProps, 'claims' | 'onOpen'> {
+  readonly step: PlanStep;
+}
+
+function PhoneStep({ step, claims, onOpen }: PhoneStepProps) {
+  const { day, asset, amount, proceeds } = step;
   return (
     <span className="grid gap-1">
       <span className="flex items-center gap-2.5">
@@ -110,7 +124,7 @@ function PhoneStep({ step, onOpen }: { readonly step: PlanStep; readonly onOpen:
         <Money value={proceeds} onWhy={() => onOpen(step)} whySign={false} />
       </span>
       <span>
-        <Badge tone={TONES[reason]}>{t(`reason.${reason}`)}</Badge>
+        <StepReason step={step} holds={reasonHolds(claims, step)} />
       </span>
     </span>
   );
@@ -131,13 +145,14 @@ export function StepDrawer({ book, step, today, onClose }: StepDrawerProps) {
   const locale = useLocale();
   const quantity = useQuantity();
   const { day, asset, amount, price, proceeds, taxableGain, taxFreeGain, reason, parts } = step;
+  const holds = reasonHolds(usePlanClaims(book), step);
   const cost = parts.reduce((sum, part) => add(sum, dec(part.cost)), dec('0.00'));
   const title = t('step.title', { what: quantity(amount, asset), day: formatDay(day, locale) });
   return (
     <PartsDrawer title={title} onClose={onClose}>
       <PartsContent
         {...{ book, day, parts, total: parts.length }}
-        note={t(`because.${reason}`)}
+        note={holds ? t(`because.${reason}`) : undefined}
         sums={[
           { id: 'price', term: t('assumedPrice'), value: formatPrice(price, locale) },
           { id: 'proceeds', term: p('result.proceeds'), value: <Money value={proceeds} /> },

@@ -7,7 +7,7 @@ import { saveTextFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
-import { Badge, type BadgeTone } from '../../../../../ui/badge.tsx';
+import type { BadgeTone } from '../../../../../ui/badge.tsx';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
@@ -20,7 +20,9 @@ import { OpeningRow } from '../../../../../ui/opening-row.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../../ui/stat-strip.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { useIsOpen } from '../../../../tax/year-range.tsx';
 import { EventOrigins } from '../../../parts/event-origins.tsx';
+import { Claim } from '../../../parts/plan-claims.tsx';
 import type { Repurchase, RepurchaseCheck } from '../../../planning-types.ts';
 import { repurchaseStrings } from '../strings/repurchase-strings.ts';
 
@@ -34,6 +36,8 @@ const SHOWN = 12;
 export const RepurchasePanel = memo(function RepurchasePanel({ book }: { readonly book: Book }) {
   const t = useStrings(repurchaseStrings);
   const answer = useAnswer(`repurchases ${book}`, (api) => api.repurchases(book));
+  // Any answer may be a purchase or a sale.
+  const isOpen = useIsOpen();
   const check = answer.kind === 'ready' ? answer.value : null;
   return (
     <TitledCard
@@ -41,7 +45,9 @@ export const RepurchasePanel = memo(function RepurchasePanel({ book }: { readonl
       actions={
         check && (
           <>
-            <Badge tone={TONES[check.status]}>{t(`repurchase.${check.status}`)}</Badge>
+            <Claim tone={TONES[check.status]} holds={!isOpen}>
+              {t(`repurchase.${check.status}`)}
+            </Claim>
             {check.repurchases.length > 0 && (
               <a href="#plan" className={buttonClass({ size: 's' })}>
                 {t('repurchase.optimise')}

@@ -52,7 +52,7 @@ it('writes one line per lot, ready for a spreadsheet', () => {
 });
 
 it('puts each step on its day in the calendar, in words', () => {
-  const file = planCalendar(PLAN, german, 'de', '2026-11-15T08:00:00.000Z').replaceAll('\r\n ', '');
+  const file = planCalendar(PLAN, german, 'de', '2026-11-15T08:00:00.000Z', '').replaceAll('\r\n ', '');
   expect(file).toContain('DTSTART;VALUE=DATE:20270302');
   expect(file).toContain('SUMMARY:0\\,6 BTC verkaufen (Kraken)');
   expect(file).toContain('Am ersten steuerfreien Tag. Angenommener Erlös 30.000\\,00\u00a0€.');
@@ -60,7 +60,7 @@ it('puts each step on its day in the calendar, in words', () => {
 
 it('names no wallet in the calendar where lots of all wallets are one pool', () => {
   const steps = PLAN.steps.map((step) => ({ ...step, wallet: ALL_WALLETS }));
-  const file = planCalendar({ ...PLAN, steps }, german, 'de', '2026-11-15T08:00:00.000Z').replaceAll('\r\n ', '');
+  const file = planCalendar({ ...PLAN, steps }, german, 'de', '2026-11-15T08:00:00.000Z', '').replaceAll('\r\n ', '');
   expect(file).toContain('SUMMARY:0\\,6 BTC verkaufen\r\n');
 });
 

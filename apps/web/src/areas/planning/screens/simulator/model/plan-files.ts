@@ -33,6 +33,8 @@ export function planCalendar(
   t: Translate<typeof planStrings.table>,
   locale: Locale,
   madeAt: string,
+  /** What holds for all of it, such as that answers are still open. */
+  remark: string,
 ): string {
   return icsCalendar(
     t('optimiser'),
@@ -42,7 +44,8 @@ export function planCalendar(
         uid: `plan-${day}-${wallet}-${asset}-${reason}`,
         day,
         summary: wallet === ALL_WALLETS ? t('ics.sell', { what }) : t('ics.sellAt', { what, wallet }),
-        description: t('ics.line', { reason: t(`reason.${reason}`), proceeds: formatEuro(proceeds, locale) }),
+        description:
+          `${remark} ${t('ics.line', { reason: t(`reason.${reason}`), proceeds: formatEuro(proceeds, locale) })}`.trim(),
       };
     }),
     madeAt,

@@ -2,7 +2,6 @@
 
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
-import { Badge } from '../../../../../ui/badge.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
@@ -10,12 +9,18 @@ import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { assetColumn } from '../../../parts/asset-column.tsx';
+import { Claim } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import type { MethodYear } from '../../../planning-types.ts';
 import { type CoinRow, coinRows } from '../model/coin-rows.ts';
 import { strategiesStrings } from '../strings.ts';
 
-export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
+export interface CoinTableProps {
+  readonly rows: readonly MethodYear[];
+  readonly isFinal: boolean;
+}
+
+export function CoinTable({ rows, isFinal }: CoinTableProps) {
   const t = useStrings(strategiesStrings);
   const p = useStrings(planningStrings);
   const coins = coinRows(rows);
@@ -42,7 +47,14 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
       header: t('optimal'),
       width: 9,
       priority: 2,
-      cell: ({ best }) => (best === null ? t('open') : <Badge tone="plan">{p(`name.${best}`)}</Badge>),
+      cell: ({ best }) =>
+        best === null ? (
+          t('open')
+        ) : (
+          <Claim tone="plan" holds={isFinal}>
+            {p(`name.${best}`)}
+          </Claim>
+        ),
     },
     {
       id: 'saved',
@@ -65,7 +77,9 @@ export function CoinTable({ rows }: { readonly rows: readonly MethodYear[] }) {
           <span className="flex items-center gap-2.5">
             <Coin symbol={asset} />
             <span className="flex-1 font-medium">{readable(asset)}</span>
-            <Badge tone="plan">{best === null ? t('open') : p(`name.${best}`)}</Badge>
+            <Claim tone="plan" holds={isFinal}>
+              {best === null ? t('open') : p(`name.${best}`)}
+            </Claim>
             <Money value={least} sign="always" />
           </span>
         )}

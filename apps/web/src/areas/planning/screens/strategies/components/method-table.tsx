@@ -1,10 +1,10 @@
 /** The year under each method, figure by figure. */
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { Badge } from '../../../../../ui/badge.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
+import { Claim } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import type { MethodYear } from '../../../planning-types.ts';
 import { strategiesStrings } from '../strings.ts';
@@ -12,13 +12,14 @@ import { strategiesStrings } from '../strings.ts';
 export interface MethodTableProps {
   readonly rows: readonly MethodYear[];
   readonly year: number;
+  readonly isFinal: boolean;
   readonly onOpen: (row: MethodYear) => void;
 }
 
-export function MethodTable({ rows, year, onOpen }: MethodTableProps) {
+export function MethodTable({ rows, year, isFinal, onOpen }: MethodTableProps) {
   const t = useStrings(strategiesStrings);
   const p = useStrings(planningStrings);
-  const columns = useMethodColumns(onOpen);
+  const columns = useMethodColumns(onOpen, isFinal);
   return (
     <TitledCard title={t('table', { year })}>
       <DataTable
@@ -43,7 +44,7 @@ export function MethodTable({ rows, year, onOpen }: MethodTableProps) {
   );
 }
 
-function useMethodColumns(onOpen: MethodTableProps['onOpen']): readonly Column<MethodYear>[] {
+function useMethodColumns(onOpen: MethodTableProps['onOpen'], isFinal: boolean): readonly Column<MethodYear>[] {
   const t = useStrings(strategiesStrings);
   const p = useStrings(planningStrings);
   return [
@@ -55,7 +56,11 @@ function useMethodColumns(onOpen: MethodTableProps['onOpen']): readonly Column<M
       cell: ({ method, isOptimal }) => (
         <span className="flex items-center gap-2 font-medium">
           {p(`name.${method}`)}
-          {isOptimal && <Badge tone="plan">{t('optimal')}</Badge>}
+          {isOptimal && (
+            <Claim tone="plan" holds={isFinal}>
+              {t('optimal')}
+            </Claim>
+          )}
         </span>
       ),
     },

@@ -4,7 +4,6 @@ import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
-import { Badge } from '../../../../../ui/badge.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
@@ -14,6 +13,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { ZoneSlider } from '../../../../../ui/zone-slider.tsx';
+import { areFinal, Claim, usePlanClaims } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import { zonesOf } from '../../../parts/zones.ts';
 import type { SaleMove, SaleStage, Strategy } from '../../../planning-types.ts';
@@ -64,6 +64,8 @@ function Answer({ sale, stage, move }: { readonly sale: Sale; readonly stage: Sa
   const t = useStrings(taxIntelligenceStrings);
   const p = useStrings(planningStrings);
   const euro = useEuro();
+  const claims = usePlanClaims(sale.book);
+  const isFinal = areFinal(claims, [stage.year.year], sale.setup?.assets ?? []);
   const value = Math.max(1, Math.floor(Number(stage.value)));
   const results = move.answer.strategies.filter(({ strategy }) => SHOWN.includes(strategy));
   const fifo = results.find(({ strategy }) => strategy === 'FIFO')?.tax ?? '0.00';
@@ -77,8 +79,11 @@ function Answer({ sale, stage, move }: { readonly sale: Sale; readonly stage: Sa
         onValueChange={(next) => sale.setAmount(String(next))}
         max={value}
         step={value <= 2_000 ? 10 : 100}
-        zones={zonesOf({ ...stage, max: value })}
-        valueText={p('sale.spoken', { sale: euro(sale.amount, { whole: true }), tax: euro(fifo, { whole: true }) })}
+        zones={zonesOf({ ...stage, max: value }, isFinal)}
+        valueText={p(isFinal ? 'sale.spoken' : 'sale.spokenOpen', {
+          sale: euro(sale.amount, { whole: true }),
+          tax: euro(fifo, { whole: true }),
+        })}
       />
       <DescriptionList
         className="mt-3"
@@ -87,7 +92,12 @@ function Answer({ sale, stage, move }: { readonly sale: Sale; readonly stage: Sa
             id: strategy,
             term: (
               <span className="flex items-center gap-2">
-                {p(`name.${strategy}`)} {strategy === optimal?.strategy && <Badge tone="plan">{p('optimal')}</Badge>}
+                {p(`name.${strategy}`)}{' '}
+                {strategy === optimal?.strategy && (
+                  <Claim tone="plan" holds={isFinal}>
+                    {p('optimal')}
+                  </Claim>
+                )}
               </span>
             ),
             value: <Money value={tax} />,
@@ -100,6 +110,7 @@ function Answer({ sale, stage, move }: { readonly sale: Sale; readonly stage: Sa
           },
         ]}
       />
+      {!isFinal && <p className="mt-2 text-xs text-review">{p('openYear.paper')}</p>}
       <p className="mt-3">
         <Link to="/unified-simulator" className={linkClass()}>
           {t('simulator.open')}

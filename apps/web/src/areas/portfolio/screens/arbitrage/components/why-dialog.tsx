@@ -1,4 +1,6 @@
 /** Behind "execute": why the program does not trade, and the whole calculation of this moment. */
+
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { ExtraTaxes } from '../../../../../platform/ledger/price-types.ts';
@@ -14,14 +16,16 @@ import { pricesStrings } from '../../../../prices/strings.ts';
 import { arbitrageStrings } from '../strings.ts';
 import type { TaxedOpportunity } from '../use-spreads.ts';
 import { FEES_ANCHOR } from './fees-card.tsx';
+import { OpenTax } from './open-tax.tsx';
 
 export interface WhyDialogProps {
   readonly row: TaxedOpportunity | null;
+  readonly book: Book;
   readonly taxes: ExtraTaxes | null;
   readonly onClose: () => void;
 }
 
-export function WhyDialog({ row, taxes, onClose }: WhyDialogProps) {
+export function WhyDialog({ book, row, taxes, onClose }: WhyDialogProps) {
   const t = useStrings(arbitrageStrings);
   return (
     <Dialog
@@ -39,12 +43,16 @@ export function WhyDialog({ row, taxes, onClose }: WhyDialogProps) {
         </>
       }
     >
-      {row !== null && <Calculation row={row} taxes={taxes} />}
+      {row !== null && <Calculation book={book} row={row} taxes={taxes} />}
     </Dialog>
   );
 }
 
-function Calculation({ row, taxes }: { readonly row: TaxedOpportunity; readonly taxes: ExtraTaxes | null }) {
+interface CalculationProps extends Pick<WhyDialogProps, 'book' | 'taxes'> {
+  readonly row: TaxedOpportunity;
+}
+
+function Calculation({ book, row, taxes }: CalculationProps) {
   const t = useStrings(arbitrageStrings);
   const words = useStrings(pricesStrings);
   const locale = useLocale();
@@ -77,6 +85,7 @@ function Calculation({ row, taxes }: { readonly row: TaxedOpportunity; readonly 
           {t('why.unknown', { name: buyer })}
         </Callout>
       )}
+      {taxes !== null && <OpenTax book={book} year={taxes.year} />}
       <p className="mt-3 text-xs text-ink-3">
         {taxes === null
           ? t('tax.none')

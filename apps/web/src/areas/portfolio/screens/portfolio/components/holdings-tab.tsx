@@ -1,5 +1,6 @@
 /** What is held: curve and allocation, every asset, chains, and what stands out. */
 
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -26,13 +27,14 @@ import { InsightsCard } from './insights-card.tsx';
 import { PositionsCard, useChainName } from './positions-card.tsx';
 
 export interface HoldingsTabProps {
+  readonly book: Book;
   readonly model: PortfolioModel;
   readonly range: PortfolioRange;
   readonly onRange: (range: PortfolioRange) => void;
   readonly onAsset: (asset: string) => void;
 }
 
-export function HoldingsTab({ model, range, onRange, onAsset }: HoldingsTabProps) {
+export function HoldingsTab({ book, model, range, onRange, onAsset }: HoldingsTabProps) {
   const [chainId, setChainId] = useState<string | null>(null);
   const chain = model.chains.find(({ id }) => id === chainId);
   // On a narrow page the rail dissolves into the column: the picture follows the curve, remarks come before details.
@@ -71,7 +73,7 @@ export function HoldingsTab({ model, range, onRange, onAsset }: HoldingsTabProps
         </div>
         <div className="min-w-0 max-lg:order-4">
           <InTurn>
-            <InsightsCard insights={model.insights} />
+            <InsightsCard book={book} model={model} />
           </InTurn>
         </div>
       </div>

@@ -1,4 +1,5 @@
 /** What the rules found, in words, each with the way to do something about it. */
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { toSettings } from '../../../../../platform/navigation/settings-sections.ts';
@@ -9,11 +10,21 @@ import { formatNumber } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import type { Insight } from '../../../portfolio-types.ts';
+import { useSureCoins } from '../../../../tax/year-range.tsx';
+import type { Insight, PortfolioModel } from '../../../portfolio-types.ts';
+import { heldInsights } from '../model/held-insights.ts';
 import { portfolioStrings } from '../strings.ts';
 
-export function InsightsCard({ insights }: { readonly insights: readonly Insight[] }) {
+interface InsightsCardProps {
+  readonly book: Book;
+  readonly model: Pick<PortfolioModel, 'insights' | 'assets'>;
+}
+
+export function InsightsCard({ book, model }: InsightsCardProps) {
   const t = useStrings(portfolioStrings);
+  const isSure = useSureCoins(book);
+  const assets = model.assets.map(({ asset }) => asset);
+  const insights = heldInsights(model.insights, assets, isSure);
   const words = useInsightWords();
   return (
     <TitledCard title={t('insights')} note={insights.length > 0 && String(insights.length)}>

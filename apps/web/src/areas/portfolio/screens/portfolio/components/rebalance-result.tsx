@@ -1,4 +1,5 @@
 /** The plan: what to sell and buy, from which wallets, and what the tax office would take of it this year. */
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { csvText } from '../../../../../platform/files/csv-text.ts';
@@ -16,10 +17,12 @@ import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
+import { useShownYear, useSureCoins } from '../../../../tax/year-range.tsx';
 import type { PortfolioModel, RebalancePlan, RebalanceTrade } from '../../../portfolio-types.ts';
 import { rebalanceStrings } from '../rebalance-strings.ts';
 
 export interface RebalanceResultProps {
+  readonly book: Book;
   readonly plan: RebalancePlan;
   readonly model: PortfolioModel;
 }
@@ -27,13 +30,22 @@ export interface RebalanceResultProps {
 /** Prices older than this deserve a word before anyone acts on them. */
 const FRESH_DAYS = 1;
 
-export function RebalanceResult({ plan, model }: RebalanceResultProps) {
+export function RebalanceResult({ book, plan, model }: RebalanceResultProps) {
   const t = useStrings(rebalanceStrings);
+  const standing = useShownYear(book, plan.year);
+  const sells = plan.trades.filter(({ side }) => side === 'sell').map(({ asset }) => asset);
+  const isSure = useSureCoins(book);
+  const isFinal = standing.kind === 'certain' && sells.every(isSure);
   const age = model.assets.reduce((oldest, { now }) => Math.max(oldest, now?.ageDays ?? 0), 0);
   if (plan.trades.length === 0) return <p className="text-sm text-ink-2">{t('trades.none')}</p>;
   return (
     <>
       <TaxBlock plan={plan} />
+      {!isFinal && (
+        <Callout tone="review" size="line" className="mt-3">
+          {t('tax.open', { year: plan.year })}
+        </Callout>
+      )}
       {plan.unknown.length > 0 && (
         <Callout tone="review" size="line" className="mt-3">
           {t('unknown', { assets: plan.unknown.join(', ') })}

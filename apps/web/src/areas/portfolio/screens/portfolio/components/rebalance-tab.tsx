@@ -44,7 +44,7 @@ export function RebalanceTab({ book, model, data, target }: RebalanceTabProps) {
         )}
         {plan.kind === 'loading' && <SkeletonCard rows={5} />}
         {plan.kind === 'failed' && <NotLoaded error={plan.error} />}
-        {plan.kind === 'ready' && <RebalanceResult plan={plan.value} model={model} />}
+        {plan.kind === 'ready' && <RebalanceResult book={book} plan={plan.value} model={model} />}
       </TitledCard>
     </div>
   );
