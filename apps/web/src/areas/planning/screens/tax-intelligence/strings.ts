@@ -63,9 +63,15 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   'cliff.tax': { de: 'Steuer', en: 'Tax' },
   couple: { de: 'Zu zweit', en: 'As a couple' },
   'couple.line': {
-    de: 'Jeder hat eine eigene Freigrenze, auch bei Zusammenveranlagung. Trage das Ergebnis deiner Partnerin oder deines Partners ein.',
-    en: 'Each of you has a limit of their own, also when assessed jointly. Enter the result of your partner.',
+    de: 'Jeder hat eine eigene Freigrenze, auch bei Zusammenveranlagung. Trage das Ergebnis deiner Partnerin oder deines Partners ein: eine Skizze der Freigrenzen aus einer Zahl, ohne gemeinsamen Tarif. Mit dem Buch der anderen Person rechnet die Zusammenveranlagung beide genau.',
+    en: 'Each of you has a limit of their own, also when assessed jointly. Enter the result of your partner: a sketch of the limits from one figure, without the joint tariff. With the other person’s book, joint assessment computes both exactly.',
   },
+  'couple.linked': {
+    de: 'Das Buch der anderen Person ist verknüpft. Beide Ergebnisse, die Freigrenzen je Person, der Verlust zwischen euch und die gemeinsame Steuer kommen aus beiden Büchern.',
+    en: 'The other person’s book is linked. Both results, the limits of each, the loss between you and the joint tax come from both books.',
+  },
+  'couple.open-joint': { de: 'Zusammenveranlagung öffnen', en: 'Open joint assessment' },
+  'couple.link': { de: 'Buch der anderen Person verknüpfen', en: 'Link the other person’s book' },
   'couple.net': { de: 'Ergebnis § 23 der anderen Person', en: 'Result of section 23 of the other person' },
   'couple.own': { de: 'Du', en: 'You' },
   'couple.partner': { de: 'Andere Person', en: 'Other person' },

@@ -1,9 +1,11 @@
 /** Both limits as gauges, the cliff drawn, and the view of a couple. */
 import type { Book } from '@cryptax/store';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { buttonClass } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../../ui/card.tsx';
 import { CurveChart } from '../../../../../ui/charts/curve-chart.tsx';
@@ -52,7 +54,7 @@ export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; read
         />
       </div>
       <Disclosure summary={t('couple')} className="mt-2 border-b-0">
-        <CoupleView book={book} year={year.year} />
+        <Couple book={book} year={year.year} />
       </Disclosure>
     </TitledCard>
   );
@@ -126,7 +128,26 @@ function Realised({ cockpit: { sales, income, year }, book }: { readonly cockpit
   );
 }
 
-/** Two people, two limits: the other person's result is typed, because that ledger is not here. */
+/** With the other person's book linked, both are really computed, on the screen of joint assessment and nowhere else. */
+function Couple({ book, year }: { readonly book: Book; readonly year: number }) {
+  const t = useStrings(taxIntelligenceStrings);
+  const spouse = useAnswer('spouse', (api) => api.spouse());
+  const isLinked = book === 'own' && spouse.kind === 'ready' && spouse.value.kind === 'linked';
+  return (
+    <>
+      {isLinked ? (
+        <p className="max-w-[68ch] text-sm text-ink-2">{t('couple.linked')}</p>
+      ) : (
+        <CoupleView book={book} year={year} />
+      )}
+      <Link to="/joint-assessment" className={buttonClass({ size: 's', className: 'mt-3' })}>
+        {t(isLinked ? 'couple.open-joint' : 'couple.link')}
+      </Link>
+    </>
+  );
+}
+
+/** Two people, two limits: the other person's result is typed, as a sketch, while that book is not linked. */
 function CoupleView({ book, year }: { readonly book: Book; readonly year: number }) {
   const t = useStrings(taxIntelligenceStrings);
   const euro = useEuro();
