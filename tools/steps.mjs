@@ -52,8 +52,8 @@ export const endToEndStep = (browser) => ({
       [bin('playwright'), 'test', '--config', 'apps/web/playwright.config.ts', ...process.argv.slice(2)],
       {
         CHROME_PATH: browser,
-        // Two runs on one machine must not meet on a port.
-        E2E_PORT: process.env.E2E_PORT ?? String(20_000 + 3 * (process.pid % 10_000)),
+        // Two runs on one machine must not meet on a port, nor meet those that the system lends (from 32,768 on).
+        E2E_PORT: process.env.E2E_PORT ?? String(20_000 + 3 * (process.pid % 4_000)),
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
     );

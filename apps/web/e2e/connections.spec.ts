@@ -41,6 +41,8 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await expect(connection).toContainText('conversions (3 of 5) · 4 entries read');
   await page.reload();
   await expect(connection).toContainText('Cut off: 4 entries are read.');
+  const exchange = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 2}/exchanges`;
+  await fetch(`${exchange}/let-go/${key}`);
   await expectAccessible(page);
 
   await connection.getByRole('button', { name: 'Sync OKX (Europe)' }).click();
@@ -53,8 +55,7 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await unlock.getByRole('button', { name: 'Unlock' }).click();
   /** Three purchases and the reward; the deposit waits for its other side. */
   await expect(connection).toContainText('4 new · 0 known already · 1 to review');
-  const { port } = new URL(baseURL ?? '');
-  const asked = await (await fetch(`http://127.0.0.1:${Number(port) + 2}/exchanges/asked/${key}`)).json();
+  const asked = await (await fetch(`${exchange}/asked/${key}`)).json();
   expect(asked).toMatchObject({ '/api/v5/trade/fills-history': 1, '/api/v5/asset/bills-history': 1 });
   await connection.getByRole('button', { name: 'Sync OKX (Europe)' }).click();
   await expect(connection).toContainText('0 new · 5 known already · 0 to review');

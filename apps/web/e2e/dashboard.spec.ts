@@ -169,7 +169,11 @@ test('the example ledger: ten entries more with each press, on a phone in the da
 
 /** Above the bar at the foot of a phone, without scrolling. */
 async function expectOnFirstScreen(page: Page, figure: Locator): Promise<void> {
-  const bar = await page.locator('nav').last().boundingBox();
-  const box = await figure.boundingBox();
-  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await expect
+    .poll(async () => {
+      const bar = await page.locator('nav').last().boundingBox();
+      const box = await figure.boundingBox();
+      return (bar?.y ?? 0) - (box?.y ?? Infinity) - (box?.height ?? 0);
+    })
+    .toBeGreaterThan(0);
 }

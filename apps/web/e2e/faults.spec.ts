@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { moveTo, sampleFile, staysAfterImport, takeOver } from './steps.ts';
+import { expectNoImports, moveTo, sampleFile, staysAfterImport, takeOver } from './steps.ts';
 import { expect, test } from './test.ts';
 
 const KRAKEN = sampleFile('kraken-ledgers');
@@ -45,7 +45,7 @@ test('full storage refuses all of an import; a dead worker comes back; a newer t
   await takeOver(page).click();
   await expect(page.getByText("The browser's storage is full. Your data is unchanged.")).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
+  await expectNoImports(page);
 
   await quota();
   await page.reload();
@@ -60,6 +60,8 @@ test('full storage refuses all of an import; a dead worker comes back; a newer t
   await page.getByLabel('Choose files').setInputFiles(KRAKEN);
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
+  // They are counted a moment after the import.
+  await expect(openPoints(page)).toHaveText(/\d+ open/);
   const before = await openPoints(page).textContent();
   await killWorker(page);
   await page.getByRole('link', { name: /^Transactions/ }).click();

@@ -51,6 +51,7 @@ function explorerFile(seed: number) {
 async function totalOf(page: Page): Promise<string> {
   const total = page.locator('[data-figure="total"]').first();
   await expect(total).toContainText('€');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   return /-?€[\d,]+\.\d\d/.exec((await total.textContent()) ?? '')?.[0] ?? '';
 }
 
@@ -92,7 +93,9 @@ test('four screens, one truth, with two thousand movements that nobody has expla
   const cards = new Map<string, string>();
   for (const name of Object.keys(VENUES)) {
     const card = page.getByRole('region', { name, exact: true });
-    cards.set(name, (await card.locator('[data-figure="wallet-value"]').textContent()) ?? '');
+    const figure = card.locator('[data-figure="wallet-value"]');
+    await expect(figure).toHaveText(/€/);
+    cards.set(name, (await figure.textContent()) ?? '');
   }
 
   for (const [name, value] of cards) {

@@ -47,13 +47,17 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await expect(page.getByText(/Limit at a sale of/)).toHaveCount(0);
   await amount.fill('60000');
   await page.getByRole('radio', { name: /^LIFO/ }).click();
+  await expect(panel(page, 'Result')).not.toContainText('€8,000.00');
   await expect(panel(page, 'Result')).toContainText('depends on open questions');
   const tax = async (name: RegExp) => {
     const card = page.locator('label').filter({ has: page.getByRole('radio', { name }) });
     return Number((await card.textContent())?.match(/€([\d,]+)/)?.[1]?.replaceAll(',', ''));
   };
-  expect(await tax(/^SMART/)).toBeLessThanOrEqual(await tax(/^FIFO/));
-  expect(await tax(/^SMART/)).toBeLessThanOrEqual(await tax(/^LIFO/));
+  await expect(async () => {
+    const [smart, fifo, lifo] = [await tax(/^SMART/), await tax(/^FIFO/), await tax(/^LIFO/)];
+    expect(smart).toBeLessThanOrEqual(fifo);
+    expect(smart).toBeLessThanOrEqual(lifo);
+  }).toPass();
   // The tax figure opens what it is made of, down to the entry of a lot.
   await panel(page, 'Result')
     .getByRole('button', { name: /show derivation/ })
@@ -181,7 +185,7 @@ test(`${MANY[0]} events: slider and every screen`, async ({ page, prefer }) => {
   await expect(panel(page, 'Multi-year plan')).toContainText('Proof');
 
   await goOn(page, 'main', 'Simulate a sale');
-  await expect(slider(page)).toBeVisible();
+  await expect(page.getByLabel('Amount to sell in euros')).toHaveValue('7,900');
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   // How long a move takes is measured by `npm run bench -- planning`; here it has to be right.

@@ -83,8 +83,9 @@ test('figures are the ledger’s own to the last digit, on the screen, in lots a
   await expectAccessible(page);
 
   await page.getByRole('tab', { name: 'Lots' }).click();
-  await page.getByRole('tabpanel').locator('summary, [aria-expanded]').first().click();
-  await page.getByRole('grid').first().getByRole('row').nth(1).click();
+  const lotsPanel = page.getByRole('tabpanel', { name: 'Lots' });
+  await lotsPanel.locator('summary, [aria-expanded]').first().click();
+  await lotsPanel.getByRole('grid').first().getByRole('row').nth(1).click();
   await expect(page.getByRole('dialog', { name: /^Lot of / })).toBeVisible();
   await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@
  */
 import { createServer } from 'node:http';
 import { chainService } from './chain-service.mjs';
-import { answerExchange, questions } from './exchange-answers.mjs';
+import { answerExchange, letGo, questions } from './exchange-answers.mjs';
 import { answerSignIn } from './sign-in-service.mjs';
 
 const START = { prices: { BTC: '70000.5', ETH: '2500.25' }, failing: [], binance: {}, books: {} };
@@ -27,6 +27,7 @@ const server = createServer(async (request, response) => {
   }
   if (id === 'exchanges') {
     if (service === 'asked') response.writeHead(200).end(JSON.stringify(questions(rest[0])));
+    else if (service === 'let-go') response.writeHead(204).end(letGo(rest[0]));
     else await answerExchange(request, response, service, `/${rest.join('/')}`);
     return;
   }

@@ -121,6 +121,7 @@ test('file, profile, report: each figure explained, each download read back', as
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Enter your income' }).click();
+  await expect(page.getByLabel('Taxable income without crypto')).toBeVisible();
   await expectAccessible(page);
   await page.getByText('More details').click();
   await page.getByRole('button', { name: 'Change per wallet and coin' }).click();
@@ -151,6 +152,7 @@ test('file, profile, report: each figure explained, each download read back', as
   await drawer.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Cover' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   const byCommandLine = commandLineFiles({ years: { 2024: { taxableIncome: '50000' } } });
@@ -255,6 +257,7 @@ test('a sealed report tells what would change; a pack opens read-only', async ({
   const pack = await saved(page, () => page.getByRole('button', { name: 'Save the pack' }).click());
   expect(pack.name).toBe('Adviser_Pack_2024.ctxpack');
   await page.getByRole('button', { name: 'Open a pack' }).click();
+  await expect(page.getByLabel('File (.ctxpack)')).toBeAttached();
   await expectAccessible(page);
   await page
     .getByLabel('File (.ctxpack)')

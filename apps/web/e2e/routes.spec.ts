@@ -172,6 +172,7 @@ test('internal screens do not exist outside dev mode, whatever the browser has s
   await expect(missing).toBeVisible();
   for (const id of internal) {
     await moveTo(page, 'pricing');
+    await expect(page).toHaveTitle(`${titleOf('pricing', 'en')} | Cryptax`);
     await expect(missing).toBeHidden();
     await moveTo(page, id);
     await expect(missing, addressOf(id)).toBeVisible();

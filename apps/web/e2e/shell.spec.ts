@@ -39,7 +39,7 @@ test('the shell in English: status, skip link, palette, and an exception that do
   await test.step('the skip link moves the focus past the navigation, and a new page gets it too', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await isFocusInMain(page)).toBe(true);
+    await expect.poll(() => isFocusInMain(page)).toBe(true);
     await page.getByRole('link', { name: 'Import' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
     await expect.poll(() => isFocusInMain(page)).toBe(true);
@@ -149,6 +149,8 @@ function isFocusInMain(page: Page): Promise<boolean> {
 }
 
 async function runCommand(page: Page, text: string): Promise<void> {
+  // Whoever listens for the keys comes with the place for notices, after the first screen.
+  await expect(page.getByRole('region', { name: /Notices|Hinweise/ })).toBeAttached();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(text);
   await expect(page.getByRole('option').first()).toContainText(text);

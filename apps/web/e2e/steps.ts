@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { SCREEN_IDS, SCREENS } from '../src/platform/navigation/paths.ts';
 import { screenTitles } from '../src/platform/navigation/screen-titles.ts';
 import { isSettingsSection, settingsTitles } from '../src/platform/navigation/settings-sections.ts';
-import { expect } from './test.ts';
+import { expect, untilArrived } from './test.ts';
 
 const FIXTURES = join(import.meta.dirname, '..', '..', '..', 'packages', 'importers', 'fixtures');
 
@@ -17,9 +17,11 @@ export function sampleFile(format: string): string {
 
 /**
  * Goes on within the running app, as by a link, until the other screen stands: the ledger stays open, and nothing is loaded and
- * computed a second time. What is not yet open, or only looks different with other parameters, is loaded.
+ * computed a second time. What is not yet open, or only looks different with other parameters, is loaded. A page that is on its
+ * way arrives first: it would take the place of the screen.
  */
 export async function moveTo(page: Page, address: string): Promise<void> {
+  await untilArrived(page);
   const { protocol, pathname } = new URL(page.url());
   const [path = '', part = ''] = [address.split(/[?#]/)[0], address.split('/')[2]];
   const id = SCREEN_IDS.find((candidate) => SCREENS[candidate].path.replace(/\$\w+/, part) === path);
@@ -82,10 +84,17 @@ export async function importFiles(page: Page, files: Files): Promise<void> {
   await expect(page.getByText('Files imported successfully')).toBeVisible();
 }
 
+/** Read, and empty: a list that is still being read looks the same. */
+export async function expectNoImports(page: Page): Promise<void> {
+  await expect(page.locator('[data-imports="none"]')).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Imports so far' })).toHaveCount(0);
+}
+
 /** Nothing is wider than the screen. */
 export async function expectFits(page: Page, what = page.url()): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, what).toBeLessThanOrEqual(0);
+  // Some parts hear of a new width a moment after the browser has it.
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow, { message: what }).toBeLessThanOrEqual(0);
 }
 
 /** Walks to it with the Tab key, wherever the focus is. */

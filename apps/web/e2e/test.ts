@@ -14,6 +14,10 @@ declare global {
     readonly axe: typeof axe;
     /** What the notices of this page have said. */
     noticesSoFar: string[];
+    /** Notices stay until they are closed, as under a resting pointer. */
+    areNoticesKept: boolean;
+    /** Another page is on its way here. */
+    isLeaving: boolean;
   }
 }
 
@@ -40,6 +44,8 @@ export const test = base.extend<{ watch: Watch; prefer: (preferences: Preference
       const expected: RegExp[] = [];
       const own = new URL(baseURL ?? '').hostname;
       await page.addInitScript(rememberNotices);
+      await page.addInitScript(watchLeaving);
+      letArrive(page);
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(`console: ${message.text()}`);
       });
@@ -76,9 +82,54 @@ function rememberNotices(): void {
       if (!(node instanceof Element)) continue;
       // The region comes later than the first picture, with what was said before it.
       const said = node.closest(region) === null ? node.querySelector(region) : node;
-      if (said !== null) window.noticesSoFar.push(said.textContent);
+      if (said === null) continue;
+      window.noticesSoFar.push(said.textContent);
+      if (!window.areNoticesKept) continue;
+      const cards = said.matches('li') ? [said] : said.querySelectorAll('li');
+      for (const card of cards) card.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     }
   }).observe(document, { childList: true, subtree: true });
+}
+
+/** A download leaves the page where it is; what the test itself asks for is waited for by whoever asks. */
+function watchLeaving(): void {
+  window.isLeaving = false;
+  navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
+    if (!destination.sameDocument && downloadRequest === null) window.isLeaving = true;
+  });
+  navigation.addEventListener('navigateerror', () => {
+    window.isLeaving = false;
+  });
+}
+
+/**
+ * Some buttons load another page (the next book, the checkout). An address asked for before that page has come is refused by
+ * the browser (net::ERR_ABORTED) or overtaken by it, so what loads a page lets the one on its way arrive.
+ */
+function letArrive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...args) => {
+    await untilArrived(page);
+    return goto(...args);
+  };
+  page.reload = async (...args) => {
+    await untilArrived(page);
+    return reload(...args);
+  };
+}
+
+export async function untilArrived(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.isLeaving);
+}
+
+/**
+ * From now on, until another page is loaded: one with a button goes after eight seconds, and a busy machine may come later. The
+ * pointer rests on each, as a person's who means to press it.
+ */
+export async function keepNotices(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.areNoticesKept = true;
+  });
 }
 
 /** Said by a notice since the page was loaded: one goes after three seconds, whether a busy machine has looked or not. */
@@ -94,15 +145,18 @@ export function expectAccessibleDialog(page: Page): Promise<void> {
 /** Less than half as long as the readable one, and every page that is loaded reads it anew. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Nothing that axe finds fault with, however small, and no text hard to read, on the page as it stands or in a part of it. */
+/**
+ * Nothing that axe finds fault with, however small, and no text hard to read, on the page or in a part of it. What is still
+ * being put in place is looked at again.
+ */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const [findings, pale] = [await findingsOfAxe(page, part, false), await lowContrast(page, part)];
-  expect([...findings, ...pale]).toEqual([]);
+  const look = async () => [...(await findingsOfAxe(page, part, false)), ...(await lowContrast(page, part))];
+  await expect.poll(look).toEqual([]);
 }
 
 /** The same, with the colours that axe finds under each text. */
 export async function expectWhollyAccessible(page: Page): Promise<void> {
-  expect(await findingsOfAxe(page, undefined, true)).toEqual([]);
+  await expect.poll(() => findingsOfAxe(page, undefined, true)).toEqual([]);
 }
 
 async function findingsOfAxe(page: Page, part: string | undefined, withColours: boolean): Promise<readonly string[]> {

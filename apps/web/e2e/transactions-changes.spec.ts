@@ -1,6 +1,6 @@
 /** The transactions as a user changes them: edit, delete, add, split and merge, answer what is open, and take it all back. */
 import { moveTo, staysAfterImport } from './steps.ts';
-import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
+import { expect, expectAccessible, expectAccessibleDialog, keepNotices, test } from './test.ts';
 import { drawer, events, eventWith, importOne, notices, openList } from './transactions-scene.ts';
 
 test.beforeEach(async ({ page, prefer }) => {
@@ -37,10 +37,12 @@ test('an edit shows its effect, is undone, redone and lasts; many are deleted at
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('ETH held')).toBeVisible();
   await expectAccessibleDialog(page);
+  await keepNotices(page);
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('5 entries deleted')).toBeVisible();
+  const deleted = notices(page).getByRole('listitem').filter({ hasText: '5 entries deleted' });
+  await expect(deleted).toBeVisible();
   await expect(events(page)).toHaveCount(0);
-  await notices(page).getByRole('button', { name: 'Undo' }).click();
+  await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect(events(page)).toHaveCount(5);
   await page.reload();
   await expect(events(page)).toHaveCount(5);
@@ -98,6 +100,7 @@ test('open questions are answered in place and taken back; the gap detective rep
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Own wallet' }).click();
   await page.getByLabel('Name of the other wallet').fill('Ledger');
+  await keepNotices(page);
   await page.getByRole('button', { name: 'Own wallet: Save' }).click();
   await expect(page.getByRole('heading', { name: 'Target unknown' })).toHaveCount(0);
   await page.getByRole('tab', { name: /^Transfers/ }).click();
@@ -123,6 +126,7 @@ test('open questions are answered in place and taken back; the gap detective rep
 test('the notice of a change leaves the actions for the selection within reach', async ({ page }) => {
   await importOne(page);
   await openList(page);
+  await keepNotices(page);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await events(page).first().getByRole('checkbox').click();

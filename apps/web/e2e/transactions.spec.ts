@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { staysAfterImport } from './steps.ts';
-import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
+import { expect, expectAccessible, expectAccessibleDialog, expectNotice, test } from './test.ts';
 import { drawer, events, eventWith, expectFits, importOne, openList, tabTo } from './transactions-scene.ts';
 
 test.beforeEach(async ({ page, prefer }) => {
@@ -119,7 +119,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await expect(question.getByRole('combobox')).toContainText('Lending');
   await tabTo(page, question.getByRole('button', { name: 'Apply' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('1 entry labelled')).toBeVisible();
+  await expectNotice(page, '1 entry labelled');
   await expect(eventWith(page, 'Lending')).toBeVisible();
 });
 

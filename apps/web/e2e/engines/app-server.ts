@@ -18,8 +18,8 @@ export interface AppServer {
 
 export async function startApp(): Promise<AppServer> {
   const data = await mkdtemp(join(tmpdir(), 'cryptax-engine-'));
-  // Above the ports of the browser tests, which run at the same time.
-  const port = String(52_000 + (process.pid % 8_000));
+  // Below the ports of the browser tests, which run at the same time; a taken one gives the next.
+  const port = String(12_000 + (process.pid % 7_000));
   // The test runner calls its processes tests, and a build among them would be one for development.
   const environment = {
     NODE_ENV: 'production',

@@ -28,7 +28,9 @@ export function ImportsList() {
   const place = useKeptFocus<HTMLDivElement>(count);
   if (imports.kind === 'failed') return <LedgerFailed error={imports.error} inline />;
   // Also in place of an empty list, for the keyboard of whoever took out its last import.
-  if (imports.kind === 'loading' || count === 0) return <div ref={place} tabIndex={-1} />;
+  if (imports.kind === 'loading' || count === 0) {
+    return <div ref={place} tabIndex={-1} data-imports={imports.kind === 'loading' ? 'loading' : 'none'} />;
+  }
   return (
     <Card className="mt-4 outline-none" ref={place} tabIndex={-1}>
       <CardHead title={t('list.title')} note={formatCount(count, locale)} />
