@@ -24,6 +24,12 @@ export { readStorageSpace, type StorageSpace } from './platform/storage-space.ts
 export type { WriterLock } from './platform/writer-lock.ts';
 export * from './records.ts';
 export type { BookEvents, BookState, EventChunk, EventRepository } from './repositories/event-repository.ts';
+export {
+  type EvidenceRepository,
+  type EvidenceSummary,
+  MOST_EVIDENCE_BYTES,
+  type NewEvidence,
+} from './repositories/evidence-repository.ts';
 export type { AnswerRepository, ImportRepository, WalletRepository } from './repositories/import-repository.ts';
 export type { Journal } from './repositories/journal.ts';
 export type { PricePoint, PriceRepository } from './repositories/price-repository.ts';

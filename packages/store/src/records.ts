@@ -171,6 +171,30 @@ export interface ReportRecord {
   readonly inputs?: string;
 }
 
+/** What a file is attached to. */
+export interface EvidenceTarget {
+  readonly kind: 'event' | 'wallet' | 'statement';
+  readonly id: string;
+}
+
+/** A file that supports an entry, a wallet or a statement: kept by its hash, which proves that it is the same one. */
+export interface EvidenceRecord {
+  readonly book: Book;
+  /** Of hash and target: attaching the same file twice is attaching it once. */
+  readonly id: string;
+  readonly target: EvidenceTarget;
+  readonly name: string;
+  /** What it shows, in the user's words. */
+  readonly about: string;
+  readonly mediaType: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly sha256: string;
+  readonly addedAt: string;
+  /** The bytes as base64. */
+  readonly content: string;
+}
+
 export type JournalState = 'done' | 'undone' | 'abandoned' | 'archived';
 
 /** What happened, when and why. The data for undo and redo are the delta of the same number. */

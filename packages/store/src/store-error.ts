@@ -46,6 +46,11 @@ export type StoreError =
   | { readonly code: 'journal.damaged'; readonly book: Book; readonly seq: number }
   | { readonly code: 'report.exists'; readonly id: string }
   | { readonly code: 'report.damaged'; readonly id: string }
+  /** Bytes, and the most that are taken. */
+  | { readonly code: 'evidence.too-large'; readonly size: number; readonly most: number }
+  | { readonly code: 'evidence.full'; readonly most: number }
+  | { readonly code: 'evidence.damaged'; readonly id: string }
+  | { readonly code: 'evidence.missing'; readonly id: string }
   /** The database is locked: without a secret of its owner nothing of it can be read. */
   | { readonly code: 'store.locked'; readonly ways: readonly UnlockKind[]; readonly passkeys: readonly PasskeyRef[] }
   | LockError

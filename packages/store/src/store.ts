@@ -15,6 +15,7 @@ import { browserWriterLock, type WriterLock } from './platform/writer-lock.ts';
 import type { Book } from './records.ts';
 import { erase } from './repositories/erase.ts';
 import { createEventRepository, type EventRepository } from './repositories/event-repository.ts';
+import { createEvidenceRepository, type EvidenceRepository } from './repositories/evidence-repository.ts';
 import {
   type AnswerRepository,
   createAnswerRepository,
@@ -72,6 +73,7 @@ export interface Store {
   readonly settings: SettingsRepository;
   readonly presets: PresetRepository;
   readonly reports: ReportRepository;
+  readonly evidence: EvidenceRepository;
   readonly quarantine: Quarantine;
   readonly sync: SyncRepository;
   readonly vault: Vault;
@@ -177,6 +179,7 @@ function assemble(context: StoreContext, vault: Vault, close: () => void): Store
     settings: createSettingsRepository(context),
     presets: createPresetRepository(context, events),
     reports: createReportRepository(context),
+    evidence: createEvidenceRepository(context),
     quarantine: createQuarantine(context),
     sync: createSyncRepository(context),
     vault,

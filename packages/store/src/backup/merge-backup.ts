@@ -35,7 +35,7 @@ export async function mergeRecords(context: StoreContext, records: BackupRecords
   const demo = await mergeBook(context, records, 'demo');
   if (!demo.ok) return demo;
   // What a change of the history brought is there by now and stays as that change wrote it.
-  for (const table of ['settings', 'reports', 'quarantine'] as const) {
+  for (const table of ['settings', 'reports', 'evidence', 'quarantine'] as const) {
     await addMissing(context, table, records[table]);
   }
   await mergePrices(context, records.prices as readonly PriceRecord[]);

@@ -9,6 +9,7 @@ import type {
   Book,
   ChunkRecord,
   DeltaRecord,
+  EvidenceRecord,
   HeadRecord,
   ImportRecord,
   ImportRowsRecord,
@@ -53,6 +54,7 @@ export interface CryptaxDatabase extends Dexie {
   readonly journal: Table<JournalRecord, [Book, number]>;
   readonly deltas: Table<DeltaRecord, [Book, number]>;
   readonly reports: Table<ReportRecord, string>;
+  readonly evidence: Table<EvidenceRecord, [Book, string]>;
   readonly quarantine: Table<QuarantineRecord, string>;
   /** Never sealed and in no backup: it holds the wrapped key, or nothing. */
   readonly vault: Table<VaultHeader, string>;
@@ -73,6 +75,7 @@ export const TABLE_NAMES = [
   'journal',
   'deltas',
   'reports',
+  'evidence',
   'quarantine',
   'chunks',
 ] as const;

@@ -56,6 +56,13 @@ export const MIGRATIONS: readonly Migration[] = [
     converts: [],
     convert: (from) => [from],
   },
+  {
+    version: 7,
+    // Files that support entries, wallets and statements.
+    tables: { evidence: '[book+id]' },
+    converts: [],
+    convert: (from) => [from],
+  },
 ];
 
 /** Takes one record of version `from` through all later steps. */

@@ -146,5 +146,17 @@ export const RECORD_GUARDS: Readonly<Record<TableName, Check>> = {
     sha256: isText,
     inputs: optional(isText),
   }),
+  evidence: fields({
+    book: isBook,
+    id: isName,
+    target: fields({ kind: oneOf('event', 'wallet', 'statement'), id: isName }),
+    name: isName,
+    about: isText,
+    mediaType: isText,
+    size: isCount,
+    sha256: isName,
+    addedAt: isText,
+    content: isText,
+  }),
   quarantine: fields({ id: isName, table: isText, key: isText, reason: isText, text: isText }),
 };

@@ -16,7 +16,7 @@ export type StoreNotice =
   /** Settings, presets, prices, reports, statements of services or wallets from elsewhere changed; `key` names the setting. */
   | {
       readonly kind: 'shared';
-      readonly table: 'settings' | 'presets' | 'prices' | 'reports' | 'statements' | 'wallets' | 'all';
+      readonly table: 'settings' | 'presets' | 'prices' | 'reports' | 'evidence' | 'statements' | 'wallets' | 'all';
       readonly key?: string;
     }
   /** A newer program wants to upgrade the database, or it was deleted: this tab let go of it and must be reloaded. */

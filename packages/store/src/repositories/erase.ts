@@ -42,6 +42,7 @@ async function eraseBook({ db }: StoreContext, book: Book): Promise<void> {
     await db.table(name).where('book').equals(book).delete();
   }
   await db.reports.filter((report) => report.book === book).delete();
+  await db.evidence.where('book').equals(book).delete();
   // An empty book beside an agreement would look like a book whose events were deleted one by one.
   if (book === 'own') await db.settings.filter(({ key }) => isSyncKey(key)).delete();
 }

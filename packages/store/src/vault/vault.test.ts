@@ -201,7 +201,7 @@ test('records sealed by an older version are brought up to date when they are un
   value(await store.vault.turnOn(PASSPHRASE));
   store.close();
   const next: Migration = {
-    version: 7,
+    version: 8,
     tables: { extra: 'id' },
     converts: ['settings'],
     convert: ({ table, record }) => [{ table, record: { ...(record as object), value: 'converted' } }],

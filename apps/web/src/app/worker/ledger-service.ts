@@ -9,6 +9,7 @@ import { recordsHere } from '../../areas/account/worker/records/kept-records.ts'
 import { createSyncHandlers } from '../../areas/account/worker/sync-handlers.ts';
 import { lazyWalletHandlers } from '../../areas/chains/worker/lazy-handlers.ts';
 import { createEditHandlers, createPresetHandlers } from '../../areas/entries/worker/edit/edit-handlers.ts';
+import { createEvidenceHandlers } from '../../areas/entries/worker/evidence/evidence-handlers.ts';
 import { createHistoryHandlers } from '../../areas/entries/worker/journal/history-handlers.ts';
 import { createEventHandlers } from '../../areas/entries/worker/query/event-handlers.ts';
 import { createQuestionHandlers } from '../../areas/entries/worker/questions/question-handlers.ts';
@@ -81,6 +82,7 @@ export function createLedgerService({
     ...createCertaintyHandlers(withBook, certainty),
     ...createPresetHandlers(context),
     ...createHistoryHandlers(context),
+    ...createEvidenceHandlers(withLedger),
     ...createPlanningHandlers(withBook, writer),
     ...createPortfolioHandlers(withBook, changing),
     ...createVenueHandlers(context),

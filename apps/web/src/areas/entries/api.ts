@@ -1,5 +1,6 @@
 /** What the page can ask of the worker about entries: the list, edits, the review list, the queue of questions, rules and addresses, and the journal; the types are those of the worker's functions. */
 import type { createEditHandlers, createPresetHandlers } from './worker/edit/edit-handlers.ts';
+import type { createEvidenceHandlers } from './worker/evidence/evidence-handlers.ts';
 import type { createHistoryHandlers } from './worker/journal/history-handlers.ts';
 import type { createEventHandlers } from './worker/query/event-handlers.ts';
 import type { createQuestionHandlers } from './worker/questions/question-handlers.ts';
@@ -14,4 +15,5 @@ export type EntriesApi = ReturnType<typeof createEventHandlers> &
   ReturnType<typeof createQuestionHandlers> &
   ReturnType<typeof createZoneHandlers> &
   ReturnType<typeof createRuleHandlers> &
-  ReturnType<typeof createHistoryHandlers>;
+  ReturnType<typeof createHistoryHandlers> &
+  ReturnType<typeof createEvidenceHandlers>;

@@ -35,6 +35,7 @@ export const LEDGER_ERROR_HELP: Areas<keyof typeof ledgerErrorStrings.table> = {
   choice: 'storage-and-backup',
   book: 'storage-and-backup',
   event: 'app-error',
+  evidence: 'evidence',
   wallet: 'wallets',
   chain: 'wallets',
   connection: 'exchange-keys',

@@ -14,6 +14,7 @@ export const HELP_TOPICS = {
     'tax-return',
     'past-years',
     'answer-kit',
+    'evidence',
     'proof-of-origin',
     'second-opinion',
   ],

@@ -11,7 +11,7 @@ import type { JournalEntry } from './ledger-state.ts';
 type Step = Pick<JournalEntry, 'kind' | 'why' | 'subjects'>;
 
 /** Kinds whose subjects are names; those of all others are ids of entries, or codes. */
-const NAMED: ReadonlySet<string> = new Set(['import', 'presets', 'seal', 'unseal', 'connection']);
+const NAMED: ReadonlySet<string> = new Set(['import', 'presets', 'seal', 'unseal', 'evidence', 'connection']);
 
 /** A step this program does not know is called a change. */
 export function entryName({ kind, why }: Pick<Step, 'kind' | 'why'>, locale: Locale): string {

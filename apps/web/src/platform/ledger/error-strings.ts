@@ -233,6 +233,22 @@ const SENTENCES = {
   },
   'report.cancelled': { de: 'Abgebrochen.', en: 'Cancelled.' },
   'report.exists': { de: 'Dieser Bericht ist schon versiegelt.', en: 'This report is sealed already.' },
+  'evidence.too-large': {
+    de: 'Diese Datei ist zu groß. Ein Beleg darf höchstens 4 MB haben: speichere ihn kleiner, zum Beispiel als Graustufen-PDF.',
+    en: 'This file is too large. A document may have 4 MB at most: save it smaller, for example as a PDF in shades of grey.',
+  },
+  'evidence.full': {
+    de: 'Für Belege ist kein Platz mehr (16 MB je Buch). Entferne Belege, die du nicht mehr brauchst.',
+    en: 'There is no more room for documents (16 MB per book). Remove some that you no longer need.',
+  },
+  'evidence.damaged': {
+    de: 'Dieser Beleg ist beschädigt: sein Inhalt passt nicht zu seiner Prüfsumme. Entferne ihn und füge ihn neu hinzu.',
+    en: 'This document is damaged: its content does not fit its checksum. Remove it and attach it again.',
+  },
+  'evidence.missing': {
+    de: 'Diesen Beleg gibt es nicht mehr.',
+    en: 'This document is no longer there.',
+  },
   'report.damaged': {
     de: 'Der versiegelte Bericht wurde verändert und ist nicht mehr lesbar.',
     en: 'The sealed report was altered and can no longer be read.',

@@ -113,6 +113,8 @@ export const stepStrings = defineStrings('journal.step', {
   'presets.mapping.remove': { de: 'Spaltenzuordnung gelöscht', en: 'Column mapping deleted' },
   seal: { de: 'Bericht versiegelt', en: 'Report sealed' },
   unseal: { de: 'Versiegelter Bericht entfernt', en: 'Sealed report removed' },
+  'evidence.add': { de: 'Beleg hinzugefügt', en: 'Document attached' },
+  'evidence.remove': { de: 'Beleg entfernt', en: 'Document removed' },
   trim: { de: 'Verlauf gekürzt', en: 'History shortened' },
   'connection.add': { de: 'Börse verbunden', en: 'Exchange connected' },
   'connection.remove': { de: 'Verbindung zur Börse entfernt', en: 'Exchange disconnected' },

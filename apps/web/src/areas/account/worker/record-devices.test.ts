@@ -72,6 +72,8 @@ describe('what figures rest on', () => {
     good(await a.saveManualPrice({ asset: 'ETH', day: '2024-02-02', price: '2100', currency: 'EUR' }));
     good(await b.saveManualPrice({ asset: 'BTC', day: '2024-01-01', price: '39000', currency: 'EUR' }));
     good(await b.setPersonData({ ...good(await b.personData()), taxNumber: '12/345/67890' }));
+    const scan = made.evidence[0]?.id ?? '';
+    good(await b.describeEvidence('own', scan, { name: 'Auszug.txt', about: 'Einzahlung' }));
     await round(a, b, a);
     const both = await kept(a);
     expect(await kept(b)).toEqual(both);
@@ -83,17 +85,19 @@ describe('what figures rest on', () => {
       { asset: 'BTC', day: '2024-01-01', price: '39000', currency: 'EUR' },
       { asset: 'ETH', day: '2024-02-02', price: '2100', currency: 'EUR' },
     ]);
+    expect(both.evidence).toMatchObject([{ name: 'Auszug.txt', about: 'Einzahlung' }]);
     expect(both.person).toMatchObject({ name: 'Mara Muster', taxNumber: '12/345/67890' });
 
     // Of the same field the later word stands, also when it is that there is none.
     good(await a.saveManualPrice({ asset: 'BTC', day: '2024-01-01', price: '38000', currency: 'EUR' }));
     good(await b.removeManualPrice({ asset: 'BTC', day: '2024-01-01', currency: 'EUR' }));
     good(await b.removePriceFile('own.csv'));
+    good(await a.removeEvidence('own', scan));
     for (const { id } of good(await a.sealedReports('own'))) good(await a.removeSealed(id));
     await round(a, b, a);
     const last = await kept(a);
     expect(await kept(b)).toEqual(last);
-    expect(last).toMatchObject({ files: [], sealed: [], prices: [{ asset: 'ETH' }] });
+    expect(last).toMatchObject({ files: [], sealed: [], evidence: [], prices: [{ asset: 'ETH' }] });
   });
 
   // Last: the database has to rest to be read.
@@ -173,6 +177,9 @@ async function fill(api: LedgerApi, { name, wallet, file, note, coin, address } 
   const eventIds = rows.filter(({ kind }) => kind === 'sell').map(({ id }) => id);
   good(await api.applyEdit('own', { kind: 'bulk-edit', eventIds, patch: { note }, why: 'note' }));
   good(await api.sealReport({ kind: 'book', book: 'own', year: 2024 }));
+  // More than one piece of the log.
+  const scan = textFile(`${wallet}.txt`, `${note} `.repeat(2_000));
+  good(await api.addEvidence('own', { kind: 'wallet', id: wallet }, scan, note));
 }
 
 /** What a person sees of it on a device. */
@@ -190,6 +197,7 @@ async function kept(api: LedgerApi) {
     wallets: good(await api.walletList('own')).wallets.map(({ name, type, holdings }) => [name, type, holdings]),
     mappings: good(await api.mappings()),
     sealed: good(await api.sealedReports('own')),
+    evidence: good(await api.evidence('own', { kind: 'wallet', id: FILLING.wallet })),
     changes: changes.rows,
     // Of another device too, as steps that cannot be taken back here.
     steps: journal.filter(({ why }) => why !== 'sync').map(({ at, kind }) => `${at} ${kind}`),

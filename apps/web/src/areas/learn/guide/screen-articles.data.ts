@@ -38,7 +38,7 @@ export const SCREEN_ARTICLES: Readonly<Record<ScreenId, readonly [HelpSlug, ...H
   reportExport: ['tax-return', 'methods'],
   joint: ['losses', 'how-tax-is-computed', 'tax-return'],
   pastYears: ['past-years', 'tax-return', 'losses'],
-  answerKit: ['answer-kit', 'tax-return', 'proof-of-origin'],
+  answerKit: ['answer-kit', 'evidence', 'tax-return'],
   proofOfOrigin: ['proof-of-origin', 'unmatched-transfer', 'open-questions'],
   secondOpinion: ['second-opinion', 'methods', 'past-years'],
   reportCheck: ['tax-return', 'storage-and-backup'],

@@ -5,7 +5,7 @@ import type { JsonValue, Store, StoreError } from '@cryptax/store';
 const KEY = 'arriving-parts';
 
 export interface Part {
-  /** What it is a part of: `report:` or `prices:` and a name. */
+  /** What it is a part of: `report:`, `prices:` or `evidence:` and a name. */
   readonly name: string;
   /** Of the whole text, so that two versions do not mix. */
   readonly print: string;

@@ -1,11 +1,19 @@
 /**
- * Long texts in pieces: sealed reports with the ledger they were made from, and files of own prices. A row of the log holds some
+ * Long texts in pieces: sealed reports with the ledger they were made from, files of own prices, and documents attached to
+ * entries. A row of the log holds some
  * ten kilobytes; a document stands on the other device once all of its pieces have come. Until then they are kept and counted,
  * so that a screen can say what is still on its way.
  */
 import { isRecord, isText, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { fingerprint, type JsonValue, type ReportRecord, type Store, type StoreError } from '@cryptax/store';
+import {
+  type EvidenceRecord,
+  fingerprint,
+  type JsonValue,
+  type ReportRecord,
+  type Store,
+  type StoreError,
+} from '@cryptax/store';
 import { arrivingParts, keepArrivingParts, type Part } from '../../../../platform/ledger/worker/arriving-parts.ts';
 import { CHOICE_KEYS } from '../../../../platform/ledger/worker/keep-choice.ts';
 import { type KeptPriceFile, keptPriceFiles } from '../../../../platform/ledger/worker/kept-prices.ts';
@@ -21,9 +29,9 @@ interface Document {
   readonly text: string;
 }
 
-/** Reports never change, and taking one apart costs more than all other rows of a round. */
+/** Reports and documents never change, and taking one apart costs more than all other rows of a round. */
 const cut = new Map<string, readonly LedgerEvent[]>();
-const CUT_REPORTS = 20;
+const CUT_DOCUMENTS = 20;
 
 export const documentRecords: RecordKind = {
   prefix: PREFIX,
@@ -79,8 +87,22 @@ async function documentRows(
     // A damaged one is no report to hand on; where it came from it still lies whole.
     if (!report.ok || report.value === undefined) continue;
     const pieces = piecesOf(reportDocument(report.value));
-    if (cut.size < CUT_REPORTS) cut.set(`${id} ${sha256}`, pieces);
+    if (cut.size < CUT_DOCUMENTS) cut.set(`${id} ${sha256}`, pieces);
     add(pieces, sealedAt);
+  }
+  const attached = await store.evidence.list('own');
+  if (!attached.ok) return attached;
+  for (const { id, addedAt } of attached.value) {
+    const known = cut.get(`${id} ${addedAt}`);
+    if (known !== undefined) {
+      add(known, addedAt);
+      continue;
+    }
+    const evidence = await store.evidence.open('own', id);
+    if (!evidence.ok) continue;
+    const pieces = piecesOf(evidenceDocument(evidence.value));
+    if (cut.size < CUT_DOCUMENTS) cut.set(`${id} ${addedAt}`, pieces);
+    add(pieces, addedAt);
   }
   for (const file of await keptPriceFiles(store)) add(piecesOf(fileDocument(file)), file.addedAt);
   return ok({ rows, times });
@@ -88,6 +110,11 @@ async function documentRows(
 
 function reportDocument(report: ReportRecord): Document {
   return { name: `report:${report.id}`, at: report.sealedAt, text: JSON.stringify({ report }) };
+}
+
+/** A new name makes a new version, with a new moment. */
+function evidenceDocument(evidence: EvidenceRecord): Document {
+  return { name: `evidence:${evidence.id}`, at: evidence.addedAt, text: JSON.stringify({ evidence }) };
 }
 
 function fileDocument({ name, addedAt, text }: KeptPriceFile): Document {
@@ -144,6 +171,11 @@ async function writeDocuments(
     leaving,
   );
   if (!kept.ok) return kept;
+  const arrived = contents.flatMap(({ evidence }) =>
+    isRecord(evidence) ? [evidence as unknown as EvidenceRecord] : [],
+  );
+  const followed = await keepEvidence(store, arrived, gone);
+  if (!followed.ok) return followed;
   const before = await keptPriceFiles(store);
   const staying = before.filter((file) => !isGone(fileDocument(file)));
   const after = new Map(staying.map((file) => [file.name, file]));
@@ -152,6 +184,27 @@ async function writeDocuments(
   if (isSame) return ok(undefined);
   const list = [...after.values()];
   return store.settings.receive(CHOICE_KEYS.priceFiles, list.length === 0 ? undefined : (list as unknown as JsonValue));
+}
+
+/** Of two versions the later stands; one that is gone leaves unless another version of it is here. */
+async function keepEvidence(
+  store: Store,
+  arrived: readonly EvidenceRecord[],
+  gone: ReadonlySet<string>,
+): Promise<Result<void, StoreError>> {
+  const here = await store.evidence.list('own');
+  if (!here.ok) return here;
+  const leaving: string[] = [];
+  for (const { id } of here.value) {
+    const begins = `${PREFIX}${encodeURIComponent(`evidence:${id}`)}#`;
+    if (![...gone].some((row) => row.startsWith(begins))) continue;
+    const evidence = await store.evidence.open('own', id);
+    const isThis = !evidence.ok || piecesOf(evidenceDocument(evidence.value)).some((row) => gone.has(row.id));
+    if (isThis) leaving.push(id);
+  }
+  const staying = new Map(here.value.filter(({ id }) => !leaving.includes(id)).map(({ id, addedAt }) => [id, addedAt]));
+  const later = arrived.filter(({ book, id, addedAt }) => book === 'own' && addedAt >= (staying.get(id) ?? ''));
+  return store.evidence.receive(later, leaving);
 }
 
 function rowId({ name, print, no }: Part): string {

@@ -112,6 +112,7 @@ function Wallets({ list, book, turn, onChange }: WalletsProps) {
       {opened !== undefined && (open?.kind === 'details' || open?.kind === 'proof') && (
         <DetailsDrawer
           key={opened.id}
+          book={book}
           wallet={opened}
           first={open.kind === 'proof' ? 'proof' : 'overview'}
           proof={<ProofPanel wallet={opened} wallets={list.wallets} proofs={proofs} />}

@@ -3,6 +3,7 @@
  * history.
  */
 import { findChain, type SortedToken } from '@cryptax/onchain';
+import type { Book } from '@cryptax/store';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { LedgerFailed, notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
@@ -14,6 +15,7 @@ import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { Drawer } from '../../../../../ui/drawer.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../../ui/tabs.tsx';
+import { EvidenceSection } from '../../../../entries/evidence-section.tsx';
 import { HistoryList } from '../../../parts/history-list.tsx';
 import type { ChainStanding, WalletCard } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
@@ -22,6 +24,7 @@ import { DetailsOverview } from './details-overview.tsx';
 const PAGE = 25;
 
 export interface DetailsDrawerProps {
+  readonly book: Book;
   readonly wallet: WalletCard;
   /** The tab to begin with. */
   readonly first: Tab;
@@ -35,7 +38,7 @@ type Tab = 'overview' | 'proof' | 'tokens' | 'history';
 
 export function DetailsDrawer(props: DetailsDrawerProps) {
   const t = useStrings(detailStrings);
-  const { wallet, proof, onClose } = props;
+  const { book, wallet, proof, onClose } = props;
   const { chain } = wallet;
   return (
     <Drawer
@@ -44,7 +47,14 @@ export function DetailsDrawer(props: DetailsDrawerProps) {
       title={wallet.name}
       subtitle={chain === undefined ? undefined : findChain(chain.chain)?.name}
     >
-      {chain === undefined ? proof : <ChainDetails {...props} chain={chain} />}
+      {chain === undefined ? (
+        <>
+          {proof}
+          <EvidenceSection book={book} target={{ kind: 'wallet', id: wallet.id }} />
+        </>
+      ) : (
+        <ChainDetails {...props} chain={chain} />
+      )}
     </Drawer>
   );
 }
@@ -53,7 +63,7 @@ interface ChainDetailsProps extends DetailsDrawerProps {
   readonly chain: ChainStanding;
 }
 
-function ChainDetails({ wallet, chain, first, proof, onChange }: ChainDetailsProps) {
+function ChainDetails({ book, wallet, chain, first, proof, onChange }: ChainDetailsProps) {
   const t = useStrings(detailStrings);
   const [tab, setTab] = useState<Tab>(first);
   const [limit, setLimit] = useState(PAGE);
@@ -80,7 +90,12 @@ function ChainDetails({ wallet, chain, first, proof, onChange }: ChainDetailsPro
             {
               value: 'overview',
               label: t('tab.overview'),
-              content: <DetailsOverview wallet={wallet} details={ready} />,
+              content: (
+                <>
+                  <DetailsOverview wallet={wallet} details={ready} />
+                  <EvidenceSection book={book} target={{ kind: 'wallet', id: wallet.id }} />
+                </>
+              ),
             },
             { value: 'proof', label: t('tab.proof'), content: proof },
             {

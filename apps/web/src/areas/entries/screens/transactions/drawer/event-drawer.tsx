@@ -17,6 +17,7 @@ import { MASK } from '../../../../../ui/format/mask.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { Tabs } from '../../../../../ui/tabs.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { EvidenceSection } from '../../../evidence-section.tsx';
 import { JournalList } from '../../../history-dialog.tsx';
 import { errorWords } from '../edit/use-edits.ts';
 import { rowName } from '../list/event-columns.tsx';
@@ -89,7 +90,16 @@ function DetailTabs({ detail, ...props }: EventDrawerProps & { readonly detail: 
           label: t('tab.tax'),
           content: <TaxTab book={props.book} detail={detail} onShow={props.onShow} onOrigin={() => setTab('origin')} />,
         },
-        { value: 'origin', label: t('tab.origin'), content: <OriginTab detail={detail} /> },
+        {
+          value: 'origin',
+          label: t('tab.origin'),
+          content: (
+            <>
+              <OriginTab detail={detail} />
+              <EvidenceSection book={props.book} target={{ kind: 'event', id: detail.row.id }} />
+            </>
+          ),
+        },
         { value: 'history', label: t('tab.history'), content: <HistoryTab detail={detail} /> },
       ]}
     />

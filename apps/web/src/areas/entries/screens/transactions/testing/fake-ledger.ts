@@ -94,6 +94,7 @@ export function fakeLedger({ rows = [], cards = [], questions = [], rules = [], 
         sources: [{ value: 'Kraken', count: 3 }],
         years: [{ value: '2025', count: 3 }],
       }),
+    evidence: async () => ok([]),
     eventDetail: async (_: string, id: string) => {
       const row = current.find((each) => each.id === id);
       return row ? ok(detailOf(row)) : { ok: false, error: { code: 'event.missing', ids: [id] } };
