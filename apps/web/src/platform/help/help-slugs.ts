@@ -53,6 +53,7 @@ export const HELP_TOPICS = {
     'export-etoro',
     'export-ledger-live',
     'export-trezor',
+    'export-etherscan',
     'export-cointracking',
     'export-koinly',
     'export-other',

@@ -10,6 +10,8 @@ import { translate } from '../../../platform/i18n/strings.ts';
 import { coverageStrings } from '../../exchanges/parts/coverage-strings.ts';
 import { CLOSED_SERVICES, RESCUE_WINDOWS } from './rescue-calendar.data.ts';
 import { completeArticle } from './testing/complete-article.ts';
+import { EXPORT_GUIDES, exportArticle, otherSourcesArticle } from './testing/export-article.ts';
+import { fileLabel } from './testing/file-label.ts';
 import { rescueArticle } from './testing/rescue-article.ts';
 
 const fileOf = (locale: string, slug: string) =>
@@ -23,6 +25,14 @@ describe.each(['de', 'en'] as const)('the files (%s)', (locale) => {
   it('say what the catalogue and the importers know of each exchange', async () => {
     await expect(completeArticle(locale)).toMatchFileSnapshot(fileOf(locale, 'complete-history'));
   });
+
+  it.each(EXPORT_GUIDES)('lead to the file of $name', async (guide) => {
+    await expect(exportArticle(guide, locale)).toMatchFileSnapshot(fileOf(locale, guide.slug));
+  });
+
+  it('name all other sources', async () => {
+    await expect(otherSourcesArticle(locale)).toMatchFileSnapshot(fileOf(locale, 'export-other'));
+  });
 });
 
 test('the checklist has every exchange with a plan, every area of it once, and every format of exchanges and brokers', () => {
@@ -30,14 +40,14 @@ test('the checklist has every exchange with a plan, every area of it once, and e
   for (const id of Object.keys(EXCHANGE_COVERAGE)) {
     const name = connectableExchange(id)?.name ?? '';
     const section = sections.find((text) => text.split('\n')[0]?.split(', ').includes(name)) ?? '';
-    const bullets = section.split('\n').filter((line) => line.startsWith('- ') && !line.includes('`'));
+    const bullets = section.split('\n').filter((line) => line.startsWith('- ') && !line.includes('.md)'));
     const named = bullets.flatMap((line) => line.replace(/^.*:\*\* /, '').split(', '));
     const areas = COVERAGE_AREAS.map((area) => translate(coverageStrings, 'en', `area.${area}`));
     expect([id, named.toSorted()]).toEqual([id, areas.toSorted()]);
   }
   const formats = FORMATS.filter(({ sourceKind }) => sourceKind === 'exchange' || sourceKind === 'broker');
-  const listed = [...sections.join('\n').matchAll(/`([^`]+)`/g)].map(([, id]) => id);
-  expect(listed.toSorted()).toEqual(formats.map(({ id }) => id).toSorted());
+  const text = sections.join('\n');
+  for (const format of formats) expect(text, format.id).toContain(fileLabel(format));
 });
 
 test('every horizon of the catalogue is in the calendar, and no other is ascribed to it', () => {

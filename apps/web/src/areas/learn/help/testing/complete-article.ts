@@ -8,6 +8,7 @@ import type { Locale } from '../../../../platform/i18n/strings.ts';
 import { type CoverageLine, coverageLines } from '../../../exchanges/parts/coverage-model.ts';
 import { helpForSource, rankOfSource } from '../../help-for-source.ts';
 import { areaWords } from './article-parts.ts';
+import { fileLabel } from './file-label.ts';
 
 const TEXTS = {
   de: {
@@ -75,7 +76,7 @@ For these exchanges and brokers the file is the safe way. Ask each of them for a
 export function completeArticle(locale: Locale): string {
   const texts = TEXTS[locale];
   const sections = companies().map(({ names, ids }) => `## ${names.join(', ')}\n\n${checklist(ids, locale)}`);
-  const rest = fileSources().map((source) => `- [${source}](${helpForSource(source)}.md): ${idsOf([source])}`);
+  const rest = fileSources().map((source) => `- [${source}](${helpForSource(source)}.md): ${filesOf([source])}`);
   return `${[texts.head, ...sections, texts.rest, rest.join('\n')].join('\n\n')}\n`;
 }
 
@@ -134,7 +135,9 @@ function checklist([id, ...more]: Company['ids'], locale: Locale): string {
     ],
     [
       texts.files,
-      sources.length === 0 ? texts.none : `${idsOf(sources)}. [${texts.guide}](${helpForSource(sources[0] ?? '')}.md)`,
+      sources.length === 0
+        ? texts.none
+        : `${filesOf(sources)}. [${texts.guide}](${helpForSource(sources[0] ?? '')}.md)`,
     ],
   ];
   return parts.flatMap(([label, words]) => (words === '' ? [] : `- **${label}:** ${words}`)).join('\n');
@@ -166,8 +169,8 @@ function fileSources(): readonly string[] {
   );
 }
 
-function idsOf(sources: readonly string[]): string {
+function filesOf(sources: readonly string[]): string {
   return FORMATS.filter(({ source }) => sources.includes(source))
-    .map(({ id }) => `\`${id}\``)
+    .map((format) => fileLabel(format))
     .join(', ');
 }

@@ -1,0 +1,187 @@
+/** Where the file of a source is found, first part. Names of menus as the page under `checked` has them; without it nobody has checked them. */
+import type { ExportGuide } from './export-article.ts';
+
+export const FIRST_GUIDES: readonly ExportGuide[] = [
+  {
+    slug: 'export-binance',
+    name: 'Binance',
+    checked: { page: 'binance.com/support', when: '2025' },
+    steps: {
+      de: [
+        'Auf der Website anmelden, auf das Symbol der Wallet gehen und „Transaktionsverlauf“ (Transaction History) öffnen.',
+        'Am Export-Symbol „Transaktionsaufzeichnungen exportieren“ (Export Transaction Records) wählen: alle Konten, alle Coins, je Datei höchstens ein Jahr, dann „Generieren“.',
+        'Für jedes Jahr eine Datei anfordern; erlaubt sind 15 im Monat. Binance meldet sich per E-Mail oder SMS, wenn sie bereitliegt.',
+        'Das Archiv im selben Fenster herunterladen und unverändert hier ablegen.',
+      ],
+      en: [
+        'Log in on the website, point at the wallet symbol and open “Transaction History”.',
+        'At the export symbol choose “Export Transaction Records”: all accounts, all coins, at most one year per file, then “Generate”.',
+        'Request one file per year; 15 a month are allowed. Binance writes by email or text message when it is ready.',
+        'Download the archive in the same window and drop it here as it is.',
+      ],
+    },
+    file: {
+      de: 'Transaktionsverlauf über alle Konten; Umsätze der Karte stehen darin. Die Handelshistorie allein enthält keine Zinsen und Transfers.',
+      en: 'Transaction history over all accounts; card payments are in it. The trade history alone has no interest and no transfers.',
+    },
+    besides: {
+      de: 'Futures und umgewandelte Kleinstbeträge (Dust) haben eigene Listen. Hast du sie benutzt, lade sie zusätzlich herunter.',
+      en: 'Futures and converted small balances (dust) have lists of their own. If you used them, download those too.',
+    },
+  },
+  {
+    slug: 'export-kraken',
+    name: 'Kraken',
+    checked: { page: 'support.kraken.com' },
+    steps: {
+      de: [
+        'Anmelden und Verlauf (History) › Export öffnen; in der neuen Oberfläche Profil › Dokumente.',
+        'Neuen Export anlegen: Typ „Ledgers“, Format CSV, Zeitraum ab Kontoeröffnung, alle Felder.',
+        'Warten, bis der Export fertig ist, und das ZIP herunterladen.',
+      ],
+      en: [
+        'Log in and open History › Export; in the new interface Profile › Documents.',
+        'Create a new export: type “Ledgers”, format CSV, period since the account was opened, all fields.',
+        'Wait until the export is ready and download the ZIP.',
+      ],
+    },
+    file: {
+      de: 'Ledgers. „Trades“ reicht nicht: Staking, Ein- und Auszahlungen und Käufe über „Krypto kaufen“ oder die App fehlen darin.',
+      en: 'Ledgers. “Trades” is not enough: it lacks staking, deposits, withdrawals and purchases made with “Buy crypto” or the app.',
+    },
+    besides: {
+      de: 'Kraken Futures ist ein eigenes Konto: Lade dort das Account Log herunter.',
+      en: 'Kraken Futures is an account of its own: download the account log there.',
+    },
+  },
+  {
+    slug: 'export-coinbase',
+    name: 'Coinbase',
+    checked: { page: 'cryptogainsreport.com', when: '2026' },
+    steps: {
+      de: [
+        'Auf coinbase.com anmelden, auf das Profilbild klicken und „Auszüge“ (Statements) öffnen.',
+        'Unter „Benutzerdefinierten Auszug erstellen“ (Generate custom statement) CSV, alle Coins, alle Transaktionen und den ganzen Zeitraum wählen.',
+        'Auf „Erstellen“ klicken, die Datei herunterladen und hier ablegen.',
+      ],
+      en: [
+        'Log in on coinbase.com, click the profile picture and open “Statements”.',
+        'Under “Generate custom statement” choose CSV, all assets, all transactions and the whole period.',
+        'Click “Generate”, download the file and drop it here.',
+      ],
+    },
+    file: {
+      de: 'Auszug aller Transaktionen (CSV), nicht der Gewinn- und Verlustbericht.',
+      en: 'Statement of all transactions (CSV), not the gain and loss report.',
+    },
+    besides: {
+      de: 'Coinbase Pro hatte ein eigenes Konto: Davon brauchst du den Kontoauszug (Account) oder die Ausführungen (Fills).',
+      en: 'Coinbase Pro had an account of its own: you need its account statement or its fills.',
+    },
+  },
+  {
+    slug: 'export-bitpanda',
+    name: 'Bitpanda',
+    steps: {
+      de: [
+        'In der Web-App anmelden und Profil › Verlauf öffnen.',
+        'Über das Symbol zum Herunterladen den Transaktionsverlauf als CSV anfordern.',
+        'Bitpanda Pro (heute One Trading) ist ein eigenes Konto mit eigenem Verlauf; lade ihn zusätzlich herunter.',
+      ],
+      en: [
+        'Log in to the web app and open Profile › History.',
+        'Request the transaction history as CSV through the download symbol.',
+        'Bitpanda Pro (now One Trading) is an account of its own with its own history; download that too.',
+      ],
+    },
+    file: {
+      de: 'Transaktionsverlauf (CSV); Aktien und Metalle darin werden als „kein Krypto“ ausgewiesen.',
+      en: 'Transaction history (CSV); stocks and metals in it are listed as “not crypto”.',
+    },
+    besides: {
+      de: 'Gold und andere Metalle teilen sich die Freigrenze mit deinen Coins: Trage ihr Ergebnis im Steuerprofil ein.',
+      en: 'Gold and other metals share the limit with your coins: enter their result in the tax profile.',
+    },
+  },
+  {
+    slug: 'export-bitvavo',
+    name: 'Bitvavo',
+    steps: {
+      de: [
+        'Anmelden und im Kontomenü den Transaktionsverlauf öffnen.',
+        'Export wählen, „vollständiger Verlauf“ und CSV angeben.',
+        'Die Datei kommt als Download oder per E-Mail.',
+      ],
+      en: [
+        'Log in and open the transaction history in the account menu.',
+        'Choose export, then “full history” and CSV.',
+        'The file comes as a download or by email.',
+      ],
+    },
+    file: {
+      de: 'Vollständiger Transaktionsverlauf (CSV).',
+      en: 'Full transaction history (CSV).',
+    },
+  },
+  {
+    slug: 'export-bison',
+    name: 'BISON',
+    checked: { page: 'support.bisonapp.com' },
+    steps: {
+      de: [
+        'In der App „Konto“ und dann „Berichte“ öffnen.',
+        'Die Transaktionen als CSV für den ganzen Zeitraum anfordern; die Datei kommt in das Postfach der App.',
+        'Aus dem Postfach über „Teilen“ auf den Rechner bringen und hier ablegen.',
+      ],
+      en: [
+        'In the app open “Account” and then “Reports”.',
+        'Request the transactions as CSV for the whole period; the file arrives in the postbox of the app.',
+        'Bring it from the postbox to your computer with “Share” and drop it here.',
+      ],
+    },
+    file: {
+      de: 'Transaktionen als CSV, nicht die Berichte als PDF.',
+      en: 'Transactions as CSV, not the reports as PDF.',
+    },
+  },
+  {
+    slug: 'export-bitcoin-de',
+    name: 'bitcoin.de',
+    steps: {
+      de: [
+        'Anmelden und Mein Bitcoin.de › Kontoauszug öffnen.',
+        'Für jede Währung (BTC, ETH, ...) einzeln und für jedes Jahr den Zeitraum wählen.',
+        'Als CSV exportieren; jede Währung und jedes Jahr ist eine eigene Datei. Lege alle zusammen ab.',
+      ],
+      en: [
+        'Log in and open Mein Bitcoin.de › Kontoauszug.',
+        'Choose the period for each currency (BTC, ETH and so on) and each year in turn.',
+        'Export as CSV; each currency and each year is a file of its own. Drop them all together.',
+      ],
+    },
+    file: {
+      de: 'Kontoauszug je Währung und Jahr (CSV).',
+      en: 'Account statement per currency and year (CSV).',
+    },
+  },
+  {
+    slug: 'export-trade-republic',
+    name: 'Trade Republic',
+    steps: {
+      de: [
+        'In der App Profil › Einstellungen öffnen und nach dem Export der Transaktionen suchen.',
+        'Den ganzen Zeitraum wählen und als CSV sichern.',
+        'Fehlt der Export in deiner Version, trage die Käufe nach den Abrechnungen von Hand ein.',
+      ],
+      en: [
+        'In the app open Profile › Settings and look for the export of transactions.',
+        'Choose the whole period and save as CSV.',
+        'If your version has no export, enter the purchases by hand from the statements.',
+      ],
+    },
+    file: {
+      de: 'Transaktionsexport (CSV); PDF-Abrechnungen lesen wir nicht.',
+      en: 'Transaction export (CSV); PDF statements are not read.',
+    },
+  },
+];

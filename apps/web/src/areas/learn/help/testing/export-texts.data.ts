@@ -1,0 +1,99 @@
+/** Sentences that all export guides share. */
+export const EXPORT_TEXTS = {
+  de: {
+    head: (name: string) => `---
+topic: export
+words: CSV, Historie, herunterladen
+screens: smartImport
+---
+
+# ${name}: Verlauf exportieren
+
+So kommst du bei ${name} an die Datei, die Cryptax braucht. Menüs ändern sich: Heißt etwas anders, suche nach „Verlauf“, „Export“ oder „CSV“.`,
+    steps: 'Schritte',
+    checked: (checked?: { readonly page: string; readonly when?: string }) =>
+      checked === undefined
+        ? 'Die Namen der Menüs sind an keiner Hilfeseite geprüft.'
+        : `Namen der Menüs nach ${checked.page}, ${checked.when === undefined ? 'ohne Datum' : `Stand ${checked.when}`}.`,
+    file: 'Die richtige Datei',
+    known: 'Was Cryptax erkennt',
+    byHeader: 'Cryptax erkennt die Datei an ihrer Kopfzeile, nicht am Namen. So beginnt sie:',
+    after: 'Danach',
+    drop: 'Lege die Datei auf der Seite **Import** ab. Du siehst zuerst, was sie ändern würde; erst dann übernimmst du sie. Wird sie nicht erkannt, hilft [Datei wird nicht gelesen](file-not-read.md).',
+    kinds: {
+      exchange: 'Börsen',
+      broker: 'Broker und Banken',
+      wallet: 'Wallets',
+      explorer: 'Block-Explorer',
+      'tax-tool': 'Steuerprogramme',
+    },
+    others: {
+      head: `---
+topic: export
+words: CSV, Historie, herunterladen, andere Börse, unbekannte Quelle
+screens: smartImport, expertImport
+---
+
+# Alle weiteren Quellen
+
+Diese Quellen erkennt Cryptax ebenfalls. Der Weg zur Datei ist fast überall derselbe.`,
+      steps: [
+        'Auf der Website anmelden und den Verlauf, die Transaktionen oder die Kontoauszüge suchen.',
+        'Den vollständigen Verlauf als CSV oder Excel exportieren, ab Kontoeröffnung.',
+        'Gibt es mehrere Arten (Handel, Ein- und Auszahlungen, Zinsen), lade alle herunter. Doppeltes erkennen wir.',
+      ],
+      file: 'Der vollständigste Export, den es gibt; keine fertigen Steuerberichte. Hinter jeder Quelle steht, welche Dateien bekannt sind und wie ihre Kopfzeile beginnt.',
+      missing: `## Deine Quelle fehlt?
+
+Lege die Datei trotzdem ab. Der **Expertenimport** zeigt ihre Spalten, und du sagst, welche was bedeutet. Eine eigene Tabelle liest Cryptax auch: mit den Spalten \`Datum\`, \`Typ\`, \`Coin\`, \`Menge\` (oder \`date\`, \`type\`, \`asset\`, \`amount\`). Einzelne Buchungen trägst du unter **Transaktionen** von Hand ein.`,
+    },
+  },
+  en: {
+    head: (name: string) => `---
+topic: export
+words: CSV, history, download
+screens: smartImport
+---
+
+# ${name}: export your history
+
+How to get the file that Cryptax needs from ${name}. Menus change: if a name differs, look for “History”, “Export” or “CSV”.`,
+    steps: 'Steps',
+    checked: (checked?: { readonly page: string; readonly when?: string }) =>
+      checked === undefined
+        ? 'The names of the menus have not been checked against a help page.'
+        : `Names of the menus after ${checked.page}, ${checked.when === undefined ? 'undated' : `as of ${checked.when}`}.`,
+    file: 'The right file',
+    known: 'What Cryptax recognises',
+    byHeader: 'Cryptax knows the file by its header row, not by its name. It begins like this:',
+    after: 'Then',
+    drop: 'Drop the file on the **Import** page. You first see what it would change; only then do you take it over. If it is not recognised, see [A file is not read](file-not-read.md).',
+    kinds: {
+      exchange: 'Exchanges',
+      broker: 'Brokers and banks',
+      wallet: 'Wallets',
+      explorer: 'Block explorers',
+      'tax-tool': 'Tax tools',
+    },
+    others: {
+      head: `---
+topic: export
+words: CSV, history, download, other exchange, unknown source
+screens: smartImport, expertImport
+---
+
+# All other sources
+
+Cryptax recognises these sources too. The way to the file is nearly the same everywhere.`,
+      steps: [
+        'Log in on the website and look for history, transactions or statements.',
+        'Export the full history as CSV or Excel, since the account was opened.',
+        'If there are several kinds (trades, deposits and withdrawals, interest), download all. Duplicates are recognised.',
+      ],
+      file: 'The most complete export there is; no finished tax reports. Behind each source stand the files that are known and how their header begins.',
+      missing: `## Your source is missing?
+
+Drop the file all the same. The **expert import** shows its columns, and you say which means what. Cryptax also reads a table of your own: with the columns \`date\`, \`type\`, \`asset\`, \`amount\` (or \`Datum\`, \`Typ\`, \`Coin\`, \`Menge\`). Single entries are added by hand under **Transactions**.`,
+    },
+  },
+} as const;
