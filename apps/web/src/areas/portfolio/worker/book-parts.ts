@@ -3,20 +3,14 @@
  * by wallet, prices at hand. Quantities are those of all movements, so every screen shows the same.
  */
 import { add, compare, compareText, type Day, dec, formatShortest, groupBy, ZERO } from '@cryptax/kernel';
-import {
-  ALL_WALLETS,
-  type BalanceView,
-  costOfUnits,
-  type DailyBalances,
-  type HoldingView,
-  type LedgerEngine,
-} from '@cryptax/ledger';
+import { ALL_WALLETS, type BalanceView, costOfUnits, type HoldingView, type LedgerEngine } from '@cryptax/ledger';
 import { type PreparedPortfolio, preparePortfolio, type WalletPlace } from '@cryptax/portfolio';
 import { firstFreeDay } from '@cryptax/tax-de';
 import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
+import { dailyHeld } from './daily-held.ts';
 import { type KnownPrices, knownPrices, priceLines } from './price-lines.ts';
 
 type LedgerParts = Pick<
@@ -64,38 +58,6 @@ export async function bookParts(loaded: LoadedBook, { markets }: LiveLedger): Pr
 export function prepare(parts: BookParts, live: LivePriceMap, today: Day): PreparedPortfolio {
   const lines = priceLines(parts.prices, parts.assets, live, today);
   return preparePortfolio({ ...parts.ledger, pricesOf: (asset) => lines.get(asset), firstFreeDay, today });
-}
-
-/**
- * Every evening's holdings for the value curve: units by all movements, cost by the lots. Both are columns of their
- * own places in one list; a place that fell below zero holds nothing.
- */
-function dailyHeld(engine: Pick<LedgerEngine, 'dailyBalances' | 'dailyQuantities'>): DailyBalances {
-  const lots = engine.dailyBalances();
-  const moved = engine.dailyQuantities();
-  const first = moved.places.length;
-  const count = moved.day.length + lots.day.length;
-  const day = new Int32Array(count);
-  const pool = new Int32Array(count);
-  const cost = new Float64Array(count);
-  const units: bigint[] = [];
-  for (let at = 0, a = 0, b = 0; at < count; at++) {
-    const isMove = b >= lots.day.length || (a < moved.day.length && (moved.day[a] ?? 0) <= (lots.day[b] ?? 0));
-    if (isMove) {
-      const held = moved.units[a] ?? 0n;
-      day[at] = moved.day[a] ?? 0;
-      pool[at] = moved.place[a] ?? 0;
-      units.push(held > 0n ? held : 0n);
-      a++;
-    } else {
-      day[at] = lots.day[b] ?? 0;
-      pool[at] = first + (lots.pool[b] ?? 0);
-      cost[at] = lots.cost[b] ?? 0;
-      units.push(0n);
-      b++;
-    }
-  }
-  return { pools: [...moved.places, ...lots.pools], day, pool, units, cost };
 }
 
 /** Where a wallet lies: its own record first; else the kind of source that its events came from. */
