@@ -5,6 +5,7 @@ import type { YearProfile } from '../assess/tax-profile.ts';
 import { taxableSum } from '../assess/taxable-sum.ts';
 import type { FormBlock } from '../forms/form-lines.ts';
 import { sumText } from '../money/eur.ts';
+import { FILING_DUTY_EUR, RETENTION_EUR } from '../years/duties.data.ts';
 import type { IncomeLine } from './event-lines.ts';
 import type { LotLine } from './lot-lines.ts';
 import type { DraftMethodPage } from './method-page.ts';
@@ -55,10 +56,8 @@ export interface WarningContext {
   readonly issues: readonly Issue[];
 }
 
-/** Employees must file above this side income (§ 46 (2) Nr. 1 EStG). */
-const FILING_DUTY = dec('410.00');
-/** § 147a AO: six years of retention above this sum of positive income. */
-const RETENTION = dec('500000.00');
+const FILING_DUTY = dec(FILING_DUTY_EUR);
+const RETENTION = dec(RETENTION_EUR);
 
 export function warnings(context: WarningContext): readonly Warning[] {
   const { summary, method, complete } = context;
