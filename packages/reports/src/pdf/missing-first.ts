@@ -12,8 +12,8 @@ export function missingFirst(report: TaxYearReport, locale: Locale, range?: Year
   const open = openPointTable(report, locale).rows.length;
   const isDecided = range?.complete === true;
   const points: Text = {
-    de: `Unvollständig: ${open === 1 ? 'ein Punkt ist' : `${open} Punkte sind`} offen (Abschnitt Vollständigkeit).`,
-    en: `Incomplete: ${open === 1 ? 'one point is' : `${open} points are`} open (section on completeness).`,
+    de: `Unvollständig: ${open === 1 ? 'ein Punkt ist' : `${open} Punkte sind`} offen (Steuerbericht, Abschnitt Vollständigkeit).`,
+    en: `Incomplete: ${open === 1 ? 'one point is' : `${open} points are`} open (tax report, section on completeness).`,
   };
   const parts = [points, isDecided ? (range.belowLimits === true ? BELOW_LIMITS : DECIDED) : MAY_CHANGE];
   const isOneFigure = isDecided && range.belowLimits !== true;

@@ -7,9 +7,9 @@ import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from
 import { namedLotsTable } from '../tables/named-lots-table.ts';
 import { openPointTable, walletTable } from '../tables/record-tables.ts';
 import type { ReportTable } from '../tables/report-table.ts';
-import { formTable, sheetsOf } from '../tables/summary-tables.ts';
+import { adviceText, formTable, sheetsOf } from '../tables/summary-tables.ts';
 import type { Locale } from '../text/locale.ts';
-import { ENTRY_ADVICE, FORM_BLOCKS } from '../text/words.data.ts';
+import { FORM_BLOCKS } from '../text/words.data.ts';
 import { heading, paragraph, subheading, TEXT_SIZE } from './content.ts';
 import { joinedBy } from './fold-rows.ts';
 import { type PdfColumn, pdfTable } from './pdf-table.ts';
@@ -39,14 +39,6 @@ export function formSection(report: TaxYearReport, title: string, locale: Locale
       };
     }),
   ];
-}
-
-/** A year with open points is not entered as it stands. */
-function adviceText({ completeness }: TaxYearReport, advice: keyof typeof ENTRY_ADVICE, locale: Locale): string {
-  if (completeness.complete || advice === 'nothing') return ENTRY_ADVICE[advice][locale];
-  return locale === 'de'
-    ? 'Noch nicht eintragen: erst die offenen Punkte klären, sie können diese Zahlen ändern.'
-    : 'Do not enter yet: clear up the open points first, they may change these figures.';
 }
 
 /** Forms whose codes are not known need no column for them. */

@@ -98,3 +98,11 @@ test('[REC-04] a value that nobody looked up names the file it came with', () =>
   expect(rowsOf('income', report, ['price-source'])).toEqual([['Wert aus der Quelldatei']]);
   expect(rowsOf('transactions', report, ['price-source'])).toEqual([['Wert aus der Quelldatei'], [null]]);
 });
+
+test('[FORM-04] no file asks to enter the figures of a year with open points', () => {
+  const advice = rowsOf('forms', goldenReport('defi'), ['advice']).flat();
+  expect(new Set(advice)).toEqual(
+    new Set(['Noch nicht eintragen: erst die offenen Punkte klären, sie können diese Zahlen ändern.']),
+  );
+  expect(rowsOf('forms', goldenReport('trader'), ['advice']).flat()).toContain('Eintragen.');
+});

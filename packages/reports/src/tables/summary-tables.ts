@@ -49,6 +49,14 @@ export function sheetsOf({
   return role === 'A' ? [own, other] : [other, own];
 }
 
+/** A year with open points is not entered as it stands, whatever file says it. */
+export function adviceText({ completeness }: TaxYearReport, advice: FormBlock['advice'], locale: Locale): string {
+  if (completeness.complete || advice === 'nothing') return ENTRY_ADVICE[advice][locale];
+  return locale === 'de'
+    ? 'Noch nicht eintragen: erst die offenen Punkte klären, sie können diese Zahlen ändern.'
+    : 'Do not enter yet: clear up the open points first, they may change these figures.';
+}
+
 export function formTable(report: TaxYearReport, locale: Locale): ReportTable {
   const lines = sheetsOf(report).flatMap(({ person, forms }) =>
     forms.flatMap(({ block, advice, lines: own }) =>
@@ -85,7 +93,7 @@ export function formTable(report: TaxYearReport, locale: Locale): ReportTable {
       id: 'advice',
       title: { de: 'Hinweis', en: 'Advice' },
       kind: 'text',
-      cell: ({ advice }) => ENTRY_ADVICE[advice][locale],
+      cell: ({ advice }) => adviceText(report, advice, locale),
     },
   ];
   const title = { de: 'Wo was in ELSTER einzutragen ist', en: 'Where to type what in ELSTER' };

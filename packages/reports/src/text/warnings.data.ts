@@ -16,8 +16,8 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     en: 'Planning comparison: {method}, {scope}, is not a method of the ministry letter. For the tax return choose FIFO or average per wallet.',
   },
   incomplete: {
-    de: 'Der Bericht ist unvollständig: {stopped} Veräußerungen des Jahres konnten nicht berechnet werden, oder Zeilen, Preise oder Anschaffungen fehlen. Einzelheiten stehen unter Vollständigkeit.',
-    en: 'The report is incomplete: {stopped} disposals of the year could not be computed, or rows, prices or acquisitions are missing. See the completeness statement.',
+    de: 'Der Bericht ist unvollständig: {stopped} Veräußerungen des Jahres konnten nicht berechnet werden, oder Zeilen, Preise oder Anschaffungen fehlen. Einzelheiten stehen im Steuerbericht unter Vollständigkeit.',
+    en: 'The report is incomplete: {stopped} disposals of the year could not be computed, or rows, prices or acquisitions are missing. See the completeness statement of the tax report.',
   },
   'flat-estimate': {
     de: 'Ohne zu versteuerndes Einkommen ist die Steuer nur grob mit 26,375 % geschätzt. Das ist der Satz des § 20 EStG, nicht der des § 23 EStG; es gilt der persönliche Steuersatz.',

@@ -34,7 +34,8 @@ function curve(sale: PreparedSale, strategy: Strategy, samples: readonly number[
     strategy,
     points: samples.map((amount) => {
       const { total } = sale.calculator.askFine(sale.sumOf(strategy, euros(amount)).taxableGain);
-      return [Math.round(amount), Math.round(numberOf(total))] as const;
+      // Cut, as every whole euro of tax is: the chart and the result say the same.
+      return [Math.round(amount), Math.trunc(numberOf(total))] as const;
     }),
   };
 }
