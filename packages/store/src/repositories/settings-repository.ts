@@ -52,8 +52,9 @@ export function createSettingsRepository(context: StoreContext): SettingsReposit
       }),
     readUnder: (prefix) =>
       read(context, ['settings'], async () => {
-        // Not by a range of keys: those of a locked database have no order.
-        const found = await db.settings.toArray();
+        // The keys of a locked database have no order, so there is no range of them.
+        const isOrdered = context.vault.cipher === undefined;
+        const found = await (isOrdered ? db.settings.where('key').startsWith(prefix) : db.settings).toArray();
         const records = found.filter(RECORD_GUARDS.settings).filter(({ key }) => key.startsWith(prefix));
         return new Map(records.map(({ key, value }) => [key, value]));
       }),
