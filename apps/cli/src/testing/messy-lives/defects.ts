@@ -1,4 +1,6 @@
 /** What can be wrong with the files of a person, one thing at a time. */
+import type { LedgerEvent } from '@cryptax/ledger';
+import { renamedCoin, renamedRows, SECOND, secondAccount, spamTokens } from './additions.ts';
 import { type Life, priceFile } from './life.ts';
 import {
   binanceStatement,
@@ -20,6 +22,10 @@ export interface Defect {
   /** Without a price file where its prices are what is missing. */
   readonly hasPrices?: false;
   readonly files: (life: Life) => Files;
+  /** What the person has beside the life. */
+  readonly also?: () => readonly LedgerEvent[];
+  /** Tried with the first life alone. */
+  readonly isShort?: true;
 }
 
 export const PRICES = { 'prices.csv': priceFile() };
@@ -50,6 +56,15 @@ function resaved(text: string): string {
         .join(';'),
     )
     .join('\n');
+}
+
+/** Saved by an American spreadsheet: month before day, no seconds, and no quotes. */
+function american(text: string): string {
+  return text
+    .replaceAll('"', '')
+    .replaceAll(/(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):\d\d/g, (_, year, month, day, hour, minute) => {
+      return `${Number(month)}/${Number(day)}/${year} ${Number(hour)}:${minute}`;
+    });
 }
 
 /** The fee is in what was sent, and nobody says so: less arrives. */
@@ -142,6 +157,43 @@ export const DEFECTS: readonly Defect[] = [
       'kraken since.csv': span(krakenLedgers(life), 1 / 3, 1),
       'ledger until.csv': span(ledgerLive(life), 0, 2 / 3),
       'ledger since.csv': span(ledgerLive(life), 1 / 3, 1),
+    }),
+  },
+  {
+    name: 'two accounts at one exchange',
+    knowsAll: true,
+    isShort: true,
+    also: secondAccount,
+    files: (life) => ({ ...clean(life), 'binance other.csv': binanceStatement(SECOND, '31000002') }),
+  },
+  {
+    name: 'a coin that was renamed',
+    knowsAll: true,
+    isShort: true,
+    also: renamedCoin,
+    files: (life) => ({ ...clean(life), 'kraken.csv': `${krakenLedgers(life)}${renamedRows(true)}\n` }),
+  },
+  {
+    name: 'a coin that was renamed without a row',
+    knowsAll: false,
+    isShort: true,
+    also: renamedCoin,
+    files: (life) => ({ ...clean(life), 'kraken.csv': `${krakenLedgers(life)}${renamedRows(false)}\n` }),
+  },
+  {
+    name: 'tokens that nobody asked for',
+    knowsAll: false,
+    isShort: true,
+    files: (life) => ({ ...clean(life), 'tokens.csv': spamTokens(40) }),
+  },
+  {
+    name: 'files saved by an American spreadsheet',
+    knowsAll: true,
+    isShort: true,
+    files: (life) => ({
+      ...clean(life),
+      'kraken.csv': american(krakenLedgers(life)),
+      'bitvavo copy.csv': american(bitvavo(life)),
     }),
   },
   {

@@ -205,9 +205,9 @@ export function bitcoinDe(life: Life): string {
   );
 }
 
-export function binanceStatement(life: Life): string {
+export function binanceStatement(life: Life, user = '31000001'): string {
   const row = (at: number, operation: string, coin: string, change: string) =>
-    csv(['31000001', stamp(at), 'Spot', operation, coin, change, '']);
+    csv([user, stamp(at), 'Spot', operation, coin, change, '']);
   return lines(
     'User_ID,UTC_Time,Account,Operation,Coin,Change,Remark',
     ofBinance(life).flatMap(({ kind, at, coin, ...trade }) =>
@@ -291,7 +291,7 @@ export function ledgerLive(life: Life, coin?: 'BTC' | 'ETH'): string {
   );
 }
 
-const OWN_ADDRESS = '0x00000000000000000000000000000000000000aa';
+export const OWN_ADDRESS = '0x00000000000000000000000000000000000000aa';
 const hashOf = ({ hash, coin }: Move) => (coin === 'ETH' ? `0x${hash}` : hash);
 
 /** Only the ether account. */

@@ -4,6 +4,7 @@
  */
 import type { IncomeKind } from '@cryptax/ledger';
 import type { YearRange } from '../../platform/ledger/certainty-types.ts';
+import type { LabelRule } from '../../platform/ledger/edit-types.ts';
 import type { EventRow } from '../../platform/ledger/event-types.ts';
 
 /** All of them have to hold; one that is left out holds for everything. */
@@ -62,12 +63,19 @@ export interface RuleBook {
   /** The first one that fits answers. */
   readonly rules: readonly AnswerRule[];
   readonly addresses: readonly KnownParty[];
+  /** What the user called entries of a kind: entries of later files that are alike are labelled so when they are read. */
+  readonly labels: readonly LabelUse[];
   /** Chains that an address can be on. */
   readonly chains: readonly { readonly id: string; readonly name: string }[];
   /** Open movements and rows that each rule and address answers now, by id. */
   readonly answers: Readonly<Record<string, number>>;
   /** Addresses that the user has spoken about in answers and that are not in the list yet. */
   readonly met: readonly MetAddress[];
+}
+
+export interface LabelUse extends LabelRule {
+  /** Entries that are there and carry the label by its rule or by hand. */
+  readonly labelled: number;
 }
 
 export interface MetAddress {

@@ -29,11 +29,10 @@ export const dataStrings = defineStrings('settings.data', {
   'history.open': { de: 'Verlauf zeigen …', en: 'Show history …' },
   rules: { de: 'Regeln für künftige Importe', en: 'Rules for future imports' },
   'rules.note': {
-    de: 'Von dir gemerkt, als du Buchungen zugeordnet hast. Sie gelten für Dateien, die du danach importierst.',
-    en: 'You kept them when labelling entries. They apply to files that you import afterwards.',
+    de: 'Antworten, Adressen und Zuordnungen, die du für spätere Dateien gemerkt hast, in einer Liste.',
+    en: 'Answers, addresses and labels that you kept for later files, in one list.',
   },
-  'rules.remove': { de: 'Regel {{name}} löschen', en: 'Delete rule {{name}}' },
-  'rules.removed': { de: 'Regel gelöscht', en: 'Rule deleted' },
+  'rules.open': { de: 'Regeln ansehen', en: 'See the rules' },
   ledger: { de: 'Ledger-Datei', en: 'Ledger file' },
   'ledger.note': {
     de: 'Alle Buchungen, offene Bewegungen, nicht gelesene Zeilen und bestätigte Bestände als JSON, für die Kommandozeile und andere Programme. Ohne Verlauf und Einstellungen.',

@@ -29,7 +29,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
     'eventPrints',
     'journal',
     'oldSteps',
-    'rules',
+    'ruleBook',
     'views',
     'reviewList',
     'gapFixes',

@@ -84,6 +84,12 @@ function fits(event: LedgerEvent, basis: Basis): boolean {
   );
 }
 
+/** How many entries are what the rule makes of them: they came with its kind of file, wallet and coin. */
+export function labelledBy(events: readonly LedgerEvent[], { match, label }: LabelRule): number {
+  const made = { ...match, kind: label };
+  return events.filter((event) => fits(event, made)).length;
+}
+
 /** New events with the user's rules applied; a label that does not fit leaves the event as it is. */
 export function applyRules(events: readonly LedgerEvent[], rules: readonly LabelRule[]): readonly LedgerEvent[] {
   if (rules.length === 0) return events;

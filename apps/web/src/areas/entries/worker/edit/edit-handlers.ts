@@ -3,13 +3,12 @@ import { ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Applied, Book, NewPreset, Store, StoreError } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
-import type { Edit, EditDone, EventPrints, LabelRule, SavedView } from '../../../../platform/ledger/edit-types.ts';
+import type { Edit, EditDone, EventPrints, SavedView } from '../../../../platform/ledger/edit-types.ts';
 import type { Effect } from '../../../../platform/ledger/import-types.ts';
 import type { JournalEntry } from '../../../../platform/ledger/ledger-state.ts';
 import type { DifferenceRepair, Fix } from '../../../../platform/ledger/review-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { WithBook, WithLedger, WorkerContext } from '../../../../platform/ledger/worker/context.ts';
-import { labelRules } from '../../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { receivedSteps, withTold } from '../../../../platform/ledger/worker/received-history.ts';
 import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
@@ -142,7 +141,6 @@ export function createPresetHandlers({ withLedger, editing }: Pick<WorkerContext
         const own = list.value.map(({ book: _, ...entry }) => entry).reverse();
         return ok(book === 'own' ? withTold(own, await receivedSteps(store)) : own);
       }),
-    rules: (): Answer<readonly LabelRule[]> => withLedger(({ store }) => labelRules(store)),
     removeRule: (id: string): Answer<void> => editing(({ store }) => store.presets.remove('rule', id)),
     views: (): Answer<readonly SavedView[]> =>
       withLedger(async ({ store }) => {

@@ -6,6 +6,8 @@ import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { EditDone } from '../../../../platform/ledger/edit-types.ts';
 import type { BookCertainty, CertaintyAfter } from '../../../../platform/ledger/worker/certainty/book-certainty.ts';
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
+import { labelRules } from '../../../../platform/ledger/worker/kept-settings.ts';
+import { labelledBy } from '../../../../platform/ledger/worker/relabel-event.ts';
 import type { AnswerRule, PartyDraft, RuleBook, RuleDraft, RuleTrial } from '../../rule-types.ts';
 import { planAnswers } from '../review/plan-fixes.ts';
 import { addressPreset, answerRulePreset, keptRules, rulePresetOf } from './kept-rules.ts';
@@ -30,7 +32,15 @@ export function createRuleHandlers(
         const answers: Record<string, number> = {};
         for (const { ruleId } of ruleAnswers(open, kept.value).values()) answers[ruleId] = (answers[ruleId] ?? 0) + 1;
         const chains = CHAINS.map(({ id, name }) => ({ id, name })).sort((a, b) => compareText(a.name, b.name));
-        return ok({ ...kept.value, chains, answers, met: metAddresses(open, kept.value.addresses) });
+        const labels = await labelRules(store);
+        if (!labels.ok) return labels;
+        return ok({
+          ...kept.value,
+          labels: labels.value.map((rule) => ({ ...rule, labelled: labelledBy(open.loaded.stored, rule) })),
+          chains,
+          answers,
+          met: metAddresses(open, kept.value.addresses),
+        });
       }),
     /** An edited rule is tried in its place, a new one behind all others. */
     tryRule: (book: Book, { id, ...draft }: RuleDraft): Answer<RuleTrial> =>

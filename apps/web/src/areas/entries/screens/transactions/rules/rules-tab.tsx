@@ -12,6 +12,7 @@ import { NoAnswerCard } from '../no-answer.tsx';
 import { ruleStrings } from '../strings/rule-strings.ts';
 import { AddressDialog, NEW_PARTY } from './address-dialog.tsx';
 import { AddressList, MetAddresses } from './address-list.tsx';
+import { LabelList } from './label-list.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { RuleList } from './rule-list.tsx';
 
@@ -65,6 +66,7 @@ function Rules({ book, onForm }: PartProps) {
     >
       <p className="text-sm text-ink-2">{t(book.rules.length === 0 ? 'rules.none' : 'rules.line')}</p>
       <RuleList book={book} onEdit={(rule) => onForm({ kind: 'rule', rule })} />
+      <LabelList labels={book.labels} />
     </TitledCard>
   );
 }

@@ -19,6 +19,15 @@ export const ruleStrings = defineStrings('transactions.rules', {
   up: { de: '{{name}} nach oben', en: 'Move {{name}} up' },
   down: { de: '{{name}} nach unten', en: 'Move {{name}} down' },
   moved: { de: '{{name}}: Platz {{at}} von {{all}}', en: '{{name}}: place {{at}} of {{all}}' },
+  labels: { de: 'Zuordnungen beim Import', en: 'Labels while importing' },
+  'labels.line': {
+    de: 'Von dir gemerkt, als du Buchungen zugeordnet hast. Gleichartige Buchungen späterer Dateien werden beim Einlesen so zugeordnet.',
+    en: 'You kept them when labelling entries. Alike entries of later files are labelled so when they are read.',
+  },
+  'labels.count': {
+    de: { one: 'eine Buchung ist so zugeordnet', other: '{{count}} Buchungen sind so zugeordnet' },
+    en: { one: 'one entry is labelled so', other: '{{count}} entries are labelled so' },
+  },
   removed: { de: 'Regel gelöscht', en: 'Rule deleted' },
   saved: { de: 'Regel gemerkt', en: 'Rule kept' },
   answersNow: {

@@ -1,11 +1,10 @@
 /** The data in this browser: how much room they take, their history, the way into a file and back, example data, the end. */
 import { berlinDayText } from '@cryptax/kernel';
-import { Trash2 } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { saveFile } from '../../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { DemoControl } from '../../../../../platform/ledger/demo-control.tsx';
-import type { LabelRule } from '../../../../../platform/ledger/edit-types.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { saveBackup } from '../../../../../platform/ledger/save-backup.ts';
@@ -14,7 +13,7 @@ import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.
 import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
-import { Button, IconButton } from '../../../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { formatFileSize } from '../../../../../ui/format/number-format.ts';
@@ -48,7 +47,7 @@ export function DataSection() {
             <Button onClick={() => setOpen('trim')}>{trim('open')}</Button>
           </div>
         </SettingRow>
-        <RuleRows />
+        <RuleRow />
         <SettingRow label={t('backup')} note={t('backup.note')}>
           <Button onClick={() => setOpen('backup')}>{t('backup.open')}</Button>
         </SettingRow>
@@ -103,35 +102,14 @@ function StorageRow() {
   }
 }
 
-/** Rules that label entries of later imports: listed, and each can be deleted. Nothing is shown while there are none. */
-function RuleRows() {
+/** All rules stand in one list, with the questions that they answer. */
+function RuleRow() {
   const t = useStrings(dataStrings);
-  const locale = useLocale();
-  const ledger = useLedger();
-  const { announceDone } = useSteps();
-  const rules = useAnswer('rules', (api) => api.rules());
-  if (rules.kind !== 'ready' || rules.value.length === 0) return null;
-  const remove = async ({ id, name }: LabelRule) => {
-    const removed = await ledger.removeRule(id);
-    if (!removed.ok) return notifyLedgerError(removed.error, locale);
-    await announceDone(t('rules.removed'), name);
-  };
   return (
     <SettingRow label={t('rules')} note={t('rules.note')}>
-      <ul className="basis-full divide-y divide-line border-y border-line">
-        {rules.value.map((rule) => (
-          <li key={rule.id} className="flex items-center gap-3 py-1 text-sm">
-            <span className="min-w-0 flex-1 break-words">{rule.name}</span>
-            <IconButton
-              icon={Trash2}
-              size="s"
-              variant="quiet"
-              label={t('rules.remove', { name: rule.name })}
-              onClick={() => void remove(rule)}
-            />
-          </li>
-        ))}
-      </ul>
+      <Link to="/transactions" search={{ view: 'review', list: 'rules' }} className={buttonClass({})}>
+        {t('rules.open')}
+      </Link>
     </SettingRow>
   );
 }
