@@ -91,11 +91,12 @@ function rememberNotices(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** A download leaves the page where it is; what the test itself asks for is waited for by whoever asks. */
+/** A download or a mail leaves the page where it is; what the test itself asks for is waited for by whoever asks. */
 function watchLeaving(): void {
   window.isLeaving = false;
   navigation.addEventListener('navigate', ({ destination, downloadRequest }) => {
-    if (!destination.sameDocument && downloadRequest === null) window.isLeaving = true;
+    if (destination.sameDocument || downloadRequest !== null || !destination.url.startsWith('http')) return;
+    window.isLeaving = true;
   });
   navigation.addEventListener('navigateerror', () => {
     window.isLeaving = false;
