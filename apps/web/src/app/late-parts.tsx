@@ -11,6 +11,7 @@ import { LearnMore } from '../platform/help/learn-more.tsx';
 import { useStrings } from '../platform/i18n/locale.tsx';
 import type { Translate } from '../platform/i18n/strings.ts';
 import { unlockQuestion } from '../platform/keys/unlock.ts';
+import { bookLock } from '../platform/ledger/book-lock.ts';
 import { loadInBackground } from '../platform/load-in-background.ts';
 import type { NoticeContent } from '../platform/notices/notice-center.ts';
 import { notices, watchConnection } from '../platform/notices/notices.ts';
@@ -23,15 +24,30 @@ import { useSetting } from '../platform/settings/settings.ts';
 import { Toast, ToastRegion } from '../ui/toast.tsx';
 
 export function LateParts() {
+  const { kind } = useObservable(bookLock);
+  // Behind the lock screen nothing works that would ask for data.
+  if (kind === 'locked' || kind === 'changed') return <NoticeArea />;
   return (
     <>
       <NoticeArea />
+      {kind === 'unlocked' && <LockClockHost />}
       <GuideHost />
       <StorageSelectorHost />
       <SyncQuestionHost />
       <UnlockQuestionHost />
       <BackgroundHost />
     </>
+  );
+}
+
+/** Who locks no book loads nothing of it. */
+const LockClock = lazy(async () => ({ default: (await import('../areas/settings/lock-clock.tsx')).LockClock }));
+
+function LockClockHost() {
+  return (
+    <Suspense>
+      <LockClock />
+    </Suspense>
   );
 }
 

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defined } from '@cryptax/kernel';
-import type { NoticeChannel } from '@cryptax/store';
+import type { NoticeChannel, StoreOptions } from '@cryptax/store';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createLedgerService } from '../app/worker/ledger-service.ts';
 import type { LedgerApi } from '../platform/ledger/ledger-api.ts';
@@ -33,6 +33,8 @@ export interface TestLedgerOptions {
   readonly channel?: () => NoticeChannel;
   /** Shared by the tabs of one browser; alone, a tab always gets it. */
   readonly importLock?: ImportLock;
+  /** Who has the database open; alone, a tab cannot lock a book. */
+  readonly gate?: StoreOptions['gate'];
   /** Computes ranges; by default at once, in the same thread. */
   readonly ranges?: CertaintyRunner;
 }
@@ -45,6 +47,7 @@ export function testLedger({
   now = '2026-11-15T12:00:00Z',
   world,
   channel = () => SILENT,
+  gate,
   importLock = async (work) => ({ kind: 'done', value: await work() }),
   ranges = directRanges,
 }: TestLedgerOptions = {}): LedgerApi {
@@ -58,6 +61,7 @@ export function testLedger({
       channel: channel(),
       lock: (work) => work(),
       now: time,
+      ...defined({ gate }),
     },
     loadPack: packFiles,
     now: () => new Date(time()),

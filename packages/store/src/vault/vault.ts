@@ -22,7 +22,13 @@ export interface LockState {
 }
 
 export interface Vault {
+  /** Whether what is written here is sealed. */
+  readonly isOn: () => boolean;
+  /** Every other tab lets go of the database, so that all of them are locked when this one is. */
+  readonly expelOthers: () => void;
   readonly state: () => Promise<Result<LockState, StoreError>>;
+  /** Whether a secret opens it; nothing is changed. */
+  readonly check: (given: UnlockSecret) => Promise<Result<void, StoreError>>;
   /** Encrypts everything; gives back the recovery code, which is shown once and kept nowhere. */
   readonly turnOn: (passphrase: string) => Promise<Result<{ readonly recoveryCode: string }, StoreError>>;
   /** Decrypts everything, for good. */
@@ -67,10 +73,17 @@ export function createVault(context: StoreContext, gate: OpenGate, aside: Aside)
       return keepWays(context, (ways) => [...ways.filter((known) => !isSameWay(known, next)), way]);
     });
   return {
+    isOn: () => vault.cipher !== undefined,
+    expelOthers: () => notices.tellOthers({ kind: 'let-go' }),
     state: async () => {
       const header = await readHeader(context);
       return header.ok ? ok(lockStateOf(header.value)) : header;
     },
+    check: (given) =>
+      withHeader(async (header) => {
+        const key = await unwrapVaultKey(header, given);
+        return key.ok ? ok(undefined) : key;
+      }),
     turnOn: async (passphrase) => {
       if (passphrase.trim() === '') return err({ code: 'lock.secret-empty' });
       return exclusively(async () => {

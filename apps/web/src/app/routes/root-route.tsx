@@ -12,6 +12,7 @@ import { restoreSession } from '../../areas/account/restore-session.ts';
 import { errorReports } from '../../platform/errors/error-report.ts';
 import { LearnMore } from '../../platform/help/learn-more.tsx';
 import { LocaleProvider, useStrings } from '../../platform/i18n/locale.tsx';
+import { bookLock } from '../../platform/ledger/book-lock.ts';
 import { loadInBackground } from '../../platform/load-in-background.ts';
 import type { ScreenId } from '../../platform/navigation/paths.ts';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
@@ -93,7 +94,8 @@ function LateHost() {
 const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ default: module.Palette })));
 
 function LazyPalette() {
-  const open = useObservable(paletteOpen);
+  const { kind } = useObservable(bookLock);
+  const open = useObservable(paletteOpen) && kind !== 'locked';
   const [wasOpened, setWasOpened] = useState(open);
   useEffect(() => watchPaletteKey(window), []);
   if (open && !wasOpened) setWasOpened(true);

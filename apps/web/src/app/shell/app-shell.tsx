@@ -13,6 +13,7 @@ import { TourHost } from '../../areas/learn/tour-host.tsx';
 import { TourPlace } from '../../areas/learn/tour-place.tsx';
 import { isDevModeAvailable } from '../../platform/dev-mode/dev-mode.ts';
 import { useStrings } from '../../platform/i18n/locale.tsx';
+import { bookLock } from '../../platform/ledger/book-lock.ts';
 import { loadInBackground } from '../../platform/load-in-background.ts';
 import { ScreenLink } from '../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../platform/navigation/screen-titles.ts';
@@ -47,7 +48,20 @@ const DropAnywhere = lazy(() =>
   })),
 );
 
+const LockScreen = lazy(async () => ({ default: (await import('../../areas/settings/lock-screen.tsx')).LockScreen }));
+const LoadAnew = lazy(async () => ({ default: (await import('../../areas/settings/lock-screen.tsx')).LoadAnew }));
+
 export function AppShell() {
+  const lock = useObservable(bookLock);
+  if (lock.kind === 'none' || lock.kind === 'unlocked') return <OpenShell />;
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="outline-none">
+      <Suspense>{lock.kind === 'locked' ? <LockScreen lock={lock} /> : <LoadAnew />}</Suspense>
+    </main>
+  );
+}
+
+function OpenShell() {
   const layout = useShellLayout();
   const isGuided = useObservable(tour.view).kind === 'minimized';
   useEffect(() => serviceMonitor.start(() => settings.get('liveChecks')), []);

@@ -3,7 +3,7 @@
  * that knows the answer, and turns what the store says into a Result. It runs in a worker, and in tests without one.
  */
 import { ok, type Result } from '@cryptax/kernel';
-import type { Store, StoreError } from '@cryptax/store';
+import type { Store, StoreError, UnlockSecret } from '@cryptax/store';
 import type { OwnStep } from '../../areas/account/worker/records/history.ts';
 import { recordsHere } from '../../areas/account/worker/records/kept-records.ts';
 import { createSyncHandlers } from '../../areas/account/worker/sync-handlers.ts';
@@ -23,6 +23,7 @@ import { createPlanningHandlers } from '../../areas/planning/worker/planning-han
 import { createPortfolioHandlers } from '../../areas/portfolio/worker/portfolio-handlers.ts';
 import { createVenueHandlers } from '../../areas/portfolio/worker/venue-handlers.ts';
 import { createPriceHandlers } from '../../areas/prices/worker/price-handlers.ts';
+import { createLockHandlers } from '../../areas/settings/worker/lock/lock-handlers.ts';
 import { createNotificationHandlers } from '../../areas/settings/worker/notifications/notification-handlers.ts';
 import { createServiceKeyHandlers } from '../../areas/settings/worker/service-keys/service-key-handlers.ts';
 import { createStorageHandlers } from '../../areas/settings/worker/storage/storage-handlers.ts';
@@ -66,6 +67,16 @@ export function createLedgerService({
     opening ??= openLiveLedger(options, broadcaster);
     return opening;
   };
+  /** Opens a locked book; while it stays locked every question hears so. */
+  const unlock = async (given: UnlockSecret): Promise<Result<void, LedgerError>> => {
+    const present = await ledger();
+    if (present.ok || present.error.code !== 'store.locked') return present.ok ? ok(undefined) : present;
+    const opened = await openLiveLedger({ ...options, store: { ...options.store, unlock: given } }, broadcaster);
+    if (!opened.ok) return opened;
+    opening = Promise.resolve(opened);
+    await broadcaster.refresh(opened.value);
+    return ok(undefined);
+  };
   const context = createWorkerContext(ledger, broadcaster);
   const { withLedger, withBook, editing, changing } = context;
   const certainty = createBookCertainty(ranges);
@@ -94,6 +105,7 @@ export function createLedgerService({
     ...createServiceKeyHandlers(withLedger),
     ...createReportHandlers(context, writer, certainty),
     ...createStorageHandlers(context, options),
+    ...createLockHandlers(context, unlock),
     ...createProfileHandlers(withLedger, editing),
     ...createPastYearsHandlers(context),
     ...createCompareHandlers(context),

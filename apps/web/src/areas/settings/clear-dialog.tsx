@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { clearStrings } from './clear-strings.ts';
+import { FileReadable } from './file-readable.tsx';
 
 export function ClearDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(clearStrings);
@@ -77,8 +78,11 @@ export function BackupFirst() {
     else notifyLedgerError(saved.error, locale);
   });
   return (
-    <Button size="s" icon={Database} loading={isBusy} onClick={save}>
-      {t('backup.first')}
-    </Button>
+    <div>
+      <Button size="s" icon={Database} loading={isBusy} onClick={save}>
+        {t('backup.first')}
+      </Button>
+      <FileReadable />
+    </div>
   );
 }

@@ -31,6 +31,11 @@ export function isBookId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value);
 }
 
+/** What is kept may be damaged: whatever is no id is left out. */
+export function readBookIds(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) ? value.filter(isBookId) : undefined;
+}
+
 export function bookDatabase(id: string): string {
   return id === FIRST_BOOK ? 'cryptax-db' : `cryptax-db-${id}`;
 }

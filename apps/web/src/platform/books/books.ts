@@ -53,8 +53,23 @@ export async function dropBook(id: string): Promise<void> {
     settings.get('books').filter((book) => book.id !== id),
   );
   forgetPreferences(id, browserStorage());
+  markLocked(id, false);
   await deleteDatabase(bookDatabase(id));
   goToBook(FIRST_BOOK, '/multi-exchange');
+}
+
+/** Remembers which books are locked, for what is kept beside them. */
+export function markLocked(id: string, isLocked: boolean): void {
+  const others = settings.get('lockedBooks').filter((known) => known !== id);
+  settings.set('lockedBooks', isLocked ? [...others, id] : others);
+}
+
+/** Nobody can open it any more: its data go, its name stays, and the page begins anew with an empty book. */
+export async function deleteLockedBook(id: string): Promise<void> {
+  await deleteDatabase(bookDatabase(id));
+  markLocked(id, false);
+  if (id === FIRST_BOOK) window.location.reload();
+  else await dropBook(id);
 }
 
 function forgetPreferences(id: string, storage: Storage | null): void {

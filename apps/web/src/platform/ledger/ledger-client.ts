@@ -7,6 +7,7 @@ import { proxy, wrap } from 'comlink';
 import { CURRENT_BOOK } from '../books/current-book.ts';
 import { loadInBackground } from '../load-in-background.ts';
 import { Observable } from '../observable.ts';
+import { followLock } from './book-lock.ts';
 import type { LedgerApi } from './ledger-api.ts';
 import type { LedgerState } from './ledger-state.ts';
 import { showTokenNames } from './token-names.ts';
@@ -26,6 +27,7 @@ export function clientOf(api: LedgerApi): LedgerClient {
   const show = (next: LedgerState) => {
     // Before the screens draw it, so that they find the names.
     if ('book' in next) showTokenNames(next.tokens);
+    followLock(next);
     state.set(next);
   };
   api.subscribe(show).catch(failed);

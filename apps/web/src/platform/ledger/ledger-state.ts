@@ -31,6 +31,8 @@ export interface BookView {
   /** Counts changes of what the figures rest on beside the events: settings, prices, rates. */
   readonly basis?: number;
   readonly counts: BookCounts;
+  /** The book is locked at rest and was unlocked for this session. */
+  readonly isUnlocked?: boolean;
   /** Events that are stored but damaged: set aside, counted nowhere, and to be had as a file. */
   readonly damaged?: number;
   /** Years in which something happened, newest first. */

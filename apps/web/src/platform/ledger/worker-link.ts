@@ -73,7 +73,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
     'spouse',
     'giftOffers',
   ] as const),
-  ...(['syncOwner', 'previewRestore'] as const),
+  ...(['syncOwner', 'previewRestore', 'lockState'] as const),
 ]);
 
 /** These give back no Result; what goes wrong with them is thrown. */

@@ -41,6 +41,7 @@ const CARD_SECTIONS: Readonly<Record<string, SettingsSection>> = {
   appearance: 'general',
   'tax-profile': 'tax',
   'service-keys': 'prices',
+  lock: 'privacy',
   'self-test': 'about',
 };
 

@@ -4,7 +4,7 @@
  * paint, and the account client keeps its session there (areas/account/parts/stored-session).
  */
 import { useSyncExternalStore } from 'react';
-import { BOOK_LIST, bookKey } from '../books/book-names.ts';
+import { BOOK_LIST, bookKey, readBookIds } from '../books/book-names.ts';
 import { CURRENT_BOOK } from '../books/current-book.ts';
 import { NO_PROGRESS, readOnboardingProgress } from './onboarding-progress.ts';
 import { flag, httpsAddress, instant, json, oneOf, wholeNumber } from './setting-types.ts';
@@ -51,6 +51,10 @@ const SETTINGS = {
   syncOffered: json(ofBook('cryptax-sync-offered'), (value) => (typeof value === 'string' ? value : undefined), ''),
   /** The account that was told that this browser holds the book of another one, and keeps them apart. */
   keptApart: json(ofBook('cryptax-kept-apart'), (value) => (typeof value === 'string' ? value : undefined), ''),
+  /** Minutes without activity after which a locked book is locked again. */
+  lockAfter: oneOf(ofBook('cryptax-lock-after'), ['5', '15', '60', 'never'], () => '15'),
+  /** Books of this browser that are locked at rest: while there are any, nothing that opens an account's data is kept. */
+  lockedBooks: json('cryptax-locked-books', readBookIds, []),
   noBackupReminders: flag('cryptax-no-backup-reminders', false),
   noConnectionNotices: flag('cryptax-no-connection-notices', false),
   welcomeCompleted: flag('cryptax-welcome-completed', false),

@@ -1,6 +1,7 @@
 /** The recovery kit, shown once it is made: to save, to print, and to be put away before the dialog can be left. */
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { printText } from '../../../platform/files/print-text.ts';
 import { saveFile } from '../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { useObservable } from '../../../platform/observable.ts';
@@ -56,22 +57,4 @@ export function KitDialog({ code, onClose }: { readonly code: string; readonly o
       </div>
     </Dialog>
   );
-}
-
-/** Prints a page of plain text from a frame of its own: the dialog around it and the page's colours stay out of it. */
-function printText(title: string, text: string): void {
-  const frame = document.createElement('iframe');
-  frame.hidden = true;
-  document.body.append(frame);
-  const sheet = frame.contentWindow;
-  if (sheet === null) {
-    frame.remove();
-    return;
-  }
-  sheet.document.title = title;
-  const block = sheet.document.createElement('pre');
-  block.textContent = text;
-  sheet.document.body.append(block);
-  sheet.addEventListener('afterprint', () => frame.remove());
-  sheet.print();
 }

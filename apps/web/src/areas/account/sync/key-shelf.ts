@@ -1,7 +1,10 @@
 /**
  * Where this device keeps the key, so that the passphrase is asked for once and not at every visit. The key cannot be read
- * out of it. The events themselves lie readable beside it anyway, so this gives nothing away.
+ * out of it. The events themselves lie readable beside it, so this gives nothing away; where a book is locked at rest it would,
+ * and the key stays in memory alone.
  */
+import { settings } from '../../../platform/settings/settings.ts';
+
 const DATABASE = 'cryptax-keys';
 const TABLE = 'keys';
 
@@ -27,6 +30,7 @@ export function createKeyShelf(): KeyShelf {
     },
     put: async (userId, kept) => {
       inMemory.set(userId, kept);
+      if (settings.get('lockedBooks').length > 0) return;
       await attempt('readwrite', (table) => table.put(kept, userId));
     },
     remove: async (userId) => {
@@ -34,6 +38,11 @@ export function createKeyShelf(): KeyShelf {
       await attempt('readwrite', (table) => table.delete(userId));
     },
   };
+}
+
+/** A book was just locked: what opens the account's copy of it goes from the disk. */
+export async function forgetKeptKeys(): Promise<void> {
+  await attempt('readwrite', (table) => table.clear());
 }
 
 function isKeptKey(kept: unknown): kept is KeptKey {

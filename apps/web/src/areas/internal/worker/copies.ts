@@ -22,6 +22,7 @@ export interface Copy {
 export async function openCopy(
   options: ServiceOptions,
   backup: Uint8Array<ArrayBuffer> | undefined,
+  isLocked = false,
 ): Promise<Result<Copy, LedgerError>> {
   const now = options.now().getTime();
   await forgetCopies(options, now - FORGOTTEN_MS);
@@ -36,7 +37,10 @@ export async function openCopy(
     new StateBroadcaster(),
   );
   if (!session.ok || backup === undefined) return session.ok ? ok({ id, session: session.value }) : session;
-  const filled = await session.value.store.restore(backup, { mode: 'replace' });
+  const { store } = session.value;
+  // What is locked where it lies is not copied readable: under a passphrase that nobody knows.
+  const locked = isLocked ? await store.vault.turnOn(crypto.randomUUID()) : ok(undefined);
+  const filled = locked.ok ? await store.restore(backup, { mode: 'replace' }) : locked;
   if (filled.ok) return ok({ id, session: session.value });
   await deleteCopy(options, { id, session: session.value });
   return err(filled.error);

@@ -46,7 +46,7 @@ export function createSelfTestHandlers({ withBook, options }: SelfTestParts) {
         const facts = factsOf(loaded);
         const backup = await store.backup();
         if (!backup.ok) return backup;
-        const copy = await openCopy(options, backup.value);
+        const copy = await openCopy(options, backup.value, store.vault.isOn());
         if (!copy.ok) return copy;
         await applyFault(options, copy.value, book, fault);
         return keep(copy.value, book, facts);

@@ -60,7 +60,8 @@ export async function openLiveLedger(
   const bookId = options.book ?? FIRST_BOOK;
   const store = await openStore({ name: bookDatabase(bookId), ...options.store, onBlocked });
   if (!store.ok) {
-    broadcaster.fail(store.error);
+    // A wrong passphrase leaves the book as locked as it was.
+    if (!store.error.code.startsWith('lock.')) broadcaster.fail(store.error);
     return store;
   }
   const others = createOtherBooks<LiveLedger>({

@@ -29,7 +29,9 @@ export function createOtherBooks<L extends Source>({ open, factory, onNews }: Wa
     if (!live.ok) return live;
     await broadcaster.refresh(live.value);
     let isFirst = true;
-    broadcaster.add(() => {
+    broadcaster.add(({ kind }) => {
+      // Locked or deleted in another tab: opened anew when it is asked for again.
+      if (kind === 'failed') opened.delete(id);
       if (!isFirst) onNews();
       isFirst = false;
     });

@@ -84,6 +84,7 @@ export class StateBroadcaster {
       isImporting: this.#isBusy,
       ownEvents: own.value.eventCount,
       hasDemo,
+      ...(store.vault.isOn() ? { isUnlocked: true } : {}),
       ...(loaded.damaged === 0 ? {} : { damaged: loaded.damaged }),
       ...defined({ undo, redo, tokens }),
       ...(lastImport === undefined ? {} : { lastImportAt: lastImport.importedAt }),

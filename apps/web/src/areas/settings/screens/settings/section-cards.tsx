@@ -23,6 +23,7 @@ import { PricesSection } from '../../../prices/prices-section.tsx';
 import { TaxProfileSection } from '../../../tax/tax-profile-section.tsx';
 import { ChoiceRow } from './components/choice-row.tsx';
 import { DataSection } from './sections/data-section.tsx';
+import { LockSection } from './sections/lock-section.tsx';
 import { NotificationsSection } from './sections/notifications-section.tsx';
 import { PrivacySection } from './sections/privacy-section.tsx';
 import { SelfTestSection } from './sections/self-test-section.tsx';
@@ -44,7 +45,10 @@ export const SECTION_CARDS: Readonly<Record<SettingsSection, readonly SectionCar
     ['service-keys', ServiceKeysSection],
   ],
   notifications: [['notifications', NotificationsSection]],
-  privacy: [['privacy', PrivacySection]],
+  privacy: [
+    ['lock', LockSection],
+    ['privacy', PrivacySection],
+  ],
   data: [['data', DataSection]],
   about: [
     ['about', AboutSection],

@@ -15,6 +15,7 @@ import { notices } from '../../../../../platform/notices/notices.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
+import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { formatFileSize } from '../../../../../ui/format/number-format.ts';
 import { SettingRow } from '../../../../../ui/setting-row.tsx';
@@ -22,6 +23,8 @@ import { NewPassphraseFields, useNewPassphrase } from '../../../../account/new-p
 import { HistoryDialog } from '../../../../entries/history-dialog.tsx';
 import { ClearDialog } from '../../../clear-dialog.tsx';
 import { dataStrings } from '../../../data-strings.ts';
+import { FileReadable, useIsBookLocked } from '../../../file-readable.tsx';
+import { lockStrings } from '../../../lock/strings.ts';
 import { DamageRow } from '../components/damage-row.tsx';
 import { RestoreDialog } from '../components/restore-dialog.tsx';
 import { TrimDialog } from '../components/trim-dialog.tsx';
@@ -127,7 +130,14 @@ function LedgerFileRow() {
     notices.success(t('ledger.saved'));
   });
   return (
-    <SettingRow label={t('ledger')} note={t('ledger.note')}>
+    <SettingRow
+      label={t('ledger')}
+      note={
+        <>
+          {t('ledger.note')} <FileReadable />
+        </>
+      }
+    >
       <Button loading={isBusy} onClick={save}>
         {t('ledger.save')}
       </Button>
@@ -139,8 +149,12 @@ function LedgerFileRow() {
 function BackupDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(dataStrings);
   const locale = useLocale();
+  const lock = useStrings(lockStrings);
   const ledger = useLedger();
   const passphrase = useNewPassphrase();
+  const isLocked = useIsBookLocked();
+  const [isReadable, setReadable] = useState(false);
+  const isReady = passphrase.isReady && (!isLocked || isReadable || passphrase.value !== '');
   const [isBusy, save] = useAction(async () => {
     const saved = await saveBackup(ledger, new Date(), passphrase.value);
     if (!saved.ok) {
@@ -157,7 +171,7 @@ function BackupDialog({ onClose }: { readonly onClose: () => void }) {
       description={t('backup.line')}
       footer={
         <>
-          <Button variant="primary" disabled={!passphrase.isReady} loading={isBusy} onClick={() => save()}>
+          <Button variant="primary" disabled={!isReady} loading={isBusy} onClick={() => save()}>
             {t('backup.save')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
@@ -165,7 +179,20 @@ function BackupDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <div className="grid gap-3">
-        <NewPassphraseFields passphrase={passphrase} label={t('passphrase')} hint={t('passphrase.hint')} />
+        <NewPassphraseFields
+          passphrase={passphrase}
+          label={t('passphrase')}
+          hint={t('passphrase.hint')}
+          isRequired={isLocked && !isReadable}
+        />
+        {isLocked && passphrase.value === '' && (
+          <Checkbox
+            checked={isReadable}
+            onCheckedChange={setReadable}
+            label={lock('backup.without')}
+            note={lock('file.readable')}
+          />
+        )}
       </div>
     </Dialog>
   );

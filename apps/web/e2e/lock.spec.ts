@@ -1,0 +1,126 @@
+/**
+ * A locked book: set up with a passphrase, nothing readable in the browser's database, locked in all tabs at once, a wrong and
+ * the right passphrase and the recovery code without a network, and the lock taken away again.
+ */
+import type { Page } from '@playwright/test';
+import { moveTo, staysAfterImport, takeOver } from './steps.ts';
+import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
+import { untilKept } from './until-kept.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const PASSPHRASE = 'three dry herons';
+const BOUGHT = {
+  id: 'anna-1',
+  at: '2024-01-10T12:00:00Z',
+  kind: 'buy',
+  wallet: 'Wallet of Anna',
+  in: { asset: 'BTC', amount: '1.23456789' },
+  valueEur: '4711.00',
+};
+const FILE = {
+  name: 'anna.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events: [BOUGHT] })),
+};
+
+const rows = (page: Page) => page.locator('tr[data-event]');
+const lockTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'My book is locked' });
+
+/** Every record of the book as it lies there, bytes as letters. */
+function storedText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const settled = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await settled(indexedDB.open('cryptax-db'));
+    const names = [...database.objectStoreNames];
+    const transaction = database.transaction(names);
+    const records = await Promise.all(names.map((name) => settled(transaction.objectStore(name).getAll())));
+    database.close();
+    return JSON.stringify(records, (_, part: unknown) =>
+      part instanceof Uint8Array ? new TextDecoder('latin1').decode(part) : part,
+    );
+  });
+}
+
+async function lockNow(page: Page): Promise<void> {
+  // Going to where it is already would load the page anew, and that locks it.
+  if (new URL(page.url()).pathname !== '/settings/privacy') await moveTo(page, '/settings/privacy');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Lock now' }).click()]);
+  await expect(lockTitle(page)).toBeVisible();
+}
+
+async function unlock(page: Page, label: 'Passphrase' | 'Recovery code', secret: string): Promise<void> {
+  await page.getByLabel(label).fill(secret);
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+}
+
+test('a book is locked, opened again without a network, and unlocked for good', async ({ page, prefer, watch }) => {
+  watch.expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
+  await staysAfterImport(page);
+  await page.goto('/smart-import');
+  await page.getByLabel('Choose files').setInputFiles(FILE);
+  await takeOver(page).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+  expect(await storedText(page), 'the control finds it').toContain('1.23456789');
+
+  await moveTo(page, '/settings/privacy');
+  await page.getByRole('button', { name: 'Set up the lock …' }).click();
+  await page.getByLabel('New passphrase').fill(PASSPHRASE);
+  await page.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
+  await expectAccessibleDialog(page);
+  await page.getByRole('button', { name: 'Encrypt and lock' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your recovery code' });
+  await expectAccessibleDialog(page);
+  const code = (await dialog.locator('code').textContent()) ?? '';
+  expect(code).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]{5}$/);
+  await dialog.getByLabel('I have put the code away').click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('This book is encrypted')).toBeVisible();
+  const stored = await storedText(page);
+  for (const word of ['1.23456789', 'Wallet of Anna', 'anna', 'BTC', '4711', PASSPHRASE]) {
+    expect(stored).not.toContain(word);
+  }
+
+  // A second tab is locked on its own; locking one locks both.
+  const second = await page.context().newPage();
+  await second.goto('/transactions');
+  await expect(lockTitle(second)).toBeVisible();
+  await unlock(second, 'Passphrase', PASSPHRASE);
+  await expect(rows(second)).toHaveCount(1);
+  await untilKept(page);
+  await page.context().setOffline(true);
+  await lockNow(page);
+  await expect(lockTitle(second)).toBeVisible();
+  await second.close();
+
+  await expectAccessible(page);
+  await unlock(page, 'Passphrase', 'three dry heron');
+  await expect(page.getByText('That is not right.')).toBeVisible();
+  await unlock(page, 'Passphrase', PASSPHRASE);
+  await expect(page.getByText('This book is encrypted')).toBeVisible();
+  await moveTo(page, '/transactions');
+  await expect(rows(page)).toHaveCount(1);
+
+  await lockNow(page);
+  await page.getByRole('button', { name: 'Forgot the passphrase?' }).click();
+  await page.getByRole('button', { name: 'Delete the locked data …' }).click();
+  await expectAccessibleDialog(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await unlock(page, 'Recovery code', code.toLowerCase());
+  await expect(page.getByText('This book is encrypted')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take away …' }).click();
+  await expectAccessibleDialog(page);
+  await page.getByLabel('Your passphrase or the recovery code').fill(code);
+  await page.getByRole('button', { name: 'Take the lock away' }).click();
+  await expect(page.getByText('This book is not locked')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.goto('/transactions');
+  await expect(rows(page)).toHaveCount(1);
+  expect(await storedText(page)).toContain('1.23456789');
+});

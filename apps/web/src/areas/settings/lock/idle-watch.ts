@@ -1,0 +1,49 @@
+/**
+ * Notices that nobody has done anything for a while, in any tab of the book. Tabs tell each other that they are used; a machine
+ * that slept is noticed when it wakes, before the first touch counts as activity.
+ */
+export interface IdleOptions {
+  readonly afterMs: number;
+  readonly now: () => number;
+  readonly onIdle: () => void;
+  /** While an import works nothing is locked under it. */
+  readonly isBusy: () => boolean;
+  readonly page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+  readonly others: { readonly tell: () => void; readonly listen: (heard: () => void) => () => void };
+}
+
+const ACTIVITY = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+const WAKING = ['visibilitychange', 'focus'] as const;
+const TELL_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 5_000;
+
+export function watchIdle({ afterMs, now, onIdle, isBusy, page, others }: IdleOptions): () => void {
+  let last = now();
+  let told = last;
+  let isOver = false;
+  const isIdle = () => !isOver && now() - last >= afterMs && !isBusy();
+  const look = () => {
+    if (!isIdle()) return;
+    isOver = true;
+    onIdle();
+  };
+  const active = () => {
+    look();
+    last = now();
+    if (last - told < TELL_EVERY_MS) return;
+    told = last;
+    others.tell();
+  };
+  const stopListening = others.listen(() => {
+    last = now();
+  });
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  for (const name of ACTIVITY) page.addEventListener(name, active, { capture: true, passive: true });
+  for (const name of WAKING) page.addEventListener(name, look, { capture: true });
+  return () => {
+    clearInterval(timer);
+    stopListening();
+    for (const name of ACTIVITY) page.removeEventListener(name, active, { capture: true });
+    for (const name of WAKING) page.removeEventListener(name, look, { capture: true });
+  };
+}

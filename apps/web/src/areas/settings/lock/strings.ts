@@ -1,0 +1,123 @@
+/** Words of the lock: its screen, its card in the settings, its dialogs. */
+import { defineStrings } from '../../../platform/i18n/strings.ts';
+
+export const lockStrings = defineStrings('lock', {
+  'screen.title': { de: '{{name}} ist gesperrt', en: '{{name}} is locked' },
+  'screen.line': {
+    de: 'Die Daten liegen verschlüsselt in diesem Browser. Entsperren geht auch ohne Internet.',
+    en: 'Your data is kept encrypted in this browser. Unlocking works without a network too.',
+  },
+  passphrase: { de: 'Passphrase', en: 'Passphrase' },
+  unlock: { de: 'Entsperren', en: 'Unlock' },
+  'unlock.passkey': { de: 'Mit Passkey entsperren', en: 'Unlock with passkey' },
+  'passkey.none': {
+    de: 'Der Passkey hat nicht geantwortet. Versuche es noch einmal oder nimm die Passphrase.',
+    en: 'The passkey did not answer. Try again, or use the passphrase.',
+  },
+  forgot: { de: 'Passphrase vergessen?', en: 'Forgot the passphrase?' },
+  'forgot.line': {
+    de: 'Dann hilft der Wiederherstellungs-Code, den du beim Einrichten bekommen hast. Danach legst du in den Einstellungen eine neue Passphrase fest.',
+    en: 'Then the recovery code helps that you got when you set it up. Afterwards choose a new passphrase in the settings.',
+  },
+  code: { de: 'Wiederherstellungs-Code', en: 'Recovery code' },
+  'forgot.back': { de: 'Zurück zur Passphrase', en: 'Back to the passphrase' },
+  'forgot.lost': { de: 'Auch den Code nicht mehr da?', en: 'No code either?' },
+  'forgot.lost.line': {
+    de: 'Dann kann niemand diese Daten lesen, auch wir nicht. Du kannst sie hier löschen und mit einer Sicherung, deinem Konto oder leer neu beginnen.',
+    en: 'Then nobody can read this data, and neither can we. You can delete it here and begin anew with a backup, your account or an empty book.',
+  },
+  delete: { de: 'Gesperrte Daten löschen …', en: 'Delete the locked data …' },
+  'delete.title': { de: 'Gesperrte Daten löschen?', en: 'Delete the locked data?' },
+  'delete.line': {
+    de: 'Alles, was in „{{name}}“ in diesem Browser liegt, ist dann weg. Konto und andere Geräte bleiben, wie sie sind.',
+    en: 'Everything of “{{name}}” in this browser is gone then. Your account and other devices stay as they are.',
+  },
+  'delete.confirm': { de: 'Endgültig löschen', en: 'Delete for good' },
+  'delete.word': { de: 'löschen', en: 'delete' },
+  'other-books': { de: 'Anderes Buch öffnen', en: 'Open another book' },
+  card: { de: 'App-Sperre', en: 'App lock' },
+  off: { de: 'Dieses Buch ist nicht gesperrt', en: 'This book is not locked' },
+  'off.note': {
+    de: 'Wer an diesen Rechner oder seine Festplatte kommt, kann deine Buchungen lesen. Mit der Sperre liegen sie verschlüsselt im Browser und öffnen sich erst mit deiner Passphrase.',
+    en: 'Whoever gets at this computer or its disk can read your entries. With the lock they lie encrypted in the browser and open only with your passphrase.',
+  },
+  'off.set-up': { de: 'Sperre einrichten …', en: 'Set up the lock …' },
+  on: { de: 'Dieses Buch ist verschlüsselt', en: 'This book is encrypted' },
+  'on.note': {
+    de: 'Sichtbar bleiben nur Anzahl und Größe der Datensätze, der Name des Buchs und Vorlieben wie Sprache und Darstellung. Reports und Exporte, die du speicherst, sind nicht verschlüsselt.',
+    en: 'Only the number and size of records, the name of the book and preferences such as language and theme stay visible. Reports and exports that you save are not encrypted.',
+  },
+  now: { de: 'Jetzt sperren', en: 'Lock now' },
+  after: { de: 'Von selbst sperren', en: 'Lock by itself' },
+  'after.note': {
+    de: 'Wenn so lange niemand etwas tut. Auch Neuladen und Schließen sperrt.',
+    en: 'When nobody does anything for so long. Reloading and closing lock it too.',
+  },
+  'after.5': { de: '5 Min.', en: '5 min' },
+  'after.15': { de: '15 Min.', en: '15 min' },
+  'after.60': { de: '1 Std.', en: '1 h' },
+  'after.never': { de: 'nie', en: 'never' },
+  secrets: { de: 'Passphrase und Code', en: 'Passphrase and code' },
+  'secrets.note': {
+    de: 'Beide öffnen das Buch. Eine neue Passphrase oder ein neuer Code ersetzt den alten sofort.',
+    en: 'Both open the book. A new passphrase or code replaces the old one at once.',
+  },
+  change: { de: 'Passphrase ändern …', en: 'Change the passphrase …' },
+  renew: { de: 'Neuer Code …', en: 'New code …' },
+  passkey: { de: 'Passkey', en: 'Passkey' },
+  'passkey.note': {
+    de: 'Fingerabdruck, Gesicht oder Sicherheitsschlüssel statt der Passphrase.',
+    en: 'Fingerprint, face or security key instead of the passphrase.',
+  },
+  'passkey.add': { de: 'Passkey hinzufügen …', en: 'Add a passkey …' },
+  'passkey.remove': { de: 'Passkeys entfernen', en: 'Remove the passkeys' },
+  'passkey.added': { de: 'Der Passkey öffnet jetzt dieses Buch', en: 'The passkey opens this book now' },
+  'passkey.removed': { de: 'Passkeys entfernt', en: 'Passkeys removed' },
+  'turn-off': { de: 'Sperre aufheben', en: 'Take the lock away' },
+  'turn-off.note': {
+    de: 'Alles wird entschlüsselt und liegt wieder lesbar in diesem Browser.',
+    en: 'Everything is decrypted and lies readable in this browser again.',
+  },
+  'turn-off.open': { de: 'Aufheben …', en: 'Take away …' },
+  'turn-off.done': { de: 'Die Sperre ist aufgehoben', en: 'The lock is gone' },
+  'changed.done': { de: 'Die neue Passphrase gilt', en: 'The new passphrase holds' },
+  current: { de: 'Deine Passphrase oder der Wiederherstellungs-Code', en: 'Your passphrase or the recovery code' },
+  'new-passphrase': { de: 'Neue Passphrase', en: 'New passphrase' },
+  'new-passphrase.hint': {
+    de: 'Mindestens 10 Zeichen. Vier zufällige Wörter sind gut zu merken und schwer zu raten.',
+    en: 'At least 10 characters. Four random words are easy to remember and hard to guess.',
+  },
+  'set-up.title': { de: 'Dieses Buch verschlüsseln und sperren?', en: 'Encrypt and lock this book?' },
+  'set-up.line': {
+    de: 'Die Passphrase verlässt dieses Gerät nicht. Danach bekommst du einen Wiederherstellungs-Code zum Ausdrucken.',
+    en: 'The passphrase does not leave this device. Afterwards you get a recovery code to print.',
+  },
+  'set-up.warning': {
+    de: 'Ohne Passphrase und ohne Code kann niemand deine Daten öffnen, auch wir nicht. Andere Tabs dieses Buchs laden neu.',
+    en: 'Without the passphrase and without the code nobody can open your data, and neither can we. Other tabs of this book load anew.',
+  },
+  'set-up.sync': {
+    de: 'Deine Anmeldung bleibt in diesem Browser. Wer sie hat, kommt an das Konto, nicht an dieses Buch; die Passphrase des Kontos wird nach dem Neuladen wieder gefragt.',
+    en: 'Your login stays in this browser. Whoever has it gets at the account, not at this book; the passphrase of the account is asked for again after a reload.',
+  },
+  'set-up.confirm': { de: 'Verschlüsseln und sperren', en: 'Encrypt and lock' },
+  'code.title': { de: 'Dein Wiederherstellungs-Code', en: 'Your recovery code' },
+  'code.line': {
+    de: 'Er öffnet dieses Buch, wenn du die Passphrase vergisst. Er wird nur jetzt gezeigt. Bewahre ihn getrennt von diesem Gerät auf.',
+    en: 'It opens this book when you forget the passphrase. It is shown only now. Keep it apart from this device.',
+  },
+  'code.save': { de: 'Als Datei sichern', en: 'Save as a file' },
+  'code.print': { de: 'Drucken', en: 'Print' },
+  'code.kept': { de: 'Ich habe den Code aufbewahrt', en: 'I have put the code away' },
+  'code.file': {
+    de: 'Cryptax, Wiederherstellungs-Code für „{{name}}“\r\n\r\n{{code}}\r\n\r\nEr öffnet dieses Buch in dem Browser, in dem es gesperrt wurde.\r\n',
+    en: 'Cryptax, recovery code for “{{name}}”\r\n\r\n{{code}}\r\n\r\nIt opens this book in the browser in which it was locked.\r\n',
+  },
+  done: { de: 'Fertig', en: 'Done' },
+  cancel: { de: 'Abbrechen', en: 'Cancel' },
+  'file.readable': {
+    de: 'Dieses Buch ist gesperrt, die Datei ist es nicht: Wer sie hat, kann sie lesen.',
+    en: 'This book is locked, the file is not: whoever has it can read it.',
+  },
+  'backup.without': { de: 'Ohne Verschlüsselung sichern', en: 'Save without encryption' },
+});
