@@ -111,3 +111,17 @@ test('a row that nobody could read says when it was: the years before it stay ce
   });
   expect((await certaintyWith({})).years['2026']).toMatchObject({ privateSales: { low: null, high: null } });
 });
+
+test('an end that nothing bounds is told in words: nobody knows what coins of unknown origin cost', async () => {
+  const events = [
+    { ...LEDGER.events[2], id: 'i', out: undefined, in: { asset: 'BTC', amount: '0.1' }, at: '2026-01-04T10:00:00Z' },
+    LEDGER.events[1],
+  ];
+  const files = { 'l.json': JSON.stringify({ ...LEDGER, events }) };
+  const { years, tightness } = JSON.parse((await run(['compute', 'l.json', '--json'], files)).out).certainty;
+  expect(tightness).toBe('exact');
+  expect(years['2026'].privateSales).toEqual({ low: null, high: '1500.00' });
+  expect((await run(['compute', 'l.json'], files)).out).toContain(
+    '2026: section 23 has no lower end: some answers could be any amount.',
+  );
+});

@@ -47,13 +47,33 @@ export function rangeText(year: string, { years }: Certainty): string {
 export function tightText(year: string, { tightness, years }: Certainty): string {
   const slack = years[year]?.slack;
   if (slack === undefined) return '';
-  if (tightness === 'exact') return `${year}: both ends of the range are reached by some answers.\n`;
+  const endless = endlessText(year, years[year]);
+  if (tightness === 'exact') {
+    const reached = endless === '' ? 'both ends of the range are reached' : 'all other ends of the range are reached';
+    return `${endless}${year}: ${reached} by some answers.\n`;
+  }
   const parts = [
     ['section 23', slack.privateSales],
     ['section 22', slack.income],
   ] as const;
-  const words = parts.map(([law, most]) => (most === null ? `${law} has an end without bound` : `${law} by ${most}`));
-  return `${year}: no answers lead outside the range; an end can lie beyond what answers reach, ${words.join(', ')} at most.\n`;
+  const words = parts.flatMap(([law, most]) => (most === null ? [] : [`${law} by ${most}`]));
+  if (words.length === 0) return endless;
+  return `${endless}${year}: no answers lead outside the range; an end can lie beyond what answers reach, ${words.join(', ')} at most.\n`;
+}
+
+/** Which ends nothing bounds: what coins of unknown origin cost, what a coin without a price was worth, what an unread row says. */
+function endlessText(year: string, own: YearCertainty | undefined): string {
+  const laws = [
+    ['section 23', own?.privateSales],
+    ['section 22', own?.income],
+  ] as const;
+  return laws
+    .flatMap(([law, sum]) => {
+      if (sum === undefined || (sum.low !== null && sum.high !== null)) return [];
+      const ends = sum.low !== null ? 'upper' : sum.high !== null ? 'lower' : 'lower and no upper';
+      return [`${year}: ${law} has no ${ends} end: some answers could be any amount.\n`];
+    })
+    .join('');
 }
 
 export function certaintyText(certainty: Certainty): string {

@@ -8,6 +8,7 @@ import type { AccountNames } from '../accounts/account-names.ts';
 import type { ColumnRole, FormatKind } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
+import type { ReviewCode } from '../review-codes.ts';
 import type { AssetResolver } from '../values/asset.ts';
 import { AmountProblem } from './amount-problem.ts';
 import { classVerdict } from './asset-class.ts';
@@ -17,6 +18,7 @@ import type { BoundFormat } from './compile-format.ts';
 import { type Doubt, doubtIn, HIGH_FEE } from './doubts.ts';
 import { IdentityCheck } from './identities.ts';
 import { holdsTwoRows, OTHER_HEADER, pageFurniture, REPEATED_HEADER } from './page-furniture.ts';
+import { readableCells } from './readable-cells.ts';
 import { lacksAmount, RowDamage } from './row-damage.ts';
 import type { RowFacts, Sides } from './row-facts.ts';
 import type { Proof } from './row-identity.ts';
@@ -108,6 +110,14 @@ export class RowReader {
     const at = this.#instants.read(row);
     if (typeof at !== 'number') return at;
     return this.#facts(row, ticket, id, at as Instant, status);
+  }
+
+  /** What a row says all the same that waits for a person. */
+  readable(row: RowCells, code: ReviewCode): Readonly<Record<string, string>> {
+    const at = this.instantOf(row);
+    const { definition } = this.#options.bound;
+    const view = this.#view.of(row, at ?? (0 as Instant));
+    return readableCells({ code, at, kind: this.#kindByWord(row), view, isAdjusted: definition.adjust !== undefined });
   }
 
   /** A row whose numbers are cut at their commas, put together again; any other as it is. */

@@ -146,8 +146,14 @@ export class TableMapper {
   #unread(verdict: Verdict, row: RowCells, ticket: number): void {
     const whole = this.#reader.whole(row);
     const outline = this.#missed.add(verdict, () => this.#reader.outline(whole, ticket, this.#keys.id), whole);
-    if (outline === undefined) this.#settleUnread(ticket, verdict);
+    if (outline === undefined) this.#settleUnread(ticket, this.#withCells(verdict, row));
     else this.#wait(outline, whole);
+  }
+
+  /** A row that is no entry says at least what bounds it. */
+  #withCells(verdict: Verdict, row: RowCells): Verdict {
+    if (verdict.kind === 'ignored' || verdict.moved !== undefined) return verdict;
+    return { ...verdict, params: { ...this.#reader.readable(row, verdict.code), ...verdict.params } };
   }
 
   /** A ticker that may mean several coins is one question, however many rows wait for it. */

@@ -10,7 +10,7 @@ import { type Certainty, certaintyOf } from './certainty.ts';
 import type { PointKind } from './meanings.data.ts';
 import { openPoints } from './open-points.ts';
 import { NO_PRICES, type PriceKnowledge } from './price-knowledge.ts';
-import type { UnreadRowFacts } from './unread-rows.ts';
+import { type UnreadRowFacts, unreadRowFacts } from './unread-rows.ts';
 import { everyWorld } from './worlds.ts';
 
 /** `CRYPTAX_RANDOM_RUNS=50` makes the search fifty times longer. */
@@ -235,6 +235,26 @@ describe('rows that nobody could read', () => {
     expect(years['2023']?.slack).toEqual({ privateSales: '0.00', income: null });
   });
 
+  test('of known coins change only what is sold of these', () => {
+    // 2023 sells nothing, 2024 sells bitcoin: a row about ether changes its own year and nothing after it.
+    const ether = ask([unreadRowFacts({ year: '2023', coins: 'ETH EUR' })]).years;
+    expect(ether['2023']).toMatchObject({ complete: false, privateSales: { low: null, high: null } });
+    expect(ether['2024']).toMatchObject({ complete: true });
+    const bitcoin = ask([unreadRowFacts({ year: '2023', coins: 'BTC' })]).years;
+    expect(bitcoin['2024']).toMatchObject({
+      privateSales: { low: null, high: null },
+      income: { low: '0.00', high: '0.00' },
+    });
+    // Coins that came are no sale, coins that left are no income.
+    const came = ask([unreadRowFacts({ year: '2023', coins: 'BTC', direction: 'in' })]).years;
+    expect(came['2023']).toMatchObject({
+      privateSales: { low: '0.00', high: '0.00' },
+      income: { low: '300.00', high: null },
+    });
+    const left = ask([unreadRowFacts({ year: '2023', coins: 'BTC', direction: 'out' })]).years;
+    expect(left['2023']).toMatchObject({ privateSales: { low: null }, income: { low: '300.00', high: '300.00' } });
+  });
+
   test('of an unknown year bound nothing', () => {
     expect(ask([{ year: 2023 }, {}]).years['2022']).toMatchObject({ complete: false, privateSales: { high: null } });
   });
@@ -409,6 +429,41 @@ describe('an answer never widens a range', () => {
     );
     expect(compared).toBeGreaterThan(10);
   });
+});
+
+/** Rows that nobody could read, by what their cells say: the ledger with the row inside the range of the one without it. */
+test('a row, once it can be read, lies inside what its readable cells allowed', () => {
+  let compared = 0;
+  fc.assert(
+    fc.property(
+      ledger,
+      fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }),
+      settingsOf,
+      knowledge,
+      fc.nat(),
+      fc.constantFrom('year', 'coins', 'direction'),
+      (text, others, more, prices, pick, said) => {
+        const lines = text.split('\n').map((line, no) => (others[no] === true ? line.replaceAll('BTC', 'ETH') : line));
+        const events = ledgerOf(lines.join('\n'));
+        const settings = { ...DEFAULT_SETTINGS, ...more };
+        const row = events[pick % events.length] as LedgerEvent;
+        const legs = ['in' in row ? row.in : undefined, 'out' in row ? row.out : undefined, row.fee];
+        const coins = [...new Set(legs.flatMap((leg) => leg?.asset ?? []))].join(' ');
+        const direction =
+          'in' in row && row.kind !== 'buy' ? 'in' : 'out' in row && row.kind !== 'transfer' ? 'out' : '';
+        const year = row.at.slice(0, 4);
+        const params = { year: { year }, coins: { year, coins }, direction: { year, coins, direction } }[said];
+        const asked = { settings, prices };
+        const rest = events.filter(({ id }) => id !== row.id);
+        const before = certaintyOf({ ...asked, events: rest, unread: [unreadRowFacts(params)] }, { onlyBound: true });
+        const after = certaintyOf({ ...asked, events, unread: 0 }, { onlyBound: true });
+        compared += 1;
+        expectNoWider(before.years, after.years);
+      },
+    ),
+    { numRuns: 100 * RUNS },
+  );
+  expect(compared).toBeGreaterThan(20);
 });
 
 /** The ledger once the answer is entered; a missing acquisition gets the lots that it lacks. */

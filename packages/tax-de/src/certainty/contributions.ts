@@ -9,7 +9,6 @@ import {
   type Decimal,
   dec,
   groupBy,
-  type Instant,
   multiply,
   subtract,
   yearOfDay,
@@ -17,7 +16,7 @@ import {
 } from '@cryptax/kernel';
 import type { DisposalSumView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import type { AssumedLedger } from './assumed-ledger.ts';
-import { type Bound, hull, NOTHING } from './bound.ts';
+import { type Bound, hull, largest, NOTHING } from './bound.ts';
 import { type Contribution, type OnceAnswered, onceCompared } from './contribution.ts';
 import { byId, moneyOf, taxableShare, withLots } from './disposal-facts.ts';
 import { type Causes, type Doubtful, doubtfulPools, isCause } from './doubtful-pools.ts';
@@ -38,9 +37,8 @@ interface PaddedBound extends Bound {
 /** A published figure may be off by half a cent; a disposal has three of them in each of its parts. */
 const CENT = dec('0.01');
 const PART = dec('0.02');
-/** Later than every entry: any lot may be among those that a cover is averaged with. */
-const NEVER = Number.MAX_SAFE_INTEGER as Instant;
-const NEVER_DAY = 0 as Day;
+/** Of coins whose year has not passed, whenever they came. */
+const FIRST_DAY = 0 as Day;
 const NO_POINTS: readonly OpenPoint[] = [];
 const NO_IDS: readonly string[] = [];
 
@@ -254,23 +252,28 @@ export class Contributions {
 
   /** A short sale has its result when later coins cover it. */
   #covers({ asset }: DisposalSumView, terms: DisposalTerms, sale: Contribution): Contribution[] {
-    const later = (this.#known.get(asset) ?? []).filter(({ arrived }) => arrived > terms.at);
-    const unknown = (this.#unknown.get(asset) ?? []).filter(({ arrived }) => arrived > terms.at);
-    const years = new Set([...later, ...unknown].map(({ arrived }) => yearOfDay(berlinDay(arrived))));
-    const units = [...later, ...unknown].map(({ unitHigh }) => unitHigh);
-    const dearest = units.some((unit) => unit === null)
-      ? null
-      : units.reduce<Decimal>((a, b) => (b !== null && subtract(b, a).units > 0n ? b : a), ZERO);
-    const result: Bound = this.#isMixed(asset)
-      ? { low: this.#byAnyLots(asset, { ...terms, at: NEVER, day: NEVER_DAY }).low, high: terms.netHigh }
-      : { low: dearest === null ? null : subtract(terms.netLow, multiply(dearest, terms.amount)), high: terms.netHigh };
+    const lots = [...(this.#known.get(asset) ?? []), ...(this.#unknown.get(asset) ?? [])];
+    const later = lots.filter(({ arrived }) => arrived > terms.at);
+    const byYear = groupBy(later, ({ arrived }) => yearOfDay(berlinDay(arrived)));
     const { eventId, law, points, doubt } = sale;
-    const base = { eventId, law, points, doubt };
-    const bound = hull(result, NOTHING);
-    const after: OnceAnswered = {
-      point: `acquisition:${eventId}`,
-      as: (meaning) => (meaning === 'short-sale' ? bound : NOTHING),
-    };
-    return [...years].map((year) => ({ ...base, year, bound, summed: ZERO, after }));
+    return [...byYear].map(([year, own]) => {
+      const bound = hull({ low: this.#leastCovered(asset, terms, own), high: terms.netHigh }, NOTHING);
+      const after: OnceAnswered = {
+        point: `acquisition:${eventId}`,
+        as: (meaning) => (meaning === 'short-sale' ? bound : NOTHING),
+      };
+      return { eventId, law, points, doubt, year, bound, summed: ZERO, after };
+    });
+  }
+
+  /** The least that the coins of a year leave of a short sale; an average holds what came before as well. */
+  #leastCovered(asset: string, terms: DisposalTerms, lots: readonly (KnownLot | UnknownLot)[]): Decimal | null {
+    if (this.#isMixed(asset)) {
+      const at = lots.reduce((last, { arrived }) => (arrived > last ? arrived : last), terms.at);
+      return this.#byAnyLots(asset, { ...terms, at, day: FIRST_DAY }).low;
+    }
+    const units = lots.map(({ unitHigh }) => unitHigh);
+    if (units.includes(null)) return null;
+    return subtract(terms.netLow, multiply((units as readonly Decimal[]).reduce(largest, ZERO), terms.amount));
   }
 }

@@ -1,26 +1,34 @@
 /**
- * What rows can do to the years that nobody could read. A row of a known year changes nothing before it; one that only says
- * that something arrived can be income of its year and nothing else, because what became of it stands in other rows. A
- * row that does not even say when bounds nothing.
+ * What rows can do to the years that nobody could read. A row of a known year changes nothing before it, and no income of a later
+ * one; which coins it names says which later sales may have used other lots. One that only says that a coin of its own arrived
+ * can be income of its year and nothing else, because what became of it stands in other rows. A row that does not even say
+ * when bounds nothing.
  */
 
-import { ZERO } from '@cryptax/kernel';
-import { ANYTHING, type Bound, bothLaws } from './bound.ts';
+import { berlinYearOf, ZERO } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
+import { ANYTHING, type Bound } from './bound.ts';
 import type { Contribution } from './contribution.ts';
 import type { OpenPoint } from './open-points.ts';
 
 /** What the cells say that can be read. */
 export interface UnreadRowFacts {
   readonly year?: number;
-  /** It names a coin of its own that arrived, as unasked tokens do. */
+  /** Something only came: without `coins` a coin of its own, as unasked tokens do. */
   readonly isArrival?: boolean;
+  /** Something only left. */
+  readonly isDeparture?: boolean;
+  /** All coins that it can be about. */
+  readonly coins?: readonly string[];
 }
 
 /** As importers hand it on with the row. */
-export function unreadRowFacts({ year, direction }: Readonly<Record<string, string>>): UnreadRowFacts {
+export function unreadRowFacts({ year, direction, coins }: Readonly<Record<string, string>>): UnreadRowFacts {
   return {
     ...(year !== undefined && /^\d{4}$/.test(year) ? { year: Number(year) } : {}),
     isArrival: direction === 'in',
+    ...(direction === 'out' ? { isDeparture: true } : {}),
+    ...(coins === undefined ? {} : { coins: coins.split(' ').filter((coin) => coin !== '') }),
   };
 }
 
@@ -32,16 +40,47 @@ export function isBoundless({ kind, row }: OpenPoint): boolean {
   return kind === 'row' && row?.year === undefined;
 }
 
-/** `lastYear`: of the ledger. */
-export function rowContributions(points: readonly OpenPoint[], lastYear: () => number): readonly Contribution[] {
-  return points.flatMap(({ id, kind, row }): readonly Contribution[] => {
-    if (kind !== 'row' || row?.year === undefined) return [];
+export function rowContributions(
+  points: readonly OpenPoint[],
+  events: readonly LedgerEvent[],
+): readonly Contribution[] {
+  const rows = points.filter(({ kind, row }) => kind === 'row' && row?.year !== undefined);
+  if (rows.length === 0) return [];
+  const used = yearsThatUse(events);
+  const isShort = points.some(({ kind }) => kind === 'acquisition') || events.some((event) => 'short' in event);
+  return rows.flatMap(({ id, row }): readonly Contribution[] => {
+    const { year = 0, coins, isArrival = false, isDeparture = false } = row ?? {};
     const base = { eventId: '', points: [id], summed: ZERO, doubt: undefined, after: undefined };
-    if (row.isArrival === true) return [{ ...base, year: row.year, law: 'income', bound: RECEIPT }];
-    const { year: first } = row;
-    const years = Array.from({ length: Math.max(lastYear(), first) - first + 1 }, (_, no) => first + no);
-    return years.flatMap((year) =>
-      Object.values(bothLaws((law): Contribution => ({ ...base, year, law, bound: ANYTHING }))),
-    );
+    const received: Contribution = { ...base, year, law: 'income', bound: isArrival ? RECEIPT : ANYTHING };
+    if (isArrival && coins === undefined) return [received];
+    // What came may cover what was sold before there was any.
+    const years = new Set(isArrival && !isShort ? [] : [year]);
+    for (const one of used(coins, !isArrival)) if (one >= year) years.add(one);
+    const sales = [...years].map((one): Contribution => ({ ...base, year: one, law: 'privateSales', bound: ANYTHING }));
+    return isDeparture ? sales : [received, ...sales];
   });
+}
+
+/** Years in which coins left, whose lots may be others; with `isSale` also those in which coins came, which may cover it. */
+function yearsThatUse(
+  events: readonly LedgerEvent[],
+): (coins: readonly string[] | undefined, isSale: boolean) => ReadonlySet<number> {
+  const moved: { readonly asset: string; readonly year: number; readonly isOut: boolean }[] = [];
+  // Where coins became others, a row about one of them is a row about all.
+  let hasBecomeOthers = false;
+  for (const event of events) {
+    const { kind, at, fee } = event;
+    const year = berlinYearOf(at);
+    if (year === null) continue;
+    if (kind === 'migration' || kind === 'fork' || (kind === 'swap' && event.nature !== undefined))
+      hasBecomeOthers = true;
+    if ('in' in event) moved.push({ asset: event.in.asset, year, isOut: false });
+    if ('out' in event) moved.push({ asset: event.out.asset, year, isOut: kind !== 'transfer' });
+    if (fee !== undefined) moved.push({ asset: fee.asset, year, isOut: true });
+  }
+  return (coins, isSale) => {
+    const own = hasBecomeOthers ? undefined : coins;
+    const touched = moved.filter(({ asset, isOut }) => (isOut || isSale) && own?.includes(asset) !== false);
+    return new Set(touched.map(({ year }) => year));
+  };
 }

@@ -10,7 +10,6 @@ import { type Bound, bothLaws } from './bound.ts';
 import { BoundSum } from './bound-sum.ts';
 import type { Contribution } from './contribution.ts';
 import { Contributions } from './contributions.ts';
-import { yearsSpanned } from './disposal-facts.ts';
 import { exactIncome } from './exact-income.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
@@ -54,7 +53,7 @@ export function yearBounds(
   const low = isFree ? undefined : assumedLedger(events, settings, prices, 'low', isShort);
   if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map() };
   const own = new Contributions(events, settings, points, prices, low).all();
-  const rows = rowContributions(points, () => yearsSpanned(events).last);
+  const rows = rowContributions(points, events);
   const contributions = rows.length === 0 ? own : [...own, ...rows];
   const sums = sumsOf(low, contributions);
   const years = new Map<number, YearBounds>();

@@ -1,0 +1,16 @@
+/** Rows that wait for a person say what bounds them: when, which coins, which way. */
+import { expect, test } from 'vitest';
+import { importFiles } from '../import-files.ts';
+
+const HEADER = 'Type,Buy,Cur.,Sell,Cur.,Fee,Cur.,Exchange,Group,Comment,Date';
+
+test.each([
+  ['Deposit,drei,BTC,,,,,Bank,,,05.03.2024 10:00:00', { year: '2024', coins: 'BTC', direction: 'in' }],
+  ['Withdrawal,,,zwei,ETH,,,Bank,,,05.03.2024 10:00:00', { year: '2024', coins: 'ETH', direction: 'out' }],
+  ['Trade,drei,BTC,5,EUR,,,Bank,,,05.03.2024 10:00:00', { year: '2024', coins: 'BTC EUR' }],
+])('%s', async (row, cells) => {
+  const text = [HEADER, 'Deposit,1,BTC,,,,,Bank,,,04.03.2024 10:00:00', row].join('\n');
+  const { unread } = await importFiles([{ name: 'trades.csv', content: new TextEncoder().encode(text) }]);
+  expect(unread).toHaveLength(1);
+  expect(unread[0]?.params).toMatchObject(cells);
+});
