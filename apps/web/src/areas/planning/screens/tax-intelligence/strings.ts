@@ -55,8 +55,12 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   cliff: { de: 'Die Kante', en: 'The cliff' },
   'cliff.line': { de: 'Jahressteuer über dem Ergebnis aus Verkäufen', en: "The year's tax over the result from sales" },
   'cliff.summary': {
-    de: 'Unter {{limit}} Ergebnis keine Steuer, ab dort {{at}} auf einen Schlag.',
-    en: 'No tax up to a result of {{limit}}, from there {{at}} at once.',
+    de: 'Unter {{limit}} Ergebnis keine Steuer, ab dort {{step}} auf einen Schlag.',
+    en: 'No tax below a result of {{limit}}, from there {{step}} at once.',
+  },
+  'cliff.summaryAbove': {
+    de: 'Unter {{limit}} Ergebnis {{below}} Steuer auf anderes, ab dort {{step}} mehr auf einen Schlag.',
+    en: 'Below a result of {{limit}} {{below}} of tax on other income, from there {{step}} more at once.',
   },
   'cliff.level': { de: '{{tax}} Steuer', en: '{{tax}} tax' },
   'cliff.result': { de: 'Ergebnis', en: 'Result' },

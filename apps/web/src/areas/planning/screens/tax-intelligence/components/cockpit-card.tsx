@@ -19,6 +19,7 @@ import { ExplainDrawer, useWhy } from '../../../../tax/explain-drawer.tsx';
 import type { FigureId } from '../../../../tax/explain-types.ts';
 import { LimitRange, useShownYear, type YearStanding } from '../../../../tax/year-range.tsx';
 import type { Cockpit, LimitState } from '../../../planning-types.ts';
+import { cliffSummary } from '../model/cliff-summary.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 
 export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; readonly book: Book }) {
@@ -40,7 +41,11 @@ export function CockpitCard({ cockpit, book }: { readonly cockpit: Cockpit; read
         <CurveChart
           heading={t('cliff')}
           label={t('cliff.line')}
-          summary={t('cliff.summary', { limit, at: whole(cliff.at) })}
+          summary={t(cliffSummary(cliff), {
+            limit,
+            below: whole(cliff.below),
+            step: whole(cliff.step),
+          })}
           maxX={curve.at(-1)?.[0] ?? 1}
           at={Math.max(0, Number(sales.net))}
           level={{ y: Number(cliff.at), label: t('cliff.level', { tax: whole(cliff.at) }) }}
