@@ -62,8 +62,11 @@ export function draftReport(given: ReportInput, options: DraftOptions = {}): Res
   if (!summary.ok) return summary;
   onStep('gather');
   const { year, settings } = input;
-  const events = input.events.filter(({ at }) => (berlinYearOf(at) ?? year) <= year);
-  const report = reportBody({ input, events, engine }, summary.value.value, summary.value.issues);
+  // Asked once for each event: lists of the year are gathered from those of the year.
+  const years = input.events.map(({ at }) => berlinYearOf(at));
+  const events = input.events.filter((_, index) => (years[index] ?? year) <= year);
+  const ofYear = input.events.filter((_, index) => years[index] === year);
+  const report = reportBody({ input, events, ofYear, engine }, summary.value.value, summary.value.issues);
   return ok({ report, input, effectOf: (option) => choiceEffect(option, events, settings, figures, year) });
 }
 
@@ -77,11 +80,12 @@ interface Matched {
   readonly input: ReportInput;
   /** Those up to the end of the year. */
   readonly events: readonly LedgerEvent[];
+  readonly ofYear: readonly LedgerEvent[];
   readonly engine: LedgerEngine;
 }
 
 function reportBody(matched: Matched, summary: Summary, found: readonly Issue[]): DraftReport {
-  const { input, events, engine } = matched;
+  const { input, events, ofYear, engine } = matched;
   const { year, settings } = input;
   const index = new EventIndex(input.events);
   const issues = [...issuesThrough(engine.issues(), year, index), ...found];
@@ -128,11 +132,11 @@ function reportBody(matched: Matched, summary: Summary, found: readonly Issue[])
     departures: movements.filter(({ kind }) => kind === 'lost' || kind === 'redeem'),
     carried,
     incomeSpans: incomeSpans(engine.income(), year),
-    fees: feeLines(events, year, settings, index, new Set(carried.map(({ eventId }) => eventId))),
+    fees: feeLines(ofYear, year, settings, index, new Set(carried.map(({ eventId }) => eventId))),
     balances: balance,
     rollForward: rollForward(balance, engine.flows(...span)),
-    transactions: transactionLines(events, year, index),
-    dac8: dac8Mirror(events, year, {
+    transactions: transactionLines(ofYear, year, index),
+    dac8: dac8Mirror(ofYear, year, {
       wallets: input.wallets,
       values: new Map((input.transferValues ?? []).map(({ eventId, valueEur }) => [eventId, valueEur])),
     }),

@@ -61,7 +61,7 @@ export function namedLotsStatement(
   return {
     disposals: all.reduce((sum, { named }) => sum + named, 0),
     mixed: all.filter(({ named, others }) => named > 0 && others > 0).map(({ wallet, asset }) => ({ wallet, asset })),
-    proofs: events.flatMap((event) => (berlinYearOf(event.at) === year ? proofOf(event, identified) : [])),
+    proofs: events.flatMap((event) => proofOf(event, identified)).filter(({ at }) => berlinYearOf(at) === year),
   };
 }
 
