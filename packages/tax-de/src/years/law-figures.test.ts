@@ -46,7 +46,7 @@ const SOURCES: ReadonlySet<string> = new Set([
   '2026-01-01', // KStTG in force
 ]);
 
-/** Figures that are no law: examples (recomputed by worked-example.test.ts), bounds of the program, law that was repealed. */
+/** Figures that are no law: examples (recomputed by worked-example.test.ts), bounds of the program or of an exchange, law that was repealed. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'how-tax-is-computed.md': [
     ...['45000', '2500', '30', '6000', '150', '2010', '1970', '740', '750', '1490', '8961', '46490', '9468', '507'].map(
@@ -58,6 +58,9 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   'capital-income.md': ['EUR 20000'],
   'past-years.md': ['EUR 50', 'day 2020-04-01', 'day 2021-10-11'],
   'private-sales.md': ['day 2023-03-01', 'day 2024-03-01'],
+  // Since when an exchange has its data.
+  'export-bybit.md': ['day 2023-03-01', 'day 2024-02-17'],
+  'export-kucoin.md': ['day 2017-09-16', 'day 2025-07-30'],
 };
 
 /** Written out of data and held to them by tests of their own, or about prices of the product. */
