@@ -1,6 +1,7 @@
 export { addressKey } from './addresses/address-key.ts';
 export { type ChainMatch, detectChains, isValidAddress } from './addresses/detect-chains.ts';
 export { isKeyOf } from './addresses/is-key-of.ts';
+export { checkOwnership, type OwnershipCheck, ownershipMessage } from './addresses/ownership.ts';
 export { findSecret, findSecretForHash, mayBeSecret, type SecretKind } from './addresses/secret.ts';
 export { parseExtendedKey } from './bitcoin/extended-key.ts';
 export { type AccountState, readAccount } from './browser/read-account.ts';

@@ -248,3 +248,10 @@ export type ChainFee =
 
 /** The name under which a server of the user's own is asked and told about. */
 export const OWN_SERVICE = 'Own server';
+
+/** What is to be signed to show that an address is the user's. */
+export interface OwnershipText {
+  readonly book: string;
+  readonly day: string;
+  readonly message: string;
+}

@@ -27,5 +27,7 @@ export function lazyWalletHandlers(context: WorkerContext) {
     saveStatement: true,
     removeStatement: true,
     explainDifference: true,
+    ownershipText: true,
+    proveOwnership: true,
   });
 }

@@ -33,6 +33,7 @@ import { rowsOf } from './chain-rows.ts';
 import { changeRecord } from './chain-store.ts';
 import { type ChainWorld, chainSettings, createChainWorld, setChainSettings, usableSettings } from './chain-world.ts';
 import { addWallets, importWallets, removeWallet } from './change-wallets.ts';
+import { createOwnershipHandlers } from './ownership-handlers.ts';
 import { planTakeOver } from './plan-take-over.ts';
 import { createProofHandlers } from './proof/proof-handlers.ts';
 import { type LoadedWallet, loadWallet, syncWallet } from './sync-wallet.ts';
@@ -59,6 +60,7 @@ export function createWalletHandlers(context: WorkerContext) {
 
   return {
     ...createProofHandlers(context),
+    ...createOwnershipHandlers(withBook),
     walletList: (book: Book): Answer<WalletList> =>
       withBook(book, async ({ loaded }, live) => ok(await walletList(loaded, live, (id) => running.has(id)))),
     addWallets: (draft: WalletDraft): Answer<WalletsAdded> => editing((live) => addWallets(live, draft)),

@@ -7,6 +7,25 @@ export const detailStrings = defineStrings('wallets.details', {
   'tab.proof': { de: 'Bestand', en: 'Balance' },
   'tab.tokens': { de: 'Token', en: 'Tokens' },
   'tab.history': { de: 'Verlauf', en: 'History' },
+  ownership: { de: 'Zeigen, dass die Adresse dir gehört', en: 'Show that the address is yours' },
+  'ownership.line': {
+    de: 'Unterschreibe diesen Text in deiner Wallet („Nachricht signieren“) und füge die Unterschrift ein. Sie wird hier geprüft, ohne jemanden zu fragen, und als Beleg abgelegt. Schlüssel gibst du nie ein.',
+    en: 'Sign this text in your wallet ("sign message") and paste the signature. It is checked here without asking anybody and kept as a document. You never enter a key.',
+  },
+  'ownership.signature': { de: 'Unterschrift', en: 'Signature' },
+  'ownership.check': { de: 'Prüfen und ablegen', en: 'Check and keep' },
+  'ownership.proven': {
+    de: 'Die Unterschrift stammt von dieser Adresse. Sie liegt jetzt bei den Belegen.',
+    en: 'The signature is by this address. It is now among the documents.',
+  },
+  'ownership.other': {
+    de: 'Die Unterschrift stammt von einer anderen Adresse oder gehört zu einem anderen Text. Unterschreibe genau den Text oben.',
+    en: 'The signature is by another address or of another text. Sign exactly the text above.',
+  },
+  'ownership.unreadable': {
+    de: 'Das ist keine Unterschrift. Sie beginnt mit 0x und hat 132 Zeichen.',
+    en: 'This is no signature. It begins with 0x and has 132 characters.',
+  },
   tabs: { de: 'Ansichten', en: 'Views' },
   chain: { de: 'Chain', en: 'Chain' },
   address: { de: 'Adresse', en: 'Address' },

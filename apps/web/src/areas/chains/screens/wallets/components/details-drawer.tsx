@@ -20,8 +20,11 @@ import { HistoryList } from '../../../parts/history-list.tsx';
 import type { ChainStanding, WalletCard } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
 import { DetailsOverview } from './details-overview.tsx';
+import { OwnershipForm } from './ownership-form.tsx';
 
 const PAGE = 25;
+/** Only these sign texts in a way that can be checked here. */
+const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 export interface DetailsDrawerProps {
   readonly book: Book;
@@ -68,6 +71,7 @@ function ChainDetails({ book, wallet, chain, first, proof, onChange }: ChainDeta
   const [tab, setTab] = useState<Tab>(first);
   const [limit, setLimit] = useState(PAGE);
   const [turn, setTurn] = useState(0);
+  const [proven, setProven] = useState(0);
   const mark = `${chain.lastSync ?? ''} ${chain.transactions} ${turn}`;
   const details = useAnswer(`wallet details ${wallet.id} ${limit} ${mark}`, (api) =>
     api.walletDetails(wallet.id, { offset: 0, limit }),
@@ -93,7 +97,10 @@ function ChainDetails({ book, wallet, chain, first, proof, onChange }: ChainDeta
               content: (
                 <>
                   <DetailsOverview wallet={wallet} details={ready} />
-                  <EvidenceSection book={book} target={{ kind: 'wallet', id: wallet.id }} />
+                  {book === 'own' && EVM_ADDRESS.test(chain.address) && (
+                    <OwnershipForm walletId={wallet.id} onProven={() => setProven((before) => before + 1)} />
+                  )}
+                  <EvidenceSection key={proven} book={book} target={{ kind: 'wallet', id: wallet.id }} />
                 </>
               ),
             },
