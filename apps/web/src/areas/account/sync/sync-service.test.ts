@@ -1,5 +1,6 @@
 import { err, ok } from '@cryptax/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountBooks } from '../../../platform/books/account-books.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../platform/ledger/ledger-client.ts';
 import { session } from '../../../platform/session/session.ts';
@@ -44,6 +45,14 @@ test('without an account it fails and says why', async () => {
   session.set({ kind: 'signed-out' });
   expect(await service([]).syncNow()).toBe(false);
   expect(modes()).toEqual(['error', 'needs-login']);
+});
+
+test('who leaves takes the names of the account’s books along', async () => {
+  answerKeys(null);
+  accountBooks.set([{ id: 'b1', name: 'Anna', kind: 'spouse' }]);
+  const sync = service([]);
+  await sync.leave();
+  expect(accountBooks.get()).toEqual([]);
 });
 
 test('a good round ends in cloud with the time of the last sync', async () => {

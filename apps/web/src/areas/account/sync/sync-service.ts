@@ -4,23 +4,20 @@
  */
 import type { Result } from '@cryptax/kernel';
 import type { Deletions, Synced, SyncFailure, SyncProgress } from '@cryptax/store';
-import { FIRST_BOOK } from '../../../platform/books/book-names.ts';
-import { CURRENT_BOOK } from '../../../platform/books/current-book.ts';
+import { accountBooks } from '../../../platform/books/account-books.ts';
 import type { LedgerClient } from '../../../platform/ledger/ledger-client.ts';
 import { Observable } from '../../../platform/observable.ts';
-import { currentPlan } from '../../../platform/plan/plan.ts';
 import { session } from '../../../platform/session/session.ts';
 import { settings } from '../../../platform/settings/settings.ts';
 import { accountClient } from '../client.ts';
 import type { Owner } from './encryption.ts';
 import { createKeyShelf } from './key-shelf.ts';
+import { Publisher } from './publisher.ts';
 import { alone, signedIn } from './sync-account.ts';
 import { isSyncQuestionOpen } from './sync-question-state.ts';
 import { syncRound } from './sync-round.ts';
 import { syncStrings } from './sync-strings.ts';
 
-/** Figures for the API are computed when the edits have come to rest. */
-const PUBLISH_MS = 20_000;
 /** Edits come in bursts; one round after the burst is enough. */
 const SETTLE_MS = 2_000;
 /** Without a connection: tried again after five seconds, then ever later, up to five minutes. */
@@ -45,12 +42,12 @@ export class SyncService {
   #failures = 0;
   #synced: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #publishing: ReturnType<typeof setTimeout> | undefined;
-  #published: number | undefined;
+  readonly #publisher: Publisher;
   #stops: readonly (() => void)[] = [];
 
   constructor(ledger: LedgerClient) {
     this.#ledger = ledger;
+    this.#publisher = new Publisher(ledger.api);
   }
 
   /** The signed-in account, for the steps of encryption. */
@@ -193,7 +190,8 @@ export class SyncService {
     settings.set('syncFailure', 'none');
     settings.set('lastSync', new Date().toISOString());
     settings.set('storageMode', 'cloud');
-    this.#publishSoon(owner);
+    if (this.encryption.get() === 'off') this.#publisher.soon(owner, this.#revision());
+    else this.#publisher.stop();
     return true;
   }
 
@@ -206,23 +204,6 @@ export class SyncService {
       onSeal: (form) => this.encryption.set(form === 'locked' ? form : form === 'sealed' ? 'on' : 'off'),
       onProgress: (step) => this.progress.set(step),
     });
-  }
-
-  /** Once per state of the first book, which is the one of the API; a failure is no trouble of syncing, the next round tries again. */
-  #publishSoon(owner: Owner): void {
-    clearTimeout(this.#publishing);
-    const revision = this.#revision();
-    if (
-      CURRENT_BOOK !== FIRST_BOOK ||
-      revision === this.#published ||
-      currentPlan() === 'free' ||
-      this.encryption.get() !== 'off'
-    )
-      return;
-    this.#publishing = setTimeout(async () => {
-      const { publish } = await import('./publish.ts');
-      if ((await publish(this.#ledger.api, owner)).ok) this.#published = revision;
-    }, PUBLISH_MS);
   }
 
   #fail(failure: SyncFailure): false {
@@ -279,14 +260,16 @@ export class SyncService {
   #end(): void {
     this.#stop();
     this.#life += 1;
-    this.#published = undefined;
+    this.#publisher.forget();
+    // Names of people are nobody else's business.
+    accountBooks.set([]);
   }
 
   #stop(): void {
     for (const stop of this.#stops) stop();
     this.#stops = [];
     clearTimeout(this.#timer);
-    clearTimeout(this.#publishing);
+    this.#publisher.stop();
     this.#isAskedAgain = false;
   }
 
