@@ -1,0 +1,176 @@
+/**
+ * Two devices of one account, with a book for each of two people, while the server is killed in the middle of an upload: once
+ * with a request on its way, once after it wrote and before it answered. It says what is not
+ * sent; in the end both devices hold what the account holds, by count and digest of all rows.
+ */
+import type { Browser, Page, Route } from '@playwright/test';
+import { startMortalServer } from './mortal-server.ts';
+import { moveTo, staysAfterImport, takeOver } from './steps.ts';
+import { expect, expectAccessibleDialog, test } from './test.ts';
+
+const PASSWORD = 'correct horse battery';
+const PASSPHRASE = 'a sentence of many words';
+/** More than two requests hold. */
+const TRADES = 120;
+
+/** Bought on one day of 2024 and sold on a later one, each a little dearer than the one before. */
+function ledgerFile(name: string, count: number) {
+  const events = Array.from({ length: count }, (_, no) => {
+    const [kind, side] = no % 2 === 0 ? ['buy', 'in'] : ['sell', 'out'];
+    const day = String((no % 28) + 1).padStart(2, '0');
+    const at = `2024-${kind === 'buy' ? '02' : '09'}-${day}T12:00:00Z`;
+    const wallet = `Wallet of ${name}`;
+    return {
+      id: `${name}-${no}`,
+      at,
+      kind,
+      wallet,
+      [side as string]: { asset: 'BTC', amount: '0.01' },
+      valueEur: `${300 + no}.00`,
+    };
+  });
+  const buffer = Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
+  return { name: `${name}.json`, mimeType: 'application/json', buffer };
+}
+
+test('a server killed in the middle of a sync: two devices with two books end equal', async ({
+  page,
+  browser,
+  prefer,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource|WebSocket/);
+  const server = await startMortalServer();
+  try {
+    const at = (path: string) => new URL(path, server.address).href;
+    await prefer({ locale: 'en', mode: 'expert' });
+    await staysAfterImport(page);
+    await page.goto(at('/auth?mode=register'));
+    await page.getByLabel('Name').fill('Kim Berg');
+    await page.getByLabel('Email').fill('kim@example.org');
+    await page.getByLabel('New password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await importFile(page, ledgerFile('Kim', TRADES));
+
+    // The second request of the upload finds no server; the first one is stored.
+    const uploads = await watchUploads(page);
+    uploads.on(2, async (route) => {
+      await server.kill();
+      await route.continue();
+    });
+    await turnOn(page, { isNew: true });
+    const status = page.getByRole('main').getByRole('status');
+    await expect(status.filter({ hasText: /^\d+ changes are not sent yet\./ })).toBeVisible();
+    await server.start();
+    // Now it writes, but its answer never comes.
+    const answerLost = uploads.on(1, async (route) => {
+      expect((await route.fetch()).ok()).toBe(true);
+      await server.kill();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Sync now' }).click();
+    await answerLost;
+    await server.start();
+    await page.getByRole('button', { name: 'Sync now' }).click();
+    await expect(status.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
+
+    // The spouse's book goes to the same account.
+    await page.getByRole('button', { name: 'Book: My book' }).click();
+    await page.getByRole('menuitem', { name: 'New book …' }).click();
+    await page.getByLabel('Name').fill('Bernd');
+    await page.getByRole('button', { name: 'Create and open' }).click();
+    await expect(page.getByRole('button', { name: 'Book: Bernd' })).toBeVisible();
+    await importFile(page, ledgerFile('Bernd', 4));
+    await turnOn(page, { isNew: false });
+    await expect(status.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
+
+    const second = await secondDevice(browser, at);
+    const offer = second.getByRole('dialog', { name: 'Turn on cloud sync' });
+    await expect(offer).toContainText(`Your account holds ${TRADES} entries, last changed on`);
+    await expect(offer).toContainText('There is 1 further book beside it.');
+    await offer.getByLabel('Passphrase').fill(PASSPHRASE);
+    await offer.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await expect(offer).toBeHidden();
+    const there = second.getByRole('main').getByRole('status');
+    await moveTo(second, '/settings/sync');
+    await expect(there.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
+
+    await second.getByRole('button', { name: 'Fetch Bernd to this device' }).click();
+    const joining = second.getByRole('dialog', { name: 'Turn on cloud sync' });
+    await expect(joining).toContainText('Your account holds 4 entries');
+    await expectAccessibleDialog(second);
+    await joining.getByRole('button', { name: 'Turn on', exact: true }).click();
+    await expect(joining).toBeHidden();
+    await expect(second.getByRole('button', { name: 'Book: Bernd' })).toBeVisible();
+    await expect(there.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
+    await second.getByRole('button', { name: 'Remove Bernd from the account' }).click();
+    await expect(second.getByRole('alertdialog')).toBeVisible();
+    await expectAccessibleDialog(second);
+    await second.keyboard.press('Escape');
+    await expect(second.getByRole('alertdialog')).toBeHidden();
+    await second.context().close();
+  } finally {
+    await server.end();
+  }
+});
+
+async function importFile(page: Page, file: ReturnType<typeof ledgerFile>): Promise<void> {
+  if (!page.url().endsWith('/smart-import')) await moveTo(page, '/smart-import');
+  await page.getByLabel('Choose files').setInputFiles(file);
+  await takeOver(page).click();
+  await expect(page.getByText('Files imported successfully')).toBeVisible();
+}
+
+/** "Only I": the first book chooses the passphrase and gets the kit, a further one only says yes. */
+async function turnOn(page: Page, { isNew }: { readonly isNew: boolean }): Promise<void> {
+  await moveTo(page, '/settings/sync');
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  if (isNew) {
+    await dialog.getByLabel('New passphrase').fill(PASSPHRASE);
+    await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
+  }
+  await dialog.getByRole('button', { name: 'Turn on', exact: true }).click();
+  if (isNew) {
+    await dialog.getByLabel('I keep the kit in a safe place').click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  }
+  await expect(dialog).toBeHidden();
+}
+
+/** What happens to the nth upload from now on; all others pass. */
+async function watchUploads(page: Page) {
+  let [left, meet] = [0, async (route: Route) => route.continue()];
+  await page.route('**/api/rest/v1/transactions*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    left -= 1;
+    return left === 0 ? meet(route) : route.continue();
+  });
+  return {
+    on: (nth: number, work: (route: Route) => Promise<void>): Promise<void> =>
+      new Promise((done) => {
+        left = nth;
+        meet = async (route) => {
+          await work(route);
+          done();
+        };
+      }),
+  };
+}
+
+async function secondDevice(browser: Browser, at: (path: string) => string): Promise<Page> {
+  const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await second.addInitScript(() => {
+    for (const name of ['storage-choice-made', 'welcome-completed', 'no-backup-reminders']) {
+      localStorage.setItem(`cryptax-${name}`, 'true');
+    }
+    localStorage.setItem('cryptax-locale', 'en');
+    localStorage.setItem('cryptax-user-mode', 'expert');
+  });
+  await second.goto(at('/auth'));
+  await second.getByLabel('Email').fill('kim@example.org');
+  await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await second.getByRole('button', { name: 'Log in', exact: true }).click();
+  return second;
+}
