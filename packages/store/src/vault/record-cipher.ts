@@ -19,8 +19,12 @@ const NAMED_FIELDS: Readonly<Partial<Record<TableName, readonly string[]>>> = {
   settings: ['key'],
   presets: ['id'],
   reports: ['id'],
+  evidence: ['id'],
   quarantine: ['id'],
 };
+
+/** The end of a range of texts, where the browser has no greater key: no name, and greater than every one. */
+const AFTER_ALL_TEXTS = '\uffff';
 
 const IV_BYTES = 12;
 const NAME_BYTES = 18;
@@ -51,7 +55,9 @@ export function createRecordCipher({ epoch, records, names }: VaultKeys): Record
     return name;
   };
   const keyPart = (table: string, field: string | undefined, part: unknown): unknown =>
-    typeof part === 'string' && field !== undefined && namedFields(table).includes(field) ? nameOf(table, part) : part;
+    typeof part === 'string' && part !== AFTER_ALL_TEXTS && field !== undefined && namedFields(table).includes(field)
+      ? nameOf(table, part)
+      : part;
   const key: RecordCipher['key'] = ({ name }, { keyPath }, value) =>
     Array.isArray(value)
       ? value.map((part, i) => keyPart(name, pathOf(keyPath)[i], part))

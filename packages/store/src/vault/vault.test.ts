@@ -25,6 +25,7 @@ const TELLING = [
   '88000',
   'Report 2024',
   'bc1qowner',
+  'ownership.pdf',
 ];
 
 async function lived(bed: TestBed): Promise<Store> {
@@ -52,6 +53,9 @@ async function lived(bed: TestBed): Promise<Store> {
     content: 'x',
   } as const;
   value(await store.reports.seal(report));
+  const target = { kind: 'wallet', id: 'bc1qowner' } as const;
+  const document = { target, name: 'ownership.pdf', about: 'signed', mediaType: 'text/plain' };
+  value(await store.evidence.add('own', { ...document, bytes: new TextEncoder().encode('I own it') }));
   return store;
 }
 
