@@ -59,8 +59,7 @@ export interface ChainLife {
 
 const SEED = 20_261_117;
 
-/** @param part takes one movement of so many, of every party */
-export function chainLife(part = 1): ChainLife {
+export function chainLife(): ChainLife {
   const random = seededRandom(SEED);
   const hex = (digits: number) => Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
   const address = () => `0x${hex(40)}`;
@@ -95,8 +94,7 @@ export function chainLife(part = 1): ChainLife {
     tokens.push({ at, text: [...cells, token.symbol].join(',') });
   };
   let movements = 0;
-  for (const { name, direction, coin, count: all, milli } of PARTIES) {
-    const count = all / part;
+  for (const { name, direction, coin, count, milli } of PARTIES) {
     for (let index = 0; index < count; index++) {
       const at = moment(index, count, direction);
       const other = name === 'strangers' ? address() : addresses[name];
@@ -110,8 +108,8 @@ export function chainLife(part = 1): ChainLife {
       }
     }
   }
-  for (let index = 0; index < SWAPS / part; index++) {
-    const at = moment(index, SWAPS / part, 'out');
+  for (let index = 0; index < SWAPS; index++) {
+    const at = moment(index, SWAPS, 'out');
     const hash = `0x${hex(64)}`;
     const market = markets[index % markets.length] ?? '';
     movements++;
@@ -119,8 +117,8 @@ export function chainLife(part = 1): ChainLife {
     tokenRow(at, [own, market], '50', hash, { symbol: 'USDC', ...TOKENS.USDC });
     tokenRow(at, [market, own], '49.95', hash, { symbol: 'DAI', ...TOKENS.DAI });
   }
-  for (let index = 0; index < SPAM / part; index++) {
-    const at = moment(index, SPAM / part, 'in');
+  for (let index = 0; index < SPAM; index++) {
+    const at = moment(index, SPAM, 'in');
     movements++;
     const name = `Visit claim-${hex(4)}.example to claim rewards`;
     tokenRow(at, [address(), own], '1000', `0x${hex(64)}`, {
