@@ -194,6 +194,7 @@ test('a whole answer without obstacles says so by having none; who it is from is
   const nobody = reportOf(2024, { events, wallets, person: { role: 'A' } });
   const late = kitOf(request, { reports: [nobody], today: '2027-09-02' });
   expect(late.gaps.map(({ code }) => code)).toEqual(['deadline-passed', 'sender-missing']);
+  expect(answerLetter(late).paragraphs[0]).toContain('leider erst nach Ablauf der bis zum 01.09.2027 gesetzten Frist');
 });
 
 test('the letter in German: reference, deadline, annexes; then every row of the tables once', async () => {

@@ -35,7 +35,7 @@ export function answerLetter(kit: AnswerKit): AnswerLetter {
     subject: `Kryptowerte ${yearsText(request.years)}: Antwort auf Ihre Fragen`,
     paragraphs: [
       opening(kit),
-      'Alle Aufstellungen stammen aus einer einzigen Buchführung. Beträge sind in Euro, Tage sind Kalendertage in Berlin. Jede Zeile nennt die Datei und die Zeile, aus der sie stammt. Angaben, nach denen nicht gefragt war, sind nicht beigefügt; ich reiche sie auf Anforderung nach.',
+      'Alle Aufstellungen stammen aus einer einzigen Buchführung. Beträge sind in Euro, Tage sind Kalendertage in Berlin. Jede Buchung nennt die Datei und die Zeile, aus der sie stammt, soweit es eine gibt. Angaben, nach denen nicht gefragt war, sind nicht beigefügt; ich reiche sie auf Anforderung nach.',
       ...(none.length === 0
         ? []
         : [`Fehlanzeige im genannten Zeitraum: ${none.map(({ point }) => POINT_RULES[point].title.de).join('; ')}.`]),
@@ -55,9 +55,10 @@ function isForTheOffice({ code }: AnswerGap): boolean {
   return code !== 'sender-missing' && code !== 'deadline-passed' && code !== 'no-entries';
 }
 
-function opening({ request: { letter, wallets, years }, annexes }: AnswerKit): string {
+function opening({ request: { letter, wallets, years }, annexes, today }: AnswerKit): string {
   const written = letter.writtenOn === '' ? 'auf Ihr Schreiben' : `auf Ihr Schreiben vom ${day(letter.writtenOn)}`;
-  const inTime = letter.deadline === '' ? '' : ` innerhalb der bis zum ${day(letter.deadline)} gesetzten Frist`;
+  const when = letter.deadline < today ? 'leider erst nach Ablauf' : 'innerhalb';
+  const inTime = letter.deadline === '' ? '' : ` ${when} der bis zum ${day(letter.deadline)} gesetzten Frist`;
   const span = years.length === 1 ? 'für das Jahr' : 'für die Jahre';
   const scope = wallets === null ? '' : `, beschränkt auf ${wallets.join(', ')}`;
   const count = annexes.filter(({ number }) => number !== null).length;
