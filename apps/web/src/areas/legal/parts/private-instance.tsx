@@ -1,4 +1,4 @@
-/** Above terms and withdrawal where no operator is named: whom these texts would bind does not exist here. */
+/** Above terms and withdrawal where no operator is named: whom these texts would bind does not exist here. Not on paper, which is for those who have one. */
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { defineStrings } from '../../../platform/i18n/strings.ts';
 import { Callout } from '../../../ui/callout.tsx';
@@ -16,7 +16,7 @@ export function PrivateInstance() {
   const t = useStrings(strings);
   if (!useIsPrivate()) return null;
   return (
-    <Callout title={t('title')} className="mt-6">
+    <Callout title={t('title')} className="mt-6 print:hidden">
       {t('line')}
     </Callout>
   );
