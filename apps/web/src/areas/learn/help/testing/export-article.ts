@@ -1,26 +1,13 @@
 /** The guides to the files of exchanges, wallets and programs: the way to the file by hand, what is recognised from the formats. */
 import { FORMATS, type FormatDefinition } from '@cryptax/importers';
-import type { HELP_TOPICS } from '../../../../platform/help/help-slugs.ts';
 import type { Locale } from '../../../../platform/i18n/strings.ts';
 import { helpForSource } from '../../help-for-source.ts';
+import type { ExportGuide } from './export-guide.ts';
 import { FIRST_GUIDES } from './export-guides-1.data.ts';
 import { SECOND_GUIDES } from './export-guides-2.data.ts';
 import { THIRD_GUIDES } from './export-guides-3.data.ts';
 import { EXPORT_TEXTS } from './export-texts.data.ts';
 import { fileLabel } from './file-label.ts';
-
-type InBoth<T> = Readonly<Record<Locale, T>>;
-
-export interface ExportGuide {
-  readonly slug: Exclude<(typeof HELP_TOPICS)['export'][number], 'export-other'>;
-  readonly name: string;
-  /** The page that the names of the menus were read on, and the day it is of, where it says so. */
-  readonly checked?: { readonly page: string; readonly when?: string };
-  readonly steps: InBoth<readonly string[]>;
-  readonly file: InBoth<string>;
-  /** What else is needed by those who used it. */
-  readonly besides?: InBoth<string>;
-}
 
 export const EXPORT_GUIDES: readonly ExportGuide[] = [...FIRST_GUIDES, ...SECOND_GUIDES, ...THIRD_GUIDES];
 

@@ -1,5 +1,5 @@
 /** Where the file of a source is found, first part. Names of menus as the page under `checked` has them; without it nobody has checked them. */
-import type { ExportGuide } from './export-article.ts';
+import type { ExportGuide } from './export-guide.ts';
 
 export const FIRST_GUIDES: readonly ExportGuide[] = [
   {

@@ -1,5 +1,5 @@
 /** Where the file of a source is found, second part. */
-import type { ExportGuide } from './export-article.ts';
+import type { ExportGuide } from './export-guide.ts';
 
 export const SECOND_GUIDES: readonly ExportGuide[] = [
   {

@@ -1,5 +1,5 @@
 /** Where the file of a source is found, third part: wallets and other programs. */
-import type { ExportGuide } from './export-article.ts';
+import type { ExportGuide } from './export-guide.ts';
 
 export const THIRD_GUIDES: readonly ExportGuide[] = [
   {
