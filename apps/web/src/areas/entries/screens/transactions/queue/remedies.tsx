@@ -16,7 +16,7 @@ import { useFetchPrices } from '../../../../prices/use-fetch-prices.ts';
 import { usePriceCompletion } from '../../../../prices/use-price-completion.ts';
 import type { Remedy } from '../../../question-types.ts';
 import { useAnswerName } from '../review/answer-buttons.tsx';
-import { queueStrings } from '../strings/queue-strings.ts';
+import { remedyStrings } from '../strings/remedy-strings.ts';
 import { ZoneRemedy } from './zone-remedy.tsx';
 
 interface RemediesProps {
@@ -47,18 +47,18 @@ export function Remedies({ book, remedies, onAnswer, onRules, onZone }: Remedies
 
 /** The proof is the balance: on its chain it cannot fall below nothing. */
 function InternalFile({ count, wallet, asset, missing }: Omit<Extract<Remedy, { kind: 'internal-file' }>, 'kind'>) {
-  const t = useStrings(queueStrings);
+  const t = useStrings(remedyStrings);
   const quantity = useQuantity();
   return (
     <Callout
-      title={t('remedy.internal', { count, wallet })}
+      title={t('internal', { count, wallet })}
       action={
         <Link to="/smart-import" className={buttonClass({ size: 's' })}>
-          {t('remedy.internal.do')}
+          {t('internal.do')}
         </Link>
       }
     >
-      {t('remedy.internal.line', { amount: quantity(missing, asset) })}
+      {t('internal.line', { amount: quantity(missing, asset) })}
     </Callout>
   );
 }
@@ -69,25 +69,25 @@ type ByRulesProps = Omit<Extract<Remedy, { kind: 'rules' }>, 'kind'> & {
 
 /** What the user has decided once for all, applied as one step. */
 function ByRules({ count, by, onApply }: ByRulesProps) {
-  const t = useStrings(queueStrings);
+  const t = useStrings(remedyStrings);
   const [isBusy, apply] = useAction(onApply);
   return (
     <Callout
-      title={t('remedy.rules', { count })}
+      title={t('rules', { count })}
       action={
         <Button size="s" icon={ListChecks} loading={isBusy} onClick={() => apply()}>
-          {t('remedy.rules.do')}
+          {t('rules.do')}
         </Button>
       }
     >
       <ul className="grid gap-0.5">
         {by.slice(0, SHOWN).map(({ id, name, count: own }) => (
           <li key={id} className="whitespace-normal wrap-anywhere">
-            {t('remedy.rules.line', { name, count: own })}
+            {t('rules.line', { name, count: own })}
           </li>
         ))}
       </ul>
-      {by.length > SHOWN && t('remedy.addresses.more', { count: by.length - SHOWN })}
+      {by.length > SHOWN && t('addresses.more', { count: by.length - SHOWN })}
     </Callout>
   );
 }
@@ -96,24 +96,24 @@ type KnownProps = Pick<RemediesProps, 'onAnswer'> & Omit<Extract<Remedy, { kind:
 
 /** The user's own answers of before, as an address book: each address is one step of the history. */
 function KnownAddresses({ count, answers, onAnswer }: KnownProps) {
-  const t = useStrings(queueStrings);
+  const t = useStrings(remedyStrings);
   const nameOf = useAnswerName();
   const [isBusy, answerAll] = useAction(async () => {
     for (const { cardIds, as } of answers) if (!(await onAnswer(cardIds, { kind: 'settle-transfer', as }))) break;
   });
   return (
     <Callout
-      title={t('remedy.addresses', { count })}
+      title={t('addresses', { count })}
       action={
         <Button size="s" icon={BookUser} loading={isBusy} onClick={() => answerAll()}>
-          {t('remedy.addresses.do')}
+          {t('addresses.do')}
         </Button>
       }
     >
       <ul className="num grid gap-0.5">
         {answers.slice(0, SHOWN).map(({ address, direction, as, cardIds }) => (
           <li key={`${direction} ${address} ${cardIds[0]}`} className="whitespace-normal">
-            {t('remedy.addresses.line', {
+            {t('addresses.line', {
               address: shortAddress(address),
               answer: as.kind === 'own-wallet' ? `${nameOf(as)} ${as.wallet}` : nameOf(as),
               count: cardIds.length,
@@ -121,7 +121,7 @@ function KnownAddresses({ count, answers, onAnswer }: KnownProps) {
           </li>
         ))}
       </ul>
-      {answers.length > SHOWN && t('remedy.addresses.more', { count: answers.length - SHOWN })}
+      {answers.length > SHOWN && t('addresses.more', { count: answers.length - SHOWN })}
     </Callout>
   );
 }
@@ -133,21 +133,21 @@ function shortAddress(address: string): string {
 }
 
 function FetchPrices({ book, count }: { readonly book: Book; readonly count: number }) {
-  const t = useStrings(queueStrings);
+  const t = useStrings(remedyStrings);
   const prices = useStrings(pricesStrings);
   const locale = useLocale();
   const { state } = usePriceCompletion();
   const { isBusy, fetchPrices } = useFetchPrices(book);
   return (
     <Callout
-      title={t('remedy.prices', { count, shown: formatCount(count, locale) })}
+      title={t('prices', { count, shown: formatCount(count, locale) })}
       action={
         <Button size="s" icon={CloudDownload} loading={isBusy} onClick={fetchPrices}>
-          {t('remedy.prices.do')}
+          {t('prices.do')}
         </Button>
       }
     >
-      {t('remedy.prices.line')}
+      {t('prices.line')}
       {state.retryAt !== null && state.failing.length > 0 && (
         <span className="block">
           {prices('completion.failing', {

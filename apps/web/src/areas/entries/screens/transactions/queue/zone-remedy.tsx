@@ -5,31 +5,31 @@ import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import type { Remedy } from '../../../question-types.ts';
-import { queueStrings } from '../strings/queue-strings.ts';
+import { remedyStrings } from '../strings/remedy-strings.ts';
 
 type ZoneRemedyProps = Omit<Extract<Remedy, { kind: 'zone' }>, 'kind'> & {
   readonly onZone: (importNo: number, isTaken: boolean) => Promise<void>;
 };
 
 export function ZoneRemedy({ count, importNo, file, shift, fits, pairs, onZone }: ZoneRemedyProps) {
-  const t = useStrings(queueStrings);
+  const t = useStrings(remedyStrings);
   const [isTaking, take] = useAction(() => onZone(importNo, true));
   const [isKeeping, keep] = useAction(() => onZone(importNo, false));
   return (
     <Callout
-      title={t(`remedy.zone.${wordOf(shift)}`, { count, file, hours: hoursOf(shift) })}
+      title={t(`zone.${wordOf(shift)}`, { count, file, hours: hoursOf(shift) })}
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="s" icon={Clock} loading={isTaking} disabled={isKeeping} onClick={() => take()}>
-            {t('remedy.zone.do')}
+            {t('zone.do')}
           </Button>
           <Button size="s" variant="quiet" loading={isKeeping} disabled={isTaking} onClick={() => keep()}>
-            {t('remedy.zone.keep')}
+            {t('zone.keep')}
           </Button>
         </span>
       }
     >
-      {t('remedy.zone.line', { fits, pairs })}
+      {t('zone.line', { fits, pairs })}
     </Callout>
   );
 }

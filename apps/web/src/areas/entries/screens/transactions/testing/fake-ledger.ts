@@ -124,7 +124,8 @@ export function fakeLedger({ rows = [], cards = [], questions = [], rules = [], 
     questions: async () => ok({ view: viewOf(queue), questions: queue, idle: 1_180, remedies: [] }),
     questionFacts: async () =>
       ok({ neighbours: [], members: [], address: { arrived: 700, left: 3, first: '', last: '' } }),
-    ruleBook: async () => ok({ rules: kept, addresses: [], labels: [], chains: [], answers: { first: 1_040 }, met: [] }),
+    ruleBook: async () =>
+      ok({ rules: kept, addresses: [], labels: [], chains: [], answers: { first: 1_040 }, met: [] }),
     orderRules: vi.fn<LedgerApi['orderRules']>(async (ids) => {
       kept = kept.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
       change(current);
