@@ -43,6 +43,26 @@ test('a letter is answered, money is traced, and another report is compared', as
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
 
+  // A document at the first entry, with what it shows.
+  await moveTo(page, '/transactions');
+  await page.locator('tr[data-event]').last().click();
+  const drawer = page.getByRole('dialog').filter({ has: page.getByRole('tab', { name: 'Origin' }) });
+  await drawer.getByRole('tab', { name: 'Origin' }).click();
+  await drawer.getByLabel('Attach a document').setInputFiles({
+    name: '<b>statement</b>.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('abc'),
+  });
+  const document = drawer.getByRole('listitem').filter({ hasText: '<b>statement</b>.txt' });
+  await expect(document).toContainText('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  await document.getByRole('button', { name: 'Change' }).click();
+  await document.getByLabel('What does the file show?').fill('Deposit of January');
+  await document.getByRole('button', { name: 'Save' }).click();
+  await expect(document).toContainText('Deposit of January');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+
   await moveTo(page, '/answer-kit');
   await page.getByLabel('Reference of the letter').fill('VIII/3');
   await page.getByLabel('Deadline', { exact: true }).fill('01.09.2027');
@@ -51,12 +71,14 @@ test('a letter is answered, money is traced, and another report is compared', as
     if (await box.count()) await box.setChecked(year !== '2025');
   }
   await page.getByRole('checkbox', { name: /^Origin of funds/ }).check();
+  await page.getByRole('checkbox', { name: /^Underlying files/ }).check();
   const missing = page
     .getByRole('listitem')
     .filter({ hasText: '2024: Departures without a documented acquisition: 1' });
   await expect(missing).toContainText('Disposals with acquisition and holding period');
   await expect(page.getByRole('listitem').filter({ hasText: 'Name or address of the sender' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^Annex \d+Origin of funds/ })).toContainText('2 rows');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Annex \d+Underlying files/ })).toContainText('2 rows');
   await expectAccessible(page);
   const letter = await saved(page, 'Answer as PDF');
   expect([letter.name, letter.bytes.subarray(0, 5).toString()]).toEqual(['Antwort_Finanzamt.pdf', '%PDF-']);
