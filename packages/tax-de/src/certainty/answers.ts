@@ -143,7 +143,9 @@ function acquisitions(
   events: readonly LedgerEvent[],
   prices: PriceKnowledge,
 ): readonly Answer[] | undefined {
-  const assets = [...('out' in event ? [event.out.asset] : []), ...(event.fee === undefined ? [] : [event.fee.asset])];
+  const paid = [...('out' in event ? [event.out.asset] : []), ...(event.fee === undefined ? [] : [event.fee.asset])];
+  // Money is not acquired.
+  const assets = paid.filter((asset) => !isFiat(asset));
   const isEndless = assets.some((asset) => prices.highestUntil(asset, event.at) === undefined);
   const dates = new Set<string>();
   for (const asset of assets) {

@@ -116,6 +116,17 @@ describe('one open point', () => {
     expect(ask(text, {}, NO_PRICES).years).toMatchObject({ 2024: { complete: false, privateSales: { high: null } } });
   });
 
+  test('fees in money do not make a single missing purchase inexact, however many there are', () => {
+    const months = Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0'));
+    const trades = months.map((month) => `2024-${month}-03 10:00 buy A 1 ETH for 100.00 fee 1 EUR`);
+    const { years, tightness } = ask(
+      `${trades.join('\n')}\n2024-12-20 10:00 sell A 1 BTC for 500.00 fee 1 EUR`,
+      {},
+      NO_PRICES,
+    );
+    expect([tightness, years['2024']?.privateSales]).toEqual(['exact', { low: null, high: '499.00' }]);
+  });
+
   test('nobody knows what coins of unknown origin cost: no lower end where it matters, an exact one where it does not', () => {
     const text = `
       2023-01-01 10:00 buy A 1 BTC for 500.00
