@@ -45,6 +45,12 @@ export function RangeBand(props: RangeBandProps) {
   const standing = isProven ? rangeStanding({ low, high, limit }) : 'open';
   // The place of the ends beside a known limit would give the amounts away.
   const { from, to, mark } = isHidden ? { from: 0, to: 1, mark: 0.5 } : bandGeometry(low, high, limit);
+  // Below the band in the order of what they stand for: a limit that is not reached lies to the right of both ends.
+  const inOrder = [
+    { key: 'low', text: ends.low, at: from },
+    { key: 'limit', text: `| ${formatEuro(limit, locale, { whole: true })}`, at: mark },
+    { key: 'high', text: ends.high, at: to },
+  ].sort((a, b) => a.at - b.at);
   return (
     <div className={className}>
       <div
@@ -63,9 +69,11 @@ export function RangeBand(props: RangeBandProps) {
         />
       </div>
       <div className="num relative mt-1.75 flex justify-between gap-3 text-xs text-ink-2" aria-hidden="true">
-        <span>{ends.low}</span>
-        <span className="text-ink-3">{`| ${formatEuro(limit, locale, { whole: true })}`}</span>
-        <span>{ends.high}</span>
+        {inOrder.map(({ key, text }) => (
+          <span key={key} className={key === 'limit' ? 'text-ink-3' : undefined}>
+            {text}
+          </span>
+        ))}
       </div>
       <p className="mt-2 text-sm leading-4.5 text-ink-2">{sentence}</p>
     </div>
