@@ -1,6 +1,6 @@
 /** Every planning screen in its four states, some in German and some in English, over the ledger itself without a worker. */
 import { err } from '@cryptax/kernel';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../platform/ledger/ledger-client.ts';
@@ -144,4 +144,31 @@ it('plans the sale under each law when asked', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Den Verkauf oben unter jeder Rechtslage planen' }));
   const table = await screen.findByRole('table', { name: /^Verkauf von 7\.900,00\s€ mit der kleinsten Steuer/ });
   expect(table.textContent).toContain('Steuer mit benannten Tranchen');
+  // The card and each line under a law that does not exist say so; the law of today is none.
+  const card = screen.getByText('Wenn sich das Gesetz ändert', { selector: 'h2' }).closest('section');
+  const rowsOf = () => [...(card?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent ?? '');
+  await waitFor(() => expect(rowsOf()).toHaveLength(10));
+  const rows = rowsOf();
+  expect(rows.filter((text) => text.includes('Szenario'))).toHaveLength(8);
+  expect(rows.filter((text) => text.includes('Wie heute'))).toHaveLength(2);
+  expect(card?.textContent).toMatch(/^Wenn sich das Gesetz ändertSzenario/);
+});
+
+it.each([
+  [
+    '/what-if-enhanced',
+    'Jede Position für sich',
+    /Nur Planung, weil nicht deine Methode: Durchschnitt, LIFO, HIFO, LOFO/,
+  ],
+  ['/what-if-enhanced', 'Ergebnis', /FIFO\s?deine Methode/],
+  ['/tax-intelligence', 'Verkauf durchspielen', /LIFO\s?nur Planung/],
+  ['/tax-strategies', 'Je Coin', /Nur Planung: LIFO, HIFO, LOFO/],
+  ['/tax-strategies', /^Vergleich \d{4}$/, /LIFO\s?nur Planung/],
+])('%s says on the card %s which orders are planning only', async (path, title, words) => {
+  settings.set('locale', 'de');
+  await visit(path, { ledger: clientOf(demo) });
+  await waitFor(() => {
+    const card = screen.getByText(title, { selector: 'h2' }).closest('section');
+    expect(card?.textContent).toMatch(words);
+  });
 });

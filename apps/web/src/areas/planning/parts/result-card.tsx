@@ -12,6 +12,7 @@ import { Money } from '../../../ui/money.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useShownYear, useSureCoins } from '../../tax/year-range.tsx';
 import type { SaleStage, StrategyResult } from '../planning-types.ts';
+import { BasisMark, freeTerm } from './basis-mark.tsx';
 import { sideWith } from './open-year.tsx';
 import { LawBasis } from './plan-basis-line.tsx';
 import { planningStrings } from './strings.ts';
@@ -38,7 +39,12 @@ export const ResultCard = memo(function ResultCard({ book, assets, result, stage
     <TitledCard
       className="self-start"
       title={t('result')}
-      actions={<Badge tone="info">{t(`name.${result.strategy}`)}</Badge>}
+      actions={
+        <span className="flex flex-wrap justify-end gap-1">
+          <Badge tone="info">{t(`name.${result.strategy}`)}</Badge>
+          <BasisMark basis={result.basis} />
+        </span>
+      }
     >
       <p className="text-xs text-ink-2">{t(isCertain ? 'result.tax' : 'result.taxBooked')}</p>
       <p className="mt-0.5" aria-live="polite">
@@ -52,7 +58,7 @@ export const ResultCard = memo(function ResultCard({ book, assets, result, stage
         items={[
           { id: 'proceeds', term: t('result.proceeds'), value: <Money value={result.proceeds} /> },
           { id: 'taxable', term: t('result.taxableGain'), value: <Money value={taxableGain} sign="always" /> },
-          { id: 'free', term: t('result.freeGain'), value: <Money value={result.taxFreeGain} sign="always" /> },
+          { id: 'free', term: t(freeTerm(result)), value: <Money value={result.taxFreeGain} sign="always" /> },
           { id: 'before', term: t('result.before', { year: year.year }), value: <Money value={before} /> },
           { id: 'year', term: t('result.yearNet'), value: <Money value={year.net} /> },
           ...(isZero(dec(year.carryOut))

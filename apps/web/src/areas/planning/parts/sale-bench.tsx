@@ -3,7 +3,6 @@ import { ALL_WALLETS } from '@cryptax/ledger';
 import { memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { LedgerFailed } from '../../../platform/ledger/ledger-failed.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -20,6 +19,7 @@ import type {
   StrategyResult,
 } from '../planning-types.ts';
 import type { Sale } from '../use-sale.ts';
+import { BasisMark } from './basis-mark.tsx';
 import { MixCard } from './mix-card.tsx';
 import { OpenYear } from './open-year.tsx';
 import { PlanBasisLine } from './plan-basis-line.tsx';
@@ -180,7 +180,7 @@ function StrategyBadge({ result, isFinal }: StrategyProps): ReactNode {
           {t('optimal')}
         </Claim>
       )}
-      <Badge>{t(`basis.${result.basis}`)}</Badge>
+      <BasisMark basis={result.basis} />
     </span>
   );
 }

@@ -113,6 +113,10 @@ export const planningStrings = defineStrings('planning', {
   'result.proceeds': { de: 'Verkaufserlös', en: 'Proceeds' },
   'result.taxableGain': { de: 'Ergebnis in der Haltefrist', en: 'Result inside the period' },
   'result.freeGain': { de: 'Ergebnis steuerfreier Tranchen', en: 'Result of tax-free lots' },
+  'result.freeLoss': {
+    de: 'Verlust nach der Haltefrist (zählt nicht)',
+    en: 'Loss after the holding period (does not count)',
+  },
   'result.before': { de: '{{year}} bisher realisiert', en: 'Realised in {{year}} so far' },
   'result.yearNet': { de: 'Jahressumme § 23', en: 'Year total, section 23' },
   'result.carry': { de: 'Verlustvortrag danach', en: 'Loss carried forward' },

@@ -106,8 +106,8 @@ export const defiStrings = defineStrings('defi', {
   'confidence.low': { de: 'gering', en: 'low' },
   unknown: { de: 'Diese Funktion kennen wir nicht', en: 'We do not know this function' },
   'unknown.text': {
-    de: 'Die Kennung {{selector}} steht in keinem der bekannten Protokolle. Entscheide anhand dessen, was kam und ging.',
-    en: 'The id {{selector}} is in none of the known protocols. Decide by what came and what went.',
+    de: 'Die Kennung {{selector}} steht in keinem der bekannten Protokolle. Entscheide anhand dessen, was kam und ging. Geht es um viel, frag deine Steuerberatung.',
+    en: 'The id {{selector}} is in none of the known protocols. Decide by what came and what went. If much is at stake, ask your tax adviser.',
   },
   arguments: { de: 'Angaben des Aufrufs', en: 'Arguments of the call' },
   inner: { de: 'Enthaltene Schritte', en: 'Steps inside' },

@@ -190,10 +190,14 @@ function MethodDrawer({ book, row, onClose }: MethodDrawerProps) {
           day={String(year.year)}
           parts={answer.value.parts}
           total={answer.value.total}
-          note={t('drawer.line')}
+          note={row.status === 'planning' ? `${t('drawer.planning')} ${t('drawer.line')}` : t('drawer.line')}
           sums={[
             { id: 'total', term: t('total'), value: <Money value={totalGain} sign="always" /> },
-            { id: 'free', term: t('free'), value: <Money value={taxFreeGain} sign="always" /> },
+            {
+              id: 'free',
+              term: taxFreeGain.startsWith('-') ? `${t('free')} (${t('freeLoss')})` : t('free'),
+              value: <Money value={taxFreeGain} sign="always" />,
+            },
             { id: 'inside', term: t('taxable'), value: <Money value={taxableGain} sign="always" />, total: true },
             { id: 'limit', term: p('result.limit'), value: <Money value={year.limit} /> },
             { id: 'carry', term: p('result.carryUsed'), value: <Money value={year.carryUsed} /> },

@@ -52,7 +52,13 @@ export const strategiesStrings = defineStrings('strategies', {
   net: { de: 'Netto', en: 'Net gain' },
   saved: { de: 'Gegen FIFO', en: 'Against FIFO' },
   perCoin: { de: 'Je Coin', en: 'Per coin' },
-  'perCoin.line': { de: 'Ergebnis innerhalb der Haltefrist', en: 'Result inside the holding period' },
+  'perCoin.line': { de: 'Ergebnis innerhalb der Haltefrist.', en: 'Result inside the holding period.' },
+  'perCoin.planned': { de: 'Nur Planung: {{methods}}.', en: 'Planning only: {{methods}}.' },
+  freeLoss: { de: 'zählt nicht', en: 'does not count' },
+  'drawer.planning': {
+    de: 'Nur Planung: So erkennt das BMF-Schreiben sie nicht an.',
+    en: 'Planning only: the ministry letter does not accept it like this.',
+  },
   open: { de: 'noch offen', en: 'still open' },
   incomplete: {
     de: {

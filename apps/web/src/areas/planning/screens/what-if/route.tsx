@@ -20,6 +20,7 @@ import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../ui/table/table-types.ts';
 import { assetColumn } from '../../parts/asset-column.tsx';
+import { BasisMark, plannedOrders } from '../../parts/basis-mark.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';
 import { planningStrings } from '../../parts/strings.ts';
 import type { PositionComparison, SaleSetup, Strategy } from '../../planning-types.ts';
@@ -93,8 +94,8 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
     {
       id: 'best',
       header: t('best'),
-      width: 8,
-      cell: (row) => <Badge tone="plan">{p(`name.${row.best}`)}</Badge>,
+      width: 12,
+      cell: (row) => <Best row={row} />,
     },
     {
       id: 'saved',
@@ -104,8 +105,11 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
       cell: (row) => <Money value={difference(taxOf(row, 'FIFO'), taxOf(row, row.best))} whole />,
     },
   ];
+  const planned = answer.kind === 'ready' ? plannedOrders(answer.value) : [];
+  const orders = planned.map((strategy) => p(`name.${strategy}`)).join(', ');
+  const note = planned.length === 0 ? '' : t('perPosition.planned', { orders });
   return (
-    <TitledCard title={t('perPosition')} note={t('perPosition.line')}>
+    <TitledCard title={t('perPosition')} note={`${t('perPosition.line')} ${note}`.trim()}>
       {answer.kind === 'loading' && <SkeletonCard />}
       {answer.kind === 'failed' && (
         <Callout tone="danger">
@@ -124,7 +128,7 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
               <Coin symbol={row.asset} />
               <span className="min-w-0 flex-1">
                 <span className="block font-medium">{readable(row.asset)}</span>
-                <Badge tone="plan">{p(`name.${row.best}`)}</Badge>
+                <Best row={row} />
               </span>
               <Money value={taxOf(row, row.best)} whole />
             </span>
@@ -134,6 +138,18 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
     </TitledCard>
   );
 });
+
+/** The lowest of a position's orders, and on what it rests. */
+function Best({ row: { best, strategies } }: { readonly row: PositionComparison }) {
+  const p = useStrings(planningStrings);
+  const basis = strategies.find(({ strategy }) => strategy === best)?.basis;
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Badge tone="plan">{p(`name.${best}`)}</Badge>
+      {basis !== undefined && <BasisMark basis={basis} />}
+    </span>
+  );
+}
 
 function taxOf({ strategies }: PositionComparison, strategy: Strategy): string {
   return strategies.find((each) => each.strategy === strategy)?.tax ?? '0.00';

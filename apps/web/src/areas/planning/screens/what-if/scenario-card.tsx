@@ -83,7 +83,7 @@ export const ScenarioCard = memo(function ScenarioCard({ book, setup, amountNow 
     },
   ];
   return (
-    <TitledCard title={t('scenarios')}>
+    <TitledCard title={t('scenarios')} actions={<Badge tone="plan">{t('scenarios.mark')}</Badge>}>
       <p className="mb-3 max-w-[80ch] text-sm leading-5 text-ink-2">
         {t('scenarios.line', { day: formatDay(day, locale) })}
       </p>

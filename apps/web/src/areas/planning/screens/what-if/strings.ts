@@ -15,6 +15,10 @@ export const whatIfStrings = defineStrings('what-if', {
     de: 'Steuer, wenn du nur diese Position ganz verkaufst.',
     en: 'Tax if you sell only this position, all of it.',
   },
+  'perPosition.planned': {
+    de: 'Nur Planung, weil nicht deine Methode: {{orders}}.',
+    en: 'Planning only, as it is not your method: {{orders}}.',
+  },
   scenarios: { de: 'Wenn sich das Gesetz ändert', en: 'If the law changes' },
   'scenarios.line': {
     de: 'Was die gewählten Positionen am {{day}} nach Steuern wert wären, zu den Kursen oben. Keine dieser Regeln ist Gesetz; Tage und Beträge sind Beispiele.',

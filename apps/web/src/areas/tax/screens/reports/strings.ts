@@ -34,6 +34,7 @@ export const reportsStrings = defineStrings('reports', {
   'table.net': { de: 'Ergebnis § 23', en: 'Result, section 23' },
   'table.taxable': { de: 'Steuerpflichtig', en: 'Taxable' },
   'table.freeGain': { de: 'Steuerfrei', en: 'Tax-free' },
+  'table.freeLoss': { de: 'zählt nicht', en: 'does not count' },
   'table.income': { de: 'Leistungen', en: 'Income' },
   'table.extraTax': { de: 'Mehrsteuer', en: 'Extra tax' },
   'table.files': { de: 'Dateien', en: 'Files' },

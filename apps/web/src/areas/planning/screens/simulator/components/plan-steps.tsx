@@ -14,6 +14,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { freeTerm } from '../../../parts/basis-mark.tsx';
 import { EnterSales } from '../../../parts/enter-sales.tsx';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
 import { Claim, type PlanClaims, reasonHolds, usePlanClaims } from '../../../parts/plan-claims.tsx';
@@ -163,7 +164,7 @@ export function StepDrawer({ book, step, today, onClose }: StepDrawerProps) {
             value: <Money value={taxableGain} sign="always" />,
             total: true,
           },
-          { id: 'free', term: p('result.freeGain'), value: <Money value={taxFreeGain} sign="always" /> },
+          { id: 'free', term: p(freeTerm(step)), value: <Money value={taxFreeGain} sign="always" /> },
         ]}
       />
       <EnterSales {...{ book, parts, isToday: day === today, onDone: onClose }} />

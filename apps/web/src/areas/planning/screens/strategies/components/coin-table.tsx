@@ -2,6 +2,7 @@
 
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
+import { Badge } from '../../../../../ui/badge.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { Coin } from '../../../../../ui/coin.tsx';
@@ -24,6 +25,17 @@ export function CoinTable({ rows, isFinal }: CoinTableProps) {
   const t = useStrings(strategiesStrings);
   const p = useStrings(planningStrings);
   const coins = coinRows(rows);
+  const planned = rows.flatMap(({ method, status }) => (status === 'planning' ? [method] : []));
+  const methods = planned.map((method) => p(`name.${method}`)).join(', ');
+  const note = planned.length === 0 ? '' : t('perCoin.planned', { methods });
+  const best = (method: MethodYear['method']) => (
+    <span className="flex flex-wrap gap-1">
+      <Claim tone="plan" holds={isFinal}>
+        {p(`name.${method}`)}
+      </Claim>
+      {planned.includes(method) && <Badge>{t('planning')}</Badge>}
+    </span>
+  );
   const columns: readonly Column<CoinRow>[] = [
     assetColumn(p, 6),
     ...rows.map(
@@ -47,14 +59,7 @@ export function CoinTable({ rows, isFinal }: CoinTableProps) {
       header: t('optimal'),
       width: 9,
       priority: 2,
-      cell: ({ best }) =>
-        best === null ? (
-          t('open')
-        ) : (
-          <Claim tone="plan" holds={isFinal}>
-            {p(`name.${best}`)}
-          </Claim>
-        ),
+      cell: (row) => (row.best === null ? t('open') : best(row.best)),
     },
     {
       id: 'saved',
@@ -66,20 +71,18 @@ export function CoinTable({ rows, isFinal }: CoinTableProps) {
     },
   ];
   return (
-    <TitledCard title={t('perCoin')} note={t('perCoin.line')}>
+    <TitledCard title={t('perCoin')} note={`${t('perCoin.line')} ${note}`.trim()}>
       <DataTable
         className={TO_CARD_EDGES}
         label={t('perCoin')}
         columns={columns}
         rows={coins}
         rowId={({ asset }) => asset}
-        phoneRow={({ asset, least, best }) => (
+        phoneRow={({ asset, least, best: lowest }) => (
           <span className="flex items-center gap-2.5">
             <Coin symbol={asset} />
             <span className="flex-1 font-medium">{readable(asset)}</span>
-            <Claim tone="plan" holds={isFinal}>
-              {best === null ? t('open') : p(`name.${best}`)}
-            </Claim>
+            {lowest === null ? <span className="text-ink-3">{t('open')}</span> : best(lowest)}
             <Money value={least} sign="always" />
           </span>
         )}

@@ -1,5 +1,6 @@
 /** The year under each method, figure by figure. */
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { Badge } from '../../../../../ui/badge.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
@@ -31,7 +32,10 @@ export function MethodTable({ rows, year, isFinal, onOpen }: MethodTableProps) {
         phoneRow={(row) => (
           <span className="flex justify-between gap-3">
             <span>
-              <span className="block font-medium">{p(`name.${row.method}`)}</span>
+              <span className="flex flex-wrap items-center gap-2 font-medium">
+                {p(`name.${row.method}`)}
+                {row.status === 'planning' && <Badge>{t('planning')}</Badge>}
+              </span>
               <span className="num block text-xs text-ink-3">
                 {t('taxed')} <Money value={row.year.taxable} />
               </span>
@@ -53,9 +57,10 @@ function useMethodColumns(onOpen: MethodTableProps['onOpen'], isFinal: boolean):
       header: t('method'),
       width: 8,
       grow: true,
-      cell: ({ method, isOptimal }) => (
-        <span className="flex items-center gap-2 font-medium">
+      cell: ({ method, status, isOptimal }) => (
+        <span className="flex flex-wrap items-center gap-2 font-medium">
           {p(`name.${method}`)}
+          {status === 'planning' && <Badge>{t('planning')}</Badge>}
           {isOptimal && (
             <Claim tone="plan" holds={isFinal}>
               {t('optimal')}
@@ -78,7 +83,12 @@ function useMethodColumns(onOpen: MethodTableProps['onOpen'], isFinal: boolean):
       align: 'right',
       width: 8,
       priority: 3,
-      cell: (row) => <Money value={row.taxFreeGain} sign="always" />,
+      cell: ({ taxFreeGain }) => (
+        <>
+          <Money value={taxFreeGain} sign="always" />
+          {taxFreeGain.startsWith('-') && <span className="block text-2xs text-ink-3">{t('freeLoss')}</span>}
+        </>
+      ),
     },
     {
       id: 'inside',

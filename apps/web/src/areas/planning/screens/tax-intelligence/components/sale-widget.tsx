@@ -13,6 +13,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { ZoneSlider } from '../../../../../ui/zone-slider.tsx';
+import { BasisMark } from '../../../parts/basis-mark.tsx';
 import { areFinal, Claim, usePlanClaims } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import { zonesOf } from '../../../parts/zones.ts';
@@ -88,11 +89,11 @@ function Answer({ sale, stage, move }: { readonly sale: Sale; readonly stage: Sa
       <DescriptionList
         className="mt-3"
         items={[
-          ...results.map(({ strategy, tax }) => ({
+          ...results.map(({ strategy, tax, basis }) => ({
             id: strategy,
             term: (
-              <span className="flex items-center gap-2">
-                {p(`name.${strategy}`)}{' '}
+              <span className="flex flex-wrap items-center gap-2">
+                {p(`name.${strategy}`)} <BasisMark basis={basis} />{' '}
                 {strategy === optimal?.strategy && (
                   <Claim tone="plan" holds={isFinal}>
                     {p('optimal')}

@@ -129,7 +129,12 @@ function Row({ row, standing, working, onChoose }: RowProps) {
           {amounts[figure] === undefined ? (
             <span className="text-ink-3">–</span>
           ) : standing.kind === 'certain' ? (
-            <Money value={amounts[figure]} tone="plain" />
+            <>
+              <Money value={amounts[figure]} tone="plain" />
+              {figure === 'freeGain' && amounts[figure].startsWith('-') && (
+                <span className="block text-2xs text-ink-3">{t('table.freeLoss')}</span>
+              )}
+            </>
           ) : (
             <span className="num text-ink-2">
               <RangeFigure range={rangeOf(figure, standing)} />

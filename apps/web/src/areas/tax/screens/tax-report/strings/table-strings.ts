@@ -18,6 +18,7 @@ export const tableStrings = defineStrings('tax-report.tables', {
   none: { de: 'keine', en: 'none' },
   free: { de: 'steuerfrei', en: 'tax-free' },
   taxable: { de: 'steuerpflichtig', en: 'taxable' },
+  freeLoss: { de: 'zählt nicht', en: 'does not count' },
   loss: { de: 'Verlust', en: 'loss' },
 
   losses: { de: 'Verluste über die Jahre', en: 'Losses over the years' },

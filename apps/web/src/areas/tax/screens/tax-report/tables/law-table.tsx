@@ -104,7 +104,7 @@ function Treatment({ row, isEmpty }: { readonly row: LawRow; readonly isEmpty: b
   const t = useStrings(tableStrings);
   if (isEmpty) return null;
   if (row.taxable !== undefined && !isZero(row.taxable.amount)) return <Badge tone="taxable">{t('taxable')}</Badge>;
-  if (row.id !== 'free' && isNegative(row.amount)) return <Badge>{t('loss')}</Badge>;
+  if (isNegative(row.amount)) return <Badge>{t(row.id === 'free' ? 'freeLoss' : 'loss')}</Badge>;
   return <Badge tone="free">{t('free')}</Badge>;
 }
 
