@@ -15,6 +15,7 @@ export type { Argument } from './decode/decode-arguments.ts';
 export type { ChainIgnoredCode, ChainReviewCode } from './map/chain-codes.ts';
 export { type MappedTransaction, mapTransaction, type OpenMovement } from './map/map-transaction.ts';
 export { natureOf } from './map/nature-of.ts';
+export { spentOutputs } from './map/spent-outputs.ts';
 export type { Action } from './protocols/protocol.ts';
 export type { ChainAsset, ChainTransaction } from './readers/chain-transaction.ts';
 export { type BalanceLine, checkBalance } from './readers/check-balance.ts';
@@ -22,6 +23,7 @@ export { CHAIN_RATE_LIMITS, ENDPOINTS, type Endpoint } from './readers/endpoints
 export { findCallByHash } from './readers/find-call.ts';
 export { mergeParts } from './readers/merge-parts.ts';
 export { readNetworkFee } from './readers/network-fee.ts';
+export { isOutputChain } from './readers/output-chains.ts';
 export { readBalances } from './readers/read-balances.ts';
 export type { ReaderFailure, ReadState } from './readers/read-history.ts';
 export { readWallet } from './readers/read-wallet.ts';

@@ -14,12 +14,15 @@ function joined(parts: readonly ChainTransaction[]): ChainTransaction | undefine
   if (first === undefined || parts.length === 1) return first;
   const fee = parts.find((part) => part.fee !== undefined)?.fee;
   const call = parts.find((part) => part.call !== undefined)?.call;
+  const spends = parts.find((part) => part.spends !== undefined)?.spends;
   return {
     ...first,
     isFailed: parts.some(({ isFailed }) => isFailed),
     movements: joinedMovements(parts),
     ...(fee === undefined ? {} : { fee }),
     ...(call === undefined ? {} : { call }),
+    // Of two readings the older may not have known the outputs.
+    ...(spends === undefined ? {} : { spends }),
   };
 }
 

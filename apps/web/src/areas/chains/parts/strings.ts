@@ -42,6 +42,20 @@ export const walletStrings = defineStrings('wallet', {
     de: 'Für diese Chain ist kein Dienst eingerichtet. Hinterlege einen Schlüssel unter „Einstellungen“, „Schlüssel für Dienste“.',
     en: 'No service is set up for this chain. Enter a key under “Settings”, “Keys for services”.',
   },
+  'outputs.done': {
+    de: {
+      one: 'Bei {{count}} Buchung bestimmen jetzt die ausgegebenen Outputs die Tranche',
+      other: 'Bei {{count}} Buchungen bestimmen jetzt die ausgegebenen Outputs die Tranche',
+    },
+    en: {
+      one: 'The outputs spent now decide the lots of {{count}} entry',
+      other: 'The outputs spent now decide the lots of {{count}} entries',
+    },
+  },
+  'outputs.none': {
+    de: 'Die Chain nennt für diese Buchungen keine eindeutigen Outputs. Deine Methode entscheidet weiter.',
+    en: 'The chain names no clear outputs for these entries. Your method goes on deciding.',
+  },
   'taken.title': {
     de: { one: '{{count}} Buchung übernommen', other: '{{count}} Buchungen übernommen' },
     en: { one: '{{count}} entry taken over', other: '{{count}} entries taken over' },

@@ -8,6 +8,8 @@ export function lazyWalletHandlers(context: WorkerContext) {
     addWallets: true,
     removeWallet: true,
     syncWallet: true,
+    readFromStart: true,
+    takeOutputs: true,
     cancelSync: true,
     previewWallet: true,
     takeOverWallet: true,

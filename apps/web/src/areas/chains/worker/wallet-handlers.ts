@@ -33,6 +33,7 @@ import { rowsOf } from './chain-rows.ts';
 import { changeRecord } from './chain-store.ts';
 import { type ChainWorld, chainSettings, createChainWorld, setChainSettings, usableSettings } from './chain-world.ts';
 import { addWallets, importWallets, removeWallet } from './change-wallets.ts';
+import { readFromStart, takeOutputs } from './missing-outputs.ts';
 import { createOwnershipHandlers } from './ownership-handlers.ts';
 import { planTakeOver } from './plan-take-over.ts';
 import { createProofHandlers } from './proof/proof-handlers.ts';
@@ -74,6 +75,17 @@ export function createWalletHandlers(context: WorkerContext) {
       onWallet(id, async (wallet, live) => {
         if (running.has(id)) return err({ code: 'chain.busy' });
         return running.run(id, (signal) => synced(wallet, live, worldOf(live), signal, onProgress));
+      }),
+    /** Before `syncWallet`, where entries were made without the outputs they spent; false where they are known by now. */
+    readFromStart: (id: string): Answer<boolean> =>
+      onWallet(id, async (wallet, live) =>
+        running.has(id) ? err({ code: 'chain.busy' }) : readFromStart(wallet, live),
+      ),
+    /** After it: gives those entries their outputs. */
+    takeOutputs: (id: string): Answer<EditDone> =>
+      editing(async (live) => {
+        const wallet = await walletOf(live, id);
+        return wallet.ok ? takeOutputs(wallet.value, live) : wallet;
       }),
     cancelSync: async (id: string): Promise<void> => running.stop(id),
     previewWallet: (id: string, rows: number): Answer<WalletPreview> =>

@@ -27,6 +27,7 @@ import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts'
 import { walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
 import type { ChainStanding, WalletCard, WalletHolding, WalletList, WalletStatus } from '../wallet-types.ts';
 import type { ChainRecord } from './chain-store.ts';
+import { missingOutputs } from './missing-outputs.ts';
 import { waitingTransactions } from './plan-take-over.ts';
 import { loadWallet } from './sync-wallet.ts';
 import { assetName } from './token-names.ts';
@@ -226,6 +227,7 @@ export async function standingOf(
   if (!loaded.ok) return undefined;
   const { own, record, transactions, tokens } = loaded.value;
   const sorted = [...tokens.values()];
+  const { found, unread } = missingOutputs(loaded.value, book.stored);
   return {
     chain: own.chain,
     address: own.address,
@@ -236,6 +238,7 @@ export async function standingOf(
     transactions: record.transactions,
     waiting: waitingTransactions({ wallet: own, transactions, book, gone: record.gone }).length,
     open: book.waiting.transfers.filter(({ candidate }) => candidate.wallet === wallet.id).length,
+    withoutOutputs: found.length + unread,
     tokens: sorted.filter(({ isSpam }) => !isSpam).length,
     spam: sorted.filter(({ isSpam }) => isSpam).length,
     addresses: own.isKey ? record.addresses.length : 1,

@@ -219,6 +219,19 @@ export const walletsStrings = defineStrings('wallets', {
     de: { one: '{{count}} Bewegung ohne Gegenseite', other: '{{count}} Bewegungen ohne Gegenseite' },
     en: { one: '{{count}} movement without its other side', other: '{{count}} movements without their other side' },
   },
+  outputs: {
+    de: {
+      one: '{{count}} Buchung wurde gelesen, bevor Outputs bekannt waren. Ihre Tranchen bestimmt deine Methode statt der ausgegebenen Outputs (Rz. 61).',
+      other:
+        '{{count}} Buchungen wurden gelesen, bevor Outputs bekannt waren. Ihre Tranchen bestimmt deine Methode statt der ausgegebenen Outputs (Rz. 61).',
+    },
+    en: {
+      one: '{{count}} entry was read before outputs were known. Your method decides its lots instead of the outputs spent (paragraph 61).',
+      other:
+        '{{count}} entries were read before outputs were known. Your method decides their lots instead of the outputs spent (paragraph 61).',
+    },
+  },
+  'outputs.read': { de: 'Neu einlesen', en: 'Read again' },
   'open.answer': { de: 'Klären', en: 'Settle' },
   take: { de: 'Buchungen übernehmen', en: 'Add entries' },
   addresses: {

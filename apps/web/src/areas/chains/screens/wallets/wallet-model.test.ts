@@ -13,6 +13,7 @@ const standing: ChainStanding = {
   transactions: 1,
   waiting: 0,
   open: 0,
+  withoutOutputs: 0,
   tokens: 0,
   spam: 0,
   addresses: 1,

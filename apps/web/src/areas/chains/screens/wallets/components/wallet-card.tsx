@@ -48,6 +48,7 @@ export interface WalletCardViewProps {
   readonly onSync: () => void;
   readonly onStop: () => void;
   readonly onTake: () => void;
+  readonly onOutputs: () => void;
   readonly onDetails: () => void;
   /** Absent where there is nothing to prove, and in the demo. */
   readonly proof: CardProof | undefined;
@@ -96,7 +97,7 @@ export function WalletCardView(props: WalletCardViewProps) {
             {t('demo.warning')}
           </Callout>
         )}
-        <WalletCheck wallet={wallet} run={run} onTake={props.onTake} />
+        <WalletCheck wallet={wallet} run={run} onTake={props.onTake} onOutputs={props.onOutputs} />
         {props.proof !== undefined && !isTakenInPart && (
           <ProofLine name={wallet.name} proof={props.proof} onOpen={props.onProof} />
         )}

@@ -20,9 +20,10 @@ export interface WalletCheckProps {
   readonly wallet: WalletCard;
   readonly run: WalletRun | undefined;
   readonly onTake: () => void;
+  readonly onOutputs: () => void;
 }
 
-export function WalletCheck({ wallet, run, onTake }: WalletCheckProps) {
+export function WalletCheck({ wallet, run, onTake, onOutputs }: WalletCheckProps) {
   const t = useStrings(walletsStrings);
   const w = useStrings(walletStrings);
   if (run !== undefined) {
@@ -56,6 +57,19 @@ export function WalletCheck({ wallet, run, onTake }: WalletCheckProps) {
           }
         >
           {t('waiting', { count: chain.waiting })}
+        </Callout>
+      )}
+      {chain.withoutOutputs > 0 && (
+        <Callout
+          tone="review"
+          size="line"
+          action={
+            <Button size="s" onClick={onOutputs}>
+              {t('outputs.read')}
+            </Button>
+          }
+        >
+          {t('outputs', { count: chain.withoutOutputs })}
         </Callout>
       )}
       {chain.open > 0 && (
