@@ -126,9 +126,9 @@ const MOVEMENTS: readonly PdfColumn[] = [
 export const LIST_COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
   lots: [
     { id: 'asset', width: 32, bold: true },
-    { id: 'quantity', width: 80 },
+    { id: 'quantity', width: 74 },
     { id: 'bought', width: 40 },
-    { id: 'sold-at', width: 42, title: { de: 'Veräußert', en: 'Disposed' } },
+    { id: 'sold-at', width: 64, title: { de: 'Veräußert', en: 'Disposed' } },
     { id: 'days', width: 16 },
     { id: 'part', width: 46 },
     { id: 'price', width: 46 },
@@ -221,16 +221,16 @@ export const LIST_COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
     { id: 'price-source', width: 110 },
   ],
   'roll-forward': [
-    { id: 'wallet', width: 70, bold: true },
+    { id: 'wallet', width: 58, bold: true },
     { id: 'asset', width: 36 },
     { id: 'opening', width: 62 },
     { id: 'came', width: 62 },
     { id: 'went', width: 62 },
     { id: 'closing', width: 62 },
-    { id: 'opening-cost', width: 56 },
-    { id: 'came-cost', width: 56 },
-    { id: 'went-cost', width: 56 },
-    { id: 'closing-cost', width: 56 },
+    { id: 'opening-cost', width: 46 },
+    { id: 'came-cost', width: 46 },
+    { id: 'went-cost', width: 46 },
+    { id: 'closing-cost', width: 46 },
     { id: 'flows', width: '*' },
   ],
   transactions: [

@@ -169,6 +169,16 @@ test.each(GOLDEN_NAMES)(
   },
 );
 
+test('the time of a disposal stands in the line of its day, and no price takes a second line', async () => {
+  const { text } = await german('trader');
+  const lines = text.pages.flat().map((line) => line.join(' '));
+  const sold = lines.filter(
+    (line) => /\d{2}\.\d{2}\.\d{4} \d{2}\.\d{2}\.\d{4}/.test(line) && /steuer(frei|pflichtig)/.test(line),
+  );
+  expect(sold).toHaveLength(19);
+  for (const line of sold) expect(line).toMatch(/\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}:\d{2} .*([-\d.]+,\d{2} ){4}steuer/);
+});
+
 test('umlauts, the section sign and letters beyond German are real text', async () => {
   const { text } = await german('defi');
   const whole = text.pages.flat().flat().join(' ');

@@ -15,8 +15,9 @@ import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { valueSourceText } from '../text/price-sources.ts';
 import { CARRIED_REASONS, FLOW_KINDS, INCOME_KINDS, NAMED_LOT, SHORT_SALE } from '../text/words.data.ts';
+import { doubtsOf, isCostUnknown, namesOfAssets, unknownCost } from './cost-doubts.ts';
 import { carriedReasons, eventText } from './event-text.ts';
-import { type ColumnRule, makeTable } from './make-table.ts';
+import { type ColumnRule, makeTable, type SumRule } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 import { sourceText } from './sources.ts';
 import { placesText, walletText } from './wallet-text.ts';
@@ -150,13 +151,24 @@ export function rollForwardTable({ rollForward, frame }: TaxYearReport, locale: 
     { id: 'flows', title: { de: 'Davon', en: 'Thereof' }, kind: 'text', cell: (line) => flowsText(line, locale) },
   ];
   const title = { de: 'Bestandsentwicklung im Jahr', en: 'Roll-forward of the year' };
-  return makeTable({ id: 'roll-forward', title, columns, sums: [TOTAL] }, rollForward, locale);
+  return makeTable({ id: 'roll-forward', title, columns, sums: [totalOf(rollForward)] }, rollForward, locale);
 }
 
-function flowsText({ flows }: RollForwardLine, locale: Locale): string | null {
-  const words = flows.map(
+/** The sum names the coins of which a cost is not known. */
+function totalOf(rollForward: readonly RollForwardLine[]): SumRule {
+  const isUnknown = ({ opening, came, went, closing }: RollForwardLine) =>
+    [opening, came, went, closing].some(isCostUnknown);
+  const names = namesOfAssets(rollForward.filter(isUnknown));
+  if (names === '') return TOTAL;
+  const words = unknownCost(names);
+  return { label: { de: `${TOTAL.label.de} (${words.de})`, en: `${TOTAL.label.en} (${words.en})` } };
+}
+
+function flowsText({ flows, closing }: RollForwardLine, locale: Locale): string | null {
+  const ways = flows.map(
     ({ kind, amount }) => `${FLOW_KINDS[kind][locale]} ${numberText(amount, { numbers: locale, grouping: true })}`,
   );
+  const words = [...ways, ...doubtsOf(closing, locale)];
   return words.length === 0 ? null : words.join('; ');
 }
 

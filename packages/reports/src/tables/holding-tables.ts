@@ -1,15 +1,16 @@
 /** What was there at both ends of the year (Rz. 103), and the year as providers will report it (DAC8, KStTG). */
 
-import { compare, compareText, dec, ZERO } from '@cryptax/kernel';
-import type { Balance, BalanceLine, Dac8Category, Dac8Sum, TaxYearReport } from '@cryptax/tax-de';
+import { compare, dec, ZERO } from '@cryptax/kernel';
+import type { BalanceLine, Dac8Category, Dac8Sum, TaxYearReport } from '@cryptax/tax-de';
 import { cents } from '../text/cents.ts';
 import { dayText } from '../text/dates.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { priceOriginText } from '../text/price-sources.ts';
 import { DAC8_CATEGORIES } from '../text/words.data.ts';
+import { doubtsOf, isCostUnknown, namesOfAssets, unknownCost } from './cost-doubts.ts';
 import { type ColumnRule, makeTable, type SumRule } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
-import { placesText, quantityText, walletText } from './wallet-text.ts';
+import { placesText, walletText } from './wallet-text.ts';
 
 const TOTAL = { label: { de: 'Summe', en: 'Total' } } as const;
 
@@ -73,17 +74,14 @@ function placeOf({ wallet, after }: BalanceLine, locale: Locale): string {
 
 /** Sums name the coins that they leave out. While the year runs nothing is valued and nothing left out of the values. */
 function totalOf(balances: readonly BalanceLine[]): SumRule {
-  const namesOf = (isLeftOut: (line: BalanceLine) => boolean) =>
-    [...new Set(balances.filter(isLeftOut).map(({ asset }) => asset))].sort(compareText).join(', ');
+  const namesOf = (isLeftOut: (line: BalanceLine) => boolean) => namesOfAssets(balances.filter(isLeftOut));
   const isValued = balances.some(({ value }) => value !== undefined);
   const unpriced = namesOf(
     ({ after, value }) => isValued && value === undefined && compare(dec(after.amount), ZERO) > 0,
   );
   const unknown = namesOf((line) => [line.before, line.after].some(isCostUnknown));
   const words: readonly Text[] = [
-    ...(unknown === ''
-      ? []
-      : [{ de: `Kosten ohne Teile von ${unknown}: nicht bekannt`, en: `cost without parts of ${unknown}: not known` }]),
+    ...(unknown === '' ? [] : [unknownCost(unknown)]),
     ...(unpriced === ''
       ? []
       : [{ de: `Marktwert ohne ${unpriced}: kein Kurs`, en: `market value without ${unpriced}: no price` }]),
@@ -93,26 +91,8 @@ function totalOf(balances: readonly BalanceLine[]): SumRule {
   return { label: { de: `${TOTAL.label.de} (${joined('de')})`, en: `${TOTAL.label.en} (${joined('en')})` } };
 }
 
-function isCostUnknown({ amount, cost, withoutCost }: Balance): boolean {
-  return compare(dec(amount), ZERO) > 0 && (cost === null || withoutCost !== undefined);
-}
-
-/** A cost that does not cover all units says so, and so does a quantity that rests on open entries or lies below zero. */
 function assetWithDoubt({ asset, after }: BalanceLine, locale: Locale): string {
-  const amount = (text: string) => quantityText(text, locale);
-  const { withoutCost, open, missingSince } = after;
-  const doubts: readonly (Text | false)[] = [
-    withoutCost !== undefined && {
-      de: `${amount(withoutCost)} ohne bekannte Kosten`,
-      en: `${amount(withoutCost)} of unknown cost`,
-    },
-    open !== undefined && { de: `${amount(open)} aus ungeklärten Buchungen`, en: `${amount(open)} from open entries` },
-    missingSince !== undefined && {
-      de: `unter null seit ${dayText(missingSince, locale)}, es fehlen Zugänge`,
-      en: `below zero since ${dayText(missingSince, locale)}, receipts are missing`,
-    },
-  ];
-  const words = doubts.flatMap((doubt) => (doubt === false ? [] : [doubt[locale]]));
+  const words = doubtsOf(after, locale);
   return words.length === 0 ? asset : `${asset} (${words.join('; ')})`;
 }
 

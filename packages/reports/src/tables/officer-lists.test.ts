@@ -38,6 +38,19 @@ test.each(GOLDEN_NAMES)('[REC-12] each line of the roll-forward of %s adds up in
   }
 });
 
+test('[REC-12] the roll-forward says where a cost is not wholly known, in its line and in its sum', () => {
+  const report = goldenReport('defi');
+  const flows = new Map(rowsOf('roll-forward', report, ['asset', 'flows']) as [string, string][]);
+  expect(flows.get('PENDLE')).toContain('unter null seit 11.11.2024, es fehlen Zugänge');
+  const [total] = reportTable('roll-forward', report, 'de').totals;
+  expect(total?.label).toBe('Summe (Kosten ohne Teile von ETH, PENDLE: nicht bekannt)');
+  const own = rowsOf('roll-forward', report, ['wallet', 'asset', 'flows']).filter(([, asset]) => asset === 'ETH');
+  expect(own.map(([wallet, , text]) => [wallet, text?.includes('0,3591 ohne bekannte Kosten')])).toEqual([
+    ['Börse München', false],
+    ['MetaMask', true],
+  ]);
+});
+
 test('[REC-13] what was not taken as a swap is not called one, neither in the annex nor among the fees', () => {
   const report = goldenReport('defi');
   const wrap = report.carried.find(({ reason }) => reason === 'wrap')?.source.eventId ?? '';
