@@ -128,7 +128,7 @@ export const LIST_COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
     { id: 'asset', width: 32, bold: true },
     { id: 'quantity', width: 74 },
     { id: 'bought', width: 40 },
-    { id: 'sold-at', width: 64, title: { de: 'Veräußert', en: 'Disposed' } },
+    { id: 'sold-at', width: 68, title: { de: 'Veräußert', en: 'Disposed' } },
     { id: 'days', width: 16 },
     { id: 'part', width: 46 },
     { id: 'price', width: 46 },

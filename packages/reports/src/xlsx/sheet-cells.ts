@@ -9,6 +9,7 @@ import { safeText } from '../csv/csv-text.ts';
 import type { Cell, CellKind } from '../tables/report-table.ts';
 import { berlinMoment } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
+import { numberText } from '../text/numbers.ts';
 
 export type CellPart = Partial<SheetCell>;
 
@@ -31,10 +32,10 @@ export function sheetCell(cell: Cell, kind: CellKind, locale: Locale): CellPart 
     case 'moment':
       return dated(momentSerial(cell), cell, MOMENT_FORMAT[locale]);
     case 'eur':
-      return numeric(cell, EUR_FORMAT);
+      return numeric(cell, EUR_FORMAT, locale);
     case 'quantity':
     case 'count':
-      return numeric(cell, quantityFormat(cell));
+      return numeric(cell, quantityFormat(cell), locale);
   }
 }
 
@@ -52,9 +53,12 @@ function dated(serial: number | null, text: string, numFmt: string): CellPart {
   return { value: serial, type: 'number', style: { numFmt, alignment: { vertical: 'top' } } };
 }
 
-function numeric(text: string, numFmt: string): CellPart {
+function numeric(text: string, numFmt: string, locale: Locale): CellPart {
   const alignment = { horizontal: 'right', vertical: 'top' } as const;
-  if (significantDigits(text) > EXACT_DIGITS) return { value: text, type: 'string', style: { alignment } };
+  if (significantDigits(text) > EXACT_DIGITS) {
+    // The numbers around it carry the sign of the reader's language; a point would read as thousands in German.
+    return { value: numberText(text, { numbers: locale, grouping: false }), type: 'string', style: { alignment } };
+  }
   return { value: Number(text), type: 'number', style: { numFmt, alignment } };
 }
 
