@@ -19,6 +19,7 @@ import type { Column } from '../../../ui/table/table-types.ts';
 import { useSureCoins } from '../../tax/year-range.tsx';
 import type { MixItem, StrategyResult } from '../planning-types.ts';
 import { assetColumn } from './asset-column.tsx';
+import { BasisMark } from './basis-mark.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface MixCardProps {
@@ -40,9 +41,12 @@ export const MixCard = memo(function MixCard({ book, result, mix, onParts }: Mix
       title={t('mix')}
       note={result.strategy === 'SMART' ? t('mix.smart') : t('mix.method', { method: t(`name.${result.strategy}`) })}
       actions={
-        <Button size="s" icon={ListTree} onClick={onParts} disabled={mix.length === 0}>
-          {t('parts')}
-        </Button>
+        <>
+          <BasisMark basis={result.basis} />
+          <Button size="s" icon={ListTree} onClick={onParts} disabled={mix.length === 0}>
+            {t('parts')}
+          </Button>
+        </>
       }
     >
       {mix.length === 0 ? (

@@ -172,3 +172,13 @@ it.each([
     expect(card?.textContent).toMatch(words);
   });
 });
+
+it('says on each card of a sale by LIFO that it is planning only', async () => {
+  settings.set('locale', 'de');
+  await visit('/what-if-enhanced', { ledger: clientOf(demo) });
+  fireEvent.click(await screen.findByRole('radio', { name: /^LIFO/ }));
+  const cardOf = (title: string) => screen.getByText(title, { selector: 'h2' }).closest('section')?.textContent;
+  await waitFor(() => expect(cardOf('Ergebnis')).toMatch(/LIFO\s?nur Planung/));
+  await waitFor(() => expect(cardOf('Was verkauft würde')).toContain('nur Planung'));
+  await waitFor(() => expect(cardOf('Verkaufsbetrag')).toContain('Jahressteuer mit LIFO (nur Planung)'));
+});

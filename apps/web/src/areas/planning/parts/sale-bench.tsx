@@ -19,7 +19,7 @@ import type {
   StrategyResult,
 } from '../planning-types.ts';
 import type { Sale } from '../use-sale.ts';
-import { BasisMark } from './basis-mark.tsx';
+import { BasisMark, plannedOrders } from './basis-mark.tsx';
 import { MixCard } from './mix-card.tsx';
 import { OpenYear } from './open-year.tsx';
 import { PlanBasisLine } from './plan-basis-line.tsx';
@@ -94,6 +94,7 @@ function Bench({ sale, positions, setup, stage, move, hasViews, children }: Benc
             onAmount={sale.setAmount}
             day={setup.day}
             today={positions.today}
+            planned={plannedOrders([later.answer])}
             onDay={sale.setDay}
             tax={result.tax}
             isFinal={isFinal}

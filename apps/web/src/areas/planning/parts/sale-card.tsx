@@ -11,7 +11,7 @@ import { DateField } from '../../../ui/date-input.tsx';
 import { DecimalInput } from '../../../ui/decimal-input.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { ZoneSlider, type ZoneSliderProps } from '../../../ui/zone-slider.tsx';
-import type { SaleStage } from '../planning-types.ts';
+import type { SaleStage, Strategy } from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 import { zonesOf } from './zones.ts';
 
@@ -24,14 +24,16 @@ export interface SaleCardProps {
   readonly onDay: (day: string) => void;
   /** Tax of the sale as it stands, for the spoken value. */
   readonly tax: string;
+  /** Orders that are only compared; their curves say so. */
+  readonly planned: readonly Strategy[];
   /** Open answers can move neither the year nor the lots. */
   readonly isFinal: boolean;
 }
 
-export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax, isFinal }: SaleCardProps) {
+export function SaleCard({ stage, amount, onAmount, day, today, onDay, tax, planned, isFinal }: SaleCardProps) {
   const t = useStrings(planningStrings);
   const euro = useEuro();
-  const { curve, slider } = useSaleScale(stage, isFinal);
+  const { curve, slider } = useSaleScale(stage, planned.join(' '), isFinal);
   const { max } = stage;
   const lastDay = `${Number(today.slice(0, 4)) + YEARS_AHEAD}-12-31`;
   const spoken = euro(String(Math.trunc(Number(amount))), { whole: true });
@@ -94,21 +96,33 @@ type Scale = Pick<ZoneSliderProps, 'zones' | 'marks' | 'legend'>;
 type Words = Translate<typeof planningStrings.table>;
 type Whole = (value: number) => string;
 
-function useSaleScale(stage: SaleStage, isFinal: boolean): { readonly curve: Curve; readonly slider: Scale } {
+function useSaleScale(
+  stage: SaleStage,
+  planned: string,
+  isFinal: boolean,
+): { readonly curve: Curve; readonly slider: Scale } {
   const t = useStrings(planningStrings);
   const euro = useEuro();
   return useMemo(() => {
     const whole: Whole = (value) => euro(String(Math.trunc(value)), { whole: true });
-    return { curve: curveOf(stage, t, whole), slider: scaleOf(stage, t, whole, isFinal) };
-  }, [stage, t, euro, isFinal]);
+    const isPlanned = (strategy: Strategy) => planned.split(' ').includes(strategy);
+    return { curve: curveOf(stage, isPlanned, t, whole), slider: scaleOf(stage, t, whole, isFinal) };
+  }, [stage, planned, t, euro, isFinal]);
 }
 
-function curveOf({ curves, value }: SaleStage, t: Words, whole: Whole): Curve {
+function curveOf(
+  { curves, value }: SaleStage,
+  isPlanned: (strategy: Strategy) => boolean,
+  t: Words,
+  whole: Whole,
+): Curve {
   const highest = Math.max(0, ...(curves[0]?.points.map(([, tax]) => tax) ?? []));
   const level = highest > 0 ? levelOf(highest) : undefined;
+  const nameOf = (strategy: Strategy) =>
+    isPlanned(strategy) ? `${t(`name.${strategy}`)} (${t('basis.planning')})` : t(`name.${strategy}`);
   const series = curves.map(({ strategy, points }, index) => ({
     id: strategy,
-    label: t('sale.curveOf', { method: t(`name.${strategy}`) }),
+    label: t('sale.curveOf', { method: nameOf(strategy) }),
     color: index === 0 ? 'var(--accent)' : 'var(--c2)',
     dashed: index > 0,
     points,
