@@ -38,8 +38,8 @@ function undescribed(report: TaxYearReport, locale: Locale): readonly Block[] {
 }
 
 const UNDESCRIBED = {
-  de: 'Von einem Teil der Wallets ist nicht bekannt, ob eine Plattform sie führt; ihre Summen fehlen hier. Angeben lässt es sich in der App bei der Wallet, auf der Kommandozeile mit --platform und --own-wallet.',
-  en: 'Of some wallets it is not known whether a platform keeps them; their sums are missing here. It can be said in the app at the wallet, and on the command line by --platform and --own-wallet.',
+  de: 'Von einem Teil der Wallets ist nicht bekannt, ob eine Plattform sie führt; ihre Summen fehlen hier. Angeben lässt es sich in Cryptax bei der Wallet.',
+  en: 'Of some wallets it is not known whether a platform keeps them; their sums are missing here. It can be said in Cryptax at the wallet.',
 } as const;
 
 function foldedWords(lines: number, locale: Locale): string {
