@@ -86,7 +86,7 @@ function totalsOf<Line>(
   return [
     ...others,
     ...rounding,
-    { label: label[locale], cells, ...place, ...(above === 0 ? {} : { addsFixed: above }) },
+    { label: readable(label[locale]), cells, ...place, ...(above === 0 ? {} : { addsFixed: above }) },
   ];
 }
 
