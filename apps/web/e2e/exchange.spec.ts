@@ -53,7 +53,7 @@ test('settings: connections by the button, newer rates, own prices that value wh
     mimeType: 'text/csv',
     buffer: Buffer.from('date,symbol,close,currency\n2021-03-04,FOO,1.50,EUR\nnonsense'),
   });
-  await expect(page.getByRole('main').getByText('mine.csv')).toBeVisible();
+  await expect(page.getByRole('main').getByText('mine.csv', { exact: true })).toBeVisible();
   await expect(page.getByText(/1 line could not be read/)).toBeVisible();
   await page.getByLabel('Coin', { exact: true }).fill('bar');
   await page.getByLabel('Day', { exact: true }).fill('2021-03-04');
