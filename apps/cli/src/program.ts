@@ -124,7 +124,7 @@ function addReport(program: Command, { io, exit }: Run): void {
     .command('report')
     .description('the report of a tax year from a ledger or from export files, as PDF, XLSX, CSV, XML and JSON')
     .argument('<files...>', 'one ledger file (JSON), or exports of exchanges and wallets')
-    .requiredOption('--year <year>', 'tax year, 2017 to 2026; several as 2022,2024 or 2021-2024')
+    .requiredOption('--year <year>', 'tax year, 2013 to 2026; several as 2022,2024 or 2021-2024')
     .addOption(methodOption())
     .addOption(scopeOption())
     .option('--profile <file>', 'tax profile (JSON); without taxable income the tax is a rough estimate')
@@ -157,7 +157,7 @@ function addTariff(program: Command, { io, exit }: Run): void {
   program
     .command('tariff')
     .description('income tax (section 32a EStG), solidarity surcharge and church tax')
-    .option('--year <year>', 'tax year, 2017 to 2026')
+    .option('--year <year>', 'tax year, 2013 to 2026')
     .option('--income <eur>', 'taxable income in euro, for example 50000 or 50000.50')
     .option('--joint', 'joint assessment (splitting)')
     .option('--church <percent>', 'church tax rate, 8 or 9')

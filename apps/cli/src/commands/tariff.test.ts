@@ -38,6 +38,7 @@ describe('cryptax tariff', () => {
 
   test('--batch answers line by line in the same order', async () => {
     const lines = [
+      '{"year":2013,"income":50000,"joint":false}',
       '{"year":2017,"income":20000,"joint":false}',
       '',
       '{"year":2020,"income":"14533.99","joint":false,"church":8}\r',
@@ -46,6 +47,7 @@ describe('cryptax tariff', () => {
     const { code, out } = await run(['tariff', '--batch', 'q.jsonl', '--json'], { 'q.jsonl': lines.join('\n') });
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual([
+      expect.objectContaining({ year: 2013, incomeTax: '12823.00', soli: '705.26' }),
       expect.objectContaining({ year: 2017, incomeTax: '2520.00', soli: '138.60', churchTax: '0.00' }),
       expect.objectContaining({
         year: 2020,
@@ -70,7 +72,7 @@ describe('cryptax tariff', () => {
 
   test.each([
     [['--year', '2024'], 'tariff needs --year and --income, or --batch'],
-    [['--year', '2016', '--income', '1'], 'no tariff is known for the year 2016'],
+    [['--year', '2012', '--income', '1'], 'no tariff is known for the year 2012'],
     [['--year', '2027', '--income', '1'], 'no tariff is known for the year 2027'],
     [['--year', 'soon', '--income', '1'], 'the year "soon" is not a year such as 2024'],
     [['--year', '2024', '--income', 'much'], 'the income "much" is not a decimal such as 50000 or 50000.50'],

@@ -59,7 +59,7 @@ export const FORM_FIELDS: Readonly<Record<FormFieldId, FormField>> = {
   'sales.mark': {
     form: 'SO',
     label: { de: 'Kryptowerte veräußert (1 = Ja)', en: 'Crypto assets sold (1 = yes)' },
-    lines: [none(2017, 2022), guide(2023, '41'), guide(2024, '41'), guide(2025, '45')],
+    lines: [none(2013, 2022), guide(2023, '41'), guide(2024, '41'), guide(2025, '45')],
     code: { from: 2023, to: 2024, a: '108', b: '108' },
   },
   'sales.asset': {
@@ -110,7 +110,7 @@ export const FORM_FIELDS: Readonly<Record<FormFieldId, FormField>> = {
   'income.mark': {
     form: 'SO',
     label: { de: 'Leistungen mit Kryptowerten (1 = Ja)', en: 'Services with crypto assets (1 = yes)' },
-    lines: [none(2017, 2022), guide(2023, '10'), guide(2024, '10'), guide(2025, '14')],
+    lines: [none(2013, 2022), guide(2023, '10'), guide(2024, '10'), guide(2025, '14')],
     code: { from: 2023, to: 2024, a: '162', b: '162' },
   },
   'income.receipts': {
@@ -177,7 +177,7 @@ export const FORM_FIELDS: Readonly<Record<FormFieldId, FormField>> = {
   'capital.futures-gains': {
     form: 'KAP',
     label: { de: 'Darin enthaltene Gewinne aus Termingeschäften', en: 'Therein gains from futures' },
-    lines: [none(2017, 2020), presumed('21'), official(2024, '21'), none(2025, 2026)],
+    lines: [none(2013, 2020), presumed('21'), official(2024, '21'), none(2025, 2026)],
   },
   'capital.losses': {
     form: 'KAP',
@@ -187,13 +187,13 @@ export const FORM_FIELDS: Readonly<Record<FormFieldId, FormField>> = {
   'capital.futures-losses': {
     form: 'KAP',
     label: { de: 'Verluste aus Termingeschäften', en: 'Losses from futures' },
-    lines: [none(2017, 2020), presumed('24'), official(2024, '24'), none(2025, 2026)],
+    lines: [none(2013, 2020), presumed('24'), official(2024, '24'), none(2025, 2026)],
   },
 };
 
 /** What the form of a year calls the thing sold. */
 export const ASSET_LABELS = [
-  { from: 2017, to: 2022, de: 'Andere Wirtschaftsgüter', en: 'Other assets' },
+  { from: 2013, to: 2022, de: 'Andere Wirtschaftsgüter', en: 'Other assets' },
   {
     from: 2023,
     to: 2024,

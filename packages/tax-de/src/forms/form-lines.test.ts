@@ -79,7 +79,7 @@ describe('form lines', () => {
     }
   });
 
-  test.each([2017, 2018, 2019, 2020, 2021, 2022])('[FORM-02] %s had no mark for crypto', (year) => {
+  test.each([2013, 2016, 2017, 2018, 2019, 2020, 2021, 2022])('[FORM-02] %s had no mark for crypto', (year) => {
     const income = { gross: '300.00', expenses: '0.00', net: '300.00' };
     expect(linesOf(assessed(year), 'private-sales').lines['sales.mark']).toBeUndefined();
     expect(linesOf(assessed(year, { income }), 'income').lines['income.mark']).toBeUndefined();
@@ -185,13 +185,16 @@ describe('form lines', () => {
     });
   });
 
-  test.each([2017, 2020, 2026])('[FORM-06] %s: the same without numbers, and no line that the form lacks', (year) => {
-    expect(capital(year)).toEqual({
-      'capital.allowance-used': [null, '0.00'],
-      'capital.foreign': [null, '4000.00'],
-      'capital.losses': [null, '6000.00'],
-    });
-  });
+  test.each([2013, 2017, 2020, 2026])(
+    '[FORM-06] %s: the same without numbers, and no line that the form lacks',
+    (year) => {
+      expect(capital(year)).toEqual({
+        'capital.allowance-used': [null, '0.00'],
+        'capital.foreign': [null, '4000.00'],
+        'capital.losses': [null, '6000.00'],
+      });
+    },
+  );
 
   test('[FORM-07] line 17 takes the allowance used elsewhere, line 4 the application for the tariff instead of it', () => {
     const profile = { years: { 2025: { allowanceUsed: '250.00' } } };

@@ -60,7 +60,7 @@ describe('holding period', () => {
   });
 
   test('[P23-06] the period is one year in every tax year, also before the letter of 2022', () => {
-    for (let year = 2017; year <= 2026; year++) {
+    for (let year = 2013; year <= 2026; year++) {
       const rules = yearRules(year);
       expect(rules.ok && rules.value.holdingPeriodYears.value).toBe(1);
     }

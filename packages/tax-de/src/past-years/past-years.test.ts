@@ -14,6 +14,7 @@ function day(text: string): Day {
 describe('interest on tax paid late', () => {
   // The table of a revenue office's public page on prolonged times without interest.
   test.each([
+    [2013, '2015-04-01'],
     [2016, '2018-04-01'],
     [2018, '2020-04-01'],
     [2019, '2021-10-01'],
@@ -45,6 +46,17 @@ describe('interest on tax paid late', () => {
     expect(interest?.parts).toEqual([
       { from: '2018-04-01', to: '2018-12-31', months: 9, ratePerMonth: '0.50', ref: '§ 238 (1) AO' },
       { from: '2019-01-01', to: '2021-04-30', months: 28, ratePerMonth: '0.15', ref: '§ 238 (1a) AO' },
+    ]);
+  });
+
+  test('[INT-03] 2013: 45 months at the old rate, then the new one', () => {
+    // April 2015 to December 2018 are 9 + 36 = 45 months: 2,000 x 45 x 0.5 % = 450. January 2019 to March 2027 are 8 x 12 + 3
+    // = 99 months: 2,000 x 99 x 0.15 % = 297. Together 747.
+    const interest = lateInterest(2013, '2049.00', day('2027-03-31'));
+    expect(interest).toMatchObject({ from: '2015-04-01', months: 144, base: '2000.00', amount: '747.00' });
+    expect(interest?.parts.map(({ months, ratePerMonth }) => [months, ratePerMonth])).toEqual([
+      [45, '0.50'],
+      [99, '0.15'],
     ]);
   });
 
@@ -122,4 +134,7 @@ test('[INT-06] a year stays open four, five or ten years from the end of the yea
   expect(formatDay(assessableUntil(2018, 'evasion', 2019))).toBe('2029-12-31');
   expect(formatDay(assessableUntil(2018, 'ordinary'))).toBe('2025-12-31');
   expect(formatDay(assessableUntil(2018, 'evasion', 2025))).toBe('2031-12-31');
+  // 2013 without a return is the oldest year that evasion keeps open in 2026: 2016 + 10.
+  expect(formatDay(assessableUntil(2013, 'evasion'))).toBe('2026-12-31');
+  expect(formatDay(assessableUntil(2013, 'ordinary', 2014))).toBe('2018-12-31');
 });

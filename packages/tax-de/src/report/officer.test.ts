@@ -227,6 +227,17 @@ test('[CAP-06] a cheaper tariff is named with its figure and applied for on the 
   expect(report.forms[2]?.lines[0]).toMatchObject({ field: 'capital.tariff-check', line: '4' });
 });
 
+test('[YEAR-04] a year before the first letter of the ministry says what it rests on, with the tariff of its time', () => {
+  const events = [buy('b', '2013-01-10', '100 BTC', '1000.00'), sell('s', '2013-11-20', '20 BTC', '9200.00')];
+  const profile = { years: { 2013: { taxableIncome: '50000' } } };
+  const report = buildSample({ year: 2013, events, profile });
+  expect(report.warnings).toContainEqual({ code: 'year-before-letter', params: { year: '2013' } });
+  // 9,200 - 200 = 9,000. 59,000 x 0.42 - 8,196 = 16,584; 50,000 owes 12,823: 3,761 more, surcharge 912.12 - 705.26 = 206.86.
+  expect(report.summary.estimate).toMatchObject({ crypto: '9000.00', extraTax: '3967.86' });
+  expect(buildSample({ year: 2022, events }).warnings.map(({ code }) => code)).not.toContain('year-before-letter');
+  expect(buildSample({ year: 2021, events }).warnings.map(({ code }) => code)).toContain('year-before-letter');
+});
+
 test('[TAR-08] residence for part of the year is named where it is told, and nowhere else', () => {
   const codes = (partYear: boolean) =>
     buildSample({ year: 2024, profile: { years: { 2024: { partYear } } } }).warnings.map(({ code }) => code);

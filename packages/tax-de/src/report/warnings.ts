@@ -5,7 +5,7 @@ import type { YearProfile } from '../assess/tax-profile.ts';
 import { taxableSum } from '../assess/taxable-sum.ts';
 import type { FormBlock } from '../forms/form-lines.ts';
 import { sumText } from '../money/eur.ts';
-import { FILING_DUTY_EUR, RETENTION_EUR } from '../years/duties.data.ts';
+import { FILING_DUTY_EUR, FIRST_LETTER_YEAR, RETENTION_EUR } from '../years/duties.data.ts';
 import type { IncomeLine } from './event-lines.ts';
 import type { LotLine } from './lot-lines.ts';
 import type { DraftMethodPage } from './method-page.ts';
@@ -35,7 +35,8 @@ export type WarningCode =
   | 'tariff-cheaper'
   | 'carry-back-choice'
   | 'named-lots'
-  | 'named-lots-mixed';
+  | 'named-lots-mixed'
+  | 'year-before-letter';
 
 export interface Warning {
   readonly code: WarningCode;
@@ -102,6 +103,7 @@ export function warnings(context: WarningContext): readonly Warning[] {
     ),
     warn('named-lots', method.namedLots.disposals > 0, { count: String(method.namedLots.disposals) }),
     ...method.namedLots.mixed.flatMap(({ wallet, asset }) => warn('named-lots-mixed', true, { wallet, asset })),
+    warn('year-before-letter', assessed.year < FIRST_LETTER_YEAR, { year: String(assessed.year) }),
   ].flat();
 }
 

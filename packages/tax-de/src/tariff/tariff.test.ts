@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type TariffQuestion, tariff } from './tariff.ts';
 import { JOINT_VECTORS, SINGLE_VECTORS } from './tariff-vectors.data.ts';
+import { TARIFF_ROWS } from './tariffs.data.ts';
 
 function answer(question: TariffQuestion) {
   const result = tariff(question);
@@ -38,6 +39,29 @@ describe('tariff', () => {
       expect(answer({ year: Number(year), income, joint: true })).toMatchObject({ income, incomeTax, soli });
     }
   });
+
+  test('[TAR-01] [TAR-03] 50,000 in 2013 step by step, and in 2014 to 2016 the same way', () => {
+    // z = (50,000 - 13,469) / 10,000 = 3.6531; 228.74 z = 835.610094; + 2,397 = 3,232.610094; times z = 11,809.04793439;
+    // + 1,014 = 12,823.04 -> 12,823. Surcharge 5.5 % = 705.265 -> 705.26; the glide zone, 20 % of (12,823 - 972), lies above.
+    expect(answer({ year: 2013, income: '50000', joint: false })).toMatchObject({
+      incomeTax: '12823.00',
+      soli: '705.26',
+    });
+    const taxes = [2013, 2014, 2015, 2016].map((year) => answer({ year, income: '50000', joint: false }).incomeTax);
+    expect(taxes).toEqual(['12823.00', '12780.00', '12757.00', '12636.00']);
+  });
+
+  test.each(TARIFF_ROWS.map(({ year, ...row }) => [year, row] as const))(
+    '[TAR-01] the zones of %s meet within half a euro, so no constant was misread',
+    (year, { allowance, zone2End, zone3End, zone4End }) => {
+      for (const end of [allowance, zone2End, zone3End, zone4End]) {
+        const [below, above] = [end, end + 1].map((income) =>
+          Number(answer({ year, income: String(income), joint: false }).incomeTax),
+        );
+        expect([0, 1]).toContain((above ?? Number.NaN) - (below ?? Number.NaN));
+      }
+    },
+  );
 
   test('[TAR-01] cents of the income are dropped before the tariff', () => {
     // 45,678 in 2024: 9,353 (vector above); 45,678.99 is the same income.
@@ -86,7 +110,7 @@ describe('tariff', () => {
   test('more income never owes less tax, and splitting never costs more than the basic tariff', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 2017, max: 2026 }),
+        fc.integer({ min: 2013, max: 2026 }),
         fc.integer({ min: 0, max: 400_000 }),
         fc.integer({ min: 0, max: 5_000 }),
         (year, income, more) => {
