@@ -3,27 +3,28 @@ import { type Bech32, bech32, bech32m } from '@scure/base';
 
 type Text = `${string}1${string}`;
 
-/** A native SegWit address: version 0 in bech32 with 20 or 32 bytes, versions 1 to 16 in bech32m with 2 to 40 bytes. */
+export interface WitnessProgram {
+  readonly version: number;
+  readonly program: Uint8Array;
+}
+
 export function isSegwitAddress(text: string, prefix: string): boolean {
-  return isWitness(bech32, text, prefix, (version) => version === 0, [20, 32]) || isTaprootLike(text, prefix);
+  return witnessProgram(text, prefix) !== undefined;
 }
 
-function isTaprootLike(text: string, prefix: string): boolean {
-  return isWitness(bech32m, text, prefix, (version) => version >= 1 && version <= 16);
+/** Of a native SegWit address: version 0 in bech32 with 20 or 32 bytes, versions 1 to 16 in bech32m with 2 to 40 bytes. */
+export function witnessProgram(text: string, prefix: string): WitnessProgram | undefined {
+  const first = readProgram(bech32, text, prefix);
+  if (first?.version === 0 && [20, 32].includes(first.program.length)) return first;
+  const later = readProgram(bech32m, text, prefix);
+  if (later === undefined || later.version < 1 || later.version > 16) return undefined;
+  return later.program.length >= 2 && later.program.length <= 40 ? later : undefined;
 }
 
-function isWitness(
-  coder: Bech32,
-  text: string,
-  prefix: string,
-  fits: (version: number) => boolean,
-  lengths?: readonly number[],
-): boolean {
-  const [version, ...program] = words(coder, text, prefix) ?? [];
-  if (version === undefined || !fits(version)) return false;
-  const bytes = coder.fromWordsUnsafe(program);
-  if (!bytes) return false;
-  return lengths ? lengths.includes(bytes.length) : bytes.length >= 2 && bytes.length <= 40;
+function readProgram(coder: Bech32, text: string, prefix: string): WitnessProgram | undefined {
+  const [version, ...rest] = words(coder, text, prefix) ?? [];
+  const program = coder.fromWordsUnsafe(rest);
+  return version === undefined || !program ? undefined : { version, program };
 }
 
 /** Bytes of an account address such as `cosmos1...` or `addr1...`, or undefined. */

@@ -25,3 +25,20 @@ it('keeps a signature as a document only where it is of this text by this addres
   expect(good(await api.proveOwnership(id, text, SIGNED))).toBe('proven');
   expect(await documents()).toMatchObject([{ mediaType: 'text/plain', about: expect.stringContaining(ADDRESS) }]);
 });
+
+/** Of the key 1, which everybody knows; signed by @noble/curves: the text of 15 November 2026. */
+const BITCOIN = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const SIGNED_BITCOIN = 'J4gPsE0sOSAbtftwCofSWv4XBDhXJaqWwTiIBBc5Ri8zHYnmQqY+CLxkIrR+DUJIuFUpHybgs1vPKyncIQiMTlI=';
+
+it('checks a Bitcoin address too, and the document names the standard', async () => {
+  const api = testLedger();
+  await api.open();
+  good(await api.addWallets({ name: 'Cold', type: 'hardware', address: BITCOIN, chains: ['bitcoin'] }));
+  const id = good(await api.walletList('own')).wallets[0]?.id ?? '';
+  const text = good(await api.ownershipText(id, 'Mein Buch'));
+  expect(good(await api.proveOwnership(id, { ...text, book: 'Anderes Buch' }, SIGNED_BITCOIN))).toBe('other');
+  expect(good(await api.proveOwnership(id, text, SIGNED_BITCOIN))).toBe('proven');
+  const [document] = good(await api.evidence('own', { kind: 'wallet', id }));
+  const { blob } = good(await api.evidenceFile('own', document?.id ?? ''));
+  expect(await blob.text()).toContain(`Unterschrift (BIP-137):\n${SIGNED_BITCOIN}`);
+});

@@ -31,9 +31,9 @@ export function createOwnershipHandlers(withBook: WithBook) {
     ): Answer<OwnershipCheck> =>
       onAddress(id, async ({ address }, { store }) => {
         const message = ownershipMessage({ address, book, day });
-        const found = await checkOwnership(address, message, signature);
+        const { found, standard } = await checkOwnership(address, message, signature);
         if (found !== 'proven') return ok(found);
-        const text = `${message}\n\nUnterschrift (EIP-191):\n${signature.trim()}\n`;
+        const text = `${message}\n\nUnterschrift (${standard}):\n${signature.trim()}\n`;
         const kept = await store.evidence.add('own', {
           target: { kind: 'wallet', id },
           name: `Adressnachweis_${address.slice(0, 10)}_${day}.txt`,

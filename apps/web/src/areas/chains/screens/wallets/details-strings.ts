@@ -23,8 +23,12 @@ export const detailStrings = defineStrings('wallets.details', {
     en: 'The signature is by another address or of another text. Sign exactly the text above.',
   },
   'ownership.unreadable': {
-    de: 'Das ist keine Unterschrift. Sie beginnt mit 0x und hat 132 Zeichen.',
-    en: 'This is no signature. It begins with 0x and has 132 characters.',
+    de: 'Das ist keine Unterschrift. Auf Ethereum beginnt sie mit 0x und hat 132 Zeichen, bei Bitcoin besteht sie aus mindestens 88 Buchstaben und Ziffern.',
+    en: 'This is no signature. On Ethereum it begins with 0x and has 132 characters, for Bitcoin it has at least 88 letters and digits.',
+  },
+  'ownership.unsupported': {
+    de: 'Hinter dieser Adresse stehen mehrere Schlüssel oder ein Skript. Das kann Cryptax nicht prüfen. Hänge ein Bildschirmfoto deiner Wallet an.',
+    en: 'Several keys or a script stand behind this address. Cryptax cannot check that. Attach a screenshot of your wallet.',
   },
   tabs: { de: 'Ansichten', en: 'Views' },
   chain: { de: 'Chain', en: 'Chain' },

@@ -23,7 +23,6 @@ import { DetailsOverview } from './details-overview.tsx';
 import { OwnershipForm } from './ownership-form.tsx';
 
 const PAGE = 25;
-/** Only these sign texts in a way that can be checked here. */
 const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 export interface DetailsDrawerProps {
@@ -62,6 +61,11 @@ export function DetailsDrawer(props: DetailsDrawerProps) {
   );
 }
 
+/** Only these sign texts in a way that can be checked here; an extended key has no signature of its own. */
+function canSign({ chain, address, isKey }: ChainStanding): boolean {
+  return !isKey && (chain === 'bitcoin' || EVM_ADDRESS.test(address));
+}
+
 interface ChainDetailsProps extends DetailsDrawerProps {
   readonly chain: ChainStanding;
 }
@@ -97,7 +101,7 @@ function ChainDetails({ book, wallet, chain, first, proof, onChange }: ChainDeta
               content: (
                 <>
                   <DetailsOverview wallet={wallet} details={ready} />
-                  {book === 'own' && EVM_ADDRESS.test(chain.address) && (
+                  {book === 'own' && canSign(chain) && (
                     <OwnershipForm walletId={wallet.id} onProven={() => setProven((before) => before + 1)} />
                   )}
                   <EvidenceSection key={proven} book={book} target={{ kind: 'wallet', id: wallet.id }} />
