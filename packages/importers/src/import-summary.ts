@@ -5,7 +5,7 @@ import type { EventHint } from './build/built.ts';
 import type { NearDuplicate } from './dedupe/near-duplicates.ts';
 import { type FileOutcome, fileReport, isInLedger } from './file-outcome.ts';
 import type { FileReport, ImportTotals } from './import-types.ts';
-import type { FileQuestion } from './map/column-decisions.ts';
+import type { FeeReading, FileQuestion } from './map/column-decisions.ts';
 import type { RowOutcome } from './map/row-outcome.ts';
 import type { BalanceJump } from './map/running-balance.ts';
 
@@ -86,7 +86,7 @@ function assumption(file: string, { code, applied, isProven, proposed }: FileQue
   if (applied === undefined) return undefined;
   if (code === 'sign') return issue('file.signs-missing', 'warning', { file });
   if (code === 'fee' && isProven !== true) return issue('file.fee-assumed', 'warning', { file });
-  if (code === 'fee') return issue(applied === 'within' ? 'file.fee-within' : 'file.fee-beside', 'warning', { file });
+  if (code === 'fee') return issue(`file.fee-${applied as FeeReading}`, 'warning', { file });
   return code === 'zone' || code === 'asset'
     ? issue(`file.${code}-assumed`, 'warning', { file }, { [code]: applied })
     : undefined;

@@ -21,6 +21,8 @@ export type ReviewCode =
   | 'file.zone-assumed'
   | 'file.fee-within'
   | 'file.fee-beside'
+  | 'file.fee-coin'
+  | 'file.fee-received'
   | 'file.signs-missing'
   | 'file.other-unit'
   | 'file.balance-jumps'

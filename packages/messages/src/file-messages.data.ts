@@ -184,6 +184,26 @@ export const FILE_MESSAGES = {
       en: 'Compare a row with its statement if you doubt it.',
     },
   },
+  'file.fee-coin': {
+    cause: {
+      de: 'Die Gebühr ist in dieser Datei in der gehandelten Coin abgezogen, nicht in Geld: so passen die Zahlen aller Zeilen zusammen, sonst nicht.',
+      en: 'The fee of this file was taken in the coin that is traded, not in money: that way the figures of all rows agree, otherwise they do not.',
+    },
+    remedy: {
+      de: 'Vergleiche eine Zeile mit der Abrechnung, wenn du daran zweifelst.',
+      en: 'Compare a row with its statement if you doubt it.',
+    },
+  },
+  'file.fee-received': {
+    cause: {
+      de: 'Die Gebühr ist in dieser Datei von dem abgezogen, was man bekam (beim Kauf die Coin, beim Verkauf das Geld): so passen die Zahlen aller Zeilen zusammen, sonst nicht.',
+      en: 'The fee of this file was taken from what was received (the coin of a purchase, the money of a sale): that way the figures of all rows agree, otherwise they do not.',
+    },
+    remedy: {
+      de: 'Vergleiche eine Zeile mit der Abrechnung, wenn du daran zweifelst.',
+      en: 'Compare a row with its statement if you doubt it.',
+    },
+  },
   'file.signs-missing': {
     cause: {
       de: 'Beträge stehen in dieser Datei ohne Vorzeichen. Was hinausging, sagt das Wort jeder Zeile.',

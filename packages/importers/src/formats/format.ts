@@ -151,8 +151,9 @@ export interface Identity {
   /** One column by its size; several with their signs. Rows whose first one is empty say nothing. */
   readonly sum?: readonly Operand[];
   readonly is: Operand;
-  /** The fee is part of the result, if it is of the same coin: paid on top of a purchase or a payment, kept back from a sale. */
-  readonly fee?: 'within';
+  /** The fee is part of the result, if it is of the same coin: paid on top of a purchase or a payment, kept back from a sale. With `own` a fee in
+   * the traded coin is part of the amount likewise: kept back from what is bought, paid on top of what is sold. */
+  readonly fee?: 'within' | 'own';
   /** Costs (and with `less` rebates) of the same coin that are part of the result likewise. */
   readonly costs?: readonly Operand[];
   /** Rows with something in this column are left out. */

@@ -47,7 +47,8 @@ export function settled(answer: string | undefined, assumed?: string): Pick<File
   return assumed === undefined ? {} : { applied: assumed };
 }
 
-export type FeeReading = 'within' | 'beside';
+/** Within the money or on top of it; within the amount of the traded coin; within whatever was received. */
+export type FeeReading = 'within' | 'beside' | 'coin' | 'received';
 export type SignReading = 'signed' | 'unsigned';
 
 export interface FileAnswers {
@@ -57,7 +58,7 @@ export interface FileAnswers {
   readonly defaultZone?: string;
   readonly dateLayout?: string;
   readonly decimalMark?: NumberStyle;
-  /** Whether the money of a trade contains the fee. */
+  /** Whether the money of a trade contains the fee, or the coin. */
   readonly fee?: FeeReading;
   /** The column that is in another unit, and by how many places (`amount:8`). */
   readonly unit?: string;

@@ -7,7 +7,7 @@ import { AmountProblem } from './amount-problem.ts';
 import { shortText } from './amount-reader.ts';
 import { cellAt } from './column-index.ts';
 import type { RowFacts } from './row-facts.ts';
-import { type Contradiction, type IdentityColumn, isOfSameCoin, type RowIdentity, takesCosts } from './row-identity.ts';
+import { type Contradiction, type IdentityColumn, placeOfCosts, type RowIdentity, takesCosts } from './row-identity.ts';
 
 /** A number with one unit in the last place that its cell prints. */
 interface Printed {
@@ -39,10 +39,11 @@ export function exactContradiction(
   let slack = stated.unit;
   if (isProduct) {
     if (second === undefined || first.value.units === 0n || second.value.units === 0n) return 'nothing';
-    computed = shifted(multiply(absolute(first.value), absolute(second.value)), identity.shift);
+    const amount = wholeAmount(identity, absolute(first.value), facts, row);
+    computed = shifted(multiply(amount, absolute(second.value)), identity.shift);
     /** A price may be an average, whatever its places. */
     const unit = first.unit.scale < FINE ? NOTHING : first.unit;
-    const rounding = add(multiply(absolute(first.value), second.unit), multiply(absolute(second.value), unit));
+    const rounding = add(multiply(amount, second.unit), multiply(absolute(second.value), unit));
     slack = add(slack, smaller(shifted(rounding, identity.shift), multiply(computed, MOST)));
   } else if (isSigned) {
     computed = terms.reduce((sum, term, at) => add(sum, signed(term, left[at])), NOTHING);
@@ -54,7 +55,7 @@ export function exactContradiction(
   }
   for (const column of costs) {
     const cost = printedAt(row, column);
-    if (cost === undefined || cost.value.units === 0n || !isOfSameCoin(identity, facts)) continue;
+    if (cost === undefined || cost.value.units === 0n || placeOfCosts(identity, facts) !== 'sum') continue;
     const value = identity.feeIsSize ? absolute(cost.value) : signed(cost, column);
     computed = takesCosts(facts) ? add(computed, value) : subtract(computed, value);
     slack = add(slack, isProduct ? cost.unit : roundingOf(cost, stated));
@@ -62,6 +63,14 @@ export function exactContradiction(
   const said = isSigned ? stated.value : absolute(stated.value);
   if (compare(absolute(subtract(computed, said)), slack) <= 0) return undefined;
   return { column: is.name, stated: formatShortest(said), computed: formatShortest(computed) };
+}
+
+/** What was traded: with the fee that was kept back from coins bought, without the one that left with coins sold. */
+function wholeAmount(identity: RowIdentity, amount: Decimal, facts: RowFacts, row: RowCells): Decimal {
+  const [column] = identity.costs;
+  if (column === undefined || placeOfCosts(identity, facts) !== 'amount') return amount;
+  const fee = absolute(printedAt(row, column)?.value ?? NOTHING);
+  return takesCosts(facts) ? add(amount, fee) : subtract(amount, fee);
 }
 
 /** The point moved to the left. */

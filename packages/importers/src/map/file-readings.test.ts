@@ -153,3 +153,92 @@ test('what no file can prove is asked once', async () => {
   expect(answered.events).toMatchObject([{ valueEur: '10', fee: { asset: 'EUR', amount: '0.02' } }]);
   expect(answered.remarks).toEqual([]);
 });
+
+/** 0.01 BTC bought, 0.0001 of them kept as the fee: 0.0099 arrive. 0.02 and 0.0002 left, 0.02 x 31000 = 620 came. */
+const IN_COIN = `${KRAKEN}${trade('T1', 'buy', '30000.0', '300.00', '0.0001', '0.0099')}${trade('T2', 'sell', '31000.0', '620.00', '0.0002', '0.0202')}`;
+
+test('a file whose amounts contain the fee in the coin is read that way, and it is said once', async () => {
+  const { events, waiting, questions, remarks } = await reported(IN_COIN);
+  expect(waiting).toEqual([]);
+  expect(events).toMatchObject([
+    { kind: 'buy', in: { asset: 'BTC', amount: '0.01' }, valueEur: '300', fee: { asset: 'BTC', amount: '0.0001' } },
+    { kind: 'sell', out: { asset: 'BTC', amount: '0.02' }, valueEur: '620', fee: { asset: 'BTC', amount: '0.0002' } },
+  ]);
+  expect(questions).toMatchObject([{ code: 'fee', applied: 'coin', isProven: true }]);
+  expect(remarks.map(({ code }) => code)).toEqual(['file.fee-coin']);
+  const beside = await reported(IN_COIN, { fee: 'beside' });
+  expect(beside.waiting.map(({ line, code }) => [line, code])).toEqual([
+    [2, 'row.figures-differ'],
+    [3, 'row.figures-differ'],
+  ]);
+});
+
+test('what was received may be what the fee was taken from, the coin here and the money there', async () => {
+  const received = `${KRAKEN}${trade('T1', 'buy', '30000.0', '300.00', '0.0001', '0.0099')}${trade('T2', 'sell', '31000.0', '618.40', '1.60', '0.02')}`;
+  const { events, waiting, questions, remarks } = await reported(received);
+  expect(waiting).toEqual([]);
+  expect(events).toMatchObject([
+    { kind: 'buy', in: { amount: '0.01' }, valueEur: '300', fee: { asset: 'BTC', amount: '0.0001' } },
+    { kind: 'sell', out: { amount: '0.02' }, valueEur: '620', fee: { asset: 'EUR', amount: '1.6' } },
+  ]);
+  expect(questions).toMatchObject([{ code: 'fee', applied: 'received' }]);
+  expect(remarks.map(({ code }) => code)).toEqual(['file.fee-received']);
+});
+
+test('one number of such a file that is another one makes its row wait and changes no entry', async () => {
+  const rows: readonly (readonly string[])[] = [
+    ['buy', '30000.0', '300.00', '0.0001', '0.0099'],
+    ['sell', '31000.0', '620.00', '0.0002', '0.0202'],
+    ['buy', '32000.0', '640.00', '0.0002', '0.0198'],
+  ];
+  const file = (cells: readonly (readonly string[])[]) =>
+    KRAKEN + cells.map(([a = '', b = '', c = '', d = '', e = ''], at) => trade(`T${at}`, a, b, c, d, e)).join('');
+  const whole = (await reported(file(rows), { fee: 'coin' })).events.map((event) => JSON.stringify(event));
+  expect(whole).toHaveLength(3);
+  for (const [at, row] of rows.entries()) {
+    for (let cell = 1; cell < row.length; cell++) {
+      const other = row[cell]?.replace(/[1-9]/, (digit) => String(((Number(digit) + 4) % 9) + 1)) ?? '';
+      const { events, waiting } = await reported(
+        file(rows.map((cells, index) => (index === at ? row.with(cell, other) : cells))),
+        { fee: 'coin' },
+      );
+      expect([at, cell, waiting.map(({ line }) => line)]).toEqual([at, cell, [at + 2]]);
+      for (const event of events) expect(whole).toContain(JSON.stringify(event));
+    }
+  }
+});
+
+test('one damaged row does not turn the others over to another coin', async () => {
+  const damaged = `${KRAKEN}${trade('T1', 'buy', '30000.0', '300.00', '0.78', '0.01')}${trade('T2', 'sell', '31000.0', '920.00', '1.60', '0.02')}`;
+  const { events, waiting, questions } = await reported(damaged);
+  expect(events).toHaveLength(1);
+  expect(waiting.map(({ line }) => line)).toEqual([3]);
+  expect(questions).toEqual([]);
+});
+
+const NAMED = 'date,type,asset,amount,price,currency,total,fee,fee_currency,exchange\n';
+const named = (day: number, amount: string, price: string, total: string, fee: string, coin: string) =>
+  `2024-05-0${day}T10:00:00Z,buy,SOL,${amount},${price},EUR,${total},${fee},${coin},Somewhere\n`;
+
+test('a fee whose named coin the figures refute is of the coin that they prove', async () => {
+  /** 10 x 150 = 1500, and 1.50 more was paid: the fee is in euro, whatever its column says. */
+  const file = `${NAMED}${named(1, '10', '150.00', '1501.50', '1.50', 'SOL')}${named(2, '20', '140.00', '2802.80', '2.80', 'SOL')}`;
+  const { events, waiting, questions } = await reported(file);
+  expect(waiting).toEqual([]);
+  expect(events).toMatchObject([
+    { in: { asset: 'SOL', amount: '10' }, valueEur: '1500', fee: { asset: 'EUR', amount: '1.5' } },
+    { in: { asset: 'SOL', amount: '20' }, valueEur: '2800', fee: { asset: 'EUR', amount: '2.8' } },
+  ]);
+  expect(questions).toMatchObject([{ code: 'fee', applied: 'within', isProven: true }]);
+});
+
+test('where two readings fit all rows, as at a price of one, it is asked and not proven', async () => {
+  const KRAKEN_USDC = (id: string, price: string, cost: string, fee: string, vol: string) =>
+    `${id},O1,USDCEUR,2021-02-03 10:11:12,buy,limit,${price},${cost},${fee},${vol},0,,L1\n`;
+  const { questions, remarks } = await reported(
+    `${KRAKEN}${KRAKEN_USDC('T1', '1.0000', '100.25', '0.25', '100.00')}${KRAKEN_USDC('T2', '1.0000', '200.50', '0.50', '200.00')}`,
+  );
+  expect(questions).toMatchObject([{ code: 'fee', applied: 'within' }]);
+  expect(questions[0]).not.toHaveProperty('isProven');
+  expect(remarks.map(({ code }) => code)).toContain('file.fee-assumed');
+});

@@ -1,10 +1,10 @@
 /**
  * How the figures of a whole file are to be read. A format says whether the money of a trade contains the fee; a file whose
- * rows contradict that, but all obey the other reading, is read the other way, and the user is told once; so is a file without the
- * signs that its format promises. A column in another unit is asked about. An identity that is only likely (`likely`) is dropped for
+ * rows contradict that, but all obey another reading (within, on top, in the other coin), is read that way, and the user is told once;
+ * so is a file without the signs that its format promises. A column in another unit is asked about. An identity that is only likely (`likely`) is dropped for
  * a file in which it fails often: then the columns mean something else.
  */
-import type { FormatDefinition, Identity } from '../formats/format.ts';
+import type { FeeRules, FormatDefinition, Identity } from '../formats/format.ts';
 import { type FeeReading, type FileQuestion, type SignReading, settled } from './column-decisions.ts';
 import { answeredUnit, commonScale, unitQuestion, withUnit } from './file-units.ts';
 import type { MapInput, MappedTable } from './mapped-table.ts';
@@ -53,21 +53,52 @@ async function mapSigns(input: MapInput, map: Map): Promise<MappedTable> {
 async function mapFee(input: MapInput, map: Map): Promise<MappedTable> {
   const { definition, answers } = input;
   if (definition.openFee === true) return mapOpenFee(input, map);
-  const other = otherReading(definition);
-  if (answers.fee !== undefined && other !== undefined) {
-    const chosen = answers.fee === other.reading ? other.definition : definition;
-    const read = await mapLikely({ ...input, definition: chosen }, map);
-    return withQuestion(read, answers.fee, answers.fee);
+  const readings = feeReadings(definition);
+  if (answers.fee !== undefined && readings.length > 0) {
+    return withQuestion(await mapAnswered(input, answers.fee, readings, map), answers.fee, answers.fee);
   }
   const mapped = await map(input);
   const { checked, failed } = mapped.proof;
   if (failed === 0) return mapped;
-  if (other !== undefined && (checked < SHORT || failed > checked * MANY)) {
-    const read = await map({ ...input, definition: other.definition });
-    if (read.proof.failed === 0 && read.proof.checked >= checked)
-      return withQuestion(read, other.reading, undefined, true);
+  const mayBeOther = checked < SHORT || failed > checked * MANY;
+  const other = mayBeOther ? await mapOther(input, checked, readings, map) : undefined;
+  return other ?? withoutUnlikely(input, mapped, map);
+}
+
+/** As the user says; of a coin that the rows name otherwise, the way that more of them obey. */
+async function mapAnswered(
+  input: MapInput,
+  answer: FeeReading,
+  readings: readonly Reading[],
+  map: Map,
+): Promise<MappedTable> {
+  let best: MappedTable | undefined;
+  for (const { definition } of readings.filter(({ reading }) => reading === answer)) {
+    const read = await mapLikely({ ...input, definition }, map);
+    if (best === undefined || read.proof.failed < best.proof.failed) best = read;
+    if (best.proof.failed === 0) break;
   }
-  return withoutUnlikely(input, mapped, map);
+  return best ?? mapLikely(input, map);
+}
+
+/** The first reading that all rows obey. If another one gives other entries, the figures prove neither: then it is asked. */
+async function mapOther(
+  input: MapInput,
+  checked: number,
+  readings: readonly Reading[],
+  map: Map,
+): Promise<MappedTable | undefined> {
+  let found: { readonly reading: Reading; readonly read: MappedTable } | undefined;
+  for (const reading of readings) {
+    /** Names of coins are doubted only where nothing fits with them. */
+    if (reading.isUsual || (found !== undefined && reading.isUnnamed)) continue;
+    const read = await map({ ...input, definition: reading.definition });
+    if (read.proof.failed > 0 || read.proof.checked < checked) continue;
+    if (found === undefined) found = { reading, read };
+    else if (JSON.stringify(found.read.events) !== JSON.stringify(read.events))
+      return withQuestion(found.read, found.reading.reading, undefined);
+  }
+  return found && withQuestion(found.read, found.reading.reading, undefined, true);
 }
 
 /** Nothing in the file can tell: the reading of the format, unless the user says the other one. */
@@ -76,7 +107,7 @@ async function mapOpenFee(input: MapInput, map: Map): Promise<MappedTable> {
   const isBeside = answers.fee === 'beside';
   const fees = { ...definition.fees, total: 'without', sent: 'without' } as const;
   const read = await map(isBeside ? { ...input, definition: { ...definition, fees } } : input);
-  return withQuestion(read, 'within', answers.fee);
+  return withQuestion(read, 'within', answers.fee, false, ['within', 'beside']);
 }
 
 async function mapLikely(input: MapInput, map: Map): Promise<MappedTable> {
@@ -99,10 +130,11 @@ function withQuestion(
   used: FeeReading,
   answer: FeeReading | undefined,
   isProven = false,
+  choices: readonly FeeReading[] = FEE_READINGS,
 ): MappedTable {
   const question: FileQuestion = {
     code: 'fee',
-    choices: ['within', 'beside'],
+    choices,
     proposed: used,
     ...settled(answer, used),
     ...(isProven ? { isProven } : {}),
@@ -114,20 +146,60 @@ function asking(mapped: MappedTable, question: FileQuestion): MappedTable {
   return { ...mapped, questions: [...mapped.questions, question] };
 }
 
-/** The same format with the fee of a trade read the other way; undefined where no identity could tell the two apart. */
-function otherReading(
-  definition: FormatDefinition,
-): { readonly reading: FeeReading; readonly definition: FormatDefinition } | undefined {
-  const { identities = [], fees, columns } = definition;
-  const isTelling = (entry: Identity | readonly Identity[]): entry is Identity =>
-    'is' in entry && entry.is === 'total' && entry.product !== undefined && entry.kinds === undefined;
-  if (columns.fee === undefined || !identities.some(isTelling)) return undefined;
-  const reading = fees?.total === 'with' ? 'beside' : 'within';
-  const turned = identities.map((entry) => (isTelling(entry) ? turnedIdentity(entry, reading) : entry));
-  const total = reading === 'within' ? 'with' : 'without';
-  return { reading, definition: { ...definition, identities: turned, fees: { ...fees, total } } };
+interface Reading {
+  readonly reading: FeeReading;
+  readonly definition: FormatDefinition;
+  /** What the format says anyway. */
+  readonly isUsual: boolean;
+  /** Without the coins that the rows name for their fees. */
+  readonly isUnnamed: boolean;
 }
 
-function turnedIdentity({ fee: _, ...identity }: Identity, reading: FeeReading): Identity {
-  return reading === 'within' ? { ...identity, fee: 'within' } : identity;
+/** The format with the fee of a trade read in every way; empty where no identity could tell them apart. */
+function feeReadings(definition: FormatDefinition): readonly Reading[] {
+  const { identities = [], fees, columns, defaults } = definition;
+  if (columns.fee === undefined || !identities.some(isTelling)) return [];
+  const usual: FeeReading = fees?.total === 'with' ? 'within' : 'beside';
+  const read = (reading: FeeReading): Reading => {
+    const { total, asset, fee } = READ_AS[reading];
+    const turned = identities.map((entry) => (isTelling(entry) ? turnedIdentity(entry, fee) : entry));
+    const rules = { ...fees, total, asset: asset ?? fees?.asset ?? 'quote' };
+    const isUsual = reading === usual;
+    return { reading, definition: { ...definition, identities: turned, fees: rules }, isUsual, isUnnamed: false };
+  };
+  const named = FEE_READINGS.map(read);
+  if (columns.feeAsset === undefined && defaults?.feeAsset === undefined) return named;
+  const { feeAsset: _, ...unnamed } = columns;
+  const { feeAsset: __, ...others } = defaults ?? {};
+  const withoutNames = named
+    .filter(({ reading }) => reading !== 'beside')
+    .map(({ reading, definition: by }) => {
+      const rules = { ...by.fees, asset: READ_AS[reading].asset ?? ('quote' as const) };
+      return {
+        reading,
+        definition: { ...by, columns: unnamed, defaults: others, fees: rules },
+        isUsual: false,
+        isUnnamed: true,
+      };
+    });
+  return [...named, ...withoutNames];
+}
+
+/** How the rules of a format read in each case. A fee in its own coin is within the figure of that coin. */
+const READ_AS: Readonly<
+  Record<FeeReading, Required<Pick<FeeRules, 'total'>> & Pick<FeeRules, 'asset'> & Pick<Identity, 'fee'>>
+> = {
+  within: { total: 'with', fee: 'within' },
+  beside: { total: 'without' },
+  coin: { total: 'with', asset: 'base', fee: 'own' },
+  received: { total: 'with', asset: 'received', fee: 'own' },
+};
+const FEE_READINGS: readonly FeeReading[] = ['within', 'beside', 'coin', 'received'];
+
+function isTelling(entry: Identity | readonly Identity[]): entry is Identity {
+  return 'is' in entry && entry.is === 'total' && entry.product !== undefined && entry.kinds === undefined;
+}
+
+function turnedIdentity({ fee: _, ...identity }: Identity, fee: Identity['fee']): Identity {
+  return fee === undefined ? identity : { ...identity, fee };
 }

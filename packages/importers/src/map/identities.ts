@@ -13,7 +13,7 @@ import type { ColumnDecisions } from './column-decisions.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { exactContradiction } from './exact-identity.ts';
 import type { RowFacts } from './row-facts.ts';
-import { type Contradiction, type IdentityColumn, isOfSameCoin, type RowIdentity, takesCosts } from './row-identity.ts';
+import { type Contradiction, type IdentityColumn, placeOfCosts, type RowIdentity, takesCosts } from './row-identity.ts';
 import { scaleOf } from './scale-of.ts';
 
 /** So many rows let know what the others are like. */
@@ -109,7 +109,9 @@ export class IdentityCheck {
     let feePlaces = 0;
     if (cost !== undefined) {
       if (cost.less || !c.read(row, cost.column, cost.mark)) return false;
-      if (c.units !== 0 && isOfSameCoin(identity, facts)) {
+      const place = c.units === 0 ? undefined : placeOfCosts(identity, facts);
+      if (place === 'amount') return false;
+      if (place === 'sum') {
         fee = (identity.feeIsSize ? Math.abs(c.units) : c.units) * (takesCosts(facts) ? 1 : -1);
         feePlaces = c.places;
       }
@@ -148,7 +150,7 @@ function compile(identity: Identity, bound: BoundFormat, decisions: ColumnDecisi
   const column = (operand: Operand) => columnOf(operand, bound, decisions);
   const left = (identity.product ?? identity.sum ?? []).map(column);
   const is = column(identity.is);
-  const costs = (identity.fee === 'within' ? ['fee' as const] : (identity.costs ?? [])).map(column);
+  const costs = (identity.fee === undefined ? (identity.costs ?? []) : ['fee' as const]).map(column);
   if (is === undefined || left.includes(undefined)) return undefined;
   const isPresent = (entry: IdentityColumn | undefined) => entry !== undefined;
   return {
@@ -156,7 +158,8 @@ function compile(identity: Identity, bound: BoundFormat, decisions: ColumnDecisi
     isProduct: identity.product !== undefined,
     left: left.filter(isPresent),
     costs: costs.filter(isPresent),
-    feeIsSize: identity.fee === 'within',
+    feeIsSize: identity.fee !== undefined,
+    feeInCoin: identity.fee === 'own',
     is,
     unless: identity.unless === undefined ? undefined : column(identity.unless),
     isLikely: identity.likely === true,

@@ -22,6 +22,8 @@ export interface RowIdentity {
   readonly costs: readonly IdentityColumn[];
   /** The cost is the fee of the row, whose sign says nothing, and counts only in the coin of the sum. */
   readonly feeIsSize: boolean;
+  /** A fee in the traded coin is part of the amount. */
+  readonly feeInCoin: boolean;
   readonly is: IdentityColumn;
   readonly unless: IdentityColumn | undefined;
   readonly isLikely: boolean;
@@ -37,11 +39,14 @@ export function takesCosts({ kind, in: received }: RowFacts): boolean {
   return kind === 'trade-buy' || (kind !== 'trade-sell' && received === undefined);
 }
 
-/** Only a fee in the money of the trade, or in the coin that is sent, is part of the sum. */
-export function isOfSameCoin({ feeIsSize }: RowIdentity, facts: RowFacts): boolean {
-  if (!feeIsSize) return true;
-  const money = takesCosts(facts) ? facts.out : facts.in;
-  return facts.fee !== undefined && facts.fee.asset === (money ?? facts.out ?? facts.in)?.asset;
+/** Only a fee in the money of the trade, or in the coin that is sent, is part of the sum; one in the traded coin may be part of the amount. */
+export function placeOfCosts({ feeIsSize, feeInCoin }: RowIdentity, facts: RowFacts): 'sum' | 'amount' | undefined {
+  if (!feeIsSize) return 'sum';
+  const { fee, in: received, out } = facts;
+  if (fee === undefined) return undefined;
+  const [money, coin] = takesCosts(facts) ? [out, received] : [received, out];
+  if (fee.asset === (money ?? out ?? received)?.asset) return 'sum';
+  return feeInCoin && fee.asset === coin?.asset ? 'amount' : undefined;
 }
 
 export interface SignCount {

@@ -1,6 +1,6 @@
 /** What the files leave open, asked before anything is written. An answer reads the files again and can be changed. */
 import { useStrings } from '../../../platform/i18n/locale.tsx';
-import type { FilePreview, FileQuestion } from '../../../platform/ledger/import-types.ts';
+import type { FileAnswers, FilePreview, FileQuestion } from '../../../platform/ledger/import-types.ts';
 import { TitledCard } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -117,7 +117,7 @@ function hintOf({ code, applied, isAnswered, isProven }: FileQuestion, t: Words)
 
 function choiceLabel({ code }: FileQuestion, value: string, t: Words): string {
   if (code === 'decimal-mark') return t(value === 'dot' ? 'decimal-mark.dot' : 'decimal-mark.comma');
-  if (code === 'fee') return t(value === 'within' ? 'fee.within' : 'fee.beside');
+  if (code === 'fee') return t(`fee.${value as NonNullable<FileAnswers['fee']>}`);
   if (code === 'high-fee') return t(value === 'yes' ? 'high-fee.yes' : 'high-fee.no');
   if (code === 'sign') return t(value === 'signed' ? 'sign.signed' : 'sign.unsigned');
   if (code === 'unit') return t(`unit.${value.split(':')[0] as 'amount' | 'price' | 'total'}`);

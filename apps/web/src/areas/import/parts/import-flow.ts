@@ -6,6 +6,7 @@ import { track } from '../../../platform/analytics/track.ts';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type {
   CommittedImport,
+  FileAnswers,
   FileChoice,
   FileChoices,
   FileQuestion,
@@ -212,7 +213,7 @@ function withAnswer(choice: FileChoice, { code, ticker = '' }: FileQuestion, val
     case 'decimal-mark':
       return { ...choice, answers: { ...answers, decimalMark: value === 'dot' ? 'dot' : 'comma' } };
     case 'fee':
-      return { ...choice, answers: { ...answers, fee: value === 'within' ? 'within' : 'beside' } };
+      return { ...choice, answers: { ...answers, fee: value as NonNullable<FileAnswers['fee']> } };
     case 'unit':
       return { ...choice, answers: { ...answers, unit: value } };
     case 'sign':

@@ -21,9 +21,14 @@ export const questionStrings = defineStrings('import-questions', {
   'decimal-mark': { de: 'Was trennt die Nachkommastellen?', en: 'What separates the decimals?' },
   'decimal-mark.dot': { de: 'Punkt: 1.234 ist etwas mehr als eins', en: 'Dot: 1.234 is a little more than one' },
   'decimal-mark.comma': { de: 'Komma: 1.234 ist über tausend', en: 'Comma: 1.234 is over a thousand' },
-  fee: { de: 'Enthalten die Summen der Datei die Gebühr?', en: 'Do the totals of the file contain the fee?' },
-  'fee.within': { de: 'Ja, die Gebühr ist darin', en: 'Yes, the fee is in them' },
-  'fee.beside': { de: 'Nein, sie kommt dazu', en: 'No, it comes on top' },
+  fee: { de: 'Wo ist die Gebühr in der Datei enthalten?', en: 'Where in the file is the fee contained?' },
+  'fee.within': { de: 'In den Summen', en: 'In the totals' },
+  'fee.beside': { de: 'Nirgends, sie kommt dazu', en: 'Nowhere, it comes on top' },
+  'fee.coin': { de: 'In der Menge: Sie ist in der Coin abgezogen', en: 'In the amount: it was taken in the coin' },
+  'fee.received': {
+    de: 'In dem, was man bekam: beim Kauf in der Coin, beim Verkauf im Geld',
+    en: 'In what was received: the coin of a purchase, the money of a sale',
+  },
   proven: {
     de: 'So passen die Zahlen aller Zeilen zusammen, anders nicht.',
     en: 'That way the figures of all rows agree, otherwise they do not.',
