@@ -97,6 +97,7 @@ test('the dialogs over a ledger', async ({ page, prefer }) => {
   await moveTo(page, '/transactions?view=review&list=rules');
   await walkThrough(page, { role: 'dialog', opener: 'Regel schreiben', name: 'Regel schreiben' });
   await walkThrough(page, { role: 'dialog', opener: 'Adresse eintragen', name: 'Adresse eintragen' });
+  await walkThrough(page, { role: 'dialog', opener: 'Zuordnung schreiben', name: 'Zuordnung schreiben' });
 
   await moveTo(page, '/klaus-journey#path');
   for (let step = 1; step < 4; step++) await page.getByRole('button', { name: 'Weiter' }).press('Enter');

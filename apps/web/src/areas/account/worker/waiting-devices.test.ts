@@ -150,10 +150,7 @@ describe('what waits on two devices', () => {
     const round = async (...devices: readonly LedgerApi[]) => {
       for (const each of devices) await sync(each, account, seal);
     };
-    const names = async (api: LedgerApi) => {
-      const { rules, addresses } = good(await api.ruleBook('own'));
-      return [...rules, ...addresses].map(({ name }) => name);
-    };
+    const names = async (api: LedgerApi) => good(await api.ruleBook('own')).list.map(({ name }) => name);
     const dust = { when: { text: 'ELON' }, means: { kind: 'ignore' } } as const;
     const id = good(await a.saveAnswerRule({ name: 'Dust', ...dust }));
     good(await a.saveAddress({ address: 'bc1qxy', chain: 'bitcoin', name: 'Ledger', kind: 'own' }));

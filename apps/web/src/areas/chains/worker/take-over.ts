@@ -4,10 +4,11 @@ import { ok, type Result } from '@cryptax/kernel';
 import { type Change, packRawRows, type RepairedRows, type Store, type WalletRecord } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import { asJson, movementsOf } from '../../../platform/ledger/worker/import-details.ts';
-import { labelRules, setShownBook } from '../../../platform/ledger/worker/kept-settings.ts';
+import { keptRules } from '../../../platform/ledger/worker/kept-rules.ts';
+import { setShownBook } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import { applyRules } from '../../../platform/ledger/worker/relabel-event.ts';
+import { applyLabels } from '../../../platform/ledger/worker/relabel-event.ts';
 import { CHAIN_FORMAT, sourceOfFormat, sourcesOf } from '../../../platform/ledger/worker/source-names.ts';
 import { effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
 import { answerChange } from '../../entries/worker/review/answer-parts.ts';
@@ -58,8 +59,8 @@ export async function previewWallet(
 async function planOf({ store }: LiveLedger, wallet: LoadedWallet, book: LoadedBook): Promise<TakeOverPlan> {
   const { own, transactions, tokens, record } = wallet;
   const plan = planTakeOver({ wallet: own, transactions, tokens, book, gone: record.gone });
-  const rules = await labelRules(store);
-  return { ...plan, events: applyRules(plan.events, rules.ok ? rules.value : []) };
+  const rules = await keptRules(store);
+  return { ...plan, events: applyLabels(plan.events, rules.ok ? rules.value : [], book) };
 }
 
 export async function takeOverWallet(record: WalletRecord, live: LiveLedger): Promise<Result<TakenOver, LedgerError>> {

@@ -15,15 +15,15 @@ import type {
 } from '../../../platform/ledger/import-types.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import { importInfo, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
+import { keptRules } from '../../../platform/ledger/worker/kept-rules.ts';
 import {
-  labelRules,
   mappingPreset,
   savedMappings,
   setShownBook,
   taxSettings,
 } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
-import { applyRules } from '../../../platform/ledger/worker/relabel-event.ts';
+import { applyLabels } from '../../../platform/ledger/worker/relabel-event.ts';
 import { compute, effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
 import type { ValuedEvents } from '../../../platform/ledger/worker/value-events.ts';
 import { accountAt, type DryRun } from './dry-run.ts';
@@ -156,8 +156,12 @@ class ImportRunner {
     // A book in memory follows its changes, also while the files are being read.
     const { revision } = own.loaded;
     const prepared = await prepareImport(files, { book: own.loaded, choices, mappings, signal, onProgress });
-    const rules = await labelRules(store);
-    return { ...prepared, revision, events: applyRules(prepared.result.events, rules.ok ? rules.value : []) };
+    const rules = await keptRules(store);
+    return {
+      ...prepared,
+      revision,
+      events: applyLabels(prepared.result.events, rules.ok ? rules.value : [], own.loaded),
+    };
   }
 
   async #judge({ loaded }: OpenBook, dry: DryRun, signal: AbortSignal, onProgress: OnProgress) {

@@ -4,7 +4,8 @@ import { proposeMapping } from '../../../areas/import/worker/propose-mapping.ts'
 import { good } from '../../../testing/good.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 import { textFile } from '../../../testing/test-ledger.ts';
-import { labelRules, mappingPreset, rulePreset, savedMappings, taxSettings } from './kept-settings.ts';
+import { keptRules, labelPreset } from './kept-rules.ts';
+import { mappingPreset, savedMappings, taxSettings } from './kept-settings.ts';
 
 const DRIFTED = { headerFingerprint: 'f', base: 'kraken-ledgers', columns: { date: 'Zeit', asset: ['Coin', 'Asset'] } };
 const RULE = {
@@ -54,8 +55,9 @@ test('rules are kept whole; a damaged one counts as absent', async () => {
     { match: { ...RULE.match, wallet: 1 }, label: 'buy' },
     { match: { ...RULE.match, format: null }, label: 'buy' },
   ]);
-  good(await store.presets.save(rulePreset(RULE)));
-  expect(good(await labelRules(store))).toEqual([{ id: 'gift-in|SOL|Ledger|kraken-ledgers', ...RULE }]);
+  good(await store.presets.save(labelPreset(RULE)));
+  const id = 'gift-in|SOL|Ledger|kraken-ledgers';
+  expect(good(await keptRules(store))).toEqual([{ of: 'label', id, name: RULE.name, label: { id, ...RULE } }]);
 });
 
 test('tax settings that are no record are those of nobody', async () => {

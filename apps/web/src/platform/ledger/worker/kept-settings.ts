@@ -1,21 +1,8 @@
 /** What the worker keeps in the store's settings and presets, read with care: a damaged value counts as absent. */
-import {
-  type Check,
-  fields,
-  isRecord,
-  isText,
-  listOf,
-  ok,
-  oneOf,
-  optional,
-  type Result,
-  recordOf,
-} from '@cryptax/kernel';
+import { type Check, fields, isRecord, isText, listOf, optional, type Result, recordOf } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, soundSettings } from '@cryptax/ledger';
 import type { Book, JsonValue, NewPreset, Store, StoreError } from '@cryptax/store';
 import { parseProfile } from '@cryptax/tax-de';
-import type { LabelRule } from '../edit-types.ts';
-import { LABELS_IN, LABELS_OUT } from '../event-labels.ts';
 import type { SavedMapping } from '../import-types.ts';
 import type { TaxSettings } from '../ledger-state.ts';
 import { CHOICE_KEYS, choice, keepChoices, SHOWN_BOOK } from './keep-choice.ts';
@@ -58,17 +45,6 @@ export function mappingPreset(mapping: SavedMapping): NewPreset {
   return { kind: 'mapping', id, name, data: mapping as unknown as JsonValue };
 }
 
-export function rulePreset({ name, match, label }: Omit<LabelRule, 'id'>): NewPreset {
-  const id = `${match.kind}|${match.asset}|${match.wallet}|${match.format ?? ''}`;
-  return { kind: 'rule', id, name, data: { match: { ...match }, label } };
-}
-
-export async function labelRules(store: Store): Promise<Result<readonly LabelRule[], StoreError>> {
-  const presets = await store.presets.list('rule');
-  if (!presets.ok) return presets;
-  return ok(presets.value.flatMap(({ id, name, data }) => (isRuleContent(data) ? [{ ...data, id, name }] : [])));
-}
-
 /** What the user saved under a name must look like to be used: it comes from storage, or from a backup file. */
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isTexts = listOf(isText);
@@ -101,13 +77,4 @@ const isDriftedMapping = fields({ headerFingerprint: isText, base: isText, colum
 
 export function isSavedMapping(value: unknown): value is SavedMapping {
   return isOwnMapping(value) || (isDriftedMapping(value) && isRecord(value) && !('definition' in value));
-}
-
-const isRule = fields({
-  match: fields({ kind: isText, asset: isText, wallet: isText, format: optional(isText) }),
-  label: oneOf(...LABELS_IN, ...LABELS_OUT),
-});
-
-function isRuleContent(value: unknown): value is Pick<LabelRule, 'match' | 'label'> {
-  return isRule(value);
 }

@@ -4,7 +4,9 @@ import { INCOME_KINDS, type LedgerEvent, type Leg } from '@cryptax/ledger';
 import type { LedgerError } from '../answer.ts';
 import type { LabelRule, SimilarEvents } from '../edit-types.ts';
 import type { EventLabel } from '../event-labels.ts';
+import { EVERY, type ListedRule } from '../rule-types.ts';
 import type { LoadedBook } from './loaded-book.ts';
+import { answerRulesOf, fitsEntry } from './rule-fits.ts';
 
 const doesNotFit: Result<never, LedgerError> = err({ code: 'edit.impossible', reason: 'label-does-not-fit' });
 
@@ -80,22 +82,45 @@ export function similarTo(book: LoadedBook, event: LedgerEvent): SimilarEvents {
 function fits(event: LedgerEvent, basis: Basis): boolean {
   const own = basisOf(event);
   return (
-    own.kind === basis.kind && own.asset === basis.asset && own.wallet === basis.wallet && own.format === basis.format
+    own.kind === basis.kind &&
+    [EVERY, own.asset].includes(basis.asset) &&
+    [EVERY, own.wallet].includes(basis.wallet) &&
+    [EVERY, own.format].includes(basis.format)
   );
 }
 
 /** How many entries are what the rule makes of them: they came with its kind of file, wallet and coin. */
-export function labelledBy(events: readonly LedgerEvent[], { match, label }: LabelRule): number {
+export function labelledBy(events: readonly LedgerEvent[], { match, label }: Omit<LabelRule, 'id' | 'name'>): number {
   const made = { ...match, kind: label };
   return events.filter((event) => fits(event, made)).length;
 }
 
-/** New events with the user's rules applied; a label that does not fit leaves the event as it is. */
-export function applyRules(events: readonly LedgerEvent[], rules: readonly LabelRule[]): readonly LedgerEvent[] {
-  if (rules.length === 0) return events;
+/** Entries of a file as the user's labels name them; one that does not fit its entry leaves it as it is. */
+export function applyLabels(
+  events: readonly LedgerEvent[],
+  rules: readonly ListedRule[],
+  book: Pick<LoadedBook, 'wallets'>,
+): readonly LedgerEvent[] {
+  if (rules.every(({ of }) => of !== 'label')) return events;
   return events.map((event) => {
-    const rule = rules.find(({ match }) => fits(event, match));
-    const changed = rule === undefined ? undefined : relabel(event, rule.label);
+    const first = firstOf(rules, event, book);
+    const changed = first?.of === 'label' ? relabel(event, first.label.label) : undefined;
     return changed?.ok ? changed.value : event;
   });
+}
+
+/**
+ * The first of the list that is about an entry. Where that is a rule for open movements or an address, the entry stays as its
+ * file names it: such rules answer questions and rename nothing, but no label behind them has the word.
+ */
+export function firstOf(
+  rules: readonly ListedRule[],
+  event: LedgerEvent,
+  book: Pick<LoadedBook, 'wallets'>,
+): ListedRule | undefined {
+  return rules.find((rule) =>
+    rule.of === 'label'
+      ? fits(event, rule.label.match)
+      : answerRulesOf(rule).some(({ when }) => fitsEntry(when, event, book)),
+  );
 }

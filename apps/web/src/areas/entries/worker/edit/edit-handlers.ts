@@ -7,16 +7,16 @@ import type { Edit, EditDone, EventPrints, SavedView } from '../../../../platfor
 import type { Effect } from '../../../../platform/ledger/import-types.ts';
 import type { JournalEntry } from '../../../../platform/ledger/ledger-state.ts';
 import type { DifferenceRepair, Fix } from '../../../../platform/ledger/review-types.ts';
+import type { RuleDraft } from '../../../../platform/ledger/rule-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { WithBook, WithLedger, WorkerContext } from '../../../../platform/ledger/worker/context.ts';
+import { rulePresetOf } from '../../../../platform/ledger/worker/kept-rules.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import { receivedSteps, withTold } from '../../../../platform/ledger/worker/received-history.ts';
 import { refuseSealedChoice } from '../../../../platform/ledger/worker/sealed-choice.ts';
 import { effectOf } from '../../../../platform/ledger/worker/tax-figures.ts';
-import type { RuleDraft } from '../../rule-types.ts';
 import { entriesSettled, eventsOfAnswer } from '../review/answer-parts.ts';
 import { planFixes, planRepair } from '../review/plan-fixes.ts';
-import { rulePresetOf } from '../rules/kept-rules.ts';
 import { planEdit, printsOf } from './plan-edit.ts';
 import { planRemoval } from './unmerge.ts';
 

@@ -207,9 +207,11 @@ describe('edits', () => {
     const eventIds = ['d', ...similar.eventIds];
     const rule = { name: 'my staking', match: similar.basis };
     good(await api.applyEdit('own', { kind: 'label', why: '', eventIds, label: 'income:staking', rule }));
-    expect(good(await api.ruleBook('own')).labels).toMatchObject([{ ...rule, label: 'income:staking', labelled: 2 }]);
+    const { list, counts } = good(await api.ruleBook('own'));
+    expect(list).toMatchObject([{ of: 'label', label: { ...rule, label: 'income:staking' } }]);
+    expect(counts).toEqual({ [list[0]?.id ?? '']: 2 });
     good(await api.undo('own'));
-    expect(good(await api.ruleBook('own')).labels, 'one step with the label').toEqual([]);
+    expect(good(await api.ruleBook('own')).list, 'one step with the label').toEqual([]);
     good(await api.redo('own'));
     const kinds = good(await api.queryEvents({ ...all, filter: { incomeKinds: ['staking'] } })).total;
     expect(kinds).toBe(2);

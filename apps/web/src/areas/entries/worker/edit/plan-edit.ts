@@ -4,7 +4,7 @@ import { LEDGER_FORMAT, LEDGER_VERSION, type LedgerEvent, parseLedgerFile } from
 import { type Change, fingerprint, type RowOutcome } from '@cryptax/store';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import type { BulkPatch, Edit, EventPrints } from '../../../../platform/ledger/edit-types.ts';
-import { rulePreset } from '../../../../platform/ledger/worker/kept-settings.ts';
+import { labelPreset } from '../../../../platform/ledger/worker/kept-rules.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { relabel } from '../../../../platform/ledger/worker/relabel-event.ts';
 import type { OpenEntry } from '../../../../platform/ledger/worker/waiting-types.ts';
@@ -35,7 +35,7 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
       const changed = patchAll(book, edit.eventIds, patch);
       if (!changed.ok) return changed;
       const { rule, label } = edit.kind === 'label' ? edit : {};
-      const presets = rule === undefined || label === undefined ? [] : [rulePreset({ ...rule, label })];
+      const presets = rule === undefined || label === undefined ? [] : [labelPreset({ ...rule, label })];
       return settlingWaiting(
         book,
         checked(withFollowing(book, changed.value), (events) => ({ kind: edit.kind, why, events, presets })),

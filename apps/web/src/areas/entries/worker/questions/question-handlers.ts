@@ -3,12 +3,13 @@ import { missingInternalFiles } from '@cryptax/importers';
 import { ok } from '@cryptax/kernel';
 import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
+import type { ListedRule } from '../../../../platform/ledger/rule-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { BookCertainty } from '../../../../platform/ledger/worker/certainty/book-certainty.ts';
 import { certaintyView, outsideCards } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
 import type { WithBook } from '../../../../platform/ledger/worker/context.ts';
+import { keptRules } from '../../../../platform/ledger/worker/kept-rules.ts';
 import type { KnownAddress, QuestionFacts, QuestionList, Remedy } from '../../question-types.ts';
-import { type KeptRules, keptRules } from '../rules/kept-rules.ts';
 import { ruleAnswers } from '../rules/rule-answers.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { otherQuestions } from './other-questions.ts';
@@ -64,10 +65,10 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
 
 /** What rules and the address book answer, by the name of each. */
 function rulesSay(
-  { rules, addresses }: KeptRules,
+  rules: readonly ListedRule[],
   answers: ReturnType<typeof ruleAnswers>,
 ): Extract<Remedy, { kind: 'rules' }> {
-  const names = new Map([...rules, ...addresses].map(({ id, name }) => [id, name]));
+  const names = new Map(rules.map(({ id, name }) => [id, name]));
   const counts = new Map<string, number>();
   for (const { ruleId } of answers.values()) counts.set(ruleId, (counts.get(ruleId) ?? 0) + 1);
   const by = Array.from(counts, ([id, count]) => ({ id, name: names.get(id) ?? '', count }));

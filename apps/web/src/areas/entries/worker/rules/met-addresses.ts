@@ -1,12 +1,12 @@
 /** Addresses that answers have spoken about: candidates for the address book, the most used first. */
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { MetAddress } from '../../../../platform/ledger/rule-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
-import type { KnownParty, MetAddress } from '../../rule-types.ts';
 
 const MOST = 50;
 
-export function metAddresses({ loaded: { stored } }: OpenBook, known: readonly KnownParty[]): readonly MetAddress[] {
-  const isKnown = new Set(known.map(({ address }) => address.toLowerCase()));
+export function metAddresses({ loaded: { stored } }: OpenBook, known: readonly string[]): readonly MetAddress[] {
+  const isKnown = new Set(known.map((address) => address.toLowerCase()));
   const found = new Map<string, MetAddress>();
   for (const event of stored) {
     const { address } = event;

@@ -1,18 +1,19 @@
 /** What the rules of a book answer now: of several that fit, the first one. */
+
+import type { AnswerRule, ListedRule } from '../../../../platform/ledger/rule-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
-import type { AnswerRule } from '../../rule-types.ts';
+import { answerRulesOf } from '../../../../platform/ledger/worker/rule-fits.ts';
 import type { SimpleFix } from '../review/plan-fix.ts';
-import type { KeptRules } from './kept-rules.ts';
-import { ruleFix, ruleOfAddress } from './rule-match.ts';
+import { ruleFix } from './rule-match.ts';
 
 export interface RuleAnswered {
   readonly ruleId: string;
   readonly fix: SimpleFix;
 }
 
-/** By card; rules written by hand come before what the address book says. */
-export function ruleAnswers(open: OpenBook, { rules, addresses }: KeptRules): ReadonlyMap<string, RuleAnswered> {
-  return answersBy(open, [...rules, ...addresses.flatMap(ruleOfAddress)]);
+/** By card. */
+export function ruleAnswers(open: OpenBook, rules: readonly ListedRule[]): ReadonlyMap<string, RuleAnswered> {
+  return answersBy(open, rules.flatMap(answerRulesOf));
 }
 
 export function answersBy(open: OpenBook, rules: readonly AnswerRule[]): ReadonlyMap<string, RuleAnswered> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { EVERY, type LabelDraft, type RuleDraft } from '../../../../platform/ledger/rule-types.ts';
 import { busyWallet } from '../../../../testing/busy-wallet.ts';
 import { good } from '../../../../testing/good.ts';
 import { importAll, testLedger, textFile } from '../../../../testing/test-ledger.ts';
-import type { RuleDraft } from '../../rule-types.ts';
 
 const wallet = busyWallet();
 const { addresses } = wallet;
@@ -48,7 +48,7 @@ describe('rules and the address book', () => {
     good(await api.undo('own'));
     expect(good(await api.questions('own')).view.years).toEqual(before.view.years);
     good(await api.undo('own'));
-    expect(good(await api.ruleBook('own')).rules).toEqual([]);
+    expect(good(await api.ruleBook('own')).list).toEqual([]);
   });
 
   it('lets the first rule answer, in an order that can be changed and undone', async () => {
@@ -57,17 +57,17 @@ describe('rules and the address book', () => {
     const shop: RuleDraft = { name: 'Shop', when: { address: addresses.shop }, means: { kind: 'sale' } };
     expect(good(await api.tryRule('own', shop))).toMatchObject({ open: 0, taken: 330 });
     const other = good(await api.saveAnswerRule(shop));
-    expect(good(await api.ruleBook('own')).answers).toEqual({ [small]: 340 });
+    expect(good(await api.ruleBook('own')).counts).toEqual({ [small]: 340 });
     good(await api.orderRules([other, small]));
     const ordered = good(await api.ruleBook('own'));
-    expect(ordered.rules.map(({ name }) => name)).toEqual(['Shop', 'Small payments']);
-    expect(ordered.answers).toEqual({ [other]: 330, [small]: 10 });
+    expect(ordered.list.map(({ name }) => name)).toEqual(['Shop', 'Small payments']);
+    expect(ordered.counts).toEqual({ [other]: 330, [small]: 10 });
     // An edited rule keeps its place.
     good(await api.saveAnswerRule({ ...shop, id: other, name: 'Book shop' }));
-    expect(good(await api.ruleBook('own')).rules.map(({ name }) => name)).toEqual(['Book shop', 'Small payments']);
+    expect(good(await api.ruleBook('own')).list.map(({ name }) => name)).toEqual(['Book shop', 'Small payments']);
     good(await api.undo('own'));
     good(await api.undo('own'));
-    expect(good(await api.ruleBook('own')).answers).toEqual({ [small]: 340 });
+    expect(good(await api.ruleBook('own')).counts).toEqual({ [small]: 340 });
   });
 
   it('leaves out spam and dust by amount, and puts it back with one step', async () => {
@@ -91,17 +91,87 @@ describe('rules and the address book', () => {
     good(await api.saveAddress({ address: addresses.pool, chain: '', name: 'Pool', kind: 'payee' }));
     // The same address on another chain is another entry.
     good(await api.saveAddress({ address: addresses.own, chain: 'polygon', name: 'Other', kind: 'spam' }));
-    const { addresses: kept, answers, chains } = good(await api.ruleBook('own'));
+    const { list, counts, chains } = good(await api.ruleBook('own'));
+    const kept = list.flatMap((rule) => (rule.of === 'address' ? [rule.party] : []));
     expect(kept.map(({ name, chain }) => `${name} ${chain}`)).toEqual(['Ledger ethereum', 'Other polygon', 'Pool ']);
     expect(chains.find(({ id }) => id === 'ethereum')?.name).toBe('Ethereum');
     const [ledger] = kept;
-    expect(answers).toEqual({ [ledger?.id ?? '']: 100 });
+    expect(counts).toEqual({ [ledger?.id ?? '']: 100 });
     good(await api.applyRules('own'));
     const { rows } = good(await api.queryEvents({ book: 'own', filter: { kinds: ['transfer'] }, offset: 0, limit: 1 }));
     expect(rows[0]).toMatchObject({ kind: 'transfer', toWallet: 'Ledger' });
     // Whoever renames the address keeps one entry.
     good(await api.saveAddress({ ...ledger, address: `${addresses.own}0`, chain: '', name: 'Ledger', kind: 'own' }));
-    expect(good(await api.ruleBook('own')).addresses).toHaveLength(3);
+    expect(good(await api.ruleBook('own')).list).toHaveLength(3);
+  });
+
+  it('has one order for all kinds: of an address and a rule by coin that fit the same movement, the first one answers', async () => {
+    const api = await ledgerOfWallet();
+    const small = good(await api.saveAnswerRule(SMALL_OUT));
+    const shop = { address: addresses.shop, chain: '', name: 'Book shop', kind: 'own' } as const;
+    // Behind all rules until the list is put in order.
+    expect(good(await api.tryAddress('own', shop))).toMatchObject({ open: 0, taken: 330 });
+    const address = good(await api.saveAddress(shop));
+    expect(good(await api.ruleBook('own')).counts).toEqual({ [small]: 340 });
+    good(await api.orderRules([address, small]));
+    expect(good(await api.ruleBook('own')).counts).toEqual({ [address]: 330, [small]: 10 });
+    // What is edited keeps its place, also under another id, and is tried there; what is new stands behind.
+    const edited = { ...shop, id: address, chain: 'ethereum' };
+    expect(good(await api.tryAddress('own', edited))).toMatchObject({ open: 330, taken: 0 });
+    const moved = good(await api.saveAddress(edited));
+    expect(moved).not.toBe(address);
+    expect(good(await api.ruleBook('own')).list.map(({ id }) => id)).toEqual([moved, small]);
+    const paid: RuleDraft = { name: 'Paid', when: { address: addresses.shop }, means: { kind: 'spend' } };
+    expect(good(await api.tryRule('own', paid))).toMatchObject({ open: 0, taken: 330 });
+    expect(good(await api.applyRules('own', moved)).changed).toBe(330);
+    const { rows } = good(await api.queryEvents({ book: 'own', filter: { kinds: ['transfer'] }, offset: 0, limit: 1 }));
+    expect(rows[0]).toMatchObject({ kind: 'transfer', toWallet: 'Book shop' });
+  });
+
+  it('tries a label on booked entries with its effect, names them in one step, and lets a rule before it stand', async () => {
+    const api = testLedger();
+    const event = (id: string, at: string, address: string) => ({
+      ...{ id, at, kind: 'income', incomeKind: 'other', wallet: 'Kraken', address },
+      ...{ in: { asset: 'ETH', amount: '1' }, valueEur: '300' },
+    });
+    const fileOf = (name: string, events: readonly object[]) =>
+      textFile(name, JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
+    await importAll(api, [
+      fileOf('first.json', [event('a', '2024-03-01T10:00:00Z', '0xaa'), event('b', '2024-03-02T10:00:00Z', '0xbb')]),
+    ]);
+    const gift: LabelDraft = {
+      name: 'Gifts',
+      match: { kind: 'income:other', asset: 'ETH', wallet: EVERY, format: EVERY },
+      label: 'gift-in',
+    };
+    const trial = good(await api.tryLabel('own', gift));
+    expect(trial).toMatchObject({ open: 2, taken: 0, past: { same: 0 }, worth: '600' });
+    // Income of 600 euro would be none.
+    expect(trial.years).toMatchObject([{ year: 2024, after: { income: { low: '0.00', high: '0.00' } } }]);
+    expect(trial.examples).toHaveLength(2);
+    const id = good(await api.saveLabel(gift));
+    const kindOf = async (each: string) => good(await api.eventDetail('own', each)).row.kind;
+    expect(await kindOf('a')).toBe('income');
+
+    // A rule for one of the addresses is written; labels stand first, until it is moved before them.
+    const answer = {
+      name: 'Pool',
+      when: { address: '0xBB' },
+      means: { kind: 'income', incomeKind: 'mining' },
+    } as const;
+    const pool = good(await api.saveAnswerRule(answer));
+    expect(good(await api.ruleBook('own')).list.map(({ name }) => name)).toEqual(['Gifts', 'Pool']);
+    good(await api.orderRules([pool, id]));
+    expect(good(await api.tryLabel('own', { ...gift, id }))).toMatchObject({ open: 1, taken: 1, worth: '300' });
+    await importAll(api, [
+      fileOf('later.json', [event('c', '2024-04-01T10:00:00Z', '0xaa'), event('d', '2024-04-02T10:00:00Z', '0xbb')]),
+    ]);
+    expect([await kindOf('c'), await kindOf('d')]).toEqual(['gift-in', 'income']);
+    expect(good(await api.applyRules('own', id)).changed).toBe(1);
+    expect([await kindOf('a'), await kindOf('b')]).toEqual(['gift-in', 'income']);
+    expect(good(await api.ruleBook('own')).counts).toEqual({ [id]: 2 });
+    good(await api.undo('own'));
+    expect(await kindOf('a')).toBe('income');
   });
 
   it('remembers an answer as a rule in the same step, and offers addresses of answers for the book', async () => {
@@ -116,10 +186,10 @@ describe('rules and the address book', () => {
     const fix = { kind: 'settle-transfer', as: { kind: 'spend' } } as const;
     good(await api.applyFix('own', shop?.cardIds ?? [], fix, rule));
     const book = good(await api.ruleBook('own'));
-    expect(book.rules).toMatchObject([rule]);
+    expect(book.list).toMatchObject([{ of: 'answer', rule }]);
     expect(book.met).toMatchObject([{ address: addresses.shop, kind: 'payee', count: 330 }]);
     good(await api.undo('own'));
-    expect(good(await api.ruleBook('own'))).toMatchObject({ rules: [], met: [] });
+    expect(good(await api.ruleBook('own'))).toMatchObject({ list: [], met: [] });
   });
 
   it('is part of a backup', async () => {
@@ -131,7 +201,6 @@ describe('rules and the address book', () => {
     good(await other.restore(new File([bytes], 'backup'), { mode: 'replace' }));
     const [before, after] = [good(await api.ruleBook('own')), good(await other.ruleBook('own'))];
     expect(after).toEqual(before);
-    expect(after.rules).toHaveLength(1);
-    expect(after.addresses).toHaveLength(1);
+    expect(after.list.map(({ of }) => of)).toEqual(['answer', 'address']);
   });
 });

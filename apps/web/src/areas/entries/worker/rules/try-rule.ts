@@ -1,22 +1,31 @@
 /** A rule on trial: what it would answer, what was answered before, and what the years would be. Nothing is written. */
 import { add, compare, dec, formatShortest, ok, type Result, ZERO } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
+import type { YearRange } from '../../../../platform/ledger/certainty-types.ts';
+import type { LabelRule } from '../../../../platform/ledger/edit-types.ts';
+import { euroValueOf } from '../../../../platform/ledger/event-value.ts';
+import type { AnswerRule, ListedRule, RuleTrial } from '../../../../platform/ledger/rule-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import type { BookCertainty, CertaintyAfter } from '../../../../platform/ledger/worker/certainty/book-certainty.ts';
 import { yearRanges } from '../../../../platform/ledger/worker/certainty/certainty-view.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
+import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
+import { firstOf, labelledBy, relabel } from '../../../../platform/ledger/worker/relabel-event.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
-import type { AnswerRule, RuleTrial } from '../../rule-types.ts';
 import { entriesSettled, eventsOfAnswer } from '../review/answer-parts.ts';
 import { planAnswers } from '../review/plan-fixes.ts';
 import { answersBy, fixesOf } from './rule-answers.ts';
 import { pastAnswer } from './rule-match.ts';
 
-export interface Trial {
+interface OnLedger {
   readonly open: OpenBook;
   readonly live: LiveLedger;
   readonly certainty: BookCertainty;
   readonly after: CertaintyAfter;
+}
+
+export interface Trial extends OnLedger {
   /** Rules that answer before it. */
   readonly before: readonly AnswerRule[];
   readonly rule: AnswerRule;
@@ -54,35 +63,97 @@ export async function tryRule(trial: Trial): Promise<Result<RuleTrial, LedgerErr
   });
 }
 
+export interface LabelTrial extends OnLedger {
+  readonly before: readonly ListedRule[];
+  readonly label: LabelRule;
+}
+
+/** The same for a label: booked entries that it would name otherwise, and what that would change. */
+export async function tryLabel(trial: LabelTrial): Promise<Result<RuleTrial, LedgerError>> {
+  const { open, before, label } = trial;
+  const { stored, valued, place } = open.loaded;
+  const { named, taken } = namedByLabel(open.loaded, label, before);
+  const years =
+    named.length === 0 ? ok(UNCHANGED) : await yearsAfter(trial, { upsert: named, remove: [], rowsRead: 0 });
+  if (!years.ok) return years;
+  const worths = named.map(({ id }) => euroValueOf(valued[place.get(id) ?? -1] as LedgerEvent));
+  const worth = (id: number) => dec(worths[id] ?? '0');
+  const largest = named.map(({ id }, index) => ({ id, index })).sort((a, b) => compare(worth(b.index), worth(a.index)));
+  const total = formatShortest(worths.map((_, index) => worth(index)).reduce(add, ZERO));
+  return ok({
+    open: named.length,
+    taken,
+    past: { same: labelledBy(stored, label), other: 0 },
+    ...(named.length > 0 && worths.every((each) => each !== undefined) ? { worth: total } : {}),
+    ...years.value,
+    examples: largest.slice(0, EXAMPLES).flatMap(({ id }) => open.index.rowOf(id) ?? []),
+  });
+}
+
+/** Entries that are there as a label would name them, without those about which a rule before it has the word. */
+export function namedByLabel(book: LoadedBook, label: LabelRule, before: readonly ListedRule[]) {
+  const own: ListedRule = { of: 'label', id: label.id, name: label.name, label };
+  const fitting = book.stored.filter((event) => firstOf([own], event, book) !== undefined);
+  const first = fitting.filter((event) => firstOf(before, event, book) === undefined);
+  const named = first.flatMap((event) => {
+    const changed = relabel(event, label.label);
+    return changed.ok ? [changed.value] : [];
+  });
+  return { named, taken: fitting.length - first.length };
+}
+
 function worthOf({ effectEur = '0' }: CardDraft) {
   return dec(effectEur);
 }
 
 async function changedYears(
-  { open, live, certainty, after: tryChange }: Trial,
+  trial: Trial,
   fixes: Parameters<typeof planAnswers>[1],
   cards: readonly CardDraft[],
 ): Promise<Result<typeof UNCHANGED, LedgerError>> {
-  const change = await planAnswers(open, fixes, '');
+  const { loaded } = trial.open;
+  const change = await planAnswers(trial.open, fixes, '');
   if (!change.ok) return change;
-  const known = await certainty(open, live);
-  if (!known.ok) return known;
-  const tried = await tryChange(open, live, {
+  return yearsAfter(trial, {
     upsert: eventsOfAnswer(change.value),
-    remove: [...change.value.remove, ...entriesSettled(open.loaded, change.value)],
+    remove: [...change.value.remove, ...entriesSettled(loaded, change.value)],
     rowsRead: cards.filter(({ kind, openIds = [] }) => kind !== 'unmatched-transfer' && openIds.length === 0).length,
   });
+}
+
+async function yearsAfter(
+  { open, live, certainty, after: tryChange }: OnLedger,
+  change: Parameters<CertaintyAfter>[2],
+): Promise<Result<typeof UNCHANGED, LedgerError>> {
+  const known = await certainty(open, live);
+  if (!known.ok) return known;
+  const tried = await tryChange(open, live, change);
   if (!tried.ok) return tried;
   const now = yearRanges(tried.value);
-  const ranges = new Map(now.map((range) => [range.year, range]));
+  const old = yearRanges(known.value.certainty.years);
+  const years = [...new Set([...old, ...now].map(({ year }) => year))].sort((a, b) => b - a);
   return ok({
     isUnbounded: now.some(({ privateSales, income }) =>
       [privateSales.low, privateSales.high, income.low, income.high].includes(null),
     ),
-    years: yearRanges(known.value.certainty.years).flatMap((before) => {
-      const after = ranges.get(before.year);
-      const isSame = after === undefined || JSON.stringify(after) === JSON.stringify(before);
-      return isSame ? [] : [{ year: before.year, before, after }];
+    years: years.flatMap((year) => {
+      const [was, is] = [old, now].map((ranges) => ranges.find((range) => range.year === year));
+      const [before, after] = [was ?? nothingLike(is), is ?? nothingLike(was)];
+      if (before === undefined || after === undefined) return [];
+      return JSON.stringify(after) === JSON.stringify(before) ? [] : [{ year, before, after }];
     }),
   });
+}
+
+/** A year in which nothing happens that the forms ask for: it has no range of its own. */
+function nothingLike(other: YearRange | undefined): YearRange | undefined {
+  if (other === undefined) return undefined;
+  const none = { low: '0.00', high: '0.00' };
+  return {
+    ...other,
+    complete: true,
+    privateSales: none,
+    income: none,
+    ...(other.tax === undefined ? {} : { tax: none }),
+  };
 }

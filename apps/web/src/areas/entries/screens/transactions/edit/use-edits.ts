@@ -9,11 +9,11 @@ import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import type { Edit, EditDone, EventPrints } from '../../../../../platform/ledger/edit-types.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
+import type { RuleDraft } from '../../../../../platform/ledger/rule-types.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { type Steps, useSteps } from '../../../../../platform/ledger/use-steps.ts';
 import { notices } from '../../../../../platform/notices/notices.ts';
 import { useBusyWhile } from '../../../../../platform/use-action.ts';
-import type { RuleDraft } from '../../../rule-types.ts';
 import { editStrings, errorStrings } from '../strings/edit-strings.ts';
 
 export interface Edits extends Pick<Steps, 'undo' | 'redo'> {

@@ -1,7 +1,7 @@
 /** A rule as its form holds it, and what is still wrong with it. */
 import { defined } from '@cryptax/kernel';
 import type { IncomeKind } from '@cryptax/ledger';
-import type { AnswerRule, RuleAnswer, RuleConditions, RuleDraft } from '../../../rule-types.ts';
+import type { AnswerRule, RuleAnswer, RuleConditions, RuleDraft } from '../../../../../platform/ledger/rule-types.ts';
 
 export interface RuleForm {
   readonly name: string;

@@ -2,21 +2,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { AnswerRule, ListedRule } from '../../../../../platform/ledger/rule-types.ts';
 import { visit } from '../../../../../testing/visit.tsx';
-import type { AnswerRule } from '../../../rule-types.ts';
 import { fakeLedger } from '../testing/fake-ledger.ts';
 import { ROWS, withScreen } from '../testing/with-screen.ts';
 
 withScreen();
 
-const RULES: readonly AnswerRule[] = [
+const DUST: AnswerRule = {
+  id: 'first',
+  name: 'Dust',
+  when: { asset: 'ETH', below: { amount: '0.5', unit: 'eur' } },
+  means: { kind: 'ignore' },
+};
+const RULES: readonly ListedRule[] = [
+  { of: 'answer', id: 'first', name: 'Dust', rule: DUST },
   {
-    id: 'first',
-    name: 'Dust',
-    when: { asset: 'ETH', below: { amount: '0.5', unit: 'eur' } },
-    means: { kind: 'ignore' },
+    of: 'address',
+    id: 'second',
+    name: 'Shop',
+    party: { id: 'second', name: 'Shop', address: '0x1234567890abcdef', chain: '', kind: 'payee' },
   },
-  { id: 'second', name: 'Shop', when: { address: '0x1234567890abcdef' }, means: { kind: 'spend' } },
 ];
 
 const open = async () => {
@@ -32,7 +38,7 @@ describe('rules and addresses', () => {
   it('says what each rule says and answers, and is put in order with keys while the focus stays on the rule', async () => {
     const { api } = await open();
     expect(names()).toEqual(['Dust', 'Shop']);
-    expect(screen.getByText(/ETH, below 0.5 € → Leave out \(spam, dust\)\. answers 1,040 open questions/)).toBeTruthy();
+    expect(screen.getByText(/ETH, below 0.5 € → Leave out \(spam, dust\)\. Answers 1,040 open questions/)).toBeTruthy();
     screen.getByRole('button', { name: 'Move Dust down' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(names()).toEqual(['Shop', 'Dust']));
@@ -65,6 +71,30 @@ describe('rules and addresses', () => {
       name: 'with 0xab, text “ELON”, Leave out (spam, dust)',
       when: { address: '0xab', text: 'ELON' },
       means: { kind: 'ignore' },
+    });
+  });
+
+  it('shows what an address and a label would do before they can be kept', async () => {
+    const { api } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Shop' }));
+    const address = screen.getByRole('dialog');
+    expect(within(address).queryByRole('button', { name: 'Keep it' })).toBeNull();
+    await userEvent.click(within(address).getByRole('button', { name: 'Try it' }));
+    expect(await within(address).findByText(/It answers 1,234 open questions/)).toBeTruthy();
+    await userEvent.click(within(address).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.saveAddress).toHaveBeenCalledWith(expect.objectContaining({ id: 'second', kind: 'payee' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Write a label' }));
+    const label = screen.getByRole('dialog');
+    await userEvent.type(within(label).getByRole('combobox', { name: 'Coin' }), 'eth');
+    await userEvent.click(within(label).getByRole('button', { name: 'Try it' }));
+    expect(await within(label).findByText(/It labels 1,234 booked movements differently/)).toBeTruthy();
+    await userEvent.click(within(label).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.saveLabel).toHaveBeenCalledWith({
+      name: 'Other income, ETH → Staking',
+      match: { kind: 'income:other', asset: 'ETH', wallet: '*', format: '*' },
+      label: 'income:staking',
     });
   });
 });

@@ -3,10 +3,10 @@ import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Answer } from '../../../../../platform/ledger/answer.ts';
 import type { RangeText } from '../../../../../platform/ledger/certainty-types.ts';
 import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
+import type { RuleTrial } from '../../../../../platform/ledger/rule-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { type Description, DescriptionList } from '../../../../../ui/description-list.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { RuleTrial } from '../../../rule-types.ts';
 import { EntryRows } from '../list/entry-rows.tsx';
 import { NoAnswerLines } from '../no-answer.tsx';
 import { ruleStrings } from '../strings/rule-strings.ts';
@@ -15,17 +15,20 @@ export interface TrialViewProps {
   /** Names what is tried; a new name asks again. */
   readonly name: string;
   readonly ask: (api: LedgerApi) => Answer<RuleTrial>;
+  /** About booked entries, not about open questions. */
+  readonly isLabel: boolean;
 }
 
-export function TrialView({ name, ask }: TrialViewProps) {
+export function TrialView({ name, ask, isLabel }: TrialViewProps) {
   const t = useStrings(ruleStrings);
   const asked = useAnswer(`trial ${name}`, ask);
   if (asked.kind === 'failed') return <NoAnswerLines error={asked.error} loading={t('trying')} />;
   if (asked.kind === 'loading' || !asked.isFresh) return <NoAnswerLines error={undefined} loading={t('trying')} />;
-  return <Trial trial={asked.value} />;
+  return <Trial trial={asked.value} isLabel={isLabel} />;
 }
 
-function Trial({ trial: { open, taken, past, worth, isUnbounded, years, examples } }: { readonly trial: RuleTrial }) {
+function Trial({ trial, isLabel }: { readonly trial: RuleTrial; readonly isLabel: boolean }) {
+  const { open, taken, past, worth, isUnbounded, years, examples } = trial;
   const t = useStrings(ruleStrings);
   const range = useRangeWords();
   const euro = useEuro();
@@ -53,10 +56,12 @@ function Trial({ trial: { open, taken, past, worth, isUnbounded, years, examples
     <section aria-label={t('trial')} aria-live="polite" className="grid gap-2 rounded-md bg-sunken px-3 py-2.5 text-sm">
       <h3 className="text-xs font-semibold text-ink-2">{t('trial')}</h3>
       <p>
-        {open === 0 ? t('trial.none') : t('trial.open', { count: open })}
+        {open === 0
+          ? t(isLabel ? 'trial.label.none' : 'trial.none')
+          : t(isLabel ? 'trial.label.open' : 'trial.open', { count: open })}
         {worth !== undefined && ` ${t('trial.worth', { worth: euro(worth) })}`}
         {taken > 0 && ` ${t('trial.taken', { count: taken })}`}
-        {count > 0 && ` ${t('trial.past', { count, ...past })}`}
+        {count > 0 && ` ${isLabel ? t('labels.count', { count }) : t('trial.past', { count, ...past })}`}
         {open > 0 && items.length === 0 && ` ${t(isUnbounded ? 'trial.years.open' : 'trial.years.none')}`}
       </p>
       {items.length > 0 && <DescriptionList items={items} dense />}

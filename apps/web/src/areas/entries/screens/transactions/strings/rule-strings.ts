@@ -6,8 +6,8 @@ export const ruleStrings = defineStrings('transactions.rules', {
   loading: { de: 'Regeln werden geladen', en: 'Loading rules' },
   rules: { de: 'Regeln', en: 'Rules' },
   'rules.line': {
-    de: 'Die erste Regel, die passt, gilt. Was sie in späteren Dateien beantwortet, bietet die Liste der Fragen in einem Schritt an.',
-    en: 'The first rule that fits counts. What it answers in later files is offered in the list of questions, as one step.',
+    de: 'Von oben nach unten gilt, was zuerst passt. Antworten auf spätere Dateien bietet die Liste der Fragen in einem Schritt an, Zuordnungen zeigt die Vorschau der Datei.',
+    en: 'From the top, the first that fits counts. Answers to later files are offered in the list of questions as one step, labels show in the preview of the file.',
   },
   'rules.none': {
     de: 'Noch keine Regel. Schreibe eine, oder merke dir eine Antwort als Regel.',
@@ -19,23 +19,20 @@ export const ruleStrings = defineStrings('transactions.rules', {
   up: { de: '{{name}} nach oben', en: 'Move {{name}} up' },
   down: { de: '{{name}} nach unten', en: 'Move {{name}} down' },
   moved: { de: '{{name}}: Platz {{at}} von {{all}}', en: '{{name}}: place {{at}} of {{all}}' },
-  labels: { de: 'Zuordnungen beim Import', en: 'Labels while importing' },
-  'labels.line': {
-    de: 'Von dir gemerkt, als du Buchungen zugeordnet hast. Gleichartige Buchungen späterer Dateien werden beim Einlesen so zugeordnet.',
-    en: 'You kept them when labelling entries. Alike entries of later files are labelled so when they are read.',
-  },
+  'of.answer': { de: 'Antwort', en: 'Answer' },
+  'of.address': { de: 'Adresse', en: 'Address' },
+  'of.label': { de: 'Zuordnung', en: 'Label' },
   'labels.count': {
-    de: { one: 'eine Buchung ist so zugeordnet', other: '{{count}} Buchungen sind so zugeordnet' },
-    en: { one: 'one entry is labelled so', other: '{{count}} entries are labelled so' },
+    de: { one: 'Eine Buchung ist so zugeordnet.', other: '{{count}} Buchungen sind so zugeordnet.' },
+    en: { one: 'One entry is labelled so.', other: '{{count}} entries are labelled so.' },
   },
   removed: { de: 'Regel gelöscht', en: 'Rule deleted' },
   saved: { de: 'Regel gemerkt', en: 'Rule kept' },
   answersNow: {
-    de: { one: 'beantwortet eine offene Frage', other: 'beantwortet {{count}} offene Fragen' },
-    en: { one: 'answers one open question', other: 'answers {{count}} open questions' },
+    de: { one: 'Beantwortet eine offene Frage.', other: 'Beantwortet {{count}} offene Fragen.' },
+    en: { one: 'Answers one open question.', other: 'Answers {{count}} open questions.' },
   },
-  answersNone: { de: 'beantwortet gerade nichts', en: 'answers nothing at the moment' },
-  ordered: { de: 'Reihenfolge geändert', en: 'Order changed' },
+  answersNone: { de: 'Trifft gerade auf nichts zu.', en: 'Fits nothing at the moment.' },
 
   'form.new': { de: 'Regel schreiben', en: 'Write a rule' },
   'form.edit': { de: 'Regel ändern', en: 'Edit rule' },
@@ -101,14 +98,28 @@ export const ruleStrings = defineStrings('transactions.rules', {
     de: 'Sie beantwortet zurzeit keine offene Frage.',
     en: 'It answers no open question at present.',
   },
-  'trial.taken': {
+  'trial.label.open': {
     de: {
-      one: 'Eine weitere passt, wird aber von einer früheren Regel beantwortet.',
-      other: '{{count}} weitere passen, werden aber von einer früheren Regel beantwortet.',
+      one: 'Sie ordnet eine gebuchte Bewegung anders zu.',
+      other: 'Sie ordnet {{count}} gebuchte Bewegungen anders zu.',
     },
     en: {
-      one: 'One more fits, but a rule before it answers it.',
-      other: '{{count}} more fit, but a rule before it answers them.',
+      one: 'It labels one booked movement differently.',
+      other: 'It labels {{count}} booked movements differently.',
+    },
+  },
+  'trial.label.none': {
+    de: 'Sie ordnet zurzeit keine gebuchte Bewegung anders zu.',
+    en: 'It labels no booked movement differently at present.',
+  },
+  'trial.taken': {
+    de: {
+      one: 'Eine weitere passt, dort gilt aber eine frühere Regel.',
+      other: '{{count}} weitere passen, dort gilt aber eine frühere Regel.',
+    },
+    en: {
+      one: 'One more fits, but a rule before it counts there.',
+      other: '{{count}} more fit, but a rule before it counts there.',
     },
   },
   'trial.past': {
@@ -138,17 +149,21 @@ export const ruleStrings = defineStrings('transactions.rules', {
   'range.open': { de: 'ohne Grenze', en: 'no bound' },
   fromTo: { de: 'vorher {{from}}, danach {{to}}', en: 'before {{from}}, after {{to}}' },
 
-  book: { de: 'Adressbuch', en: 'Address book' },
   'book.line': {
-    de: 'Wem gehört eine Adresse? Gilt nach den Regeln, in jeder Datei.',
-    en: 'Whose address is it? Counts after the rules, in every file.',
+    de: 'Wem gehört die Adresse? Gilt in jeder Datei, an ihrem Platz in der Liste.',
+    en: 'Whose address is it? Counts in every file, at its place in the list.',
   },
-  'book.none': { de: 'Noch keine Adresse gemerkt.', en: 'No address kept yet.' },
   'book.add': { de: 'Adresse eintragen', en: 'Add an address' },
   'book.new': { de: 'Adresse eintragen', en: 'Add an address' },
   'book.edit': { de: 'Adresse ändern', en: 'Edit address' },
-  'book.saved': { de: 'Adresse gemerkt', en: 'Address kept' },
-  'book.removed': { de: 'Adresse gelöscht', en: 'Address deleted' },
+  'label.new': { de: 'Zuordnung schreiben', en: 'Write a label' },
+  'label.edit': { de: 'Zuordnung ändern', en: 'Edit label' },
+  'label.line': {
+    de: 'Buchungen, die eine Datei anders nennt. Was leer bleibt, ist egal.',
+    en: 'Entries that a file calls something else. What stays empty does not matter.',
+  },
+  'label.from': { de: 'In der Datei', en: 'In the file' },
+  'label.to': { de: 'In Wirklichkeit', en: 'In fact' },
   met: { de: 'Aus deinen Antworten', en: 'From your answers' },
   'met.line': {
     de: 'Über diese Adressen hast du schon entschieden. Trage sie ein, und sie haben einen Namen.',
@@ -172,5 +187,4 @@ export const ruleStrings = defineStrings('transactions.rules', {
   'partyName.other': { de: 'Name', en: 'Name' },
   'fault.address': { de: 'Welche Adresse?', en: 'Which address?' },
   'fault.name': { de: 'Wie heißt sie?', en: 'What is it called?' },
-  save: { de: 'Eintragen', en: 'Add' },
 });

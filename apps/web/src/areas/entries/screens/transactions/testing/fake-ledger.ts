@@ -18,15 +18,15 @@ import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
 import type { LedgerState } from '../../../../../platform/ledger/ledger-state.ts';
 import type { ReviewCard, ReviewQuery } from '../../../../../platform/ledger/review-types.ts';
+import type { ListedRule, RuleTrial } from '../../../../../platform/ledger/rule-types.ts';
 import type { QueueQuestion } from '../../../question-types.ts';
-import type { AnswerRule, RuleTrial } from '../../../rule-types.ts';
 
 export interface FakeBook {
   readonly rows?: readonly EventRow[];
   readonly cards?: readonly ReviewCard[];
   readonly state?: LedgerState;
   readonly questions?: readonly QueueQuestion[];
-  readonly rules?: readonly AnswerRule[];
+  readonly rules?: readonly ListedRule[];
 }
 
 export function fakeLedger({ rows = [], cards = [], questions = [], rules = [], state }: FakeBook) {
@@ -124,14 +124,17 @@ export function fakeLedger({ rows = [], cards = [], questions = [], rules = [], 
     questions: async () => ok({ view: viewOf(queue), questions: queue, idle: 1_180, remedies: [] }),
     questionFacts: async () =>
       ok({ neighbours: [], members: [], address: { arrived: 700, left: 3, first: '', last: '' } }),
-    ruleBook: async () =>
-      ok({ rules: kept, addresses: [], labels: [], chains: [], answers: { first: 1_040 }, met: [] }),
+    ruleBook: async () => ok({ list: kept, chains: [], counts: { first: 1_040 }, met: [] }),
     orderRules: vi.fn<LedgerApi['orderRules']>(async (ids) => {
       kept = kept.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
       change(current);
       return ok(undefined);
     }),
     tryRule: vi.fn<LedgerApi['tryRule']>(async () => ok(TRIAL)),
+    tryAddress: vi.fn<LedgerApi['tryAddress']>(async () => ok(TRIAL)),
+    tryLabel: vi.fn<LedgerApi['tryLabel']>(async () => ok(TRIAL)),
+    saveAddress: vi.fn<LedgerApi['saveAddress']>(async () => ok('new')),
+    saveLabel: vi.fn<LedgerApi['saveLabel']>(async () => ok('new')),
     saveAnswerRule: vi.fn<LedgerApi['saveAnswerRule']>(async () => ok('new')),
     applyFix: vi.fn<LedgerApi['applyFix']>(async (_, cardIds) => {
       queue = queue.filter((each) => !each.cardIds.some((id) => cardIds.includes(id)));

@@ -1,11 +1,13 @@
 /**
- * What the user has decided once for all: rules that answer open movements, and the addresses he knows. A rule is tried on
- * the ledger before it is kept; what it answers in later files is offered in the queue as one step, never done in silence.
+ * What the user has decided once for all: rules that answer open movements, addresses he knows, and labels for entries that a
+ * file names otherwise. All stand in one order, and the first one that fits a movement has the word. A rule is tried on the
+ * ledger before it is kept; what it answers in later files is offered in the queue as one step, what a label names shows in the
+ * preview of the file.
  */
 import type { IncomeKind } from '@cryptax/ledger';
-import type { YearRange } from '../../platform/ledger/certainty-types.ts';
-import type { LabelRule } from '../../platform/ledger/edit-types.ts';
-import type { EventRow } from '../../platform/ledger/event-types.ts';
+import type { YearRange } from './certainty-types.ts';
+import type { LabelRule } from './edit-types.ts';
+import type { EventRow } from './event-types.ts';
 
 /** All of them have to hold; one that is left out holds for everything. */
 export interface RuleConditions {
@@ -59,23 +61,33 @@ export interface KnownParty {
 
 export type PartyDraft = Omit<KnownParty, 'id'> & { readonly id?: string };
 
+/** One line of the list, whatever kind of rule it is. */
+export type ListedRule = {
+  readonly id: string;
+  readonly name: string;
+  /** Without one a label stands before all others and an address behind them. */
+  readonly order?: number;
+} & (
+  | { readonly of: 'answer'; readonly rule: AnswerRule }
+  | { readonly of: 'address'; readonly party: KnownParty }
+  | { readonly of: 'label'; readonly label: LabelRule }
+);
+
+/** In place of the coin, wallet or format of a label: every one. */
+export const EVERY = '*';
+
+/** Without an id it is new. */
+export type LabelDraft = Omit<LabelRule, 'id'> & { readonly id?: string };
+
 export interface RuleBook {
-  /** The first one that fits answers. */
-  readonly rules: readonly AnswerRule[];
-  readonly addresses: readonly KnownParty[];
-  /** What the user called entries of a kind: entries of later files that are alike are labelled so when they are read. */
-  readonly labels: readonly LabelUse[];
+  /** The first one that fits has the word. */
+  readonly list: readonly ListedRule[];
   /** Chains that an address can be on. */
   readonly chains: readonly { readonly id: string; readonly name: string }[];
-  /** Open movements and rows that each rule and address answers now, by id. */
-  readonly answers: Readonly<Record<string, number>>;
+  /** By id: open movements and rows that a rule or an address answers now, entries that carry a label. */
+  readonly counts: Readonly<Record<string, number>>;
   /** Addresses that the user has spoken about in answers and that are not in the list yet. */
   readonly met: readonly MetAddress[];
-}
-
-export interface LabelUse extends LabelRule {
-  /** Entries that are there and carry the label by its rule or by hand. */
-  readonly labelled: number;
 }
 
 export interface MetAddress {
@@ -88,9 +100,9 @@ export interface MetAddress {
 
 /** What a rule would do, before it is kept. */
 export interface RuleTrial {
-  /** Open movements and rows that it would answer. */
+  /** Open movements and rows that it would answer; of a label the entries that it would name otherwise. */
   readonly open: number;
-  /** Open ones that fit, but that a rule before it answers. */
+  /** Others that fit, but about which a rule before it has the word. */
   readonly taken: number;
   /** Entries that fit and are answered already: those that say the same, and those that say something else. None is changed. */
   readonly past: { readonly same: number; readonly other: number };
