@@ -3,7 +3,7 @@
  * identity (the same file has many paths), written whole or not at all.
  */
 import { createReadStream } from 'node:fs';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 
 export interface OpenedInput {
   /** Undefined for a pipe, which tells its size only when it is read. */
@@ -19,12 +19,21 @@ export interface FileAccess {
   /** Puts the content in place at once: whoever reads the path sees the old file or the new one. */
   readonly writeText: (path: string, text: string) => Promise<void>;
   readonly writeBytes: (path: string, bytes: Uint8Array) => Promise<void>;
+  /** Makes the folder if it is not there. */
+  readonly makeFolder: (path: string) => Promise<void>;
 }
 
 /** Larger than any ledger within the limits of the ledger file; Node cannot hold much more in one text. */
 const MAX_TEXT_BYTES = 500_000_000;
 
-export const diskAccess: FileAccess = { readText, openInput, identity, writeText: writeWhole, writeBytes: writeWhole };
+export const diskAccess: FileAccess = {
+  readText,
+  openInput,
+  identity,
+  writeText: writeWhole,
+  writeBytes: writeWhole,
+  makeFolder: async (path) => void (await mkdir(path, { recursive: true })),
+};
 
 async function readText(path: string): Promise<string> {
   const { size } = await stat(path);

@@ -5,6 +5,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import type { AddressOptions } from './commands/address.ts';
+import type { AnswerOptions } from './commands/answer.ts';
 import type { CompareOptions } from './commands/compare.ts';
 import type { ComputeOptions } from './commands/compute.ts';
 import type { DecodeOptions } from './commands/decode.ts';
@@ -44,6 +45,7 @@ const COMMANDS: readonly ((program: Command, run: Run) => void)[] = [
   addImport,
   addPlan,
   addReport,
+  addAnswer,
   addTariff,
   addVerify,
   addYears,
@@ -150,6 +152,38 @@ function addReport(program: Command, { io, exit }: Run): void {
     .action(async (files: string[], options: ReportOptions) => {
       const { reportCommand } = await import('./commands/report.ts');
       exit(await reportCommand(files, options, io));
+    });
+}
+
+function addAnswer(program: Command, { io, exit }: Run): void {
+  program
+    .command('answer')
+    .description(
+      'the answer to a letter of the tax office: letter, index of annexes, tables, deadline, what is missing',
+    )
+    .argument('<files...>', 'one ledger file (JSON), or exports of exchanges and wallets')
+    .requiredOption('--year <years>', 'years asked about: 2024, 2022,2024 or 2021-2024')
+    .requiredOption('--out <folder>', 'folder for the letter (PDF), the tables (CSV) and the deadline (ICS)')
+    .option('--ask <point...>', 'points asked for, such as disposals, balances, money (default: all)')
+    .option('--wallet <name...>', 'only these wallets and platforms (default: all)')
+    .option('--office <name>', 'tax office that asks')
+    .option('--reference <text>', 'reference of the letter')
+    .option('--tax-number <number>', 'tax number')
+    .option('--written <day>', 'day of the letter, for example 2027-08-02')
+    .option('--deadline <day>', 'day until which the office expects the answer')
+    .option('--name <name>', 'name of the sender')
+    .option('--address <line...>', 'address of the sender, one line each')
+    .option('--profile <file>', 'tax profile (JSON)')
+    .option('--platform <wallet...>', 'wallets that are accounts at a platform, where their files do not say so')
+    .option('--own-wallet <wallet...>', 'wallets that no platform keeps')
+    .option('--date <day>', 'day of the answer (default: today)')
+    .addOption(methodOption())
+    .addOption(scopeOption())
+    .addOption(pricesOption())
+    .option('--json', 'print annexes and what is missing as one JSON document')
+    .action(async (files: string[], options: AnswerOptions) => {
+      const { answerCommand } = await import('./commands/answer.ts');
+      exit(await answerCommand(files, options, io));
     });
 }
 

@@ -4,6 +4,8 @@
  */
 import type { ReportFormat } from '@cryptax/reports';
 import { BadInput } from './bad-input.ts';
+import type { CommandIo } from './command-io.ts';
+import { fileFailure } from './messages.ts';
 
 export interface Output {
   readonly format: ReportFormat;
@@ -63,4 +65,17 @@ function spanOf(part: string, text: string): readonly number[] {
   const count = Number(last) - Number(first) + 1;
   if (count < 1 || count > 100) throw new BadInput(`--year: "${part}" is not a span of years such as 2021-2024`);
   return Array.from({ length: count }, (_, index) => Number(first) + index);
+}
+
+export async function writeAll(
+  files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
+  io: CommandIo,
+): Promise<void> {
+  for (const { path, bytes } of files) {
+    try {
+      await io.writeBytes(path, bytes);
+    } catch (error) {
+      throw new BadInput(`${path}: ${fileFailure(error, 'written')}`);
+    }
+  }
 }

@@ -3,7 +3,6 @@ import * as reports from './index.ts';
 
 test('the public names change only on purpose', () => {
   expect(Object.keys(reports).sort()).toEqual([
-    'answerCsv',
     'createAdviserPack',
     'csvText',
     'differenceSentences',
@@ -11,7 +10,7 @@ test('the public names change only on purpose', () => {
     'fieldChanges',
     'openAdviserPack',
     'packZip',
-    'renderAnswerPdf',
+    'renderAnswer',
     'renderPlanPdf',
     'renderReport',
     'reportId',

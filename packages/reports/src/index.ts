@@ -1,8 +1,8 @@
 export { createAdviserPack } from './adviser-pack/create-adviser-pack.ts';
 export { type OpenedPack, openAdviserPack } from './adviser-pack/open-adviser-pack.ts';
 export type { PackContent, PackError, PackJournalEntry } from './adviser-pack/pack-content.ts';
-export { answerCsv } from './answer/answer-csv.ts';
-export { type AnswerPdfOptions, renderAnswerPdf } from './answer/render-answer-pdf.ts';
+export { renderAnswer } from './answer/render-answer.ts';
+export type { AnswerPdfOptions } from './answer/render-answer-pdf.ts';
 export { fieldChanges } from './changes/field-changes.ts';
 export { type CsvDialect, csvText } from './csv/csv-text.ts';
 export { differenceSentences } from './difference/difference-sentences.ts';

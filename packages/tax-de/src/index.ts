@@ -58,8 +58,10 @@ export { instructionNote, type LotInstruction, saleDayOf, splitReceipt } from '.
 export type { LotLine } from './report/lot-lines.ts';
 export type { MethodPage, PoolMethodLine, PriceSourceLine } from './report/method-page.ts';
 export type {
+  DocumentSubject,
   FieldChange,
   ManualChange,
+  ReportDocument,
   ReportFrame,
   ReportInput,
   ReportPerson,

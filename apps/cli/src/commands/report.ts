@@ -2,42 +2,24 @@
  * `cryptax report`: from a ledger or from export files to the reports of one or more tax years and their files. All files are made
  * before the first is written, so that a failure leaves nothing half done. They are the browser's files, byte by byte.
  */
-import { berlinDay, formatDay, type Instant, parseDay, parseInstant } from '@cryptax/kernel';
 import { renderReport } from '@cryptax/reports';
-import {
-  buildTaxYearReport,
-  type Certainty,
-  loadEngine,
-  type ReportError,
-  type TaxYearReport,
-  transferSales,
-  transferValues,
-  yearEndSales,
-  yearEndValues,
-} from '@cryptax/tax-de';
+import type { Certainty, ReportError, TaxYearReport } from '@cryptax/tax-de';
 import { BadInput } from '../bad-input.ts';
-import { certaintyFor } from '../certainty.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { refuseInputAsOutput } from '../import-inputs.ts';
-import { fileFailure } from '../messages.ts';
+import { certaintyOfPerson, type MakeOptions, makeReport, refuseUnknownWallets } from '../make-report.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
 import { type Progress, progressOn } from '../output/progress.ts';
 import { reportText } from '../output/report-text.ts';
-import { type OwnPrices, type PricesOption, readOwnPrices } from '../own-prices.ts';
+import { type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { reportLedger } from '../report-ledger.ts';
-import { type Output, type OutputOptions, outputsOf, pathFor, yearsOf } from '../report-outputs.ts';
+import { type Output, type OutputOptions, outputsOf, pathFor, writeAll, yearsOf } from '../report-outputs.ts';
 import { type PersonOptions, type ReportedPerson, refuseSeparate, reportedPersons } from '../report-persons.ts';
-import { type MethodOptions, settingsFor } from '../settings-for.ts';
-import { valueEvents } from '../value-events.ts';
-import { walletKinds } from '../wallet-kinds.ts';
 
-export interface ReportOptions extends MethodOptions, OutputOptions, PersonOptions, PricesOption {
+export interface ReportOptions extends MakeOptions, OutputOptions, PersonOptions, PricesOption {
   readonly year: string;
-  readonly date?: string;
   readonly timezone?: string;
   readonly account?: readonly string[];
-  readonly platform?: readonly string[];
-  readonly ownWallet?: readonly string[];
   readonly lang?: string;
   readonly json?: boolean;
 }
@@ -69,7 +51,7 @@ export async function reportCommand(
   const ledger = await read(paths, options.account);
   const spouseLedger = options.spouse === undefined ? null : await read([options.spouse]);
   const persons = await reportedPersons(ledger, spouseLedger, options, io);
-  refuseUnknownWallets(persons, options);
+  refuseUnknownWallets(persons, [...(options.platform ?? []), ...(options.ownWallet ?? [])]);
   progress.show(2, 4, `Computing ${ledger.events.length} entries`);
   const made: Made[] = [];
   for (const year of years) refuseSeparate(year, persons, options);
@@ -78,7 +60,11 @@ export async function reportCommand(
   for (const year of years) {
     for (const person of persons) {
       const certainty = certainties.get(person) as Certainty;
-      made.push({ ...(await madeReport(year, person, { persons, outputs, own }, options, io)), certainty });
+      const report = await makeReport(year, person, { persons, own }, options, io);
+      if (!report.ok) throw new BadInput(refusal(report.error));
+      const files = outputs.map(({ format, path }) => ({ format, path: pathFor(path, year, person.role) }));
+      const spouse = persons.find((other) => other !== person) ?? null;
+      made.push({ report: report.value, person, spouse, outputs: files, certainty });
     }
   }
   for (const { path } of made.flatMap((one) => one.outputs)) await refuseInputAsOutput(path, inputs, io);
@@ -103,83 +89,6 @@ function printReports(made: readonly Made[], options: ReportOptions, io: Command
   const first = made.filter(({ person }) => person.role === 'A');
   const reports = first.map(({ report, certainty }) => ({ ...report, certainty }));
   io.out(`${JSON.stringify(yearsOf(options.year).length === 1 ? reports[0] : reports)}\n`);
-}
-
-function certaintyOfPerson(
-  { ledger, profile }: ReportedPerson,
-  options: ReportOptions,
-  own: OwnPrices,
-): Promise<Certainty> {
-  const { events, rules, unreadRows: unread, issues: found } = ledger;
-  const settings = settingsFor(rules, options);
-  return certaintyFor({ events, settings, unread, found, own, profile });
-}
-
-/** What all reports of one run share. */
-interface Frame {
-  readonly persons: readonly ReportedPerson[];
-  readonly outputs: readonly Output[];
-  readonly own: OwnPrices;
-}
-
-async function madeReport(
-  year: number,
-  person: ReportedPerson,
-  { persons, outputs, own }: Frame,
-  options: ReportOptions,
-  io: CommandIo,
-): Promise<Omit<Made, 'certainty'>> {
-  const spouse = persons.find((other) => other !== person) ?? null;
-  const { ledger, profile, role, name } = person;
-  const settings = settingsFor(ledger.rules, options);
-  const wallets = walletKinds(ledger.events, { exchange: options.platform, wallet: options.ownWallet });
-  const held = yearEndSales(loadEngine(ledger.events, settings), settings.scope, year, berlinDay(io.now()));
-  const asked = [...held, ...transferSales(ledger.events, wallets, year)];
-  const worth = asked.length === 0 ? [] : (await valueEvents(asked, own)).events;
-  const report = buildTaxYearReport({
-    year,
-    person: { role, ...(name === undefined ? {} : { name }) },
-    settings,
-    profile,
-    generatedAt: momentOf(options.date, io.now()),
-    wallets,
-    manualChanges: [],
-    unreadRows: ledger.unreadRows,
-    spouse: spouse === null ? null : spouseFrame(spouse, options),
-    yearEnd: yearEndValues(worth),
-    transferValues: transferValues(worth),
-    events: ledger.events,
-    ...(spouse === null ? {} : { spouseEvents: spouse.ledger.events }),
-  });
-  if (!report.ok) throw new BadInput(refusal(report.error));
-  const files = outputs.map(({ format, path }) => ({ format, path: pathFor(path, year, role) }));
-  return { report: report.value, person, spouse, outputs: files };
-}
-
-/** A name with a typing error would leave the wallet undescribed without a word. */
-function refuseUnknownWallets(
-  persons: readonly ReportedPerson[],
-  { platform = [], ownWallet = [] }: ReportOptions,
-): void {
-  const names = new Set(
-    persons.flatMap(({ ledger }) =>
-      ledger.events.flatMap((event) => (event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet])),
-    ),
-  );
-  const unknown = [...platform, ...ownWallet].find((wallet) => !names.has(wallet));
-  if (unknown !== undefined) throw new BadInput(`the wallet "${unknown}" is not in the ledger`);
-}
-
-function spouseFrame({ name, ledger, profile }: ReportedPerson, options: ReportOptions) {
-  return { ...(name === undefined ? {} : { name }), settings: settingsFor(ledger.rules, options), profile };
-}
-
-/** Without a date the noon of today in Berlin: the same ledger gives the same files all day. */
-function momentOf(text: string | undefined, now: Instant): string {
-  if (text === undefined) return `${formatDay(berlinDay(now))}T12:00:00Z`;
-  if (parseDay(text).ok) return `${text}T12:00:00Z`;
-  if (parseInstant(text).ok) return text;
-  throw new BadInput(`--date: "${text}" is not a day such as 2025-05-02`);
 }
 
 function refusal(error: ReportError): string {
@@ -207,11 +116,5 @@ async function writeOutputs(
       files.push({ path, bytes: (await renderReport(report, { format, ...choices })).bytes });
     }
   }
-  for (const { path, bytes } of files) {
-    try {
-      await io.writeBytes(path, bytes);
-    } catch (error) {
-      throw new BadInput(`${path}: ${fileFailure(error, 'written')}`);
-    }
-  }
+  await writeAll(files, io);
 }

@@ -53,6 +53,7 @@ export function memoryAccess(files: Files): FileAccess & {
       bytes.set(path, content);
       written.set(path, new TextDecoder().decode(content));
     },
+    makeFolder: async () => undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
-import { buildTaxYearReport, type ReportInput, type TaxYearReport } from '@cryptax/tax-de';
+import { buildTaxYearReport, type ReportDocument, type ReportInput, type TaxYearReport } from '@cryptax/tax-de';
 import { expect, test } from 'vitest';
 import { pdfText } from '../testing/pdf-text.ts';
 import { zipTexts } from '../testing/zip-texts.ts';
@@ -198,7 +198,8 @@ test('a whole answer without obstacles says so by having none; who it is from is
 });
 
 test('the letter in German: reference, deadline, annexes; then every row of the tables once', async () => {
-  const kit = kitOf(asked(ANSWER_POINTS), { files: [{ name: 'auszug.pdf', sha256: 'ab'.repeat(32), about: 'Konto' }] });
+  const reports = [reportOf(2024), reportOf(2025, { documents: DOCUMENTS })];
+  const kit = kitOf(asked(ANSWER_POINTS), { reports });
   const { pages, bookmarks, info } = await pdfText(
     await renderAnswerPdf(kit, { madeAt: '2027-08-20T10:00:00Z', demo: false }),
   );
@@ -219,6 +220,42 @@ test('the letter in German: reference, deadline, annexes; then every row of the 
   expect(words.filter((line) => line.includes('desk.csv:3')).length).toBeGreaterThan(0);
   expect(words.some((line) => line.includes('auszug.pdf'))).toBe(true);
   expect(words.join(' ')).not.toMatch(/undefined|NaN|\{/);
+});
+
+const document = { addedAt: '2027-08-01T10:00:00Z', about: 'Konto', sha256: 'ab'.repeat(32) };
+const DOCUMENTS: readonly ReportDocument[] = [
+  {
+    ...document,
+    name: 'auszug.pdf',
+    of: { kind: 'event', eventId: 'b1', event: 'buy', at: at('2023-05-01'), wallet: 'Kraken' },
+  },
+  {
+    ...document,
+    name: 'fremd.pdf',
+    of: { kind: 'event', eventId: 'x9', event: 'buy', at: at('2022-05-01'), wallet: 'Kraken' },
+  },
+  { ...document, name: 'schluessel.txt', of: { kind: 'wallet', wallet: 'Ledger' } },
+  {
+    ...document,
+    name: 'ende.png',
+    of: { kind: 'statement', wallet: 'Kraken', asset: 'BTC', amount: '0.5', at: '2024-12-31T22:59:59Z' },
+  },
+  {
+    ...document,
+    name: 'davor.png',
+    of: { kind: 'statement', wallet: 'Kraken', asset: 'BTC', amount: '1', at: '2023-12-31T22:59:59Z' },
+  },
+];
+
+test('documents of the asked entries and of what their sales go back to, of asked balances and wallets; no others', () => {
+  const reports = [reportOf(2024), reportOf(2025, { documents: DOCUMENTS })];
+  const named = (over: Partial<AnswerRequest>) =>
+    kitOf(asked(['files'], over), { reports })
+      .annexes[0]?.tables.find(({ id }) => id === 'documents')
+      ?.rows.map((row) => row[1]);
+  expect(named({})).toEqual(['auszug.pdf', 'schluessel.txt', 'ende.png']);
+  expect(named({ years: [2025] })).toEqual(['schluessel.txt']);
+  expect(named({ wallets: ['Ledger'] })).toEqual(['auszug.pdf', 'schluessel.txt']);
 });
 
 test('the tables as files, named by annex; a name that a spreadsheet would run is harmless', () => {

@@ -4,7 +4,7 @@ import type { NamedTable } from '../tables/report-table.ts';
 import { answerGaps } from './answer-gaps.ts';
 import { ANSWER_POINTS, type AnswerPoint, POINT_RULES } from './answer-points.data.ts';
 import type { Annex, AnswerInput, AnswerKit } from './answer-request.ts';
-import { addressTable, overviewTable, platformTable, sourceFileTable, supportingFileTable } from './own-tables.ts';
+import { addressTable, askedDocumentTable, overviewTable, platformTable, sourceFileTable } from './own-tables.ts';
 import { scopedReport, withKinds } from './scoped-report.ts';
 import { yearsTable } from './years-table.ts';
 
@@ -44,7 +44,7 @@ function tablesOf(point: AnswerPoint, reports: readonly TaxYearReport[], input: 
     case 'addresses':
       return [addressTable(reports)];
     case 'files':
-      return [sourceFileTable(reports), supportingFileTable(input.files ?? [])];
+      return [sourceFileTable(reports), askedDocumentTable(reports)];
     default: {
       const { tables, kinds } = POINT_RULES[point];
       const own = reports.map((report) => withKinds(report, kinds));

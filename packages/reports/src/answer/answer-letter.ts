@@ -1,7 +1,8 @@
 /** The cover letter, in German whatever the screen speaks: who writes to whom about what, and which annex answers which point. */
 import { dayText } from '../text/dates.ts';
+import type { Locale } from '../text/locale.ts';
 import { POINT_RULES } from './answer-points.data.ts';
-import type { AnswerGap, AnswerKit } from './answer-request.ts';
+import type { AnswerGap, AnswerKit, LetterFacts } from './answer-request.ts';
 import { gapReason } from './gap-text.ts';
 
 export interface AnswerLetter {
@@ -67,6 +68,16 @@ function opening({ request: { letter, wallets, years }, annexes, today }: Answer
       ? 'Anlagen sind nicht beizufügen.'
       : `Welche ${count === 1 ? 'Anlage' : 'Anlagen'} welche Frage ${count === 1 ? 'beantwortet' : 'beantworten'}, steht im Anlagenverzeichnis.`;
   return `${written} übersende ich Ihnen${inTime} die erbetenen Angaben zu meinen Kryptowerten ${span} ${yearsText(years)}${scope}. ${enclosed}`;
+}
+
+/** The deadline as an entry of a calendar. */
+export function deadlineEntry({ deadline, reference, office }: LetterFacts, locale: Locale) {
+  return {
+    uid: `answer-${deadline}-${reference}`,
+    day: deadline,
+    summary: locale === 'de' ? 'Frist: Antwort ans Finanzamt' : 'Deadline: answer to the tax office',
+    description: [office, reference].filter(Boolean).join(', '),
+  };
 }
 
 /** `2022 bis 2024`, `2021, 2023 und 2024` */

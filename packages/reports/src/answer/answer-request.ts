@@ -22,21 +22,12 @@ export interface AnswerRequest {
   readonly letter: LetterFacts;
 }
 
-/** A file that supports the entries, kept beside the ledger. */
-export interface SupportingFile {
-  readonly name: string;
-  readonly sha256: string;
-  /** What it shows, in the user's words. */
-  readonly about: string;
-}
-
 export interface AnswerInput {
   readonly request: AnswerRequest;
   /** One for each asked year that the rules know. */
   readonly reports: readonly TaxYearReport[];
   /** Ranges of the years that open questions can still move, by year. */
   readonly ranges?: Readonly<Record<string, YearCertainty>> | undefined;
-  readonly files?: readonly SupportingFile[] | undefined;
   /** Berlin day of the answer. */
   readonly today: string;
 }

@@ -1,5 +1,5 @@
 export { answerKit } from './answer-kit.ts';
-export { answerLetter } from './answer-letter.ts';
+export { deadlineEntry } from './answer-letter.ts';
 export { ANSWER_POINTS, type AnswerPoint, POINT_RULES } from './answer-points.data.ts';
-export type { AnswerGap, AnswerKit, AnswerRequest, LetterFacts, SupportingFile } from './answer-request.ts';
+export type { AnswerGap, AnswerKit, AnswerRequest, LetterFacts } from './answer-request.ts';
 export { gapReason, gapRemedy } from './gap-text.ts';

@@ -1,9 +1,9 @@
 /** Tables that only an answer has: the years side by side, platforms, own addresses, and the files that it all rests on. */
-import { berlinDayText, compareText } from '@cryptax/kernel';
-import type { TaxYearReport, WalletCoverage } from '@cryptax/tax-de';
+import { berlinDayText, berlinYearOf, compareText } from '@cryptax/kernel';
+import type { ReportDocument, TaxYearReport, WalletCoverage } from '@cryptax/tax-de';
+import { documentList } from '../tables/document-table.ts';
 import type { Cell, CellKind, Column, NamedTable } from '../tables/report-table.ts';
 import { readable } from '../text/readable.ts';
-import type { SupportingFile } from './answer-request.ts';
 
 export function overviewTable(reports: readonly TaxYearReport[]): NamedTable {
   return plainTable(
@@ -87,17 +87,27 @@ export function sourceFileTable(reports: readonly TaxYearReport[]): NamedTable {
 
 const TYPED = 'ohne Datei, von Hand eingegeben';
 
-export function supportingFileTable(files: readonly SupportingFile[]): NamedTable {
-  return plainTable(
-    'documents',
-    'Belege',
-    [
-      ['name', 'Datei', 'text'],
-      ['about', 'Belegt', 'text'],
-      ['hash', 'SHA-256', 'text'],
-    ],
-    files.map(({ name, about, sha256 }) => [name, about, sha256]),
+/**
+ * Documents of what was asked for: of the entries of the asked years and of those that their sales go back to, of the balances of
+ * these years, and of the wallets. The last report has all documents up to its end.
+ */
+export function askedDocumentTable(reports: readonly TaxYearReport[]): NamedTable {
+  const last = reports.at(-1);
+  const years = new Set<number | null>(reports.map(({ frame }) => frame.year));
+  const wallets = new Set(coverageOf(reports).map(({ wallet }) => wallet));
+  const events = new Set(
+    reports.flatMap(({ transactions, lots }) => [
+      ...transactions.map(({ source }) => source.eventId),
+      ...lots.flatMap(({ chain }) => chain.map(({ eventId }) => eventId)),
+    ]),
   );
+  const isAsked = ({ of }: ReportDocument) => {
+    if (of.kind === 'event') return events.has(of.eventId);
+    return wallets.has(of.wallet) && (of.kind === 'wallet' || years.has(berlinYearOf(of.at)));
+  };
+  const names = new Map(coverageOf(reports).map(({ wallet, name = wallet }) => [wallet, name]));
+  const documents = (last?.frame.documents ?? []).filter(isAsked);
+  return documentList(documents, { locale: 'de', nameOf: (wallet) => names.get(wallet) ?? wallet });
 }
 
 /** Of the last year: what was known up to its end. */

@@ -1,6 +1,6 @@
 /** The answer on paper: the letter as a letter, the index of annexes, and each annex from a page of its own on. */
 import { heading, list, paragraph, subheading } from '../pdf/content.ts';
-import { LIST_COLUMNS, MOST_LINES } from '../pdf/list-sections.ts';
+import { DOCUMENT_COLUMNS, LIST_COLUMNS, MOST_LINES } from '../pdf/list-sections.ts';
 import { pageFrame, STATES } from '../pdf/page-frame.ts';
 import { type PdfColumn, pdfTable, printable } from '../pdf/pdf-table.ts';
 import { ASSUMPTION_COLUMNS, CHOICE_COLUMNS, POOL_COLUMNS, PRICE_COLUMNS } from '../pdf/record-sections.ts';
@@ -147,7 +147,6 @@ const PORTRAIT: ReadonlySet<string> = new Set([
   'platforms',
   'addresses',
   'source-files',
-  'documents',
   'pools',
   'choices',
   'prices',
@@ -211,11 +210,7 @@ const OWN_COLUMNS: Readonly<Record<string, readonly PdfColumn[]>> = {
     { id: 'first', width: 70 },
     { id: 'last', width: 70 },
   ],
-  documents: [
-    { id: 'name', width: 130, bold: true },
-    { id: 'about', width: 130 },
-    { id: 'hash', width: '*' },
-  ],
+  documents: DOCUMENT_COLUMNS,
   pools: [{ id: 'year', width: 60 }, ...POOL_COLUMNS],
   choices: [{ id: 'year', width: 60 }, ...CHOICE_COLUMNS],
   assumptions: [{ id: 'year', width: 60 }, ...ASSUMPTION_COLUMNS],

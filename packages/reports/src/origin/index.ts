@@ -11,4 +11,5 @@ export {
   type OriginTarget,
 } from './origin-proof.ts';
 export { type OriginRow, originRows } from './origin-rows.ts';
-export { GAP_TEXTS, PART_LABELS, ROLE_TITLES } from './origin-words.data.ts';
+export { COLUMN_TITLES, entriesText, GAP_TEXTS, PART_LABELS, ROLE_TITLES, ROLE_WORDS } from './origin-words.data.ts';
+export { type PlacedBand, type PlacedBox, placePicture } from './picture-places.ts';

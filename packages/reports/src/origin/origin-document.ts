@@ -1,22 +1,50 @@
 /** The dossier for a bank or notary: the sum, what it is made of, each entry that is needed for it, and what is not documented. */
 import { berlinDayText, dec, formatShortest } from '@cryptax/kernel';
 import { isFiat, type Leg } from '@cryptax/ledger';
+import type { ReportDocument } from '@cryptax/tax-de';
 import type { DocumentTable, PlanDocument } from '../plan-document/plan-document.ts';
+import { documentList } from '../tables/document-table.ts';
 import { dayText } from '../text/dates.ts';
+import { euroWords } from '../text/euro-words.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
+import { drawnPicture } from './draw-picture.ts';
+import { originPicture } from './origin-picture.ts';
 import { ORIGIN_PARTS, ORIGIN_ROLES, type OriginProof } from './origin-proof.ts';
 import type { OriginRow } from './origin-rows.ts';
 import { GAP_TEXTS, NOTES, PART_LABELS, ROLE_TITLES, WORDS } from './origin-words.data.ts';
 
-export function originDocument(proof: OriginProof, rows: readonly OriginRow[], locale: Locale): PlanDocument {
+export interface DossierOptions {
+  readonly locale: Locale;
+  /** Whose money it is. */
+  readonly owner?: string | undefined;
+  /** Kept beside the ledger; those of other entries and wallets are left out. */
+  readonly documents?: readonly ReportDocument[] | undefined;
+}
+
+export function originDocument(
+  proof: OriginProof,
+  rows: readonly OriginRow[],
+  { locale, owner, documents = [] }: DossierOptions,
+): PlanDocument {
   const word = (text: Text) => text[locale];
-  const euro = (amount: string) => euroText(amount, locale);
+  const euro = (amount: string) => euroWords(amount, locale);
   const parts = ORIGIN_PARTS.filter((part) => proof.parts[part] !== '0.00');
   return {
     title: word(WORDS.title),
     subtitle: targetText(proof, rows, locale),
-    figures: [{ label: word(WORDS.euro), value: euro(proof.euro) }],
+    figures: [
+      { label: word(WORDS.euro), value: euro(proof.euro) },
+      ...(owner === undefined ? [] : [{ label: word(WORDS.owner), value: owner }]),
+    ],
+    ...(rows.length === 0
+      ? {}
+      : {
+          picture: {
+            title: word(WORDS.picture),
+            picture: drawnPicture(originPicture(rows, proof.links), locale),
+          },
+        }),
     tables: [
       {
         title: word(WORDS.composition),
@@ -24,7 +52,10 @@ export function originDocument(proof: OriginProof, rows: readonly OriginRow[], l
           { title: word(WORDS.part), width: 3 },
           { title: word(WORDS.amount), width: 1, isFigure: true },
         ],
-        rows: parts.map((part) => [word(PART_LABELS[part]), euro(proof.parts[part])]),
+        rows: [
+          ...parts.map((part) => [word(PART_LABELS[part]), euro(proof.parts[part])]),
+          [word(WORDS.total), euro(proof.euro)],
+        ],
       },
       ...gapTable(proof, rows, locale),
       ...ORIGIN_ROLES.map((role) =>
@@ -34,6 +65,7 @@ export function originDocument(proof: OriginProof, rows: readonly OriginRow[], l
           locale,
         ),
       ),
+      documentTable(documents, rows, locale),
     ],
     notes: NOTES.map(word),
     frame: { state: word(WORDS.state), about: word(WORDS.about) },
@@ -54,9 +86,29 @@ function entryTable(title: string, rows: readonly OriginRow[], locale: Locale): 
       dayText(berlinDayText(row.at), locale),
       row.toWallet === null ? row.wallet : `${row.wallet} ${WORDS.to[locale]} ${row.toWallet}`,
       entryText(row, locale),
-      euroText(row.euro, locale),
+      euroWords(row.euro, locale),
       sourceWords(row, locale),
     ]),
+  };
+}
+
+/** Only what belongs to the proof: its entries, and the wallets that they name. */
+function documentTable(
+  documents: readonly ReportDocument[],
+  rows: readonly OriginRow[],
+  locale: Locale,
+): DocumentTable {
+  const events = new Set(rows.map(({ eventId }) => eventId));
+  const wallets = new Set(rows.flatMap(({ wallet, toWallet }) => [wallet, toWallet]));
+  const own = documents.filter(({ of }) => (of.kind === 'event' ? events.has(of.eventId) : wallets.has(of.wallet)));
+  const list = documentList(own, { locale, nameOf: (wallet) => wallet });
+  const widths: Readonly<Record<string, number>> = { added: 1, name: 2, of: 2.4, about: 2, sha256: 3.4 };
+  return {
+    title: WORDS.documents[locale],
+    columns: list.columns.map(({ id, title }) => ({ title, width: widths[id] ?? 1 })),
+    rows: list.rows.map((row) =>
+      row.map((cell, at) => (cell !== null && list.columns[at]?.kind === 'day' ? dayText(cell, locale) : (cell ?? ''))),
+    ),
   };
 }
 
@@ -76,7 +128,7 @@ function gapTable({ gaps }: OriginProof, rows: readonly OriginRow[], locale: Loc
         const coins = asset === undefined || amount === undefined ? '' : legText({ asset, amount }, locale);
         const where = row === undefined ? '' : `${dayText(berlinDayText(row.at), locale)}, ${row.wallet}`;
         const what = [where, coins || (row === undefined ? '' : entryText(row, locale))].filter(Boolean).join(', ');
-        return [GAP_TEXTS[code][locale], what, euro === null ? WORDS.unknown[locale] : euroText(euro, locale)];
+        return [GAP_TEXTS[code][locale], what, euro === null ? WORDS.unknown[locale] : euroWords(euro, locale)];
       }),
     },
   ];
@@ -96,11 +148,11 @@ function entryText({ out, in: into, valueEur }: OriginRow, locale: Locale): stri
   const legs = [out, into]
     .flatMap((leg) => (leg === null ? [] : [legText(leg, locale)]))
     .join(` ${WORDS.against[locale]} `);
-  return valueEur === null ? legs : `${legs} (${euroText(valueEur, locale)})`;
+  return valueEur === null ? legs : `${legs} (${euroWords(valueEur, locale)})`;
 }
 
 function legText({ asset, amount }: Leg, locale: Locale): string {
-  if (asset === 'EUR') return euroText(amount, locale);
+  if (asset === 'EUR') return euroWords(amount, locale);
   const text = isFiat(asset) ? amount : formatShortest(dec(amount));
   return `${numberText(text, { numbers: locale, grouping: true })} ${asset}`;
 }
@@ -112,10 +164,4 @@ function sourceWords({ source, reference }: OriginRow, locale: Locale): string {
       ? WORDS.typed[locale]
       : `${source.file}, ${lines.length > 1 ? WORDS.lines[locale] : WORDS.line[locale]} ${lines.join(', ')}`;
   return reference === null ? place : `${place}; ${WORDS.reference[locale]} ${reference}`;
-}
-
-function euroText(amount: string, locale: Locale): string {
-  const [whole = '0', cents = ''] = amount.split('.');
-  const text = numberText(`${whole}.${cents.padEnd(2, '0').slice(0, 2)}`, { numbers: locale, grouping: true });
-  return locale === 'de' ? `${text}\u00a0€` : `€${text}`;
 }

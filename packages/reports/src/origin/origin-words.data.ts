@@ -1,5 +1,5 @@
 /** Words of the dossier, in both languages. */
-import type { Text } from '../text/locale.ts';
+import type { Locale, Text } from '../text/locale.ts';
 import type { OriginGapCode, OriginPart, OriginRole } from './origin-proof.ts';
 
 type Words<K extends string> = Readonly<Record<K, Text>>;
@@ -19,6 +19,33 @@ export const ROLE_TITLES: Words<OriginRole> = {
   sale: { de: 'Coins verkauft', en: 'Coins sold' },
   payout: { de: 'Geld ausgezahlt', en: 'Money paid out' },
 };
+
+/** The same in a box of the picture. */
+export const ROLE_WORDS: Words<OriginRole> = {
+  'money-in': { de: 'Einzahlung', en: 'Paid in' },
+  income: { de: 'Leistung', en: 'Income' },
+  gift: { de: 'Schenkung, Erbe', en: 'Gift' },
+  assumed: { de: 'ohne Beleg', en: 'stated only' },
+  unclear: { de: 'ungeklärt', en: 'unexplained' },
+  purchase: { de: 'Kauf', en: 'Purchase' },
+  move: { de: 'Bewegung', en: 'Move' },
+  swap: { de: 'Tausch', en: 'Swap' },
+  sale: { de: 'Verkauf', en: 'Sale' },
+  payout: { de: 'Auszahlung', en: 'Payout' },
+};
+
+export const COLUMN_TITLES: readonly Text[] = [
+  { de: 'Geld herein', en: 'Money in' },
+  { de: 'Käufe', en: 'Purchases' },
+  { de: 'Bewegungen', en: 'Moves' },
+  { de: 'Verkäufe', en: 'Sales' },
+  { de: 'Geld heraus', en: 'Money out' },
+];
+
+export function entriesText(count: number, locale: Locale): string {
+  if (locale === 'de') return count === 1 ? '1 Buchung' : `${count} Buchungen`;
+  return count === 1 ? '1 entry' : `${count} entries`;
+}
 
 export const PART_LABELS: Words<OriginPart> = {
   'money-in': { de: 'Eigene Einzahlungen', en: 'Own money paid in' },
@@ -66,7 +93,11 @@ export const WORDS = {
   wallet: { de: 'Bestand der Wallet {place}, zu Anschaffungskosten', en: 'Holdings of the wallet {place}, at cost' },
   sum: { de: 'Betrag aus Auszahlungen und Guthaben', en: 'Sum out of payouts and balances' },
   euro: { de: 'Zu belegen', en: 'To be shown' },
+  owner: { de: 'Für', en: 'For' },
+  picture: { de: 'Weg des Geldes', en: 'Way of the money' },
+  others: { de: 'weitere', en: 'others' },
   composition: { de: 'Zusammensetzung', en: 'What it is made of' },
+  total: { de: 'Summe', en: 'Sum' },
   part: { de: 'Bestandteil', en: 'Part' },
   amount: { de: 'Betrag', en: 'Amount' },
   day: { de: 'Tag', en: 'Day' },
@@ -74,6 +105,7 @@ export const WORDS = {
   entry: { de: 'Buchung', en: 'Entry' },
   counts: { de: 'Davon hier', en: 'Counts here' },
   document: { de: 'Beleg', en: 'Document' },
+  documents: { de: 'Aufbewahrte Belege', en: 'Documents kept' },
   line: { de: 'Zeile', en: 'line' },
   lines: { de: 'Zeilen', en: 'lines' },
   typed: { de: 'von Hand eingetragen', en: 'entered by hand' },

@@ -1,7 +1,16 @@
 /** What a page is made of. Sizes are in points; every block carries its tag, so that a reader hears what it is. */
+import type { Picture } from './picture.ts';
 import type { Tag } from './structure-tree.ts';
 
-export type Block = TextBlock | ListBlock | TableBlock | RuleBlock | ColumnsBlock | TogetherBlock | PageBlock;
+export type Block =
+  | TextBlock
+  | ListBlock
+  | TableBlock
+  | RuleBlock
+  | PictureBlock
+  | ColumnsBlock
+  | TogetherBlock
+  | PageBlock;
 
 export interface Look {
   readonly size: number;
@@ -32,6 +41,12 @@ export interface RuleBlock {
   readonly kind: 'rule';
   readonly weight: number;
   readonly color: string;
+}
+
+/** Made smaller where the page is too narrow for it; never broken. */
+export interface PictureBlock {
+  readonly kind: 'picture';
+  readonly picture: Picture;
 }
 
 /** Side by side, of equal width, on one page. */

@@ -1,6 +1,7 @@
 /** Puts blocks onto pages, one below the other: what must stay together goes to the next page together. */
 import type { Block, ColumnsBlock, Frame, ListBlock, Orientation, TextBlock } from './blocks.ts';
 import { linesOf } from './face.ts';
+import { drawPicture } from './picture.ts';
 import type { Sheet } from './sheet.ts';
 import { drawTable, leastTableHeight, tableHeight, withoutLonelyEnd } from './table-flow.ts';
 
@@ -78,6 +79,8 @@ function measured(sheet: Sheet, block: Block, width: number): number {
       return tableHeight(sheet, block, width);
     case 'rule':
       return block.weight;
+    case 'picture':
+      return block.picture.height * Math.min(1, width / block.picture.width);
     case 'columns': {
       const own = columnWidth(block, width);
       const tallest = Math.max(0, ...block.columns.map((column) => sumOf(sheet, column, own)));
@@ -110,6 +113,9 @@ function draw(sheet: Sheet, block: Block, frame: Frame): void {
       sheet.line(frame.x, sheet.y, frame.width, block.weight, block.color);
       sheet.unmark();
       sheet.y += block.weight;
+      return;
+    case 'picture':
+      drawPicture(sheet, block.picture, frame);
       return;
     case 'columns':
       drawColumns(sheet, block, frame);

@@ -3,15 +3,32 @@
  * as text into packed objects, because PDFKit's own elements take a kilobyte of memory each and a long report has a million.
  */
 import type PDFDocument from 'pdfkit/js/pdfkit.standalone.js';
+import { short } from './face.ts';
 import { PackedObjects } from './packed-objects.ts';
 
 /** Standard types only, so that no role map is needed. */
-export type Tag = 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD';
+export type Tag =
+  | 'Document'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'LBody'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure';
 
 /** `scope`: what a head cell stands over. */
 export interface TagOptions {
   readonly scope?: 'Column' | 'Row';
   readonly columns?: number;
+  /** Words for what is seen only, and where it stands on the page. */
+  readonly alt?: string;
+  readonly box?: readonly number[];
 }
 
 interface Element {
@@ -101,11 +118,20 @@ export class StructureTree {
   }
 }
 
-function attributesOf({ scope, columns = 1 }: TagOptions): string {
+function attributesOf({ scope, columns = 1, alt, box = [] }: TagOptions): string {
+  if (alt !== undefined) {
+    return `/Alt <${utf16(alt)}>/A <</O/Layout/Placement/Block/BBox [${box.map(short).join(' ')}]>>`;
+  }
   if (scope === undefined && columns === 1) return '';
   const head = scope === undefined ? '' : `/Scope/${scope}`;
   const span = columns === 1 ? '' : `/ColSpan ${columns}`;
   return `/A <</O/Table${head}${span}>>`;
+}
+
+/** With the mark of its order in front, as texts outside of pages are written. */
+function utf16(text: string): string {
+  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0'));
+  return `feff${units.join('')}`;
 }
 
 /** What PDFKit prints as it is and asks to end; ours is written already. */

@@ -18,6 +18,8 @@ export function listSection(
   const { locale } = heads;
   const table = reportTable(id, report, locale);
   const turn: readonly Block[] = heads.landscape === true ? [{ kind: 'page', orientation: 'landscape' }] : [];
+  // A section without a number of its own: nobody misses documents that were never attached.
+  if (id === 'documents' && table.rows.length === 0) return turn;
   const head = heading(heads.title(table.title));
   if (table.rows.length === 0) return [...turn, head, paragraph(NONE[locale])];
   const isTooLong = table.rows.length > MOST_LINES;
@@ -99,6 +101,10 @@ const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>>
     de: 'Der Marktwert ist der Tageskurs des 31.12. aus der genannten Quelle; ohne Kurs bleibt das Feld leer.',
     en: 'The market value is the daily price of 31 December from the source named; without a price the field stays empty.',
   },
+  documents: {
+    de: 'Dateien, die zu Buchungen, Wallets und Bestandsangaben aufbewahrt werden. Die Prüfsumme zeigt, dass eine später vorgelegte Datei dieselbe ist.',
+    en: 'Files kept with entries, wallets and statements of balance. The hash shows that a file handed in later is the same one.',
+  },
   changes: {
     de: 'Von Hand geänderte Buchungen mit Begründung (Rz. 90 des BMF-Schreibens).',
     en: 'Entries changed by hand, with reasons (Rz. 90 of the ministry letter).',
@@ -121,6 +127,14 @@ const MOVEMENTS: readonly PdfColumn[] = [
   { id: 'cost', width: 64 },
   { id: 'note', width: 96 },
   { id: 'source', width: '*' },
+];
+
+export const DOCUMENT_COLUMNS: readonly PdfColumn[] = [
+  { id: 'added', width: 52 },
+  { id: 'name', width: 130, bold: true },
+  { id: 'of', width: 160 },
+  { id: 'about', width: '*' },
+  { id: 'sha256', width: 266 },
 ];
 
 export const LIST_COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
@@ -253,6 +267,7 @@ export const LIST_COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
     { id: 'before', width: 150 },
     { id: 'after', width: 150 },
   ],
+  documents: DOCUMENT_COLUMNS,
   dac8: [
     { id: 'platform', width: '*', bold: true },
     { id: 'asset', width: 80 },

@@ -44,10 +44,16 @@ export async function renderPlanPdf(
   });
 }
 
-function blocksOf({ title, subtitle, figures, tables, notes }: PlanDocument, locale: Locale): readonly Block[] {
+function blocksOf(
+  { title, subtitle, figures, picture, tables, notes }: PlanDocument,
+  locale: Locale,
+): readonly Block[] {
   const facts = figures.map(({ label, value }) => labelled(printable(label), printable(value)));
   return [
     ...titleBlocks(printable(title), printable(subtitle), facts),
+    ...(picture === undefined
+      ? []
+      : [heading(printable(picture.title)), { kind: 'picture', picture: picture.picture } as const]),
     ...tables
       .filter(({ rows }) => rows.length > 0)
       .flatMap((table) => [heading(printable(table.title)), tableBlock(table)]),

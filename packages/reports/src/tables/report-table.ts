@@ -55,6 +55,7 @@ export const LIST_IDS = [
   'balances',
   'roll-forward',
   'changes',
+  'documents',
   'dac8',
   'transactions',
 ] as const;

@@ -3,6 +3,7 @@ import type { TaxYearReport } from '@cryptax/tax-de';
 import type { Locale } from '../text/locale.ts';
 import { carriedTable, rollForwardTable, spanTable, transactionTable } from './annex-tables.ts';
 import { carryBackTable } from './carry-back-table.ts';
+import { documentTable } from './document-table.ts';
 import { derivativeTable, feeTable, incomeTable } from './event-tables.ts';
 import { balanceTable, dac8Table } from './holding-tables.ts';
 import { lotTable } from './lot-table.ts';
@@ -41,6 +42,7 @@ const MAKERS: Readonly<Record<TableId, TableMaker>> = {
   balances: balanceTable,
   'roll-forward': rollForwardTable,
   changes: changeTable,
+  documents: documentTable,
   dac8: dac8Table,
   transactions: transactionTable,
   warnings: warningTable,
@@ -50,6 +52,8 @@ export function reportTable(id: TableId, report: TaxYearReport, locale: Locale):
   return MAKERS[id](report, locale);
 }
 
+/** Documents are a list of its own kind: where nobody attached any, there is no empty one. */
 export function reportTables(report: TaxYearReport, locale: Locale): readonly ReportTable[] {
-  return TABLE_IDS.map((id) => reportTable(id, report, locale));
+  const tables = TABLE_IDS.map((id) => reportTable(id, report, locale));
+  return tables.filter(({ id, rows }) => id !== 'documents' || rows.length > 0);
 }

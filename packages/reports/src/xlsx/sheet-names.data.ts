@@ -28,6 +28,7 @@ export const SHEET_NAMES: Readonly<Record<TableId, Text>> = {
   money: { de: 'Ein- und Auszahlungen', en: 'Money in and out' },
   balances: { de: 'Bestände', en: 'Balances' },
   'roll-forward': { de: 'Bestandsentwicklung', en: 'Roll-forward' },
+  documents: { de: 'Belege', en: 'Documents' },
   changes: { de: 'Änderungen', en: 'Changes' },
   dac8: { de: 'DAC8', en: 'DAC8' },
   transactions: { de: 'Alle Buchungen', en: 'All entries' },

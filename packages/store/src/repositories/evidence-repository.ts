@@ -3,7 +3,7 @@
  * belongs to an entry, a wallet or a statement. Attaching and removing are noted in the journal; neither is a step of undo,
  * because a file can be attached again.
  */
-import { type Bytes, err, fromBase64, ok, type Result, sha256Hex, toBase64 } from '@cryptax/kernel';
+import { type Bytes, compareText, err, fromBase64, ok, type Result, sha256Hex, toBase64 } from '@cryptax/kernel';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
 import { read, type StoreContext, write } from '../database/store-context.ts';
 import type { Book, EvidenceRecord, EvidenceTarget } from '../records.ts';
@@ -61,7 +61,7 @@ export function createEvidenceRepository(context: StoreContext): EvidenceReposit
           const { content: _, ...summary } = evidence;
           found.push(summary);
         });
-      return found.sort((a, b) => (a.addedAt < b.addedAt ? -1 : 1));
+      return found.sort((a, b) => compareText(a.addedAt, b.addedAt) || compareText(a.id, b.id));
     });
   return {
     list,

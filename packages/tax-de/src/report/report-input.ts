@@ -38,6 +38,35 @@ export interface ManualChange {
   readonly fields?: readonly FieldChange[];
 }
 
+/** What a document is attached to, told so that a reader finds it without ids. */
+export type DocumentSubject =
+  | {
+      readonly kind: 'event';
+      readonly eventId: string;
+      readonly event: EventKind;
+      readonly at: string;
+      readonly wallet: string;
+    }
+  | { readonly kind: 'wallet'; readonly wallet: string }
+  /** A statement of balance: so much lay there at that moment. */
+  | {
+      readonly kind: 'statement';
+      readonly wallet: string;
+      readonly asset: string;
+      readonly amount: string;
+      readonly at: string;
+    };
+
+/** A document that is kept beside the ledger; its hash shows that a file handed in later is the same one. */
+export interface ReportDocument {
+  readonly name: string;
+  readonly sha256: string;
+  readonly addedAt: string;
+  /** What it shows, in the user's words; may be empty. */
+  readonly about: string;
+  readonly of: DocumentSubject;
+}
+
 /** The other person of a couple, with a ledger of their own. */
 export interface SpouseFrame {
   readonly name?: string;
@@ -77,6 +106,8 @@ export interface ReportFrame {
   readonly yearEnd?: readonly YearEndValue[];
   /** Market values of transfers to and from platforms; one without a price has none. */
   readonly transferValues?: readonly TransferValue[];
+  /** Documents on entries and statements up to the end of the year, and on wallets; absent where there are none. */
+  readonly documents?: readonly ReportDocument[];
 }
 
 export interface ReportInput extends ReportFrame {

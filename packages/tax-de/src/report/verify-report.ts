@@ -57,8 +57,10 @@ interface ReportShape {
 function isReport(value: unknown): value is ReportShape {
   if (!isRecord(value) || value.format !== 'cryptax-report' || value.version !== 1 || !isRecord(value.frame))
     return false;
-  const { year, person, settings, profile, wallets, manualChanges, unreadRows, spouse } = value.frame;
-  const lists = [wallets, manualChanges, unreadRows].every((list) => Array.isArray(list) && list.every(isRecord));
+  const { year, person, settings, profile, wallets, manualChanges, unreadRows, spouse, documents = [] } = value.frame;
+  const lists = [wallets, manualChanges, unreadRows, documents].every(
+    (list) => Array.isArray(list) && list.every(isRecord),
+  );
   const couple = spouse === null || (isRecord(spouse) && isSettings(spouse.settings) && isRecord(spouse.profile));
   return Number.isInteger(year) && isRecord(person) && isSettings(settings) && isRecord(profile) && lists && couple;
 }

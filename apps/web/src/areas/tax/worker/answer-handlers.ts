@@ -44,10 +44,8 @@ export function createAnswerHandlers({ withBook }: WorkerContext, { write }: Rep
     const isOpen = reports.value.some(({ completeness }) => !completeness.complete);
     const known = isOpen ? await certainty(open, live) : undefined;
     const ranges = known?.ok ? known.value.certainty.years : undefined;
-    const files = await live.store.evidence.list(open.loaded.book);
-    if (!files.ok) return files;
     const today = formatDay(live.today());
-    return ok(answerKit({ request, reports: reports.value, ranges, files: files.value, today }));
+    return ok(answerKit({ request, reports: reports.value, ranges, today }));
   };
 
   return {

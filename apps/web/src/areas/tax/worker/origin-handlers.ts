@@ -10,6 +10,8 @@ import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts'
 import type { OriginChoices, OriginPayout, OriginView } from '../origin-types.ts';
 import type { MadeFile } from '../report-types.ts';
 import { madeFile } from './file-maker.ts';
+import { keptDocuments } from './kept-documents.ts';
+import { personData } from './kept-person.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 /** A list that a person can still choose from; the newest are asked about. */
@@ -23,10 +25,14 @@ export function createOriginHandlers({ withBook }: WorkerContext, { write }: Rep
       withBook(book, async ({ loaded }) => originView(loaded, target)),
     /** As PDF, written in a worker of its own. */
     printOrigin: (book: Book, target: OriginTarget, locale: Locale, fileName: string): Answer<MadeFile> =>
-      withBook(book, async ({ loaded }, { now }) => {
+      withBook(book, async ({ loaded }, { now, store }) => {
         const view = originView(loaded, target);
         if (!view.ok) return view;
-        const document = originDocument(view.value.proof, view.value.rows, locale);
+        const { name: owner } = await personData(store);
+        const documents = await keptDocuments(store, loaded);
+        if (!documents.ok) return documents;
+        const { proof, rows } = view.value;
+        const document = originDocument(proof, rows, { locale, owner, documents: documents.value });
         const options = { locale, madeAt: now(), demo: book === 'demo' };
         return madeFile(write({ kind: 'plan', fileName, document, options }, () => undefined).file);
       }),

@@ -9,6 +9,7 @@ import {
   draftReport,
   loadEngine,
   type ManualChange,
+  type ReportDocument,
   type ReportError,
   type ReportInput,
   type ReportStep,
@@ -30,6 +31,7 @@ import { receivedSteps } from '../../../platform/ledger/worker/received-history.
 import type { PersonData } from '../profile-types.ts';
 import type { ReportStage } from '../report-types.ts';
 import { countOfYear, type HeldReport } from './held-report.ts';
+import { documentsUntil, keptDocuments } from './kept-documents.ts';
 import { personData, reportPerson } from './kept-person.ts';
 import { allManualChanges } from './manual-changes.ts';
 import { sha256 } from './sha256.ts';
@@ -53,7 +55,7 @@ export interface ReportBuilder {
 
 export function createReportBuilder(): ReportBuilder {
   let made = 0;
-  let kept: readonly { readonly key: string; readonly held: HeldReport }[] = [];
+  let recent: readonly { readonly key: string; readonly held: HeldReport }[] = [];
   return {
     build: async ({ open, live, year, onStage = () => undefined }) => {
       onStage('analyse');
@@ -65,11 +67,14 @@ export function createReportBuilder(): ReportBuilder {
       const asked = book === 'own' ? await spouseOf(live) : ok(null);
       if (!asked.ok) return asked;
       const spouse = asked.value;
+      const kept = await keptDocuments(live.store, loaded);
+      if (!kept.ok) return kept;
+      const documents = documentsUntil(year, kept.value);
       const told = fingerprint(await receivedSteps(live.store));
       const joint = [spouse?.link, spouse?.frame];
-      const key = JSON.stringify([book, revision, year, settings, person, generatedAt, told, joint]);
+      const key = JSON.stringify([book, revision, year, settings, person, generatedAt, told, joint, documents]);
       const isSame = ({ events, spouseEvents }: HeldReport) => events === valued && spouseEvents === spouse?.events;
-      const known = kept.find((each) => each.key === key && isSame(each.held));
+      const known = recent.find((each) => each.key === key && isSame(each.held));
       if (known !== undefined) return ok(known.held);
       const journal = await live.store.journal.list(loaded.book);
       if (!journal.ok) return journal;
@@ -80,7 +85,7 @@ export function createReportBuilder(): ReportBuilder {
       const atYearEnd = yearEndSales(matched, settings.match.scope, year, live.today());
       const unvalued = [...atYearEnd, ...transferSales(valued, walletInfos(loaded.wallets), year)];
       const worth = unvalued.length === 0 ? [] : (await live.valuer.value(unvalued)).events;
-      const parts = { loaded, changes: changes.value, settings, person, year, generatedAt, worth, spouse };
+      const parts = { loaded, changes: changes.value, settings, person, year, generatedAt, worth, spouse, documents };
       const input = reportInput(parts);
       const draft = draftReport(input, { ...defined({ engine }), onStep: (step) => onStage(STAGE_OF[step]) });
       if (!draft.ok) return err(problemOf(draft.error));
@@ -98,7 +103,7 @@ export function createReportBuilder(): ReportBuilder {
         isDemo: book === 'demo',
         ...(spouse === null ? {} : { spouseEvents: spouse.events }),
       };
-      kept = [...kept.filter((each) => each.key !== key), { key, held }].slice(-KEPT);
+      recent = [...recent.filter((each) => each.key !== key), { key, held }].slice(-KEPT);
       return ok(held);
     },
   };
@@ -134,10 +139,12 @@ interface InputParts {
   /** Balances at the end of the year and transfers, valued as if sold. */
   readonly worth: readonly LedgerEvent[];
   readonly spouse: Spouse | null;
+  /** Up to the end of the year. */
+  readonly documents: readonly ReportDocument[];
 }
 
 function reportInput(parts: InputParts): ReportInput {
-  const { loaded, changes, settings, person, year, generatedAt, worth, spouse } = parts;
+  const { loaded, changes, settings, person, year, generatedAt, worth, spouse, documents } = parts;
   /** Later events do not touch this year. */
   const concerns = ({ event }: ManualChange) => event === undefined || (berlinYearOf(event.at) ?? year) <= year;
   return {
@@ -152,6 +159,7 @@ function reportInput(parts: InputParts): ReportInput {
     spouse: spouse?.frame ?? null,
     yearEnd: yearEndValues(worth),
     transferValues: transferValues(worth),
+    ...(documents.length === 0 ? {} : { documents }),
     events: loaded.valued,
     ...(spouse === null ? {} : { spouseEvents: spouse.events }),
   };

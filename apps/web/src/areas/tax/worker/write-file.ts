@@ -1,7 +1,6 @@
 /** One file of a report, one table of the ledger, files of several years in one archive, a locked pack, a plan or an answer, as bytes. */
 import {
   type AnswerPdfOptions,
-  answerCsv,
   type CsvDialect,
   createAdviserPack,
   csvText,
@@ -12,7 +11,7 @@ import {
   type RenderedFile,
   type RenderOptions,
   type ReportTable,
-  renderAnswerPdf,
+  renderAnswer,
   renderPlanPdf,
   renderReport,
 } from '@cryptax/reports';
@@ -64,13 +63,8 @@ export async function writeFile(job: FileJob, onProgress: (share: number) => voi
       const bytes = await renderPlanPdf(job.document, job.options);
       return { fileName: job.fileName, mediaType: 'application/pdf', bytes };
     }
-    case 'answer': {
-      if (job.format === 'csv') {
-        return { fileName: 'Anlagen_Finanzamt.zip', mediaType: 'application/zip', bytes: answerCsv(job.kit) };
-      }
-      const bytes = await renderAnswerPdf(job.kit, job.options);
-      return { fileName: 'Antwort_Finanzamt.pdf', mediaType: 'application/pdf', bytes };
-    }
+    case 'answer':
+      return renderAnswer(job.kit, job.format, job.options);
   }
 }
 

@@ -1,6 +1,13 @@
 /** What would be enclosed, what stands in the way of a full answer, and the files to save. */
 import { icsCalendar } from '@cryptax/planning';
-import { type AnswerGap, type AnswerRequest, gapReason, gapRemedy, POINT_RULES } from '@cryptax/reports/answer';
+import {
+  type AnswerGap,
+  type AnswerRequest,
+  deadlineEntry,
+  gapReason,
+  gapRemedy,
+  POINT_RULES,
+} from '@cryptax/reports/answer';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, Download, FileText } from 'lucide-react';
@@ -122,16 +129,9 @@ function Files({ book, request }: ResultProps) {
   };
   const [isPrinting, print] = useAction(() => save('pdf'));
   const [isListing, listTables] = useAction(() => save('csv'));
-  const { deadline, reference, office } = request.letter;
   const remember = () => {
-    const uid = `answer-${deadline}-${reference}`;
-    const description = [office, reference].filter(Boolean).join(', ');
-    const entry = { uid, day: deadline, summary: t('ics.summary'), description };
-    saveTextFile(
-      `${t('ics.name')}.ics`,
-      icsCalendar(t('ics.name'), [entry], new Date().toISOString()),
-      'text/calendar',
-    );
+    const calendar = icsCalendar(t('ics.name'), [deadlineEntry(request.letter, locale)], new Date().toISOString());
+    saveTextFile(`${t('ics.name')}.ics`, calendar, 'text/calendar');
   };
   return (
     <div className="flex flex-wrap items-center gap-2.5">
@@ -141,7 +141,7 @@ function Files({ book, request }: ResultProps) {
       <Button icon={Download} loading={isListing} onClick={() => listTables()}>
         {t('csv')}
       </Button>
-      {deadline !== '' && (
+      {request.letter.deadline !== '' && (
         <Button icon={CalendarPlus} onClick={remember}>
           {t('ics')}
         </Button>

@@ -50,7 +50,6 @@ export const answerStrings = defineStrings('answer-kit', {
   pdf: { de: 'Antwort als PDF', en: 'Answer as PDF' },
   csv: { de: 'Tabellen als CSV', en: 'Tables as CSV' },
   ics: { de: 'Frist in den Kalender', en: 'Deadline to the calendar' },
-  'ics.summary': { de: 'Frist: Antwort ans Finanzamt', en: 'Deadline: answer to the tax office' },
   'ics.name': { de: 'Fristen', en: 'Deadlines' },
   explain: {
     de: 'Die Antwort ist auf Deutsch und enthält nur, was angekreuzt ist. Was noch nicht abschließend ist, steht auch im Schreiben. Cryptax ist keine Steuerberatung: Wurde etwas nicht erklärt, sprich vor der Antwort mit einer Anwältin oder einem Steuerberater.',

@@ -1,18 +1,26 @@
 /** The way of the money as a picture. Its boxes are those of the package; the table below holds the same for who cannot see it. */
-import { type OriginPicture, type PictureBand, type PictureBox, ROLE_TITLES } from '@cryptax/reports/origin';
+import {
+  COLUMN_TITLES,
+  entriesText,
+  type OriginPicture,
+  type PlacedBand,
+  type PlacedBox,
+  placePicture,
+  ROLE_WORDS,
+} from '@cryptax/reports/origin';
 import { useId } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { useEuro } from '../../../../ui/use-euro.ts';
-import { type Placed, placeBoxes, SIZE } from './picture-places.ts';
 import { originStrings } from './strings.ts';
+
+const SIZE = { width: 900, box: 142, high: 50, gap: 14, top: 24, foot: 20, thickest: 10 } as const;
 
 export function OriginPictureView({ picture }: { readonly picture: OriginPicture }) {
   const t = useStrings(originStrings);
   const id = useId();
-  const { boxes, height } = placeBoxes(picture.boxes);
-  const byId = new Map(boxes.map((box) => [box.id, box]));
-  const most = Math.max(1, ...picture.bands.map(({ euro }) => Number(euro)));
+  const locale = useLocale();
+  const { height, columns, boxes, bands } = placePicture(picture, SIZE);
   return (
     <Card className="px-4 py-3.5 sm:px-4.5">
       <h2 id={id} className="mb-2 text-sm font-semibold">
@@ -26,20 +34,13 @@ export function OriginPictureView({ picture }: { readonly picture: OriginPicture
           role="img"
           aria-label={t('picture.spoken')}
         >
-          {([0, 1, 2, 3, 4] as const).map((column) => (
-            <text key={column} x={SIZE.left(column)} y={12} className="fill-ink-3 text-[11px]">
-              {t(`column.${column}`)}
+          {columns.map((x, column) => (
+            <text key={x} x={x} y={12} className="fill-ink-3 text-[11px]">
+              {COLUMN_TITLES[column]?.[locale]}
             </text>
           ))}
-          {picture.bands.map((band) => (
-            <Band
-              key={`${band.from} ${band.to}`}
-              band={band}
-              from={byId.get(band.from)}
-              to={byId.get(band.to)}
-              most={most}
-              bottom={height - 8}
-            />
+          {bands.map((band) => (
+            <Band key={`${band.from} ${band.to}`} band={band} />
           ))}
           {boxes.map((box) => (
             <Box key={box.id} box={box} />
@@ -50,7 +51,7 @@ export function OriginPictureView({ picture }: { readonly picture: OriginPicture
   );
 }
 
-function Box({ box }: { readonly box: Placed<PictureBox> }) {
+function Box({ box }: { readonly box: PlacedBox }) {
   const t = useStrings(originStrings);
   const locale = useLocale();
   const euro = useEuro();
@@ -72,38 +73,23 @@ function Box({ box }: { readonly box: Placed<PictureBox> }) {
         {euro(box.euro)}
       </text>
       <text x={8} y={42} className="fill-ink-3 text-[10px]">
-        {cut(`${ROLE_TITLES[box.role][locale]}, ${box.count}`)}
+        {`${ROLE_WORDS[box.role][locale]}, ${entriesText(box.count, locale)}`}
       </text>
     </g>
   );
 }
 
-interface BandProps {
-  readonly band: PictureBand;
-  readonly from: Placed<PictureBox> | undefined;
-  readonly to: Placed<PictureBox> | undefined;
-  readonly most: number;
-  readonly bottom: number;
-}
-
-/** Broad where much went. Money that bought again runs back below the boxes. */
-function Band({ band, from, to, most, bottom }: BandProps) {
-  if (from === undefined || to === undefined) return null;
-  const [x1, y1] = [from.x + SIZE.box, from.y + SIZE.high / 2];
-  const [x2, y2] = [to.x, to.y + SIZE.high / 2];
-  const middle = (x1 + x2) / 2;
-  const isBack = band.isBack || from.column === to.column;
-  const path = isBack
-    ? `M${from.x + SIZE.box / 2} ${from.y + SIZE.high} Q${(from.x + to.x + SIZE.box) / 2} ${bottom} ${to.x + SIZE.box / 2} ${to.y + SIZE.high}`
-    : `M${x1} ${y1} C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`;
+/** Broad where much went. */
+function Band({ band: { curve, weight, isBack } }: { readonly band: PlacedBand }) {
+  const [x, y, ...rest] = curve;
   return (
     <path
-      d={path}
+      d={`M${x} ${y} C${rest.join(' ')}`}
       fill="none"
       stroke="var(--accent)"
       strokeOpacity={0.35}
       strokeDasharray={isBack ? '5 4' : undefined}
-      strokeWidth={1.5 + (9 * Number(band.euro)) / most}
+      strokeWidth={weight}
     />
   );
 }

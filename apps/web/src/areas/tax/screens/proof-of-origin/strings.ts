@@ -48,16 +48,7 @@ export const originStrings = defineStrings('proof-of-origin', {
     de: 'Bild vom eingezahlten Geld über Käufe, Bewegungen und Verkäufe zur Auszahlung. Die Tabelle darunter enthält dasselbe.',
     en: 'Picture from the money paid in over purchases, moves and sales to the payout. The table below holds the same.',
   },
-  'column.0': { de: 'Geld herein', en: 'Money in' },
-  'column.1': { de: 'Käufe', en: 'Purchases' },
-  'column.2': { de: 'Bewegungen', en: 'Moves' },
-  'column.3': { de: 'Verkäufe', en: 'Sales' },
-  'column.4': { de: 'Geld heraus', en: 'Money out' },
   others: { de: 'weitere', en: 'others' },
-  count: {
-    de: { one: '{{count}} Buchung', other: '{{count}} Buchungen' },
-    en: { one: '{{count}} entry', other: '{{count}} entries' },
-  },
 
   table: { de: 'Buchungen des Nachweises', en: 'Entries of the proof' },
   step: { de: 'Schritt', en: 'Step' },

@@ -99,6 +99,7 @@ export const reportExportStrings = defineStrings('report-export', {
   'table.balances': { de: 'Bestände', en: 'Balances' },
   'table.roll-forward': { de: 'Bestandsentwicklung', en: 'Roll-forward' },
   'table.changes': { de: 'Änderungen', en: 'Changes' },
+  'table.documents': { de: 'Belege', en: 'Documents' },
   'table.dac8': { de: 'Plattformen', en: 'Platforms' },
   'table.transactions': { de: 'Alle Buchungen', en: 'All entries' },
   'table.warnings': { de: 'Hinweise', en: 'Warnings' },

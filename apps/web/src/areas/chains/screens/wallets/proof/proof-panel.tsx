@@ -81,6 +81,7 @@ function TypedList({ typed, onEdit }: TypedListProps) {
       <h3 id="typed-statements" className="text-sm font-semibold">
         {t('typed.title')}
       </h3>
+      <p className="mt-1 text-sm text-ink-2">{t('typed.note')}</p>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {typed.map((statement) => {
           const names = { asset: readable(statement.asset), day: formatDay(statement.day, locale) };

@@ -88,6 +88,10 @@ export const proofStrings = defineStrings('wallets.proof', {
   'explain.list': { de: 'Buchungen dieser Wallet', en: 'Entries of this wallet' },
   confirm: { de: 'Bestand bestätigen', en: 'Confirm a balance' },
   'typed.title': { de: 'Deine Angaben', en: 'Your statements' },
+  'typed.note': {
+    de: 'Mit „Ändern“ hängst du auch einen Beleg an, etwa den Jahresauszug.',
+    en: 'Change a statement to attach a document to it too, such as the yearly statement.',
+  },
   'typed.edit': { de: 'Angabe zu {{asset}} vom {{day}} ändern', en: 'Change the statement on {{asset}} of {{day}}' },
   'typed.remove': {
     de: 'Angabe zu {{asset}} vom {{day}} entfernen',

@@ -72,6 +72,19 @@ describe('the proof of a wallet', () => {
     expect(await within(drawer).findByText('differs')).toBeTruthy();
   });
 
+  it('takes a document to a statement of the user', async () => {
+    const { api } = await openWallets(BOUGHT);
+    const { id } = good(
+      await api.saveStatement('own', { wallet: 'Kraken', asset: 'BTC', day: '2024-12-31', amount: '0.01' }),
+    );
+    await userEvent.click(await look());
+    await userEvent.click(await screen.findByRole('button', { name: /^Change the statement on BTC of 31 Dec/ }));
+    const form = await screen.findByRole('dialog', { name: 'Change the statement' });
+    await userEvent.upload(within(form).getByLabelText('Attach a document'), new File(['abc'], 'year.pdf'));
+    expect(await within(form).findByText('year.pdf')).toBeTruthy();
+    expect(good(await api.evidence('own', { kind: 'statement', id }))).toMatchObject([{ name: 'year.pdf', size: 3 }]);
+  });
+
   it('offers to correct a statement of the user, or to take the exact amount where it was rounded', async () => {
     const { api } = await openWallets([
       ...BOUGHT,

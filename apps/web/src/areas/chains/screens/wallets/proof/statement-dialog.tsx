@@ -18,6 +18,7 @@ import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatExact } from '../../../../../ui/format/quantity.ts';
 import { SelectField } from '../../../../../ui/select.tsx';
 import { TextField } from '../../../../../ui/text-input.tsx';
+import { EvidenceSection } from '../../../../entries/evidence-section.tsx';
 import type { WalletCard } from '../../../wallet-types.ts';
 import { proofStrings } from './proof-strings.ts';
 
@@ -150,6 +151,7 @@ export function StatementDialog({ wallet: first, wallets, coins, opened, onClose
           </Button>
         </div>
       </form>
+      {opened !== undefined && <EvidenceSection book="own" target={{ kind: 'statement', id: opened.id }} />}
     </Dialog>
   );
 }

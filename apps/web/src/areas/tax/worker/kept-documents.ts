@@ -1,0 +1,39 @@
+/** Documents kept beside a book, each with what it is attached to in words that a report prints. */
+import { berlinYearOf, ok, type Result } from '@cryptax/kernel';
+import type { EvidenceTarget, Store } from '@cryptax/store';
+import type { DocumentSubject, ReportDocument } from '@cryptax/tax-de';
+import type { LedgerError } from '../../../platform/ledger/answer.ts';
+import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+
+/** In the order in which they were attached. One whose entry or statement is gone belongs to nothing and is left out. */
+export async function keptDocuments(
+  store: Store,
+  { book, valued, place }: Pick<LoadedBook, 'book' | 'valued' | 'place'>,
+): Promise<Result<readonly ReportDocument[], LedgerError>> {
+  const kept = await store.evidence.list(book);
+  if (!kept.ok || kept.value.length === 0) return kept.ok ? ok([]) : kept;
+  const said = await store.statements.list(book);
+  if (!said.ok) return said;
+  const subjectOf = ({ kind, id }: EvidenceTarget): DocumentSubject | undefined => {
+    if (kind === 'wallet') return { kind, wallet: id };
+    if (kind === 'event') {
+      const event = valued[place.get(id) ?? -1];
+      return event && { kind, eventId: id, event: event.kind, at: event.at, wallet: event.wallet };
+    }
+    const statement = said.value.find((each) => each.id === id);
+    if (statement === undefined) return undefined;
+    const { wallet, asset, amount, at } = statement;
+    return { kind, wallet, asset, amount, at };
+  };
+  return ok(
+    kept.value.flatMap(({ name, sha256, addedAt, about, target }) => {
+      const of = subjectOf(target);
+      return of === undefined ? [] : [{ name, sha256, addedAt, about, of }];
+    }),
+  );
+}
+
+/** What is attached to something of a later year has no business in the report of this one. */
+export function documentsUntil(year: number, documents: readonly ReportDocument[]): readonly ReportDocument[] {
+  return documents.filter(({ of }) => of.kind === 'wallet' || (berlinYearOf(of.at) ?? year) <= year);
+}
