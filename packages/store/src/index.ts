@@ -55,6 +55,7 @@ export type {
   Refusal,
   SyncFailure,
   SyncState,
+  Taken,
 } from './sync/sync-ports.ts';
 export type { SyncOwner } from './sync/sync-records.ts';
 export type { UnlockSecret } from './vault/unlock-ways.ts';

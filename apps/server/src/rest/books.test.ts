@@ -101,7 +101,7 @@ describe.each(ENGINES)('books of an account on %s', (engine) => {
       event: null,
       cipher: 'v2.k1.BBBB',
     };
-    expect((await put(anna, 'w', 'b1', { ...cipher, clock: at(5) })).error).toBeNull();
+    expect((await put(anna, `~${'w'.repeat(60)}`, 'b1', { ...cipher, clock: at(5) })).error).toBeNull();
     expect((await client.from('books').update({ removed_at: new Date().toISOString() }).eq('book', 'b1')).status).toBe(
       204,
     );
@@ -113,7 +113,10 @@ describe.each(ENGINES)('books of an account on %s', (engine) => {
     }
     const { data: kept } = await client.from('transaction_history').select('body');
     expect((kept ?? []).filter(({ body }) => body.book === 'b1')).toEqual([]);
-    expect(await put(anna, 'w', 'b1', cipher)).toMatchObject({ status: 409, error: { hint: 'book-removed' } });
+    expect(await put(anna, `~${'w'.repeat(60)}`, 'b1', cipher)).toMatchObject({
+      status: 409,
+      error: { hint: 'book-removed' },
+    });
     await client.from('books').upsert({ book: 'b1', cipher: 'v2.k1.CCCC', named_at: new Date().toISOString() });
     expect((await client.from('books').select('removed_at').single()).data?.removed_at).not.toBeNull();
     expect((await client.from('books').upsert({ book: 'first', removed_at: new Date().toISOString() })).status).toBe(

@@ -2,10 +2,11 @@
  * For tests: pairs of accounts on a real server, some of them encrypted, and what lies in them as their user reads it. The
  * server slows down whoever registers often, so histories take turns with a few pairs and find what was there before.
  */
+import { TRANSACTION_COLUMNS, type TransactionRow } from '@cryptax/api-contract';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { fingerprint } from '@cryptax/store';
+import { changeOf } from '../areas/account/sync/cloud.ts';
 import { beginEncryption, endEncryption, type Owner } from '../areas/account/sync/encryption.ts';
-import { decryptEvent } from '../areas/account/sync/event-cipher.ts';
 import type { KeptKey } from '../areas/account/sync/key-shelf.ts';
 import { isRecordRow } from '../areas/account/worker/records/kept-records.ts';
 import { good } from './good.ts';
@@ -65,16 +66,17 @@ export class HistoryAccounts {
   async rows({ token, key }: HistoryUser, book: string): Promise<{ readonly entries: Rows; readonly records: Rows }> {
     const { data, error } = await accountClient(this.#port, token)
       .from('transactions')
-      .select('id,event,cipher')
+      .select(TRANSACTION_COLUMNS)
       .eq('book', book)
-      .order('id');
+      .order('id')
+      .overrideTypes<TransactionRow[], { merge: false }>();
     if (error) throw error;
-    const read = data.map(async ({ id, event, cipher }): Promise<[string, LedgerEvent]> => {
-      if (typeof cipher !== 'string') return [String(id), event as LedgerEvent];
-      if (key === undefined) throw new Error(`${id} is encrypted in an account that never was`);
-      return [String(id), good(await decryptEvent(key.key, String(id), cipher))];
-    });
-    const rows = await Promise.all(read);
+    const rows = await Promise.all(
+      data.map(async (row): Promise<[string, LedgerEvent]> => {
+        const { id, event } = good(await changeOf({ form: 'readable', key }, book, row));
+        return [id, event as LedgerEvent];
+      }),
+    );
     const isRecord = ([id]: readonly [string, LedgerEvent]) => isRecordRow({ id });
     return {
       entries: Object.fromEntries(

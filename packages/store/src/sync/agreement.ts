@@ -3,17 +3,36 @@
  * deletion. A deletion that was forgotten would let an older edit win on one side only. The digest over it all is kept
  * along, because taking it of every row in every round would cost more than the round.
  */
-import { parseLanes, printLanes, rowPrint } from './row-print.ts';
+import { type Lanes, parseLanes, printLanes, rowPrint } from './row-print.ts';
 import type { CloudHead } from './sync-ports.ts';
 
 /** Agreed to be deleted. */
 export const GONE = '';
 /** Agreed in content, but lying there in the wrong form: no content has this fingerprint, so it is sent again. */
 export const STALE = '~';
+/** A deletion that lies there under a name of the other form. */
+export const STALE_GONE = '~-';
 
 export interface Agreed {
   readonly fingerprint: string;
   readonly clock: string;
+  /** Of a row that is not called by its id there. */
+  readonly print?: Lanes | undefined;
+}
+
+export function isGone(fingerprint: string): boolean {
+  return fingerprint === GONE || fingerprint === STALE_GONE;
+}
+
+export function isStaleRow(fingerprint: string | undefined): boolean {
+  return fingerprint === STALE || fingerprint === STALE_GONE;
+}
+
+/** What is agreed about a row that is called `name` there. */
+export function agreedAs(name: string | undefined, fingerprint: string, clock: string): Agreed {
+  return name === undefined
+    ? { fingerprint, clock }
+    : { fingerprint, clock, print: rowPrint(name, clock, isGone(fingerprint)) };
 }
 
 export class Agreement {
@@ -26,9 +45,9 @@ export class Agreement {
     this.#rows = new Map(rows);
     const kept = digest === undefined ? undefined : parseLanes(digest);
     if (kept !== undefined) this.#digest = kept;
-    for (const [id, { fingerprint, clock }] of this.#rows) {
-      if (fingerprint === GONE) this.#gone += 1;
-      if (kept === undefined) this.#mix(id, clock, fingerprint === GONE);
+    for (const [id, agreed] of this.#rows) {
+      if (isGone(agreed.fingerprint)) this.#gone += 1;
+      if (kept === undefined) this.#mix(id, agreed);
     }
   }
 
@@ -42,22 +61,21 @@ export class Agreement {
 
   set(id: string, agreed: Agreed): void {
     const before = this.#rows.get(id);
-    const isGone = agreed.fingerprint === GONE;
-    const wasGone = before?.fingerprint === GONE;
-    if (before?.clock !== agreed.clock || isGone !== wasGone) {
-      if (before !== undefined) this.#mix(id, before.clock, wasGone);
-      this.#mix(id, agreed.clock, isGone);
+    const isNow = isGone(agreed.fingerprint);
+    const wasGone = before !== undefined && isGone(before.fingerprint);
+    if (before?.clock !== agreed.clock || isNow !== wasGone || before.print !== agreed.print) {
+      if (before !== undefined) this.#mix(id, before);
+      this.#mix(id, agreed);
     }
-    this.#gone += Number(isGone) - Number(wasGone);
+    this.#gone += Number(isNow) - Number(wasGone);
     this.#rows.set(id, agreed);
   }
 
   delete(id: string): void {
     const before = this.#rows.get(id);
     if (before === undefined) return;
-    const wasGone = before.fingerprint === GONE;
-    this.#mix(id, before.clock, wasGone);
-    this.#gone -= Number(wasGone);
+    this.#mix(id, before);
+    this.#gone -= Number(isGone(before.fingerprint));
     this.#rows.delete(id);
   }
 
@@ -78,8 +96,8 @@ export class Agreement {
     return live === this.live && gone === this.#gone && digest === this.digest;
   }
 
-  #mix(id: string, clock: string, isGone: boolean): void {
-    const { high, low } = rowPrint(id, clock, isGone);
+  #mix(id: string, { fingerprint, clock, print }: Agreed): void {
+    const { high, low } = print ?? rowPrint(id, clock, isGone(fingerprint));
     this.#digest = { high: this.#digest.high ^ high, low: this.#digest.low ^ low };
   }
 }

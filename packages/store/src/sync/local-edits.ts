@@ -1,6 +1,6 @@
 /** What was edited on this device since the last agreement, found by comparing; nothing has to be remembered. */
 import type { LedgerEvent } from '@cryptax/ledger';
-import { type Agreement, GONE, STALE } from './agreement.ts';
+import { type Agreement, GONE, isGone, isStaleRow } from './agreement.ts';
 import { CLOCK_TIME, editClock } from './edit-clock.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { CloudEdit } from './sync-ports.ts';
@@ -55,13 +55,19 @@ export function editsOf(
     const known = agreed.get(id);
     const after = known?.clock ?? '';
     // Sending an untouched event in another form is no edit of now: a real one of another device stays the later one.
-    const untold = known?.fingerprint === STALE ? after.slice(0, CLOCK_TIME) : now;
+    const untold = isStaleRow(known?.fingerprint) ? after.slice(0, CLOCK_TIME) : now;
     return editClock(editedAt.get(id) ?? untold, after, device);
   };
-  const isKnown = (id: string) => (agreed.get(id)?.fingerprint ?? GONE) !== GONE;
-  const sent = upserts.map(({ event }) => ({ id: event.id, clock: clockOf(event.id), device, event }));
+  const isKnown = (id: string) => !isGone(agreed.get(id)?.fingerprint ?? GONE);
+  const frameOf = (id: string) => ({
+    id,
+    clock: clockOf(id),
+    device,
+    isStale: isStaleRow(agreed.get(id)?.fingerprint),
+  });
+  const sent = upserts.map(({ event }) => ({ ...frameOf(event.id), event }));
   return [
-    ...deletedIds.map((id) => ({ id, clock: clockOf(id), device })),
+    ...deletedIds.map(frameOf),
     ...sent.filter(({ id }) => isKnown(id)),
     ...sent.filter(({ id }) => !isKnown(id)),
   ];

@@ -3,7 +3,7 @@
  * edited on both sides keeps the later edit; the other one stays in the journal here or in the server's history.
  */
 import type { LedgerEvent } from '@cryptax/ledger';
-import { type Agreed, type Agreement, GONE, STALE } from './agreement.ts';
+import { type Agreed, type Agreement, agreedAs, GONE, isGone, isStaleRow, STALE, STALE_GONE } from './agreement.ts';
 import { CLOCK_TIME } from './edit-clock.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { CloudChange } from './sync-ports.ts';
@@ -35,20 +35,23 @@ export function mergeChanges(meeting: Meeting): Merged {
   const here = new Map(events.map((event) => [event.id, event]));
   const upserts = new Map<string, LedgerEvent>();
   const deletions = new Set<string>();
-  for (const { id, event, clock, isStale = false } of changes) {
+  for (const { id, name, event, clock, isStale = false } of changes) {
     const known = agreed.get(id) ?? before.get(id);
     const theirs = event === undefined ? GONE : fingerprint(event);
     const isWanted = event !== undefined && wantedBack.has(id);
-    if (isStale && known?.clock === clock) agreed.set(id, { fingerprint: STALE, clock });
+    const asTheyHaveIt = agreedAs(name, isStale ? staleOf(theirs) : theirs, clock);
     // Nothing newer than what was agreed: our own edit on its way back, or a page reported twice.
-    if (!isWanted && (known?.clock ?? '') >= clock) {
+    if (!isWanted && known !== undefined && known.clock >= clock) {
+      if (known.clock === clock) agreed.set(id, sameUnder(known, asTheyHaveIt));
       // The cloud went back to an older state: what is here goes there again.
-      if (isReconciling && known?.clock !== clock) agreed.set(id, { fingerprint: isStale ? STALE : theirs, clock });
+      else if (isReconciling) agreed.set(id, asTheyHaveIt);
+      // An older row of the other form beside the one we know: sent once more, ours takes the place of both.
+      else if (isStale) agreed.set(id, { ...known, fingerprint: staleOf(known.fingerprint) });
       continue;
     }
     const local = here.get(id);
     const ours = local === undefined ? GONE : fingerprint(local);
-    agreed.set(id, { fingerprint: isStale ? STALE : theirs, clock });
+    agreed.set(id, asTheyHaveIt);
     if (ours === theirs) continue;
     // An edit of this device whose answer was lost: whatever stands here now came after it, also when it was taken back.
     if (!isWanted && clock.endsWith(`-${device}`)) continue;
@@ -67,4 +70,14 @@ export function mergeChanges(meeting: Meeting): Merged {
     }
   }
   return { upserts: [...upserts.values()], deletedIds: [...deletions], agreed };
+}
+
+function staleOf(print: string): string {
+  return isGone(print) ? STALE_GONE : STALE;
+}
+
+/** The same edit, as it lies there now: perhaps in the other form, or no longer in it, and under the name it has now. */
+function sameUnder(known: Agreed, theirs: Agreed): Agreed {
+  const isSettled = !isStaleRow(theirs.fingerprint) && !isStaleRow(known.fingerprint);
+  return isSettled ? { ...theirs, fingerprint: known.fingerprint } : theirs;
 }

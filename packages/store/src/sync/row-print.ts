@@ -1,5 +1,5 @@
 /**
- * One row of the cloud as 64 bits: its id, its clock, and whether it lives or was deleted. Joined by exclusive or over all
+ * One row of the cloud as 64 bits: its id (or the name it has there), its clock, and whether it lives or was deleted. Joined by exclusive or over all
  * rows they tell whether device and server hold the same, whatever the order and also where the rows are encrypted. The
  * server computes the same (`row_print` in its migrations), so SHA-256 is taken: both sides have it, and it has no ties.
  */
@@ -7,8 +7,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 
 /** The two halves of a 64-bit number; bitwise operators of the language know 32 bits. */
 export interface Lanes {
-  high: number;
-  low: number;
+  readonly high: number;
+  readonly low: number;
 }
 
 const encoder = new TextEncoder();

@@ -1,6 +1,6 @@
 /** The second half of a round: what was changed here goes to the cloud, which tells what it did not take. */
 import { err, ok, type Result } from '@cryptax/kernel';
-import { type Agreement, GONE } from './agreement.ts';
+import { type Agreement, agreedAs, GONE, isGone } from './agreement.ts';
 import { fingerprint } from './fingerprint.ts';
 import { knownTimes } from './known-times.ts';
 import { editsOf, isBeside, isMassDeletion, localEdits } from './local-edits.ts';
@@ -22,7 +22,9 @@ export async function send(options: SyncOptions, state: SyncState): Promise<Resu
   const events = await device.readEvents();
   if (!events.ok) return events;
   const open = localEdits(events.value, state.agreed);
-  const missing = open.deletedIds.filter((id) => !isBeside(id)).length;
+  // A deletion that only gets another name there deletes nothing.
+  const isLive = (id: string) => !isGone(state.agreed.get(id)?.fingerprint ?? GONE);
+  const missing = open.deletedIds.filter((id) => !isBeside(id) && isLive(id)).length;
   const allowed = typeof deletions === 'object' ? deletions.allow : 0;
   const known = missing > allowed ? liveEntries(state.agreed) : 0;
   if (missing > allowed && isMassDeletion(missing, known))
@@ -38,9 +40,9 @@ export async function send(options: SyncOptions, state: SyncState): Promise<Resu
     if (options.signal?.aborted === true) return err({ code: 'cancelled' });
     const answer = await cloud.send(batch);
     if (!answer.ok) return answer;
-    const without = new Set(answer.value.map(({ id }) => id));
+    const without = new Set(answer.value.refused.map(({ id }) => id));
     refused += without.size;
-    agreeOn(state, batch, without);
+    agreeOn(state, batch, without, answer.value.names);
     const saved = await device.saveState(state);
     if (!saved.ok) return saved;
     done += batch.length;
@@ -51,7 +53,7 @@ export async function send(options: SyncOptions, state: SyncState): Promise<Resu
 
 function liveEntries(agreed: Agreement): number {
   let count = 0;
-  for (const [id, { fingerprint: print }] of agreed.entries()) if (print !== GONE && !isBeside(id)) count += 1;
+  for (const [id, { fingerprint: print }] of agreed.entries()) if (!isGone(print) && !isBeside(id)) count += 1;
   return count;
 }
 
@@ -76,8 +78,14 @@ function textLength(value: unknown): number {
 }
 
 /** What the cloud did not take is not agreed on: the later edit that stands there comes with the next page. */
-function agreeOn({ agreed }: SyncState, batch: readonly CloudEdit[], without: ReadonlySet<string>): void {
-  for (const { id, clock, event } of batch) {
-    if (!without.has(id)) agreed.set(id, { fingerprint: event === undefined ? GONE : fingerprint(event), clock });
+function agreeOn(
+  { agreed }: SyncState,
+  batch: readonly CloudEdit[],
+  without: ReadonlySet<string>,
+  names: readonly string[] | undefined,
+): void {
+  for (const [at, { id, clock, event }] of batch.entries()) {
+    const print = event === undefined ? GONE : fingerprint(event);
+    if (!without.has(id)) agreed.set(id, agreedAs(names?.[at], print, clock));
   }
 }

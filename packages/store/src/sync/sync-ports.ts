@@ -41,12 +41,14 @@ export interface CloudEdit {
   readonly clock: string;
   readonly device: string;
   readonly event?: LedgerEvent;
+  /** It lies there in the other form than `Cloud.form`: it is sent once more as it should be, and takes the place of that. */
+  readonly isStale?: boolean;
 }
 
 export interface CloudChange extends CloudEdit {
   readonly seq: number;
-  /** It lies there in the other form than `Cloud.form`: it is sent once more, as it should be. */
-  readonly isStale?: boolean;
+  /** What the row is called there, where that is not its id: sealed rows have names that only the key turns back. */
+  readonly name?: string;
 }
 
 /** How events lie in the cloud: readable for the server, or sealed with a key that only the user's devices have. */
@@ -57,7 +59,7 @@ export interface CloudHead {
   readonly seq: number;
   readonly live: number;
   readonly gone: number;
-  /** Over ids and clocks of all rows and tombstones (`row-print.ts`). */
+  /** Over names and clocks of all rows and tombstones (`row-print.ts`). */
   readonly digest: string;
 }
 
@@ -67,19 +69,25 @@ export interface Refusal {
   readonly why: 'later-edit' | 'later-deletion';
 }
 
+export interface Taken {
+  readonly refused: readonly Refusal[];
+  /** What the rows are called there, in the order of the edits, where that is not their ids. */
+  readonly names?: readonly string[] | undefined;
+}
+
 export interface Cloud {
   readonly form: CloudForm;
   readonly head: () => Promise<Result<CloudHead, SyncFailure>>;
   /** Changes after a number of the log, in its order; fewer than asked for means there are no more. */
   readonly changesAfter: (seq: number, limit: number) => Promise<Result<readonly CloudChange[], SyncFailure>>;
   /** Writes edits and tells those that were not taken. Safe to repeat. */
-  readonly send: (edits: readonly CloudEdit[]) => Promise<Result<readonly Refusal[], SyncFailure>>;
+  readonly send: (edits: readonly CloudEdit[]) => Promise<Result<Taken, SyncFailure>>;
 }
 
 export interface SyncState {
   readonly device: string;
   /** The form in which everything up to `seq` lies in the cloud, or is on its way there. */
-  readonly form: CloudForm;
+  readonly form: CloudForm | 'other';
   /** Highest number of the log that was taken over. */
   readonly seq: number;
   /** Changed in place by a round; what is written of it is always a state that can be gone on from. */

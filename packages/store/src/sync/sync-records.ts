@@ -44,28 +44,38 @@ export function newState(): SyncState {
 /** Flat lists: an object per event would take three times the room. */
 export function printState({ device, form, seq, agreed, restoredAt }: SyncState): JsonValue {
   const [ids, prints, clocks]: [string[], string[], string[]] = [[], [], []];
-  for (const [id, { fingerprint, clock }] of agreed.entries()) {
+  const lanes: (number | null)[] = [];
+  for (const [id, { fingerprint, clock, print }] of agreed.entries()) {
     ids.push(id);
     prints.push(fingerprint);
     clocks.push(clock);
+    lanes.push(print?.high ?? null, print?.low ?? null);
   }
-  return { version: 2, device, form, seq, ids, prints, clocks, digest: agreed.digest, restoredAt };
+  const kept = form === 'sealed' ? KEYED : form;
+  return { version: 2, device, form: kept, seq, ids, prints, clocks, lanes, digest: agreed.digest, restoredAt };
 }
+
+/** What was sealed before rows had keyed names is written as `sealed`: it counts as another form, and is sent once more. */
+const KEYED = 'keyed';
 
 export function parseState(json: JsonValue | undefined): SyncState | undefined {
   if (!isRecord(json)) return undefined;
-  const { version, device, form, seq, ids, prints, clocks, digest, restoredAt } = json;
+  const { version, device, form, seq, ids, prints, clocks, lanes, digest, restoredAt } = json;
   if (version !== 2 || typeof device !== 'string' || typeof seq !== 'number' || typeof digest !== 'string') {
     return undefined;
   }
   if (!Array.isArray(ids) || !Array.isArray(prints) || !Array.isArray(clocks)) return undefined;
+  const printAt = (index: number) => {
+    const [high, low] = Array.isArray(lanes) ? lanes.slice(2 * index, 2 * index + 2) : [];
+    return typeof high === 'number' && typeof low === 'number' ? { high, low } : undefined;
+  };
   const rows = ids.map((id, index): readonly [string, Agreed] => [
     String(id),
-    { fingerprint: String(prints[index]), clock: String(clocks[index]) },
+    { fingerprint: String(prints[index]), clock: String(clocks[index]), print: printAt(index) },
   ]);
   return {
     device,
-    form: form === 'sealed' ? 'sealed' : 'readable',
+    form: form === KEYED ? 'sealed' : form === 'readable' ? 'readable' : 'other',
     seq,
     agreed: new Agreement(rows, digest),
     ...(typeof restoredAt === 'string' ? { restoredAt } : {}),

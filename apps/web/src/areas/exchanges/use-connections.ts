@@ -103,7 +103,17 @@ export async function reportToCloud(connection: ConnectionView, status: 'connect
   if (session.get().kind === 'signed-out') return 'signed-out';
   const { accountClient } = await import('../account/client.ts');
   const { id, exchange, label, lastSync } = connection;
-  const row = { id, exchange, label, status, last_sync: lastSync?.at ?? null };
+  const { data, error: unknown } = await accountClient().from('sync_keys').select('is_on').maybeSingle();
+  if (unknown !== null) return 'away';
+  // Where only the user may read, the account counts it and learns nothing else.
+  const isSealed = data?.is_on === true;
+  const row = {
+    id,
+    status,
+    exchange: isSealed ? '-' : exchange,
+    label: isSealed ? null : label,
+    last_sync: isSealed ? null : (lastSync?.at ?? null),
+  };
   const { error, status: code } = await accountClient()
     .from('exchange_connections')
     .upsert(row, { onConflict: 'user_id,id' });

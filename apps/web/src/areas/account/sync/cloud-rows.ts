@@ -2,21 +2,16 @@
 import type { TransactionRow } from '@cryptax/api-contract';
 import { sha256Hex } from '@cryptax/kernel';
 import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
-import type { CloudEdit } from '@cryptax/store';
 
-export interface PlainRow
-  extends Pick<TransactionRow, 'id' | 'date' | 'type' | 'asset' | 'amount' | 'fee' | 'exchange'> {
+interface PlainRow extends Pick<TransactionRow, 'date' | 'type' | 'asset' | 'amount' | 'fee' | 'exchange'> {
   readonly event: LedgerEvent;
   readonly cipher: null;
-  readonly clock: string;
-  readonly device: string;
 }
 
-export function plainRow({ id, clock, device }: CloudEdit, event: LedgerEvent): PlainRow {
+export function plainRow(event: LedgerEvent): PlainRow {
   const { out, in: into } = sidesOf(event);
   const leg = out ?? into;
   return {
-    id,
     date: event.at,
     type: event.kind,
     asset: leg?.asset ?? 'EUR',
@@ -25,8 +20,6 @@ export function plainRow({ id, clock, device }: CloudEdit, event: LedgerEvent): 
     exchange: event.wallet,
     event,
     cipher: null,
-    clock,
-    device,
   };
 }
 

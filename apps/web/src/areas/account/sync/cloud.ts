@@ -1,12 +1,13 @@
 /** The cloud as syncing sees it, over the account client: rows and tombstones as one log, writes in one batch. */
 import { TOMBSTONE_COLUMNS, type TombstoneRow, TRANSACTION_COLUMNS, type TransactionRow } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
-import type { Cloud, CloudChange, CloudEdit, CloudForm, CloudHead, Refusal, SyncFailure } from '@cryptax/store';
+import type { Cloud, CloudChange, CloudEdit, CloudForm, CloudHead, Refusal, SyncFailure, Taken } from '@cryptax/store';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { isLedgerEvent, plainRow } from './cloud-rows.ts';
 import { decryptEvent, encryptEvent } from './event-cipher.ts';
 import type { KeptKey } from './key-shelf.ts';
 import { retryAfterMs } from './retry-after.ts';
+import { idOf, isKeyed, nameOf } from './row-names.ts';
 
 /** How events are to lie in the cloud. A key may be needed to read what still lies there in the other form. */
 export interface Seal {
@@ -78,14 +79,9 @@ async function changesAfter(
   ]);
   if (rows.error !== null) return err(failureOf(rows.error, rows.status));
   if (stones.error !== null) return err(failureOf(stones.error, stones.status));
-  const changes: CloudChange[] = stones.data.map(({ id, clock, device, seq: at }) => ({
-    id,
-    clock,
-    device: device ?? '',
-    seq: at,
-  }));
-  for (const row of rows.data) {
-    const change = await changeOf(seal, row);
+  const changes: CloudChange[] = [];
+  for (const row of [...stones.data, ...rows.data]) {
+    const change = await changeOf(seal, book, row);
     if (!change.ok) return change;
     changes.push(change.value);
   }
@@ -97,46 +93,58 @@ async function changesAfter(
   return ok(changes.filter((change) => change.seq <= complete).sort((a, b) => a.seq - b.seq));
 }
 
-export async function changeOf({ form, key }: Seal, row: TransactionRow): Promise<Result<CloudChange, SyncFailure>> {
-  const isStale = (row.cipher === null) === (form === 'sealed');
-  const base = { id: row.id, clock: row.clock, device: row.device ?? '', seq: row.seq, isStale };
+/** A row as a change, whatever form it lies there in. */
+export async function changeOf(
+  { form, key }: Seal,
+  book: string,
+  row: TransactionRow | TombstoneRow,
+): Promise<Result<CloudChange, SyncFailure>> {
+  const { id: name, clock, device, seq } = row;
+  const keyed = key === undefined ? undefined : await idOf(key, book, name);
+  const id = keyed ?? name;
+  const called = keyed === undefined ? {} : { name };
+  const base = { id, ...called, clock, device: device ?? '', seq };
+  const isSealed = keyed !== undefined;
+  if (!('cipher' in row)) {
+    // Without the key nobody knows what was deleted; a name that no key made is the id of an entry.
+    if (key === undefined && isKeyed(name)) return err({ code: 'passphrase' });
+    return ok({ ...base, isStale: isSealed !== (form === 'sealed') });
+  }
   if (row.cipher === null) {
     return isLedgerEvent(row.event)
-      ? ok({ ...base, event: row.event })
-      : err({ code: 'refused', message: `Event ${row.id}` });
+      ? ok({ ...base, isStale: form === 'sealed', event: row.event })
+      : err({ code: 'refused', message: `Event ${name}` });
   }
   if (key === undefined) return err({ code: 'passphrase' });
-  const event = await decryptEvent(key.key, row.id, row.cipher);
-  return event.ok ? ok({ ...base, event: event.value }) : err({ code: 'passphrase' });
+  const event = await decryptEvent(key.key, { id, name }, row.cipher);
+  // Encrypted under its own id: as it was before rows had names.
+  return event.ok
+    ? ok({ ...base, isStale: form !== 'sealed' || !isSealed, event: event.value })
+    : err({ code: 'passphrase' });
 }
 
 async function send(
   account: BookAccount,
   seal: Seal,
   edits: readonly CloudEdit[],
-): Promise<Result<readonly Refusal[], SyncFailure>> {
+): Promise<Result<Taken, SyncFailure>> {
   // Nothing goes out readable because a key is missing.
   if (seal.form === 'sealed' && seal.key === undefined) return err({ code: 'passphrase' });
-  const { userId, book } = account;
-  const upserts = await Promise.all(
-    edits.flatMap((edit) => (edit.event === undefined ? [] : [rowOf(seal, edit, edit.event)])),
-  );
-  const stones = edits
-    .filter(({ event }) => event === undefined)
-    .map(({ id, clock, device }) => ({ id, clock, device }));
+  const all = await Promise.all(edits.map((edit) => rowOf(seal, account, edit)));
+  const isDeletion = (_: object, at: number) => edits[at]?.event === undefined;
   const rows = await write(
     account,
     'transactions',
-    upserts.map((row) => ({ user_id: userId, book, ...row })),
+    all.filter((row, at) => !isDeletion(row, at)),
   );
   if (!rows.ok) return rows;
-  const buried = await write(
-    account,
-    'tombstones',
-    stones.map((stone) => ({ user_id: userId, book, ...stone })),
-  );
+  const buried = await write(account, 'tombstones', all.filter(isDeletion));
   if (!buried.ok) return buried;
-  return ok([...rows.value, ...buried.value]);
+  const ids = new Map(all.map(({ id: name }, at) => [name, edits[at]?.id ?? '']));
+  return ok({
+    refused: [...rows.value, ...buried.value].map(({ id: name, why }) => ({ id: ids.get(name) ?? name, why })),
+    names: seal.form === 'sealed' ? all.map(({ id }) => id) : undefined,
+  });
 }
 
 /** Writes rows and reads in the answer what stands instead of those that were not taken. */
@@ -161,11 +169,16 @@ async function write(
   );
 }
 
-export async function rowOf({ form, key }: Seal, edit: CloudEdit, event: NonNullable<CloudEdit['event']>) {
-  if (form === 'readable' || key === undefined) return plainRow(edit, event);
-  const { id, clock, device } = edit;
+/** An edit as its row, of `transactions` or `tombstones`. What lies there in the other form has the other name. */
+export async function rowOf({ form, key }: Seal, { userId, book }: Omit<BookAccount, 'client'>, edit: CloudEdit) {
+  const { id, clock, device, event, isStale = false } = edit;
+  const name = key === undefined ? id : await nameOf(key, book, id);
+  const [is, was] = form === 'sealed' ? [name, id] : [id, name];
+  const base = { user_id: userId, book, id: is, was: isStale ? was : null, clock, device };
+  if (event === undefined) return base;
+  if (form === 'readable' || key === undefined) return { ...plainRow(event), ...base };
   const empty = { date: null, type: null, asset: null, amount: null, fee: null, exchange: null, event: null };
-  return { id, ...empty, cipher: await encryptEvent(key, event), clock, device };
+  return { ...empty, cipher: await encryptEvent(key, is, event), ...base };
 }
 
 /** What a refusal of the data API means for syncing. */

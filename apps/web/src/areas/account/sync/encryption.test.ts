@@ -32,8 +32,8 @@ class FakeAccount {
         return answer(null);
       },
     };
-    const sealed = { limit: async () => answer(this.hasSealed ? [{ id: 'e1' }] : []) };
-    const events = { select: () => ({ not: () => sealed }) };
+    const sealed = async () => answer(this.hasSealed ? [{ id: 'e1' }] : []);
+    const events = { select: () => ({ limit: () => ({ not: sealed, like: sealed }) }) };
     return { from: (table: string) => (table === 'sync_keys' ? keys : events) } as unknown as SupabaseClient;
   }
 }

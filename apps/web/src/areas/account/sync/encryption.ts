@@ -117,9 +117,16 @@ async function readRow({ client, userId }: Owner): Promise<Result<SyncKeyRow | n
   return error === null ? ok(data) : err(failureOf(error, status));
 }
 
+/** Deletions too: without their key nobody knows what was deleted. */
 async function hasEncryptedEvents({ client }: Owner): Promise<Result<boolean, SyncFailure>> {
-  for (const table of ['transactions', 'books']) {
-    const { data, error, status } = await client.from(table).select('user_id').not('cipher', 'is', null).limit(1);
+  const oneOf = (table: string) => client.from(table).select('user_id').limit(1);
+  for (const question of [
+    oneOf('transactions').not('cipher', 'is', null),
+    oneOf('books').not('cipher', 'is', null),
+    oneOf('tombstones').like('id', '~%'),
+    oneOf('tombstones').like('id', 'unread:~%'),
+  ]) {
+    const { data, error, status } = await question;
     if (error !== null) return err(failureOf(error, status));
     if (data.length > 0) return ok(true);
   }

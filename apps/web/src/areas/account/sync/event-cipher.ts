@@ -1,5 +1,5 @@
 /**
- * One event as ciphertext and back. The server then holds ids, clocks and ciphertext; the id is authenticated with the
+ * One event as ciphertext and back. The server then holds names, clocks and ciphertext; the name is authenticated with the
  * content, so that it cannot swap two events unseen.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
@@ -8,16 +8,16 @@ import { isLedgerEvent } from './cloud-rows.ts';
 import type { KeptKey } from './key-shelf.ts';
 import { decryptText, encryptText } from './text-cipher.ts';
 
-export function encryptEvent(key: KeptKey, event: LedgerEvent): Promise<string> {
-  return encryptText(key, event.id, JSON.stringify(event));
+export function encryptEvent(key: KeptKey, name: string, event: LedgerEvent): Promise<string> {
+  return encryptText(key, name, JSON.stringify(event));
 }
 
 export async function decryptEvent(
   key: CryptoKey,
-  id: string,
+  { id, name }: { readonly id: string; readonly name: string },
   cipher: string,
 ): Promise<Result<LedgerEvent, 'passphrase'>> {
-  const text = await decryptText(key, id, cipher);
+  const text = await decryptText(key, name, cipher);
   if (text === undefined) return err('passphrase');
   try {
     const event: unknown = JSON.parse(text);

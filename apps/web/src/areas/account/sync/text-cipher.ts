@@ -1,18 +1,23 @@
 /**
- * A text as ciphertext and back: AES-GCM with the account's key. What it belongs to is authenticated along, so that the
- * server cannot give the text of one thing for that of another.
+ * A JSON text as ciphertext and back: AES-GCM with the account's key. What it belongs to is authenticated along, so that the
+ * server cannot give the text of one thing for that of another. It is filled up with blanks, which JSON does not mind, so that
+ * its length says little about what it holds.
  */
 import { fromBase64, toBase64 } from '@cryptax/kernel';
 import type { KeptKey } from './key-shelf.ts';
 
 const IV_BYTES = 12;
+const BLOCK_BYTES = 256;
+const BLANK = 0x20;
 /** The second version names its key, so that the server can refuse one that is no longer the account's. */
 const VERSIONS = ['v1', 'v2'];
 
 export async function encryptText({ key, check }: KeptKey, owner: string, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const additionalData = new TextEncoder().encode(owner);
-  const body = new TextEncoder().encode(text);
+  const written = new TextEncoder().encode(text);
+  const body = new Uint8Array(Math.ceil(written.length / BLOCK_BYTES) * BLOCK_BYTES).fill(BLANK);
+  body.set(written);
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, body));
   const whole = new Uint8Array(iv.length + sealed.length);
   whole.set(iv);

@@ -6,6 +6,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TRANSACTION_COLUMNS, type TransactionRow } from '@cryptax/api-contract';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../testing/good.ts';
@@ -13,15 +15,20 @@ import { localFetch } from '../../../testing/local-fetch.ts';
 import { freePort, type ServerProcess, startServer } from '../../../testing/server-process.ts';
 import { type Account, accountClient, encrypted, READABLE } from '../../../testing/sync-device.ts';
 import { importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
-import { cloudWith, type Seal } from '../sync/cloud.ts';
+import { changeOf, cloudWith, type Seal } from '../sync/cloud.ts';
+import { encryptEvent } from '../sync/event-cipher.ts';
+import type { KeptKey } from '../sync/key-shelf.ts';
+import { nameOf } from '../sync/row-names.ts';
 
-const KRAKEN = [
-  '"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"',
-  '"L1","T1","2024-03-03 08:20:02","trade","tradespot","currency","fiat","EUR","spot / main",-400.0000,1.0000,599.0000',
-  '"L2","T1","2024-03-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",0.0100000000,0,0.0100000000',
-  '"L3","T2","2024-05-03 08:20:02","trade","tradespot","currency","fiat","EUR","spot / main",250.0000,1.0000,848.0000',
-  '"L4","T2","2024-05-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",-0.0050000000,0,0.0050000000',
-].join('\n');
+/** Numbers of the exchange and amounts carry a word, so that they are known again wherever they lie. */
+const kraken = (word: string, amount: string) =>
+  [
+    '"txid","refid","time","type","subtype","aclass","subclass","asset","wallet","amount","fee","balance"',
+    `"${word}L1","${word}T1","2024-03-03 08:20:02","trade","tradespot","currency","fiat","EUR","spot / main",-400.0000,1.0000,599.0000`,
+    `"${word}L2","${word}T1","2024-03-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",${amount},0,${amount}`,
+    `"${word}L3","${word}T2","2024-05-03 08:20:02","trade","tradespot","currency","fiat","EUR","spot / main",250.0000,1.0000,848.0000`,
+    `"${word}L4","${word}T2","2024-05-03 08:20:02","trade","tradespot","currency","crypto","BTC","spot / main",-0.0050000000,0,0.0050000000`,
+  ].join('\n');
 const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
 describe('what figures rest on', () => {
@@ -100,9 +107,50 @@ describe('what figures rest on', () => {
     expect(last).toMatchObject({ files: [], sealed: [], evidence: [], prices: [{ asset: 'ETH' }] });
   });
 
+  test('rows and deletions of before keyed names are moved over, and nothing is lost by it', async () => {
+    const account = await register('before');
+    const seal = await encrypted(server.port, account);
+    const { key } = seal;
+    if (key === undefined) throw new Error('no key');
+    const [a, b] = [device(), device()];
+    await fill(a);
+    await sync(a, account, seal);
+    const made = await kept(a);
+    const client = accountClient(server.port, account.token);
+    const names = async () => {
+      const [rows, stones] = await Promise.all([
+        client.from('transactions').select('id'),
+        client.from('tombstones').select('id'),
+      ]);
+      return {
+        rows: (rows.data ?? []).map(({ id }) => String(id)),
+        stones: (stones.data ?? []).map(({ id }) => String(id)),
+      };
+    };
+    const { rows: keyed } = await names();
+    expect(keyed.length).toBeGreaterThan(10);
+    // As programs of before left it: encrypted under their own ids, and one deletion.
+    await fromBefore(client, account.userId, key);
+    const before = await names();
+    expect(before.rows.some((id) => id.includes('marksT1'))).toBe(true);
+    expect(before.stones).toEqual(['kraken:gone']);
+
+    await sync(b, account, seal);
+    expect(await kept(b)).toEqual(made);
+    await sync(a, account, seal);
+    expect(await kept(a)).toEqual(made);
+    const after = await names();
+    expect(after.rows.toSorted()).toEqual(keyed.toSorted());
+    expect(after.stones).toEqual([await nameOf(key, 'first', 'kraken:gone')]);
+  });
+
   // Last: the database has to rest to be read.
   test('an account that only its user reads leaves nothing readable in the files of the database', async () => {
     const secrets = (who: keyof typeof ADDRESSES) => [
+      // Ids say which exchange it was and its number there, also of what was deleted.
+      `${who}T1`,
+      `${who}T2`,
+      AMOUNTS[who],
       `${who} Muster`,
       `${who}-Nano`,
       `${who}.csv`,
@@ -123,8 +171,21 @@ describe('what figures rest on', () => {
         note: `${who}-note`,
         coin: `${who}COIN`,
         address: ADDRESSES[who],
+        word: who,
+        amount: AMOUNTS[who],
       });
-      await sync(api, account, form === 'readable' ? READABLE : await encrypted(server.port, account));
+      const seal = form === 'readable' ? READABLE : await encrypted(server.port, account);
+      await sync(api, account, seal);
+      const { rows } = good(await api.queryEvents({ book: 'own', offset: 0, limit: 9 }));
+      const eventIds = rows.filter(({ kind }) => kind === 'sell').map(({ id }) => id);
+      good(await api.applyEdit('own', { kind: 'delete', eventIds, why: 'delete' }));
+      await sync(api, account, seal);
+      const client = accountClient(server.port, account.token);
+      for (const table of ['transactions', 'tombstones']) {
+        const { data } = await client.from(table).select('id').eq('user_id', account.userId);
+        const readable = (data ?? []).filter(({ id }) => !/^(unread:)?~[A-Za-z0-9+/]{40,}=*$/.test(String(id)));
+        expect(readable.length === 0, `${table} ${form}`).toBe(form === 'sealed');
+      }
     }
     await server.kill();
     const found = secretsIn(dataDir, [...secrets('Offen'), ...secrets('Geheim')]);
@@ -137,6 +198,36 @@ const ADDRESSES = {
   Offen: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
   Geheim: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
 } as const;
+
+const AMOUNTS = { Offen: '0.0123456781', Geheim: '0.0123456782' } as const;
+
+/** Rewrites every row of an account as it was encrypted before names were keyed, and adds a deletion. */
+async function fromBefore(client: SupabaseClient, userId: string, key: KeptKey): Promise<void> {
+  const { data, error } = await client
+    .from('transactions')
+    .select(TRANSACTION_COLUMNS)
+    .overrideTypes<TransactionRow[], { merge: false }>();
+  if (error) throw error;
+  const isOn = (on: boolean) => client.from('sync_keys').update({ is_on: on }).eq('user_id', userId);
+  await isOn(false);
+  for (const row of data) {
+    const { id, event } = good(await changeOf({ form: 'sealed', key }, 'first', row));
+    if (event === undefined) throw new Error(id);
+    const cipher = await encryptEvent(key, id, event);
+    const old = { ...row, user_id: userId, id, was: row.id, cipher };
+    const written = await client.from('transactions').upsert(old, { onConflict: 'user_id,book,id' });
+    if (written.error) throw written.error;
+  }
+  const grave = {
+    user_id: userId,
+    id: 'kraken:gone',
+    clock: '2026-01-01T00:00:00.000Z-000000-aaaaaaaa',
+    device: 'aaaaaaaa',
+  };
+  const buried = await client.from('tombstones').upsert(grave, { onConflict: 'user_id,book,id' });
+  if (buried.error) throw buried.error;
+  await isOn(true);
+}
 
 /** Which texts lie in the files of a folder, in tables, indexes and the log of the database alike. */
 function secretsIn(folder: string, texts: readonly string[]): ReadonlySet<string> {
@@ -156,11 +247,14 @@ const FILLING = {
   note: 'By hand',
   coin: 'BTC',
   address: ADDRESS,
+  word: 'marks',
+  amount: '0.0100000000',
 };
 
 /** One of each kind that is kept beside the entries, and an entry that was changed by hand. */
-async function fill(api: LedgerApi, { name, wallet, file, note, coin, address } = FILLING): Promise<void> {
-  await importAll(api, [textFile(file, KRAKEN)]);
+async function fill(api: LedgerApi, filling = FILLING): Promise<void> {
+  const { name, wallet, file, note, coin, address, word, amount } = filling;
+  await importAll(api, [textFile(file, kraken(word, amount))]);
   const settings = good(await api.taxSettings());
   good(
     await api.setTaxSettings({

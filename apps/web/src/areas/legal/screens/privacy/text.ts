@@ -86,10 +86,10 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
     title: { de: 'Synchronisation', en: 'Syncing' },
     paragraphs: {
       de: [
-        'Schaltest du sie ein, liegen deine Buchungen, deine Bestände und die Zahlen deiner Steuerjahre zusätzlich auf dem Server, nach Nutzer getrennt. Auf Wunsch werden sie vorher auf deinem Gerät verschlüsselt; dann kann der Server ihren Inhalt nicht lesen, sieht aber Anzahl, Kennungen und Zeiten.',
+        'Schaltest du sie ein, liegen deine Buchungen, deine Bestände und die Zahlen deiner Steuerjahre zusätzlich auf dem Server, nach Nutzer getrennt. Auf Wunsch werden sie vorher auf deinem Gerät verschlüsselt; dann kann der Server ihren Inhalt nicht lesen, sieht aber, wie viele Einträge es sind, wie groß sie ungefähr sind und wann sie geändert wurden.',
       ],
       en: [
-        'If you turn it on your entries, your holdings and the figures of your tax years are stored on the server as well, kept apart by user. If you wish they are encrypted on your device before; then the server cannot read their content, but sees their number, ids and times.',
+        'If you turn it on your entries, your holdings and the figures of your tax years are stored on the server as well, kept apart by user. If you wish they are encrypted on your device before; then the server cannot read what they say, only how many there are, roughly how large they are and when they were changed.',
       ],
     },
   },
