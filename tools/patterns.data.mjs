@@ -102,7 +102,7 @@ export const REVIEWED = [
     String.raw`/<Cube\s+time=['"]([^'"]*)['"]|<Cube\s+currency=['"]([A-Z]{3})['"]\s+rate=['"]([^'"]*)['"]/g`,
   ),
   ...of('packages/prices/src/services/service-bases.ts', OPERATOR, String.raw`/\/+$/`),
-  ...of('packages/reports/src/text/messages.ts', OWN_TEXT, String.raw`/\{(\w+)\}/g`),
+  ...of('packages/reports/src/text/messages.ts', OWN_TEXT, String.raw`/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g`),
   ...of(
     'packages/tax-de/src/report/choices.ts',
     'Decimals of the ledger: 30 digits on each side.',

@@ -143,6 +143,25 @@ describe('cryptax report', () => {
     });
   });
 
+  test('[MET-06] named lots are said beside the method, and a loss after the holding period does not count', async () => {
+    const trade = (id: string, day: string, rest: object) => ({ id, at: `${day}T10:00:00Z`, wallet: 'A', ...rest });
+    const files = {
+      'ledger.json': ledger([
+        trade('b1', '2022-01-10', { kind: 'buy', in: { asset: 'BTC', amount: '1' }, valueEur: '40000' }),
+        trade('b2', '2022-02-10', { kind: 'buy', in: { asset: 'BTC', amount: '1' }, valueEur: '50000' }),
+        trade('s1', '2024-06-10', {
+          kind: 'sell',
+          out: { asset: 'BTC', amount: '1' },
+          valueEur: '30000',
+          lotIds: ['b2'],
+        }),
+      ]),
+    };
+    const { out } = await run(['report', 'ledger.json', '--year', '2024'], files);
+    expect(out).toContain('Method FIFO, scope wallet, 1 disposal with named lots.');
+    expect(out).toMatch(/Loss after the holding period, does not count +-20000\.00 +0\.00/);
+  });
+
   test('method, scope, profile, name and date go into the report', async () => {
     const profile = JSON.stringify({ years: { 2024: { taxableIncome: '50000', church: 9 } } });
     const argv = ['ledger.json', '--year', '2024', '--method', 'hifo', '--scope', 'global', '--profile', 'p.json'];

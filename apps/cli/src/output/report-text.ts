@@ -11,7 +11,14 @@ export function reportText(report: TaxYearReport, outputs: readonly Output[], ce
   const complete = completeness.complete ? 'complete' : 'provisional: see the open points';
   const rows = [
     ['Private disposals, section 23', assessed.privateSales.net, assessed.privateSales.taxable],
-    ['Tax-free after the holding period', assessed.taxFreeGain, '0.00'],
+    [
+      // A loss after the period is no benefit: it cannot be deducted.
+      assessed.taxFreeGain.startsWith('-')
+        ? 'Loss after the holding period, does not count'
+        : 'Tax-free after the holding period',
+      assessed.taxFreeGain,
+      '0.00',
+    ],
     ['Services, section 22 Nr. 3', assessed.income.net, assessed.income.taxable],
     ['Futures, section 20', assessed.capital.net, assessed.capital.taxable],
   ];
@@ -21,12 +28,17 @@ export function reportText(report: TaxYearReport, outputs: readonly Output[], ce
     ['Losses carried forward, section 23', assessed.privateSales.carryOut],
   ];
   return [
-    `Report ${frame.year}, ${reportId(report)}, ${complete}. Method ${method.method}, scope ${method.scope}. Not tax advice.\n`,
+    `Report ${frame.year}, ${reportId(report)}, ${complete}. Method ${method.method}, scope ${method.scope}${namedText(method.namedLots.disposals)}. Not tax advice.\n`,
     table([{ title: 'Law' }, { title: 'Net', align: 'right' }, { title: 'Taxable', align: 'right' }], rows),
     table([{ title: 'Tax' }, { title: 'EUR', align: 'right' }], tax),
     ...certaintyLines(String(frame.year), certainty),
     ...(outputs.length === 0 ? [] : [outputs.map(({ path }) => `Written: ${path}\n`).join('')]),
   ].join('\n');
+}
+
+/** Lots that a disposal names go before the method (Rz. 61). */
+function namedText(count: number): string {
+  return count === 0 ? '' : `, ${count} ${count === 1 ? 'disposal' : 'disposals'} with named lots`;
 }
 
 /** What the answers can make of the year, where something is open. */

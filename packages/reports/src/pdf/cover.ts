@@ -27,12 +27,28 @@ function columns(report: TaxYearReport, locale: Locale): readonly (readonly Bloc
   return [
     personFacts(report, say),
     [
-      ...labelled(say('Verbrauchsfolge', 'Order of use'), `${method.method}, ${SCOPES[method.scope][locale]}`),
+      ...labelled(
+        say('Verbrauchsfolge', 'Order of use'),
+        [`${method.method}, ${SCOPES[method.scope][locale]}`, ...namedWords(method.namedLots.disposals, say)].join(
+          '; ',
+        ),
+      ),
       ...labelled(say('Status der Methode', 'Status of the method'), METHOD_STATUS[method.status][locale]),
       ...labelled(say('Zeitzone', 'Time zone'), method.timeZone),
       ...labelled(say('Regelwerk, Rechenkern', 'Rule book, engine'), `${ruleBookVersion}, ${engineVersion}`),
     ],
     dataFacts(report, locale, say),
+  ];
+}
+
+/** An order alone would be a wrong statement where lots are named (Rz. 61). */
+function namedWords(count: number, say: Say): readonly string[] {
+  if (count === 0) return [];
+  return [
+    say(
+      `bei ${count} ${count === 1 ? 'Veräußerung' : 'Veräußerungen'} Einzelbetrachtung (Rz. 61)`,
+      `${count} ${count === 1 ? 'disposal' : 'disposals'} by individual identification (Rz. 61)`,
+    ),
   ];
 }
 
@@ -63,7 +79,10 @@ function dataFacts(report: TaxYearReport, locale: Locale, say: Say): readonly Bl
   return [
     ...labelled(
       say('Datenstand', 'Data'),
-      say(`${events} Buchungen, ${length} Wallets`, `${events} entries, ${length} wallets`),
+      say(
+        `${events} ${events === 1 ? 'Buchung' : 'Buchungen'}, ${length} ${length === 1 ? 'Wallet' : 'Wallets'}`,
+        `${events} ${events === 1 ? 'entry' : 'entries'}, ${length} ${length === 1 ? 'wallet' : 'wallets'}`,
+      ),
     ),
     ...labelled(say('Zeitraum der Daten', 'Span of the data'), `${day(firstAt)} - ${day(lastAt)}`),
     ...labelled(

@@ -144,7 +144,7 @@ export const LIST_COLUMNS: Readonly<Record<ListId, readonly PdfColumn[]>> = {
     { id: 'bought', width: 40 },
     { id: 'sold-at', width: 68, title: { de: 'Veräußert', en: 'Disposed' } },
     { id: 'days', width: 16 },
-    { id: 'part', width: 46 },
+    { id: 'part', width: 46, below: 'named' },
     { id: 'price', width: 46 },
     { id: 'proceeds', width: 50 },
     { id: 'cost', width: 50, title: { de: 'Kosten', en: 'Cost' } },

@@ -101,7 +101,9 @@ function bodyCell(row: readonly Cell[], { index, kind, below, or }: Picked, loca
 
 /** A source differs from row to row, and so does what stands below it. */
 function comparedIn(picked: readonly Picked[], { spans }: FoldRule): readonly number[] {
-  return picked.filter(({ id }) => id !== SOURCE && !spans.includes(id)).flatMap(({ index, or }) => [index, or]);
+  return picked
+    .filter(({ id }) => id !== SOURCE && !spans.includes(id))
+    .flatMap(({ index, or, below }) => [index, or, below]);
 }
 
 const SOURCE = 'source';

@@ -58,8 +58,8 @@ export function methodTable(report: TaxYearReport, locale: Locale): ReportTable 
 /** Naming lots goes before every order of use, and must be proven (Rz. 61). */
 function namedText(count: number, locale: Locale): string {
   return locale === 'de'
-    ? `BMF-Schreiben Rz. 61: bei ${count} Veräußerungen sind die Tranchen benannt oder durch die ausgegebenen Transaktionsausgänge bestimmt und in der Liste gekennzeichnet. Der Nachweis der Zuordnung liegt bei der steuerpflichtigen Person.`
-    : `ministry letter Rz. 61: ${count} disposals name their lots or spent outputs that hold them, marked in the list. The taxpayer must prove the identification.`;
+    ? `BMF-Schreiben Rz. 61: bei ${count === 1 ? 'einer Veräußerung' : `${count} Veräußerungen`} sind die Tranchen benannt oder durch die ausgegebenen Transaktionsausgänge bestimmt und in der Liste gekennzeichnet. Der Nachweis der Zuordnung liegt bei der steuerpflichtigen Person.`
+    : `ministry letter Rz. 61: ${count === 1 ? 'one disposal names its lots or' : `${count} disposals name their lots or`} spent outputs that hold them, marked in the list. The taxpayer must prove the identification.`;
 }
 
 const ROUNDING = {

@@ -3,7 +3,9 @@ import { add, dec, formatDecimal, subtract } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { buildTaxYearReport, type TaxYearReport, type WalletInfo } from '@cryptax/tax-de';
 import { expect, test } from 'vitest';
+import { renderReport } from '../render-report.ts';
 import { GOLDEN_NAMES, goldenReport } from '../testing/golden.ts';
+import { pdfText } from '../testing/pdf-text.ts';
 import type { TableId } from './report-table.ts';
 import { reportTable } from './report-tables.ts';
 
@@ -118,4 +120,28 @@ test('[FORM-04] no file asks to enter the figures of a year with open points', (
     new Set(['Noch nicht eintragen: erst die offenen Punkte klären, sie können diese Zahlen ändern.']),
   );
   expect(rowsOf('forms', goldenReport('trader'), ['advice']).flat()).toContain('Eintragen.');
+});
+
+test('[MET-06] paper says on its cover, in the list and on the page of the method which lots were named', async () => {
+  const trade = (id: string, day: string, rest: object) =>
+    ({ ...{ id, at: `${day}T10:00:00Z`, wallet: 'Kraken' }, ...rest }) as LedgerEvent;
+  const events = [
+    trade('b1', '2024-01-10', { kind: 'buy', in: { asset: 'BTC', amount: '1' }, valueEur: '20000' }),
+    trade('b2', '2024-02-10', { kind: 'buy', in: { asset: 'BTC', amount: '1' }, valueEur: '40000' }),
+    trade('s1', '2024-06-10', { kind: 'sell', out: { asset: 'BTC', amount: '1' }, valueEur: '45000', lotIds: ['b2'] }),
+    trade('s2', '2024-07-10', { kind: 'sell', out: { asset: 'BTC', amount: '1' }, valueEur: '45000' }),
+  ];
+  const pageLines = async (shown: readonly LedgerEvent[]) => {
+    const { bytes } = await renderReport(reportOf(shown), { format: 'pdf', locale: 'de' });
+    return (await pdfText(bytes)).pages.map((lines) => lines.map((cells) => cells.join(' ')).join('\n'));
+  };
+  const pages = await pageLines(events);
+  expect(pages[0]?.replaceAll('\n', ' ')).toContain('FIFO, je Wallet; bei 1 Veräußerung');
+  expect(pages.join('\n')).toContain('bei einer Veräußerung sind die Tranchen benannt');
+  const list = pages.find((page) => page.includes('Veräußerungen je Tranche'));
+  expect(list?.match(/benannt/g)).toHaveLength(1);
+  const plain = (
+    await pageLines(events.map(({ lotIds: _, ...event }: LedgerEvent & { lotIds?: unknown }) => event))
+  ).join();
+  expect(plain).not.toContain('Einzelbetrachtung');
 });

@@ -12,6 +12,13 @@ test('parameters are filled in as the reader writes them', () => {
   expect(warningText(planning, 'de')).toContain('HIFO (teuerste zuerst), über alle Wallets, ist keine Methode');
 });
 
+test('one and several are said as a person says them', () => {
+  const warning = (count: string): Warning => ({ code: 'open-law-choice', params: { count } });
+  expect(warningText(warning('1'), 'de')).toMatch(/^Eine Buchung ist rechtlich nicht geklärt\. Sie steht in der Liste/);
+  expect(warningText(warning('3'), 'de')).toMatch(/^3 Buchungen sind rechtlich nicht geklärt\. Sie stehen einzeln in/);
+  for (const { de, en } of Object.values(WARNING_TEXTS)) expect(`${de} ${en}`).not.toContain('{count}');
+});
+
 test('an open point is said in the language of the report, its numbers and days as that writes them', () => {
   const row = { code: 'type.unknown', params: { word: 'teleport' } };
   expect(issueText(row, 'de')).toBe('Die Art „teleport“ ist nicht bekannt.');

@@ -51,6 +51,10 @@ function spoken(params: Warning['params'], locale: Locale): Warning['params'] {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, say(value)]));
 }
 
+/** `{count|one entry is|# entries are}` says one thing of a single one and another of several. */
 function fill(sentence: string, params: Readonly<Record<string, string>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '?');
+  return sentence.replace(/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
+    const value = params[name] ?? '?';
+    return one === undefined || many === undefined ? value : value === '1' ? one : many.replace('#', value);
+  });
 }

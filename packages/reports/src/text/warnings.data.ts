@@ -56,16 +56,16 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     en: 'With positive income above 500,000 EUR records must be kept for six years (section 147a AO).',
   },
   'utc-berlin-day-differs': {
-    de: 'Bei {count} Buchungen liegt der Tag in Berlin anders als in UTC und ändert das Ergebnis. Es gilt der Berliner Tag.',
-    en: 'For {count} entries the day in Berlin differs from the UTC day and changes the result. The Berlin day counts.',
+    de: 'Bei {count|einer Buchung|# Buchungen} liegt der Tag in Berlin anders als in UTC und ändert das Ergebnis. Es gilt der Berliner Tag.',
+    en: 'For {count|one entry|# entries} the day in Berlin differs from the UTC day and changes the result. The Berlin day counts.',
   },
   'mining-may-be-business': {
     de: 'Mining kann ein Gewerbe sein (§ 15 EStG). Hier ist es als Leistung nach § 22 Nr. 3 EStG berechnet.',
     en: 'Mining may be a business (section 15 EStG). Here it is computed as a service under section 22 no. 3 EStG.',
   },
   'open-law-choice': {
-    de: '{count} Buchungen sind rechtlich nicht geklärt. Sie stehen einzeln in der Liste der fortgeführten Tranchen oder der Veräußerungen, die gewählte Behandlung und ihre Wirkung auf der Methodenseite.',
-    en: '{count} entries are not settled by the law. Each is in the list of lots carried on or of disposals; the treatment chosen and its effect are on the method page.',
+    de: '{count|Eine Buchung ist|# Buchungen sind} rechtlich nicht geklärt. {count|Sie steht|Sie stehen einzeln} in der Liste der fortgeführten Tranchen oder der Veräußerungen, die gewählte Behandlung und ihre Wirkung auf der Methodenseite.',
+    en: '{count|One entry is|# entries are} not settled by the law. {count|It|Each} is in the list of lots carried on or of disposals; the treatment chosen and its effect are on the method page.',
   },
   'other-assets-share-limit': {
     de: 'Die Freigrenze von {limit} EUR gilt für alle privaten Veräußerungen zusammen, auch für Edelmetalle, Fremdwährungen oder Sammlerstücke, die nicht in diesem Bericht stehen. Wertpapierähnliche Token (§ 20 EStG) werden nur benannt, wo sie im Steuerprofil gekennzeichnet sind.',
@@ -76,8 +76,8 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     en: 'Residence in Germany was only part of the year. The computation is as for the whole year; sales without residence in Germany usually do not belong here, and a departure needs a look at section 2 AStG. Please take advice.',
   },
   'sales-without-residence': {
-    de: '{count} Veräußerungen und Zuflüsse liegen an Tagen ohne Wohnsitz in Deutschland: {gain} EUR in den privaten Veräußerungen, {income} EUR in den Leistungen. Sie sind mitgerechnet und gehören in der Regel nicht hierher.',
-    en: '{count} disposals and receipts lie on days without residence in Germany: {gain} EUR in private disposals, {income} EUR in services. They are counted and usually do not belong here.',
+    de: '{count|Eine Veräußerung oder ein Zufluss liegt|# Veräußerungen und Zuflüsse liegen} an Tagen ohne Wohnsitz in Deutschland: {gain} EUR in den privaten Veräußerungen, {income} EUR in den Leistungen. {count|Das ist mitgerechnet und gehört|Sie sind mitgerechnet und gehören} in der Regel nicht hierher.',
+    en: '{count|One disposal or receipt lies|# disposals and receipts lie} on days without residence in Germany: {gain} EUR in private disposals, {income} EUR in services. {count|It is counted and usually does|They are counted and usually do} not belong here.',
   },
   'security-tokens': {
     de: 'Wertpapierähnliche Token (Rz. 81 bis 86): {assets}. Ihre Ergebnisse können zu den Kapitalerträgen gehören (§ 20 EStG, Anlage KAP); hier sind sie wie andere Kryptowerte berechnet, mit {gain} EUR in den privaten Veräußerungen und {income} EUR in den Leistungen, und zählen so zu deren Freigrenzen. Bitte steuerlich beraten lassen.',
@@ -92,8 +92,8 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     en: 'The loss of {lossYear} can go back into the year before with {carriedBack} EUR. Both ways and their tax are shown under loss carry-back, and which one the figures use.',
   },
   'named-lots': {
-    de: 'Einzelbetrachtung (Rz. 61): Bei {count} Veräußerungen sind die Tranchen benannt oder durch die ausgegebenen Transaktionsausgänge bestimmt. Die Zuordnung ist nachzuweisen, zum Beispiel mit einer Anweisung vor dem Verkauf oder den ausgegebenen Transaktionsausgängen.',
-    en: 'Individual identification (Rz. 61): {count} disposals name their lots or spent outputs that hold them. It must be proven, for example by an instruction before the sale or by the outputs spent.',
+    de: 'Einzelbetrachtung (Rz. 61): Bei {count|einer Veräußerung|# Veräußerungen} sind die Tranchen benannt oder durch die ausgegebenen Transaktionsausgänge bestimmt. Die Zuordnung ist nachzuweisen, zum Beispiel mit einer Anweisung vor dem Verkauf oder den ausgegebenen Transaktionsausgängen.',
+    en: 'Individual identification (Rz. 61): {count|One disposal names its lots or|# disposals name their lots or} spent outputs that hold them. It must be proven, for example by an instruction before the sale or by the outputs spent.',
   },
   'named-lots-mixed': {
     de: '{asset} in {wallet}: benannte Tranchen und die allgemeine Reihenfolge stehen nebeneinander. Das Finanzamt kann nach dem Grund fragen.',

@@ -231,7 +231,7 @@ export const walletsStrings = defineStrings('wallets', {
         '{{count}} entries were read before outputs were known. Your method decides their lots instead of the outputs spent (paragraph 61).',
     },
   },
-  'outputs.read': { de: 'Neu einlesen', en: 'Read again' },
+  'outputs.read': { de: 'Outputs einlesen', en: 'Read the outputs' },
   'open.answer': { de: 'Klären', en: 'Settle' },
   take: { de: 'Buchungen übernehmen', en: 'Add entries' },
   addresses: {

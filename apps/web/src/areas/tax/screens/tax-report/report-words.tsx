@@ -220,7 +220,7 @@ function methodCard({ method }: ReportView, { t }: Words): WordCard {
   const text = isAccepted
     ? t(method.method === 'FIFO' ? 'method.FIFO' : 'method.AVERAGE', { scope })
     : t('method.other', { method: method.method });
-  return { id: 'method', text };
+  return { id: 'method', text: method.namedLots.disposals === 0 ? text : `${text} ${t('method.named')}` };
 }
 
 function fileCard({ forms, summary, completeness }: ReportView, { t }: Words): WordCard {

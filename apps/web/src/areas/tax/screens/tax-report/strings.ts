@@ -15,6 +15,13 @@ export const taxReportStrings = defineStrings('tax-report', {
   'title.provisional': { de: 'Steuerbericht {{year}}, vorläufig', en: 'Tax report {{year}}, provisional' },
   'method.wallet': { de: '{{method}} je Wallet', en: '{{method}} per wallet' },
   'method.global': { de: '{{method}} über alle Wallets', en: '{{method}} over all wallets' },
+  'method.named': {
+    de: {
+      one: '{{count}} Veräußerung mit benannten Tranchen',
+      other: '{{count}} Veräußerungen mit benannten Tranchen',
+    },
+    en: { one: '{{count}} disposal with named lots', other: '{{count}} disposals with named lots' },
+  },
   single: { de: 'Einzelveranlagung', en: 'single assessment' },
   joint: { de: 'Zusammenveranlagung', en: 'joint assessment' },
   income: { de: 'zu versteuerndes Einkommen {{income}}', en: 'taxable income {{income}}' },

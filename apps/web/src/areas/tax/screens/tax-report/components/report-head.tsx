@@ -56,11 +56,15 @@ export function ReportHead({ report, isReadOnly, isLoading, onProfile, onPerson,
 function useContextWords({ method, profile, year }: ReportView): string {
   const t = useStrings(taxReportStrings);
   const euro = useEuro();
+  const named = method.namedLots.disposals;
   const { joint = false, taxableIncome } = profile.years?.[String(year)] ?? {};
   const income =
     taxableIncome === undefined ? t('income.none') : t('income', { income: euro(taxableIncome, { whole: true }) });
   return [
-    t(`method.${method.scope}`, { method: method.method }),
+    [
+      t(`method.${method.scope}`, { method: method.method }),
+      ...(named === 0 ? [] : [t('method.named', { count: named })]),
+    ].join(', '),
     method.timeZone,
     `${t(joint ? 'joint' : 'single')}, ${income}`,
   ].join(' · ');

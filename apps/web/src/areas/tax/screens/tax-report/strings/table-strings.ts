@@ -19,6 +19,7 @@ export const tableStrings = defineStrings('tax-report.tables', {
   free: { de: 'steuerfrei', en: 'tax-free' },
   taxable: { de: 'steuerpflichtig', en: 'taxable' },
   freeLoss: { de: 'zählt nicht', en: 'does not count' },
+  named: { de: 'benannt', en: 'named' },
   loss: { de: 'Verlust', en: 'loss' },
 
   losses: { de: 'Verluste über die Jahre', en: 'Losses over the years' },

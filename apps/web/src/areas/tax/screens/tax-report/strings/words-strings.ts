@@ -101,6 +101,10 @@ export const wordsStrings = defineStrings('tax-report.words', {
     de: 'Durchschnitt: Alle gleichen Coins kosten im Schnitt dasselbe, {{scope}}. Das erkennt das Finanzamt an.',
     en: 'Average: all coins of a kind cost the same on average, {{scope}}. The tax office accepts this.',
   },
+  'method.named': {
+    de: 'Wo du Tranchen benannt hast oder die Blockchain sie zeigt, gehen diese vor (Rz. 61). Das musst du belegen können.',
+    en: 'Where you named lots, or the chain shows them, those go first (margin no. 61). You must be able to prove it.',
+  },
   'method.other': {
     de: '{{method}} ist ein Planungsvergleich. Für die Erklärung nimm FIFO oder den Durchschnitt je Wallet.',
     en: '{{method}} is a planning comparison. For your return use FIFO or average per wallet.',

@@ -15,6 +15,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { LineQuery, ReportView } from '../../../report-types.ts';
+import { isNegative } from '../model/limit-distance.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 import { LineTable, sortable, useLines } from './line-table.tsx';
 
@@ -123,7 +124,7 @@ function lotColumns(t: Words, locale: Locale, canOpen: boolean): readonly Column
       id: 'status',
       header: t('col.status'),
       width: 8.5,
-      cell: ({ taxFree }) => <TaxBadge taxFree={taxFree} />,
+      cell: (line) => <LotMarks line={line} />,
     },
     {
       id: 'source',
@@ -135,9 +136,23 @@ function lotColumns(t: Words, locale: Locale, canOpen: boolean): readonly Column
   ];
 }
 
-function TaxBadge({ taxFree }: { readonly taxFree: boolean }) {
+/** Taxable, free, or a loss that counts nowhere; and that the disposal named the lot. */
+export function LotMarks({
+  line: { taxFree, gain, named },
+}: {
+  readonly line: Pick<LotLine, 'taxFree' | 'gain' | 'named'>;
+}) {
   const t = useStrings(tableStrings);
-  return <Badge tone={taxFree ? 'free' : 'taxable'}>{t(taxFree ? 'free' : 'taxable')}</Badge>;
+  return (
+    <span className="inline-flex flex-wrap gap-1 max-sm:justify-end">
+      {taxFree && isNegative(gain) ? (
+        <Badge>{t('freeLoss')}</Badge>
+      ) : (
+        <Badge tone={taxFree ? 'free' : 'taxable'}>{t(taxFree ? 'free' : 'taxable')}</Badge>
+      )}
+      {named && <Badge tone="info">{t('named')}</Badge>}
+    </span>
+  );
 }
 
 function SourceCell({ line, canOpen }: { readonly line: LotLine; readonly canOpen: boolean }) {
@@ -166,7 +181,7 @@ function PhoneLot({ line }: { readonly line: LotLine }) {
       <span className="text-right">
         <Money value={line.gain} sign="always" />
         <span className="mt-0.5 block">
-          <TaxBadge taxFree={line.taxFree} />
+          <LotMarks line={line} />
         </span>
       </span>
     </span>
