@@ -32,6 +32,7 @@ export {
 } from './repositories/evidence-repository.ts';
 export type { AnswerRepository, ImportRepository, WalletRepository } from './repositories/import-repository.ts';
 export type { Journal } from './repositories/journal.ts';
+export type { KeptAnswers } from './repositories/kept-answers.ts';
 export type { PricePoint, PriceRepository } from './repositories/price-repository.ts';
 export type { Quarantine } from './repositories/quarantine.ts';
 export type { DatedChoice } from './repositories/read-choices.ts';

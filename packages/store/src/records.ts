@@ -146,6 +146,18 @@ export interface SettingRecord {
   readonly inHistory?: true;
 }
 
+/** What was answered last about a book, or (without content) the mark of the last write of all. */
+export interface KeptRecord {
+  readonly id: Book | 'last-write';
+  /** Of the write that the answers rest on. */
+  readonly mark: string;
+  /** Which program, day and form they are of. */
+  readonly basis?: string;
+  readonly content?: string;
+  /** Of mark, basis and content. */
+  readonly sha256?: string;
+}
+
 export type PresetKind = 'mapping' | 'rule' | 'view' | 'address';
 
 /** What the user saved for later: column mappings, rules for similar rows, views of the list, addresses he knows. */

@@ -25,6 +25,7 @@ import {
   type WalletRepository,
 } from './repositories/import-repository.ts';
 import { createJournal, type Journal } from './repositories/journal.ts';
+import { createKeptAnswers, type KeptAnswers } from './repositories/kept-answers.ts';
 import { createPriceRepository, type PriceRepository } from './repositories/price-repository.ts';
 import { createQuarantine, type Quarantine } from './repositories/quarantine.ts';
 import { createReportRepository, type ReportRepository } from './repositories/report-repository.ts';
@@ -74,6 +75,7 @@ export interface Store {
   readonly presets: PresetRepository;
   readonly reports: ReportRepository;
   readonly evidence: EvidenceRepository;
+  readonly kept: KeptAnswers;
   readonly quarantine: Quarantine;
   readonly sync: SyncRepository;
   readonly vault: Vault;
@@ -145,6 +147,7 @@ export async function openStore(options: StoreOptions = {}): Promise<Result<Stor
     now: options.now ?? (() => new Date().toISOString()),
     chunkSize: options.chunkSize ?? CHUNK_SIZE,
     indexes: newIndexes(),
+    known: new Map(),
   };
   const close = (): void => {
     notices.close();
@@ -180,6 +183,7 @@ function assemble(context: StoreContext, vault: Vault, close: () => void): Store
     presets: createPresetRepository(context, events),
     reports: createReportRepository(context),
     evidence: createEvidenceRepository(context),
+    kept: createKeptAnswers(context),
     quarantine: createQuarantine(context),
     sync: createSyncRepository(context),
     vault,

@@ -11,7 +11,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createLedgerService } from '../app/worker/ledger-service.ts';
 import type { LedgerApi } from '../platform/ledger/ledger-api.ts';
 import type { CertaintyRunner } from '../platform/ledger/worker/certainty/certainty-runner.ts';
+import type { Keeping } from '../platform/ledger/worker/first-answers.ts';
 import type { ImportLock } from '../platform/ledger/worker/import-lock.ts';
+import type { LoadPack } from '../platform/ledger/worker/price-packs.ts';
 import type { OutsideWorld } from '../platform/services/outside-world.ts';
 import { directRanges } from './direct-ranges.ts';
 import { directWriter } from './direct-writer.ts';
@@ -37,6 +39,10 @@ export interface TestLedgerOptions {
   readonly gate?: StoreOptions['gate'];
   /** Computes ranges; by default at once, in the same thread. */
   readonly ranges?: CertaintyRunner;
+  /** How answers are kept for the next opening. */
+  readonly keeping?: Keeping;
+  /** Where price packs come from; the repository unless told otherwise. */
+  readonly loadPack?: LoadPack;
 }
 
 const SILENT: NoticeChannel = { post: () => {}, listen: () => {}, close: () => {} };
@@ -50,6 +56,8 @@ export function testLedger({
   gate,
   importLock = async (work) => ({ kind: 'done', value: await work() }),
   ranges = directRanges,
+  keeping,
+  loadPack = packFiles,
 }: TestLedgerOptions = {}): LedgerApi {
   const time = typeof now === 'string' ? () => now : now;
   return createLedgerService({
@@ -63,16 +71,16 @@ export function testLedger({
       now: time,
       ...defined({ gate }),
     },
-    loadPack: packFiles,
+    loadPack,
     now: () => new Date(time()),
     importLock,
     writer: directWriter,
     ranges,
-    ...defined({ world }),
+    ...defined({ world, keeping }),
   });
 }
 
-async function packFiles(folder: string): Promise<Readonly<Record<string, string>>> {
+export async function packFiles(folder: string): Promise<Readonly<Record<string, string>>> {
   const path = join(PRICES, folder);
   return Object.fromEntries(readdirSync(path).map((name) => [name, readFileSync(join(path, name), 'utf8')]));
 }

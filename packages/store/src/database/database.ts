@@ -14,6 +14,7 @@ import type {
   ImportRecord,
   ImportRowsRecord,
   JournalRecord,
+  KeptRecord,
   PresetKind,
   PresetRecord,
   PriceRecord,
@@ -56,6 +57,8 @@ export interface CryptaxDatabase extends Dexie {
   readonly reports: Table<ReportRecord, string>;
   readonly evidence: Table<EvidenceRecord, [Book, string]>;
   readonly quarantine: Table<QuarantineRecord, string>;
+  /** In no backup: everything in it can be made again. */
+  readonly kept: Table<KeptRecord, string>;
   /** Never sealed and in no backup: it holds the wrapped key, or nothing. */
   readonly vault: Table<VaultHeader, string>;
 }
@@ -118,7 +121,7 @@ function declareDatabase({ name, api, migrations, vault, onBlocked }: OpenDataba
     // An acknowledged change survives a power cut, not only a crash of the tab.
     chromeTransactionDurability: 'strict',
   }) as CryptaxDatabase;
-  db.use(sealedTables(vault, TABLE_NAMES));
+  db.use(sealedTables(vault, [...TABLE_NAMES, 'kept']));
   for (const migration of migrations) {
     const version = db.version(migration.version).stores({ ...migration.tables });
     if (migration.converts.length > 0) version.upgrade((tx) => convertReadable(tx, migration));

@@ -63,6 +63,13 @@ export const MIGRATIONS: readonly Migration[] = [
     converts: [],
     convert: (from) => [from],
   },
+  {
+    version: 8,
+    // Answers as they were last given, and the mark of the last write, by which they are known to be old.
+    tables: { kept: 'id' },
+    converts: [],
+    convert: (from) => [from],
+  },
 ];
 
 /** Takes one record of version `from` through all later steps. */

@@ -23,6 +23,8 @@ export interface StoreContext {
   readonly migrations: readonly Migration[];
   readonly indexes: Readonly<Record<Book, IdIndex>>;
   readonly vault: VaultState;
+  /** The last write that each book in memory knows of, while no other tab wrote since. */
+  readonly known: Map<Book, string>;
 }
 
 export function newIndexes(): Record<Book, IdIndex> {
@@ -56,7 +58,7 @@ class Refused extends Error {
 
 export async function read<T>(
   { db, vault }: StoreContext,
-  tables: readonly TableName[],
+  tables: readonly (TableName | 'kept')[],
   work: () => Promise<T>,
 ): Promise<Result<T, StoreError>> {
   await vault.settled();
@@ -80,7 +82,7 @@ export async function write<T>(
 
 /** Also while everything is written anew; only for that itself. */
 export async function writeAtOnce<T>(
-  { db, lock }: StoreContext,
+  { db, lock, known }: StoreContext,
   tables: readonly (TableName | 'vault')[],
   work: (transaction: Transaction) => Promise<Result<T, StoreError>>,
   signal?: AbortSignal,
@@ -89,11 +91,17 @@ export async function writeAtOnce<T>(
   try {
     return await lock(() => {
       if (signal?.aborted) throw new Refused({ code: 'store.cancelled' });
-      return db.transaction('rw', [...tables], async (transaction) => {
+      const marked = db.transaction('rw', [...new Set([...tables, 'kept'])], async (transaction) => {
         stop.watch(transaction);
         const result = await work(transaction);
         // Throwing is the only way to roll back what was written so far.
         if (!result.ok) throw new Refused(result.error);
+        return { result, marks: await markWrite(db) };
+      });
+      return marked.then(({ result, marks: { before, after } }) => {
+        // Books in memory follow every change of theirs, but new prices only when they are read again.
+        if (tables.includes('prices')) known.clear();
+        for (const [book, mark] of known) if (mark === before) known.set(book, after);
         return result;
       });
     });
@@ -104,6 +112,15 @@ export async function writeAtOnce<T>(
   } finally {
     stop.end();
   }
+}
+
+/** In the same transaction as the write itself: answers of before are gone with it, whoever wrote. */
+async function markWrite(db: CryptaxDatabase): Promise<{ readonly before: string; readonly after: string }> {
+  const before = (await db.kept.get('last-write'))?.mark ?? '';
+  const after = [...crypto.getRandomValues(new Uint32Array(3))].join('-');
+  await db.kept.clear();
+  await db.kept.put({ id: 'last-write', mark: after });
+  return { before, after };
 }
 
 /** Ends a transaction when its signal comes. */

@@ -173,8 +173,9 @@ test('erasing everything leaves no record but the counters', async () => {
   value(await store.settings.set('a', 1));
   value(await store.erase('everything'));
   const { tables } = await dumpRaw(bed);
-  const { heads, ...rest } = tables;
+  const { heads, kept, ...rest } = tables;
   expect(Object.values(rest).flat()).toEqual([]);
+  expect(kept).toEqual([{ id: 'last-write', mark: expect.any(String) }]);
   expect(heads).toHaveLength(2);
   expect(await revision(store)).toBe(2);
 });

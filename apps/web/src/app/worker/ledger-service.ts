@@ -44,6 +44,7 @@ import { createBaseHandlers } from '../../platform/ledger/worker/base-handlers.t
 import { createBookCertainty, createCertaintyAfter } from '../../platform/ledger/worker/certainty/book-certainty.ts';
 import { type CertaintyRunner, workerRunner } from '../../platform/ledger/worker/certainty/certainty-runner.ts';
 import { createWorkerContext } from '../../platform/ledger/worker/context.ts';
+import { FirstAnswers, type Keeping } from '../../platform/ledger/worker/first-answers.ts';
 import { type LiveLedger, openLiveLedger, type ServiceOptions } from '../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../platform/ledger/worker/loaded-book.ts';
 import { StateBroadcaster } from '../../platform/ledger/worker/state-broadcaster.ts';
@@ -54,24 +55,33 @@ export interface LedgerServiceOptions extends ServiceOptions {
   readonly writer?: ReportWriter;
   /** Computes ranges; by default in workers of their own. */
   readonly ranges?: CertaintyRunner;
+  /** How answers are kept for the next opening; none are unless told. */
+  readonly keeping?: Keeping;
 }
 
 export function createLedgerService({
   writer = workerWriter,
   ranges = workerRunner,
+  keeping,
   ...options
 }: LedgerServiceOptions): LedgerApi {
   const broadcaster = new StateBroadcaster();
+  const first = keeping === undefined ? undefined : new FirstAnswers(keeping, broadcaster);
+  const open = async (given: ServiceOptions) => {
+    const opened = await openLiveLedger(given, broadcaster);
+    if (opened.ok) await first?.begin(opened.value);
+    return opened;
+  };
   let opening: Promise<Result<LiveLedger, LedgerError>> | undefined;
   const ledger = (): Promise<Result<LiveLedger, LedgerError>> => {
-    opening ??= openLiveLedger(options, broadcaster);
+    opening ??= open(options);
     return opening;
   };
   /** Opens a locked book; while it stays locked every question hears so. */
   const unlock = async (given: UnlockSecret): Promise<Result<void, LedgerError>> => {
     const present = await ledger();
     if (present.ok || present.error.code !== 'store.locked') return present.ok ? ok(undefined) : present;
-    const opened = await openLiveLedger({ ...options, store: { ...options.store, unlock: given } }, broadcaster);
+    const opened = await open({ ...options, store: { ...options.store, unlock: given } });
     if (!opened.ok) return opened;
     opening = Promise.resolve(opened);
     await broadcaster.refresh(opened.value);
@@ -81,7 +91,7 @@ export function createLedgerService({
   const { withLedger, withBook, editing, changing } = context;
   const certainty = createBookCertainty(ranges);
 
-  return {
+  const api: LedgerApi = {
     ...createBaseHandlers(context, ledger, broadcaster),
     ...createImportHandlers(context),
     ...createEventHandlers(withBook),
@@ -131,6 +141,7 @@ export function createLedgerService({
       now: options.now,
     }),
   };
+  return first === undefined ? api : first.over(api);
 }
 
 /** The steps of this device's journal, each with what it changed by hand. */

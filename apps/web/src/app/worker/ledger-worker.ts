@@ -8,5 +8,22 @@ import { createLedgerService } from './ledger-service.ts';
 const held = holdWorkerLock(self.name);
 
 reportBlockedHosts(globalThis);
-const service = createLedgerService({ book: bookOfWorker(self.name), loadPack: fetchPack, now: () => new Date() });
+/** Half a second is about what opening so many takes. */
+const LEAST_KEPT_EVENTS = 5_000;
+const KEEP_AFTER_MS = 1_000;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+const service = createLedgerService({
+  book: bookOfWorker(self.name),
+  loadPack: fetchPack,
+  now: () => new Date(),
+  keeping: {
+    // The name of the file is made of its content, and of that of all it loads.
+    program: self.location.pathname,
+    leastEvents: LEAST_KEPT_EVENTS,
+    later: (work) => {
+      clearTimeout(waiting);
+      waiting = setTimeout(() => void work(), KEEP_AFTER_MS);
+    },
+  },
+});
 expose({ ...service, alive: () => held });

@@ -56,6 +56,7 @@ export function createBooks(
   const load = async (book: Book, slot: Slot): Loading => {
     slot.isRematched = true;
     const { drops } = slot;
+    await store.kept.follow(book);
     const loaded = await loadBook(store, valuer, book, await settingsOf(book), currentYear);
     if (slot.drops !== drops) return load(book, slot);
     if (loaded.ok) slot.open = loaded.value;

@@ -32,18 +32,22 @@ export function createWorkerContext(
       return open.ok ? work(open.value, live) : open;
     });
   const editing: WithLedger = (work) =>
-    withLedger(async (live) => {
-      const result = await work(live);
-      await broadcaster.refresh(live);
-      return result;
-    });
+    broadcaster.whileChanging(() =>
+      withLedger(async (live) => {
+        const result = await work(live);
+        await broadcaster.refresh(live);
+        return result;
+      }),
+    );
   const changing: WithLedger = (work) =>
-    withLedger(async (live) => {
-      const result = await work(live);
-      live.books.drop('all');
-      broadcaster.touch();
-      await broadcaster.refresh(live);
-      return result;
-    });
+    broadcaster.whileChanging(() =>
+      withLedger(async (live) => {
+        const result = await work(live);
+        live.books.drop('all');
+        broadcaster.touch();
+        await broadcaster.refresh(live);
+        return result;
+      }),
+    );
   return { withLedger, withBook, editing, changing };
 }

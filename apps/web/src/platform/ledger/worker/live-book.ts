@@ -103,6 +103,11 @@ export class LiveBook implements LoadedBook {
     return this.#values.valuations;
   }
 
+  /** Prices were missing when it was read. */
+  get isIncomplete(): boolean {
+    return this.#values.isIncomplete;
+  }
+
   get issues(): readonly Issue[] {
     this.#issues ??= [...this.engine.issues(), ...this.#values.issues(this.place.keys())];
     return this.#issues;
@@ -123,7 +128,7 @@ export class LiveBook implements LoadedBook {
     if (from !== this.revision) return false;
     // Wallets, answers or settings: no event is touched.
     if (chunks.every(({ kind }) => kind === 'kept') && chunks.length === this.#chunks.length) return true;
-    return this.damaged === 0 && !this.#values.isIncomplete;
+    return this.damaged === 0 && !this.isIncomplete;
   }
 
   /** `valued` are the new and changed events of the difference, `shown` the entries of chunks that were parked. */

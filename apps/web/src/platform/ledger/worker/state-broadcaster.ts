@@ -21,6 +21,8 @@ export class StateBroadcaster {
   #isBusy = false;
   #turn = 0;
   #basis = 0;
+  #changing = 0;
+  #changes = 0;
 
   add(listener: (state: LedgerState) => void): void {
     this.#listeners.add(listener);
@@ -38,6 +40,26 @@ export class StateBroadcaster {
     }
   }
 
+  /** Between two equal numbers nothing was changed here; undefined while something is. */
+  get calm(): number | undefined {
+    return this.#changing === 0 ? this.#changes : undefined;
+  }
+
+  async whileChanging<T>(work: () => Promise<T>): Promise<T> {
+    this.#changing++;
+    try {
+      return await work();
+    } finally {
+      this.#changing--;
+      this.#changes++;
+    }
+  }
+
+  /** What was true when the same records were last read; the first look at them takes its place. */
+  foretell(state: OpenLedger): void {
+    if (this.#state.kind === 'loading') this.#broadcast({ ...state, basis: this.#basis });
+  }
+
   /** Something changed that figures rest on: answers to the same question may differ from now on. */
   touch(): void {
     this.#basis++;
@@ -53,13 +75,13 @@ export class StateBroadcaster {
   async refresh(live: Source): Promise<LedgerState> {
     this.#turn++;
     const turn = this.#turn;
-    const state = await this.#read(live);
+    const state = await this.read(live);
     // A slower look at an older state must not win over a newer one.
     if (turn === this.#turn) this.#broadcast(state);
     return this.#state;
   }
 
-  async #read({ store, books }: Source): Promise<LedgerState> {
+  async read({ store, books }: Source): Promise<LedgerState> {
     const wanted = await shownBook(store);
     const demo = await store.events.state('demo');
     const own = await store.events.state('own');

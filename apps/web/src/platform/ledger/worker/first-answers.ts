@@ -1,0 +1,152 @@
+/**
+ * What screens were last told, kept beside the records. After a reload it is shown while the book is still being read: the
+ * records are the same (the store takes it away with every write), so is the program, and so is the day. When the book is
+ * open, the same questions are asked again; should an answer differ, every screen asks anew.
+ */
+import { formatDay, isRecord } from '@cryptax/kernel';
+import type { LedgerApi } from '../ledger-api.ts';
+import type { OpenLedger } from '../ledger-state.ts';
+import { shownBook } from './kept-settings.ts';
+import type { LiveLedger } from './live-ledger.ts';
+import type { StateBroadcaster } from './state-broadcaster.ts';
+
+export interface Keeping {
+  /** Names this very build: another one may answer otherwise. */
+  readonly program: string;
+  /** A smaller book is open sooner than anybody would notice. */
+  readonly leastEvents: number;
+  /** Runs the last work given to it, once nothing more was given for a while. */
+  readonly later: (work: () => Promise<void>) => void;
+}
+
+/** Questions that lists and the report begin with; their answers are plain data. */
+const QUESTIONS = ['queryEvents', 'eventFacets', 'summary', 'taxReport', 'reportYears'] as const;
+const MOST_ANSWERS = 24;
+const LONGEST_ANSWER = 400_000;
+/** Of the moment in which an answer was made, not of the book. */
+const OF_THE_MOMENT = new Set(['generatedAt', 'made']);
+
+type Values = readonly unknown[];
+type Question = (...values: Values) => Promise<{ readonly ok: boolean }>;
+type Questions = Readonly<Record<string, Question>>;
+
+interface Noted {
+  readonly moment: string;
+  readonly text: string;
+}
+
+export class FirstAnswers {
+  readonly #keeping: Keeping;
+  readonly #broadcaster: StateBroadcaster;
+  #live: LiveLedger | undefined;
+  #early: ReadonlyMap<string, string> | undefined;
+  readonly #given = new Set<string>();
+  readonly #noted = new Map<string, Noted>();
+  #questions: Questions = {};
+
+  constructor(keeping: Keeping, broadcaster: StateBroadcaster) {
+    this.#keeping = keeping;
+    this.#broadcaster = broadcaster;
+  }
+
+  /** The database is open, the book is not. */
+  async begin(live: LiveLedger): Promise<void> {
+    this.#live = live;
+    if ((await shownBook(live.store)) !== 'own') return;
+    const read = await live.store.kept.read('own', this.#basis(live));
+    const kept = keptIn(read?.content);
+    if (read === undefined || kept === undefined) return;
+    this.#early = new Map(kept.answers);
+    this.#broadcaster.foretell(kept.state);
+    void live.books
+      .get('own')
+      .catch(() => undefined)
+      .then(() => this.#check(live, read.mark));
+  }
+
+  /** The same ledger, with answers before the book is open. */
+  over(api: LedgerApi): LedgerApi {
+    this.#questions = Object.fromEntries(QUESTIONS.map((name) => [name, api[name] as unknown as Question]));
+    const answering = QUESTIONS.map((name) => [name, (...values: Values) => this.#answer(name, values)]);
+    return { ...api, ...Object.fromEntries(answering) } as LedgerApi;
+  }
+
+  async #answer(name: string, values: Values): Promise<unknown> {
+    const key = JSON.stringify([name, ...values.filter((value) => typeof value !== 'function')]);
+    const known = this.#early?.get(key);
+    if (known !== undefined) {
+      this.#given.add(key);
+      return JSON.parse(known);
+    }
+    const before = this.#moment();
+    const answer = await this.#questions[name]?.(...values);
+    if (answer?.ok === true && before !== undefined && before === this.#moment()) this.#note(key, before, answer);
+    return answer;
+  }
+
+  #note(key: string, moment: string, answer: unknown): void {
+    const text = JSON.stringify(answer);
+    if (text.length > LONGEST_ANSWER) return;
+    this.#noted.delete(key);
+    this.#noted.set(key, { moment, text });
+    const [oldest] = this.#noted.keys();
+    if (this.#noted.size > MOST_ANSWERS && oldest !== undefined) this.#noted.delete(oldest);
+    this.#keeping.later(() => this.#keep());
+  }
+
+  async #keep(): Promise<void> {
+    const [live, moment, mark] = [this.#live, this.#moment(), this.#mark()];
+    if (live === undefined || moment === undefined || mark === undefined) return;
+    const open = await live.books.get('own');
+    // What rests on another book, or on prices that were missing, may be other at the next opening.
+    if (!open.ok || open.value.loaded.settings.spouse !== undefined || open.value.loaded.isIncomplete) return;
+    if (open.value.loaded.valued.length < this.#keeping.leastEvents) return;
+    const state = await this.#broadcaster.read(live);
+    if (state.kind !== 'ready' || state.book !== 'own' || this.#moment() !== moment) return;
+    const answers = [...this.#noted]
+      .filter(([, noted]) => noted.moment === moment)
+      .map(([key, { text }]) => [key, text]);
+    await live.store.kept.keep('own', this.#basis(live), mark, JSON.stringify({ state, answers }));
+  }
+
+  /** The book is open: was everything that was told before right? */
+  async #check(live: LiveLedger, mark: string): Promise<void> {
+    const [early, moment] = [this.#early ?? new Map<string, string>(), this.#moment()];
+    this.#early = undefined;
+    for (const key of this.#given) {
+      const [name, ...values] = JSON.parse(key) as [string, ...Values];
+      const now = JSON.stringify(await this.#answer(name, values));
+      if (plain(now) === plain(early.get(key) ?? 'null')) continue;
+      this.#broadcaster.touch();
+      await this.#broadcaster.refresh(live);
+      return;
+    }
+    // What nobody asked for this time is as right as it was.
+    if (moment === undefined || this.#mark() !== mark) return;
+    for (const [key, text] of early) if (!this.#noted.has(key)) this.#noted.set(key, { moment, text });
+  }
+
+  #mark(): string | undefined {
+    return this.#live?.store.kept.mark('own');
+  }
+
+  /** Between two equal ones nothing was written and nothing changed in memory. */
+  #moment(): string | undefined {
+    const [mark, calm] = [this.#mark(), this.#broadcaster.calm];
+    return mark === undefined || calm === undefined ? undefined : `${mark} ${calm}`;
+  }
+
+  #basis(live: LiveLedger): string {
+    return `${this.#keeping.program} ${formatDay(live.today())}`;
+  }
+}
+
+function plain(text: string): string {
+  return JSON.stringify(JSON.parse(text), (name, value: unknown) => (OF_THE_MOMENT.has(name) ? undefined : value));
+}
+
+function keptIn(text: string | undefined) {
+  const kept: unknown = text === undefined ? undefined : JSON.parse(text);
+  if (!isRecord(kept) || !isRecord(kept.state) || !Array.isArray(kept.answers)) return undefined;
+  return kept as unknown as { readonly state: OpenLedger; readonly answers: readonly (readonly [string, string])[] };
+}
