@@ -16,7 +16,7 @@ const EVENTS = 100_000;
 const OPEN_SHARE = 0.1;
 const ROUNDS = 3;
 /** Of a match of the ledger; one match is part of the work. */
-const MOST = 5;
+const MOST = 4.6;
 const MOST_MS = 2000;
 
 export function run(): BenchSection {

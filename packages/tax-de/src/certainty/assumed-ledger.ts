@@ -5,6 +5,7 @@
  */
 import { compare, dec, formatDecimal, multiply } from '@cryptax/kernel';
 import {
+  type AssumedAcquisitionEvent,
   isFiat,
   type LedgerEngine,
   type LedgerEvent,
@@ -15,6 +16,7 @@ import {
 } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
 import { expectedShortfalls } from './expected-shortfalls.ts';
+import { askedAbout, type OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 
 export type End = 'low' | 'high';
@@ -24,52 +26,61 @@ export interface AssumedLedger {
   readonly engine: LedgerEngine;
   /** Events with a value that nothing bounds from above; it stands at zero. */
   readonly unbounded: ReadonlySet<string>;
-  /** Lots that were added for missing acquisitions. */
-  readonly added: ReadonlySet<string>;
+  /** Lots that were added for missing acquisitions, by id. */
+  readonly added: ReadonlyMap<string, AssumedAcquisitionEvent>;
+  /** The events that points are about, with their answers. */
+  readonly asked: readonly LedgerEvent[];
   /** Events with a price that has two ends. */
   readonly banded: ReadonlySet<string>;
   /** The same as the ledger has them. */
   readonly inDoubt: readonly LedgerEvent[];
+  /** Some coins were sold short on purpose. */
+  readonly hasShort: boolean;
 }
 
 /** Adding a lot lets its event take others along, which may then be missing later: this often at most. */
 const ROUNDS = 40;
 
-/** Undefined where shortfalls bring ever new ones. `isShort`: some acquisitions are known to be missing. */
+/** Undefined where shortfalls bring ever new ones. */
 export function assumedLedger(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
   prices: PriceKnowledge,
   end: End,
-  isShort = false,
+  points: readonly OpenPoint[],
 ): AssumedLedger | undefined {
   const unbounded = new Set<string>();
-  const added = new Set<string>();
+  const added = new Map<string, AssumedAcquisitionEvent>();
+  const asked: LedgerEvent[] = [];
+  const isAsked = askedAbout(points);
   const banded = new Set<string>();
   const inDoubt: LedgerEvent[] = [];
   const worth = worthAt(prices, end, {
     band: (id) => banded.add(id),
     nothing: (id) => unbounded.add(id),
   });
+  let hasShort = false;
   const answer = (event: LedgerEvent) => {
+    if ((event.kind === 'sell' || event.kind === 'swap') && event.short === true) hasShort = true;
     const before = banded.size;
     const own = valued(event, settings, worth);
     if (banded.size > before) inDoubt.push(event);
+    if (isAsked(event)) asked.push(own);
     return own;
   };
   let answered = events.map(answer);
   // Counting what each pool holds finds most of them at once; the engine has the last word.
-  if (isShort) supply(expectedShortfalls(answered, settings), 'counted');
+  if (points.some(({ kind }) => kind === 'acquisition')) supply(expectedShortfalls(answered, settings), 'counted');
   for (let round = 0; round < ROUNDS; round++) {
     const engine = loadEngine(answered, settings);
     const missing = shortfalls(engine);
-    if (missing.size === 0) return { events: answered, engine, unbounded, added, banded, inDoubt };
+    if (missing.size === 0) return { events: answered, engine, unbounded, added, asked, banded, inDoubt, hasShort };
     supply(missing, String(round));
   }
   return undefined;
 
   function supply(missing: ReadonlyMap<string, readonly Leg[]>, round: string): void {
-    answered = withSupplies(answered, missing, round, (id) => added.add(id));
+    answered = withSupplies(answered, missing, round, (lot) => added.set(lot.id, lot));
   }
 }
 
@@ -88,7 +99,7 @@ export function withSupplies(
   events: readonly LedgerEvent[],
   missing: ReadonlyMap<string, readonly Leg[]>,
   round: string,
-  keep: (id: string) => void,
+  keep: (lot: AssumedAcquisitionEvent) => void,
 ): LedgerEvent[] {
   return events.flatMap((event) => {
     const legs = missing.get(event.id);
@@ -96,9 +107,10 @@ export function withSupplies(
     const { at, wallet } = event;
     const supplies = legs.map(({ asset, amount }, no): LedgerEvent => {
       const id = `assumed:${event.id}:${round}:${no}`;
-      keep(id);
-      const lot = { kind: 'assumed-acquisition', in: { asset, amount }, basis: 'zero-cost', valueEur: '0' } as const;
-      return { id, at, wallet, ...lot, forEventId: event.id };
+      const coins = { kind: 'assumed-acquisition', in: { asset, amount }, basis: 'zero-cost', valueEur: '0' } as const;
+      const lot = { id, at, wallet, ...coins, forEventId: event.id };
+      keep(lot);
+      return lot;
     });
     return [...supplies, event];
   });

@@ -8,12 +8,13 @@
  * answered so and everything else stays open; only the groups that a person will look at have them.
  */
 import { type Decimal, formatDecimal } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
 import { type Analysis, analyse, type CertaintyInput, type CertaintyLimits } from './analysis.ts';
 import { rangesAfter } from './answer-ranges.ts';
 import { causesFirst, explainersOf, type Remedy, remediesOf } from './causes.ts';
 import { byEffect, type Certainty, type Effect, effects, slackIn, tightnessOf } from './certainty.ts';
+import { byId } from './disposal-facts.ts';
 import { MEANINGS } from './meanings.data.ts';
+import { askedAbout } from './open-points.ts';
 import { type AlikePoints, alikePoints } from './question-groups.ts';
 import { assessedOnce } from './tax-changes.ts';
 import { type YearCertainty, yearsOf } from './year-certainty.ts';
@@ -52,7 +53,7 @@ export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits =
   const { events, prices, profile } = input;
   const years = yearsOf(analysis.ranges, analysis.figures, profile, slackIn(analysis));
   const effectOf = effects(analysis, years, profile);
-  const groups = alikePoints(analysis.points, asked(events, analysis.points), prices)
+  const groups = alikePoints(analysis.points, byId(events.filter(askedAbout(analysis.points))), prices)
     .map((group) => ({ ...group, ...effectOf(group.pointIds) }))
     .sort(byEffect);
   const inTurn = causesFirst(groups.map((group) => ({ ...group, after: explainersOf(group, groups) })));
@@ -83,15 +84,6 @@ export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits =
     deciding: groups.length - idle.length,
     idle: idle.reduce((sum, { pointIds }) => sum + pointIds.length, 0),
   };
-}
-
-/** The entries that points are about, by id. */
-function asked(events: readonly LedgerEvent[], points: Analysis['points']): ReadonlyMap<string, LedgerEvent> {
-  const wanted = new Set<string>();
-  for (const { eventIds } of points) for (const id of eventIds) wanted.add(id);
-  const found = new Map<string, LedgerEvent>();
-  for (const event of events) if (wanted.has(event.id)) found.set(event.id, event);
-  return found;
 }
 
 function keyOf(ranges: Analysis['ranges']): string {

@@ -15,6 +15,8 @@ export interface Contribution {
   readonly doubt: Causes | undefined;
   /** As a disposal stands in the sums of the ledger with assumed answers. */
   readonly summed: Decimal;
+  /** How many published figures that is, where it is a sum of several. */
+  readonly figures?: number;
   /** What it can be once its own point is answered. */
   readonly after: OnceAnswered | undefined;
   /** What its ends were moved outwards by, because the figures that it was made of are rounded. */

@@ -8,6 +8,7 @@ import {
   type Day,
   type Decimal,
   dec,
+  decimal,
   groupBy,
   multiply,
   subtract,
@@ -15,6 +16,7 @@ import {
   ZERO,
 } from '@cryptax/kernel';
 import type { DisposalSumView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { AnyLots, DoubtedSales } from './any-lots.ts';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import { type Bound, hull, largest, NOTHING } from './bound.ts';
 import { type Contribution, type OnceAnswered, onceCompared } from './contribution.ts';
@@ -22,8 +24,7 @@ import { byId, moneyOf, taxableShare, withLots } from './disposal-facts.ts';
 import { type Causes, type Doubtful, doubtfulPools, isCause } from './doubtful-pools.ts';
 import { shortWithout } from './expected-shortfalls.ts';
 import { type KnownLot, knownLots } from './known-lots.ts';
-import { type DisposalTerms, lotEnvelope, MANY_LOTS, roughEnvelope, type UnknownLot } from './lot-envelope.ts';
-import { LotField } from './lot-field.ts';
+import type { DisposalTerms, UnknownLot } from './lot-envelope.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import { incomeContributions, marginContributions } from './receipts.ts';
@@ -35,7 +36,6 @@ interface PaddedBound extends Bound {
 }
 
 /** A published figure may be off by half a cent; a disposal has three of them in each of its parts. */
-const CENT = dec('0.01');
 const PART = dec('0.02');
 /** Of coins whose year has not passed, whenever they came. */
 const FIRST_DAY = 0 as Day;
@@ -51,11 +51,10 @@ export class Contributions {
   /** By event. */
   readonly #about: ReadonlyMap<string, readonly OpenPoint[]>;
   readonly #doubtful: Doubtful;
-  readonly #known: ReadonlyMap<string, readonly KnownLot[]>;
-  readonly #unknown: ReadonlyMap<string, readonly UnknownLot[]>;
+  readonly #lots: AnyLots;
+  readonly #doubted: DoubtedSales;
   /** Coins that may be short once an entry is left out: what is sold of them has no result until that is answered. */
   readonly #short: ReadonlySet<string>;
-  readonly #fields = new Map<string, { readonly known: LotField; readonly unknown: LotField }>();
 
   constructor(
     events: readonly LedgerEvent[],
@@ -71,23 +70,24 @@ export class Contributions {
     const twice = points.flatMap(({ kind, eventIds: [id = ''] }) => (kind === 'duplicate' ? [id] : []));
     const short = shortWithout(low.events, settings, new Set(twice));
     this.#short = new Set([...short.values()].flat().map(({ asset }) => asset));
-    const asked = [...points, ...this.#hidden(low, short)];
+    const hiddenOnes = this.#hidden(low, short);
+    const asked = [...points, ...hiddenOnes];
     this.#about = groupBy(asked, ({ eventIds: [id = ''] }) => id);
-    this.#events = byId(low.events.filter(({ id }) => this.#about.has(id) || low.added.has(id)));
+    this.#events = byId(
+      low.events.filter(({ id }) => this.#about.has(id) || (low.added.size > 0 && low.added.has(id))),
+    );
     this.#doubtful = doubtfulPools(events, settings, asked);
-    this.#known = knownLots(low, this.#upper, points, new Set([...this.#doubtful.assets, ...this.#doubtful.converted]));
-    this.#unknown = unknownLots(points, low, this.#events, prices, short);
+    const { assets, converted } = this.#doubtful;
+    const known = knownLots(low, this.#upper, points, new Set([...assets, ...converted]));
+    const unknown = unknownLots(points, low, this.#events, prices, short);
+    this.#lots = new AnyLots(settings, this.#doubtful, known, unknown);
+    this.#doubted = new DoubtedSales(this.#lots, (sale, dear) => this.#terms(sale, dear));
   }
 
   /** Missing acquisitions that only show once others are answered: they are asked for then, and cast doubt today. */
   #hidden(low: AssumedLedger, short: ReadonlyMap<string, unknown>): readonly OpenPoint[] {
     const lacking = new Set(short.keys());
-    if (low.added.size > 0) {
-      for (const event of low.events) {
-        if (event.kind !== 'assumed-acquisition' || !low.added.has(event.id)) continue;
-        if (event.forEventId !== undefined) lacking.add(event.forEventId);
-      }
-    }
+    for (const { forEventId } of low.added.values()) if (forEventId !== undefined) lacking.add(forEventId);
     return [...lacking].flatMap((eventId) => {
       const id = `acquisition:${eventId}`;
       return this.#points.has(id) ? [] : [{ id, kind: 'acquisition', eventIds: [eventId] }];
@@ -99,33 +99,46 @@ export class Contributions {
     // What a disposal brings depends on its own event alone.
     const dear = groupBy(this.#upper.disposals(), ({ eventId }) => eventId);
     const found: Contribution[] = [];
-    for (const view of this.#low.engine.disposalSums(unpriced)) {
-      const high = dear.get(view.eventId)?.find(({ part, at }) => part === view.part && at === view.at);
-      this.#disposal(view, high ?? view, found);
-    }
-    const receipts = { low: this.#low, upper: this.#upper, points: this.#points, events: this.#events };
-    found.push(...incomeContributions(receipts), ...marginContributions(receipts, this.#settings));
-    return found;
+    for (const view of this.#low.engine.disposalSums(unpriced)) this.#disposal(view, dear, found);
+    const receipts = {
+      low: this.#low,
+      upper: this.#upper,
+      points: this.#points,
+      about: this.#about,
+      events: this.#events,
+    };
+    const margin = marginContributions(receipts, this.#settings);
+    return [...found, ...this.#doubted.contributions(), ...incomeContributions(receipts), ...margin];
   }
 
   #point(kind: OpenPoint['kind'], eventId: string): string | undefined {
     return this.#points.get(`${kind}:${eventId}`)?.id;
   }
 
-  #disposal(low: DisposalSumView, high: DisposalSumView, found: Contribution[]): void {
+  #disposal(low: DisposalSumView, dear: ReadonlyMap<string, readonly DisposalSumView[]>, found: Contribution[]): void {
+    const { eventId, part, at, uses } = low;
+    const doubt = this.#doubtful.causes.get(eventId)?.[part];
+    const about = this.#about.get(eventId);
+    const high = dear.get(eventId)?.find((view) => view.part === part && view.at === at) ?? low;
+    if (about !== undefined || uses.length > 0) this.#open(low, high, about ?? NO_POINTS, doubt, found);
+    else if (doubt !== undefined) this.#doubted.add(low, high, doubt, this.#short.has(low.asset));
+  }
+
+  /** Something about it or about what its lots cost is open. */
+  #open(
+    low: DisposalSumView,
+    high: DisposalSumView,
+    about: readonly OpenPoint[],
+    doubt: Causes | undefined,
+    found: Contribution[],
+  ): void {
     const { eventId, part, uses } = low;
-    const doubt = this.#doubtful.causes[part].get(eventId);
-    const about = this.#about.get(eventId) ?? NO_POINTS;
-    if (about.length === 0 && uses.length === 0) {
-      if (doubt !== undefined) found.push(this.#doubted(low, high, doubt));
-      return;
-    }
     const own = about.length === 0 ? NO_IDS : about.filter(({ kind }) => kind !== 'inflow').map(({ id }) => id);
     const ofLots =
       uses.length === 0 ? own : [...new Set([...own, ...uses.flatMap((id) => this.#point('price', id) ?? [])])];
     if (doubt === undefined && ofLots.length === 0) return;
     const terms = this.#terms(low, high);
-    const settled: PaddedBound = doubt === undefined ? this.#bySameLots(low, high) : this.#byAnyLots(low.asset, terms);
+    const settled: PaddedBound = doubt === undefined ? this.#bySameLots(low, high) : this.#lots.bound(low.asset, terms);
     const isMain = part === 'main' && own.length > 0;
     const isShort = isMain && about.some(({ kind }) => kind === 'acquisition');
     const twin = about.find(({ kind }) => kind === 'duplicate');
@@ -145,21 +158,6 @@ export class Contributions {
     };
     found.push(sale);
     if (isShort) found.push(...this.#covers(low, terms, sale));
-  }
-
-  /** Nothing about it is open but which lots it used, as of most disposals of a large ledger. */
-  #doubted(low: DisposalSumView, high: DisposalSumView, doubt: Causes): Contribution {
-    const settled = this.#byAnyLots(low.asset, this.#terms(low, high));
-    return {
-      eventId: low.eventId,
-      law: 'privateSales',
-      points: NO_IDS,
-      year: yearOfDay(low.day),
-      bound: this.#short.has(low.asset) ? hull(settled, NOTHING) : settled,
-      summed: low.taxableGain,
-      doubt,
-      after: undefined,
-    };
   }
 
   /** What is left of it when its own point is answered; whatever else is open stays so. */
@@ -186,16 +184,13 @@ export class Contributions {
     };
   }
 
-  /** Both ends of what it brought, less what was spent on it. */
+  /** Both ends of what it brought, less what was spent on it; a cent outwards, because both are published in cents. */
   #terms(low: DisposalSumView, high: DisposalSumView): DisposalTerms {
-    const netHigh = this.#low.unbounded.has(low.eventId) ? null : add(subtract(high.proceeds, low.expenses), CENT);
-    return {
-      at: low.at,
-      day: low.day,
-      amount: low.amount,
-      netLow: subtract(subtract(low.proceeds, high.expenses), CENT),
-      netHigh,
-    };
+    const { at, day, amount } = low;
+    const netLow = decimal(low.proceeds.units - high.expenses.units - 1n, low.proceeds.scale);
+    const isFree = this.#low.unbounded.size > 0 && this.#low.unbounded.has(low.eventId);
+    const most = high.proceeds.units - low.expenses.units + 1n;
+    return { at, day, amount, netLow, netHigh: isFree ? null : decimal(most, low.proceeds.scale) };
   }
 
   /** The lots are certain; what they cost or brought may not be. */
@@ -225,36 +220,9 @@ export class Contributions {
     };
   }
 
-  /** An average mixes what all lots cost, and coins that became others have no cost for a unit. */
-  #isMixed(asset: string): boolean {
-    const { method, poolMethods } = this.#settings;
-    return this.#doubtful.converted.has(asset) || method === 'AVERAGE' || poolMethods.length > 0;
-  }
-
-  #byAnyLots(asset: string, terms: DisposalTerms): Bound {
-    const mayBeFree = this.#settings.freeAirdrops === 'not-acquired';
-    const fields = this.#fields.get(asset);
-    if (fields !== undefined) return roughEnvelope(terms, fields.known, fields.unknown, mayBeFree);
-    const isConverted = this.#doubtful.converted.has(asset);
-    const assets = isConverted ? [...this.#doubtful.converted] : [asset];
-    const known = assets.flatMap((one) => this.#known.get(one) ?? []);
-    const unknown = assets.flatMap((one) => this.#unknown.get(one) ?? []);
-    const isMixed = this.#isMixed(asset);
-    if (isMixed || known.length + unknown.length < MANY_LOTS)
-      return lotEnvelope(terms, { known, unknown, isMixed, mayBeFree });
-    const field = {
-      known: new LotField(known),
-      unknown: new LotField(unknown),
-    };
-    this.#fields.set(asset, field);
-    return roughEnvelope(terms, field.known, field.unknown, mayBeFree);
-  }
-
   /** A short sale has its result when later coins cover it. */
   #covers({ asset }: DisposalSumView, terms: DisposalTerms, sale: Contribution): Contribution[] {
-    const lots = [...(this.#known.get(asset) ?? []), ...(this.#unknown.get(asset) ?? [])];
-    const later = lots.filter(({ arrived }) => arrived > terms.at);
-    const byYear = groupBy(later, ({ arrived }) => yearOfDay(berlinDay(arrived)));
+    const byYear = groupBy(this.#lots.later(asset, terms.at), ({ arrived }) => yearOfDay(berlinDay(arrived)));
     const { eventId, law, points, doubt } = sale;
     return [...byYear].map(([year, own]) => {
       const bound = hull({ low: this.#leastCovered(asset, terms, own), high: terms.netHigh }, NOTHING);
@@ -268,9 +236,9 @@ export class Contributions {
 
   /** The least that the coins of a year leave of a short sale; an average holds what came before as well. */
   #leastCovered(asset: string, terms: DisposalTerms, lots: readonly (KnownLot | UnknownLot)[]): Decimal | null {
-    if (this.#isMixed(asset)) {
+    if (this.#lots.isMixed(asset)) {
       const at = lots.reduce((last, { arrived }) => (arrived > last ? arrived : last), terms.at);
-      return this.#byAnyLots(asset, { ...terms, at, day: FIRST_DAY }).low;
+      return this.#lots.bound(asset, { ...terms, at, day: FIRST_DAY }).low;
     }
     const units = lots.map(({ unitHigh }) => unitHigh);
     if (units.includes(null)) return null;

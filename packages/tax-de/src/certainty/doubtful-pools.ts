@@ -11,8 +11,8 @@ import type { OpenPoint } from './open-points.ts';
 export type DisposalPart = 'main' | 'fee';
 
 export interface Doubtful {
-  /** Of every disposal in doubt, by event and part, the points that can have brought the doubt: the first ones of a list. */
-  readonly causes: Readonly<Record<DisposalPart, ReadonlyMap<string, Causes>>>;
+  /** Of every disposal in doubt, by event, the points that can have brought the doubt: the first ones of a list. */
+  readonly causes: ReadonlyMap<string, CausesOfParts>;
   /** Coins of these disposals. */
   readonly assets: ReadonlySet<string>;
   /** Coins of every pool whose lots may be others, also of those that nothing was sold from. */
@@ -20,6 +20,8 @@ export interface Doubtful {
   /** Coins that became others without a disposal: their lots have no cost per unit of their own. */
   readonly converted: ReadonlySet<string>;
 }
+
+type CausesOfParts = Readonly<Record<DisposalPart, Causes | undefined>>;
 
 interface AnyLegs {
   readonly in?: Leg;
@@ -46,55 +48,76 @@ export function doubtfulPools(
   settings: MatchSettings,
   points: readonly OpenPoint[],
 ): Doubtful {
-  const byEvent = groupBy(points, ({ eventIds: [id = ''] }) => id);
-  const byCost = settings.poolMethods.length > 0 || !['FIFO', 'LIFO'].includes(settings.method);
-  const causes = { main: new Map<string, Causes>(), fee: new Map<string, Causes>() };
-  const converted = new Set<string>();
-  const assets = new Set<string>();
-  const pools = new Pools(settings);
-  const doubted = (id: string, part: DisposalPart, asset: string, pool: Pool) => {
-    if (pool.list.length === 0) return;
-    causes[part].set(id, pool.causes());
-    assets.add(asset);
-  };
-  for (const event of inOrderOfTime(events)) {
-    const { id, wallet } = event;
+  const walk = new DoubtWalk(settings, points);
+  for (const event of inOrderOfTime(events)) walk.meet(event);
+  return walk.found();
+}
+
+/** One event at a time, each step a small one: a loop that does it all would be compiled anew whenever it ends. */
+class DoubtWalk {
+  readonly #byEvent: ReadonlyMap<string, readonly OpenPoint[]>;
+  readonly #byCost: boolean;
+  readonly #isGlobal: boolean;
+  readonly #causes = new Map<string, CausesOfParts>();
+  readonly #converted = new Set<string>();
+  readonly #assets = new Set<string>();
+  readonly #pools: Pools;
+
+  constructor(settings: MatchSettings, points: readonly OpenPoint[]) {
+    this.#byEvent = groupBy(points, ({ eventIds: [id = ''] }) => id);
+    this.#byCost = settings.poolMethods.length > 0 || !['FIFO', 'LIFO'].includes(settings.method);
+    this.#isGlobal = settings.scope === 'global';
+    this.#pools = new Pools(settings);
+  }
+
+  found(): Doubtful {
+    return {
+      causes: this.#causes,
+      assets: this.#assets,
+      held: this.#pools.inDoubt(),
+      converted: this.#converted,
+    };
+  }
+
+  meet(event: LedgerEvent): void {
+    const { id, wallet, kind } = event;
     // Reading them so is one look instead of a test of the kind.
     const { out, in: into, fee }: AnyLegs = event;
-    const own = byEvent.get(id);
-    const [taken, paid] = [out && pools.of(wallet, out.asset), fee && pools.of(wallet, fee.asset)];
-    if (own !== undefined) {
-      const raise = (pool: Pool | undefined, kind: OpenPoint['kind']) => {
-        const point = own.find((one) => one.kind === kind);
-        if (point !== undefined) pool?.doubt(point.id);
-      };
-      const given = into && pools.of(wallet, into.asset);
-      raise(given, 'inflow');
-      if (byCost) raise(given, 'price');
-      raise(taken, 'acquisition');
-      if (settings.scope === 'global') raise(taken, 'outflow');
-      raise(paid, 'acquisition');
-    }
-    if (out !== undefined && taken !== undefined) doubted(id, 'main', out.asset, taken);
-    if (fee !== undefined && paid !== undefined) doubted(id, 'fee', fee.asset, paid);
-    const arrived = event.kind === 'transfer' ? pools.of(event.toWallet, event.out.asset) : undefined;
-    const twin = own?.find(({ kind }) => kind === 'duplicate');
+    const own = this.#byEvent.get(id);
+    const taken = out === undefined ? undefined : this.#pools.of(wallet, out.asset);
+    const paid = fee === undefined ? undefined : this.#pools.of(wallet, fee.asset);
+    const given = own === undefined || into === undefined ? undefined : this.#pools.of(wallet, into.asset);
+    if (own !== undefined) this.#raise(own, given, taken, paid);
+    const main = taken?.causes();
+    const spent = paid?.causes();
+    if (main !== undefined || spent !== undefined) this.#causes.set(id, { main, fee: spent });
+    if (out !== undefined && main !== undefined) this.#assets.add(out.asset);
+    if (fee !== undefined && spent !== undefined) this.#assets.add(fee.asset);
+    const arrived = kind === 'transfer' ? this.#pools.of(event.toWallet, event.out.asset) : undefined;
+    const twin = own?.find((point) => point.kind === 'duplicate');
     if (twin !== undefined) {
       // Without it what it took would still be there, and what it brought would not.
-      const given = into && pools.of(wallet, into.asset);
       for (const pool of [taken, given, paid, arrived]) pool?.doubt(twin.id);
     }
     if (arrived !== undefined) taken?.handOn(arrived);
-    if (event.kind === 'migration' || (event.kind === 'swap' && event.nature !== undefined)) {
-      pools.of(wallet, event.out.asset).handOn(pools.of(wallet, event.in.asset));
-      for (const asset of [event.in.asset, event.out.asset]) converted.add(asset);
-    }
-    if (event.kind === 'fork') {
-      pools.of(wallet, event.asset).handOn(pools.of(wallet, event.in.asset));
-      for (const asset of [event.in.asset, event.asset]) converted.add(asset);
+    if (kind === 'migration' || (kind === 'swap' && event.nature !== undefined))
+      this.#become(wallet, event.out.asset, event.in.asset);
+    if (kind === 'fork') this.#become(wallet, event.asset, event.in.asset);
+  }
+
+  #raise(own: readonly OpenPoint[], given: Pool | undefined, taken: Pool | undefined, paid: Pool | undefined): void {
+    for (const { id, kind } of own) {
+      if (kind === 'inflow' || (kind === 'price' && this.#byCost)) given?.doubt(id);
+      if (kind === 'acquisition' || (kind === 'outflow' && this.#isGlobal)) taken?.doubt(id);
+      if (kind === 'acquisition') paid?.doubt(id);
     }
   }
-  return { causes, assets, held: pools.inDoubt(), converted };
+
+  #become(wallet: string, from: string, to: string): void {
+    this.#pools.of(wallet, from).handOn(this.#pools.of(wallet, to));
+    this.#converted.add(from);
+    this.#converted.add(to);
+  }
 }
 
 /** The doubts of one pool, in the order in which they came. */
@@ -106,9 +129,10 @@ class Pool {
 
   #causes: Causes | undefined;
 
-  /** Shared by all disposals between two doubts. */
-  causes(): Causes {
+  /** Shared by all disposals between two doubts; undefined where there is none. */
+  causes(): Causes | undefined {
     const { list, places } = this;
+    if (list.length === 0) return undefined;
     if (this.#causes?.count !== list.length) this.#causes = { list, places, count: list.length };
     return this.#causes;
   }

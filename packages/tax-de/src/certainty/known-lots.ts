@@ -26,7 +26,7 @@ export function knownLots(
   points: readonly OpenPoint[],
   assets: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly KnownLot[]> {
-  const unknown = new Set(low.added);
+  const unknown = new Set(low.added.keys());
   for (const { kind, eventIds } of points) if (kind === 'inflow') for (const id of eventIds) unknown.add(id);
   const bands = upper.lots(assets);
   const dearest = bands.length === 0 ? undefined : new Map(bands.map((lot) => [lot.eventId, lot.cost]));

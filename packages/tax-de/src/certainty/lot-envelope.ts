@@ -10,15 +10,14 @@ import {
   divide,
   type Instant,
   multiply,
-  powerOfTen,
   round,
   subtract,
   sum,
   ZERO,
 } from '@cryptax/kernel';
 import { type Bound, FINE, largest, NOTHING, outwards, smallest } from './bound.ts';
-import type { KnownLot } from './known-lots.ts';
-import type { LotField } from './lot-field.ts';
+import { type KnownLot, UNIT_DIGITS } from './known-lots.ts';
+import type { UnitRange } from './rough-lots.ts';
 
 /** Coins of unknown origin, as one lot each: any cost up to the dearest price, any date up to their arrival. */
 export interface UnknownLot {
@@ -44,19 +43,12 @@ export interface DisposalTerms {
 /** From this many on, looking at each lot for each disposal would take too long. */
 export const MANY_LOTS = 200;
 
-/**
- * The same with less effort and less exactly: as if every unit could come from the cheapest or the dearest lot that was
- * inside its year. Lots whose arrival is later than their date stand in the field by their date, so none is left out.
- */
-export function roughEnvelope(terms: DisposalTerms, known: LotField, unknown: LotField, mayBeFree: boolean): Bound {
-  const { at, day, amount, netLow, netHigh } = terms;
-  const [own, other] = [known.until(at, day), unknown.until(at, day)];
-  const canBeFree = mayBeFree || other.count > 0 || own.isSomeOlder;
-  const dearest = ofBoth(own.dearest, other.dearest, largest);
-  const cheapest = ofBoth(own.cheapest, other.cheapest, smallest);
-  if (dearest === undefined || cheapest === undefined) return NOTHING;
+/** The same with less effort and less exactly: `range` is what a unit can have cost. */
+export function roughEnvelope({ amount, netLow, netHigh }: DisposalTerms, range: UnitRange | undefined): Bound {
+  if (range === undefined) return NOTHING;
+  const { dearest, cheapest, canBeFree } = range;
   const low = dearest === null ? null : lessCost(netLow, amount, dearest, true);
-  const high = netHigh === null || cheapest === null ? null : lessCost(netHigh, amount, cheapest, false);
+  const high = netHigh === null ? null : lessCost(netHigh, amount, cheapest, false);
   return {
     low: low === null || !canBeFree || low.units < 0n ? low : ZERO,
     high: high === null || !canBeFree || high.units > 0n ? high : ZERO,
@@ -64,26 +56,9 @@ export function roughEnvelope(terms: DisposalTerms, known: LotField, unknown: Lo
 }
 
 /** What is left after the cost of some units, with few digits, rounded down or up. */
-function lessCost(net: Decimal, amount: Decimal, unit: Decimal, isDown: boolean): Decimal {
-  const spare = amount.scale + unit.scale - FINE;
-  if (spare <= 0 || net.scale > FINE) {
-    return round(subtract(net, multiply(amount, unit)), FINE, isDown ? 'floor' : 'ceiling');
-  }
-  const [exact, step] = [amount.units * unit.units, powerOfTen(spare)];
-  const cost = exact / step;
-  const isRounded = isDown && cost * step !== exact;
-  return decimal(net.units * powerOfTen(FINE - net.scale) - (isRounded ? cost + 1n : cost), FINE);
-}
-
-/** Undefined where there is none, null where nothing bounds one of them. */
-function ofBoth(
-  a: Decimal | null | undefined,
-  b: Decimal | null | undefined,
-  choose: typeof largest,
-): Decimal | null | undefined {
-  if (a === undefined) return b;
-  if (b === undefined) return a;
-  return a === null || b === null ? null : choose(a, b);
+function lessCost(net: Decimal, amount: Decimal, unit: bigint, isDown: boolean): Decimal {
+  const left = subtract(net, multiply(amount, decimal(unit, UNIT_DIGITS)));
+  return round(left, FINE, isDown ? 'floor' : 'ceiling');
 }
 
 export interface Candidates {

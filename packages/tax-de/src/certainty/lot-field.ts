@@ -37,7 +37,9 @@ export class LotField {
   readonly #dearest: Best;
 
   constructor(lots: readonly DatedLot[]) {
-    this.#lots = [...lots].sort((a, b) => a.from - b.from);
+    // The engine tells lots in the order of time.
+    const isInOrder = lots.every(({ from }, no) => no === 0 || (lots[no - 1] as DatedLot).from <= from);
+    this.#lots = isInOrder ? lots : [...lots].sort((a, b) => a.from - b.from);
     this.#cheapest = new Best(this.#lots, (a, b) => compare(a.unitLow, b.unitLow) <= 0);
     this.#dearest = new Best(this.#lots, isNoCheaper);
   }

@@ -55,3 +55,12 @@ export function openPoints(
   }
   return [...points.values()];
 }
+
+/** Whether an event is one that points are about; an open one always is, so most ledgers need no look at the others. */
+export function askedAbout(points: readonly OpenPoint[]): (event: LedgerEvent) => boolean {
+  const others = new Set<string>();
+  for (const { kind, eventIds } of points) {
+    if (kind !== 'inflow' && kind !== 'outflow') for (const id of eventIds) others.add(id);
+  }
+  return (event) => event.kind === 'open' || (others.size > 0 && others.has(event.id));
+}

@@ -18,18 +18,23 @@ export class PointMoves {
 
   constructor(contributions: readonly Contribution[]) {
     const pools = new Map<readonly string[], PoolMoves>();
-    for (const one of contributions) {
-      for (const id of one.points) addToGroup(this.#own, id, one);
-      if (one.doubt === undefined) continue;
-      const pool = pools.get(one.doubt.list) ?? new PoolMoves();
+    for (const one of contributions) this.#enter(one, pools);
+    for (const [list, pool] of pools) this.#enterPool(list, pool);
+  }
+
+  #enter(one: Contribution, pools: Map<readonly string[], PoolMoves>): void {
+    for (const id of one.points) addToGroup(this.#own, id, one);
+    if (one.doubt === undefined) return;
+    let pool = pools.get(one.doubt.list);
+    if (pool === undefined) {
+      pool = new PoolMoves();
       pools.set(one.doubt.list, pool);
-      pool.add(one, one.doubt.count);
     }
-    for (const [list, pool] of pools) {
-      list.forEach((id, place) => {
-        addToGroup(this.#pools, id, { pool, place });
-      });
-    }
+    pool.add(one, one.doubt.count);
+  }
+
+  #enterPool(list: readonly string[], pool: PoolMoves): void {
+    for (let place = 0; place < list.length; place++) addToGroup(this.#pools, list[place] as string, { pool, place });
   }
 
   /** Of all these points together. */

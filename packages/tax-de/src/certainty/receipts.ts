@@ -1,5 +1,5 @@
 /** What receipts and results of margin trading can be that some answer can change: their lots do not matter. */
-import { berlinYearOf, subtract, ZERO } from '@cryptax/kernel';
+import { subtract, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import type { AssumedLedger } from './assumed-ledger.ts';
 import { ANYTHING, type Bound, hull, NOTHING } from './bound.ts';
@@ -14,6 +14,8 @@ export interface Receipts {
   readonly low: AssumedLedger;
   readonly upper: UpperEnd;
   readonly points: ReadonlyMap<string, OpenPoint>;
+  /** The same by event. */
+  readonly about: ReadonlyMap<string, readonly OpenPoint[]>;
   /** Those that are open, by id. */
   readonly events: ReadonlyMap<string, LedgerEvent>;
 }
@@ -22,10 +24,14 @@ export function incomeContributions(receipts: Receipts): readonly Contribution[]
   return receipts.low.engine.incomeEvents().flatMap((id) => incomeOf(receipts, id) ?? []);
 }
 
-function incomeOf({ low: ledger, upper, points: all, events }: Receipts, eventId: string): Contribution | undefined {
+function incomeOf(
+  { low: ledger, upper, points: all, about, events }: Receipts,
+  eventId: string,
+): Contribution | undefined {
   const least = events.get(eventId);
   if (least?.kind !== 'income') return undefined;
-  const pointOf = (kind: PointKind) => all.get(`${kind}:${eventId}`)?.id;
+  const own = about.get(eventId) ?? [];
+  const pointOf = (kind: PointKind) => own.find((point) => point.kind === kind && all.has(point.id))?.id;
   const [inflow, twin] = [pointOf('inflow'), pointOf('duplicate')];
   const points = [inflow, pointOf('price'), twin].flatMap((id) => id ?? []);
   const most = upper.event(eventId) ?? least;
@@ -42,7 +48,7 @@ function incomeOf({ low: ledger, upper, points: all, events }: Receipts, eventId
   return {
     eventId,
     law: 'income',
-    year: berlinYearOf(least.at) ?? 0,
+    year: yearOf(least.at),
     bound: inflow === undefined && twin === undefined ? received : hull(received, NOTHING),
     summed: ZERO,
     points,

@@ -21,42 +21,48 @@ interface Widths {
 }
 
 export function slackOf(contributions: readonly Contribution[]): ReadonlyMap<number, Slack> {
-  const years = new Map<number, Record<Law, Widths>>();
-  const uses = new Map<string, number>();
-  const alone: { readonly one: Contribution; readonly width: Decimal }[] = [];
-  const widen = (widths: Widths, width: Decimal | null) => {
-    widths.total = width === null || widths.total === null ? null : add(widths.total, width);
-  };
-  const widthsOf = ({ year, law }: Contribution) => {
-    const known = years.get(year) ?? bothLaws((): Widths => ({ count: 0, total: ZERO }));
-    years.set(year, known);
-    return known[law];
-  };
-  for (const one of contributions) {
-    const widths = widthsOf(one);
-    widths.count += 1;
-    const width = widthOf(one.bound);
-    if (width !== null && width.units === 0n) continue;
-    if (one.doubt === undefined) for (const id of one.points) uses.set(id, (uses.get(id) ?? 0) + 1);
-    // Whether its points decide something else shows at the end.
-    if (one.doubt === undefined && width !== null) alone.push({ one, width });
-    else widen(widths, width);
-    if (one.padding !== undefined) widen(widths, one.padding);
-  }
-  for (const { one, width } of alone) {
-    if (one.points.some((id) => uses.get(id) !== 1)) widen(widthsOf(one), width);
-  }
-  return new Map(
-    [...years].map(([year, own]) => [
-      year,
-      bothLaws((law) => {
-        const { count, total } = own[law];
-        return total === null ? null : add(total, multiply(CENT, dec(String(count))));
-      }),
-    ]),
-  );
+  const widths = new AllWidths();
+  for (const one of contributions) widths.enter(one);
+  return widths.slack();
 }
 
-function widthOf({ low, high }: Contribution['bound']): Decimal | null {
-  return low === null || high === null ? null : subtract(high, low);
+class AllWidths {
+  readonly #years = new Map<number, Record<Law, Widths>>();
+  readonly #uses = new Map<string, number>();
+  readonly #alone: { readonly one: Contribution; readonly width: Decimal }[] = [];
+
+  enter(one: Contribution): void {
+    const { bound, doubt, points, padding } = one;
+    const widths = this.#of(one);
+    widths.count += one.figures ?? 1;
+    const width = bound.low === null || bound.high === null ? null : subtract(bound.high, bound.low);
+    if (width !== null && width.units === 0n) return;
+    if (doubt === undefined) for (const id of points) this.#uses.set(id, (this.#uses.get(id) ?? 0) + 1);
+    // Whether its points decide something else shows at the end.
+    if (doubt === undefined && width !== null) this.#alone.push({ one, width });
+    else widen(widths, width);
+    if (padding !== undefined) widen(widths, padding);
+  }
+
+  slack(): ReadonlyMap<number, Slack> {
+    for (const { one, width } of this.#alone) {
+      if (one.points.some((id) => this.#uses.get(id) !== 1)) widen(this.#of(one), width);
+    }
+    const slackOfLaw = ({ count, total }: Widths) =>
+      total === null ? null : add(total, multiply(CENT, dec(String(count))));
+    return new Map([...this.#years].map(([year, own]) => [year, bothLaws((law) => slackOfLaw(own[law]))]));
+  }
+
+  #of({ year, law }: Contribution): Widths {
+    let known = this.#years.get(year);
+    if (known === undefined) {
+      known = bothLaws((): Widths => ({ count: 0, total: ZERO }));
+      this.#years.set(year, known);
+    }
+    return known[law];
+  }
+}
+
+function widen(widths: Widths, width: Decimal | null): void {
+  widths.total = width === null || widths.total === null ? null : add(widths.total, width);
 }

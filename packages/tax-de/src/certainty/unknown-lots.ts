@@ -54,7 +54,7 @@ export function unknownLots(
     const event = events.get(id);
     if (event !== undefined && 'in' in event) enter(event.at, event.in, event.fee);
   }
-  for (const [id, legs] of mostMissing(points, ledger, events, short)) {
+  for (const [id, legs] of mostMissing(points, ledger, short)) {
     const event = events.get(id);
     if (event !== undefined)
       for (const [asset, amount] of legs) enter(event.at, { asset, amount: formatDecimal(amount) });
@@ -66,7 +66,6 @@ export function unknownLots(
 function mostMissing(
   points: readonly OpenPoint[],
   { added }: AssumedLedger,
-  events: ReadonlyMap<string, LedgerEvent>,
   short: ReadonlyMap<string, readonly Leg[]>,
 ): ReadonlyMap<string, ReadonlyMap<string, Decimal>> {
   const most = new Map<string, Map<string, Decimal>>();
@@ -79,11 +78,7 @@ function mostMissing(
   };
   // What is lacking without some entries comes on top of what was assumed.
   const lacking = new Map<string, Leg[]>();
-  for (const id of added) {
-    const event = events.get(id);
-    if (event?.kind !== 'assumed-acquisition' || event.forEventId === undefined) continue;
-    addToGroup(lacking, event.forEventId, event.in);
-  }
+  for (const lot of added.values()) if (lot.forEventId !== undefined) addToGroup(lacking, lot.forEventId, lot.in);
   for (const [eventId, legs] of short) for (const leg of legs) addToGroup(lacking, eventId, leg);
   for (const [eventId, legs] of lacking) note(eventId, legs);
   for (const { eventIds, missing } of points) if (missing !== undefined) note(eventIds[0] ?? '', missing);

@@ -49,7 +49,7 @@ export class UpperEnd {
 
   /** Undefined where an event cannot stand alone: a short sale has its result later, with the coins that cover it. */
   #matchAlone(): LedgerEngine | undefined {
-    if (this.#low.events.some((event) => 'short' in event)) return undefined;
+    if (this.#low.hasShort) return undefined;
     const events = [...this.#events.values()];
     const needs = new Map(events.map((event) => [event.id, legsOut(event)]));
     const engine = loadEngine(

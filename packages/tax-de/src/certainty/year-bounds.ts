@@ -3,13 +3,14 @@
  * and the most it can be, whatever the other answers; all others stand as the engine summed them. Sums of such ends hold
  * every combination. They are not always reached: answers may exclude each other.
  */
-import { add, berlinYearOf, type Decimal, dec, multiply, subtract, ZERO } from '@cryptax/kernel';
-import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { add, type Decimal, dec, multiply, subtract, ZERO } from '@cryptax/kernel';
+import type { IncomeEvent, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { type AssumedLedger, assumedLedger } from './assumed-ledger.ts';
 import { type Bound, bothLaws } from './bound.ts';
 import { BoundSum } from './bound-sum.ts';
 import type { Contribution } from './contribution.ts';
 import { Contributions } from './contributions.ts';
+import { yearOf } from './disposal-facts.ts';
 import { exactIncome } from './exact-income.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
@@ -46,11 +47,10 @@ export function yearBounds(
   prices: PriceKnowledge,
 ): Bounds {
   const isUnread = points.some(isBoundless);
-  const isShort = points.some(({ kind }) => kind === 'acquisition');
   const isTwice = points.some(({ kind }) => kind === 'duplicate');
   // Which purchase covers a short sale may change with any entry, long after the sale.
   const isFree = isUnread || (isTwice && events.some((event) => 'short' in event));
-  const low = isFree ? undefined : assumedLedger(events, settings, prices, 'low', isShort);
+  const low = isFree ? undefined : assumedLedger(events, settings, prices, 'low', points);
   if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map() };
   const own = new Contributions(events, settings, points, prices, low).all();
   const rows = rowContributions(points, events);
@@ -65,45 +65,68 @@ export function yearBounds(
 
 /** What is certain of each year, and all that is not. */
 function sumsOf(low: AssumedLedger, contributions: readonly Contribution[]): ReadonlyMap<number, YearSums> {
-  const sums = new Map<number, YearSums>();
-  const open = new Map<number, { summed: Decimal; count: number }>();
-  const sumOf = (year: number): YearSums => {
-    const known = sums.get(year) ?? bothLaws(() => new BoundSum());
-    sums.set(year, known);
-    return known;
-  };
-  for (const { year, law, bound, summed } of contributions) {
-    sumOf(year)[law].add(bound);
-    if (law === 'income') continue;
-    const known = open.get(year) ?? { summed: ZERO, count: 0 };
-    open.set(year, known);
+  const sums = new OpenSums();
+  for (const one of contributions) sums.enter(one);
+  for (const { year, taxable } of low.engine.years()) sums.enterCertain(year, dec(taxable.net));
+  for (const [year, income] of certainIncome(low, contributions)) sums.enterIncome(year, income);
+  return sums.years;
+}
+
+class OpenSums {
+  readonly years = new Map<number, YearSums>();
+  /** As the disposals in question stand in the sums of the ledger, by year. */
+  readonly #summed = new Map<number, { summed: Decimal; count: number }>();
+
+  enter({ year, law, bound, summed, figures = 1 }: Contribution): void {
+    this.#of(year)[law].add(bound);
+    if (law === 'income') return;
+    let known = this.#summed.get(year);
+    if (known === undefined) {
+      known = { summed: ZERO, count: 0 };
+      this.#summed.set(year, known);
+    }
     known.summed = add(known.summed, summed);
-    known.count += 1;
+    known.count += figures;
   }
-  for (const { year, taxable } of low.engine.years()) {
-    // What the sum holds without the disposals that answers can change.
-    const { summed, count } = open.get(year) ?? { summed: ZERO, count: 0 };
-    const left = subtract(dec(taxable.net), summed);
+
+  /** What the sum holds without the disposals that answers can change. */
+  enterCertain(year: number, net: Decimal): void {
+    const { summed, count } = this.#summed.get(year) ?? { summed: ZERO, count: 0 };
+    const left = subtract(net, summed);
     const slack = multiply(CENT, dec(String(count)));
-    sumOf(year).privateSales.add({ low: subtract(left, slack), high: add(left, slack) });
+    this.#of(year).privateSales.add({ low: subtract(left, slack), high: add(left, slack) });
   }
-  for (const [year, income] of certainIncome(low, contributions)) sumOf(year).income.add({ low: income, high: income });
-  return sums;
+
+  enterIncome(year: number, income: Decimal): void {
+    this.#of(year).income.add({ low: income, high: income });
+  }
+
+  #of(year: number): YearSums {
+    let known = this.years.get(year);
+    if (known === undefined) {
+      known = bothLaws(() => new BoundSum());
+      this.years.set(year, known);
+    }
+    return known;
+  }
 }
 
 /** Receipts that no answer changes, by year, exact: what is open can add to them, or nothing. */
 function certainIncome(ledger: AssumedLedger, contributions: readonly Contribution[]): ReadonlyMap<number, Decimal> {
   const open = new Set<string>();
   for (const { law, eventId } of contributions) if (law === 'income') open.add(eventId);
-  const sums = new Map<number, Decimal>();
   const counted = new Set<string>();
   for (const id of ledger.engine.incomeEvents()) if (!open.has(id)) counted.add(id);
+  const sums = new Map<number, Decimal>();
+  if (counted.size === 0) return sums;
   for (const event of ledger.events) {
-    if (event.kind !== 'income' || !counted.has(event.id)) continue;
-    const { value, expenses } = exactIncome(event);
-    const year = berlinYearOf(event.at);
-    if (year === null) continue;
-    sums.set(year, add(sums.get(year) ?? ZERO, subtract(value, expenses)));
+    if (event.kind === 'income' && counted.has(event.id)) addIncome(sums, event);
   }
   return sums;
+}
+
+function addIncome(sums: Map<number, Decimal>, event: IncomeEvent): void {
+  const { value, expenses } = exactIncome(event);
+  const year = yearOf(event.at);
+  sums.set(year, add(sums.get(year) ?? ZERO, subtract(value, expenses)));
 }
