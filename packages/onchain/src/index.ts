@@ -31,3 +31,4 @@ export { type ChainSource, sourcesFor } from './readers/readers-for.ts';
 export { SERVICES } from './readers/services.data.ts';
 export { type ChainWay, type OwnWays, wayTo } from './readers/ways.ts';
 export { type SortedToken, sortTokens, tokenKey } from './tokens/sort-tokens.ts';
+export { readYearEnd, type YearEndBalances } from './year-end/year-end.ts';

@@ -17,7 +17,7 @@ export interface TestChains {
   /** Balances in base units: by address, or by `address contract`. */
   balances: Record<string, string>;
   /** Answers instead of the service's: a status, or a text with status 200. */
-  fault: ((url: URL, call: number) => number | string | undefined) | undefined;
+  fault: ((url: URL, call: number, body: string) => number | string | undefined) | undefined;
   calls: number;
   readonly world: OutsideWorld;
 }
@@ -58,10 +58,10 @@ export function testChains(): TestChains {
       isOnline: () => true,
       ratesUrl: '/api/rates/ecb',
       alone: (work) => work(),
-      fetch: async (address) => {
+      fetch: async (address, { body }) => {
         const url = new URL(address);
         chains.calls++;
-        const wrong = chains.fault?.(url, chains.calls);
+        const wrong = chains.fault?.(url, chains.calls, typeof body === 'string' ? body : '');
         if (typeof wrong === 'number') return new Response('', { status: wrong });
         const answer = explorer(chains, url);
         return answer === undefined ? new Response('', { status: 404 }) : new Response(wrong ?? JSON.stringify(answer));

@@ -4,6 +4,7 @@
  * fee holds the share of the main chain on rollups (blockscout/blockscout pull request 7219).
  */
 import { err, field, isRecord, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
+import { nodeMoment } from '../year-end/node-moment.ts';
 import { BLOCKSCOUT_LISTS, type BlockscoutList, partOfItem, tokenAddress } from './blockscout-items.ts';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
 import type { ChainAsset, ChainBalance } from './chain-transaction.ts';
@@ -41,6 +42,12 @@ export function blockscoutReader(options: ReaderOptions): ChainReader {
       tokenLists.set(address, asked);
       return balanceIn(await asked, token);
     },
+    atMoment: (question) =>
+      nodeMoment(
+        (method, params) => callNode(options, method, params, question.signal),
+        options.chain.native,
+        question,
+      ),
   };
 }
 
@@ -108,4 +115,15 @@ function ask(
 ): Promise<Result<Json, ReadFailure>> {
   const query = new URLSearchParams({ ...parameters, ...(apiKey === undefined ? {} : { apikey: apiKey }) }).toString();
   return readJson(http, { service: name, url: `${base}/api/v2/${path}${query === '' ? '' : `?${query}`}`, signal });
+}
+
+/** The node behind the explorer; whoever has a key asks it elsewhere (docs.blockscout.com, ETH RPC API). */
+function callNode(
+  { http, base, name, apiKey }: ReaderOptions,
+  method: string,
+  params: readonly unknown[],
+  signal?: AbortSignal,
+): Promise<Result<Json, ReadFailure>> {
+  const url = apiKey === undefined ? `${base}/api/eth-rpc` : `${base}/json-rpc?apikey=${encodeURIComponent(apiKey)}`;
+  return readJson(http, { service: name, url, body: { jsonrpc: '2.0', id: 1, method, params }, signal });
 }

@@ -50,6 +50,22 @@ export interface HistoryPage {
   readonly renewedFrom?: number;
 }
 
+export interface MomentQuestion {
+  readonly address: string;
+  /** ISO instant in UTC; what happened in this second belongs to it. */
+  readonly until: string;
+  readonly tokens: readonly ChainAsset[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The last block up to a moment, and what an address held at it where the service tells. */
+export interface ToldMoment {
+  readonly block: { readonly height: number; readonly at: string };
+  readonly balances?: readonly ChainBalance[];
+  /** Rewards that waited to be claimed. */
+  readonly unclaimed?: readonly ChainBalance[];
+}
+
 export interface ChainReader {
   /** Name of the service, shown to the user. */
   readonly name: string;
@@ -63,4 +79,6 @@ export interface ChainReader {
     token: ChainAsset,
     signal?: AbortSignal,
   ) => Promise<Result<ChainBalance, ReadFailure>>;
+  /** Absent where the service tells only of now. */
+  readonly atMoment?: (question: MomentQuestion) => Promise<Result<ToldMoment, ReadFailure>>;
 }

@@ -14,7 +14,7 @@ export interface BalanceLine {
   readonly difference: string;
 }
 
-function computeBalances(
+export function computeBalances(
   transactions: readonly ChainTransaction[],
   isOwn: (address: string) => boolean,
 ): ReadonlyMap<string, { readonly asset: ChainAsset; readonly amount: Decimal }> {

@@ -15,7 +15,16 @@ import {
   textField,
 } from '@cryptax/kernel';
 import type { Chain } from '../chains/chain.ts';
-import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
+import { lastBlockUntil } from '../year-end/last-block.ts';
+import type {
+  ChainReader,
+  HistoryPage,
+  MomentQuestion,
+  PageQuestion,
+  ReaderOptions,
+  ReadFailure,
+  ToldMoment,
+} from './chain-reader.ts';
 import type { ChainBalance, ChainTransaction } from './chain-transaction.ts';
 import { feePayer } from './cosmos-events.ts';
 import { movementsOf } from './cosmos-movements.ts';
@@ -39,18 +48,22 @@ const KNOWN_DENOMS: Readonly<Record<string, string>> = {
 /** Of coins from other chains the decimals are not reported; nearly all of them have these. */
 const OTHER_DECIMALS = 6;
 
+/** `height`: asked of the state at that block, where the node still has it. */
+type CosmosOptions = ReaderOptions & { readonly height?: number };
+
 export function cosmosReader(options: ReaderOptions): ChainReader {
   return {
     name: options.name,
     family: 'cosmos.2',
     page: (question) => readPage(options, question),
     balances: (address, signal) => readBalances(options, address, signal),
+    atMoment: (question) => readMoment(options, question),
   };
 }
 
 /** Coins in the account, delegated, and on the way out of a delegation. */
 async function readBalances(
-  options: ReaderOptions,
+  options: CosmosOptions,
   address: string,
   signal?: AbortSignal,
 ): Promise<Result<readonly ChainBalance[], ReadFailure>> {
@@ -77,6 +90,33 @@ async function readBalances(
   const native = coinOf(options.chain, { denom, amount: total });
   const others = held.filter((coin) => coin !== own).flatMap((coin) => coinOfJson(options.chain, coin) ?? []);
   return native === undefined ? err({ code: 'garbage' }) : ok([native, ...others]);
+}
+
+/** Balances and unclaimed rewards at the last block before a moment; most public nodes forget such states after weeks. */
+async function readMoment(
+  options: ReaderOptions,
+  { address, until, signal }: MomentQuestion,
+): Promise<Result<ToldMoment, ReadFailure>> {
+  const block = await lastBlockUntil(until, async (wanted) => {
+    const answer = await ask(options, `/cosmos/base/tendermint/v1beta1/blocks/${wanted}`, signal);
+    if (!answer.ok) return answer;
+    const height = Number(textField(answer.value, 'block', 'header', 'height'));
+    const at = instantOfText(textField(answer.value, 'block', 'header', 'time'));
+    return at === undefined || !Number.isSafeInteger(height) ? err({ code: 'garbage' }) : ok({ height, at });
+  });
+  if (!block.ok) return block;
+  const then = { ...options, height: block.value.height };
+  const balances = await readBalances(then, address, signal);
+  if (!balances.ok) return balances;
+  const owner = encodeURIComponent(address);
+  const waiting = await ask(then, `/cosmos/distribution/v1beta1/delegators/${owner}/rewards`, signal);
+  const total = waiting.ok ? listField(waiting.value, 'total') : undefined;
+  // Rewards are told in parts of the smallest unit; what cannot be paid out yet is dropped.
+  const unclaimed = total?.flatMap((coin) => {
+    const [denom = '', amount = ''] = [textField(coin, 'denom'), textField(coin, 'amount')?.split('.')[0]];
+    return coinOf(options.chain, { denom, amount }) ?? [];
+  });
+  return ok({ block: block.value, balances: balances.value, ...(unclaimed === undefined ? {} : { unclaimed }) });
 }
 
 /** Search 0 is what the address sent, search 1 what it received; both run upward by height. */
@@ -159,9 +199,10 @@ function coinOf(
 }
 
 function ask(
-  { http, base, name }: ReaderOptions,
+  { http, base, name, height }: CosmosOptions,
   path: string,
   signal?: AbortSignal,
 ): Promise<Result<Json, ReadFailure>> {
-  return readJson(http, { service: name, url: `${base}${path}`, signal });
+  const headers = height === undefined ? {} : { headers: { 'x-cosmos-block-height': String(height) } };
+  return readJson(http, { service: name, url: `${base}${path}`, signal, ...headers });
 }

@@ -3,11 +3,19 @@
  * from the newest transaction to the oldest; a later reading stops below the height up to which all is known.
  */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
+import type {
+  ChainReader,
+  HistoryPage,
+  MomentQuestion,
+  PageQuestion,
+  ReaderOptions,
+  ReadFailure,
+  ToldMoment,
+} from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { readParts } from './read-parts.ts';
-import { instantOfSeconds, wholeUnits } from './units.ts';
+import { instantOfSeconds, instantOfText, wholeUnits } from './units.ts';
 import { lastPage, outputsTransaction } from './unspent-outputs.ts';
 
 export function esploraReader(options: ReaderOptions): ChainReader {
@@ -25,6 +33,7 @@ export function esploraReader(options: ReaderOptions): ChainReader {
       const amount = wholeUnits(String(BigInt(funded ?? 0) - BigInt(spent ?? 0)), options.chain.native.decimals);
       return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
     },
+    atMoment: (question) => readMoment(options, question),
   };
 }
 
@@ -47,6 +56,20 @@ async function readPage(options: ReaderOptions, question: PageQuestion): Promise
   // The first page may be short because unconfirmed ones were left out; only an empty page is surely the end.
   if (last === undefined || fresh.length < parts.length) return ok(lastPage(fresh, start, highest));
   return ok({ parts: fresh, cursor: `${last} ${highest}` });
+}
+
+/** What was held follows from the outputs; the explorer of mempool.space names the block, that of Blockstream does not. */
+async function readMoment(
+  options: ReaderOptions,
+  { until, signal }: MomentQuestion,
+): Promise<Result<ToldMoment, ReadFailure>> {
+  const url = `${options.base}/v1/mining/blocks/timestamp/${Date.parse(until) / 1000}`;
+  const answer = await readJson(options.http, { service: options.name, url, signal });
+  if (!answer.ok) return answer;
+  const height = Number(textField(answer.value, 'height'));
+  const at = instantOfText(textField(answer.value, 'timestamp'));
+  if (!Number.isSafeInteger(height) || at === undefined || at > until) return err({ code: 'garbage' });
+  return ok({ block: { height, at } });
 }
 
 function transactionOf(chain: ReaderOptions['chain'], row: Json): ChainTransaction | undefined {

@@ -4,12 +4,20 @@
  * go on: a full page gives up its last block and the next page begins with it, whole.
  */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
-import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
+import type {
+  ChainReader,
+  HistoryPage,
+  MomentQuestion,
+  PageQuestion,
+  ReaderOptions,
+  ReadFailure,
+  ToldMoment,
+} from './chain-reader.ts';
 import type { ChainTransaction } from './chain-transaction.ts';
 import { type EtherscanList, partOfRow } from './etherscan-rows.ts';
 import { withMainChainFees } from './main-chain-fees.ts';
 import { readJson } from './read-json.ts';
-import { wholeUnits } from './units.ts';
+import { instantOfSeconds, wholeUnits } from './units.ts';
 
 const LISTS: readonly EtherscanList[] = ['txlist', 'txlistinternal', 'tokentx', 'tokennfttx', 'token1155tx'];
 /** Not every service of this form has all lists; one that does not know them says so, and has nothing to tell. */
@@ -45,6 +53,7 @@ export function etherscanReader(options: ReaderOptions): ChainReader {
       const amount = wholeUnits(textField(answer.value, 'result'), token.decimals);
       return amount === undefined ? err({ code: 'garbage' }) : ok({ asset: token, amount });
     },
+    atMoment: (question) => readMoment(options, question),
   };
 }
 
@@ -142,6 +151,29 @@ async function ask(
 
 function isRateLimited(json: Json): boolean {
   return /rate limit/i.test(textField(json, 'result') ?? '');
+}
+
+/** The block and its time are free to ask for; what was held at it only with a paid plan, so it may be missing. */
+async function readMoment(
+  options: ReaderOptions,
+  { address, until, signal }: MomentQuestion,
+): Promise<Result<ToldMoment, ReadFailure>> {
+  const timestamp = String(Date.parse(until) / 1000);
+  const found = await ask(
+    options,
+    { module: 'block', action: 'getblocknobytime', timestamp, closest: 'before' },
+    signal,
+  );
+  if (!found.ok) return found;
+  const blockno = textField(found.value, 'result') ?? '';
+  const named = await ask(options, { module: 'block', action: 'getblockreward', blockno }, signal);
+  if (!named.ok) return named;
+  const at = instantOfSeconds(textField(named.value, 'result', 'timeStamp'));
+  if (blockOf(blockno) === 0 || at === undefined || at > until) return err({ code: 'garbage' });
+  const block = { height: blockOf(blockno), at };
+  const held = await ask(options, { action: 'balancehistory', address, blockno }, signal);
+  const amount = held.ok ? wholeUnits(textField(held.value, 'result'), options.chain.native.decimals) : undefined;
+  return ok({ block, ...(amount === undefined ? {} : { balances: [{ asset: options.chain.native, amount }] }) });
 }
 
 /** "0" means failed or empty; an empty list is a fine answer. */

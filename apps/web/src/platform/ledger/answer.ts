@@ -66,6 +66,7 @@ export type EditObstacle =
 /** Known ways in which a question about chains can fail. */
 export type ChainProblem =
   | { readonly code: 'chain.busy' }
+  | { readonly code: 'chain.year-runs' }
   | { readonly code: 'chain.wallet-missing' }
   | { readonly code: 'chain.address-invalid' }
   | { readonly code: 'chain.secret' }

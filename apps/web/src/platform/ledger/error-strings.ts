@@ -38,6 +38,7 @@ const SENTENCES = {
     de: 'Die Schlüssel sind gesperrt. Ohne deine Passphrase wird nichts gefragt.',
     en: 'The keys are locked. Without your passphrase nothing is asked.',
   },
+  'chain.year-runs': { de: 'Dieses Jahr ist noch nicht zu Ende.', en: 'This year has not ended yet.' },
   'chain.busy': { de: 'Diese Wallet wird gerade gelesen.', en: 'This wallet is being read.' },
   'chain.wallet-missing': { de: 'Diese Wallet gibt es nicht mehr.', en: 'Wallet not found' },
   'chain.address-invalid': {

@@ -31,5 +31,6 @@ export function lazyWalletHandlers(context: WorkerContext) {
     explainDifference: true,
     ownershipText: true,
     proveOwnership: true,
+    proveYearEnd: true,
   });
 }

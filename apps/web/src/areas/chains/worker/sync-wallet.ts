@@ -4,6 +4,7 @@
  */
 import { add, type Decimal, dec, defined, err, formatShortest, ok, type Result, ZERO } from '@cryptax/kernel';
 import {
+  type ChainAsset,
   type ChainTransaction,
   checkBalance,
   findChain,
@@ -151,15 +152,20 @@ async function checked(
   transactions: readonly ChainTransaction[],
   { world, settings, now, signal }: SyncParts,
 ): Promise<Partial<ChainRecord>> {
-  const tokens = [...walletTokens(own, record, transactions).values()]
-    .filter(({ isSpam, category, transfers }) => !isSpam && category !== 'nft' && transfers > 0)
-    .sort((a, b) => b.transfers - a.transfers)
-    .slice(0, CHECKED_TOKENS)
-    .map(({ asset }) => asset);
+  const tokens = countingTokens(walletTokens(own, record, transactions));
   const addresses = own.isKey ? record.addresses : [own.address];
   const answer = await readBalances({ addresses, sources: world.sources(own.chain, settings), tokens, signal });
   if (!answer.ok) return { failures: answer.error.map(failureOf) };
   return { check: { at: now(), lines: checkBalance(transactions, own.isOwn, answer.value) } };
+}
+
+/** The tokens whose balances are asked for, the busiest first. */
+export function countingTokens(tokens: LoadedWallet['tokens']): readonly ChainAsset[] {
+  return [...tokens.values()]
+    .filter(({ isSpam, category, transfers }) => !isSpam && category !== 'nft' && transfers > 0)
+    .sort((a, b) => b.transfers - a.transfers)
+    .slice(0, CHECKED_TOKENS)
+    .map(({ asset }) => asset);
 }
 
 /** The chain's answer as statements, under the names that the ledger has for the coins. */

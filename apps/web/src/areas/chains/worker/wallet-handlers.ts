@@ -2,6 +2,7 @@
 import { compare, dec, defined, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { type ChainId, type ContractCall, ENDPOINTS, type OpenQuestion } from '@cryptax/onchain';
+import type { YearEndStatement } from '@cryptax/reports/answer';
 import { type Book, type Store, sameData, type WalletRecord } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { EditDone } from '../../../platform/ledger/edit-types.ts';
@@ -43,6 +44,7 @@ import { walletFile } from './wallet-file.ts';
 import { explorerLink, historyRows } from './wallet-history.ts';
 import { walletList } from './wallet-list.ts';
 import { createFeeReader } from './wallet-prices.ts';
+import { proveYearEnd } from './year-end-proof.ts';
 
 export function createWalletHandlers(context: WorkerContext) {
   const { withBook, editing } = context;
@@ -125,6 +127,10 @@ export function createWalletHandlers(context: WorkerContext) {
     /** What a plain transfer costs now; asks the chains' services, tells them no address. */
     networkFees: (chains: readonly ChainId[]): Answer<readonly ChainFee[]> =>
       withBook('own', async (_, live) => ok(await readFees(chains, live, worldOf(live)))),
+
+    /** What the wallet held at the end of a year, kept as a document; asks the chain's services. */
+    proveYearEnd: (id: string, year: number): Answer<YearEndStatement> =>
+      onWallet(id, (wallet, live) => proveYearEnd(wallet, year, live, worldOf(live))),
 
     /** Calls of a wallet's transactions, classified; newest first. */
     walletCalls: (id: string, page: { readonly offset: number; readonly limit: number }): Answer<WalletCalls> =>

@@ -30,6 +30,42 @@ export const detailStrings = defineStrings('wallets.details', {
     de: 'Hinter dieser Adresse stehen mehrere Schlüssel oder ein Skript. Das kann Cryptax nicht prüfen. Hänge ein Bildschirmfoto deiner Wallet an.',
     en: 'Several keys or a script stand behind this address. Cryptax cannot check that. Attach a screenshot of your wallet.',
   },
+  'year-end': { de: 'Bestand am Jahresende belegen', en: 'Prove the balance at the end of a year' },
+  'year-end.line': {
+    de: 'Cryptax fragt die Dienste dieser Chain nach dem letzten Block des Jahres in Berliner Zeit und was die Adresse dort hielt. Das Ergebnis liegt danach bei den Belegen.',
+    en: 'Cryptax asks the services of this chain for the last block of the year in Berlin time and what the address held there. The result is then among the documents.',
+  },
+  'year-end.year': { de: 'Jahr', en: 'Year' },
+  'year-end.ask': { de: 'Abfragen und ablegen', en: 'Ask and keep' },
+  'year-end.block': {
+    de: 'Letzter Block {{block}} vom {{at}}, Quelle {{service}}.',
+    en: 'Last block {{block}} of {{at}}, source {{service}}.',
+  },
+  'year-end.no-block': {
+    de: 'Kein Dienst nennt den letzten Block. Es zählen die Transaktionen bis Mitternacht in Berlin.',
+    en: 'No service names the last block. Transactions up to midnight in Berlin count.',
+  },
+  'year-end.unread': {
+    de: 'Der Verlauf dieser Wallet ist nicht bis über das Jahresende gelesen. Lies ihn erst, dann steht auch die Summe der Transaktionen da.',
+    en: 'The history of this wallet is not read beyond the end of the year. Read it first, then the sum of its transactions stands here too.',
+  },
+  'year-end.nothing': { de: 'Kein Bestand bekannt.', en: 'No balance known.' },
+  'year-end.told': { de: 'laut Chain', en: 'as the chain says' },
+  'year-end.computed': { de: 'Summe der Transaktionen', en: 'sum of the transactions' },
+  'year-end.rewards-unknown': {
+    de: 'Nicht abgeholte Erträge: Die Chain sagt es nicht.',
+    en: 'Unclaimed rewards: the chain does not tell.',
+  },
+  'year-end.no-rewards': { de: 'Nicht abgeholte Erträge: keine.', en: 'Unclaimed rewards: none.' },
+  'year-end.reward-now': {
+    de: '{{amount}} nicht abgeholt, Zufluss spätestens am 31.12. (Rz. 48a)',
+    en: '{{amount}} unclaimed, income on 31 December at the latest (Rz. 48a)',
+  },
+  'year-end.reward-later': {
+    de: 'Zufluss erst mit dem Abholen, im Jahr {{year}}',
+    en: 'Income only when claimed, in {{year}}',
+  },
+  'year-end.kept': { de: 'Der Nachweis liegt bei den Belegen.', en: 'The proof is among the documents.' },
   tabs: { de: 'Ansichten', en: 'Views' },
   chain: { de: 'Chain', en: 'Chain' },
   address: { de: 'Adresse', en: 'Address' },

@@ -21,6 +21,7 @@ import type { ChainStanding, WalletCard } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
 import { DetailsOverview } from './details-overview.tsx';
 import { OwnershipForm } from './ownership-form.tsx';
+import { YearEndForm } from './year-end-form.tsx';
 
 const PAGE = 25;
 const EVM_ADDRESS = /^0x[0-9a-fA-F]{40}$/;
@@ -103,6 +104,9 @@ function ChainDetails({ book, wallet, chain, first, proof, onChange }: ChainDeta
                   <DetailsOverview wallet={wallet} details={ready} />
                   {book === 'own' && canSign(chain) && (
                     <OwnershipForm walletId={wallet.id} onProven={() => setProven((before) => before + 1)} />
+                  )}
+                  {book === 'own' && (
+                    <YearEndForm walletId={wallet.id} onKept={() => setProven((before) => before + 1)} />
                   )}
                   <EvidenceSection key={proven} book={book} target={{ kind: 'wallet', id: wallet.id }} />
                 </>
