@@ -1,4 +1,4 @@
-/** When a letter comes: the answer to the tax office, the proof of origin for a bank, and another program's report compared. */
+/** When a letter comes: the answer to the tax office, the proof of origin for a bank, past years, and another program's report compared. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -91,6 +91,11 @@ test('a letter is answered, money is traced, and another report is compared', as
   await expectAccessible(page);
   const dossier = await saved(page, 'Dossier as PDF');
   expect([dossier.name, dossier.bytes.subarray(0, 5).toString()]).toEqual(['Herkunftsnachweis.pdf', '%PDF-']);
+
+  await moveTo(page, '/past-years');
+  const comparison = await saved(page, 'Comparison as PDF');
+  expect([comparison.name, comparison.bytes.subarray(0, 5).toString()]).toEqual(['Vergangene_Jahre.pdf', '%PDF-']);
+  await expectAccessible(page);
 
   await moveTo(page, '/second-opinion');
   await page.getByLabel('Choose a file').setInputFiles(join(FOREIGN, 'koinly-2024.csv'));

@@ -211,12 +211,16 @@ test('the letter in German: reference, deadline, annexes; then every row of the 
     'Kryptowerte 2024 und 2025: Antwort auf Ihre Fragen',
     'innerhalb der bis zum 01.09.2027 gesetzten Frist',
     'Mit freundlichen Grüßen',
+    'Anlagen: Anlagenverzeichnis und Anlagen 1 bis ',
   ]) {
     expect(letter).toContain(text);
   }
   expect(info.Title).toBe('Kryptowerte 2024 und 2025: Antwort auf Ihre Fragen');
   expect(bookmarks).toContain('Anlage 1: Einkünfte je Jahr');
   const words = pages.flat().map((line) => line.join(' '));
+  expect(words.join(' ')).not.toContain('alle Buchungen des Jahres');
+  // A heading stays with its table, and a list that needs the width is not squeezed onto an upright page.
+  for (const page of pages) expect(page.at(-3)?.join(' ')).not.toMatch(/^(Anlage \d|Bestandsentwicklung im)/);
   expect(words.filter((line) => line.includes('desk.csv:3')).length).toBeGreaterThan(0);
   expect(words.some((line) => line.includes('auszug.pdf'))).toBe(true);
   expect(words.join(' ')).not.toMatch(/undefined|NaN|\{/);

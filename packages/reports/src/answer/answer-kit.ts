@@ -46,10 +46,12 @@ function tablesOf(point: AnswerPoint, reports: readonly TaxYearReport[], input: 
     case 'files':
       return [sourceFileTable(reports), askedDocumentTable(reports)];
     default: {
-      const { tables, kinds } = POINT_RULES[point];
+      const { tables, kinds, title } = POINT_RULES[point];
       const own = reports.map((report) => withKinds(report, kinds));
       const isNarrowed = input.request.wallets !== null;
-      return tables.flatMap((id) => yearsTable(id, own, isNarrowed) ?? []);
+      const made = tables.flatMap((id) => yearsTable(id, own, isNarrowed) ?? []);
+      // The list of all entries serves several points; here it is what was asked for.
+      return made.map((table) => (table.id === 'transactions' ? { ...table, title: title.de } : table));
     }
   }
 }

@@ -16,6 +16,8 @@ export interface AnswerLetter {
   /** Asked points that are not answered fully. */
   readonly open: readonly (readonly [reason: string, points: string])[];
   readonly signature: string;
+  /** What goes with the letter, below the signature; empty where nothing does. */
+  readonly enclosed: string;
 }
 
 export function answerLetter(kit: AnswerKit): AnswerLetter {
@@ -48,7 +50,15 @@ export function answerLetter(kit: AnswerKit): AnswerLetter {
     ],
     open: open.map((gap) => [gapReason(gap, 'de'), gap.points.map((point) => POINT_RULES[point].title.de).join('; ')]),
     signature: person?.name ?? '',
+    enclosed: enclosedText(annexes.filter(({ number }) => number !== null).length),
   };
+}
+
+function enclosedText(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'Anlagen: Anlagenverzeichnis und Anlage 1'
+    : `Anlagen: Anlagenverzeichnis und Anlagen 1 bis ${count}`;
 }
 
 /** What concerns only the sender, or is answered by "nothing", is no business of the office. */

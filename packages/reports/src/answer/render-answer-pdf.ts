@@ -59,7 +59,7 @@ function line(
 
 /** Sender, office, references, subject, text and signature, in the order of a business letter. */
 function letterBlocks(letter: AnswerLetter): readonly Block[] {
-  const { sender, office, day, references, subject, paragraphs, signature } = letter;
+  const { sender, office, day, references, subject, paragraphs, signature, enclosed } = letter;
   return [
     ...sender.map((text, index) => line(text, { bold: index === 0, above: index === 0 ? 10 : 0 })),
     line(office, { above: 34 }),
@@ -86,6 +86,7 @@ function letterBlocks(letter: AnswerLetter): readonly Block[] {
       kind: 'together',
       blocks: [line('Mit freundlichen Grüßen', { above: 8 }), line(signature, { above: 44 })],
     },
+    ...(enclosed === '' ? [] : [line(enclosed, { above: 24 })]),
   ];
 }
 
@@ -144,6 +145,7 @@ function textTable(rows: readonly (readonly string[])[], columns: readonly Table
 const OWN_PAGE = 12;
 
 const PORTRAIT: ReadonlySet<string> = new Set([
+  'overview',
   'platforms',
   'addresses',
   'source-files',

@@ -52,6 +52,7 @@ export function originDocument(
           { title: word(WORDS.part), width: 3 },
           { title: word(WORDS.amount), width: 1, isFigure: true },
         ],
+        endsInSum: true,
         rows: [
           ...parts.map((part) => [word(PART_LABELS[part]), euro(proof.parts[part])]),
           [word(WORDS.total), euro(proof.euro)],
@@ -65,7 +66,7 @@ export function originDocument(
           locale,
         ),
       ),
-      documentTable(documents, rows, locale),
+      documentTable(documents, proof, rows, locale),
     ],
     notes: NOTES.map(word),
     frame: { state: word(WORDS.state), about: word(WORDS.about) },
@@ -92,15 +93,19 @@ function entryTable(title: string, rows: readonly OriginRow[], locale: Locale): 
   };
 }
 
-/** Only what belongs to the proof: its entries, and the wallets that they name. */
+/** Only what belongs to the proof: its entries, the wallets that they name, and balances of a wallet whose holdings are shown. */
 function documentTable(
   documents: readonly ReportDocument[],
+  { target }: OriginProof,
   rows: readonly OriginRow[],
   locale: Locale,
 ): DocumentTable {
   const events = new Set(rows.map(({ eventId }) => eventId));
   const wallets = new Set(rows.flatMap(({ wallet, toWallet }) => [wallet, toWallet]));
-  const own = documents.filter(({ of }) => (of.kind === 'event' ? events.has(of.eventId) : wallets.has(of.wallet)));
+  const own = documents.filter(({ of }) => {
+    if (of.kind === 'event') return events.has(of.eventId);
+    return of.kind === 'wallet' ? wallets.has(of.wallet) : target.kind === 'wallet' && target.wallet === of.wallet;
+  });
   const list = documentList(own, { locale, nameOf: (wallet) => wallet });
   const widths: Readonly<Record<string, number>> = { added: 1, name: 2, of: 2.4, about: 2, sha256: 3.4 };
   return {

@@ -114,6 +114,10 @@ test('documents of its entries and wallets are listed by their hash, and no othe
     entry('x1', 'Secret'),
     { ...entry('w', ''), of: { kind: 'wallet', wallet: 'Ledger' } },
     { ...entry('v', ''), of: { kind: 'wallet', wallet: 'Secret' } },
+    {
+      ...entry('b', ''),
+      of: { kind: 'statement', wallet: 'Kraken', asset: 'BTC', amount: '1', at: '2023-12-31T22:59:59Z' },
+    },
   ];
   const table = originDocument(proof, rows, { locale: 'de', documents }).tables.at(-1);
   expect(table?.title).toBe('Aufbewahrte Belege');

@@ -26,11 +26,16 @@ export function flow(sheet: Sheet, blocks: readonly Block[]): void {
 /** Shares of a page: a page less full looks forgotten, and one that is half full may end. */
 const [NEARLY_EMPTY, HALF] = [0.35, 0.5];
 
-/** What would fill only the top of the last page before one of another kind stands on that one instead. */
+/**
+ * What would fill only the top of the last upright page before one that lies across stands on that one instead. Never the other
+ * way round: a list that needs the width would be squeezed, and its heading would stay behind alone.
+ */
 function turnsEarly(sheet: Sheet, blocks: readonly Block[], index: number): Orientation | null {
   const turn = blocks.findIndex((block, at) => at > index && block.kind === 'page');
   const next = blocks[turn];
-  if (next?.kind !== 'page' || next.orientation === sheet.orientation) return null;
+  if (next?.kind !== 'page' || next.orientation !== 'landscape' || sheet.orientation === 'landscape') return null;
+  const before = blocks[index - 1];
+  if (before?.kind === 'text' && before.leads === true) return null;
   const whole = sheet.bottom - sheet.margins.top;
   if (sheet.y - sheet.margins.top < whole * HALF) return null;
   if (sheet.y + wholeHeight(sheet, blocks, index) <= sheet.bottom) return null;

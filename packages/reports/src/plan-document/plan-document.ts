@@ -25,6 +25,8 @@ export interface DocumentTable {
   readonly title: string;
   readonly columns: readonly DocumentColumn[];
   readonly rows: readonly (readonly string[])[];
+  /** The last row is the sum of those above. */
+  readonly endsInSum?: true;
 }
 
 export interface DocumentColumn {

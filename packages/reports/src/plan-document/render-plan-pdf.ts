@@ -62,19 +62,23 @@ function blocksOf(
 }
 
 /** Heads repeat on each page, a row never splits, hairlines only. */
-function tableBlock({ columns, rows }: DocumentTable): Block {
+function tableBlock({ columns, rows, endsInSum }: DocumentTable): Block {
   const room = PORTRAIT - GAP * (columns.length - 1);
   const all = columns.reduce((sum, { width }) => sum + width, 0);
+  // Figures that need more room take it from the widest text, so that no table grows over the margin.
+  const words = columns.filter(({ isFigure = false }) => !isFigure);
+  const widest = words.find(({ width }) => width === Math.max(...words.map((other) => other.width)));
   return {
     kind: 'table',
-    columns: columns.map(({ title, width, isFigure = false }) => ({
-      title: printable(title),
-      width: (room * width) / all,
-      isFigure,
+    columns: columns.map((column) => ({
+      title: printable(column.title),
+      width: column === widest ? '*' : (room * column.width) / all,
+      isFigure: column.isFigure ?? false,
     })),
     hasHead: true,
     length: rows.length,
     row: (index) => columns.map((_, column) => printable(rows[index]?.[column] ?? '')),
+    isBold: (index) => endsInSum === true && index === rows.length - 1,
     totals: [],
     size: LIST_SIZE,
     air: 2.2,

@@ -117,7 +117,7 @@ export function createLedgerService({
     ...createStorageHandlers(context, options),
     ...createLockHandlers(context, unlock),
     ...createProfileHandlers(withLedger, editing),
-    ...createPastYearsHandlers(context),
+    ...createPastYearsHandlers(context, writer, certainty),
     ...createCompareHandlers(context),
     ...createSpouseHandlers(context),
     ...createGiftHandlers(context),

@@ -1,13 +1,14 @@
+import { pdfText } from '@cryptax/reports/testing';
 import { expect, it } from 'vitest';
 import type { EventDraft } from '../../../platform/ledger/edit-types.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
 
-/** 2021: +4,000 of one sale within the year. 2015 has no rules. */
+/** 2021: +4,000 of one sale within the year. 2012 has no rules. */
 const EVENTS: readonly EventDraft[] = [
-  { kind: 'buy', at: '2015-01-10T10:00:00Z', wallet: 'A', in: { asset: 'ETH', amount: '1' }, valueEur: '10' },
-  { kind: 'sell', at: '2015-02-10T10:00:00Z', wallet: 'A', out: { asset: 'ETH', amount: '1' }, valueEur: '20' },
+  { kind: 'buy', at: '2012-01-10T10:00:00Z', wallet: 'A', in: { asset: 'ETH', amount: '1' }, valueEur: '10' },
+  { kind: 'sell', at: '2012-02-10T10:00:00Z', wallet: 'A', out: { asset: 'ETH', amount: '1' }, valueEur: '20' },
   { kind: 'buy', at: '2021-01-10T10:00:00Z', wallet: 'A', in: { asset: 'BTC', amount: '1' }, valueEur: '40000' },
   { kind: 'sell', at: '2021-06-10T10:00:00Z', wallet: 'A', out: { asset: 'BTC', amount: '1' }, valueEur: '44000' },
 ];
@@ -44,7 +45,7 @@ it('names years without rules and compares a declared year that the ledger does 
   const api = await filled();
   good(await api.setDeclared('own', 2019, { declared: { privateSales: '900.00' }, base: undefined }));
   const view = good(await api.pastYears('own', '2026-11-17'));
-  expect(view.unknownYears).toEqual([2015]);
+  expect(view.unknownYears).toEqual([2012]);
   expect(view.rows.find(({ year }) => year === 2019)).toMatchObject({
     declared: { taxable: '900.00' },
     difference: { taxable: '-900.00', tax: null },
@@ -77,4 +78,13 @@ it('[INT-02] knows that equal figures are taxed alike, without a profile', async
   good(await api.setTaxSettings({ match, profile: {} }));
   good(await api.setDeclared('own', 2021, { declared: { privateSales: '4000.00' }, base: undefined }));
   expect(await yearOf(api, 2021)).toMatchObject({ difference: { tax: '0.00' }, interest: { amount: '0.00' } });
+});
+
+it('prints the comparison in German, with the owner and the running year left out', async () => {
+  const api = await filled();
+  good(await api.setPersonData({ name: 'Klaus Muster' }));
+  const { fileName, blob } = good(await api.printPastYears('own', '2026-11-17'));
+  expect(fileName).toBe('Vergangene_Jahre.pdf');
+  const text = (await pdfText(new Uint8Array(await blob.arrayBuffer()))).pages.flat(2).join(' ');
+  for (const words of ['Klaus Muster', '1.581,00', '86,00', '01.10.2023 bis']) expect(text).toContain(words);
 });

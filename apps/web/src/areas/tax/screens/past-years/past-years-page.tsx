@@ -1,13 +1,14 @@
 /** The comparison as a page: totals, what to mind before correcting, and the years. */
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
-import { saveTextFile } from '../../../../platform/files/save-file.ts';
+import { saveFile, saveTextFile } from '../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
-import { LedgerFailed } from '../../../../platform/ledger/ledger-failed.tsx';
-import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
+import { LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { toSettings } from '../../../../platform/navigation/settings-sections.ts';
+import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
@@ -33,6 +34,12 @@ export function PastYearsPage({ book, today }: { readonly book: Book; readonly t
   const isOpen = useIsOpenYear(book);
   const day = effective === '' ? today : effective;
   const answer = useAnswer(`past years ${book} ${day}`, (api) => api.pastYears(book, day));
+  const ledger = useLedger();
+  const [isPrinting, print] = useAction(async () => {
+    const made = await ledger.printPastYears(book, day);
+    if (made.ok) saveFile(made.value.fileName, made.value.blob);
+    else notifyLedgerError(made.error, locale);
+  });
   if (answer.kind === 'failed') return <LedgerFailed error={answer.error} />;
   if (answer.kind === 'loading') return <SkeletonCard rows={6} />;
   const close = () => setShown(null);
@@ -49,12 +56,17 @@ export function PastYearsPage({ book, today }: { readonly book: Book; readonly t
           value={effective}
           onDay={setEffective}
         />
-        <Button
-          icon={Download}
-          onClick={() => saveTextFile(t('csv.name'), tableText(answer.value.rows, isOpen, locale))}
-        >
-          {t('csv')}
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          <Button icon={FileText} loading={isPrinting} onClick={() => print()}>
+            {t('pdf')}
+          </Button>
+          <Button
+            icon={Download}
+            onClick={() => saveTextFile(t('csv.name'), tableText(answer.value.rows, isOpen, locale))}
+          >
+            {t('csv')}
+          </Button>
+        </div>
       </div>
       <YearsTable
         book={book}

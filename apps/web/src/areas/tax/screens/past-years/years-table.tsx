@@ -11,6 +11,7 @@ import { cx, linkClass } from '../../../../ui/class-names.ts';
 import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { formatDay } from '../../../../ui/format/date.ts';
 import { Money } from '../../../../ui/money.tsx';
+import { useEuro } from '../../../../ui/use-euro.ts';
 import { ColumnHead } from '../../parts/column-head.tsx';
 import type { PastYearRow } from '../../past-years-types.ts';
 import { useYearStandings } from '../../year-range.tsx';
@@ -96,7 +97,7 @@ function TableRow({ book, row, cells, onEnter }: TableRowProps) {
   );
 }
 
-function useCells({ today, onWhy }: YearsTableProps): (row: PastYearRow) => Readonly<Record<Column, ReactNode>> {
+function useCells({ book, today, onWhy }: YearsTableProps): (row: PastYearRow) => Readonly<Record<Column, ReactNode>> {
   const t = useStrings(pastYearsStrings);
   const locale = useLocale();
   const none = <span className="text-ink-3">–</span>;
@@ -110,7 +111,12 @@ function useCells({ today, onWhy }: YearsTableProps): (row: PastYearRow) => Read
         ) : (
           <Money value={declared.taxable} tone="plain" />
         ),
-      computed: <Money value={computed.taxable} tone="plain" />,
+      computed: (
+        <span className="inline-grid justify-items-end gap-0.5">
+          <Money value={computed.taxable} tone="plain" />
+          {!isRunning && <RangeNote book={book} year={row.year} />}
+        </span>
+      ),
       difference: isRunning ? none : <Money value={difference.taxable} sign="always" tone="plain" />,
       tax: isRunning ? none : <Money value={difference.tax} whole missing={t('unknown')} />,
       interest:
@@ -128,6 +134,21 @@ function useCells({ today, onWhy }: YearsTableProps): (row: PastYearRow) => Read
       ),
     };
   };
+}
+
+/** Between which sums the sales of the year lie while questions are open. */
+function RangeNote({ book, year }: { readonly book: Book; readonly year: number }) {
+  const t = useStrings(pastYearsStrings);
+  const euro = useEuro();
+  const standing = useYearStandings(book)(year);
+  if (standing.kind !== 'range') return null;
+  const { low, high } = standing.range.privateSales;
+  if (low !== null && low === high) return null;
+  return (
+    <span className="text-xs text-ink-3">
+      {low === null || high === null ? t('range.open') : t('range', { low: euro(low), high: euro(high) })}
+    </span>
+  );
 }
 
 function YearName({ book, row }: { readonly book: Book; readonly row: PastYearRow }) {

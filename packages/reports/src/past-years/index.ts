@@ -1,0 +1,1 @@
+export { pastYearsDocument } from './past-years-document.ts';
