@@ -89,6 +89,8 @@ export function bandGeometry(
   high: DecimalText | null,
   limit: DecimalText,
 ): { readonly from: number; readonly to: number; readonly mark: number } {
+  // Where nothing is known the limit stands in the middle, as its words below do.
+  if (low === null && high === null) return { from: 0, to: 1, mark: 0.5 };
   const known = [0, Number(limit), ...(low === null ? [] : [Number(low)]), ...(high === null ? [] : [Number(high)])];
   const [least, most] = [Math.min(...known), Math.max(...known)];
   const place = (value: number) => ROOM + ((value - least) / (most - least || 1)) * (1 - 2 * ROOM);

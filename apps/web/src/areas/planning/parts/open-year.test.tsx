@@ -22,6 +22,22 @@ it('draws the range on the radar in place of room, quick wins and sweet spots th
   expect(text).toContain('Tips that depend on open questions are left out.');
 });
 
+it('marks the lowest of each position, empty proposals and the years of an exchange where answers are open', async () => {
+  settings.set('locale', 'en');
+  const ledger = clientOf(await openLedger());
+  await visit('/what-if-enhanced', { ledger });
+  const positions = await screen.findByRole('table', { name: 'Each position on its own' });
+  await waitFor(() => expect(positions.textContent).toContain('provisional: FIFO'));
+  cleanup();
+  await visit('/tax-loss-harvesting', { ledger });
+  await screen.findByText(/No loss above this threshold/);
+  await waitFor(() => expect(screen.getAllByText(/open questions can still change all amounts/)).toHaveLength(2));
+  expect(screen.queryByText(/No position inside the holding period is that far/)).toBeNull();
+  cleanup();
+  await visit('/exchange/kraken', { ledger });
+  await screen.findByText('booked so far, open questions can change this');
+});
+
 it('knows on which side of the limit a year ends with one more sale', () => {
   const range: YearRange = {
     year: 2026,

@@ -141,7 +141,7 @@ function PositionTile({ position, isSure, isChosen, onToggle }: PositionTileProp
           </span>
         }
       />
-      <span className={cx('shrink-0 text-right', isSure ? 'w-18' : 'w-22')}>
+      <span className="w-20 shrink-0 text-right">
         <ShareBar
           label={
             isSure
@@ -149,11 +149,11 @@ function PositionTile({ position, isSure, isChosen, onToggle }: PositionTileProp
               : t('provisional', { state: t('positions.freeLong', { share }) })
           }
           parts={[
-            { id: 'free', color: 'var(--free-fill)', share: freeShare },
+            { id: 'free', color: isSure ? 'var(--free-fill)' : 'var(--review-fill)', share: freeShare },
             { id: 'inside', color: 'var(--taxable-fill)', share: 1 - freeShare },
           ]}
         />
-        <span aria-hidden="true" className="num mt-0.75 block text-2xs text-ink-3">
+        <span aria-hidden="true" className="num mt-0.75 block text-2xs whitespace-normal text-ink-3">
           {isSure ? t('positions.free', { share }) : t('provisional', { state: t('positions.free', { share }) })}
         </span>
       </span>

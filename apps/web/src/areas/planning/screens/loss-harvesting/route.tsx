@@ -124,7 +124,7 @@ function Harvest({ book, year }: { readonly book: Book; readonly year: number })
             found={answer.value}
             onKeep={(asset) => setOptions({ ...options, keep: [...options.keep, asset] })}
           />
-          <HarvestPlan found={answer.value} />
+          <HarvestPlan book={book} found={answer.value} />
           <LawBasis year={answer.value.year} />
           <p className="flex flex-wrap items-center gap-3 text-xs text-ink-3">
             {disclaimer('disclaimer')}
@@ -139,20 +139,23 @@ function Harvest({ book, year }: { readonly book: Book; readonly year: number })
 }
 
 /** Numbered steps for what is worth it, and what to bear in mind. */
-function HarvestPlan({ found }: { readonly found: HarvestAnalysis }) {
+function HarvestPlan({ book, found }: { readonly book: Book; readonly found: HarvestAnalysis }) {
   const t = useStrings(lossHarvestingStrings);
   const locale = useLocale();
   const euro = useEuro();
+  const standing = useShownYear(book, found.year.year);
   const steps = harvestSteps(found, t, { euro, quantity: useQuantity() });
   const { year } = found.year;
   const isCarryOnly =
     found.warnings.some(({ code }) => code === 'carry-forward-only') && Number(found.carryPossible) > 0;
   const carry = euro(found.carryPossible);
+  const p = useStrings(planningStrings);
+  const none = `${t('plan.none')}${standing.kind === 'certain' ? '' : ` ${p('openYear.paper')}`}`;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <TitledCard title={t('plan')} note={steps.length === 0 ? undefined : t('plan.days', { days: found.days })}>
         {steps.length === 0 ? (
-          <p className="text-sm text-ink-2">{isCarryOnly ? t('plan.carryOnly', { year, carry }) : t('plan.none')}</p>
+          <p className="text-sm text-ink-2">{isCarryOnly ? t('plan.carryOnly', { year, carry }) : none}</p>
         ) : (
           <ol className="list-decimal space-y-1.5 pl-5 text-sm">
             {steps.map((step) => (

@@ -10,7 +10,6 @@ import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
-import { Badge } from '../../../../ui/badge.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../ui/card.tsx';
 import { cx } from '../../../../ui/class-names.ts';
@@ -21,6 +20,7 @@ import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../ui/table/table-types.ts';
 import { assetColumn } from '../../parts/asset-column.tsx';
 import { BasisMark, plannedOrders } from '../../parts/basis-mark.tsx';
+import { areFinal, Claim, usePlanClaims } from '../../parts/plan-claims.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';
 import { planningStrings } from '../../parts/strings.ts';
 import type { PositionComparison, SaleSetup, Strategy } from '../../planning-types.ts';
@@ -73,6 +73,8 @@ interface PositionComparisonCardProps {
 const PositionComparisonCard = memo(function PositionComparisonCard({ book, setup }: PositionComparisonCardProps) {
   const t = useStrings(whatIfStrings);
   const p = useStrings(planningStrings);
+  const claims = usePlanClaims(book);
+  const isFinal = ({ asset }: PositionComparison) => areFinal(claims, [Number(setup.day.slice(0, 4))], [asset]);
   const { strategy: _any, ...rest } = setup;
   const answer = useAnswer(`compare positions ${book} ${JSON.stringify(rest)}`, (api) =>
     api.comparePositions(book, setup),
@@ -95,7 +97,7 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
       id: 'best',
       header: t('best'),
       width: 12,
-      cell: (row) => <Best row={row} />,
+      cell: (row) => <Best row={row} holds={isFinal(row)} />,
     },
     {
       id: 'saved',
@@ -128,7 +130,7 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
               <Coin symbol={row.asset} />
               <span className="min-w-0 flex-1">
                 <span className="block font-medium">{readable(row.asset)}</span>
-                <Best row={row} />
+                <Best row={row} holds={isFinal(row)} />
               </span>
               <Money value={taxOf(row, row.best)} whole />
             </span>
@@ -140,12 +142,14 @@ const PositionComparisonCard = memo(function PositionComparisonCard({ book, setu
 });
 
 /** The lowest of a position's orders, and on what it rests. */
-function Best({ row: { best, strategies } }: { readonly row: PositionComparison }) {
+function Best({ row: { best, strategies }, holds }: { readonly row: PositionComparison; readonly holds: boolean }) {
   const p = useStrings(planningStrings);
   const basis = strategies.find(({ strategy }) => strategy === best)?.basis;
   return (
     <span className="flex flex-wrap gap-1">
-      <Badge tone="plan">{p(`name.${best}`)}</Badge>
+      <Claim tone="plan" {...{ holds }}>
+        {p(`name.${best}`)}
+      </Claim>
       {basis !== undefined && <BasisMark basis={basis} />}
     </span>
   );

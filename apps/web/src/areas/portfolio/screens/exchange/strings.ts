@@ -57,6 +57,10 @@ export const exchangeStrings = defineStrings('exchange', {
     en: { one: '{{count}} fee without price', other: '{{count}} fees without price' },
   },
   gain: { de: 'Ergebnis', en: 'Result' },
+  'years.provisional': {
+    de: 'bisher gebucht, offene Fragen können das ändern',
+    en: 'booked so far, open questions can change this',
+  },
   taxable: { de: 'davon in der Haltefrist', en: 'of which inside the period' },
 
   data: { de: 'Daten', en: 'Data' },

@@ -7,25 +7,50 @@ import { formatInstant, formatInstantDay } from '../../../../../ui/format/date.t
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
+import { sourceName } from '../../../../prices/price-words.ts';
+import { pricesStrings } from '../../../../prices/strings.ts';
 import type { QueueQuestion } from '../../../question-types.ts';
 import { EntryRows } from '../list/entry-rows.tsx';
 import { MovementTrace } from '../list/movement-trace.tsx';
 import { msOf } from '../model/holding-days.ts';
+import { cardLine } from '../review/card-words.ts';
+import { RawRow } from '../review/issue-card.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';
+import { reviewStrings } from '../strings/review-strings.ts';
+import { yearSpans } from './queue-figures.ts';
 
 export interface QuestionFactsProps {
   readonly book: Book;
   readonly question: QueueQuestion;
 }
 
+/** Kinds whose question does not say by itself what is the matter. */
+const LINED: ReadonlySet<QueueQuestion['kind']> = new Set(['row', 'duplicate', 'other']);
+
 export function QuestionFacts({ book, question }: QuestionFactsProps) {
   const t = useStrings(queueStrings);
-  const { card, cardIds, shares } = question;
+  const review = useStrings(reviewStrings);
+  const prices = useStrings(pricesStrings);
+  const locale = useLocale();
+  const euro = useEuro();
+  const quantity = useQuantity();
+  const { kind, card, cardIds, shares } = question;
   const asked = useAnswer(`facts ${book} ${question.id}`, (api) => api.questionFacts(book, cardIds));
   const facts = asked.kind === 'ready' ? asked.value : undefined;
   const history = facts?.address;
   return (
     <div className="grid content-start gap-3">
+      {LINED.has(kind) && (
+        <p className="text-sm text-ink-2">
+          {cardLine(card, { t: review, locale, euro, quantity, source: (id) => sourceName(id, prices) })}
+        </p>
+      )}
+      {LINED.has(kind) && card.origin?.cells && (
+        <div className="grid gap-1">
+          {cardIds.length > 1 && <p className="text-xs text-ink-2">{t('example')}</p>}
+          <RawRow header={card.origin.header ?? []} cells={card.origin.cells} />
+        </div>
+      )}
       <DescriptionList items={useKnown(question)} dense />
       {card.event && (
         <div className="grid gap-1">
@@ -78,7 +103,7 @@ function useKnown({
     [
       'effect',
       t('fact.effect'),
-      `${effect === null ? t('fact.effect.none') : euro(effect)}${years.length === 0 ? '' : ` ${t('fact.years', { years: years.join(', ') })}`}`,
+      `${effect === null ? t('fact.effect.none') : euro(effect)}${years.length === 0 ? '' : ` ${t('fact.years', { years: yearSpans(years) })}`}`,
     ],
     [
       'amount',

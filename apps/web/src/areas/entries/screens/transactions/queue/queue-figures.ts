@@ -41,3 +41,33 @@ export function wider(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return compare(dec(a), dec(b)) >= 0 ? a : b;
 }
+
+export function isOpen({ low, high }: RangeText): boolean {
+  return low !== high || low === null;
+}
+
+/** Years of which nothing is bounded all look alike: several of them are one line. */
+export function foldBoundless(open: readonly YearRange[]): {
+  readonly banded: readonly YearRange[];
+  readonly boundless: readonly YearRange[];
+} {
+  const hasNoEnd = ({ low, high }: RangeText) => low === null && high === null;
+  const isBoundless = ({ privateSales, income }: YearRange) =>
+    hasNoEnd(privateSales) && (hasNoEnd(income) || !isOpen(income));
+  const boundless = open.filter(isBoundless);
+  if (boundless.length < 2) return { banded: open, boundless: [] };
+  return { banded: open.filter((year) => !isBoundless(year)), boundless };
+}
+
+/** "2014, 2017–2025": neighbouring years as one span. */
+export function yearSpans(years: readonly number[]): string {
+  const spans: { from: number; to: number }[] = [];
+  for (const year of [...new Set(years)].sort((a, b) => a - b)) {
+    const last = spans.at(-1);
+    if (last?.to === year - 1) last.to = year;
+    else spans.push({ from: year, to: year });
+  }
+  return spans
+    .map(({ from, to }) => (from === to ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`))
+    .join(', ');
+}

@@ -9,7 +9,7 @@ import { RangeBand, rangeStanding } from '../../../../../ui/range-band.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { QuestionList } from '../../../question-types.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
-import { euroProgress, openWidth } from './queue-figures.ts';
+import { euroProgress, foldBoundless, isOpen, openWidth, yearSpans } from './queue-figures.ts';
 
 export interface QueueHeadProps {
   readonly list: QuestionList;
@@ -29,6 +29,7 @@ export function QueueHead({ list, widest }: QueueHeadProps) {
   const progress = euroProgress(widest, width);
   const unbounded = questions.filter(({ effect }) => effect === null).length;
   const open = view.years.filter(({ complete }) => !complete);
+  const { banded, boundless } = foldBoundless(open);
   return (
     <Card className="px-4 py-3.5 sm:px-4.5">
       <h2 className="text-lg font-semibold text-balance" data-queue="head">
@@ -49,8 +50,14 @@ export function QueueHead({ list, widest }: QueueHeadProps) {
             : t('progress.line', { done: euro(progress.done), all: euro(progress.all) })
         }
       />
-      <ul className="mt-3 grid gap-x-8 gap-y-4 md:grid-cols-2">
-        {open.map((year) => (
+      {boundless.length > 0 && (
+        <p className="mt-3 flex items-baseline gap-2 text-sm text-ink-2">
+          <span aria-hidden="true" className="hatch mark-fill h-2.5 w-8 shrink-0 rounded-full" />
+          {t('year.boundless', { years: yearSpans(boundless.map(({ year }) => year)) })}
+        </p>
+      )}
+      <ul className="mt-3 grid gap-x-8 gap-y-4 empty:hidden md:grid-cols-2">
+        {banded.map((year) => (
           <li key={year.year}>
             <YearBands year={year} isProven={view.outside === 0} />
           </li>
@@ -84,7 +91,7 @@ function YearBands({ year, isProven }: { readonly year: YearRange; readonly isPr
         limit={year.limits.privateSales}
         isProven={isProven}
       />
-      {year.income.low !== year.income.high && (
+      {isOpen(year.income) && (
         <Band
           name={t('year.range22', { year: year.year })}
           range={year.income}

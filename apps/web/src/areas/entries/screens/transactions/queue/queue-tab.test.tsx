@@ -66,6 +66,24 @@ const open = async (questions: readonly QueueQuestion[]) => {
 };
 
 describe('the queue', () => {
+  it('shows of an unread row why it cannot be read and what stands in it', async () => {
+    const base = outflow('a', ['1', '2']);
+    const { event: _, ...card } = base.card;
+    const unread: ReviewCard = {
+      ...card,
+      kind: 'unreadable-row',
+      cause: { code: 'date.unreadable', params: { value: '31.02.2024' } },
+      origin: { importNo: 1, file: 'export.csv', line: 6, header: ['Date', 'Coin'], cells: ['31.02.2024', 'XMR'] },
+      fixes: ['enter-row', 'ignore-row'],
+    };
+    await open([{ ...base, kind: 'row', shares: 'one', effect: null, years: [2022, 2023, 2024], card: unread }]);
+    const question = await screen.findByRole('region', { name: /rows of the file cannot be read/ });
+    expect(within(question).getByText(/31\.02\.2024” is not|date.*31\.02\.2024/i)).toBeTruthy();
+    expect(within(question).getByText('XMR')).toBeTruthy();
+    expect(within(question).getByText('The first of them')).toBeTruthy();
+    expect(within(question).getByText(/2022–2024/)).toBeTruthy();
+  });
+
   it('says what few answers decide, what is known and what each answer leads to', async () => {
     await open([outflow('a', ['1', '2', '3']), outflow('b', ['4'])]);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('These 2 answers decide €2,000.00.');

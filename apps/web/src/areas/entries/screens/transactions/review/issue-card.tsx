@@ -144,7 +144,7 @@ function CardEvents({ card, onShow }: { readonly card: ReviewCard; readonly onSh
 }
 
 /** The row of the file as it stands, name above content; scrolls sideways inside the card where it is long. */
-function RawRow({ header, cells }: { readonly header: readonly string[]; readonly cells: readonly string[] }) {
+export function RawRow({ header, cells }: { readonly header: readonly string[]; readonly cells: readonly string[] }) {
   const t = useStrings(reviewStrings);
   const isHidden = useSetting('hideAmounts');
   const columns = cells.map((cell, index) => ({ id: `${index}`, name: header[index] ?? String(index + 1), cell }));

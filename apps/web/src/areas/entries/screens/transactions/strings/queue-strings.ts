@@ -73,6 +73,11 @@ export const queueStrings = defineStrings('transactions.queue', {
   'year.range': { de: '§ 23 im Jahr {{year}}', en: 'Section 23 in {{year}}' },
   'year.range22': { de: '§ 22 Nr. 3 im Jahr {{year}}', en: 'Section 22 no. 3 in {{year}}' },
   'year.range23': { de: '{{low}} bis {{high}}', en: '{{low}} to {{high}}' },
+  'year.boundless': {
+    de: '{{years}}: nach unten und nach oben noch offen. Ob eine Freigrenze erreicht wird, ist dort nicht entschieden.',
+    en: '{{years}}: no lower and no upper end yet. Whether a limit is reached there is open.',
+  },
+  example: { de: 'Die erste davon', en: 'The first of them' },
   'end.low': { de: 'nach unten offen', en: 'no lower end' },
   'end.high': { de: 'nach oben offen', en: 'no upper end' },
   'standing.below': {

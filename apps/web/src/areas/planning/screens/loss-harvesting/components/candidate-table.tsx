@@ -28,6 +28,7 @@ export interface CandidateTableProps {
 export function CandidateTable({ book, found, onKeep }: CandidateTableProps) {
   const t = useStrings(lossHarvestingStrings);
   const locale = useLocale();
+  const p = useStrings(planningStrings);
   const { candidates } = found;
   const [open, setOpen] = useState<HarvestCandidate | null>(null);
   const claims = usePlanClaims(book);
@@ -40,7 +41,7 @@ export function CandidateTable({ book, found, onKeep }: CandidateTableProps) {
     >
       {candidates.length === 0 ? (
         <EmptyState title={t('candidates.none')} drawing="check">
-          {t('candidates.none.line')}
+          {claims.isCertain(found.year.year) ? t('candidates.none.line') : p('openYear.paper')}
         </EmptyState>
       ) : (
         <DataTable

@@ -15,6 +15,8 @@ import { taxIntelligenceStrings } from '../strings.ts';
 
 const SHOWN = 8;
 const COLORS = { free: 'var(--free-fill)', sweet: 'var(--review-fill)', taxable: 'var(--taxable-fill)' } as const;
+/** What nobody can promise yet; hatched, as the sweet spot is yellow too. */
+const OPEN = 'repeating-linear-gradient(135deg, var(--review-fill) 0 3px, var(--review-tint) 3px 6px)';
 const LEGEND = (['free', 'sweet', 'taxable'] as const).map((id) => ({ id, color: COLORS[id] }));
 
 interface SpotsCardProps {
@@ -32,10 +34,13 @@ export function SpotsCard({ spots, isSure }: SpotsCardProps) {
       <p className="text-sm text-ink-2">{t('spots.line')}</p>
       {spots.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
-          {LEGEND.map(({ id, color }) => (
-            <li key={id} className="flex items-center gap-1.5">
+          {[
+            ...LEGEND.map(({ id, color }) => ({ color, words: t(`spots.${id}`) })),
+            ...(spots.every(({ asset }) => isSure(asset)) ? [] : [{ color: OPEN, words: p('result.open') }]),
+          ].map(({ color, words }) => (
+            <li key={words} className="flex items-center gap-1.5">
               <span aria-hidden="true" className="mark-fill h-2 w-4 rounded-xs" style={{ background: color }} />
-              {t(`spots.${id}`)}
+              {words}
             </li>
           ))}
         </ul>
@@ -81,12 +86,16 @@ function Spot({ spot, isSure }: { readonly spot: SweetSpot; readonly isSure: boo
         <ShareBar
           className="mt-1"
           size="m"
-          label={t('spots.bar', { asset, free: euro(freeUpTo), value: euro(value) })}
-          parts={[
-            { id: 'free', color: COLORS.free, share: shareOf(free) },
-            { id: 'sweet', color: COLORS.sweet, share: shareOf(sweet - free) },
-            { id: 'taxable', color: COLORS.taxable, share: shareOf(all - Math.max(sweet, free)) },
-          ]}
+          label={isSure ? t('spots.bar', { asset, free: euro(freeUpTo), value: euro(value) }) : words}
+          parts={
+            isSure
+              ? [
+                  { id: 'free', color: COLORS.free, share: shareOf(free) },
+                  { id: 'sweet', color: COLORS.sweet, share: shareOf(sweet - free) },
+                  { id: 'taxable', color: COLORS.taxable, share: shareOf(all - Math.max(sweet, free)) },
+                ]
+              : [{ id: 'open', color: OPEN, share: 1 }]
+          }
         />
         <span className="mt-1 block text-xs text-ink-2">{words}</span>
       </span>

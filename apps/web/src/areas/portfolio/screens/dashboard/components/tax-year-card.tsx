@@ -93,7 +93,10 @@ function YearFigures({ year: { privateSales, income, taxFreeGain }, standing, on
     },
     {
       id: 's23.free',
-      term: t(taxFreeGain.startsWith('-') ? 'afterPeriod.loss' : 'afterPeriod'),
+      term:
+        standing.kind === 'certain'
+          ? t(taxFreeGain.startsWith('-') ? 'afterPeriod.loss' : 'afterPeriod')
+          : t('afterPeriod.booked'),
       value: taxFreeGain,
       sign: 'always',
     },

@@ -54,7 +54,7 @@ export function Venue({ view, book }: { readonly view: VenueView; readonly book:
           <div className="mt-4 grid gap-4 lg:grid-cols-[minmax(0,1fr)_18.75rem] xl:grid-cols-[minmax(0,1fr)_21rem]">
             <div className="grid min-w-0 content-start gap-4">
               <BalanceCard balances={balances} onOpen={setOpenAsset} />
-              <YearsCard years={view.years} wallets={view.wallets} />
+              <YearsCard book={book} years={view.years} wallets={view.wallets} />
             </div>
             <div className="grid min-w-0 content-start gap-4">
               <DataCard view={view} isDemo={book === 'demo'} />

@@ -1,4 +1,5 @@
 /** Year by year: trades, fees, result. */
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { VenueYear } from '../../../../../platform/ledger/price-types.ts';
@@ -9,18 +10,22 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
+import { useYearStandings } from '../../../../tax/year-range.tsx';
 import { exchangeStrings } from '../strings.ts';
 
 export interface YearsCardProps {
+  readonly book: Book;
   readonly years: readonly VenueYear[];
   readonly wallets: readonly string[];
 }
 
-export function YearsCard({ years, wallets }: YearsCardProps) {
+export function YearsCard({ book, years, wallets }: YearsCardProps) {
   const t = useStrings(exchangeStrings);
+  const standing = useYearStandings(book);
+  const isOpen = years.some(({ year }) => standing(year).kind !== 'certain');
   return (
     <Card>
-      <CardHead title={t('years')} />
+      <CardHead title={t('years')} note={isOpen ? t('years.provisional') : undefined} />
       <DataTable
         className="mt-1.5"
         label={t('years')}
