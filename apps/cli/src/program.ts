@@ -80,13 +80,20 @@ function accountOption(): Option {
   ).argParser((value: string, given: readonly string[] = []) => [...given, value]);
 }
 
+function zoneOption(): Option {
+  return new Option(
+    '--timezone <zone>',
+    'zone of files that do not say theirs (default: Europe/Berlin, with a remark), or FILE=ZONE for one file whatever it says',
+  ).argParser((value: string, given: readonly string[] = []) => [...given, value]);
+}
+
 function addImport(program: Command, { io, exit }: Run): void {
   program
     .command('import')
     .description('recognise export files, account for every row, and write them as one valued ledger')
     .argument('<files...>', 'exports of exchanges, wallets and tax tools (csv, xlsx, xls, zip), or ledger files')
     .option('--out <ledger>', 'write the merged ledger with euro values to this file')
-    .option('--timezone <zone>', 'zone of files that do not say theirs (default: Europe/Berlin, with a remark)')
+    .addOption(zoneOption())
     .option('--format <id>', 'read all files in this format instead of recognising it')
     .addOption(accountOption())
     .addOption(pricesOption())
@@ -143,7 +150,7 @@ function addReport(program: Command, { io, exit }: Run): void {
     .addOption(new Option('--lang <language>', 'language of the files').choices(['de', 'en']).default('de'))
     .option('--name <name>', 'name of the taxpayer on the cover')
     .option('--date <day>', 'day of the report (default: today)')
-    .option('--timezone <zone>', 'zone of export files that do not say theirs')
+    .addOption(zoneOption())
     .option('--platform <wallet...>', 'wallets that are accounts at a platform, where their files do not say so')
     .option('--own-wallet <wallet...>', 'wallets that no platform keeps')
     .addOption(accountOption())

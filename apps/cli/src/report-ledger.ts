@@ -5,7 +5,7 @@
 import { importFiles, withOpen } from '@cryptax/importers';
 import { defined, type Issue, issue } from '@cryptax/kernel';
 import type { LedgerEvent, LedgerRemark, LedgerRules, UnreadRow } from '@cryptax/ledger';
-import { accountAnswers } from './account-option.ts';
+import { accountAnswers, joinAnswers, zoneAnswers } from './account-option.ts';
 import type { CommandIo } from './command-io.ts';
 import { checkEveryRowOnce } from './every-row-once.ts';
 import { openInputs } from './import-inputs.ts';
@@ -25,7 +25,7 @@ export interface ReportLedger {
 
 export async function reportLedger(
   paths: readonly string[],
-  options: { readonly timezone?: string; readonly account?: readonly string[]; readonly own?: OwnPrices },
+  options: { readonly timezone?: readonly string[]; readonly account?: readonly string[]; readonly own?: OwnPrices },
   io: CommandIo,
   progress: Progress,
 ): Promise<ReportLedger> {
@@ -33,9 +33,11 @@ export async function reportLedger(
   if (paths.length === 1 && /\.json$/i.test(path))
     return fromLedgerFile(path, options.own ?? NO_OWN_PRICES, io, progress);
   progress.show(0, 4, `Importing ${paths.length} files`);
-  const { account = [], own = NO_OWN_PRICES, ...choices } = options;
+  const { account = [], timezone = [], own = NO_OWN_PRICES } = options;
   const inputs = await openInputs(paths, io);
-  const result = await importFiles(inputs, { ...choices, answers: accountAnswers(account, paths, inputs) });
+  const { zones, ...zone } = zoneAnswers(timezone, paths, inputs);
+  const answers = joinAnswers(zones, accountAnswers(account, paths, inputs));
+  const result = await importFiles(inputs, { ...zone, answers });
   checkEveryRowOnce(result);
   progress.show(1, 4, `Valuing ${result.events.length} entries`);
   const valued = await valueEvents(withOpen(result.events, result.open), own);

@@ -29,6 +29,7 @@ import { settleLateDuplicates, settleTransfers } from './settle-files.ts';
 import { settleFills } from './settle-fills.ts';
 import { settleRepeated } from './settle-repeated.ts';
 import { settleGas, settleSwaps } from './settle-swaps.ts';
+import { offerZones } from './settle-zones.ts';
 import { sortByTime } from './sort-by-time.ts';
 import { unknownFile } from './unknown-file.ts';
 
@@ -200,6 +201,8 @@ class ImportRun {
     const moves = [...candidates, ...(known?.candidates ?? [])].filter(({ id }) => !swaps.taken.has(id));
     const transfers = settleTransfers(outcomes, moves);
     const matches = [...swaps.matches, ...transfers.matches];
+    const matched = new Set(matches.flatMap((match) => [...match.outs, ...match.ins]));
+    const waiting = candidates.filter((candidate) => !matched.has(candidate.id));
     pushAll(once, swaps.events);
     pushAll(once, transfers.events);
     settleLateDuplicates(outcomes, this.#seen);
@@ -212,16 +215,25 @@ class ImportRun {
     const reports = isAlone
       ? outcomes.map((outcome) => fileReport(outcome, events.length))
       : fileReports(outcomes, events, this.#adopted);
-    const files = reports.map((report) => withAccountQuestion(report, accounts.questions.get(report.file)));
+    const zones = offerZones(outcomes, moves, new Set(waiting.map(({ id }) => id)), this.#options);
+    const files = reports.map((report) =>
+      withZoneQuestion(
+        withAccountQuestion(report, accounts.questions.get(report.file)),
+        zones.questions.get(report.file),
+      ),
+    );
     const hints = this.#hints.filter(({ eventId }) => !twins.has(eventId));
-    const matched = new Set(matches.flatMap((match) => [...match.outs, ...match.ins]));
-    const waiting = candidates.filter((candidate) => !matched.has(candidate.id));
     const open = [...waiting.flatMap(openTransfer), ...stillOpen(accounts.open, outcomes)];
     return {
       files,
       events,
       totals: totalsOf(files),
-      issues: eachOnce([...accounts.issues, ...remarks(outcomes, hints, nearDuplicates), ...this.#remarked]),
+      issues: eachOnce([
+        ...accounts.issues,
+        ...zones.issues,
+        ...remarks(outcomes, hints, nearDuplicates),
+        ...this.#remarked,
+      ]),
       statements: accounts.statements,
       accountWallets: this.#accounts.all(),
       fileWallets: accounts.wallets,
@@ -239,6 +251,12 @@ class ImportRun {
 
 function withAccountQuestion(report: FileReport, question: FileQuestion | undefined): FileReport {
   return question === undefined ? report : { ...report, questions: [...report.questions, question] };
+}
+
+/** In place of the question that a file without a zone asks anyway. */
+function withZoneQuestion(report: FileReport, question: FileQuestion | undefined): FileReport {
+  if (question === undefined) return report;
+  return { ...report, questions: [...report.questions.filter(({ code }) => code !== 'zone'), question] };
 }
 
 function hasLedger(known: KnownLedger = {}): boolean {

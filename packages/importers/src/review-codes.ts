@@ -19,6 +19,7 @@ export type ReviewCode =
   | 'file.other-currency'
   | 'file.contracts-not-results'
   | 'file.zone-assumed'
+  | 'file.other-zone'
   | 'file.fee-within'
   | 'file.fee-beside'
   | 'file.fee-coin'

@@ -247,6 +247,19 @@ export const FILE_MESSAGES = {
       },
     },
   },
+  'file.other-zone': {
+    cause: {
+      de: 'Die Zeiten der Datei passen zu allen anderen Dateien, wenn sie in {zone} stehen: {fits} von {pairs} Umbuchungen.',
+      en: 'The times of the file fit all other files if they are in {zone}: {fits} of {pairs} transfers.',
+    },
+    remedy: { de: 'Wähle diese Zeitzone für die Datei.', en: 'Choose that time zone for the file.' },
+    cli: {
+      remedy: {
+        de: 'Nenne sie mit --timezone DATEI={zone}.',
+        en: 'Name it with --timezone FILE={zone}.',
+      },
+    },
+  },
   'account.told-apart': {
     cause: {
       de: 'Die Kontostände passen nicht zum selben Konto: Diese Datei gehört zu einem zweiten Konto, es heißt „{wallet}“.',

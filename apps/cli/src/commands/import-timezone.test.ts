@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { imported } from '../testing/imported.ts';
+import { run } from '../testing/run.ts';
 
 describe('the time zone of a file that does not say it', () => {
   const files = {
@@ -24,5 +25,49 @@ describe('the time zone of a file that does not say it', () => {
   ])('is %s if the user says so', async (zone, at) => {
     const { code, document } = await imported(['mexc.csv', '--timezone', zone], files);
     expect({ code, at: document.events[0].at }).toEqual({ code: 0, at });
+  });
+});
+
+describe('a file whose times fit all others at another zone', () => {
+  const header = '"Type","Buy","Cur.","Sell","Cur.","Fee","Cur.","Exchange","Group","Comment","Date","Tx-ID"';
+  const wallet =
+    'Operation Date,Status,Currency Ticker,Operation Type,Operation Amount,Operation Fees,Operation Hash,Account Name,Account xpub,Countervalue Ticker,Countervalue at Operation Date,Countervalue at CSV Export';
+  /** In summer Berlin is two hours ahead: read so, what was sent at 14:00 UTC arrived two hours before. */
+  const days = ['05.06.2024', '12.07.2024', '19.07.2024', '02.08.2024'];
+  const arrived = days.map(
+    (day, no) => `"Deposit","0.${no + 1}","BTC","","","","","Kraken","","","${day} 14:10:00",""`,
+  );
+  const sent = days.map((day, no) => {
+    const at = `${day.split('.').reverse().join('-')}T14:00:00.000Z`;
+    return `${at},Confirmed,BTC,OUT,0.${no + 1}001,0.0001,${`${no}a`.repeat(32)},Bitcoin 1,xpubEXAMPLE,EUR,1.00,1.00`;
+  });
+  const files = { 'list.csv': [header, ...arrived].join('\n'), 'wallet.csv': [wallet, ...sent].join('\n') };
+
+  test('is named with that zone, in the document and on stderr', async () => {
+    const { code, error, document } = await imported(['list.csv', 'wallet.csv'], files);
+    expect(code).toBe(1);
+    expect(document.issues.filter((issue: { code: string }) => issue.code === 'file.other-zone')).toEqual([
+      {
+        code: 'file.other-zone',
+        severity: 'warning',
+        file: 'list.csv',
+        message:
+          'The times of the file fit all other files if they are in UTC: 4 of 4 transfers. Name it with --timezone FILE=UTC.',
+      },
+    ]);
+    expect(error).toContain('list.csv: The times of the file fit all other files if they are in UTC');
+  });
+
+  test('is read there if the user says so of this file, and then nothing is left to say', async () => {
+    const argv = ['list.csv', 'wallet.csv', '--timezone', 'list.csv=UTC'];
+    const { code, error, document } = await imported(argv, files);
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(document.events.map(({ kind }: { kind: string }) => kind)).toEqual(Array(4).fill('transfer'));
+  });
+
+  test('is refused a zone that nobody knows', async () => {
+    const { code, error } = await run(['import', 'list.csv', '--timezone', 'list.csv=Mars'], files);
+    expect(code).toBe(2);
+    expect(error).toContain('the time zone "Mars" is not known');
   });
 });

@@ -12,7 +12,7 @@ import {
   parseLedgerFile,
   printLedgerFile,
 } from '@cryptax/ledger';
-import { accountAnswers } from '../account-option.ts';
+import { accountAnswers, joinAnswers, zoneAnswers } from '../account-option.ts';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { checkEveryRowOnce } from '../every-row-once.ts';
@@ -29,7 +29,7 @@ import { valueEvents } from '../value-events.ts';
 export interface ImportCommandOptions extends PricesOption {
   readonly json?: boolean;
   readonly out?: string;
-  readonly timezone?: string;
+  readonly timezone?: readonly string[];
   readonly format?: string;
   readonly account?: readonly string[];
 }
@@ -39,17 +39,17 @@ export async function importCommand(
   options: ImportCommandOptions,
   io: CommandIo,
 ): Promise<ExitCode> {
-  const { out, timezone, format } = options;
-  if (timezone !== undefined) checkZone(timezone);
+  const { out, format } = options;
   if (format !== undefined) checkFormat(format);
   const inputs = await openInputs(paths, io);
+  const { zones, ...timezone } = zoneAnswers(options.timezone ?? [], paths, inputs);
   if (out !== undefined) await refuseInputAsOutput(out, [...paths, ...(options.prices ?? [])], io);
   const own = await readOwnPrices(options.prices, io);
   const progress = progressOn(io);
   const result = await importFiles(inputs, {
-    ...(timezone === undefined ? {} : { timezone }),
     ...(format === undefined ? {} : { format }),
-    answers: accountAnswers(options.account ?? [], paths, inputs),
+    ...timezone,
+    answers: joinAnswers(zones, accountAnswers(options.account ?? [], paths, inputs)),
     onProgress: (at) => showImport(progress, at),
   });
   checkEveryRowOnce(result);
@@ -63,17 +63,6 @@ export async function importCommand(
   else io.out(importText(document, out));
   io.error(importIssueLines(document));
   return importNeedsReview(document) ? 1 : 0;
-}
-
-/** A fixed offset, or a zone that the platform knows. */
-function checkZone(zone: string): void {
-  if (/^(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?$/i.test(zone)) return;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new BadInput(`the time zone "${zone}" is not known; write for example Europe/Berlin, UTC or +01:00`);
-  }
 }
 
 function checkFormat(id: string): void {

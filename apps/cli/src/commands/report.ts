@@ -4,6 +4,7 @@
  */
 import { renderReport } from '@cryptax/reports';
 import type { Certainty, ReportError, TaxYearReport } from '@cryptax/tax-de';
+import { fileOf } from '../account-option.ts';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
 import { refuseInputAsOutput } from '../import-inputs.ts';
@@ -18,7 +19,7 @@ import { type PersonOptions, type ReportedPerson, refuseSeparate, reportedPerson
 
 export interface ReportOptions extends MakeOptions, OutputOptions, PersonOptions, PricesOption {
   readonly year: string;
-  readonly timezone?: string;
+  readonly timezone?: readonly string[];
   readonly account?: readonly string[];
   readonly lang?: string;
   readonly json?: boolean;
@@ -44,10 +45,13 @@ export async function reportCommand(
   const spouseFiles = options.spouse === undefined ? [] : [options.spouse];
   const inputs = [...paths, ...spouseFiles, ...(options.prices ?? [])];
   const progress = progressOn(io);
-  const zone = options.timezone === undefined ? {} : { timezone: options.timezone };
+  const { timezone: zones = [] } = options;
   const own = await readOwnPrices(options.prices, io);
+  // A zone that is said of one file is none of the other person's.
+  const zonesFor = (files: readonly string[]) =>
+    files === paths ? zones : zones.filter((zone) => fileOf(zone, paths) === undefined);
   const read = (files: readonly string[], account: readonly string[] = []) =>
-    reportLedger(files, { ...zone, account, own }, io, progress);
+    reportLedger(files, { timezone: zonesFor(files), account, own }, io, progress);
   const ledger = await read(paths, options.account);
   const spouseLedger = options.spouse === undefined ? null : await read([options.spouse]);
   const persons = await reportedPersons(ledger, spouseLedger, options, io);

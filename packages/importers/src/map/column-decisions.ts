@@ -37,6 +37,8 @@ export interface FileQuestion {
   readonly isAnswered?: true;
   /** What was applied is the only reading that fits the figures of the file. */
   readonly isProven?: true;
+  /** Of a zone: how many transfers between this file and others fit there, of all. */
+  readonly fitting?: { readonly fits: number; readonly pairs: number };
   /** Nothing speaks against what was applied: it is offered to be changed, and nothing waits. */
   readonly isOffered?: true;
 }

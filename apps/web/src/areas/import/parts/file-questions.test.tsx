@@ -48,3 +48,23 @@ it('offers files of one exchange as one account, and takes another account for o
   await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(files[1], question, 'Bitvavo 2');
 });
+
+it('offers the zone at which a file fits all others with one button', async () => {
+  const question = {
+    code: 'zone',
+    choices: ['UTC'],
+    proposed: 'UTC',
+    applied: 'Europe/Berlin',
+    fitting: { fits: 4, pairs: 5 },
+  };
+  const files = [{ name: 'list.csv', questions: [question] } as unknown as FilePreview];
+  const onAnswer = vi.fn();
+  render(
+    <LocaleProvider locale="de">
+      <FileQuestions files={files} onAnswer={onAnswer} />
+    </LocaleProvider>,
+  );
+  screen.getByText('In UTC passen 4 von 5 Umbuchungen zu den anderen Dateien, so wie gelesen kaum eine.');
+  await userEvent.click(screen.getByRole('button', { name: 'UTC verwenden' }));
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(files[0], question, 'UTC');
+});

@@ -1,6 +1,8 @@
 /** What the files leave open, asked before anything is written. An answer reads the files again and can be changed. */
+import { Clock } from 'lucide-react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import type { FileAnswers, FilePreview, FileQuestion } from '../../../platform/ledger/import-types.ts';
+import { Button } from '../../../ui/button.tsx';
 import { TitledCard } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -87,7 +89,19 @@ function QuestionField({ question, onAnswer }: QuestionProps<FieldQuestion>) {
     <Field label={labelOf(question, t)} hint={hintOf(question, t)}>
       {(control) =>
         code === 'zone' ? (
-          <ZonePicker {...control} value={applied ?? question.proposed} onChange={onAnswer} />
+          <>
+            <ZonePicker {...control} value={applied ?? question.proposed} onChange={onAnswer} />
+            {question.fitting && (
+              <span className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-ink-2">
+                <span className="min-w-0 flex-1 basis-48">
+                  {t('zone.fits', { ...question.fitting, zone: question.proposed })}
+                </span>
+                <Button size="s" icon={Clock} onClick={() => onAnswer(question.proposed)}>
+                  {t('zone.use', { zone: question.proposed })}
+                </Button>
+              </span>
+            )}
+          </>
         ) : (
           <Select
             {...control}

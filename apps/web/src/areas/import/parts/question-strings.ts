@@ -9,6 +9,11 @@ export const questionStrings = defineStrings('import-questions', {
   },
   choose: { de: 'Bitte wählen', en: 'Please choose' },
   zone: { de: 'In welcher Zeitzone stehen die Zeiten?', en: 'Which time zone are the times in?' },
+  'zone.fits': {
+    de: 'In {{zone}} passen {{fits}} von {{pairs}} Umbuchungen zu den anderen Dateien, so wie gelesen kaum eine.',
+    en: 'In {{zone}} {{fits}} of {{pairs}} transfers fit the other files, as it was read hardly one.',
+  },
+  'zone.use': { de: '{{zone}} verwenden', en: 'Use {{zone}}' },
   'zone.search': { de: 'Zeitzone suchen', en: 'Search time zone' },
   assumed: { de: 'Angenommen, bis du etwas anderes sagst.', en: 'Assumed until you say otherwise.' },
   'date-order': { de: 'Was steht im Datum vorn?', en: 'What comes first in the dates?' },

@@ -66,3 +66,19 @@ it('offers the zone at which a list fits the wallet, moves every time of it in o
   expect(good(await api.questions('own')).remedies.filter(({ kind }) => kind === 'zone')).toEqual([]);
   expect(await momentsOf(api)).toEqual(before);
 });
+
+it('offers the zone in the preview of the import already, reads the file there and asks nothing more', async () => {
+  const api = testLedger();
+  const [list, wallet] = files();
+  if (list === undefined || wallet === undefined) throw new Error('two files');
+  const preview = good(await api.previewImport([list, wallet]));
+  const asked = preview.files.find(({ name }) => name === 'list.csv')?.questions;
+  expect(asked).toEqual([
+    { code: 'zone', choices: ['UTC'], proposed: 'UTC', applied: 'Europe/Berlin', fitting: { fits: 4, pairs: 4 } },
+  ]);
+  const again = good(await api.previewImport([list, wallet], { 'list.csv': { timezone: 'UTC' } }));
+  expect(again.files.flatMap(({ questions }) => questions.filter(({ fitting }) => fitting !== undefined))).toEqual([]);
+  good(await api.commitImport(again.previewId));
+  expect((await momentsOf(api)).filter((moment) => moment.endsWith('transfer'))).toHaveLength(4);
+  expect(good(await api.questions('own')).remedies.filter(({ kind }) => kind === 'zone')).toEqual([]);
+});
