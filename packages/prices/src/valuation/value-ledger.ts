@@ -56,6 +56,8 @@ export interface ValuedLedger {
   readonly order: readonly OrderLine[];
 }
 
+type Opinions = 'all' | 1 | 2;
+
 interface Plan {
   readonly event: LedgerEvent;
   readonly parts: readonly OpenPart[];
@@ -70,10 +72,17 @@ export async function valueLedger(
   const plans = events.map((event): Plan => ({ event, parts: openParts(event) }));
   const book = new PriceBook(sources.rates);
   const ordered = inOrder(sources.prices);
+  // What is asked of one source is asked of the next of its kind, unless an answer came in between.
+  const asked = new Map<Opinions, CloseRequest[]>();
   for (const source of ordered) {
-    const isLive = source.rank === 'live';
-    const requests = requestsFor(plans, book, isLive ? (sources.secondOpinion === true ? 2 : 1) : 'all');
-    if (requests.length > 0) book.add(source, await source.closes(requests, signal, watch));
+    const opinions: Opinions = source.rank !== 'live' ? 'all' : sources.secondOpinion === true ? 2 : 1;
+    const requests = asked.get(opinions) ?? requestsFor(plans, book, opinions);
+    asked.set(opinions, requests);
+    if (requests.length === 0) continue;
+    const answers = await source.closes(requests, signal, watch);
+    book.add(source, answers);
+    const hasNew = answers.some(({ series }) => series.some(({ days }) => days.length > 0));
+    if (hasNew) for (const live of [1, 2] as const) asked.delete(live);
   }
   const issues = new ValuationIssues(book, sources.doubtsFor);
   const valuations: Valuation[] = [];
@@ -91,7 +100,7 @@ export async function valueLedger(
  * The days each asset needs. Sources without network are asked for everything, values already known included: that is
  * the second opinion. The network is asked only for prices that fewer than `opinions` sources have given so far.
  */
-function requestsFor(plans: readonly Plan[], book: PriceBook, opinions: 'all' | 1 | 2): CloseRequest[] {
+function requestsFor(plans: readonly Plan[], book: PriceBook, opinions: Opinions): CloseRequest[] {
   const wanted = new Map<string, Set<Day>>();
   const add = (asset: string, day: Day) => {
     if (book.isCurrency(asset)) return;
@@ -114,13 +123,18 @@ function addLegs(event: LedgerEvent, add: (asset: string, day: Day) => void): vo
 
 function openFor({ parts }: Plan, book: PriceBook, opinions: 1 | 2): readonly OpenPart[] {
   if (parts.length === 0) return parts;
+  const hasTwo = (part: OpenPart) => {
+    const closes = book.closesOn(part.asset, utcDay(part.at));
+    closes.next();
+    return closes.next().done !== true;
+  };
   const answers = parts.map((part) => ({ part, answer: book.resolve(part.asset, part.at) }));
   const isLeg = ({ part }: OpenPart) => part === 'in' || part === 'out';
   const pegged = answers.filter(({ part, answer }) => isLeg(part) && answer.kind === 'found' && answer.step === 'peg');
   return answers
     .filter(({ part, answer }) => {
       if (answer.kind === 'missing') return !(isLeg(part) && pegged.length === 1);
-      return answer.step === 'close' && opinions === 2 && [...book.closesOn(part.asset, utcDay(part.at))].length < 2;
+      return answer.step === 'close' && opinions === 2 && !hasTwo(part);
     })
     .map(({ part }) => part);
 }

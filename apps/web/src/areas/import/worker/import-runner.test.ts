@@ -1,6 +1,8 @@
 /** An import that fails says so and leaves the way free for the next one. */
+import { LedgerEngine } from '@cryptax/ledger';
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { OpenLedger } from '../../../platform/ledger/ledger-state.ts';
 import { good } from '../../../testing/good.ts';
 import { fixture, importAll, testLedger, textFile } from '../../../testing/test-ledger.ts';
 
@@ -54,4 +56,25 @@ test('a taking over that is cancelled leaves the ledger as it was, and its dry r
   expect(await saving).toEqual({ ok: false, error: { code: 'import.cancelled' } });
   expect(good(await api.imports('own'))).toEqual([]);
   expect(good(await api.commitImport(preview.previewId)).status).toBe('applied');
+});
+
+test('what the dry run matched is not matched again, and the figures are those of a tab that reads the records', async () => {
+  const database = new IDBFactory();
+  const api = testLedger({ database });
+  const preview = good(await api.previewImport([fixture('bison-transactions'), fixture('coinbase-transactions')]));
+  const again = vi.spyOn(LedgerEngine.prototype, 'replace');
+  good(await api.commitImport(preview.previewId));
+  expect(again).not.toHaveBeenCalled();
+  again.mockRestore();
+  const [mine, other] = [api, testLedger({ database })];
+  const query = { book: 'own', offset: 0, limit: 500, withDays: true } as const;
+  expect(good(await mine.queryEvents(query)).rows).not.toHaveLength(0);
+  expect(good(await mine.queryEvents(query))).toEqual(good(await other.queryEvents(query)));
+  expect(good(await mine.summary('own'))).toEqual(good(await other.summary('own')));
+  expect(await mine.open()).toMatchObject({ counts: ((await other.open()) as OpenLedger).counts });
+
+  const [id = ''] = good(await mine.queryEventIds({ book: 'own' }));
+  for (const tab of [mine, testLedger({ database })]) expect(good(await tab.eventDetail('own', id)).row.id).toBe(id);
+  good(await mine.applyEdit('own', { kind: 'delete', why: 'w', eventIds: [id] }));
+  expect(good(await mine.summary('own'))).toEqual(good(await testLedger({ database }).summary('own')));
 });

@@ -24,7 +24,7 @@ import {
 } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { applyLabels } from '../../../platform/ledger/worker/relabel-event.ts';
-import { compute, effectOf } from '../../../platform/ledger/worker/tax-figures.ts';
+import { compute, effectOf, type ReadEngine } from '../../../platform/ledger/worker/tax-figures.ts';
 import type { ValuedEvents } from '../../../platform/ledger/worker/value-events.ts';
 import { accountAt, type DryRun } from './dry-run.ts';
 import { importChange } from './import-change.ts';
@@ -45,6 +45,8 @@ interface Run {
   readonly preview: ImportPreview;
   readonly dry: DryRun;
   readonly valued: ValuedEvents;
+  /** Has matched the book as it will be. */
+  readonly engine: ReadEngine;
   /** The table of rows asks for its events page by page. */
   readonly byId: ReadonlyMap<string, LedgerEvent>;
 }
@@ -79,8 +81,8 @@ class ImportRunner {
       const own = await this.#parts.books.get('own');
       if (!own.ok) return own;
       const dry = await this.#dryRun(files, { own: own.value, choices, signal, onProgress });
-      const { preview, valued } = await this.#judge(own.value, dry, signal, onProgress);
-      this.#run = { preview, dry, valued, byId: new Map(dry.events.map((event) => [event.id, event])) };
+      const { preview, valued, engine } = await this.#judge(own.value, dry, signal, onProgress);
+      this.#run = { preview, dry, valued, engine, byId: new Map(dry.events.map((event) => [event.id, event])) };
       return ok(preview);
     });
   }
@@ -103,7 +105,7 @@ class ImportRunner {
         mapping ? [mappingPreset(mapping)] : [],
       );
       const change = { ...importChange(run.dry, own.value.loaded, now()), presets };
-      books.foreseen.foresee(run.dry.events, run.valued);
+      books.foreseen.foresee(run.dry.events, run.valued, run.engine);
       const rows = await rawRowsOf(run.dry, signal);
       const applied = await applyWithRows(store, run.dry.revision, change, rows, signal);
       books.foreseen.forgetUnless(applied.ok);
@@ -175,13 +177,15 @@ class ImportRunner {
     // Movements that wait count; one of an earlier import whose other side came is part of the new transfer.
     const explained = new Set(dry.result.matches.flatMap(({ outs, ins }) => [...outs, ...ins]));
     const kept = loaded.valued.filter(({ id }) => !explained.has(id.replace(/:fee$/, '')));
-    const after = compute([...kept, ...valued.events, ...dry.result.open], await taxSettings(store), year);
+    const events = [...kept, ...valued.events, ...dry.result.open];
+    const settings = await taxSettings(store);
+    const { engine, ...after } = compute(events, settings, year);
     const effect = effectOf(loaded.computed(), after, year);
     signal.throwIfAborted();
     notify(onProgress, 'compute', 95, fileCount);
     this.#count++;
     const preview = previewOf(dry, { book: loaded, effect, currentYear: year, previewId: `preview-${this.#count}` });
-    return { preview, valued };
+    return { preview, valued, engine: { engine, events, match: settings.match } };
   }
 
   async #exclusive<T>(work: (signal: AbortSignal) => Promise<Result<T, LedgerError>>): Promise<Result<T, LedgerError>> {

@@ -12,6 +12,7 @@ import { receivedRemarks, receivedRows } from './import-details.ts';
 import { taxSettings } from './kept-settings.ts';
 import { LiveBook } from './live-book.ts';
 import { OpenBook } from './open-book.ts';
+import type { ReadEngine } from './tax-figures.ts';
 import type { ValuedEvents, Valuer } from './value-events.ts';
 
 export type { OpenBook } from './open-book.ts';
@@ -141,7 +142,8 @@ async function follow(
     if (chunk.kind === 'shown') return shown(chunk.no).map(({ event }) => event);
     return chunk.kind === 'kept' ? [] : chunk.splices.flatMap(({ inserted }) => inserted.map(({ event }) => event));
   });
-  open.loaded.follow(difference, shown, await values.take(fresh));
+  const { engine, ...valued } = await values.take(fresh);
+  open.loaded.follow(difference, shown, valued, engine);
   await open.valueOpen(values);
   return true;
 }
@@ -181,19 +183,21 @@ async function loadBook(
 
 /**
  * Values found during a dry run, kept for the moment the same events are written: an import of 100,000 events is valued
- * once. They are used up by the next change, whatever it is.
+ * once, and matched once where the dry run matched all of the book. They are used up by the next change, whatever it is.
  */
 class ForeseenValues implements Valuer {
   readonly #valuer: Valuer;
-  #held: { readonly places: ReadonlyMap<LedgerEvent, number>; readonly values: ValuedEvents } | undefined;
+  #held:
+    | { readonly places: ReadonlyMap<LedgerEvent, number>; readonly values: ValuedEvents; readonly engine: ReadEngine }
+    | undefined;
 
   constructor(valuer: Valuer) {
     this.#valuer = valuer;
   }
 
-  /** `values` belong to `events`, in their order. */
-  foresee(events: readonly LedgerEvent[], values: ValuedEvents): void {
-    this.#held = { places: new Map(events.map((event, place) => [event, place])), values };
+  /** `values` belong to `events`, in their order; `engine` has matched the book as it will be. */
+  foresee(events: readonly LedgerEvent[], values: ValuedEvents, engine: ReadEngine): void {
+    this.#held = { places: new Map(events.map((event, place) => [event, place])), values, engine };
   }
 
   /** Nothing was written: the values will not be asked for. */
@@ -204,17 +208,18 @@ class ForeseenValues implements Valuer {
   readonly value: Valuer['value'] = (events, signal) => this.#valuer.value(events, signal);
 
   /** The very events that were foreseen need no second look. */
-  async take(events: readonly LedgerEvent[]): Promise<ValuedEvents> {
+  async take(events: readonly LedgerEvent[]): Promise<ValuedEvents & { readonly engine?: ReadEngine }> {
     const held = this.#held;
     this.#held = undefined;
     if (events.length === 0) return { events: [], issues: [], valuations: [] };
     if (held === undefined || !events.every((event) => held.places.has(event))) return this.#valuer.value(events);
-    const { values, places } = held;
+    const { values, places, engine } = held;
     const ids = new Set(events.map(({ id }) => id));
     return {
       events: events.map((event) => values.events[places.get(event) ?? -1] ?? event),
       issues: values.issues.filter(({ source }) => source.eventId !== undefined && ids.has(source.eventId)),
       valuations: values.valuations.filter(({ eventId }) => ids.has(eventId)),
+      engine,
     };
   }
 }

@@ -2,8 +2,8 @@
  * A loaded book that follows changes: lists are put together anew from stretches of the old ones, the engine computes on
  * from the first event affected, and only changed events are valued. The result is that of loading the book again.
  */
-import { add, berlinDayText, compareText, type Decimal, dec, formatDecimal, type Issue } from '@cryptax/kernel';
-import type { DisposalView, LedgerChanges, LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
+import { berlinDayText, compareText, type Issue } from '@cryptax/kernel';
+import type { LedgerChanges, LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
 import {
   type Book,
   type BookDifference,
@@ -20,9 +20,17 @@ import { loadEngine } from '@cryptax/tax-de';
 import type { AssessSettings } from '../ledger-state.ts';
 import { EventValues } from './event-values.ts';
 import { inTheirZones } from './import-zone.ts';
-import type { EventResult, LoadedBook } from './loaded-book.ts';
+import { type EventResult, type LoadedBook, resultOfDisposals } from './loaded-book.ts';
 import { engineChange, removedPlaces } from './order-of-change.ts';
-import { type Computed, computedBy, type EstimatedYear, estimatedYears } from './tax-figures.ts';
+import {
+  type Computed,
+  computedBy,
+  type EstimatedYear,
+  estimatedYears,
+  hasRead,
+  isSameEvent,
+  type ReadEngine,
+} from './tax-figures.ts';
 import type { ValuedEvents } from './value-events.ts';
 import { waitingOf } from './waiting.ts';
 import type { OpenEntry, Waiting, WaitingRemark, WaitingRow } from './waiting-types.ts';
@@ -131,8 +139,16 @@ export class LiveBook implements LoadedBook {
     return this.damaged === 0 && !this.isIncomplete;
   }
 
-  /** `valued` are the new and changed events of the difference, `shown` the entries of chunks that were parked. */
-  follow(difference: BookDifference, shown: (no: number) => readonly Entry[], valued: ValuedEvents): void {
+  /**
+   * `valued` are the new and changed events of the difference, `shown` the entries of chunks that were parked; `foreseen` is
+   * an engine that may have read the book as it is afterwards.
+   */
+  follow(
+    difference: BookDifference,
+    shown: (no: number) => readonly Entry[],
+    valued: ValuedEvents,
+    foreseen?: ReadEngine,
+  ): void {
     const { stretches, chunks } = followDifference(this.#chunks, difference, shown);
     const gone = removedPlaces(this.stored.length, stretches).map((place) => this.#idAt(place));
     const placeOf = (id: string) => this.#placeInStore(id);
@@ -153,23 +169,27 @@ export class LiveBook implements LoadedBook {
       ).map(({ id }) => id),
     );
     this.imports = inTheirZones(this.#records, this.settled);
-    this.#followEngine(change);
+    this.#followEngine(change, foreseen);
     this.revision = difference.to;
     this.#renew();
   }
 
   /** Movements begin to wait and stop waiting with what is written about their rows. */
-  #followEngine({ upsert = [], remove = [], order }: LedgerChanges): void {
+  #followEngine({ upsert = [], remove = [], order }: LedgerChanges, foreseen: ReadEngine | undefined): void {
     const before = this.waiting.entries;
     this.waiting = this.#waiting();
     const now = this.waiting.entries;
     const held = new Map(before.map(({ event }) => [event.id, event]));
-    const fresh = now.flatMap(({ event }) => (isSame(held.get(event.id), event) ? [] : [event]));
+    const fresh = now.flatMap(({ event }) => (isSameEvent(held.get(event.id), event) ? [] : [event]));
     const here = new Set(now.map(({ event }) => event.id));
     const ended = [...held.keys()].filter((id) => !here.has(id) && this.#placeInStore(id) === undefined);
     this.#take(now);
     const change = { upsert: [...upsert, ...fresh], remove: [...remove.filter((id) => !here.has(id)), ...ended] };
     if (change.upsert.length + change.remove.length === 0) return;
+    if (foreseen !== undefined && hasRead(foreseen, this.valued, this.settings.match)) {
+      this.engine = foreseen.engine;
+      return;
+    }
     // What waits stands behind all that is stored, and the engine puts what is new to it last.
     const isMoved = order !== undefined || (change.upsert.length > 0 && before.length + now.length > 0);
     this.engine.replace(isMoved ? { ...change, order: [...this.place.keys()] } : change);
@@ -269,10 +289,6 @@ function haveSameIds(a: readonly LedgerEvent[], b: readonly LedgerEvent[]): bool
   return a.length === b.length && a.every(({ id }, index) => b[index]?.id === id);
 }
 
-function isSame(a: LedgerEvent | undefined, b: LedgerEvent): boolean {
-  return a === b || (a !== undefined && JSON.stringify(a) === JSON.stringify(b));
-}
-
 function follow<T>(list: readonly T[], deltas: readonly RecordDelta<T>[], keyOf: (item: T) => unknown): T[] {
   const byKey = new Map(list.map((item) => [keyOf(item), item]));
   for (const { before, after } of deltas) {
@@ -280,18 +296,4 @@ function follow<T>(list: readonly T[], deltas: readonly RecordDelta<T>[], keyOf:
     if (after !== undefined) byKey.set(keyOf(after), after);
   }
   return [...byKey.values()];
-}
-
-/** What an event earned, from its disposals: the sale itself and the coins paid as its fee. */
-function resultOfDisposals(views: readonly DisposalView[]): EventResult | undefined {
-  if (views.length === 0) return undefined;
-  const total = (pick: (view: DisposalView) => string): Decimal =>
-    views.map((view) => dec(pick(view))).reduce((sum, value) => add(sum, value));
-  const parts = views.flatMap(({ lots }) => lots);
-  const free = parts.filter(({ taxFree }) => taxFree).length;
-  return {
-    gain: formatDecimal(total(({ gain }) => gain)),
-    taxableGain: formatDecimal(total(({ taxableGain }) => taxableGain)),
-    tax: free === 0 ? 'taxable' : free === parts.length ? 'free' : 'partly-free',
-  };
 }

@@ -3,8 +3,8 @@
  * follows every change of this tab in one step that nothing can interrupt, so whoever reads it sees one revision. Lists
  * are replaced, never changed: a list in hand stays the list of its revision.
  */
-import type { Issue } from '@cryptax/kernel';
-import type { LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
+import { add, type Decimal, dec, formatDecimal, type Issue } from '@cryptax/kernel';
+import type { DisposalView, LedgerEngine, LedgerEvent, SpareAssumption } from '@cryptax/ledger';
 import type { Valuation } from '@cryptax/prices';
 import type { Book, ImportRecord, WalletRecord } from '@cryptax/store';
 import type { EstimatedYear } from './tax-figures.ts';
@@ -41,4 +41,18 @@ export interface LoadedBook {
   readonly wallets: readonly WalletRecord[];
   /** Ids of cards that the user answered with "leave it as it is". */
   readonly settled: ReadonlySet<string>;
+}
+
+/** What an event earned, from its disposals: the sale itself and the coins paid as its fee. */
+export function resultOfDisposals(views: readonly DisposalView[]): EventResult | undefined {
+  if (views.length === 0) return undefined;
+  const total = (pick: (view: DisposalView) => string): Decimal =>
+    views.map((view) => dec(pick(view))).reduce((sum, value) => add(sum, value));
+  const parts = views.flatMap(({ lots }) => lots);
+  const free = parts.filter(({ taxFree }) => taxFree).length;
+  return {
+    gain: formatDecimal(total(({ gain }) => gain)),
+    taxableGain: formatDecimal(total(({ taxableGain }) => taxableGain)),
+    tax: free === 0 ? 'taxable' : free === parts.length ? 'free' : 'partly-free',
+  };
 }

@@ -61,6 +61,29 @@ export interface Computed {
   readonly years: readonly EstimatedYear[];
 }
 
+/** An engine that has matched these events, in this order, by these rules. */
+export interface ReadEngine {
+  readonly engine: LedgerEngine;
+  readonly events: readonly LedgerEvent[];
+  readonly match: AssessSettings['match'];
+}
+
+export function hasRead(
+  { events, match }: ReadEngine,
+  wanted: readonly LedgerEvent[],
+  rules: AssessSettings['match'],
+): boolean {
+  return (
+    events.length === wanted.length &&
+    JSON.stringify(match) === JSON.stringify(rules) &&
+    events.every((event, place) => isSameEvent(wanted[place], event))
+  );
+}
+
+export function isSameEvent(a: LedgerEvent | undefined, b: LedgerEvent): boolean {
+  return a === b || (a !== undefined && JSON.stringify(a) === JSON.stringify(b));
+}
+
 export function compute(
   events: readonly LedgerEvent[],
   settings: AssessSettings,
