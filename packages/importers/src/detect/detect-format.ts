@@ -11,6 +11,7 @@ import { flattenNested } from '../read/nested-table.ts';
 import type { Table } from '../read/table.ts';
 import { findColumn, indexOfHeader, matchesHeader, normalizeHeader } from './header-template.ts';
 import { hasRenamedColumn, lacksColumns } from './lost-columns.ts';
+import { translatedLayout } from './translated-header.ts';
 
 export interface FormatMatch {
   readonly definition: FormatDefinition;
@@ -32,6 +33,7 @@ export interface Detection {
 const HEADER_WITHIN = 40;
 const CERTAIN = 0.7;
 const PROPOSAL = 0.35;
+const TRANSLATED = 0.6;
 /** Below this share of common headers nothing more is looked at. */
 const LOWEST_OVERLAP = 0.2;
 
@@ -117,7 +119,7 @@ function matchHeaders(
   const cover = Math.max(0, ...layouts.map((entry) => entry.found / Math.max(entry.size, 1)));
   const precise = Math.max(0, ...layouts.map((entry) => entry.found / Math.max(entry.size, width, 1)));
   const hasSignature = definition.signature.every((name) => findColumn(name, headers) >= 0);
-  if (precise < LOWEST_OVERLAP && !hasSignature) return undefined;
+  if (precise < LOWEST_OVERLAP && !hasSignature) return translation(definition, headers);
   const isUsable = missingColumns(bindFormat(definition, headers)).length === 0;
   if (isUsable && isUnambiguous(definition, headers) && !hasRenamedColumn(definition, headers)) {
     if (cover === 1) return { confidence: 0.9 + 0.05 * precise, how: 'reordered' };
@@ -126,7 +128,14 @@ function matchHeaders(
   }
   /** Drifted: most headers are there, but not all that identify it. */
   const confidence = Math.round(0.65 * precise * 100) / 100;
-  return confidence >= PROPOSAL && (isUsable || precise > 0.6) ? { confidence, how: 'drifted' } : undefined;
+  if (confidence < PROPOSAL || (!isUsable && precise <= 0.6)) return translation(definition, headers);
+  return { confidence, how: 'drifted' };
+}
+
+/** Never taken without asking, but more likely than a header of which half is something else. */
+function translation(definition: FormatDefinition, headers: readonly string[]) {
+  const isTranslated = definition.derive === undefined && translatedLayout(definition, headers) !== undefined;
+  return isTranslated ? ({ confidence: TRANSLATED, how: 'drifted' } as const) : undefined;
 }
 
 function trimmedWidth(headers: readonly string[]): number {

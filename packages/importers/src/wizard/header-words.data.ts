@@ -1,4 +1,4 @@
-/** Words in headers that hint at a column's role, English and German, the more telling first. */
+/** Words in headers that hint at a column's role, English, German and Czech, the more telling first. */
 import type { ColumnRole } from '../formats/format.ts';
 
 /** What a sum is with or without is not what it holds: `Total (inclusive of fees)`, `Betrag inkl. Gebühren`, `net amount after fee`. */
@@ -12,25 +12,40 @@ export function namesFeeItself(header: string): boolean {
 
 export const HEADER_WORDS: readonly (readonly [ColumnRole, RegExp])[] = [
   ['txHash', /\b(?:tx ?hash|txid|tx id|transaction hash|hash)\b/],
-  ['feeAsset', /(?:\bfee|gebühr|gebuehr|\bgeb\b).*(?:currency|asset|coin|währung|waehrung|unit)\b/],
+  [
+    'feeAsset',
+    /(?:\bfee|gebühr|gebuehr|\bgeb\b|poplat(?:ek|ku)).*(?:currency|asset|coin|währung|waehrung|unit|měn[ay])|měna poplatku/,
+  ],
   /** `Geb.`, `Handelsgebühr`, `Gebühren (EUR)`, but not `Gebucht am`. */
-  ['fee', /(?:\bfees?|gebühr(?:en)?|gebuehr(?:en)?|\bgeb|\bcommission|\bprovision|\bentgelte?)(?!\p{L})/u],
+  [
+    'fee',
+    /(?:\bfees?|gebühr(?:en)?|gebuehr(?:en)?|\bgeb|\bcommission|\bprovision|\bentgelte?|\bpoplatek|\bpoplatky)(?!\p{L})/u,
+  ],
   ['buyAsset', /\b(?:buy|received?|in|kauf|incoming)\b.*\b(?:currency|asset|coin|währung)\b/],
   ['sellAsset', /\b(?:sell|sent|out|verkauf|outgoing)\b.*\b(?:currency|asset|coin|währung)\b/],
   ['buyAmount', /\b(?:buy|received?|kauf|incoming)\b.*\b(?:amount|quantity|menge|betrag)\b/],
   ['sellAmount', /\b(?:sell|sent|verkauf|outgoing)\b.*\b(?:amount|quantity|menge|betrag)\b/],
-  ['price', /\b(?:price|rate|kurs|preis|quote)\b/],
+  ['price', /\b(?:price|rate|kurs|preis|quote|cena|kurz)\b/],
   ['total', BESIDE_FEE],
-  ['total', /\b(?:total|value|volume|cost|proceeds|summe|gesamt(?:betrag)?|wert|subtotal)\b/],
-  ['pair', /\b(?:pair|market|symbol|instrument|markt|paar)\b/],
+  ['total', /\b(?:total|value|volume|cost|proceeds|summe|gesamt(?:betrag)?|wert|subtotal|celkem|hodnota)\b/],
+  ['pair', /(?<!\p{L})(?:pair|market|symbol|instrument|markt|paar|pár|trh)(?!\p{L})/u],
   ['quoteAsset', /\b(?:quote|fiat|price)\b.*\b(?:currency|asset|währung)\b|\bfiat\b/],
-  ['asset', /\b(?:asset|coin|currency|ticker|symbol|crypto(?:currency)?|kryptowährung|währung)\b/],
-  ['amount', /\b(?:amount|quantity|qty|volume|units|shares|menge|anzahl|betrag|stück|size|change)\b/],
-  ['date', /\b(?:date|time|datetime|timestamp|datum|zeit(?:punkt)?|created|executed)\b/],
-  ['status', /\b(?:status|state)\b/],
-  ['type', /\b(?:type|side|operation|kind|action|direction|typ|art|seite|vorgang)\b/],
-  ['address', /\b(?:address|adresse|destination)\b/],
+  [
+    'asset',
+    /(?<!\p{L})(?:asset|coin|currency|ticker|symbol|crypto(?:currency)?|kryptowährung|währung|mince|(?:krypto)?měna)(?!\p{L})/u,
+  ],
+  [
+    'amount',
+    /(?<!\p{L})(?:amount|quantity|qty|volume|units|shares|menge|anzahl|betrag|stück|size|change|částka|množství)(?!\p{L})/u,
+  ],
+  ['date', /(?<!\p{L})(?:date|time|datetime|timestamp|datum|zeit(?:punkt)?|created|executed|čas)(?!\p{L})/u],
+  ['status', /\b(?:status|state|stav)\b/],
+  [
+    'type',
+    /(?<!\p{L})(?:type|side|operation|kind|action|direction|typ|art|seite|vorgang|strana|operace|směr|druh)(?!\p{L})/u,
+  ],
+  ['address', /\b(?:address|adress[ea]|adresa|destination)\b/],
   ['id', /\b(?:id|uuid|reference|referenz|order ?no|trade ?no)\b/],
   ['wallet', /\b(?:wallet|exchange|platform|börse|depot)\b/],
-  ['note', /\b(?:notes?|comment|description|memo|notiz|kommentar|beschreibung|remark)\b/],
+  ['note', /\b(?:notes?|comment|description|memo|notiz|kommentar|beschreibung|remark|poznámka|popis(?:ek)?)\b/],
 ];

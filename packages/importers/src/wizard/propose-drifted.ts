@@ -1,11 +1,12 @@
 /**
  * A known format whose headers have changed: each column that the format misses is looked for in its place, if all others stand
- * in theirs, else among the file's unused headers by likeness of the names. The result is the format with new column names, to
+ * in theirs or the whole header is a translation, else among the file's unused headers by likeness of the names. The result is the format with new column names, to
  * be confirmed like any mapping.
  */
 import type { FormatMatch } from '../detect/detect-format.ts';
 import { findColumn, normalizeHeader } from '../detect/header-template.ts';
 import { renamedColumn } from '../detect/lost-columns.ts';
+import { translatedColumn } from '../detect/translated-header.ts';
 import type { ColumnRef, ColumnRole, Columns } from '../formats/format.ts';
 
 export interface DriftedColumn {
@@ -33,7 +34,8 @@ export function proposeDrifted({ definition, headerCells }: FormatMatch): Drifte
     const role = key as ColumnRole;
     if (findColumn(ref, headers) >= 0) continue;
     const expected = typeof ref === 'string' ? ref : (ref[0] ?? '');
-    const place = renamedColumn(definition, ref, headers);
+    const renamed = renamedColumn(definition, ref, headers);
+    const place = renamed >= 0 ? renamed : translatedColumn(definition, ref, headers);
     const best = place >= 0 ? place : nearest(normalizeHeader(expected), headers, used);
     const found = best === undefined ? undefined : headerCells[best];
     if (best !== undefined && found !== undefined) {

@@ -1,5 +1,5 @@
 /**
- * Words that files use for the kind of a row, English and German: those of our template and others. Proposals for the wizard,
+ * Words that files use for the kind of a row, English, German and Czech: those of our template and others. Proposals for the wizard,
  * confirmed by the user.
  */
 import type { FormatKind } from '../formats/format.ts';
@@ -30,4 +30,13 @@ export const TYPE_WORDS: Readonly<Record<string, FormatKind>> = {
   lost: 'lost',
   verlust: 'lost',
   transfer: 'review',
+  nákup: 'trade-buy',
+  koupě: 'trade-buy',
+  prodej: 'trade-sell',
+  směna: 'swap',
+  vklad: 'deposit',
+  příjem: 'deposit',
+  výběr: 'withdrawal',
+  odeslání: 'withdrawal',
+  poplatek: 'fee',
 };

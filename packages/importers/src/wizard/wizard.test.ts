@@ -203,3 +203,49 @@ test('a purchase of less than nothing waits', async () => {
   const { rows } = await preview(SUMS.replace('Buy,ETH,1,', 'Buy,ETH,-1,'));
   expect(rows[0]?.outcome).toMatchObject({ kind: 'review', code: 'amount.sign-contradicts-type' });
 });
+
+test.each([
+  /** Binance's list of trades: German and Czech words that no layout has. */
+  [
+    'Zeitstempel,Handelspaar,Seite,Kurs,Ausgeführt,Summe,Gebühren',
+    '2021-05-09 22:47:36,BTCEUR,BUY,50000.00,0.01BTC,500.00EUR,0.50EUR',
+  ],
+  [
+    'Datum a čas,Obchodní pár,Směr,Kurz,Množství,Celkem,Poplatky',
+    '2021-05-09 22:47:36,BTCEUR,BUY,50000.00,0.01BTC,500.00EUR,0.50EUR',
+  ],
+])('a known list in another language is proposed as that list: %s', async (header, row) => {
+  const read = textTable('trades.csv', [textPiece(`${header}\n${row}\n`)], ',');
+  const { match, candidates } = detectFormat([read], FORMATS);
+  expect(match).toBeUndefined();
+  const [best] = candidates;
+  expect(best?.definition.id).toBe('binance-trade-history');
+  if (best === undefined) return;
+  const { base, columns } = proposeDrifted(best);
+  const file = { name: 'trades.csv', content: new TextEncoder().encode(`${header}\n${row}\n`) };
+  const { events } = await importFiles([file], { mappings: [saveMapping(best.headerCells, { base, columns })] });
+  expect(events).toMatchObject([
+    { kind: 'buy', in: { asset: 'BTC', amount: '0.01' }, valueEur: '500', fee: { asset: 'EUR', amount: '0.5' } },
+  ]);
+  /** What the words say wrongly, the figures do not: 0.01 x 50000 is not 600. */
+  const wrong = { ...file, content: new TextEncoder().encode(`${header}\n${row.replace('500.00EUR', '600.00EUR')}\n`) };
+  const refused = await importFiles([wrong], { mappings: [saveMapping(best.headerCells, { base, columns })] });
+  expect(refused.events).toEqual([]);
+  expect(refused.files[0]?.issues.map(({ code }) => code)).toContain('row.figures-differ');
+});
+
+test('columns in Czech are found by their words', () => {
+  const { proposal } = propose(
+    'Datum,Typ,Měna,Množství,Cena,Celkem,Poplatek,Poznámka\n2024-01-02 10:00:00,Nákup,BTC,0.01,1000000.00,10000.00 CZK,25.00,x\n',
+  );
+  expect(Object.fromEntries(proposal.columns.map(({ role, header }) => [role, header]))).toMatchObject({
+    date: 'Datum',
+    type: 'Typ',
+    asset: 'Měna',
+    amount: 'Množství',
+    price: 'Cena',
+    total: 'Celkem',
+    fee: 'Poplatek',
+  });
+  expect(proposal.types).toEqual([{ word: 'Nákup', kind: 'trade-buy' }]);
+});
