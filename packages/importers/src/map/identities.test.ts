@@ -57,3 +57,27 @@ test('rounding of the printed cells is no contradiction', async () => {
   const { issues } = await reported(row('0.33300000', '41.45', '0.07', '-13.87'));
   expect(issues).toEqual([]);
 });
+
+/** Long numbers are settled by their leading bits where those are enough; what is just beyond the rounding of the cells still waits. */
+test('a total beside the rounding of long numbers waits, one within it does not', async () => {
+  const text = (units: bigint, places: number) => {
+    const digits = units.toString().padStart(places + 1, '0');
+    return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  };
+  const rows = (beyond: bigint) =>
+    Array.from({ length: 200 }, (_, at) => {
+      const [price, amount] = [90_012_345_678n + BigInt(at) * 7_919_123n, 200_000_007n + BigInt(at) * 104_729n];
+      /** In 10^-16: the last place of the total, and what one unit in the last place of price or amount changes. */
+      const rounding = 10n ** 8n + amount + price;
+      const total = (price * amount + rounding + beyond) / 10n ** 8n + (beyond > 0n ? 1n : 0n);
+      return `T${at},O1,XXBTZEUR,2021-02-03 10:11:12,buy,limit,${text(price, 8)},${text(total, 8)},0,${text(amount, 8)},0,,L1`;
+    });
+  const read = async (lines: readonly string[]) => {
+    const header = 'txid,ordertxid,pair,time,type,ordertype,price,cost,fee,vol,margin,misc,ledgers';
+    const content = new TextEncoder().encode(`${[header, ...lines].join('\n')}\n`);
+    const { events, files } = await importFiles([{ name: 'trades.csv', content }]);
+    return [events.length, files[0]?.issues.filter(({ code }) => code === 'row.figures-differ').length];
+  };
+  expect(await read(rows(1n))).toEqual([0, 200]);
+  expect(await read(rows(0n))).toEqual([200, 0]);
+});

@@ -119,11 +119,24 @@ export class IdentityCheck {
     const scale = Math.max(places, feePlaces, stated.places, stated.printed);
     const computed = units * powerOfTen(scale - places) + fee * powerOfTen(scale - feePlaces);
     const said = Math.abs(stated.units) * powerOfTen(scale - stated.places);
-    if (Math.abs(computed) >= Number.MAX_SAFE_INTEGER || said >= Number.MAX_SAFE_INTEGER) return false;
     const rounding = isProduct || stated.printed > 0 ? powerOfTen(scale - stated.printed) : 0;
-    return Math.abs(computed - said) <= rounding;
+    const difference = Math.abs(computed - said);
+    const isShort = Math.abs(computed) < Number.MAX_SAFE_INTEGER && said < Number.MAX_SAFE_INTEGER;
+    if (isShort && difference <= rounding) return true;
+    /** A price is rounded too, as `exact-identity.ts` has it; a little less is allowed here than there. */
+    const size = Math.abs(a.units) * powerOfTen(scale - a.places);
+    const isPriced = second !== undefined && identity.shift === 0;
+    const ofPrice = isPriced ? Math.min(size / powerOfTen(b.printed), computed * MOST_OF_PRICE) : 0;
+    /** Longer numbers are off in their last bits by the few steps above; what holds in spite of that holds. NaN and infinity hold nothing. */
+    const error = (Math.abs(computed) + 2 * Math.abs(fee) * powerOfTen(scale - feePlaces) + said) * BITS;
+    return difference + error <= rounding + ofPrice * 0.999;
   }
 }
+
+/** Just below a hundredth. */
+const MOST_OF_PRICE = 0.0099;
+/** Eight times what one step may be off by; there are five. */
+const BITS = 8 * 2 ** -53;
 
 const POWERS = Array.from({ length: 23 }, (_, at) => 10 ** at);
 

@@ -26,9 +26,8 @@ export class UnitMemory {
     for (let i = start; i < end; i++) slot = (slot * 31 + text.charCodeAt(i)) & (SLOTS - 1);
     const known = this.#units[slot];
     if (known !== undefined && known.text.length === end - start && isAt(known.text, text, start)) return known;
-    const letters = text.slice(start, end);
-    if (mayHaveDigits(letters)) return undefined;
-    const unit = this.unitOf(letters);
+    if (mayHaveDigits(text, start, end)) return undefined;
+    const unit = this.unitOf(text.slice(start, end));
     this.#units[slot] = unit;
     return unit;
   }

@@ -16,6 +16,8 @@ const SIGNS: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 
 const DIGIT_TICKERS: readonly string[] = ['1INCH', '1CAT', '0X', '1000SATS', '1MBABYDOGE', '2Z', '4'];
 /** What follows the digits of those. */
 const DIGIT_TICKER_TAILS: ReadonlySet<string> = new Set(DIGIT_TICKERS.map((ticker) => ticker.replace(/^\d+/, '')));
+/** Most units are told apart by their first letter. */
+const DIGIT_TICKER_INITIALS: ReadonlySet<number> = new Set([...DIGIT_TICKER_TAILS].map((tail) => tail.charCodeAt(0)));
 /** Codes of money may be glued before a number (`CZK0.59`). */
 const PREFIX = /^([+\-−]?)\s*(?:([€$£¥₿])|(US\$)|([A-Za-z]{2,6})\s|(CZK|EUR|USD|GBP|CHF|PLN|HUF|SEK|DKK|NOK)(?=\d))\s*/;
 
@@ -37,7 +39,7 @@ function plainWithUnit(cell: string, style: NumberStyle): AmountCell | undefined
   const start = unitStart(cell, 0, cell.length);
   if (start === 0 || start === cell.length) return undefined;
   const unit = cell.slice(start);
-  if (mayHaveDigits(unit)) return undefined;
+  if (mayHaveDigits(cell, start, cell.length)) return undefined;
   const amount = readPlainNumber(cell.slice(0, start), style);
   return amount === undefined ? undefined : { amount, unit };
 }
@@ -50,8 +52,10 @@ export function unitStart(text: string, from: number, to: number): number {
 }
 
 /** Letters that may be the end of a ticker which begins with digits. */
-export function mayHaveDigits(unit: string): boolean {
-  return DIGIT_TICKER_TAILS.has(unit.toUpperCase());
+export function mayHaveDigits(text: string, from: number, to: number): boolean {
+  if (from === to) return true;
+  const isPossible = DIGIT_TICKER_INITIALS.has(text.charCodeAt(from) & ~32);
+  return isPossible && DIGIT_TICKER_TAILS.has(text.slice(from, to).toUpperCase());
 }
 
 function isLetter(code: number): boolean {

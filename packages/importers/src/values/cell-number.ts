@@ -24,7 +24,7 @@ export class CellNumber {
     row.look(column);
     const { source, from } = row;
     const to = unitStart(source, from, row.to);
-    if (to !== row.to && mayHaveDigits(source.slice(to, row.to))) return false;
+    if (to !== row.to && mayHaveDigits(source, to, row.to)) return false;
     const first = source.charCodeAt(from);
     const start = first === MINUS || first === PLUS ? from + 1 : from;
     let point = -1;
