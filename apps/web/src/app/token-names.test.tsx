@@ -1,5 +1,6 @@
 /** No screen shows a person a whole contract: tokens go by symbol and short contract, in sentences, cells, labels and titles. */
 import { cleanup, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { EventDraft } from '../platform/ledger/edit-types.ts';
 import { clientOf } from '../platform/ledger/ledger-client.ts';
@@ -10,6 +11,8 @@ import { visit } from '../testing/visit.tsx';
 
 const SAI = 'erc20:0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359';
 const UNKNOWN = 'erc20:0x1111111111111111111111111111111111112222';
+/** On no list; its name comes from the file or the chain. */
+const STATED = 'polygon:0x3333333333333333333333333333333333334444';
 const EVENTS: readonly EventDraft[] = [
   { kind: 'buy', at: '2026-01-10T10:00:00Z', wallet: 'W', in: { asset: SAI, amount: '100' }, valueEur: '90' },
   { kind: 'sell', at: '2026-02-10T10:00:00Z', wallet: 'W', out: { asset: SAI, amount: '10' }, valueEur: '19' },
@@ -20,6 +23,14 @@ const EVENTS: readonly EventDraft[] = [
     at: '2026-03-10T10:00:00Z',
     wallet: 'W',
     in: { asset: UNKNOWN, amount: '2' },
+  },
+  {
+    kind: 'buy',
+    at: '2026-01-12T10:00:00Z',
+    wallet: 'W',
+    in: { asset: STATED, amount: '7' },
+    valueEur: '70',
+    note: 'Village Token (VILL)',
   },
 ];
 
@@ -36,6 +47,16 @@ it.each(['/portfolio', '/transactions?view=review&list=cards', '/tax-intelligenc
   const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
   );
-  const texts = [...(document.body.textContent.match(/.{0,60}erc20:0x/g) ?? []), ...spoken];
-  expect(texts.filter((text) => text.includes('erc20:0x'))).toEqual([]);
+  const texts = [...(document.body.textContent.match(/.{0,60}(?:erc20|polygon):0x/g) ?? []), ...spoken];
+  expect(texts.filter((text) => /(?:erc20|polygon):0x/.test(text))).toEqual([]);
+});
+
+it('says by symbol and short contract what only its file names, and what became of a coin that is gone', async () => {
+  settings.set('locale', 'de');
+  await visit('/portfolio?tab=lots', { ledger: clientOf(ledger) });
+  await waitFor(() => expect(document.body.textContent).toContain('VILL (0x3333…4444)'));
+  const coin = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('SAI'));
+  await userEvent.click(coin ?? document.body);
+  await waitFor(() => expect(document.body.textContent).toContain('Aus SAI wurde DAI'));
+  expect(document.body.textContent).toContain('Seit 18.11.2019');
 });

@@ -1,7 +1,6 @@
 /** Two sides: money for a coin, a coin for money, a coin for a coin, or an old coin for its successor. */
-import { isFiat, type LedgerEvent } from '@cryptax/ledger';
+import { isFiat, type LedgerEvent, renamesOf } from '@cryptax/ledger';
 import type { Amount } from '../map/row-facts.ts';
-import { RENAMES } from '../values/assets.data.ts';
 import { compareText } from '../values/decimal-text.ts';
 import { type Built, ignored, review } from './built.ts';
 import { completeEvent, FROM_FILE, type Origin } from './make-event.ts';
@@ -29,7 +28,7 @@ export function exchange(origin: Origin): Built {
 }
 
 function isRenaming(old: string, to: string, at: string): boolean {
-  return RENAMES[old]?.some((rename) => rename.to === to && at >= rename.from) === true;
+  return renamesOf(old).some((rename) => rename.to === to && at >= rename.from);
 }
 
 /** The usual events are written in one piece, fee and euros included: a field added later costs more than all others. */

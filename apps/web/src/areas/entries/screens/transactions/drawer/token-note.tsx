@@ -1,16 +1,21 @@
-/** Who a token is that has no ticker of its own: its name and whole contract, and a warning where it borrows a known symbol. */
+/** Who a token is that has no ticker of its own: name, whole contract, a warning where it borrows a known symbol; and what became of a coin. */
 import { isContractToken } from '@cryptax/ledger';
+import { Fragment } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
+import { RenameNote } from '../../../../../platform/ledger/rename-note.tsx';
 import { tokenNameOf } from '../../../../../platform/ledger/token-names.ts';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 
-export function TokenNotes({ row }: { readonly row: Pick<EventRow, 'in' | 'out'> }) {
-  const assets = new Set([row.out?.asset, row.in?.asset]);
-  return [...assets].map((asset) =>
-    asset !== undefined && isContractToken(asset) ? <TokenNote key={asset} asset={asset} /> : null,
-  );
+export function TokenNotes({ row }: { readonly row: Pick<EventRow, 'in' | 'out' | 'at' | 'kind'> }) {
+  const assets = [...new Set([row.out?.asset, row.in?.asset])].filter((asset) => asset !== undefined);
+  return assets.map((asset) => (
+    <Fragment key={asset}>
+      {isContractToken(asset) && <TokenNote asset={asset} />}
+      <RenameNote asset={asset} since={row.kind === 'migration' ? undefined : row.at} className="mb-3.5" />
+    </Fragment>
+  ));
 }
 
 function TokenNote({ asset }: { readonly asset: string }) {

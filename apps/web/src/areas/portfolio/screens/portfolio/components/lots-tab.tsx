@@ -5,6 +5,7 @@ import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
+import { RenameNote } from '../../../../../platform/ledger/rename-note.tsx';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -127,6 +128,7 @@ function LotsTable({ book, position: { asset, lots: summary }, data, onLot, isSu
   const { total, lots } = page.value;
   return (
     <>
+      <RenameNote asset={asset} since={summary.heldSince} className="mb-3" />
       {summary.gainNow !== undefined && (
         <p className="mb-2 flex flex-wrap gap-x-5 text-xs text-ink-2">
           <span>

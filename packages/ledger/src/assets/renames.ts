@@ -1,0 +1,42 @@
+/** Coins that their issuer exchanged for another: dated, so that a person can be told what became of a coin that is long gone. */
+export interface Rename {
+  readonly to: string;
+  /** First day on which holders could change the old for the new; an exchange before it is a trade of two coins. */
+  readonly from: string;
+}
+
+/**
+ * Renames and migrations by the issuer: an exchange of the two is no sale (rule book 3, last row). Days as the projects announced
+ * them; where only the month is certain, its first day. The amounts come from the file, so ratios (one MKR became 24,000 SKY) need no place here.
+ */
+const RENAMES: Readonly<Record<string, readonly Rename[]>> = {
+  VEN: [{ to: 'VET', from: '2018-07-01' }],
+  XRB: [{ to: 'NANO', from: '2018-01-31' }],
+  SAI: [{ to: 'DAI', from: '2019-11-18' }],
+  REP: [{ to: 'REPV2', from: '2020-07-28' }],
+  ERD: [{ to: 'EGLD', from: '2020-09-01' }],
+  LEND: [{ to: 'AAVE', from: '2020-10-02' }],
+  ANTV1: [{ to: 'ANT', from: '2020-10-01' }],
+  GNT: [{ to: 'GLM', from: '2020-11-19' }],
+  KNCL: [{ to: 'KNC', from: '2021-04-01' }],
+  NANO: [{ to: 'XNO', from: '2021-11-01' }],
+  BTTOLD: [{ to: 'BTT', from: '2022-01-12' }],
+  LUNA: [{ to: 'LUNC', from: '2022-05-28' }],
+  UST: [{ to: 'USTC', from: '2022-05-28' }],
+  BIT: [{ to: 'MNT', from: '2023-07-01' }],
+  ETHDYDX: [{ to: 'DYDX', from: '2023-10-01' }],
+  RNDR: [{ to: 'RENDER', from: '2023-11-01' }],
+  AGIX: [{ to: 'FET', from: '2024-07-01' }],
+  OCEAN: [{ to: 'FET', from: '2024-07-01' }],
+  MATIC: [{ to: 'POL', from: '2023-10-25' }],
+  WMATIC: [{ to: 'WPOL', from: '2024-09-04' }],
+  MKR: [{ to: 'SKY', from: '2024-09-18' }],
+  MPL: [{ to: 'SYRUP', from: '2024-11-01' }],
+  FTM: [{ to: 'S', from: '2024-12-01' }],
+  EOS: [{ to: 'A', from: '2025-05-01' }],
+};
+
+/** What became of a coin. */
+export function renamesOf(asset: string): readonly Rename[] {
+  return Object.hasOwn(RENAMES, asset) ? (RENAMES[asset] ?? []) : [];
+}
