@@ -12,10 +12,8 @@ export function namesFeeItself(header: string): boolean {
 
 export const HEADER_WORDS: readonly (readonly [ColumnRole, RegExp])[] = [
   ['txHash', /\b(?:tx ?hash|txid|tx id|transaction hash|hash)\b/],
-  [
-    'feeAsset',
-    /(?:\bfee|gebühr|gebuehr|\bgeb\b|poplat(?:ek|ku)).*(?:currency|asset|coin|währung|waehrung|unit|měn[ay])|měna poplatku/,
-  ],
+  ['feeAsset', /(?:\bfee|gebühr|gebuehr|\bgeb\b).*(?:currency|asset|coin|währung|waehrung|unit)\b/],
+  ['feeAsset', /^(?:poplatek měny|měna poplatku)$/],
   /** `Geb.`, `Handelsgebühr`, `Gebühren (EUR)`, but not `Gebucht am`. */
   [
     'fee',
