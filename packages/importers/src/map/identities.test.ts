@@ -81,3 +81,15 @@ test('a total beside the rounding of long numbers waits, one within it does not'
   expect(await read(rows(1n))).toEqual([0, 200]);
   expect(await read(rows(0n))).toEqual([200, 0]);
 });
+
+/** As in the public tests of another reader (raccoin, `bitcoin_de_german.csv`): the buyer's fee stands beside what the seller gives. */
+test('a sale at bitcoin.de gives what stands before the fee; another change waits', async () => {
+  const header =
+    'Datum;Typ;Währung;Referenz;BTC-Adresse;Kurs;"Einheit (Kurs)";"BTC vor Gebühr";"Menge vor Gebühr";"Einheit (Menge vor Gebühr)";"BTC nach Bitcoin.de-Gebühr";"Menge nach Bitcoin.de-Gebühr";"Einheit (Menge nach Bitcoin.de-Gebühr)";"Zu- / Abgang";Kontostand';
+  const sale = (change: string) =>
+    `${header}\n"2023-12-20 10:38:02";Verkauf;BTC;ABC123;;500.00;"BTC / EUR";0.50000000;250.00;EUR;0.49500000;248.75;EUR;${change};0.10000000\n`;
+  const { events, issues } = await reported(sale('-0.50000000'));
+  expect(issues).toEqual([]);
+  expect(events).toMatchObject([{ kind: 'sell', out: { asset: 'BTC', amount: '0.5' }, valueEur: '248.75' }]);
+  expect((await reported(sale('-0.70000000'))).issues).toMatchObject([{ code: CODE }]);
+});

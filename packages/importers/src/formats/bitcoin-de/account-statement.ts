@@ -4,6 +4,8 @@
  */
 import { defineFormat } from '../format.ts';
 
+const AFTER_FEE = ['{asset} nach Bitcoin.de-Gebühr', '{asset} excl. Bitcoin.de fee', '{asset} nach Gebühr'];
+
 export const bitcoinDeAccountStatement = defineFormat({
   id: 'bitcoinde-account-statement',
   source: 'bitcoin.de',
@@ -129,16 +131,12 @@ export const bitcoinDeAccountStatement = defineFormat({
       product: ['extra1', 'price'],
       is: { header: ['Menge vor Gebühr', 'amount before fee', 'EUR vor Gebühr'] },
     },
-    /** What is left of the coins after the fee is what comes or goes. */
-    {
-      sum: [
-        {
-          header: ['{asset} nach Bitcoin.de-Gebühr', '{asset} excl. Bitcoin.de fee', '{asset} nach Gebühr'],
-        },
-      ],
-      is: 'amount',
-      likely: true,
-    },
+    /** What is left of the coins after the fee is what comes; a seller gives what stands before it, or what the fee left (both are public). */
+    { kinds: ['trade-buy'], sum: [{ header: AFTER_FEE }], is: 'amount', likely: true },
+    [
+      { kinds: ['trade-sell'], sum: [{ header: AFTER_FEE }], is: 'amount', likely: true },
+      { kinds: ['trade-sell'], sum: ['extra1'], is: 'amount', likely: true },
+    ],
   ],
   signed: true,
   types: {
