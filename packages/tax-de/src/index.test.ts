@@ -31,6 +31,7 @@ test('the public surface changes only on purpose', () => {
     'instructionNote',
     'isLinkedGift',
     'isTaxFree',
+    'jointTaxRange',
     'lastTaxableDay',
     'linkedGift',
     'loadEngine',

@@ -3,7 +3,7 @@
  * before the first is written, so that a failure leaves nothing half done. They are the browser's files, byte by byte.
  */
 import { renderReport } from '@cryptax/reports';
-import type { Certainty, ReportError, TaxYearReport } from '@cryptax/tax-de';
+import { type Certainty, jointTaxRange, loadEngine, type ReportError, type TaxYearReport } from '@cryptax/tax-de';
 import { fileOf } from '../account-option.ts';
 import { BadInput } from '../bad-input.ts';
 import type { CommandIo, ExitCode } from '../command-io.ts';
@@ -16,6 +16,7 @@ import { type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { reportLedger } from '../report-ledger.ts';
 import { type Output, type OutputOptions, outputsOf, pathFor, writeAll, yearsOf } from '../report-outputs.ts';
 import { type PersonOptions, type ReportedPerson, refuseSeparate, reportedPersons } from '../report-persons.ts';
+import { settingsFor } from '../settings-for.ts';
 
 export interface ReportOptions extends MakeOptions, OutputOptions, PersonOptions, PricesOption {
   readonly year: string;
@@ -63,7 +64,7 @@ export async function reportCommand(
   for (const person of persons) certainties.set(person, await certaintyOfPerson(person, options, own));
   for (const year of years) {
     for (const person of persons) {
-      const certainty = certainties.get(person) as Certainty;
+      const certainty = ofBoth(certainties, person, persons, options, year);
       const report = await makeReport(year, person, { persons, own }, options, io);
       if (!report.ok) throw new BadInput(refusal(report.error));
       const files = outputs.map(({ format, path }) => ({ format, path: pathFor(path, year, person.role) }));
@@ -79,6 +80,27 @@ export async function reportCommand(
   const issues = printedIssues([...own.issues, ...found, ...made.flatMap(({ report }) => report.issues)]);
   io.error(issueLines(issues));
   return needsReview(issues) || made.some(({ report }) => !report.completeness.complete) ? 1 : 0;
+}
+
+/** The tax of a couple is one: its range comes from both ledgers. */
+function ofBoth(
+  certainties: ReadonlyMap<ReportedPerson, Certainty>,
+  person: ReportedPerson,
+  persons: readonly ReportedPerson[],
+  options: ReportOptions,
+  year: number,
+): Certainty {
+  const certainty = certainties.get(person) as Certainty;
+  const row = certainty.years[String(year)];
+  const [a, b] = persons.map((one) => ({
+    figures: loadEngine(one.ledger.events, settingsFor(one.ledger.rules, options)).years(),
+    profile: one.profile,
+    years: certainties.get(one)?.years ?? {},
+  }));
+  if (a === undefined || b === undefined || row === undefined) return certainty;
+  const tax = jointTaxRange(a, b, year);
+  const { tax: _alone, ...sums } = row;
+  return { ...certainty, years: { ...certainty.years, [year]: tax === undefined ? sums : { ...sums, tax } } };
 }
 
 /**

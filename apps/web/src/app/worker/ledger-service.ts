@@ -90,6 +90,8 @@ export function createLedgerService({
   const context = createWorkerContext(ledger, broadcaster);
   const { withLedger, withBook, editing, changing } = context;
   const certainty = createBookCertainty(ranges);
+  // Of the spouse's book, kept apart: each holds the ranges of one book.
+  const beside = createBookCertainty(ranges);
 
   const api: LedgerApi = {
     ...createBaseHandlers(context, ledger, broadcaster),
@@ -113,13 +115,13 @@ export function createLedgerService({
     ...lazySelfTestHandlers({ withBook, options }),
     ...createNotificationHandlers(withBook),
     ...createServiceKeyHandlers(withLedger),
-    ...createReportHandlers(context, writer, certainty),
+    ...createReportHandlers(context, writer, certainty, beside),
     ...createStorageHandlers(context, options),
     ...createLockHandlers(context, unlock),
     ...createProfileHandlers(withLedger, editing),
     ...createPastYearsHandlers(context, writer, certainty),
     ...createCompareHandlers(context),
-    ...createSpouseHandlers(context),
+    ...createSpouseHandlers(context, [certainty, beside]),
     ...createGiftHandlers(context),
     ...createOriginHandlers(context, writer),
     ...createAnswerHandlers(context, writer, certainty),

@@ -40,6 +40,7 @@ import { createReportBuilder } from './report-builder.ts';
 import { reportLines, reportView, reportYears } from './report-view.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { createSealedCache, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-reports.ts';
+import { jointRange } from './spouse.ts';
 import { transactionsTable } from './transactions-table.ts';
 import type { FileJob } from './write-file.ts';
 import { yearTimeline } from './year-timeline.ts';
@@ -50,6 +51,7 @@ export function createReportHandlers(
   { withLedger, withBook, editing }: WorkerContext,
   writer: ReportWriter,
   certainty: BookCertainty,
+  beside: BookCertainty,
 ) {
   const builder = createReportBuilder();
   const files = createFileMaker(writer);
@@ -87,7 +89,12 @@ export function createReportHandlers(
   const rangeOf = async (source: ReportSource, { report }: HeldReport): Promise<YearCertainty | undefined> => {
     if (source.kind !== 'book' || report.completeness.complete) return undefined;
     const known = await withBook(source.book, (open, live) => certainty(open, live));
-    return known.ok ? known.value.certainty.years[String(source.year)] : undefined;
+    const own = known.ok ? known.value.certainty.years[String(source.year)] : undefined;
+    if (own === undefined || !report.summary.joint || report.summary.spouse === null) return own;
+    // The tax of a couple is one: that of this person alone would be no end of it.
+    const both = await withBook(source.book, (open, live) => jointRange(open, live, source.year, [certainty, beside]));
+    const { tax: _alone, ...sums } = own;
+    return both.ok && both.value !== undefined ? { ...sums, tax: both.value } : sums;
   };
   /** Only the report of a book of this browser can be sealed or packed. */
   const ofBook = <T>(source: ReportSource, work: (live: BookSource) => Answer<T>): Answer<T> =>

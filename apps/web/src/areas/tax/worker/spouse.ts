@@ -2,9 +2,11 @@
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue, Store } from '@cryptax/store';
-import type { ReportInput } from '@cryptax/tax-de';
+import { type BoundText, jointTaxRange, type RangedPerson, type ReportInput } from '@cryptax/tax-de';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { SpouseLink } from '../../../platform/ledger/ledger-state.ts';
+import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
+import type { BookCertainty } from '../../../platform/ledger/worker/certainty/book-certainty.ts';
 import { CHOICE_KEYS, choice, keepChoices } from '../../../platform/ledger/worker/keep-choice.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
@@ -36,9 +38,44 @@ export async function spouseOf(live: LiveLedger): Promise<Result<Spouse | null, 
 export async function spouseState(live: LiveLedger): Answer<SpouseState> {
   const other = await linkedBook(live);
   if (other === null) return ok({ kind: 'none' });
-  if (other.live === null) return ok({ kind: 'broken', ...other.link });
+  if (other.live === null) return ok({ kind: other.isLocked ? 'locked' : 'broken', ...other.link });
   const { name } = await personData(other.live.store);
   return ok({ kind: 'linked', ...other.link, ...(name === undefined ? {} : { name }) });
+}
+
+/** Opens the locked book of the spouse for this tab: the one that is linked, or one that is to be. */
+export async function unlockSpouse(live: LiveLedger, bookId: string, secret: string): Answer<void> {
+  const opened = await live.others.open(bookId, { kind: 'passphrase', secret });
+  if (opened.ok || opened.error.code !== 'lock.wrong-secret') return opened.ok ? ok(undefined) : opened;
+  const byCode = await live.others.open(bookId, { kind: 'recovery', secret });
+  return byCode.ok ? ok(undefined) : opened;
+}
+
+/** The least and the most of the tax of both; nothing where the year is not joint or no income is stated. */
+export async function jointRange(
+  open: OpenBook,
+  live: LiveLedger,
+  year: number,
+  [own, beside]: readonly [BookCertainty, BookCertainty],
+): Answer<BoundText | undefined> {
+  const other = await linkedBook(live);
+  if (other === null || other.live === null) return ok(undefined);
+  const theirs = await other.live.books.get('own');
+  if (!theirs.ok) return theirs;
+  const persons: RangedPerson[] = [];
+  for (const [book, of, certainty] of [
+    [open, live, own],
+    [theirs.value, other.live, beside],
+  ] as const) {
+    const known = await certainty(book, of);
+    if (!known.ok) return known;
+    const { engine, settings } = book.loaded;
+    persons.push({ figures: engine.years(), profile: settings.profile, years: known.value.certainty.years });
+  }
+  const [mine, partner] = persons as [RangedPerson, RangedPerson];
+  const [a, b] = other.link.role === 'A' ? [mine, partner] : [partner, mine];
+  if (a.profile.years?.[String(year)]?.joint !== true) return ok(undefined);
+  return ok(jointTaxRange(a, b, year));
 }
 
 /** Links two books from both sides, or takes the link away from both. */

@@ -3,7 +3,7 @@
  * It also listens to what other tabs do.
  */
 import { berlinDay, type Day, type Instant, ok, type Result, yearOfDay } from '@cryptax/kernel';
-import { openStore, type Store, type StoreNotice, type StoreOptions } from '@cryptax/store';
+import { openStore, type Store, type StoreNotice, type StoreOptions, type UnlockSecret } from '@cryptax/store';
 import { bookDatabase, FIRST_BOOK } from '../../books/book-names.ts';
 import { browserWorld, type OutsideWorld } from '../../services/outside-world.ts';
 import type { LedgerError } from '../answer.ts';
@@ -65,7 +65,7 @@ export async function openLiveLedger(
     return store;
   }
   const others = createOtherBooks<LiveLedger>({
-    open: (id, beside) => openLiveLedger(besideOptions(options, id), beside),
+    open: (id, beside, unlock) => openLiveLedger(besideOptions(options, id, unlock), beside),
     factory: () => options.store?.api?.indexedDB ?? globalThis.indexedDB,
     onNews: () => {
       live.books.rematch();
@@ -87,9 +87,10 @@ export async function openLiveLedger(
 }
 
 /** Name, channel and lock follow from the book; only the browser is the same. */
-function besideOptions(options: ServiceOptions, book: string): ServiceOptions {
+function besideOptions(options: ServiceOptions, book: string, unlock: UnlockSecret | undefined): ServiceOptions {
   const { api } = options.store ?? {};
-  return { ...options, store: { ...(api === undefined ? {} : { api }), ...options.otherStore }, book, isBeside: true };
+  const given = { ...(api === undefined ? {} : { api }), ...(unlock === undefined ? {} : { unlock }) };
+  return { ...options, store: { ...given, ...options.otherStore }, book, isBeside: true };
 }
 
 function lockOf(book: string): ImportLock {

@@ -3,6 +3,7 @@
  * people. It is opened when first asked for and then follows its own changes, also those of a tab that works on it.
  */
 import { err, ok } from '@cryptax/kernel';
+import type { UnlockSecret } from '@cryptax/store';
 import { bookDatabase } from '../../books/book-names.ts';
 import type { Answer } from '../answer.ts';
 import { StateBroadcaster } from './state-broadcaster.ts';
@@ -10,11 +11,12 @@ import { StateBroadcaster } from './state-broadcaster.ts';
 type Source = Parameters<StateBroadcaster['refresh']>[0];
 
 export interface OtherBooks<L extends Source> {
-  readonly open: (id: string) => Answer<L>;
+  /** A locked one needs its secret, and stays open for this tab then. */
+  readonly open: (id: string, unlock?: UnlockSecret) => Answer<L>;
 }
 
 interface Ways<L extends Source> {
-  readonly open: (id: string, broadcaster: StateBroadcaster) => Answer<L>;
+  readonly open: (id: string, broadcaster: StateBroadcaster, unlock: UnlockSecret | undefined) => Answer<L>;
   readonly factory: () => IDBFactory;
   /** An opened book changed without this one's doing. */
   readonly onNews: () => void;
@@ -22,10 +24,10 @@ interface Ways<L extends Source> {
 
 export function createOtherBooks<L extends Source>({ open, factory, onNews }: Ways<L>): OtherBooks<L> {
   const opened = new Map<string, Answer<L>>();
-  const begin = async (id: string): Answer<L> => {
+  const begin = async (id: string, unlock: UnlockSecret | undefined): Answer<L> => {
     if (!(await isThere(factory(), id))) return err({ code: 'book.missing' });
     const broadcaster = new StateBroadcaster();
-    const live = await open(id, broadcaster);
+    const live = await open(id, broadcaster, unlock);
     if (!live.ok) return live;
     await broadcaster.refresh(live.value);
     let isFirst = true;
@@ -38,8 +40,8 @@ export function createOtherBooks<L extends Source>({ open, factory, onNews }: Wa
     return ok(live.value);
   };
   return {
-    open: async (id) => {
-      const known = opened.get(id) ?? begin(id);
+    open: async (id, unlock) => {
+      const known = opened.get(id) ?? begin(id, unlock);
       opened.set(id, known);
       const live = await known;
       // What is not there now may be there later.

@@ -23,17 +23,17 @@ interface WithOthers<L extends Linkable> extends Linkable {
   readonly others: { readonly open: (id: string) => Answer<L> };
 }
 
-/** `live` is null where the other book is not there or does not name this one. */
+/** `live` is null where the other book is not there, is locked or does not name this one. */
 export async function linkedBook<L extends Linkable>(
   own: WithOthers<L>,
-): Promise<{ readonly link: SpouseLink; readonly live: L | null } | null> {
+): Promise<{ readonly link: SpouseLink; readonly live: L | null; readonly isLocked: boolean } | null> {
   const link = await readLink(own.store);
   if (link === null) return null;
   const other = await own.others.open(link.bookId);
-  if (!other.ok) return { link, live: null };
+  if (!other.ok) return { link, live: null, isLocked: other.error.code === 'store.locked' };
   const back = await readLink(other.value.store);
   const isMutual = back?.bookId === own.bookId && back.role !== link.role;
-  return { link, live: isMutual ? other.value : null };
+  return { link, live: isMutual ? other.value : null, isLocked: false };
 }
 
 /** The spouse's years and profile, for figures that both share; none while nobody is linked. */

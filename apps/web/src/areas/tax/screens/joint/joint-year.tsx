@@ -10,6 +10,7 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
+import { useEuro } from '../../../../ui/use-euro.ts';
 import { ExplainDrawer, useWhy } from '../../explain-drawer.tsx';
 import type { ReportSource, ReportView } from '../../report-types.ts';
 import type { SpouseState } from '../../spouse-types.ts';
@@ -17,7 +18,7 @@ import { GiftCard } from './gift-card.tsx';
 import { PersonsTable } from './persons-table.tsx';
 import { jointStrings } from './strings.ts';
 
-type Linked = Extract<SpouseState, { kind: 'linked' | 'broken' }>;
+type Linked = Exclude<SpouseState, { kind: 'none' }>;
 
 export function JointYear({ spouse }: { readonly spouse: Linked }) {
   const t = useStrings(jointStrings);
@@ -38,7 +39,10 @@ export function JointYear({ spouse }: { readonly spouse: Linked }) {
         </Callout>
       )}
       {summary.joint ? (
-        <Tax report={asked.value} onWhy={() => why.open('tax.extra')} />
+        <>
+          <Tax report={asked.value} onWhy={() => why.open('tax.extra')} />
+          {isOpen && <Range year={year} />}
+        </>
       ) : (
         <Callout title={t('single.title', { year })}>{t('single', { name: names.first })}</Callout>
       )}
@@ -86,6 +90,21 @@ function Tax({ report, onWhy }: { readonly report: ReportView; readonly onWhy: (
         },
       ]}
     />
+  );
+}
+
+/** What the tax of both can be once everything is answered. */
+function Range({ year }: { readonly year: number }) {
+  const t = useStrings(jointStrings);
+  const euro = useEuro();
+  const asked = useAnswer(`joint range ${year}`, (api) => api.jointRange(year));
+  if (asked.kind !== 'ready' || asked.value === undefined) return null;
+  const { low, high } = asked.value;
+  const ends = { low: euro(low ?? '0'), high: euro(high ?? '0') };
+  const words =
+    low === null ? (high === null ? 'tax.unbounded' : 'tax.upTo') : high === null ? 'tax.from' : 'tax.between';
+  return (
+    <StatStrip stats={[{ id: 'range', label: t('tax.range'), value: t(words, ends), note: t('tax.range.note') }]} />
   );
 }
 

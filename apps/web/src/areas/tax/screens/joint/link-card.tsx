@@ -11,6 +11,7 @@ import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
 import { SelectField } from '../../../../ui/select.tsx';
 import { jointStrings } from './strings.ts';
+import { UnlockCard } from './unlock-card.tsx';
 
 export function LinkCard({ isBroken }: { readonly isBroken: boolean }) {
   const t = useStrings(jointStrings);
@@ -22,11 +23,22 @@ export function LinkCard({ isBroken }: { readonly isBroken: boolean }) {
   const likely = others.find(({ kind }) => kind === 'spouse') ?? others[0];
   const [chosen, setChosen] = useState(likely?.id ?? null);
   const [role, setRole] = useState<'A' | 'B'>('A');
+  /** The chosen book is locked: it is opened first, then linked. */
+  const [locked, setLocked] = useState<string | null>(null);
   const [isBusy, link] = useAction(async (bookId: string) => {
     const linked = await ledger.setSpouse({ bookId, role });
-    if (!linked.ok) notifyLedgerError(linked.error, locale);
+    if (linked.ok) return;
+    if (linked.error.code === 'store.locked') setLocked(bookId);
+    else notifyLedgerError(linked.error, locale);
   });
   const other = others.find(({ id }) => id === chosen)?.name ?? '';
+  if (locked !== null) {
+    const goOn = () => {
+      setLocked(null);
+      link(locked);
+    };
+    return <UnlockCard bookId={locked} onOpen={goOn} />;
+  }
   return (
     <Card>
       <CardHead title={t('link.title')} />

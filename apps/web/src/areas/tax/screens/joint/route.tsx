@@ -9,6 +9,7 @@ import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { JointYear } from './joint-year.tsx';
 import { LinkCard } from './link-card.tsx';
 import { jointStrings } from './strings.ts';
+import { UnlockCard } from './unlock-card.tsx';
 
 export function JointScreen() {
   const t = useStrings(jointStrings);
@@ -31,7 +32,9 @@ function OwnBook() {
   const spouse = asked.value;
   return (
     <div className="grid gap-4 pb-8">
-      {spouse.kind === 'linked' ? <JointYear spouse={spouse} /> : <LinkCard isBroken={spouse.kind === 'broken'} />}
+      {spouse.kind === 'locked' && <UnlockCard bookId={spouse.bookId} />}
+      {spouse.kind === 'linked' && <JointYear spouse={spouse} />}
+      {(spouse.kind === 'none' || spouse.kind === 'broken') && <LinkCard isBroken={spouse.kind === 'broken'} />}
     </div>
   );
 }

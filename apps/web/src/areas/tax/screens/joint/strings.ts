@@ -35,6 +35,22 @@ export const jointStrings = defineStrings('joint', {
     de: 'Das verbundene Buch ist nicht mehr da oder nennt dieses nicht mehr. Bis du neu wählst, wird jede Person allein gerechnet.',
     en: 'The linked book is gone or no longer names this one. Until you choose again, each person is computed alone.',
   },
+  'locked.title': { de: 'Das Buch „{{name}}“ ist gesperrt', en: 'The book “{{name}}” is locked' },
+  'locked.line': {
+    de: 'Entsperre es hier, dann geht es weiter. Es bleibt nur in diesem Tab offen. Solange es gesperrt ist, rechnen Bericht und Übersicht jede Person für sich.',
+    en: 'Unlock it here to go on. It stays open in this tab only. As long as it is locked, report and overview compute each person alone.',
+  },
+  'locked.secret': { de: 'Passphrase oder Wiederherstellungscode', en: 'Passphrase or recovery code' },
+  'locked.open': { de: 'Entsperren', en: 'Unlock' },
+  'tax.range': { de: 'Mehrsteuer, je nach Antwort', en: 'Extra tax, depending on answers' },
+  'tax.range.note': {
+    de: 'aus den offenen Punkten beider Bücher; keine Antwort führt darüber hinaus',
+    en: 'from the open points of both books; no answer leads beyond it',
+  },
+  'tax.between': { de: '{{low}} bis {{high}}', en: '{{low}} to {{high}}' },
+  'tax.from': { de: 'ab {{low}}, nach oben offen', en: '{{low}} or more' },
+  'tax.upTo': { de: 'höchstens {{high}}', en: '{{high}} at most' },
+  'tax.unbounded': { de: 'noch nicht zu begrenzen', en: 'cannot be bounded yet' },
   'open.title': { de: 'Vorläufig.', en: 'Provisional.' },
   'open.line': {
     de: 'Offene Punkte in einem der Bücher können diese Zahlen noch ändern. Welche das sind, steht in jedem Buch unter „Bitte prüfen“.',

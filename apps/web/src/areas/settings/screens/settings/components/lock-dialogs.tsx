@@ -1,12 +1,10 @@
 /** The questions of the lock: a passphrase when it is set up, the present secret before anything of it changes, and the code once. */
 import { ok } from '@cryptax/kernel';
 import type { UnlockSecret } from '@cryptax/store';
-import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { markLocked, useBooks } from '../../../../../platform/books/books.ts';
 import { CURRENT_BOOK } from '../../../../../platform/books/current-book.ts';
-import { printText } from '../../../../../platform/files/print-text.ts';
-import { saveFile } from '../../../../../platform/files/save-file.ts';
+import { CodeDialog } from '../../../../../platform/files/code-dialog.tsx';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Answer } from '../../../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
@@ -17,7 +15,6 @@ import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
-import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { SecretField } from '../../../../../ui/text-input.tsx';
 import { forgetKeptKeys } from '../../../../account/forget-kept-keys.ts';
@@ -184,49 +181,24 @@ async function actOn(ledger: LedgerApi, action: LockAction, given: UnlockSecret,
   return done.ok ? ok('') : done;
 }
 
-interface CodeProps {
-  readonly code: string;
-  readonly onClose: () => void;
-}
-
-/** Shown once; it can be left only when it was put away. */
-export function CodeDialog({ code, onClose }: CodeProps) {
+/** The code of the lock, shown once. */
+export function LockCodeDialog({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
   const t = useStrings(lockStrings);
   const name = useBooks().find(({ isCurrent }) => isCurrent)?.name ?? '';
-  const [isKept, setKept] = useState(false);
-  const text = t('code.file', { name, code });
   return (
-    <Dialog
-      onClose={() => isKept && onClose()}
-      hideClose
-      persistent
-      title={t('code.title')}
-      description={t('code.line')}
-      footer={
-        <Button variant="primary" disabled={!isKept} onClick={onClose}>
-          {t('done')}
-        </Button>
-      }
-    >
-      <div className="grid gap-3.5">
-        <code className="rounded-lg bg-sunken px-4 py-3 text-center font-mono text-sm leading-6 break-words">
-          {code}
-        </code>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            icon={Download}
-            onClick={() =>
-              saveFile('cryptax-recovery-code.txt', new Blob([text], { type: 'text/plain;charset=utf-8' }))
-            }
-          >
-            {t('code.save')}
-          </Button>
-          <Button icon={Printer} onClick={() => printText(t('code.title'), text)}>
-            {t('code.print')}
-          </Button>
-        </div>
-        <Checkbox checked={isKept} onCheckedChange={setKept} label={t('code.kept')} />
-      </div>
-    </Dialog>
+    <CodeDialog
+      code={code}
+      text={t('code.file', { name, code })}
+      fileName="cryptax-recovery-code.txt"
+      words={{
+        title: t('code.title'),
+        line: t('code.line'),
+        save: t('code.save'),
+        print: t('code.print'),
+        kept: t('code.kept'),
+        done: t('done'),
+      }}
+      onClose={onClose}
+    />
   );
 }

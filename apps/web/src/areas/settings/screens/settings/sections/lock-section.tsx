@@ -16,7 +16,7 @@ import { lockNow } from '../../../lock/lock-now.ts';
 import { canUsePasskeys } from '../../../lock/passkey.ts';
 import { lockStrings } from '../../../lock/strings.ts';
 import { ChoiceRow } from '../components/choice-row.tsx';
-import { CodeDialog, type LockAction, LockActionDialog, SetUpDialog } from '../components/lock-dialogs.tsx';
+import { type LockAction, LockActionDialog, LockCodeDialog, SetUpDialog } from '../components/lock-dialogs.tsx';
 
 export function LockSection() {
   const t = useStrings(lockStrings);
@@ -42,7 +42,7 @@ export function LockSection() {
           onOff={() => markLocked(CURRENT_BOOK, false)}
         />
       )}
-      {code !== undefined && <CodeDialog code={code} onClose={() => setCode(undefined)} />}
+      {code !== undefined && <LockCodeDialog code={code} onClose={() => setCode(undefined)} />}
     </TitledCard>
   );
 }
