@@ -1,14 +1,17 @@
 /**
  * The message of the Crypto-Asset Reporting Framework (OECD, XML schema 1.5, July 2025), as far as sums are concerned. Names
  * and namespace are those of classes that a public project generated from the schema; the schema itself was not seen.
- * The EU exchanges DAC8 data by the same fields; the namespace of its own envelope was not found in public, so elements
- * count by their names and the namespace is only told.
+ * The EU exchanges DAC8 data by the same fields in an envelope of its own (public guides: derived from the OECD's schema, with
+ * MessageSpec and CARFBody); its schema and namespace were not found in public in November 2026, only made-up ones in programs.
+ * So a file is known by the name of its root, elements count by their names, and the namespace is only told.
  */
 import type { StatementCategory } from './statement.ts';
 
 export const CARF = {
-  namespace: 'urn:oecd:ties:carf:v1',
-  root: 'CARF_OECD',
+  /** Of any version. */
+  namespace: 'urn:oecd:ties:carf:',
+  /** Roots of the OECD's message and of what the EU wraps it in, with any prefix. */
+  roots: /<(?:[\w.-]{1,40}:)?(?:CARF|DAC8)[\w.-]{0,60}[\s>]/i,
   period: 'ReportingPeriod',
   provider: 'RCASP',
   providerName: 'Name',

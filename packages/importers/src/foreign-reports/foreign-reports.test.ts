@@ -155,6 +155,44 @@ describe('statements of platforms', () => {
     ]);
   });
 
+  test('the envelope of the EU: known by its root, whatever its namespace; its elements are those of the framework', async () => {
+    // Invented: the shape that public guides describe (header, CARFBody, users); the EU's own schema was not to be had.
+    const envelope = file(
+      'dac8.xml',
+      `<?xml version="1.0" encoding="UTF-8"?>
+<d:DAC8_Message xmlns:d="urn:example:not-the-real-one" xmlns:c="urn:example:carf" version="1.0">
+  <d:MessageSpec><c:ReportingPeriod>2026-12-31</c:ReportingPeriod></d:MessageSpec>
+  <c:CARFBody>
+    <c:RCASP><c:Entity><c:Name>Bitpanda GmbH</c:Name></c:Entity></c:RCASP>
+    <c:CryptoUsers>
+      <c:RelevantTransactions>
+        <c:CryptoAsset>Bitcoin (BTC)</c:CryptoAsset>
+        <c:CryptoFiatOut><c:NumberofTransactions>2</c:NumberofTransactions><c:Amount currCode="EUR">900.00</c:Amount><c:NumberofUnits>0.01</c:NumberofUnits></c:CryptoFiatOut>
+      </c:RelevantTransactions>
+      <c:DocSpec><c:DocTypeIndic>OECD1</c:DocTypeIndic></c:DocSpec>
+    </c:CryptoUsers>
+  </c:CARFBody>
+</d:DAC8_Message>`,
+    );
+    const read = await readStatement(envelope);
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'xml',
+        platform: 'Bitpanda GmbH',
+        year: 2026,
+        users: 1,
+        namespace: 'urn:example:not-the-real-one',
+      },
+    });
+    expect(read.ok && read.value.sums).toEqual([
+      { line: 9, asset: 'BTC', category: 'sold-for-fiat', count: 2, units: '0.01', amountEur: '900' },
+    ]);
+    const { files } = await importFiles([envelope]);
+    expect(files[0]?.issues[0]?.code).toBe('file.platform-statement');
+    expect(await readStatement(file('other.xml', '<Invoice>DAC8 <b>CARF</b></Invoice>'))).toMatchObject({ ok: false });
+  });
+
   test('a deleted record does not count, another currency gives no euro, a damaged message is refused', async () => {
     const message = (inside: string, mark = 'OECD1') =>
       file(

@@ -8,7 +8,7 @@ import { elementsNamed, firstText, type XmlNode, xmlElements } from './xml-eleme
 /** By its begin alone, for whoever only wants to know what a file is. */
 export function looksLikeCarf(head: string): boolean {
   const isXml = head.replace('\uFEFF', '').trimStart().startsWith('<');
-  return isXml && (head.includes('urn:oecd:ties:carf') || head.includes(CARF.root));
+  return isXml && (head.includes(CARF.namespace) || CARF.roots.test(head));
 }
 
 export function readCarf(file: string, text: string): PlatformStatement | undefined {

@@ -2,6 +2,7 @@
  * Fees are written in many ways; behind this point there is one: the money side of a trade without its fee, outgoing
  * amounts as they arrive, incoming ones as they are credited, and the fee beside them.
  */
+import { isFiat } from '@cryptax/ledger';
 import type { FeeRules, FormatKind } from '../formats/format.ts';
 import { addText, compareText, subtractText } from '../values/decimal-text.ts';
 import { AmountProblem } from './amount-problem.ts';
@@ -26,6 +27,8 @@ export function applyFeeRules(sides: Sides, kind: FormatKind, rules: FeeRules = 
   if (sides.in !== undefined && sides.out === undefined) {
     if (rules.received === 'not-mine') return { ...sides, fee: undefined };
     if (rules.received === 'with' && sides.in.asset === fee.asset) {
+      // Of money paid in, what left the bank counts and what the platform kept stands beside it (decision 0087).
+      if (kind === 'deposit' && isFiat(fee.asset)) return sides;
       return { ...sides, in: minus(sides.in, fee), fee: undefined };
     }
   }

@@ -26,6 +26,8 @@ function ledger(text: string): readonly LedgerEvent[] {
   return read.value;
 }
 
+const MONEY = { money: { asset: 'EUR', amount: '800' } } as const;
+
 const HOUSE = ledger(`
 m1: 2020-01-02 09:00 money-in Kraken 10000 EUR
 b1: 2020-01-03 09:00 buy Kraken 1 BTC for 6000 fee 10 EUR
@@ -35,6 +37,34 @@ t2: 2024-03-01 09:00 transfer Ledger to Bitvavo 1.5 BTC
 s1: 2024-03-02 09:00 sell Bitvavo 1 BTC for 30000 fee 20 EUR
 p1: 2024-03-03 09:00 money-out Bitvavo 29000 EUR
 `);
+
+test('money that went to the sister platform keeps its sources, whichever clock was ahead; without the name it does not', () => {
+  const events = (at: string, address?: string): readonly LedgerEvent[] => [
+    ...ledger(`
+m1: 2020-01-02 09:00 money-in Coinbase 1000 EUR
+b1: 2020-01-03 09:00 buy Pro 0.1 BTC for 600
+s1: 2020-01-04 09:00 sell Pro 0.1 BTC for 700
+p1: 2020-01-05 09:00 money-out Pro 700 EUR
+`),
+    {
+      ...MONEY,
+      id: 'x1',
+      at: '2020-01-02T10:00:00Z',
+      kind: 'money-out',
+      wallet: 'Coinbase',
+      ...(address && { address }),
+    },
+    { ...MONEY, id: 'x2', at, kind: 'money-in', wallet: 'Pro' },
+  ];
+  for (const at of ['2020-01-02T09:59:58Z', '2020-01-02T10:00:03Z']) {
+    const proof = explain(events(at, 'Pro'), { kind: 'payout', eventId: 'p1' });
+    expect(proof?.parts).toMatchObject({ 'money-in': '600.00', gain: '100.00', unknown: '0.00' });
+    expect(proof?.steps[0]).toEqual({ eventId: 'm1', role: 'money-in', euro: '600.00' });
+    expect(moneyAccounts(events(at, 'Pro')).takenBy('x1')?.parts).toEqual([{ sourceId: 'm1', cents: 80_000n }]);
+  }
+  const unnamed = explain(events('2020-01-02T10:00:03Z'), { kind: 'payout', eventId: 'p1' });
+  expect(unnamed?.steps[0]).toEqual({ eventId: 'x2', role: 'money-in', euro: '600.00' });
+});
 
 test('a payout goes back over sale, moves and purchase to the money paid in', () => {
   const proof = explain(HOUSE, { kind: 'payout', eventId: 'p1' });

@@ -31,7 +31,9 @@ test('a deposit at Pro left Coinbase, a withdrawal came back', async () => {
     ['Coinbase Pro', 'Coinbase', '4', 'ETH'],
   ]);
   /** The euros are no coin; that they left is kept. */
-  expect(events.filter(({ kind }) => kind !== 'transfer')).toMatchObject([{ kind: 'money-out', wallet: 'Coinbase' }]);
+  expect(events.filter(({ kind }) => kind !== 'transfer')).toMatchObject([
+    { kind: 'money-out', wallet: 'Coinbase', address: 'Coinbase Pro' },
+  ]);
   /** Both arrivals stand in the other file. */
   expect(totals).toMatchObject({ rows: 5, events: 3, ignored: 2, issues: 0 });
 });

@@ -65,6 +65,10 @@ export function adjustCoinbase(facts: RowFacts, row: RowView): Adjusted {
   if (type === 'retail eth2 deprecation') return { ignore: 'internal-move' };
   if (type === 'receive' && /coinbase earn|learning reward/i.test(note)) return { ...facts, kind: 'airdrop' };
   if (type.startsWith('advance')) return onMarket(facts, row, note);
+  // Money does not reach the bank on its way to the sister platform: the row says where it went or came from.
+  if (/^(pro|exchange) /.test(type) && isFiat(facts.in?.asset ?? facts.out?.asset ?? '')) {
+    return { ...facts, address: 'Coinbase Pro' };
+  }
   /** The same word for staking and for what Coinbase pays on dollars kept there. */
   if (/^rewards? income$/.test(type) && facts.in?.asset === 'USDC') return { ...facts, kind: 'lending-interest' };
   return facts;

@@ -1,5 +1,6 @@
 /**
- * Trade Republic's own export: cash, securities and crypto in one list; only the class CRYPTO is ours. The money is
+ * Trade Republic's own export: cash, securities and crypto in one list; only the class CRYPTO is ours, and money from
+ * and to the bank as memory. The money of a trade is
  * without fee; one known file has sells net of it, so units times price decide row by row.
  */
 import { addText, compareText, distanceText, multiplyText } from '../../values/decimal-text.ts';
@@ -33,6 +34,7 @@ export const tradeRepublicTransactions = defineFormat({
     quoteAsset: 'currency',
     note: 'description',
     id: 'transaction_id',
+    reference: 'payment_reference',
   },
   date: { layouts: ['iso'], zone: 'UTC' },
   identities: [
@@ -48,6 +50,15 @@ export const tradeRepublicTransactions = defineFormat({
     'DELIVERY/TRANSFER_IN': 'transfer-in',
     'DELIVERY/TRANSFER_OUT': 'transfer-out',
     'DELIVERY/MIGRATION': 'ignore',
+    'CASH/CUSTOMER_INPAYMENT': 'deposit',
+    'CASH/CUSTOMER_INBOUND': 'deposit',
+    'CASH/TRANSFER_INBOUND': 'deposit',
+    'CASH/TRANSFER_INSTANT_INBOUND': 'deposit',
+    'CASH/TRANSFER_DIRECT_DEBIT_INBOUND': 'deposit',
+    'CASH/CUSTOMER_OUTBOUND': 'withdrawal',
+    'CASH/CUSTOMER_OUTBOUND_REQUEST': 'withdrawal',
+    'CASH/TRANSFER_OUTBOUND': 'withdrawal',
+    'CASH/TRANSFER_INSTANT_OUTBOUND': 'withdrawal',
   },
   cryptoClasses: ['CRYPTO'],
   fees: { asset: 'quote' },
