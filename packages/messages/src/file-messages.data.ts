@@ -196,7 +196,7 @@ export const FILE_MESSAGES = {
   },
   'file.fee-received': {
     cause: {
-      de: 'Die Gebühr ist in dieser Datei von dem abgezogen, was man bekam (beim Kauf die Coin, beim Verkauf das Geld): so passen die Zahlen aller Zeilen zusammen, sonst nicht.',
+      de: 'Die Gebühr ist in dieser Datei von dem abgezogen, was man bekam (beim Kauf vom Coin, beim Verkauf vom Geld): so passen die Zahlen aller Zeilen zusammen, sonst nicht.',
       en: 'The fee of this file was taken from what was received (the coin of a purchase, the money of a sale): that way the figures of all rows agree, otherwise they do not.',
     },
     remedy: {

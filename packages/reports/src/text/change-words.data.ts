@@ -68,6 +68,10 @@ export const CHANGE_REASONS: Readonly<Record<string, Text>> = {
     de: 'Anschaffung nicht belegt: Kosten und Tag nach eigener Angabe',
     en: 'Acquisition not proven: cost and day as stated by the taxpayer',
   },
+  'short-sale': {
+    de: 'Als Leerverkauf geliehener Coins gekennzeichnet',
+    en: 'Marked as a short sale of borrowed coins',
+  },
   'settle-transfer': { de: 'Ein- oder Auszahlung zugeordnet', en: 'Deposit or withdrawal assigned' },
   'choose-asset': { de: 'Mehrdeutiges Kürzel zugeordnet', en: 'Ambiguous ticker assigned' },
   'ignore-row': { de: 'Zeile der Datei beiseitegelegt', en: 'Row of the file set aside' },

@@ -26,6 +26,7 @@ const ANSWERS: ReadonlySet<string> = new Set([
   'set-value',
   'assume-zero-cost',
   'assume-stated',
+  'short-sale',
   'settle-transfer',
   'choose-asset',
   'ignore-row',

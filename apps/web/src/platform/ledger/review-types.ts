@@ -14,6 +14,8 @@ export type Fix =
   | { readonly kind: 'set-price'; readonly priceEur: string }
   /** The law's last resort, always shown as an assumption: cost 0 at the disposal's moment. */
   | { readonly kind: 'assume-zero-cost' }
+  /** Borrowed coins were sold; what is bought next covers them (rule P23-16). Only of a sale or swap. */
+  | { readonly kind: 'short-sale' }
   /** Asked: cost and day of the acquisition that is missing. */
   | { readonly kind: 'assume-stated'; readonly costEur: string; readonly acquiredAt: string }
   /** The assumed acquisition shrinks to what is still needed, and goes where that is nothing. */

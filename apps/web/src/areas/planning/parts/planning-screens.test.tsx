@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { clientOf } from '../../../platform/ledger/ledger-client.ts';
+import { setKnownPlan } from '../../../platform/plan/plan.ts';
 import { settings } from '../../../platform/settings/settings.ts';
 import { good } from '../../../testing/good.ts';
 import { testLedger } from '../../../testing/test-ledger.ts';
@@ -137,6 +138,32 @@ describe("over one's own data without the plan", () => {
     expect((await screen.findByRole('dialog')).textContent).toContain(price);
   });
 });
+
+it('keeps the answer of a harvest out of the preview, and shows it to those who have the plan', async () => {
+  settings.set('locale', 'en');
+  const own = testLedger();
+  const bought = { kind: 'buy', at: '2026-01-10T10:00:00Z', wallet: 'Kraken', valueEur: '90000' } as const;
+  const event = { ...bought, in: { asset: 'BTC', amount: '0.5' } };
+  good(await own.applyEdit('own', { kind: 'add', why: '', event }));
+  await visit('/tax-loss-harvesting', { ledger: clientOf(own) });
+  expect(await screen.findByText(/comes with the Pro plan/)).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Candidates' })).toBeNull();
+  cleanup();
+  setKnownPlan('account', 'pro');
+  await visit('/tax-loss-harvesting', { ledger: clientOf(own) });
+  expect(await screen.findByRole('heading', { name: 'Candidates' })).toBeDefined();
+  expect(screen.queryByText(/comes with the Pro plan/)).toBeNull();
+  setKnownPlan('account', 'free');
+});
+
+it.each(['/what-if-enhanced', '/unified-simulator', '/tax-loss-harvesting', '/tax-intelligence'])(
+  '%s says of which day its prices are',
+  async (path) => {
+    settings.set('locale', 'de');
+    await visit(path, { ledger: clientOf(demo) });
+    expect(await screen.findByText(/^Kurse vom \d\d\.\d\d\.\d{4}/)).toBeDefined();
+  },
+);
 
 it('plans the sale under each law when asked', async () => {
   settings.set('locale', 'de');

@@ -108,6 +108,11 @@ function issueCards(book: LoadedBook): readonly CardDraft[] {
   });
 }
 
+/** Nothing of it was there: what was sold can have been borrowed. The fee of a sale is the seller's own. */
+function canBeShort({ kind }: LedgerEvent, { part, available }: Issue['params']): boolean {
+  return (kind === 'sell' || kind === 'swap') && part !== 'fee' && Number(available ?? '0') === 0;
+}
+
 function issueCard(book: LoadedBook, issue: Issue, unpriced: ReadonlySet<string | undefined>): CardDraft | undefined {
   const { code, params, source } = issue;
   const event = book.valued[book.place.get(source.eventId ?? '') ?? -1];
@@ -122,7 +127,7 @@ function issueCard(book: LoadedBook, issue: Issue, unpriced: ReadonlySet<string 
       kind: 'missing-acquisition',
       ...defined({ effectEur: effect }),
       amount: params.missing ?? '',
-      fixes: ['assume-stated', 'assume-zero-cost'],
+      fixes: ['assume-stated', 'assume-zero-cost', ...(canBeShort(event, params) ? (['short-sale'] as const) : [])],
       likeness: `${asset} ${event.wallet}`,
     };
   }

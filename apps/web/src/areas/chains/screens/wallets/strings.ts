@@ -226,9 +226,9 @@ export const walletsStrings = defineStrings('wallets', {
         '{{count}} Buchungen wurden gelesen, bevor Outputs bekannt waren. Ihre Tranchen bestimmt deine Methode statt der ausgegebenen Outputs (Rz. 61).',
     },
     en: {
-      one: '{{count}} entry was read before outputs were known. Your method decides its lots instead of the outputs spent (paragraph 61).',
+      one: '{{count}} entry was read before outputs were known. Your method decides its lots instead of the outputs spent (margin no. 61).',
       other:
-        '{{count}} entries were read before outputs were known. Your method decides their lots instead of the outputs spent (paragraph 61).',
+        '{{count}} entries were read before outputs were known. Your method decides their lots instead of the outputs spent (margin no. 61).',
     },
   },
   'outputs.read': { de: 'Outputs einlesen', en: 'Read the outputs' },

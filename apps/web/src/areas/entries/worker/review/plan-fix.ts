@@ -63,6 +63,8 @@ export async function planFix(
       return event === undefined ? missing(card) : assumed(book, event, card, 'zero-cost', '0', event.at);
     case 'assume-stated':
       return event === undefined ? missing(card) : assumed(book, event, card, 'stated', fix.costEur, fix.acquiredAt);
+    case 'short-sale':
+      return event?.kind === 'sell' || event?.kind === 'swap' ? edited({ ...event, short: true }) : missing(card);
     case 'trim-assumption':
       return event === undefined ? missing(card) : trimAssumption(event, card);
     case 'remove-duplicate':

@@ -50,6 +50,39 @@ describe('missing acquisition', () => {
   });
 });
 
+describe('coins that were borrowed', () => {
+  const COVER = {
+    ...{ id: 'c', at: '2026-01-10T10:00:00Z', kind: 'buy', wallet: 'W' },
+    ...{ in: { asset: 'BTC', amount: '0.5' }, valueEur: '37000' },
+  };
+
+  it('[P23-16] are said to be so with one answer: the gain of 3,000 counts in the year of the cover', async () => {
+    const api = testLedger();
+    await importFile(api, ledgerFile([SALE, COVER]));
+    const card = await onlyCard(api, 'missing-acquisition');
+    expect(card.fixes).toContain('short-sale');
+    const effect = good(await api.previewFix('own', [card.id], { kind: 'short-sale' }));
+    expect(effect.years.find(({ year }) => year === 2026)?.after.privateSalesNet).toBe('3000.00');
+    good(await api.applyFix('own', [card.id], { kind: 'short-sale' }));
+    expect(await cards(api)).toEqual([]);
+    const report = good(await api.taxReport({ kind: 'book', book: 'own', year: 2026 }));
+    expect(report.summary.assessed.privateSales.net).toBe('3000.00');
+    expect(good(await api.journal('own'))[0]).toMatchObject({ kind: 'answer' });
+    good(await api.undo('own'));
+    expect(await cards(api, 'missing-acquisition')).toHaveLength(1);
+  });
+
+  it('cannot have been where some of them were there, nor where they were paid with', async () => {
+    const api = testLedger();
+    const some = { ...COVER, id: 'd', at: '2025-01-10T10:00:00Z', in: { asset: 'BTC', amount: '0.1' } };
+    await importFile(api, ledgerFile([some, SALE]));
+    expect((await onlyCard(api, 'missing-acquisition')).fixes).not.toContain('short-sale');
+    const paid = testLedger();
+    await importFile(paid, ledgerFile([{ ...SALE, kind: 'spend' }]));
+    expect((await onlyCard(paid, 'missing-acquisition')).fixes).not.toContain('short-sale');
+  });
+});
+
 describe('one answer for many cards', () => {
   it('is one entry of the journal and one undo', async () => {
     const api = testLedger();

@@ -8,6 +8,7 @@ import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { FeatureGate } from '../../../../platform/plan/feature-gate.tsx';
+import { allows, usePlan } from '../../../../platform/plan/plan.ts';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { useScreenTitle } from '../../../../platform/screen/screen-title.tsx';
 import { runningTaxYear } from '../../../../platform/tax-year/tax-year.ts';
@@ -66,6 +67,8 @@ function Harvest({ book, year }: { readonly book: Book; readonly year: number })
   const live = useLivePrices();
   const market = useMarketLoad();
   const title = useScreenTitle();
+  // Which coins and how much of them is the answer that the plan is paid for; it is not in the page of a preview.
+  const isOpen = allows(usePlan(), 'harvesting') || book === 'demo';
   const { print, isPrinting } = usePrint(book);
   const [options, setOptions] = useState<HarvestOptions>(HARVEST_DEFAULTS);
   const [round, setRound] = useState(0);
@@ -88,7 +91,7 @@ function Harvest({ book, year }: { readonly book: Book; readonly year: number })
             <Button icon={CandlestickChart} loading={market.isLoading} onClick={market.load}>
               {t('market')}
             </Button>
-            {answer.kind === 'ready' && (
+            {isOpen && answer.kind === 'ready' && (
               <Button
                 variant="primary"
                 icon={Download}
@@ -119,12 +122,18 @@ function Harvest({ book, year }: { readonly book: Book; readonly year: number })
           <PlanBasisLine basis={answer.value} />
           <HarvestSummary book={book} found={answer.value} />
           <HarvestFilters options={options} onChange={setOptions} />
-          <CandidateTable
-            book={book}
-            found={answer.value}
-            onKeep={(asset) => setOptions({ ...options, keep: [...options.keep, asset] })}
-          />
-          <HarvestPlan book={book} found={answer.value} />
+          {isOpen ? (
+            <>
+              <CandidateTable
+                book={book}
+                found={answer.value}
+                onKeep={(asset) => setOptions({ ...options, keep: [...options.keep, asset] })}
+              />
+              <HarvestPlan book={book} found={answer.value} />
+            </>
+          ) : (
+            <Callout>{t('preview')}</Callout>
+          )}
           <LawBasis year={answer.value.year} />
           <p className="flex flex-wrap items-center gap-3 text-xs text-ink-3">
             {disclaimer('disclaimer')}

@@ -36,6 +36,10 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
   saving: { de: 'Steuer, die du jetzt sparst', en: 'Tax you save now' },
   'saving.none': { de: 'nichts zu verrechnen', en: 'nothing to offset' },
   'saving.net': { de: 'nach Kosten {{value}}', en: 'after costs {{value}}' },
+  preview: {
+    de: 'Welche Coins es sind und wie wenig davon genügt, zeigt dir der Tarif Pro. Mit den Beispieldaten siehst du es jetzt schon.',
+    en: 'Which coins they are, and how little of them suffices, comes with the Pro plan. The demo data show it right away.',
+  },
   'saving.short': { de: 'Steuer gespart', en: 'Tax saved' },
   losses: { de: 'Verluste in der Haltefrist', en: 'Losses inside the period' },
   'losses.chosen': { de: 'davon empfohlen {{value}}', en: '{{value}} of it recommended' },

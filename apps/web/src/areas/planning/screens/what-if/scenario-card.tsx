@@ -53,9 +53,9 @@ export const ScenarioCard = memo(function ScenarioCard({ book, setup, amountNow 
   const today = dec(answers[0]?.afterTax ?? '0.00');
   const change = ({ afterTax }: Answer) => formatDecimal(subtract(dec(afterTax), today));
   const law = ({ id }: Answer) => (
-    <span className="flex flex-wrap items-center gap-2">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
       {t(`scenario.${id}`)}
-      {id !== 'today' && <Badge tone="plan">{t('scenarios.mark')}</Badge>}
+      {id !== 'today' && <Badge>{t('scenarios.mark')}</Badge>}
     </span>
   );
   const columns: readonly Column<Answer>[] = [
@@ -128,8 +128,13 @@ function PlanTable({ amount, answers, law }: PlanTableProps) {
   const quantity = useQuantity();
   const sells = ({ plan }: Answer) => (plan?.sells ?? []).map((sold) => quantity(sold.amount, sold.asset)).join(', ');
   const columns: readonly Column<Answer>[] = [
-    { id: 'law', header: t('scenarios.law'), width: 16, cell: law },
-    { id: 'sells', header: t('scenarios.sells'), width: 16, cell: sells },
+    { id: 'law', header: t('scenarios.law'), width: 20, cell: law },
+    {
+      id: 'sells',
+      header: t('scenarios.sells'),
+      width: 14,
+      cell: (row) => <span className="block py-1.5">{sells(row)}</span>,
+    },
     {
       id: 'named',
       header: t('scenarios.named'),

@@ -32,7 +32,7 @@ export const whatIfStrings = defineStrings('what-if', {
   'scenarios.plan': { de: 'Den Verkauf oben unter jeder Rechtslage planen', en: 'Plan the sale above under each law' },
   'scenarios.planned': {
     de: 'Verkauf von {{amount}} mit der kleinsten Steuer; die Tranchen müssen dafür benannt und nachgewiesen werden (Rz. 61).',
-    en: 'A sale of {{amount}} at the least tax; its lots have to be named and proven for it (paragraph 61).',
+    en: 'A sale of {{amount}} at the least tax; its lots have to be named and proven for it (margin no. 61).',
   },
   'scenarios.named': { de: 'Steuer mit benannten Tranchen', en: 'Tax with named lots' },
   'scenarios.inForce': { de: 'Steuer nach deiner Methode', en: 'Tax by your method' },

@@ -68,6 +68,16 @@ describe('the user mode', () => {
   });
 });
 
+it('opens the exporter on the last year that is over, and the other screens on the running one', async () => {
+  const running = new Date().getFullYear();
+  const shown = async () => (await screen.findByRole('button', { name: /^Tax year/ })).textContent;
+  await open('/tax-report-exporter', filled);
+  expect(await shown()).toContain(String(running - 1));
+  cleanup();
+  await open('/klaus-tax', filled);
+  expect(await shown()).toContain(String(running));
+});
+
 describe('states of the tax report', () => {
   it('without data offers the import and a wallet', async () => {
     await open('/klaus-tax', testLedger());

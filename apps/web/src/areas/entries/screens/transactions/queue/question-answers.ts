@@ -33,6 +33,7 @@ const MEANINGS: Partial<Record<Answer['kind'], readonly string[]>> = {
   income: ['income'],
   purchase: ['purchase'],
   'assume-zero-cost': ['zero-cost'],
+  'short-sale': ['short-sale'],
   'remove-duplicate': ['same'],
   'keep-both': ['another'],
 };

@@ -9,6 +9,7 @@ import { berlinInstant } from '../model/berlin-clock.ts';
 
 export type Answer =
   | { readonly kind: 'set-value' | 'set-price' | 'assume-zero-cost' | 'assume-stated' | 'ignore-row' | 'enter-row' }
+  | { readonly kind: 'short-sale' }
   | { readonly kind: 'remove-duplicate' | 'keep-both' | 'keep-price' | 'keep-assumption' }
   | { readonly kind: 'trim-assumption'; readonly spare: 'whole' | 'part' }
   | { readonly kind: 'airdrop'; readonly withService: boolean }

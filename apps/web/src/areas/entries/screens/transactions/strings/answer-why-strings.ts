@@ -50,6 +50,10 @@ export const answerWhyStrings = defineStrings('transactions.answer-why', {
     de: 'Der ungünstigste Fall: Der ganze Erlös ist Gewinn. Er steht als Annahme im Bericht.',
     en: 'The worst case: all proceeds are gain. The report shows it as an assumption.',
   },
+  'short-sale': {
+    de: 'Du hast geliehene Coins verkauft. Der nächste Kauf deckt sie; dann zählt der Gewinn, egal wie viel Zeit dazwischen lag.',
+    en: 'You sold borrowed coins. The next purchase covers them; the gain counts then, however much time lay between.',
+  },
   'ignore-row': {
     de: 'Spam, Staub oder eine Zeile, die nichts bewegt. Sie bleibt vermerkt und zählt nicht.',
     en: 'Spam, dust or a row that moves nothing. It stays on record and does not count.',

@@ -104,6 +104,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   'fix.set-value': { de: 'Wert eingeben', en: 'Enter a value' },
   'fix.set-price': { de: 'Kurs eingeben', en: 'Enter a price' },
   'fix.assume-zero-cost': { de: 'Kosten 0 annehmen', en: 'Assume cost 0' },
+  'fix.short-sale': { de: 'Leerverkauf', en: 'Short sale' },
   'fix.assume-stated': { de: 'Kauf angeben', en: 'State the purchase' },
   'fix.trim-assumption.whole': { de: 'Annahme entfernen', en: 'Remove the assumption' },
   'fix.trim-assumption.part': { de: 'Auf das Nötige kürzen', en: 'Reduce to what is needed' },

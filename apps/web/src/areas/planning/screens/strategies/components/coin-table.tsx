@@ -29,7 +29,7 @@ export function CoinTable({ rows, isFinal }: CoinTableProps) {
   const methods = planned.map((method) => p(`name.${method}`)).join(', ');
   const note = planned.length === 0 ? '' : t('perCoin.planned', { methods });
   const best = (method: MethodYear['method']) => (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 py-1">
       <Claim tone="plan" holds={isFinal}>
         {p(`name.${method}`)}
       </Claim>
@@ -43,7 +43,7 @@ export function CoinTable({ rows, isFinal }: CoinTableProps) {
         id: method,
         header: p(`name.${method}`),
         align: 'right',
-        width: 7.5,
+        width: 7,
         priority: method === 'FIFO' ? 1 : 2,
         cell: ({ results, least }) => (
           <Money
@@ -57,7 +57,7 @@ export function CoinTable({ rows, isFinal }: CoinTableProps) {
     {
       id: 'best',
       header: t('optimal'),
-      width: 9,
+      width: 12,
       priority: 2,
       cell: (row) => (row.best === null ? t('open') : best(row.best)),
     },
