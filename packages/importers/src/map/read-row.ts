@@ -117,7 +117,8 @@ export class RowReader {
     const at = this.instantOf(row);
     const { definition } = this.#options.bound;
     const view = this.#view.of(row, at ?? (0 as Instant));
-    return readableCells({ code, at, kind: this.#kindByWord(row), view, isAdjusted: definition.adjust !== undefined });
+    const cells = { code, at, kind: this.#kindByWord(row), view, isAdjusted: definition.adjust !== undefined };
+    return readableCells({ ...cells, worth: () => this.#sides.worthInEuro(row, at ?? (0 as Instant)) });
   }
 
   /** A row whose numbers are cut at their commas, put together again; any other as it is. */

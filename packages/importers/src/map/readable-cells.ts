@@ -31,16 +31,32 @@ export interface ReadableRow {
   readonly view: RowView;
   /** Other cells can change what the row is about. */
   readonly isAdjusted: boolean;
+  /** The most euro that its cells tell of. */
+  readonly worth: () => string | undefined;
 }
 
-export function readableCells({ code, at, kind, view, isAdjusted }: ReadableRow): Readonly<Record<string, string>> {
+export function readableCells({
+  code,
+  at,
+  kind,
+  view,
+  isAdjusted,
+  worth,
+}: ReadableRow): Readonly<Record<string, string>> {
   if (at === undefined || !IN_PLACE.test(code)) return {};
   const year = String(yearOfDay(berlinDay(at)));
   const coins = isAdjusted || view.cell('pair') !== '' ? undefined : coinsOf(view);
   if (coins === undefined) return { year };
   const direction =
     kind === undefined ? undefined : ARRIVALS.has(kind) ? 'in' : DEPARTURES.has(kind) ? 'out' : undefined;
-  return { year, coins: coins.join(' '), ...(direction === undefined ? {} : { direction }) };
+  // Which mark parts the decimals is open: a figure may be a thousand times as much.
+  const euro = code === 'amount.mark-open' ? undefined : worth();
+  return {
+    year,
+    coins: coins.join(' '),
+    ...(direction === undefined ? {} : { direction }),
+    ...(euro === undefined ? {} : { euro }),
+  };
 }
 
 /** Undefined where a cell names a coin that nobody knows, or none does. */

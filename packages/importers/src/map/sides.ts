@@ -3,7 +3,7 @@
  * quote, bought and sold) ends here; behind this point a row has `in`, `out` and `fee`, all positive.
  * One reader serves all rows of a file: it is called once per row and must not build more than it gives back.
  */
-import type { Instant } from '@cryptax/kernel';
+import { compare, dec, type Instant } from '@cryptax/kernel';
 import { isFiat } from '@cryptax/ledger';
 import type { ColumnRole, FeeRules, FormatKind, UnitColumn } from '../formats/format.ts';
 import { CellRows } from '../read/cell-rows.ts';
@@ -128,6 +128,41 @@ export class SideReader {
     if (side !== null) return this.read(row, at, side[1] === undefined ? 'transfer-out' : 'transfer-in');
     const isNegative = /^[-−]/.test(cellAt(row, index.amount));
     return definition.signed === true || isNegative ? this.read(row, at, 'review') : undefined;
+  }
+
+  /**
+   * The most euro that a row is about which cannot be read as a whole; undefined where no cell says it, where one of money cannot be
+   * read, and where a fee in coins is worth something of its own.
+   */
+  worthInEuro(row: RowCells, at: Instant): string | undefined {
+    this.#row = row;
+    this.#at = at;
+    const { amount, amountIn, amountOut, toAmount, total, buyAmount, sellAmount, fee, value } = this.#columns;
+    const told: string[] = [];
+    for (const column of [value, total, amount, amountIn, amountOut, toAmount, buyAmount, sellAmount, fee]) {
+      const own =
+        column === value ? 'valueAsset' : column === total ? 'quoteAsset' : column === fee ? 'feeAsset' : 'asset';
+      const read = this.#told(column, this.#default(own));
+      if (read === null && (own !== 'asset' || this.#isMoney(column))) return undefined;
+      if (column === fee && read != null && read.asset !== 'EUR') return undefined;
+      if (column !== fee && read?.asset === 'EUR') told.push(read.amount);
+    }
+    return told.sort((a, b) => compare(dec(b), dec(a)))[0];
+  }
+
+  /** Null: it cannot be read. */
+  #told(column: AmountColumn, fallback: string | undefined): Amount | undefined | null {
+    try {
+      return this.#amount(column, fallback);
+    } catch (problem) {
+      if (problem instanceof AmountProblem) return null;
+      throw problem;
+    }
+  }
+
+  /** The column of its coin names money. */
+  #isMoney({ coin }: AmountColumn): boolean {
+    return coin !== undefined && isFiat(cellAt(this.#row, coin).toUpperCase());
   }
 
   #amount(column: AmountColumn, fallback?: string): Amount | undefined {

@@ -266,6 +266,20 @@ describe('rows that nobody could read', () => {
     expect(left['2023']).toMatchObject({ privateSales: { low: null }, income: { low: '300.00', high: '300.00' } });
   });
 
+  test('with readable euro are income or proceeds of no more than these', () => {
+    const came = ask([unreadRowFacts({ year: '2023', coins: 'ETH', direction: 'in', euro: '120.50' })]).years;
+    expect(came['2023']?.income).toEqual({ low: '300.00', high: '420.50' });
+    expect(came['2023']?.privateSales).toEqual({ low: '0.00', high: '0.00' });
+    // A limit that it cannot reach: below 256 euro of income nothing is declared.
+    const few = ask([unreadRowFacts({ year: '2024', coins: 'ETH', direction: 'in', euro: '120.50' })]).years;
+    expect(few['2024']).toMatchObject({ complete: true, belowLimits: true });
+    const left = ask([unreadRowFacts({ year: '2023', coins: 'ETH', direction: 'out', euro: '120.50' })]).years;
+    expect(left['2023']?.privateSales).toEqual({ low: null, high: '120.50' });
+    // What else is sold of the coin may have used other lots.
+    const same = ask([unreadRowFacts({ year: '2024', coins: 'BTC', direction: 'out', euro: '120.50' })]).years;
+    expect(same['2024']?.privateSales).toEqual({ low: null, high: null });
+  });
+
   test('of an unknown year bound nothing', () => {
     expect(ask([{ year: 2023 }, {}]).years['2022']).toMatchObject({ complete: false, privateSales: { high: null } });
   });
@@ -452,7 +466,7 @@ test('a row, once it can be read, lies inside what its readable cells allowed', 
       settingsOf,
       knowledge,
       fc.nat(),
-      fc.constantFrom('year', 'coins', 'direction'),
+      fc.constantFrom('year', 'coins', 'direction', 'euro'),
       (text, others, more, prices, pick, said) => {
         const lines = text.split('\n').map((line, no) => (others[no] === true ? line.replaceAll('BTC', 'ETH') : line));
         const events = ledgerOf(lines.join('\n'));
@@ -463,7 +477,9 @@ test('a row, once it can be read, lies inside what its readable cells allowed', 
         const direction =
           'in' in row && row.kind !== 'buy' ? 'in' : 'out' in row && row.kind !== 'transfer' ? 'out' : '';
         const year = row.at.slice(0, 4);
-        const params = { year: { year }, coins: { year, coins }, direction: { year, coins, direction } }[said];
+        const worth = 'valueEur' in row && row.valueEur !== undefined ? { euro: row.valueEur } : {};
+        const way = { year, coins, direction };
+        const params = { year: { year }, coins: { year, coins }, direction: way, euro: { ...way, ...worth } }[said];
         const asked = { settings, prices };
         const rest = events.filter(({ id }) => id !== row.id);
         const before = certaintyOf({ ...asked, events: rest, unread: [unreadRowFacts(params)] }, { onlyBound: true });

@@ -1,13 +1,14 @@
 /**
  * What rows can do to the years that nobody could read. A row of a known year changes nothing before it, and no income of a later
  * one; which coins it names says which later sales may have used other lots. One that only says that a coin of its own arrived
- * can be income of its year and nothing else, because what became of it stands in other rows. A row that does not even say
+ * can be income of its year and nothing else, because what became of it stands in other rows. Its euro are the most that it can
+ * be income or bring in a sale. A row that does not even say
  * when bounds nothing.
  */
 
-import { berlinYearOf, ZERO } from '@cryptax/kernel';
+import { berlinYearOf, dec, parseDecimal, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { ANYTHING, type Bound } from './bound.ts';
+import { ANYTHING } from './bound.ts';
 import type { Contribution } from './contribution.ts';
 import type { OpenPoint } from './open-points.ts';
 
@@ -20,20 +21,20 @@ export interface UnreadRowFacts {
   readonly isDeparture?: boolean;
   /** All coins that it can be about. */
   readonly coins?: readonly string[];
+  /** The most euro that it can be about. */
+  readonly euro?: string;
 }
 
 /** As importers hand it on with the row. */
-export function unreadRowFacts({ year, direction, coins }: Readonly<Record<string, string>>): UnreadRowFacts {
+export function unreadRowFacts({ year, direction, coins, euro }: Readonly<Record<string, string>>): UnreadRowFacts {
   return {
     ...(year !== undefined && /^\d{4}$/.test(year) ? { year: Number(year) } : {}),
     isArrival: direction === 'in',
     ...(direction === 'out' ? { isDeparture: true } : {}),
     ...(coins === undefined ? {} : { coins: coins.split(' ').filter((coin) => coin !== '') }),
+    ...(euro !== undefined && parseDecimal(euro).ok ? { euro } : {}),
   };
 }
-
-/** Without an upper end: nobody knows what it was worth. */
-const RECEIPT: Bound = { low: ZERO, high: null };
 
 /** Rows whose year is not known either. */
 export function isBoundless({ kind, row }: OpenPoint): boolean {
@@ -49,14 +50,26 @@ export function rowContributions(
   const used = yearsThatUse(events);
   const isShort = points.some(({ kind }) => kind === 'acquisition') || events.some((event) => 'short' in event);
   return rows.flatMap(({ id, row }): readonly Contribution[] => {
-    const { year = 0, coins, isArrival = false, isDeparture = false } = row ?? {};
-    const base = { eventId: '', points: [id], summed: ZERO, doubt: undefined, after: undefined };
-    const received: Contribution = { ...base, year, law: 'income', bound: isArrival ? RECEIPT : ANYTHING };
+    const { year = 0, coins, euro, isArrival = false, isDeparture = false } = row ?? {};
+    // Without a value there is no upper end: nobody knows what it was worth.
+    const most = euro === undefined || coins === undefined ? null : dec(euro);
+    const base = { eventId: '', points: [id], summed: ZERO, figures: 0, doubt: undefined, after: undefined };
+    const received: Contribution = {
+      ...base,
+      year,
+      law: 'income',
+      bound: { low: isArrival ? ZERO : null, high: most },
+    };
     if (isArrival && coins === undefined) return [received];
     // What came may cover what was sold before there was any.
     const years = new Set(isArrival && !isShort ? [] : [year]);
-    for (const one of used(coins, !isArrival)) if (one >= year) years.add(one);
-    const sales = [...years].map((one): Contribution => ({ ...base, year: one, law: 'privateSales', bound: ANYTHING }));
+    const others = used(coins, !isArrival);
+    for (const one of others) if (one >= year) years.add(one);
+    const sales = [...years].map((one): Contribution => {
+      // No other entry moves its coins, so no other result can change with it: a sale brings no more than what it was worth.
+      const isAlone = others.size === 0;
+      return { ...base, year: one, law: 'privateSales', bound: isAlone ? { low: null, high: most } : ANYTHING };
+    });
     return isDeparture ? sales : [received, ...sales];
   });
 }
