@@ -124,8 +124,9 @@ function byHash(own: Told, other: Told): Found | undefined {
 }
 
 /**
- * Entries of one wallet with one hash, the same coins and amounts are one: a copy only lost its seconds or shows another
- * clock. Entries of the very same second were compared by their identity before, so two of them are two.
+ * Entries of one wallet with one hash, the same coins and amounts are one: a copy only lost its seconds, shows another clock, or
+ * was saved with other decimal marks. Where rows of the file are known by their identity, entries of the very same second were
+ * compared by it before, so two of them are two.
  */
 function sameTransactions(own: Told, other: Told): Pairs {
   const pairs = new Map<string, string>();
@@ -137,7 +138,8 @@ function sameTransactions(own: Told, other: Told): Pairs {
   if (theirs.size === 0) return pairs;
   for (const event of own.events) {
     const alike = theirs.get(entryKey(event) ?? '');
-    const place = alike?.findIndex((one) => isOtherClock(secondsOf(event) - secondsOf(one))) ?? -1;
+    const isIdentified = own.apart?.has(event.source?.format ?? '') === true;
+    const place = alike?.findIndex((one) => areOneMoment(secondsOf(event) - secondsOf(one), isIdentified)) ?? -1;
     const [twin] = place < 0 ? [] : (alike?.splice(place, 1) ?? []);
     if (twin !== undefined) pairs.set(event.id, twin.id);
   }
@@ -155,9 +157,11 @@ function entryKey(event: LedgerEvent): string | undefined {
 }
 
 /** Within a minute, or full hours apart as zones are, give or take the minute. */
-function isOtherClock(apart: number): boolean {
+function areOneMoment(apart: number, isIdentified: boolean): boolean {
   const rest = Math.abs(apart) % HOUR;
-  return apart !== 0 && Math.abs(apart) <= 14 * HOUR + MINUTE && (rest < MINUTE || HOUR - rest < MINUTE);
+  return (
+    !(isIdentified && apart === 0) && Math.abs(apart) <= 14 * HOUR + MINUTE && (rest < MINUTE || HOUR - rest < MINUTE)
+  );
 }
 
 function hashKey({ asset, direction, txHash }: TransferCandidate): string | undefined {

@@ -91,6 +91,15 @@ test('also where other rows of the copy are the same to the second', async () =>
   expect(events.map((event) => ('in' in event ? event.in.amount : ''))).toEqual(['0.25', '0.26']);
 });
 
+test('a single reward and its copy with decimal commas count once: the hash says so', async () => {
+  const original = LIVE_HEAD + reward('2024-05-01T11:16:23.000Z', '0.25', '0xfeed100003');
+  const copy = original.replaceAll(',', ';').replaceAll(/(\d)\.(\d\d?;)/g, '$1,$2');
+  expect(copy).toContain('0,25;');
+  const { events, nearDuplicates, files } = await importFiles([file('live.csv', original), file('copy.csv', copy)]);
+  expect([events.length, nearDuplicates]).toEqual([1, []]);
+  expect(files.map(({ duplicates }) => duplicates)).toEqual([0, 1]);
+});
+
 test('two equal rewards of one transaction are two', async () => {
   const twice = reward('2024-05-01T11:16:23.000Z', '0.25', '0xfeed100003').repeat(2);
   const { events } = await importFiles([
