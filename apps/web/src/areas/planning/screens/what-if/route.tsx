@@ -146,7 +146,7 @@ function Best({ row: { best, strategies }, holds }: { readonly row: PositionComp
   const p = useStrings(planningStrings);
   const basis = strategies.find(({ strategy }) => strategy === best)?.basis;
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 py-1.5">
       <Claim tone="plan" {...{ holds }}>
         {p(`name.${best}`)}
       </Claim>
