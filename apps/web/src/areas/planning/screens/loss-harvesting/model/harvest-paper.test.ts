@@ -41,3 +41,10 @@ it('prints the figures themselves, candidate by candidate and step by step', () 
   expect(candidates?.rows.map((row) => row[0])).toEqual(['1.50 ETH, Kraken', '20.00 SOL', '1.50 ADA, Kraken']);
   expect(plan?.rows[0]).toEqual(['1', 'Sell 1.50 ETH on Kraken, about €3,000.00. Realises a loss of €450.00.']);
 });
+
+it('[LOSS-02] says that a loss meets the gains of its year first, and that section 22 has a limit of its own', () => {
+  const { 'standing.below': below, 'standing.need': need } = lossHarvestingStrings.table;
+  expect(below.de).toMatch(/mindert zuerst die Gewinne dieses Jahres.*Nur was übrig bleibt/);
+  expect(below.en).toMatch(/first reduces the gains of this year.*Only what is left/);
+  expect([need.de, need.en].join()).toMatch(/§ 22.*section 22 no\. 3/s);
+});
