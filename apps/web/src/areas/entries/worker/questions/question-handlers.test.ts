@@ -71,6 +71,32 @@ describe('the queue of questions', () => {
     expect(view.years.every(({ complete }) => complete)).toBe(true);
   });
 
+  it('asks once about the rows that two files may both tell, and one answer settles all of them', async () => {
+    const api = testLedger();
+    const told = (file: string, days: readonly number[]) => {
+      const events = days.map((day) => ({
+        id: `${file}-${day}`,
+        at: `2024-02-0${day}T12:00:00Z`,
+        kind: 'buy',
+        wallet: 'W',
+        in: { asset: 'BTC', amount: `0.${day}` },
+        valueEur: '2000',
+        source: { file, line: day, format: 'f' },
+      }));
+      return textFile(`${file}.json`, JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
+    };
+    for (const file of [told('a', [1, 2, 3]), told('b', [1, 2]), told('c', [3])]) await importAll(api, [file]);
+    const { questions } = good(await api.questions('own'));
+    const pairs = questions.filter(({ kind }) => kind === 'duplicate');
+    expect(pairs.map(({ shares, cardIds }) => [shares, cardIds.length])).toEqual([
+      ['file', 2],
+      ['one', 1],
+    ]);
+    good(await api.applyFix('own', pairs[0]?.cardIds ?? [], { kind: 'remove-duplicate' }));
+    const left = good(await api.questions('own')).questions.filter(({ kind }) => kind === 'duplicate');
+    expect(left.map(({ cardIds }) => cardIds)).toEqual([pairs[1]?.cardIds]);
+  });
+
   it('asks about 1,230 movements by counterparty, the answers decide the year, and one step takes an answer back', async () => {
     const api = testLedger();
     const wallet = busyWallet();

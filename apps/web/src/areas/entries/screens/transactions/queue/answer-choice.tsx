@@ -12,7 +12,7 @@ import { useAnswerName } from '../review/answer-buttons.tsx';
 import { type Answer, answerKey } from '../review/answers.ts';
 import { answerWhyStrings } from '../strings/answer-why-strings.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
-import { rangesAfter } from './question-answers.ts';
+import { queueAsks, rangesAfter } from './question-answers.ts';
 
 export interface AnswerChoiceProps {
   readonly question: QueueQuestion;
@@ -69,7 +69,10 @@ function AnswerEffect({ question, answer }: Pick<AnswerChoiceProps, 'question' |
   const euro = useEuro();
   const years = rangesAfter(answer, question);
   if (years === undefined && question.kind === 'row') return null;
-  if (years === undefined) return <span className="text-xs font-normal text-ink-3">{t('effect.none')}</span>;
+  if (years === undefined) {
+    const word = queueAsks(answer, question).length > 0 ? 'asked' : question.effect === '0.00' ? 'nothing' : 'later';
+    return <span className="text-xs font-normal text-ink-3">{t(`effect.${word}`)}</span>;
+  }
   const words = (year: number, { low, high }: RangeText, law: 'tax.' | '') => {
     if (low === null || high === null) {
       if (low !== null) return t(`effect.${law}least`, { year, low: euro(low) });
