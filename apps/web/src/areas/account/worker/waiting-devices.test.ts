@@ -250,6 +250,7 @@ async function seen(api: LedgerApi) {
     // All that a row says, with file, line, other side and transaction; numbers of imports are the device's own.
     rows: rows.map(({ importNo: _, ...row }) => row),
     files: state.kind === 'ready' && [state.counts.files, state.counts.connections, state.counts.sources],
+    lastImportAt: state.kind === 'ready' && state.lastImportAt,
     complete: completeness.complete,
     unread: completeness.unreadRows,
     open: completeness.openMovements,

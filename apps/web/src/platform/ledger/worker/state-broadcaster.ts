@@ -7,6 +7,7 @@ import { bookTokens } from './book-tokens.ts';
 import type { Books } from './books.ts';
 import { shownBook } from './kept-settings.ts';
 import type { LoadedBook } from './loaded-book.ts';
+import { receivedFiles } from './received-history.ts';
 import { originsOf } from './source-names.ts';
 
 /** What the state is read from. */
@@ -93,7 +94,12 @@ export class StateBroadcaster {
     if (!open.ok) return { kind: 'failed', error: open.error };
     const { loaded, cards } = open.value;
     const { undo, redo } = book === 'demo' ? demo.value : own.value;
-    const [lastImport] = loaded.imports;
+    // A file that another device of the account read is as good as one read here.
+    const files = [loaded.imports, book === 'demo' ? [] : await receivedFiles(store)];
+    const lastImportAt = files
+      .flatMap(([newest]) => newest?.importedAt ?? [])
+      .toSorted()
+      .at(-1);
     const tokens = await bookTokens(loaded);
     const state: OpenLedger = {
       kind: loaded.stored.length === 0 && loaded.imports.length === 0 ? 'empty' : 'ready',
@@ -108,8 +114,7 @@ export class StateBroadcaster {
       hasDemo,
       ...(store.vault.isOn() ? { isUnlocked: true } : {}),
       ...(loaded.damaged === 0 ? {} : { damaged: loaded.damaged }),
-      ...defined({ undo, redo, tokens }),
-      ...(lastImport === undefined ? {} : { lastImportAt: lastImport.importedAt }),
+      ...defined({ undo, redo, tokens, lastImportAt }),
     };
     return state;
   }
