@@ -87,7 +87,21 @@ function movementsOfEvents(
     }
   }
   const other = counterparty(events, address);
-  return [...rewards, ...flows(received, other, address), ...flows(spent, address, other)];
+  const source = rewardSource(message, address);
+  const arrived = flows(received, source ?? other, address);
+  const gained = source === undefined ? arrived : arrived.map((one): Movement => ({ ...one, kind: 'reward' }));
+  return [...rewards, ...gained, ...flows(spent, address, other)];
+}
+
+/** To change a delegation pays out the rewards that wait for it; not every node has an event that calls them so. */
+const PAYS_REWARDS =
+  /^\/cosmos\.staking\.v1beta1\.Msg(?:Delegate|Undelegate|BeginRedelegate|CancelUnbondingDelegation)$/;
+
+/** The validator whose rewards come with a message of the address. */
+function rewardSource(message: Json, address: string): string | undefined {
+  const isOwn = textField(message, 'delegator_address') === address;
+  if (!isOwn || !PAYS_REWARDS.test(textField(message, '@type') ?? '')) return undefined;
+  return textField(message, 'validator_src_address') ?? textField(message, 'validator_address');
 }
 
 /** Of a packet from another chain: who sent it there. */
