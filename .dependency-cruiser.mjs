@@ -80,7 +80,7 @@ export default {
         path: '^packages/([^/]+)/src/',
         pathNot: [
           '^packages/$2/',
-          '/src/(index|answer/index|checks|decimal|origin/index|past-years/index|plans|tables/report-table|testing/index|token-names|words/index)\\.ts$',
+          '/src/(index|answer/index|checks|comparison/index|decimal|origin/index|past-years/index|plans|tables/report-table|testing/index|token-names|words/index)\\.ts$',
         ],
       },
     },

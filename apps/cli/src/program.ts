@@ -263,6 +263,7 @@ function addCompare(program: Command, { io, exit }: Run): void {
     )
     .addOption(methodOption())
     .addOption(scopeOption())
+    .option('--pdf <file>', 'write the comparison as a German PDF')
     .option('--json', 'print one JSON document')
     .action(async (ledger: string, report: string, options: CompareOptions) => {
       const { compare } = await import('./commands/compare.ts');

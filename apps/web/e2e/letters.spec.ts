@@ -100,5 +100,7 @@ test('a letter is answered, money is traced, and another report is compared', as
   await moveTo(page, '/second-opinion');
   await page.getByLabel('Choose a file').setInputFiles(join(FOREIGN, 'koinly-2024.csv'));
   await expect(page.getByText('The causes add up to the difference exactly.')).toBeVisible();
+  const opinion = await saved(page, 'Comparison as PDF');
+  expect([opinion.name, opinion.bytes.subarray(0, 5).toString()]).toEqual(['Zweitmeinung_2024.pdf', '%PDF-']);
   await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { pdfText } from '@cryptax/reports/testing';
 import { expect, test } from 'vitest';
-import { refusal, run } from '../testing/run.ts';
+import { memoryAccess, refusal, run, runWith } from '../testing/run.ts';
 
 const FILES = Object.fromEntries(
   ['ledger.json', 'koinly-2024.csv', 'statement-2026.csv', 'carf-2026.xml'].map((name) => [
@@ -59,6 +60,18 @@ test('a statement as a table and as a message: the same differences in coins and
     both[2],
     'USDC swapped-out missing-there -3000 -2750.00',
   ]);
+});
+
+test('--pdf writes the comparison in German, of a gain report and of a statement', async () => {
+  const files = memoryAccess(FILES);
+  for (const [report, words] of [
+    ['koinly-2024.csv', ['Zweitmeinung', 'Übertrag als Verkauf', '+22.833,50', 'koinly-2024.csv']],
+    ['statement-2026.csv', ['Aufstellung einer Plattform', 'Kraken', 'Zeitzone', '+1.500,00']],
+  ] as const) {
+    await runWith(['compare', 'ledger.json', report, '--pdf', `${report}.pdf`], files);
+    const { pages } = await pdfText(files.bytes.get(`${report}.pdf`) ?? new Uint8Array());
+    for (const each of words) expect(pages.flat(2).join(' ')).toContain(each);
+  }
 });
 
 test('a file that is neither, and a platform that the ledger does not have, are refused in a line', async () => {

@@ -2,6 +2,7 @@
  * `cryptax compare`: another program's gain report, or a platform's statement, held against a ledger. Every difference is
  * named by its cause with its euro; causes are computed from the ledger, never guessed.
  */
+import { basename } from 'node:path';
 import {
   type GainReport,
   type PlatformStatement,
@@ -10,9 +11,12 @@ import {
   readStatement,
   type UnreadReportRow,
 } from '@cryptax/importers';
+import { formatInstant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { knownToken } from '@cryptax/ledger/token-names';
 import { messageText } from '@cryptax/messages';
+import { renderPlanPdf } from '@cryptax/reports';
+import { comparisonDocument } from '@cryptax/reports/comparison';
 import {
   compareStatement,
   type SecondOpinion,
@@ -29,6 +33,7 @@ import { readable } from '../output/readable.ts';
 import { table } from '../output/table.ts';
 import { readBytes, readLedger } from '../read-input.ts';
 import { unreadIssues, valueMissing } from '../report-ledger.ts';
+import { writeAll } from '../report-outputs.ts';
 import { type MethodOptions, settingsFor } from '../settings-for.ts';
 import { valueEvents } from '../value-events.ts';
 import { walletKinds } from '../wallet-kinds.ts';
@@ -36,6 +41,7 @@ import { walletKinds } from '../wallet-kinds.ts';
 export interface CompareOptions extends MethodOptions {
   readonly year?: string;
   readonly wallet?: readonly string[];
+  readonly pdf?: string;
   readonly json?: boolean;
 }
 
@@ -58,6 +64,7 @@ export async function compare(path: string, report: string, options: CompareOpti
       theirs: sales,
       tickerOf,
     });
+    await print({ kind: 'gains', file: report, year, unread, about, opinion }, options, io);
     return end(
       {
         document: { report: about, ...opinion },
@@ -81,6 +88,7 @@ export async function compare(path: string, report: string, options: CompareOpti
   const worth = asked.length === 0 ? [] : (await valueEvents(asked)).events;
   const values = new Map(transferValues(worth).map(({ eventId, valueEur }) => [eventId, valueEur]));
   const rows = compareStatement({ events, year, accounts, wallets, values, lines: sums, tickerOf });
+  await print({ kind: 'statement', file: report, year, unread, about, accounts, rows }, options, io);
   const isOpen = rows.some(({ differences }) => differences.some(isUnexplained));
   return end(
     { document: { statement: about, year, accounts, rows }, text: statementText(rows), unread, isOpen },
@@ -89,6 +97,19 @@ export async function compare(path: string, report: string, options: CompareOpti
     options,
     io,
   );
+}
+
+/** The comparison as a German PDF, where a file for it is named. */
+async function print(
+  compared: Parameters<typeof comparisonDocument>[0],
+  { pdf }: CompareOptions,
+  io: CommandIo,
+): Promise<void> {
+  if (pdf === undefined) return;
+  const file = basename(compared.file);
+  const options = { locale: 'de', madeAt: formatInstant(io.now()), demo: false } as const;
+  const bytes = await renderPlanPdf(comparisonDocument({ ...compared, file }), options);
+  await writeAll([{ path: pdf, bytes }], io);
 }
 
 const isUnexplained = ({ cause }: { readonly cause: string }) => cause === 'unexplained' || cause.startsWith('missing');

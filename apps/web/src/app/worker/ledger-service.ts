@@ -120,7 +120,7 @@ export function createLedgerService({
     ...createLockHandlers(context, unlock),
     ...createProfileHandlers(withLedger, editing),
     ...createPastYearsHandlers(context, writer, certainty),
-    ...createCompareHandlers(context),
+    ...createCompareHandlers(context, writer),
     ...createSpouseHandlers(context, [certainty, beside]),
     ...createGiftHandlers(context),
     ...createOriginHandlers(context, writer),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pdfText } from '@cryptax/reports/testing';
 import { expect, it } from 'vitest';
 import type { EventDraft } from '../../../platform/ledger/edit-types.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
@@ -79,6 +80,20 @@ it('finds the account of a statement by its name, or asks for it', async () => {
     wallet: 'Kraken',
     rows: expect.arrayContaining([expect.objectContaining({ asset: 'XRP' })]),
   });
+});
+
+it('prints what it found, in German, with the owner and the account', async () => {
+  const api = await filled();
+  for (const [name, words] of [
+    ['koinly-2024.csv', ['Zweitmeinung_2024.pdf', 'Verkäufe ohne Unterschied', 'Fehlt hier']],
+    ['carf-2026.xml', ['Plattformvergleich_2026.pdf', 'Konto in der Buchführung', '+12,50']],
+  ] as const) {
+    const found = good(await api.compareReport('own', sample(name), {}));
+    if (found.kind === 'unread') throw new Error(found.code);
+    const { fileName, blob } = good(await api.printComparison('own', found));
+    const { pages } = await pdfText(new Uint8Array(await blob.arrayBuffer()));
+    for (const each of words) expect(`${fileName} ${pages.flat(2).join(' ')}`).toContain(each);
+  }
 });
 
 it('says what a file is that cannot be compared', async () => {

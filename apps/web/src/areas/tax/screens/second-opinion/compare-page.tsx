@@ -57,8 +57,8 @@ export function ComparePage({ book }: { readonly book: Book }) {
           {found?.kind === 'unread' && !isBusy && <Problem {...found} />}
         </div>
       </TitledCard>
-      {found?.kind === 'gains' && <GainsView found={found} onChoice={choose} />}
-      {found?.kind === 'statement' && <StatementView found={found} onChoice={choose} />}
+      {found?.kind === 'gains' && <GainsView book={book} found={found} onChoice={choose} />}
+      {found?.kind === 'statement' && <StatementView book={book} found={found} onChoice={choose} />}
     </div>
   );
 }

@@ -1,21 +1,27 @@
 /** What both comparisons show alike: the year, rows that were not read, and causes with their amounts. */
-import { Download } from 'lucide-react';
+import type { ComparisonCause } from '@cryptax/reports/comparison';
+import type { Book } from '@cryptax/store';
+import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { saveTextFile } from '../../../../platform/files/save-file.ts';
+import { saveFile, saveTextFile } from '../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { rowMessage } from '../../../../platform/ledger/row-message.ts';
+import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
+import { useAction } from '../../../../platform/use-action.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { SelectField } from '../../../../ui/select.tsx';
 import type { ComparedGains, ComparedStatement } from '../../compare-types.ts';
 import { causeStrings } from './cause-strings.ts';
-import { type Cause, isOpenCause } from './open-causes.ts';
+import { isOpenCause } from './open-causes.ts';
 import { secondOpinionStrings } from './strings.ts';
 
 type Found = ComparedGains | ComparedStatement;
 
 export interface ChoiceBarProps {
+  readonly book: Book;
   readonly found: Found;
   readonly csvName: string;
   readonly csv: () => string;
@@ -23,8 +29,15 @@ export interface ChoiceBarProps {
   readonly children?: ReactNode;
 }
 
-export function ChoiceBar({ found, csvName, csv, onYear, children }: ChoiceBarProps) {
+export function ChoiceBar({ book, found, csvName, csv, onYear, children }: ChoiceBarProps) {
   const t = useStrings(secondOpinionStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const [isPrinting, print] = useAction(async () => {
+    const made = await ledger.printComparison(book, found);
+    if (made.ok) saveFile(made.value.fileName, made.value.blob);
+    else notifyLedgerError(made.error, locale);
+  });
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -37,9 +50,16 @@ export function ChoiceBar({ found, csvName, csv, onYear, children }: ChoiceBarPr
         />
         {children}
       </div>
-      <Button icon={Download} onClick={() => saveTextFile(csvName, csv())}>
-        {t('csv')}
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        {(found.kind === 'gains' || found.wallet !== null) && (
+          <Button icon={FileText} loading={isPrinting} onClick={() => print()}>
+            {t('pdf')}
+          </Button>
+        )}
+        <Button icon={Download} onClick={() => saveTextFile(csvName, csv())}>
+          {t('csv')}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -64,7 +84,7 @@ export function UnreadRows({ unread }: Pick<Found, 'unread'>) {
 export function CauseList({
   causes,
 }: {
-  readonly causes: readonly { readonly cause: Cause; readonly amount: ReactNode }[];
+  readonly causes: readonly { readonly cause: ComparisonCause; readonly amount: ReactNode }[];
 }) {
   const t = useStrings(causeStrings);
   return (

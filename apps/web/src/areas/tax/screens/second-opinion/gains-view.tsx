@@ -1,4 +1,5 @@
 /** A gain report beside ours: totals, causes that add up to the difference, and the sales that differ. */
+import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../platform/i18n/readable.ts';
@@ -16,6 +17,7 @@ import { opinionText } from './compare-text.ts';
 import { secondOpinionStrings } from './strings.ts';
 
 interface GainsViewProps {
+  readonly book: Book;
   readonly found: ComparedGains;
   readonly onChoice: (choice: CompareChoice) => void;
 }
@@ -23,7 +25,7 @@ interface GainsViewProps {
 /** A page with thousands of rows helps nobody; the table for spreadsheets has them all. */
 const SHOWN = 200;
 
-export function GainsView({ found, onChoice }: GainsViewProps) {
+export function GainsView({ book, found, onChoice }: GainsViewProps) {
   const t = useStrings(secondOpinionStrings);
   const locale = useLocale();
   const { opinion, year } = found;
@@ -31,6 +33,7 @@ export function GainsView({ found, onChoice }: GainsViewProps) {
   return (
     <>
       <ChoiceBar
+        book={book}
         found={found}
         csvName={t('csv.gains', { year })}
         csv={() => opinionText(opinion, locale)}

@@ -1,5 +1,6 @@
 /** A platform's statement beside our mirror: coin by coin and kind by kind, each difference by its causes. */
 import { add, dec, formatDecimal, ZERO } from '@cryptax/kernel';
+import type { Book } from '@cryptax/store';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../platform/i18n/readable.ts';
 import { Callout } from '../../../../ui/callout.tsx';
@@ -15,17 +16,19 @@ import { isOpenCause } from './open-causes.ts';
 import { secondOpinionStrings } from './strings.ts';
 
 interface StatementViewProps {
+  readonly book: Book;
   readonly found: ComparedStatement;
   readonly onChoice: (choice: CompareChoice) => void;
 }
 
-export function StatementView({ found, onChoice }: StatementViewProps) {
+export function StatementView({ book, found, onChoice }: StatementViewProps) {
   const t = useStrings(secondOpinionStrings);
   const locale = useLocale();
   const { year, wallet, wallets, rows, about } = found;
   return (
     <>
       <ChoiceBar
+        book={book}
         found={found}
         csvName={t('csv.statement', { year })}
         csv={() => statementText(rows, locale)}

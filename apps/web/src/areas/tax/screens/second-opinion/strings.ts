@@ -86,11 +86,15 @@ export const secondOpinionStrings = defineStrings('second-opinion', {
   'open.spoken': { de: 'Buchung vom {{day}} öffnen', en: 'Open the entry of {{day}}' },
   more: {
     de: {
-      one: '{{count}} weiterer steht in der Tabelle (CSV).',
-      other: '{{count}} weitere stehen in der Tabelle (CSV).',
+      one: '{{count}} weiterer steht im PDF und in der Tabelle (CSV).',
+      other: '{{count}} weitere stehen im PDF und in der Tabelle (CSV).',
     },
-    en: { one: '{{count}} more is in the table (CSV).', other: '{{count}} more are in the table (CSV).' },
+    en: {
+      one: '{{count}} more is in the PDF and the table (CSV).',
+      other: '{{count}} more are in the PDF and the table (CSV).',
+    },
   },
+  pdf: { de: 'Vergleich als PDF', en: 'Comparison as PDF' },
   csv: { de: 'Tabelle (CSV)', en: 'Table (CSV)' },
   'csv.gains': { de: 'cryptax-zweitmeinung-{{year}}.csv', en: 'cryptax-second-opinion-{{year}}.csv' },
   'csv.statement': { de: 'cryptax-plattform-{{year}}.csv', en: 'cryptax-platform-{{year}}.csv' },
