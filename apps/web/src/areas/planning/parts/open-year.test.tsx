@@ -3,12 +3,16 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { YearRange } from '../../../platform/ledger/certainty-types.ts';
 import { clientOf } from '../../../platform/ledger/ledger-client.ts';
+import { setKnownPlan } from '../../../platform/plan/plan.ts';
 import { settings } from '../../../platform/settings/settings.ts';
 import { openLedger } from '../../../testing/open-ledger.ts';
 import { visit } from '../../../testing/visit.tsx';
 import { sideWith } from './open-year.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setKnownPlan('account', 'free');
+});
 
 it('draws the range on the radar in place of room, quick wins and sweet spots that nobody can promise', async () => {
   settings.set('locale', 'en');
@@ -24,6 +28,7 @@ it('draws the range on the radar in place of room, quick wins and sweet spots th
 
 it('marks the lowest of each position, empty proposals and the years of an exchange where answers are open', async () => {
   settings.set('locale', 'en');
+  setKnownPlan('account', 'pro');
   const ledger = clientOf(await openLedger());
   await visit('/what-if-enhanced', { ledger });
   const positions = await screen.findByRole('table', { name: 'Each position on its own' });
