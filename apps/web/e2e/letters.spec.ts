@@ -71,14 +71,14 @@ test('a letter is answered, money is traced, and another report is compared', as
     if (await box.count()) await box.setChecked(year !== '2025');
   }
   await page.getByRole('checkbox', { name: /^Origin of funds/ }).check();
-  await page.getByRole('checkbox', { name: /^Underlying files/ }).check();
+  await page.getByRole('checkbox', { name: /^Documents and proofs/ }).check();
   const missing = page
     .getByRole('listitem')
     .filter({ hasText: '2024: Departures without a documented acquisition: 1' });
   await expect(missing).toContainText('Disposals with acquisition and holding period');
   await expect(page.getByRole('listitem').filter({ hasText: 'Name or address of the sender' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /^Annex \d+Origin of funds/ })).toContainText('2 rows');
-  await expect(page.getByRole('listitem').filter({ hasText: /^Annex \d+Underlying files/ })).toContainText('2 rows');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Annex \d+Documents and proofs/ })).toContainText('1 row');
   await expectAccessible(page);
   const letter = await saved(page, 'Answer as PDF');
   expect([letter.name, letter.bytes.subarray(0, 5).toString()]).toEqual(['Antwort_Finanzamt.pdf', '%PDF-']);

@@ -74,6 +74,28 @@ test('what cannot be answered is printed with its remedy, and is exit code 1', a
   expect(gaps[0].remedy).not.toBe('');
 });
 
+test('one own address: only entries that name it, and what cannot be told is open, not nothing', async () => {
+  const { events, ...head } = JSON.parse(LEDGER);
+  const moved = {
+    ...{ id: 't1', at: at('2022-06-01'), kind: 'transfer', wallet: 'Kraken', toWallet: 'Cold' },
+    ...{ out: { asset: 'BTC', amount: '0.1' }, address: 'bc1qown', ...line('k.csv', 9, 'kraken-ledgers') },
+  };
+  const files = { 'l.json': JSON.stringify({ ...head, events: [...events, moved] }) };
+  const asked = ['--year', '2022', '--ask', 'balances', 'transactions', 'documents', '--out', 'x', '--json'];
+  const { code, out } = await run(['answer', 'l.json', ...asked, '--of-address', 'BC1QOWN'], files);
+  const { annexes, gaps } = JSON.parse(out);
+  expect(code).toBe(1);
+  expect(annexes.map(({ point, rows }: { point: string; rows: number }) => [point, rows])).toEqual([
+    ['balances', 0],
+    ['transactions', 1],
+    ['documents', 0],
+  ]);
+  const codes = gaps.map(({ code: gap }: { code: string }) => gap);
+  expect(codes).toEqual(expect.arrayContaining(['address-not-told', 'no-documents']));
+  const unknown = ['answer', 'l.json', ...asked, '--of-address', 'bc1qnobody'];
+  expect(await refusal(unknown, files)).toBe('--of-address: no entry names "bc1qnobody"');
+});
+
 test('a point, a wallet or a day that nobody knows is refused before anything is written', async () => {
   const files = { 'l.json': LEDGER };
   const answer = (...more: string[]) => refusal(['answer', 'l.json', '--year', '2022', '--out', 'x', ...more], files);

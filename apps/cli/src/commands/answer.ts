@@ -11,11 +11,13 @@ import {
   type AnswerKit,
   type AnswerPoint,
   type AnswerRequest,
+  type AskedAddress,
   answerKit,
   deadlineEntry,
   gapReason,
   gapRemedy,
   type LetterFacts,
+  namedEntries,
   POINT_RULES,
 } from '@cryptax/reports/answer';
 import type { ReportPerson, TaxYearReport, YearCertainty } from '@cryptax/tax-de';
@@ -36,6 +38,7 @@ export interface AnswerOptions extends MakeOptions, PricesOption {
   readonly out: string;
   readonly ask?: readonly string[];
   readonly wallet?: readonly string[];
+  readonly ofAddress?: readonly string[];
   readonly office?: string;
   readonly reference?: string;
   readonly taxNumber?: string;
@@ -61,6 +64,11 @@ export async function answerCommand(
   refuseUnknownWallets(persons, [...platform, ...ownWallet, ...wallet]);
   const [person] = persons;
   if (person === undefined) throw new BadInput('there is nobody to answer for');
+  const addresses = request.addresses.map((address): AskedAddress => {
+    const named = namedEntries(ledger.events, address);
+    if (named.length === 0) throw new BadInput(`--of-address: no entry names "${address}"`);
+    return { address, wallets: [], isWhole: false, named };
+  });
   const reports: TaxYearReport[] = [];
   for (const year of request.years) {
     progress.show(2, 4, `Computing ${year}`);
@@ -76,7 +84,7 @@ export async function answerCommand(
     ? (await certaintyOfPerson(person, options, own)).years
     : undefined;
   const today = options.date ?? formatDay(berlinDay(io.now()));
-  const kit = answerKit({ request, reports, ranges, today });
+  const kit = answerKit({ request, reports, ranges, addresses, today });
   progress.show(3, 4, 'Making the letter');
   const files = await filesOf(kit, options.out);
   try {
@@ -94,7 +102,9 @@ export async function answerCommand(
 }
 
 function requestOf(options: AnswerOptions): AnswerRequest {
-  const asked = options.ask ?? ANSWER_POINTS;
+  const { wallet, ofAddress = [] } = options;
+  // Documents lie in the browser: here they are only asked for by name.
+  const asked = options.ask ?? ANSWER_POINTS.filter((point) => point !== 'documents');
   const unknown = asked.find((point) => !isPoint(point));
   if (unknown !== undefined) {
     throw new BadInput(`--ask: "${unknown}" is not one of ${ANSWER_POINTS.join(', ')}`);
@@ -102,7 +112,8 @@ function requestOf(options: AnswerOptions): AnswerRequest {
   return {
     years: yearsOf(options.year),
     points: asked.filter(isPoint),
-    wallets: options.wallet ?? null,
+    wallets: wallet ?? (ofAddress.length > 0 ? [] : null),
+    addresses: ofAddress,
     letter: letterOf(options),
   };
 }
@@ -165,10 +176,10 @@ function jsonText({ annexes, gaps, basis }: AnswerKit, files: readonly string[])
 function answerText({ annexes, gaps }: AnswerKit, files: readonly string[]): string {
   const enclosed = table(
     [{ title: 'Annex' }, { title: 'Answers' }, { title: 'Rows', align: 'right' }],
-    annexes.map(({ number, point, rows }) => [
+    annexes.map(({ number, point, rows, isUntold }) => [
       number === null ? '-' : String(number),
       POINT_RULES[point].title.en,
-      number === null ? 'none' : String(rows),
+      number !== null ? String(rows) : isUntold ? 'open' : 'none',
     ]),
   );
   const open = gaps.map((gap) => {

@@ -3,7 +3,8 @@ import { berlinYearOf, compare, dec, ZERO } from '@cryptax/kernel';
 import type { TaxYearReport, WalletCoverage } from '@cryptax/tax-de';
 import type { AnswerPoint } from './answer-points.data.ts';
 import type { AnswerGap, AnswerInput, GapCode } from './answer-request.ts';
-import { coverageOf } from './own-tables.ts';
+import { askedDocumentTable, coverageOf } from './own-tables.ts';
+import type { AskedScope } from './scoped-report.ts';
 
 const FIGURES: readonly AnswerPoint[] = ['overview', 'disposals', 'income'];
 const LISTS: readonly AnswerPoint[] = [
@@ -40,13 +41,18 @@ const CONCERNS: Readonly<Record<GapCode, readonly AnswerPoint[]>> = {
   'typed-entries': ['purchases', 'transactions', 'files'],
   'one-pool': ['disposals', 'balances', 'roll-forward'],
   'no-files': ['files'],
+  'no-documents': ['documents'],
+  'address-not-told': ['disposals', 'income', ...LISTS],
 };
 /** Of the letter itself, whatever is asked. */
 const ABOUT_THE_LETTER: readonly GapCode[] = ['deadline-passed', 'sender-missing'];
 const MOST_NAMES = 6;
 
 /** `reports` are those of the asked years, narrowed to the asked wallets. */
-export function answerGaps({ request, reports, ranges = {}, today }: AnswerInput): readonly AnswerGap[] {
+export function answerGaps(
+  { request, reports, ranges = {}, today }: AnswerInput,
+  scope: AskedScope | null,
+): readonly AnswerGap[] {
   const found: AnswerGap[] = [];
   const note = (code: GapCode, year: number | null, count: number, names: readonly string[] = []) => {
     const points = CONCERNS[code].filter((point) => request.points.includes(point));
@@ -66,10 +72,18 @@ export function answerGaps({ request, reports, ranges = {}, today }: AnswerInput
     else yearGaps(report, (code, count, names) => note(code, year, count, names));
   }
   walletGaps(coverageOf(reports), (code, names) => note(code, null, names.length, names));
-  const isOnePool = request.wallets !== null && reports.some(({ method }) => method.scope === 'global');
+  const isOnePool = scope !== null && reports.some(({ method }) => method.scope === 'global');
   note('one-pool', null, isOnePool ? 1 : 0);
   const hasFiles = reports.some(({ transactions }) => transactions.some(({ source }) => source.file !== null));
   note('no-files', null, hasFiles ? 0 : 1);
+  note('no-documents', null, askedDocumentTable(reports).rows.length === 0 ? 1 : 0);
+  const parts = scope?.parts ?? [];
+  note(
+    'address-not-told',
+    null,
+    parts.length,
+    parts.map(({ address }) => address),
+  );
   return found;
 }
 

@@ -107,7 +107,7 @@ function reportOf(year: number, over: Partial<ReportInput> = {}): TaxYearReport 
 }
 
 function asked(points: readonly AnswerPoint[], over: Partial<AnswerRequest> = {}): AnswerRequest {
-  return { years: [2024, 2025], points, wallets: null, letter: LETTER, ...over };
+  return { years: [2024, 2025], points, wallets: null, addresses: [], letter: LETTER, ...over };
 }
 
 function kitOf(request: AnswerRequest, over: Partial<AnswerInput> = {}) {
@@ -254,7 +254,7 @@ const DOCUMENTS: readonly ReportDocument[] = [
 test('documents of the asked entries and of what their sales go back to, of asked balances and wallets; no others', () => {
   const reports = [reportOf(2024), reportOf(2025, { documents: DOCUMENTS })];
   const named = (over: Partial<AnswerRequest>) =>
-    kitOf(asked(['files'], over), { reports })
+    kitOf(asked(['documents'], over), { reports })
       .annexes[0]?.tables.find(({ id }) => id === 'documents')
       ?.rows.map((row) => row[1]);
   expect(named({})).toEqual(['auszug.pdf', 'schluessel.txt', 'ende.png']);

@@ -1,6 +1,7 @@
 /** The cover letter, in German whatever the screen speaks: who writes to whom about what, and which annex answers which point. */
 import { dayText } from '../text/dates.ts';
 import type { Locale } from '../text/locale.ts';
+import { readable } from '../text/readable.ts';
 import { POINT_RULES } from './answer-points.data.ts';
 import type { AnswerGap, AnswerKit, LetterFacts } from './answer-request.ts';
 import { gapReason } from './gap-text.ts';
@@ -24,7 +25,7 @@ export function answerLetter(kit: AnswerKit): AnswerLetter {
   const { request, person, today, annexes } = kit;
   const { letter } = request;
   const taxNumber = letter.taxNumber || person?.taxNumber || '';
-  const none = annexes.filter(({ number }) => number === null);
+  const none = annexes.filter(({ number, isUntold }) => number === null && !isUntold);
   const open = kit.gaps.filter(isForTheOffice);
   return {
     sender: [person?.name ?? '', ...(person?.address ?? [])].filter(Boolean),
@@ -66,12 +67,12 @@ function isForTheOffice({ code }: AnswerGap): boolean {
   return code !== 'sender-missing' && code !== 'deadline-passed' && code !== 'no-entries';
 }
 
-function opening({ request: { letter, wallets, years }, annexes, today }: AnswerKit): string {
+function opening({ request: { letter, years }, scope: names, annexes, today }: AnswerKit): string {
   const written = letter.writtenOn === '' ? 'auf Ihr Schreiben' : `auf Ihr Schreiben vom ${day(letter.writtenOn)}`;
   const when = letter.deadline < today ? 'leider erst nach Ablauf' : 'innerhalb';
   const inTime = letter.deadline === '' ? '' : ` ${when} der bis zum ${day(letter.deadline)} gesetzten Frist`;
   const span = years.length === 1 ? 'für das Jahr' : 'für die Jahre';
-  const scope = wallets === null ? '' : `, beschränkt auf ${wallets.join(', ')}`;
+  const scope = names.length === 0 ? '' : `, beschränkt auf ${names.map(readable).join(', ')}`;
   const count = annexes.filter(({ number }) => number !== null).length;
   const enclosed =
     count === 0

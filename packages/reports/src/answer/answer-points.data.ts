@@ -25,6 +25,7 @@ export const ANSWER_POINTS = [
   'dac8',
   'transactions',
   'files',
+  'documents',
 ] as const;
 
 export type AnswerPoint = (typeof ANSWER_POINTS)[number];
@@ -128,7 +129,12 @@ export const POINT_RULES: Readonly<Record<AnswerPoint, PointRule>> = {
     tables: ['transactions'],
   },
   files: {
-    title: { de: 'Zugrunde liegende Dateien und Belege', en: 'Underlying files and documents' },
+    title: { de: 'Zugrunde liegende Dateien', en: 'Underlying files' },
+    reference: 'Rz. 88, 101',
+    tables: [],
+  },
+  documents: {
+    title: { de: 'Belege und Nachweise', en: 'Documents and proofs' },
     reference: 'Rz. 88, 101',
     tables: [],
   },

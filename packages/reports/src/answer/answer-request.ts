@@ -17,8 +17,10 @@ export interface LetterFacts {
 export interface AnswerRequest {
   readonly years: readonly number[];
   readonly points: readonly AnswerPoint[];
-  /** Wallets and platforms that are asked about; null: all of them. */
+  /** Wallets and platforms that are asked about; null: all of them, unless single addresses are asked about. */
   readonly wallets: readonly string[] | null;
+  /** Single addresses that are asked about, beside those wallets. */
+  readonly addresses: readonly string[];
   readonly letter: LetterFacts;
 }
 
@@ -28,8 +30,21 @@ export interface AnswerInput {
   readonly reports: readonly TaxYearReport[];
   /** Ranges of the years that open questions can still move, by year. */
   readonly ranges?: Readonly<Record<string, YearCertainty>> | undefined;
+  /** What is known of the asked addresses. */
+  readonly addresses?: readonly AskedAddress[] | undefined;
   /** Berlin day of the answer. */
   readonly today: string;
+}
+
+/** One asked address as far as the ledger can tell it from others. Entries belong to wallets; they name the address of the other side only. */
+export interface AskedAddress {
+  readonly address: string;
+  /** Wallets that it belongs to, the same address on several chains; empty where nobody said. */
+  readonly wallets: readonly { readonly id: string; readonly name: string }[];
+  /** It is all there is in these wallets, so that theirs is its own. */
+  readonly isWhole: boolean;
+  /** Entries that name it. */
+  readonly named: readonly { readonly id: string; readonly at: string }[];
 }
 
 /** One asked point with the tables that answer it; a point without rows is answered by saying that there was nothing. */
@@ -39,6 +54,8 @@ export interface Annex {
   readonly number: number | null;
   readonly tables: readonly NamedTable[];
   readonly rows: number;
+  /** Nothing to enclose although there may have been something: that is open, not nothing. */
+  readonly isUntold: boolean;
 }
 
 export type GapCode =
@@ -61,7 +78,9 @@ export type GapCode =
   | 'purchases-without-money'
   | 'typed-entries'
   | 'one-pool'
-  | 'no-files';
+  | 'no-files'
+  | 'no-documents'
+  | 'address-not-told';
 
 /** An asked point that cannot be answered fully yet. */
 export interface AnswerGap {
@@ -80,6 +99,8 @@ export interface AnswerKit {
   readonly request: AnswerRequest;
   readonly person: ReportPerson | null;
   readonly today: string;
+  /** What it is limited to, by names; empty where it is about everything. */
+  readonly scope: readonly string[];
   readonly annexes: readonly Annex[];
   readonly gaps: readonly AnswerGap[];
   /** Rule book and seals of the reports that the tables were taken from. */

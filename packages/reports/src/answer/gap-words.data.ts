@@ -154,6 +154,26 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
       en: 'The lists therefore contain other wallets too.',
     },
   },
+  'no-documents': {
+    reason: {
+      de: 'Zu den gefragten Buchungen, Beständen und Wallets sind noch keine Belege hinterlegt',
+      en: 'No documents are kept yet for the asked entries, balances and wallets',
+    },
+    remedy: {
+      de: 'Hänge Belege in der App an Buchungen, Bestände oder Wallets an.',
+      en: 'Attach documents to entries, balances or wallets in the app.',
+    },
+  },
+  'address-not-told': {
+    reason: {
+      de: 'Buchungen nennen nur die Adresse der Gegenseite. Einzeln zuordnen lässt sich nur, was diese Adresse ausdrücklich nennt; Bestände lassen sich nicht je Adresse trennen: {names}',
+      en: 'Entries name only the address of the other side. Only those that name this address can be told apart, balances cannot be split by address: {names}',
+    },
+    remedy: {
+      de: 'Kreuze die ganze Wallet an oder lege einen Auszug aus einem Block-Explorer bei.',
+      en: 'Tick the whole wallet, or enclose an extract of a block explorer.',
+    },
+  },
   'no-files': {
     reason: { de: 'Keine Buchung stammt aus einer Datei', en: 'No entry comes from a file' },
     remedy: {

@@ -4,6 +4,7 @@ import type { ReportDocument, TaxYearReport, WalletCoverage } from '@cryptax/tax
 import { documentList } from '../tables/document-table.ts';
 import type { Cell, CellKind, Column, NamedTable } from '../tables/report-table.ts';
 import { readable } from '../text/readable.ts';
+import type { AskedAddress } from './answer-request.ts';
 
 export function overviewTable(reports: readonly TaxYearReport[]): NamedTable {
   return plainTable(
@@ -41,19 +42,30 @@ export function platformTable(reports: readonly TaxYearReport[]): NamedTable {
     [['wallet', 'Plattform oder Konto', 'text'], ['kind', 'Art', 'text'], ...COVERAGE],
     lines.map((line) => [
       line.name ?? line.wallet,
-      line.kind === 'exchange' ? 'Handelsplattform' : 'nicht angegeben',
+      line.kind === 'exchange' ? 'Handelsplattform' : UNSAID,
       ...coverageCells(line),
     ]),
   );
 }
 
-export function addressTable(reports: readonly TaxYearReport[]): NamedTable {
+/** An address that is a part of its wallet has the entries that name it, up to the end of the last asked year. */
+export function addressTable(reports: readonly TaxYearReport[], parts: readonly AskedAddress[]): NamedTable {
+  const last = reports.at(-1)?.frame.year ?? 0;
   const lines = coverageOf(reports).filter(({ kind }) => kind === 'wallet');
   return plainTable(
     'addresses',
     'Eigene Wallets und Adressen',
     [['wallet', 'Wallet', 'text'], ['address', 'Adresse', 'text'], ...COVERAGE],
-    lines.map((line) => [line.name ?? line.wallet, line.address ?? 'nicht angegeben', ...coverageCells(line)]),
+    [
+      ...lines.map((line) => [line.name ?? line.wallet, line.address ?? UNSAID, ...coverageCells(line)]),
+      ...parts.map(({ address, wallets, named }) => {
+        const known = named.filter(({ at }) => (berlinYearOf(at) ?? 0) <= last).map(({ at }) => at);
+        const names = wallets.map(({ name }) => name).join(', ') || UNSAID;
+        const [first, end] = [known.toSorted()[0], known.toSorted().at(-1)];
+        const days = first === undefined || end === undefined ? [null, null] : [first, end].map(berlinDayText);
+        return [names, address, String(known.length), ...days];
+      }),
+    ],
   );
 }
 
@@ -85,6 +97,7 @@ export function sourceFileTable(reports: readonly TaxYearReport[]): NamedTable {
   );
 }
 
+const UNSAID = 'nicht angegeben';
 const TYPED = 'ohne Datei, von Hand eingegeben';
 
 /**

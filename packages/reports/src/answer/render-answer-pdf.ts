@@ -95,11 +95,11 @@ function linesText(count: number): string {
 }
 
 function indexBlocks({ annexes, request }: AnswerKit): readonly Block[] {
-  const rows = annexes.map(({ number, point, rows: count }) => [
+  const rows = annexes.map(({ number, point, rows: count, isUntold }) => [
     number === null ? '' : `Anlage ${number}`,
     POINT_RULES[point].title.de,
     POINT_RULES[point].reference,
-    number === null ? 'Fehlanzeige' : linesText(count),
+    number !== null ? linesText(count) : isUntold ? 'noch offen' : 'Fehlanzeige',
   ]);
   return [
     { kind: 'page', orientation: 'portrait', isNew: true },

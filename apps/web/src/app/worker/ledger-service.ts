@@ -124,7 +124,10 @@ export function createLedgerService({
     ...createSpouseHandlers(context, [certainty, beside]),
     ...createGiftHandlers(context),
     ...createOriginHandlers(context, writer),
-    ...createAnswerHandlers(context, writer, certainty),
+    ...createAnswerHandlers(context, writer, certainty, async (store, wallet) => {
+      const { knownAddresses } = await import('../../areas/chains/worker/own-wallet.ts');
+      return knownAddresses(store, wallet);
+    }),
     ...createSyncHandlers({
       withStore: (work) => withLedger(({ store }) => work(store)),
       editing: (work) => editing(({ store }) => work(store)),

@@ -1,6 +1,7 @@
 /** A wallet on a chain as the handlers work with it: its record, and which addresses are its own. */
 import { addressKey, type ChainId, findChain, parseExtendedKey } from '@cryptax/onchain';
-import type { WalletRecord } from '@cryptax/store';
+import type { Store, WalletRecord } from '@cryptax/store';
+import { readRecord } from './chain-store.ts';
 
 export interface OwnWallet {
   readonly id: string;
@@ -35,4 +36,11 @@ export function ownWallet(record: WalletRecord, addresses: readonly string[] = [
 /** Addresses in transactions come from services: some fields hold names or nothing. */
 function keyOf(chain: ChainId, address: string): string {
   return chain === 'bitcoin-cash' ? address : addressKey(chain, address);
+}
+
+/** All addresses of a wallet that are known: its one, or those of its key that were found in use. */
+export async function knownAddresses(store: Store, wallet: WalletRecord) {
+  const own = ownWallet(wallet);
+  if (own?.isKey) return { addresses: (await readRecord(store, wallet.id)).addresses, isKey: true };
+  return { addresses: wallet.address === undefined ? [] : [wallet.address], isKey: false };
 }

@@ -17,11 +17,17 @@ it('answers from the reports of the book, names a year without rules and what ha
   const { years, wallets } = good(await api.answerChoices('own'));
   expect([years.includes(2021), years.includes(2012), wallets.map(({ id }) => id)]).toEqual([true, true, ['A']]);
   const letter = { office: '', reference: '', taxNumber: '', writtenOn: '', deadline: '2026-12-01' };
-  const request: AnswerRequest = { years: [2012, 2021], points: ['disposals', 'transactions'], wallets: null, letter };
+  const request: AnswerRequest = {
+    years: [2012, 2021],
+    points: ['disposals', 'transactions'],
+    wallets: null,
+    addresses: [],
+    letter,
+  };
   const { annexes, gaps } = good(await api.answerCheck('own', request));
   expect(annexes).toEqual([
-    { point: 'disposals', number: 1, rows: 1 },
-    { point: 'transactions', number: 2, rows: 2 },
+    { point: 'disposals', number: 1, rows: 1, isUntold: false },
+    { point: 'transactions', number: 2, rows: 2, isUntold: false },
   ]);
   expect(gaps.map(({ code, year, count }) => [code, year, count])).toEqual([
     ['sender-missing', null, 1],

@@ -1,7 +1,13 @@
 /** The answer to a letter of the tax office: what can be asked about, the check, and the files. */
 import { compareText, formatDay, ok, type Result } from '@cryptax/kernel';
-import { type AnswerKit, type AnswerRequest, answerKit } from '@cryptax/reports/answer';
-import type { Book } from '@cryptax/store';
+import {
+  type AnswerKit,
+  type AnswerRequest,
+  type AskedAddress,
+  answerKit,
+  namedEntries,
+} from '@cryptax/reports/answer';
+import type { Book, Store, WalletRecord } from '@cryptax/store';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
@@ -16,7 +22,18 @@ import { createReportBuilder } from './report-builder.ts';
 import { reportYears } from './report-view.ts';
 import type { ReportWriter } from './report-writer.ts';
 
-export function createAnswerHandlers({ withBook }: WorkerContext, { write }: ReportWriter, certainty: BookCertainty) {
+/** The addresses of a wallet: its one, or those of its key that were found in use. */
+export type OwnAddresses = (
+  store: Store,
+  wallet: WalletRecord,
+) => Promise<{ readonly addresses: readonly string[]; readonly isKey: boolean }>;
+
+export function createAnswerHandlers(
+  { withBook }: WorkerContext,
+  { write }: ReportWriter,
+  certainty: BookCertainty,
+  ownAddresses: OwnAddresses,
+) {
   const builder = createReportBuilder();
 
   /** A year whose rules are unknown has no report; the check says so. */
@@ -45,7 +62,21 @@ export function createAnswerHandlers({ withBook }: WorkerContext, { write }: Rep
     const known = isOpen ? await certainty(open, live) : undefined;
     const ranges = known?.ok ? known.value.certainty.years : undefined;
     const today = formatDay(live.today());
-    return ok(answerKit({ request, reports: reports.value, ranges, today }));
+    const addresses = request.addresses.length === 0 ? [] : await addressesOf(open.loaded, live.store);
+    return ok(answerKit({ request, reports: reports.value, ranges, addresses, today }));
+  };
+
+  const addressesOf = async ({ valued, wallets }: LoadedBook, store: Store): Promise<readonly AskedAddress[]> => {
+    const found = new Map<string, AskedAddress>();
+    for (const wallet of wallets.filter(({ address }) => address !== undefined)) {
+      const { addresses, isKey } = await ownAddresses(store, wallet);
+      for (const address of addresses) {
+        const known = found.get(address) ?? { address, wallets: [], isWhole: true, named: [] };
+        const owner = { id: wallet.id, name: wallet.name };
+        found.set(address, { ...known, wallets: [...known.wallets, owner], isWhole: known.isWhole && !isKey });
+      }
+    }
+    return [...found.values()].map((each) => ({ ...each, named: namedEntries(valued, each.address) }));
   };
 
   return {
@@ -54,6 +85,7 @@ export function createAnswerHandlers({ withBook }: WorkerContext, { write }: Rep
         ok({
           years: reportYears(open, live.currentYear()).map(({ year }) => year),
           wallets: walletsOf(open.loaded),
+          addresses: (await addressesOf(open.loaded, live.store)).map(({ address, wallets }) => ({ address, wallets })),
         }),
       ),
     answerCheck: (book: Book, request: AnswerRequest): Answer<AnswerView> =>
@@ -62,7 +94,7 @@ export function createAnswerHandlers({ withBook }: WorkerContext, { write }: Rep
         if (!kit.ok) return kit;
         const { annexes, gaps, person } = kit.value;
         return ok({
-          annexes: annexes.map(({ point, number, rows }) => ({ point, number, rows })),
+          annexes: annexes.map(({ point, number, rows, isUntold }) => ({ point, number, rows, isUntold })),
           gaps,
           office: person?.taxOffice ?? '',
           taxNumber: person?.taxNumber ?? '',
@@ -81,9 +113,14 @@ export function createAnswerHandlers({ withBook }: WorkerContext, { write }: Rep
 
 /** Every wallet that an entry names, also one that nobody has described. */
 function walletsOf({ valued, wallets }: LoadedBook): AnswerChoices['wallets'] {
-  const names = new Map(wallets.map(({ id, name }) => [id, name]));
+  const known = new Map(wallets.map((wallet) => [wallet.id, wallet]));
   const ids = new Set(
     valued.flatMap((event) => (event.kind === 'transfer' ? [event.wallet, event.toWallet] : [event.wallet])),
   );
-  return [...ids].map((id) => ({ id, name: names.get(id) ?? id })).sort((a, b) => compareText(a.name, b.name));
+  // What nobody described counts among the platforms, as in the report.
+  const choices = [...ids].map((id) => {
+    const { name = id, type = 'unknown' } = known.get(id) ?? {};
+    return { id, name, isPlatform: type === 'exchange' || type === 'unknown' };
+  });
+  return choices.sort((a, b) => Number(b.isPlatform) - Number(a.isPlatform) || compareText(a.name, b.name));
 }

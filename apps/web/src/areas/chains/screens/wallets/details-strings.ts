@@ -49,6 +49,10 @@ export const detailStrings = defineStrings('wallets.details', {
     de: 'Der Verlauf dieser Wallet ist nicht bis über das Jahresende gelesen. Lies ihn erst, dann steht auch die Summe der Transaktionen da.',
     en: 'The history of this wallet is not read beyond the end of the year. Read it first, then the sum of its transactions stands here too.',
   },
+  'year-end.silent': {
+    de: 'Keine Auskunft über diesen Zeitpunkt von: {{services}}. Frag später noch einmal; der Nachweis sagt, wer nichts genannt hat.',
+    en: 'No word on that moment from: {{services}}. Ask again later; the proof says who named nothing.',
+  },
   'year-end.nothing': { de: 'Kein Bestand bekannt.', en: 'No balance known.' },
   'year-end.told': { de: 'laut Chain', en: 'as the chain says' },
   'year-end.computed': { de: 'Summe der Transaktionen', en: 'sum of the transactions' },

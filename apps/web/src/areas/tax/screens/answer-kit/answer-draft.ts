@@ -4,8 +4,9 @@ import { ANSWER_POINTS, type AnswerPoint, type AnswerRequest, type LetterFacts }
 export interface AnswerDraft {
   readonly years: readonly number[];
   readonly points: readonly AnswerPoint[];
-  /** Empty: all of them. */
+  /** Without any of these, everything. */
   readonly wallets: readonly string[];
+  readonly addresses: readonly string[];
   readonly letter: LetterFacts;
 }
 
@@ -15,17 +16,18 @@ const USUAL: readonly AnswerPoint[] = ['overview', 'platforms', 'disposals', 'in
 export function firstDraft(years: readonly number[]): AnswerDraft {
   const over = years.length > 1 ? years.slice(1, 2) : years.slice(0, 1);
   const letter = { office: '', reference: '', taxNumber: '', writtenOn: '', deadline: '' };
-  return { years: over, points: USUAL, wallets: [], letter };
+  return { years: over, points: USUAL, wallets: [], addresses: [], letter };
 }
 
 /** In the order of the list and of time, whatever was ticked first; null where nothing is asked. */
-export function requestOf({ years, points, wallets, letter }: AnswerDraft): AnswerRequest | null {
+export function requestOf({ years, points, wallets, addresses, letter }: AnswerDraft): AnswerRequest | null {
   if (years.length === 0 || points.length === 0) return null;
   const text = (value: string) => value.trim();
   return {
     years: [...years].sort((a, b) => a - b),
     points: ANSWER_POINTS.filter((point) => points.includes(point)),
-    wallets: wallets.length === 0 ? null : wallets,
+    wallets: wallets.length + addresses.length === 0 ? null : wallets,
+    addresses,
     letter: {
       ...letter,
       office: text(letter.office),

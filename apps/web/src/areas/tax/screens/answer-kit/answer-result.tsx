@@ -106,11 +106,13 @@ function Annexes({ annexes }: Pick<AnswerView, 'annexes'>) {
     <Card className="pb-1.5">
       <CardHead title={t('annexes')} />
       <ol className="divide-y divide-line px-4 sm:px-4.5">
-        {annexes.map(({ point, number, rows }) => (
+        {annexes.map(({ point, number, rows, isUntold }) => (
           <li key={point} className="flex flex-wrap gap-x-3 py-2 text-sm">
             <span className="w-20 shrink-0 text-ink-2">{number !== null && t('annex', { number })}</span>
             <span className="mr-auto">{POINT_RULES[point].title[locale]}</span>
-            <span className="num text-ink-3">{number === null ? t('none') : t('rows', { count: rows })}</span>
+            <span className="num text-ink-3">
+              {number !== null ? t('rows', { count: rows }) : isUntold ? t('untold') : t('none')}
+            </span>
           </li>
         ))}
       </ol>

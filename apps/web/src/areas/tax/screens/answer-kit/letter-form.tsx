@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Card, CardHead } from '../../../../ui/card.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { DateField } from '../../../../ui/date-input.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextField } from '../../../../ui/text-input.tsx';
 import type { AnswerChoices } from '../../answer-types.ts';
 import { type AnswerDraft, toggled } from './answer-draft.ts';
@@ -88,18 +89,37 @@ export function AskedForm({ choices, draft, onDraft }: AskedFormProps) {
         <Choice legend={t('wallets')}>
           <Checkbox
             label={t('wallets.all')}
-            checked={draft.wallets.length === 0}
-            onCheckedChange={() => onDraft((now) => ({ ...now, wallets: [] }))}
+            checked={draft.wallets.length + draft.addresses.length === 0}
+            onCheckedChange={() => onDraft((now) => ({ ...now, wallets: [], addresses: [] }))}
           />
-          {choices.wallets.map(({ id, name }) => (
+          {choices.wallets.map(({ id, name, isPlatform }) => (
             <Checkbox
               key={id}
               label={name}
+              note={isPlatform ? t('platform') : t('wallet')}
               checked={draft.wallets.includes(id)}
               onCheckedChange={(is) => onDraft((now) => ({ ...now, wallets: toggled(now.wallets, id, is) }))}
             />
           ))}
         </Choice>
+        {choices.addresses.length > 0 && (
+          <Disclosure summary={t('addresses', { count: choices.addresses.length })}>
+            <ul aria-label={t('addresses.list')} className="grid max-h-72 gap-1 overflow-y-auto">
+              {choices.addresses.map(({ address, wallets }) => (
+                <li key={address}>
+                  <Checkbox
+                    label={<span className="break-all">{address}</span>}
+                    note={wallets.map(({ name }) => name).join(', ')}
+                    checked={draft.addresses.includes(address)}
+                    onCheckedChange={(is) =>
+                      onDraft((now) => ({ ...now, addresses: toggled(now.addresses, address, is) }))
+                    }
+                  />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
         <Choice legend={t('points')} wide>
           {ANSWER_POINTS.map((point) => (
             <Checkbox

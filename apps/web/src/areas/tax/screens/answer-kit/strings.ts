@@ -21,6 +21,13 @@ export const answerStrings = defineStrings('answer-kit', {
   years: { de: 'Jahre', en: 'Years' },
   wallets: { de: 'Plattformen und Wallets', en: 'Platforms and wallets' },
   'wallets.all': { de: 'Alle', en: 'All' },
+  platform: { de: 'Plattform', en: 'platform' },
+  wallet: { de: 'Wallet', en: 'wallet' },
+  addresses: {
+    de: { one: 'Einzelne Adressen ({{count}})', other: 'Einzelne Adressen ({{count}})' },
+    en: { one: 'Single addresses ({{count}})', other: 'Single addresses ({{count}})' },
+  },
+  'addresses.list': { de: 'Einzelne Adressen', en: 'Single addresses' },
   points: { de: 'Angaben', en: 'Points' },
   'points.all': { de: 'Alles ankreuzen', en: 'Tick everything' },
   'points.none': { de: 'Nichts ankreuzen', en: 'Tick nothing' },
@@ -43,6 +50,7 @@ export const answerStrings = defineStrings('answer-kit', {
   annexes: { de: 'Anlagen', en: 'Annexes' },
   annex: { de: 'Anlage {{number}}', en: 'Annex {{number}}' },
   none: { de: 'Fehlanzeige', en: 'nothing to report' },
+  untold: { de: 'noch offen', en: 'still open' },
   rows: {
     de: { one: '{{count}} Zeile', other: '{{count}} Zeilen' },
     en: { one: '{{count}} row', other: '{{count}} rows' },

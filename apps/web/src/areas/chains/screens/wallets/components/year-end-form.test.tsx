@@ -33,14 +33,21 @@ function shown(statement: YearEndStatement) {
 it('shows block, Berlin time, source, balance and both readings of unclaimed rewards as two figures', () => {
   const text = shown(STATEMENT);
   expect(text).toContain('Letzter Block 29123456 vom 31.12.2025, 23:59:55, Quelle Cosmos.');
-  expect(text).toMatch(/11,50 ATOM laut Chain\s*23,00 €/);
+  expect(text).toMatch(/11,50 ATOM laut Chain\s*23,00 €\s*mitgelieferte Tageskurse/);
+  expect(text).not.toContain('Keine Auskunft');
   expect(text).toMatch(/0,25 ATOM nicht abgeholt, Zufluss spätestens am 31\.12\. \(Rz\. 48a\)\s*0,50 €/);
   expect(text).toMatch(/Zufluss erst mit dem Abholen, im Jahr 2025\s*0,00 €/);
 });
 
 it('says what the chain does not tell', () => {
   const { block: _, service: __, unclaimed: ___, ...rest } = STATEMENT;
-  const text = shown({ ...rest, lines: [{ asset: 'BTC', computed: '0.5' }], isHistoryRead: false });
+  const text = shown({
+    ...rest,
+    lines: [{ asset: 'BTC', computed: '0.5' }],
+    silent: ['Blockscout'],
+    isHistoryRead: false,
+  });
+  expect(text).toContain('Keine Auskunft über diesen Zeitpunkt von: Blockscout.');
   expect(text).toContain('Kein Dienst nennt den letzten Block.');
   expect(text).toContain('nicht bis über das Jahresende gelesen');
   expect(text).toContain('Summe der Transaktionen');

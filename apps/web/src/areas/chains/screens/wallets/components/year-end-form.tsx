@@ -1,6 +1,6 @@
 /** What the wallet held at the end of a year: asked of the chain by one button, shown with its sources, kept as a document. */
 import { berlinDayText } from '@cryptax/kernel';
-import type { YearEndStatement } from '@cryptax/reports/answer';
+import { valueSourceText, type YearEndAmount, type YearEndStatement } from '@cryptax/reports/answer';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
@@ -8,6 +8,7 @@ import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { Callout } from '../../../../../ui/callout.tsx';
 import { Disclosure } from '../../../../../ui/disclosure.tsx';
 import { formatInstant } from '../../../../../ui/format/date.ts';
 import { Money } from '../../../../../ui/money.tsx';
@@ -62,7 +63,7 @@ export function YearEndFound({ statement }: { readonly statement: YearEndStateme
   const t = useStrings(detailStrings);
   const locale = useLocale();
   const quantity = useQuantity();
-  const { year, block, service = '', lines, unclaimed, isHistoryRead } = statement;
+  const { year, block, service = '', lines, unclaimed, silent, isHistoryRead } = statement;
   return (
     <div className="grid gap-2">
       <p>
@@ -74,6 +75,7 @@ export function YearEndFound({ statement }: { readonly statement: YearEndStateme
               service,
             })}
       </p>
+      {silent.length > 0 && <Callout tone="review">{t('year-end.silent', { services: silent.join(', ') })}</Callout>}
       {!isHistoryRead && <p className="text-ink-2">{t('year-end.unread')}</p>}
       {lines.length === 0 && <p>{t('year-end.nothing')}</p>}
       <ul className="grid gap-2">
@@ -83,7 +85,7 @@ export function YearEndFound({ statement }: { readonly statement: YearEndStateme
               {quantity(told ?? computed ?? '0', readable(asset))}{' '}
               <span className="text-ink-3">{t(told === undefined ? 'year-end.computed' : 'year-end.told')}</span>
             </span>
-            <Money value={value?.eur ?? null} />
+            <Worth value={value} />
           </li>
         ))}
       </ul>
@@ -98,7 +100,7 @@ export function YearEndFound({ statement }: { readonly statement: YearEndStateme
         <dl key={asset} className="grid grid-cols-[1fr_auto] gap-x-4">
           <dt>{t('year-end.reward-now', { amount: quantity(amount, readable(asset)) })}</dt>
           <dd>
-            <Money value={value?.eur ?? null} />
+            <Worth value={value} />
           </dd>
           <dt>{t('year-end.reward-later', { year: String(year) })}</dt>
           <dd>
@@ -108,5 +110,16 @@ export function YearEndFound({ statement }: { readonly statement: YearEndStateme
       ))}
       <p className="text-ink-2">{t('year-end.kept')}</p>
     </div>
+  );
+}
+
+/** A value with the price it rests on. */
+function Worth({ value }: { readonly value: YearEndAmount['value'] }) {
+  const locale = useLocale();
+  return (
+    <span className="text-right">
+      <Money value={value?.eur ?? null} />
+      {value !== undefined && <span className="block text-xs text-ink-3">{valueSourceText(value.origin, locale)}</span>}
+    </span>
   );
 }
