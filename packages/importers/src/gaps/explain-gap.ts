@@ -12,6 +12,7 @@ import { duplicateFile } from './hypotheses/duplicate-file.ts';
 import { feeCountedTwice } from './hypotheses/fee-counted-twice.ts';
 import { holeBetweenDates } from './hypotheses/hole-between-dates.ts';
 import { missingDeposit } from './hypotheses/missing-deposit.ts';
+import { renamedCoin } from './hypotheses/renamed-coin.ts';
 import { unlabelledReceipt } from './hypotheses/unlabelled-receipt.ts';
 import { wrongTimeZone } from './hypotheses/wrong-time-zone.ts';
 
@@ -27,6 +28,7 @@ const HYPOTHESES: readonly ((gapCase: GapCase) => readonly Proposal[])[] = [
   duplicateFile,
   feeCountedTwice,
   holeBetweenDates,
+  renamedCoin,
 ];
 
 /** A fix that only moves the gap to a later event is worth less than one that closes it. */

@@ -30,6 +30,7 @@ export type GapHypothesis =
   | 'wrong-time-zone'
   | 'duplicate-file'
   | 'fee-counted-twice'
+  | 'renamed-coin'
   | 'unknown-movement';
 
 /** Events to write (a known id replaces that event) and ids to take out. */

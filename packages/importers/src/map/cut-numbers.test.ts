@@ -81,6 +81,25 @@ test('a file that broke off within its last number is not read to there', async 
   expect(amounts).toEqual(['0.75', '2', '3']);
 });
 
+test.each([
+  '1,2024-05-03 10:00:00,Spot,Staking Rewards,DOT,0.0',
+  '1,2024-05-03 10:00:00,Spot,Staking Rewards,DO',
+  '1,2024-05-03 10:00:00,Spot,Stak',
+  '1,2024-05-03 10:00:00',
+  '1,2024-05-0',
+])('a file that ends with %s says in which direction of time rows may be missing', async (last) => {
+  const tell = async (rows: readonly string[]) => {
+    const content = new TextEncoder().encode([HEADER, ...rows].join('\n'));
+    const { unread } = await importFiles([{ name: 'f.csv', content }]);
+    return unread.map(({ line, params }) => [line, params.year, params.rest]);
+  };
+  expect(await tell([...FULL, last])).toEqual([[5, '2024', 'later']]);
+  expect(await tell([...FULL.toReversed(), last])).toEqual([[5, '2024', 'earlier']]);
+  // In no order, or with rows after it, nobody can tell.
+  expect(await tell([rewardAt(5, '1'), ...FULL, last])).toEqual([[6, undefined, undefined]]);
+  expect((await tell([last, ...FULL])).map(([, , rest]) => rest)).toEqual([undefined]);
+});
+
 test('a number is no coin', async () => {
   const row = '1,2024-05-03 10:00:00,Spot,Staking Rewards,0.25,DOT,';
   expect((await read([...FULL, row])).review).toEqual([[5, 'amount.unreadable']]);

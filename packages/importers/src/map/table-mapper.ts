@@ -24,6 +24,7 @@ import type { Amount, RowFacts } from './row-facts.ts';
 import { isWhole, type RowGroup, RowGroups } from './row-groups.ts';
 import { RowKeys } from './row-keys.ts';
 import { RowAccount, type RowOutcome } from './row-outcome.ts';
+import { RowTimes, tellRest } from './row-times.ts';
 import { RunningBalances } from './running-balance.ts';
 import { StatementReader } from './statement-reader.ts';
 import { tickerQuestions } from './ticker-questions.ts';
@@ -47,6 +48,7 @@ export class TableMapper {
   readonly #statements: StatementReader | undefined;
   readonly #running: RunningBalances | undefined;
   readonly #openTickers = new Set<string>();
+  readonly #times = new RowTimes();
   readonly #file: FileContext;
   /** No row came out of the order that the decisions promised. */
   isInOrder = true;
@@ -86,6 +88,7 @@ export class TableMapper {
     if (order === 'descending') this.#events.reverse();
     const keys = this.#keys;
     const rows = this.#account.close((ticket) => keys.textAt(ticket));
+    tellRest(rows, this.#times.rest());
     return {
       rows,
       events: this.#events,
@@ -125,6 +128,7 @@ export class TableMapper {
     const row = chunk.row(index);
     const isBrokenOff = line === this.#decisions.rowShape?.brokenLine;
     const read = isBrokenOff ? review('row.broken-off', {}) : this.#reader.read(row, ticket, keys.id);
+    this.#times.add('at' in read ? read.at : undefined, row.width < (this.#decisions.rowShape?.width ?? 0));
     if (this.#running !== undefined) this.#follow(row, line, read);
     if (!('at' in read)) this.#unread(read, row, ticket);
     else if (this.#groups.isWaiting(read)) this.#wait(read, row);

@@ -3,35 +3,38 @@ export interface Rename {
   readonly to: string;
   /** First day on which holders could change the old for the new; an exchange before it is a trade of two coins. */
   readonly from: string;
+  /** New coins for one old one, where it was not one for one. */
+  readonly per?: string;
 }
 
 /**
  * Renames and migrations by the issuer: an exchange of the two is no sale (rule book 3, last row). Days as the projects announced
- * them; where only the month is certain, its first day. The amounts come from the file, so ratios (one MKR became 24,000 SKY) need no place here.
+ * them; where only the month is certain, its first day. Where a file tells the exchange, its amounts count; the ratio is for places
+ * that renamed a coin without a row.
  */
 const RENAMES: Readonly<Record<string, readonly Rename[]>> = {
-  VEN: [{ to: 'VET', from: '2018-07-01' }],
+  VEN: [{ to: 'VET', from: '2018-07-01', per: '100' }],
   XRB: [{ to: 'NANO', from: '2018-01-31' }],
   SAI: [{ to: 'DAI', from: '2019-11-18' }],
   REP: [{ to: 'REPV2', from: '2020-07-28' }],
-  ERD: [{ to: 'EGLD', from: '2020-09-01' }],
-  LEND: [{ to: 'AAVE', from: '2020-10-02' }],
+  ERD: [{ to: 'EGLD', from: '2020-09-01', per: '0.001' }],
+  LEND: [{ to: 'AAVE', from: '2020-10-02', per: '0.01' }],
   ANTV1: [{ to: 'ANT', from: '2020-10-01' }],
   GNT: [{ to: 'GLM', from: '2020-11-19' }],
   KNCL: [{ to: 'KNC', from: '2021-04-01' }],
   NANO: [{ to: 'XNO', from: '2021-11-01' }],
-  BTTOLD: [{ to: 'BTT', from: '2022-01-12' }],
+  BTTOLD: [{ to: 'BTT', from: '2022-01-12', per: '1000' }],
   LUNA: [{ to: 'LUNC', from: '2022-05-28' }],
   UST: [{ to: 'USTC', from: '2022-05-28' }],
   BIT: [{ to: 'MNT', from: '2023-07-01' }],
   ETHDYDX: [{ to: 'DYDX', from: '2023-10-01' }],
   RNDR: [{ to: 'RENDER', from: '2023-11-01' }],
-  AGIX: [{ to: 'FET', from: '2024-07-01' }],
-  OCEAN: [{ to: 'FET', from: '2024-07-01' }],
+  AGIX: [{ to: 'FET', from: '2024-07-01', per: '0.433350' }],
+  OCEAN: [{ to: 'FET', from: '2024-07-01', per: '0.433226' }],
   MATIC: [{ to: 'POL', from: '2023-10-25' }],
   WMATIC: [{ to: 'WPOL', from: '2024-09-04' }],
-  MKR: [{ to: 'SKY', from: '2024-09-18' }],
-  MPL: [{ to: 'SYRUP', from: '2024-11-01' }],
+  MKR: [{ to: 'SKY', from: '2024-09-18', per: '24000' }],
+  MPL: [{ to: 'SYRUP', from: '2024-11-01', per: '100' }],
   FTM: [{ to: 'S', from: '2024-12-01' }],
   EOS: [{ to: 'A', from: '2025-05-01' }],
 };
@@ -39,4 +42,11 @@ const RENAMES: Readonly<Record<string, readonly Rename[]>> = {
 /** What became of a coin. */
 export function renamesOf(asset: string): readonly Rename[] {
   return Object.hasOwn(RENAMES, asset) ? (RENAMES[asset] ?? []) : [];
+}
+
+/** The coins that became this one. */
+export function renamedFrom(asset: string): readonly (Required<Rename> & { readonly old: string })[] {
+  return Object.entries(RENAMES).flatMap(([old, renames]) =>
+    renames.flatMap((rename) => (rename.to === asset ? [{ per: '1', ...rename, old }] : [])),
+  );
 }

@@ -68,7 +68,8 @@ export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): An
   const { events, settings, unread, duplicates, prices } = input;
   const { points, figures } = input.matched ?? matchedLedger(events, settings, unread, duplicates);
   if (points.length === 0) {
-    const bounds: Bounds = { years: certain(figures), contributions: [], sums: new Map(), slack: new Map() };
+    const none = { contributions: [], sums: new Map(), slack: new Map(), instead: new Map() };
+    const bounds: Bounds = { years: certain(figures), ...none };
     const nothing: Moves = new Map();
     return { points, figures, ranges: certain(figures), bounds, worlds: undefined, movesOf: () => nothing };
   }
@@ -86,8 +87,12 @@ export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): An
     ranges: worlds?.years ?? anything,
     bounds,
     worlds,
-    movesOf: (ids) => (bounds.years === undefined ? anything : (single ?? moves.of(ids))),
+    movesOf: (ids) => (bounds.years === undefined ? anything : (single ?? moves.of(standIns(ids, bounds)))),
   };
+}
+
+function standIns(ids: readonly string[], { instead }: Bounds): readonly string[] {
+  return instead.size === 0 ? ids : [...new Set(ids.flatMap((id) => instead.get(id) ?? id))];
 }
 
 /** From the first entry to the last: an answer can put something into each, also where nothing is booked yet. */

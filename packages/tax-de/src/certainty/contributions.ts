@@ -23,12 +23,12 @@ import { type Contribution, type OnceAnswered, onceCompared } from './contributi
 import { byId, moneyOf, taxableShare, withLots } from './disposal-facts.ts';
 import { type Causes, type Doubtful, doubtfulPools, isCause } from './doubtful-pools.ts';
 import { shortWithout } from './expected-shortfalls.ts';
-import { type KnownLot, knownLots } from './known-lots.ts';
-import type { DisposalTerms, UnknownLot } from './lot-envelope.ts';
+import { knownLots } from './known-lots.ts';
+import type { DisposalTerms } from './lot-envelope.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import { incomeContributions, marginContributions } from './receipts.ts';
-import { unknownLots } from './unknown-lots.ts';
+import { type Statable, statableCoins, unknownLots } from './unknown-lots.ts';
 import { UpperEnd } from './upper-end.ts';
 
 interface PaddedBound extends Bound {
@@ -55,6 +55,8 @@ export class Contributions {
   readonly #doubted: DoubtedSales;
   /** Coins that may be short once an entry is left out: what is sold of them has no result until that is answered. */
   readonly #short: ReadonlySet<string>;
+  readonly #prices: PriceKnowledge;
+  #stated: ReadonlyMap<string, readonly Statable[]> | undefined;
 
   constructor(
     events: readonly LedgerEvent[],
@@ -65,10 +67,11 @@ export class Contributions {
   ) {
     this.#settings = settings;
     this.#low = low;
+    this.#prices = prices;
     this.#upper = new UpperEnd(low, settings, prices);
     this.#points = new Map(points.map((point) => [point.id, point]));
     const twice = points.flatMap(({ kind, eventIds: [id = ''] }) => (kind === 'duplicate' ? [id] : []));
-    const short = shortWithout(low.events, settings, new Set(twice));
+    const short = shortWithout(low.events, settings, new Set(twice), low.added);
     this.#short = new Set([...short.values()].flat().map(({ asset }) => asset));
     const hiddenOnes = this.#hidden(low, short);
     const asked = [...points, ...hiddenOnes];
@@ -220,9 +223,11 @@ export class Contributions {
     };
   }
 
-  /** A short sale has its result when later coins cover it. */
+  /** A short sale has its result when later coins cover it: also those that are stated for a later sale, which then lacks them. */
   #covers({ asset }: DisposalSumView, terms: DisposalTerms, sale: Contribution): Contribution[] {
-    const byYear = groupBy(this.#lots.later(asset, terms.at), ({ arrived }) => yearOfDay(berlinDay(arrived)));
+    const stated = this.#statable(asset).filter(({ arrived }) => arrived > terms.at);
+    const later = [...this.#lots.later(asset, terms.at), ...stated];
+    const byYear = groupBy(later, ({ arrived }) => yearOfDay(berlinDay(arrived)));
     const { eventId, law, points, doubt } = sale;
     return [...byYear].map(([year, own]) => {
       const bound = hull({ low: this.#leastCovered(asset, terms, own), high: terms.netHigh }, NOTHING);
@@ -234,8 +239,14 @@ export class Contributions {
     });
   }
 
+  /** Coins that may be stated for what left last in each year. */
+  #statable(asset: string): readonly Statable[] {
+    this.#stated ??= statableCoins(this.#low.events, this.#prices);
+    return this.#stated.get(asset) ?? [];
+  }
+
   /** The least that the coins of a year leave of a short sale; an average holds what came before as well. */
-  #leastCovered(asset: string, terms: DisposalTerms, lots: readonly (KnownLot | UnknownLot)[]): Decimal | null {
+  #leastCovered(asset: string, terms: DisposalTerms, lots: readonly Statable[]): Decimal | null {
     if (this.#lots.isMixed(asset)) {
       const at = lots.reduce((last, { arrived }) => (arrived > last ? arrived : last), terms.at);
       return this.#lots.bound(asset, { ...terms, at, day: FIRST_DAY }).low;

@@ -2,47 +2,57 @@
  * What events lack, by counting what each pool holds: a disposal that is short gets what is missing and goes on. The engine
  * stops such a disposal instead, so it would find them one after the other, with a whole run for each.
  */
-import { add, compare, type Decimal, dec, formatDecimal, subtract, ZERO } from '@cryptax/kernel';
+import { add, type Decimal, dec, formatDecimal, subtract, ZERO } from '@cryptax/kernel';
 import { isFiat, type LedgerEvent, type Leg, type MatchSettings, poolOwner } from '@cryptax/ledger';
 
-/** Nothing where coins were sold short on purpose: what arrives then covers the sale first. */
+/** Nothing of coins that were sold short on purpose: what arrives then covers the sale first. */
 export function expectedShortfalls(
   events: readonly LedgerEvent[],
   { scope }: MatchSettings,
+  /** As the engine has it: what is short is not done at all. */
+  isStopped = false,
 ): ReadonlyMap<string, readonly Leg[]> {
   const missing = new Map<string, Leg[]>();
-  if (events.some((event) => 'short' in event)) return missing;
+  const soldShort = new Set(events.flatMap((event) => ('short' in event && event.short ? [event.out.asset] : [])));
   const held = new Map<string, Decimal>();
   const poolOf = (wallet: string, asset: string) => `${poolOwner(scope, wallet)}\n${asset}`;
   const enter = (wallet: string, asset: string, amount: Decimal) => {
     const pool = poolOf(wallet, asset);
     held.set(pool, add(held.get(pool) ?? ZERO, amount));
   };
-  const leave = (event: LedgerEvent, { asset, amount }: Leg) => {
+  const leave = (event: LedgerEvent, { asset, amount }: Leg): boolean => {
     const pool = poolOf(event.wallet, asset);
     const left = subtract(held.get(pool) ?? ZERO, dec(amount));
-    if (left.units < 0n) {
+    const isShort = left.units < 0n;
+    if (isShort && !soldShort.has(asset)) {
       const leg = { asset, amount: formatDecimal(subtract(ZERO, left)) };
       missing.set(event.id, [...(missing.get(event.id) ?? []), leg]);
     }
-    held.set(pool, compare(left, ZERO) < 0 ? ZERO : left);
+    if (!isShort || !isStopped) held.set(pool, isShort ? ZERO : left);
+    return !isShort || !isStopped;
   };
   for (const event of inOrderOfTime(events)) {
     const { wallet, fee } = event;
     const isKept = fee !== undefined && 'in' in event && event.in.asset === fee.asset;
-    if ('out' in event) leave(event, event.out);
-    if (event.kind === 'transfer') enter(event.toWallet, event.out.asset, dec(event.out.amount));
+    const isDone = 'out' in event ? leave(event, event.out) : true;
+    if (event.kind === 'transfer' && isDone) enter(event.toWallet, event.out.asset, dec(event.out.amount));
     if (fee !== undefined && !isKept && !isFiat(fee.asset)) leave(event, fee);
-    if ('in' in event) enter(wallet, event.in.asset, subtract(dec(event.in.amount), isKept ? dec(fee.amount) : ZERO));
+    if ('in' in event && (isDone || event.kind !== 'migration'))
+      enter(wallet, event.in.asset, subtract(dec(event.in.amount), isKept ? dec(fee.amount) : ZERO));
   }
   return missing;
 }
 
-/** What events would lack if none of these entries counted; if some of them do, it is no more. */
+/**
+ * What events would lack if none of these entries counted; if some of them do, it is no more. Either all else that is missing has
+ * been answered, or nothing of it: coins that a stopped transfer did not bring are lacking too.
+ */
 export function shortWithout(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
   left: ReadonlySet<string>,
+  /** Lots that were added for what is missing. */
+  assumed: { has(id: string): boolean },
 ): ReadonlyMap<string, readonly Leg[]> {
   if (left.size === 0) return new Map();
   const isLeft = (event: LedgerEvent) => {
@@ -50,10 +60,11 @@ export function shortWithout(
     if (event.kind === 'assumed-acquisition' && left.has(event.forEventId ?? '')) return true;
     return left.has(event.id) && ('in' in event || event.kind === 'transfer');
   };
-  return expectedShortfalls(
-    events.filter((event) => !isLeft(event)),
-    settings,
-  );
+  const rest = events.filter((event) => !isLeft(event));
+  const asItStands = rest.filter(({ id }) => !assumed.has(id));
+  const lacking = new Map(expectedShortfalls(asItStands, settings, true));
+  for (const [id, legs] of expectedShortfalls(rest, settings)) lacking.set(id, [...(lacking.get(id) ?? []), ...legs]);
+  return lacking;
 }
 
 export function inOrderOfTime(events: readonly LedgerEvent[]): readonly LedgerEvent[] {

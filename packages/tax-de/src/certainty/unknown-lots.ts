@@ -3,6 +3,7 @@ import {
   add,
   addToGroup,
   berlinDay,
+  berlinYearOf,
   type Decimal,
   dec,
   divide,
@@ -83,6 +84,36 @@ function mostMissing(
   for (const [eventId, legs] of lacking) note(eventId, legs);
   for (const { eventIds, missing } of points) if (missing !== undefined) note(eventIds[0] ?? '', missing);
   return most;
+}
+
+/** Coins that can be stated for a disposal once it lacks some: when they come, and the most that one can have cost. */
+export type Statable = Pick<UnknownLot, 'arrived' | 'unitHigh'>;
+
+/** By coin the last of each year: no later price is lower than the highest until then. */
+export function statableCoins(
+  events: readonly LedgerEvent[],
+  prices: PriceKnowledge,
+): ReadonlyMap<string, readonly Statable[]> {
+  const last = new Map<string, Map<number, string>>();
+  const note = (asset: string, at: string) => {
+    const years = last.get(asset) ?? new Map<number, string>();
+    last.set(asset, years);
+    const year = berlinYearOf(at);
+    if (year !== null && at > (years.get(year) ?? '')) years.set(year, at);
+  };
+  for (const event of events) {
+    if ('out' in event) note(event.out.asset, event.at);
+    if (event.fee !== undefined) note(event.fee.asset, event.at);
+  }
+  return new Map(
+    [...last].map(([asset, years]) => [
+      asset,
+      [...years.values()].flatMap((at): readonly Statable[] => {
+        const arrived = parseInstant(at);
+        return arrived.ok ? [{ arrived: arrived.value, unitHigh: mostPaid(prices, asset, at) }] : [];
+      }),
+    ]),
+  );
 }
 
 /** What a unit can have cost: the dearest price until then, or what it was worth when it came. */

@@ -8,8 +8,9 @@
 
 import { berlinYearOf, dec, parseDecimal, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
-import { ANYTHING } from './bound.ts';
+import { ANYTHING, type Law } from './bound.ts';
 import type { Contribution } from './contribution.ts';
+import { yearsSpanned } from './disposal-facts.ts';
 import type { OpenPoint } from './open-points.ts';
 
 /** What the cells say that can be read. */
@@ -23,16 +24,25 @@ export interface UnreadRowFacts {
   readonly coins?: readonly string[];
   /** The most euro that it can be about. */
   readonly euro?: string;
+  /** Its file breaks off with it: rows may be missing from then on, or of the time until then. */
+  readonly rest?: 'later' | 'earlier';
 }
 
 /** As importers hand it on with the row. */
-export function unreadRowFacts({ year, direction, coins, euro }: Readonly<Record<string, string>>): UnreadRowFacts {
+export function unreadRowFacts({
+  year,
+  direction,
+  coins,
+  euro,
+  rest,
+}: Readonly<Record<string, string>>): UnreadRowFacts {
   return {
     ...(year !== undefined && /^\d{4}$/.test(year) ? { year: Number(year) } : {}),
     isArrival: direction === 'in',
     ...(direction === 'out' ? { isDeparture: true } : {}),
     ...(coins === undefined ? {} : { coins: coins.split(' ').filter((coin) => coin !== '') }),
     ...(euro !== undefined && parseDecimal(euro).ok ? { euro } : {}),
+    ...(rest === 'later' || rest === 'earlier' ? { rest } : {}),
   };
 }
 
@@ -54,6 +64,9 @@ export function rowContributions(
     // Without a value there is no upper end: nobody knows what it was worth.
     const most = euro === undefined || coins === undefined ? null : dec(euro);
     const base = { eventId: '', points: [id], summed: ZERO, figures: 0, doubt: undefined, after: undefined };
+    if (row?.rest !== undefined) {
+      return restOfFile(year, row.rest, events).map((one) => ({ ...base, ...one, bound: ANYTHING }));
+    }
     const received: Contribution = {
       ...base,
       year,
@@ -71,6 +84,24 @@ export function rowContributions(
       return { ...base, year: one, law: 'privateSales', bound: isAlone ? { low: null, high: most } : ANYTHING };
     });
     return isDeparture ? sales : [received, ...sales];
+  });
+}
+
+/**
+ * What rows that are missing of a file can change: those from a year on all that comes then; those until it the income until
+ * then, and sales of every year, which may have used what they brought.
+ */
+function restOfFile(
+  year: number,
+  rest: 'later' | 'earlier',
+  events: readonly LedgerEvent[],
+): readonly Pick<Contribution, 'year' | 'law'>[] {
+  const { first, last } = yearsSpanned(events);
+  const [from, to] = [Math.min(first, year), Math.max(last, year)];
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at).flatMap((one) => {
+    if (rest === 'later' && one < year) return [];
+    const laws: readonly Law[] = rest === 'earlier' && one > year ? ['privateSales'] : ['privateSales', 'income'];
+    return laws.map((law) => ({ year: one, law }));
   });
 }
 

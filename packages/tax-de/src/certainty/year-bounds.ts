@@ -13,6 +13,7 @@ import { Contributions } from './contributions.ts';
 import { yearOf } from './disposal-facts.ts';
 import { exactIncome } from './exact-income.ts';
 import type { OpenPoint } from './open-points.ts';
+import { withShortsOpen } from './open-shorts.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import { type Slack, slackOf } from './slack.ts';
 import { isBoundless, rowContributions } from './unread-rows.ts';
@@ -28,6 +29,8 @@ export interface Bounds {
   readonly contributions: readonly Contribution[];
   /** How far an end can lie outside what answers reach. */
   readonly slack: ReadonlyMap<number, Slack>;
+  /** Points that others stand for in the contributions. */
+  readonly instead: ReadonlyMap<string, readonly string[]>;
   /** The same sums, from which an answer can take a contribution out. */
   readonly sums: ReadonlyMap<number, YearSums>;
 }
@@ -41,17 +44,14 @@ interface YearSums {
 const CENT = dec('0.01');
 
 export function yearBounds(
-  events: readonly LedgerEvent[],
+  stated: readonly LedgerEvent[],
   settings: MatchSettings,
-  points: readonly OpenPoint[],
+  asked: readonly OpenPoint[],
   prices: PriceKnowledge,
 ): Bounds {
-  const isUnread = points.some(isBoundless);
-  const isTwice = points.some(({ kind }) => kind === 'duplicate');
-  // Which purchase covers a short sale may change with any entry, long after the sale.
-  const isFree = isUnread || (isTwice && events.some((event) => 'short' in event));
-  const low = isFree ? undefined : assumedLedger(events, settings, prices, 'low', points);
-  if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map() };
+  const { events, points, instead } = withShortsOpen(stated, settings, asked);
+  const low = points.some(isBoundless) ? undefined : assumedLedger(events, settings, prices, 'low', points);
+  if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map(), instead };
   const own = new Contributions(events, settings, points, prices, low).all();
   const rows = rowContributions(points, events);
   const contributions = rows.length === 0 ? own : [...own, ...rows];
@@ -60,7 +60,7 @@ export function yearBounds(
   for (const [year, { privateSales, income }] of sums) {
     years.set(year, { privateSales: privateSales.bound(), income: income.bound() });
   }
-  return { years, contributions, sums, slack: slackOf(contributions) };
+  return { years, contributions, sums, slack: slackOf(contributions), instead };
 }
 
 /** What is certain of each year, and all that is not. */

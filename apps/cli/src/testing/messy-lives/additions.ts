@@ -16,7 +16,8 @@ const [BOUGHT, SOLD] = [Date.UTC(2024, 1, 5, 10) / 1000, Date.UTC(2024, 10, 20, 
 /** Bought by the old name, sold by the new one within the year: one lot, taxable. */
 export const renamedCoin = (): readonly LedgerEvent[] => [
   base('old', BOUGHT, { kind: 'buy', in: { asset: 'POL', amount: '1000' }, valueEur: '800.00' }),
-  base('new', SOLD, { kind: 'sell', out: { asset: 'POL', amount: '1000' }, valueEur: '1300.00' }),
+  base('new', SOLD, { kind: 'sell', out: { asset: 'POL', amount: '600' }, valueEur: '800.00' }),
+  base('newer', SOLD + 86_400, { kind: 'sell', out: { asset: 'POL', amount: '400' }, valueEur: '500.00' }),
 ];
 
 /** The rows of the exchange, with the day on which it exchanged the one for the other, or without a word about it. */
@@ -33,8 +34,10 @@ export function renamedRows(isTold: boolean): string {
     row(1, 1, BOUGHT, 'EUR', '-800.00'),
     row(2, 1, BOUGHT, 'MATIC', '1000'),
     ...(isTold ? [row(3, 2, exchanged, 'MATIC', '-1000'), row(4, 2, exchanged, 'POL', '1000')] : []),
-    row(5, 3, SOLD, 'POL', '-1000'),
-    row(6, 3, SOLD, 'EUR', '1300.00'),
+    row(5, 3, SOLD, 'POL', '-600'),
+    row(6, 3, SOLD, 'EUR', '800.00'),
+    row(7, 4, SOLD + 86_400, 'POL', '-400'),
+    row(8, 4, SOLD + 86_400, 'EUR', '500.00'),
   ].join('\n');
 }
 

@@ -1,4 +1,6 @@
 /** What can be wrong with the files of a person, one thing at a time. */
+import { explainGap } from '@cryptax/importers';
+import { compareText } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { renamedCoin, renamedRows, SECOND, secondAccount, spamTokens } from './additions.ts';
 import { type Life, priceFile } from './life.ts';
@@ -15,6 +17,12 @@ import {
 
 type Files = Readonly<Record<string, string>>;
 
+/** What an import wrote. */
+export interface Ledger {
+  readonly events: readonly LedgerEvent[];
+  readonly unread?: readonly { readonly file: string; readonly code: string }[];
+}
+
 export interface Defect {
   readonly name: string;
   /** The files still hold all there is to know: every question is needless, and every year must be exact. */
@@ -24,6 +32,11 @@ export interface Defect {
   readonly files: (life: Life) => Files;
   /** What the person has beside the life. */
   readonly also?: () => readonly LedgerEvent[];
+  /**
+   * Needless questions that a person gets all the same, alike ones as one; every figure is exact once they are answered as
+   * the program proposes.
+   */
+  readonly asks?: { readonly count: number; readonly answered: (ledger: Ledger) => Ledger };
   /** Tried with the first life alone. */
   readonly isShort?: true;
 }
@@ -86,6 +99,12 @@ function span(text: string, from: number, to: number): string {
 function withoutRows(text: string, isMissing: (row: string, no: number) => boolean): string {
   const [head = '', ...rows] = text.trimEnd().split('\n');
   return `${[head, ...rows.filter((row, no) => !isMissing(row, no))].join('\n')}\n`;
+}
+
+/** The likeliest explanation of the coins that are missing, taken over. */
+function carriedOn(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const [fix] = explainGap({ events }, { wallet: 'Kraken', asset: 'POL' })?.fixes ?? [];
+  return [...events, ...(fix?.changes.upsert ?? [])].sort((a, b) => compareText(a.at, b.at));
 }
 
 export const DEFECTS: readonly Defect[] = [
@@ -176,6 +195,7 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'a coin that was renamed without a row',
     knowsAll: false,
+    asks: { count: 1, answered: (ledger) => ({ ...ledger, events: carriedOn(ledger.events) }) },
     isShort: true,
     also: renamedCoin,
     files: (life) => ({ ...clean(life), 'kraken.csv': `${krakenLedgers(life)}${renamedRows(false)}\n` }),
@@ -183,6 +203,7 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'tokens that nobody asked for',
     knowsAll: false,
+    asks: { count: 1, answered: ({ unread: _, ...ledger }) => ledger },
     isShort: true,
     files: (life) => ({ ...clean(life), 'tokens.csv': spamTokens(40) }),
   },
@@ -217,6 +238,15 @@ export const DEFECTS: readonly Defect[] = [
     files: (life) => {
       const rows = ledgerLive(life).split('\n');
       return { ...clean(life), 'ledger.csv': `${rows.slice(0, Math.ceil(rows.length / 2)).join('\n')}\n` };
+    },
+  },
+  {
+    name: 'a file that breaks off within a number',
+    knowsAll: false,
+    isShort: true,
+    files: (life) => {
+      const text = bitvavo(life);
+      return { ...clean(life), 'bitvavo.csv': text.slice(0, text.indexOf(',Completed', text.length * 0.6) - 1) };
     },
   },
 ];

@@ -132,3 +132,53 @@ describe('hole between dates', () => {
     expect(best(events)?.hypothesis).toBe('missing-deposit');
   });
 });
+
+describe('renamed coin', () => {
+  const of = (asset: string, amount: string) => ({ in: { asset, amount } });
+  const sold = (asset: string, at: string, amount: string) => sell('s', at, amount, { out: { asset, amount } });
+  const fixFor = (asset: string, events: Parameters<typeof best>[0]) =>
+    explainGap({ events }, { wallet: 'Kraken', asset })?.fixes[0];
+
+  it('carries the old coin on where the wallet held enough of it and nothing happened to it since', () => {
+    const events = [
+      buy('b', '2024-02-05T10:00:00Z', '1000', of('MATIC', '1000')),
+      sold('POL', '2024-11-20T10:00:00Z', '400'),
+    ];
+    expect(fixFor('POL', events)).toMatchObject({
+      evidence: { code: 'coin.renamed', params: { old: 'MATIC', held: '1000', amount: '1000' } },
+      confidence: 0.9,
+      isClosed: true,
+      changes: {
+        upsert: [
+          {
+            kind: 'migration',
+            at: '2024-02-05T10:00:01Z',
+            out: { asset: 'MATIC', amount: '1000' },
+            in: { asset: 'POL', amount: '1000' },
+          },
+        ],
+      },
+    });
+  });
+
+  it('in the ratio of the exchange', () => {
+    const events = [
+      buy('b', '2020-01-05T10:00:00Z', '500', of('LEND', '500')),
+      sold('AAVE', '2021-01-20T10:00:00Z', '5'),
+    ];
+    expect(fixFor('AAVE', events)).toMatchObject({
+      confidence: 0.97,
+      changes: { upsert: [{ at: '2020-10-02T00:00:00Z', in: { asset: 'AAVE', amount: '5' } }] },
+    });
+  });
+
+  it('is not offered before the issuer exchanged it, for too few, or where the old coin still moves', () => {
+    const early = [buy('b', '2022-02-05T10:00:00Z', '9', of('MATIC', '9')), sold('POL', '2023-10-20T10:00:00Z', '9')];
+    const few = [buy('b', '2024-02-05T10:00:00Z', '8', of('MATIC', '8')), sold('POL', '2024-11-20T10:00:00Z', '9')];
+    const moving = [
+      ...[buy('b', '2024-02-05T10:00:00Z', '20', of('MATIC', '20')), sold('POL', '2024-11-20T10:00:00Z', '9')],
+      sell('t', '2024-11-21T10:00:00Z', '1', { out: { asset: 'MATIC', amount: '1' } }),
+    ];
+    for (const events of [early, few, moving]) expect(fixFor('POL', events)?.hypothesis).toBe('missing-deposit');
+  });
+});

@@ -24,6 +24,7 @@ export function gapLine({ evidence }: GapFix, { t, locale, quantity }: GapLangua
     to,
     amount: written(params.amount, quantity),
     fees: written(params.fees, quantity),
+    held: written(params.held, quantity),
     day: at ? formatInstantDay(msOf(at), locale) : '',
     fromDay: parseDay(from).ok ? formatDay(from, locale) : from,
     toDay: parseDay(to).ok ? formatDay(to, locale) : to,

@@ -138,6 +138,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'deposit.sent-from-own-wallet': { amount: '1', asset: 'BTC', from: 'A', to: 'B', at: '2024-01-15T08:00:00Z' },
   'deposit.held-in-own-wallet': { amount: '1', asset: 'BTC', from: 'A', to: 'B', at: '2024-01-15T08:00:00Z' },
   'deposit.assumed': { amount: '1', asset: 'BTC', wallet: 'A' },
+  'coin.renamed': { wallet: 'A', old: 'B', held: '9', asset: 'C', amount: '9', at: '2023-10-25T00:00:00Z' },
   'hole.between-files': { wallet: 'A', from: '2023-01-12', to: '2023-09-01', amount: '1', asset: 'BTC' },
   'hole.silence': { wallet: 'A', from: '2023-01-12', to: '2023-09-01', amount: '1', asset: 'BTC' },
   'zone.was-berlin': { file: 'k.csv', hours: '', count: '3', asset: 'BTC' },

@@ -58,6 +58,10 @@ export const gapStrings = defineStrings('transactions.gaps', {
     de: '{{amount}} {{asset}} als angenommenen Kauf mit Kosten 0 ergänzen.',
     en: 'Add {{amount}} {{asset}} as an assumed purchase at cost 0.',
   },
+  'gap.coin.renamed': {
+    de: 'Aus {{old}} wurde ab {{day}} {{asset}}. {{wallet}} hat die Umbenennung nicht aufgeschrieben: {{held}} {{old}} als {{amount}} {{asset}} weiterführen, mit Kaufdatum und Kosten von damals.',
+    en: '{{old}} became {{asset}} from {{day}} on. {{wallet}} wrote no row about it: carry {{held}} {{old}} on as {{amount}} {{asset}}, with their purchase date and cost.',
+  },
   'gap.hole.between-files': {
     de: 'Zwischen {{fromDay}} und {{toDay}} fehlt eine Datei von {{wallet}}.',
     en: 'Between {{fromDay}} and {{toDay}} a file of {{wallet}} is missing.',
