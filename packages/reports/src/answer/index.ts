@@ -5,4 +5,4 @@ export { ANSWER_POINTS, type AnswerPoint, POINT_RULES } from './answer-points.da
 export type { AnswerGap, AnswerKit, AnswerRequest, AskedAddress, LetterFacts } from './answer-request.ts';
 export { gapReason, gapRemedy } from './gap-text.ts';
 export { namedEntries } from './scoped-report.ts';
-export { type YearEndAmount, type YearEndStatement, yearEndText } from './year-end-text.ts';
+export { isYearEndKnown, type YearEndAmount, type YearEndStatement, yearEndText } from './year-end-text.ts';

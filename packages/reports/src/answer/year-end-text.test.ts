@@ -53,5 +53,6 @@ test('what nobody told is said, never a zero', () => {
   expect(text).toContain('Die Chain sagt es nicht');
   expect(text).toContain('Blockstream konnte den Stand zu diesem Zeitpunkt nicht nennen.');
   expect(text).toContain('nicht bis über den Stichtag hinaus gelesen');
+  expect(yearEndText({ ...rest, lines: [], isHistoryRead: false })).toContain('Bestand nicht bekannt.');
   expect(yearEndText({ ...STATEMENT, lines: [], unclaimed: [] })).toMatch(/Kein Bestand\.[\s\S]*Keine\./);
 });

@@ -41,6 +41,11 @@ export interface YearEndStatement {
   readonly isHistoryRead: boolean;
 }
 
+/** Whether anybody told a balance, or the history up to the end of the year did: silence is no balance of nothing. */
+export function isYearEndKnown({ lines, isHistoryRead }: Pick<YearEndStatement, 'lines' | 'isHistoryRead'>): boolean {
+  return lines.length > 0 || isHistoryRead;
+}
+
 export function yearEndText(statement: YearEndStatement): string {
   const { year, wallet, chain, addresses, until, lines } = statement;
   return [
@@ -52,7 +57,9 @@ export function yearEndText(statement: YearEndStatement): string {
     `Stichtag: ${momentText(until, 'de')} (Berliner Zeit)`,
     blockText(statement),
     '',
-    ...(lines.length === 0 ? ['Kein Bestand.'] : lines.flatMap(lineText)),
+    ...(lines.length > 0
+      ? lines.flatMap(lineText)
+      : [isYearEndKnown(statement) ? 'Kein Bestand.' : 'Bestand nicht bekannt.']),
     '',
     'Nicht abgeholte Erträge an diesem Stichtag (BMF-Schreiben vom 06.03.2025, Rz. 48a)',
     ...unclaimedText(statement),

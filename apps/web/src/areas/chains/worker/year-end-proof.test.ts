@@ -50,6 +50,7 @@ it('says so where the node keeps no old states or the history was not read, and 
   const unread = good(await api.proveYearEnd('Main', 2024));
   expect(unread).toMatchObject({ isHistoryRead: false, lines: [] });
   expect(unread.silent).toContain('Blockscout');
+  expect(good(await api.evidence('own', { kind: 'wallet', id: 'Main' }))).toEqual([]);
   await syncAndTake(api, 'Main');
   expect(good(await api.proveYearEnd('Main', 2024)).lines).toMatchObject([{ asset: 'ETH', computed: '1.5' }]);
   expect(await api.proveYearEnd('Main', 2026)).toEqual({ ok: false, error: { code: 'chain.year-runs' } });

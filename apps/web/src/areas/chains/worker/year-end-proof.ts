@@ -2,7 +2,7 @@
 import { defined, err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { findChain, readYearEnd } from '@cryptax/onchain';
-import { type YearEndStatement, yearEndText } from '@cryptax/reports/answer';
+import { isYearEndKnown, type YearEndStatement, yearEndText } from '@cryptax/reports/answer';
 import type { WalletRecord } from '@cryptax/store';
 import { endOfBerlinDay } from '../../../platform/berlin-day.ts';
 import type { Answer } from '../../../platform/ledger/answer.ts';
@@ -58,6 +58,8 @@ export async function proveYearEnd(
     silent: told.failures.map(({ reader }) => reader),
     isHistoryRead,
   };
+  // A document that nobody said anything in proves nothing.
+  if (!isYearEndKnown(statement)) return ok(statement);
   const kept = await keep(wallet.id, statement, live);
   return kept.ok ? ok(statement) : kept;
 }

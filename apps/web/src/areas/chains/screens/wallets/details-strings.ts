@@ -50,8 +50,8 @@ export const detailStrings = defineStrings('wallets.details', {
     en: 'The history of this wallet is not read beyond the end of the year. Read it first, then the sum of its transactions stands here too.',
   },
   'year-end.silent': {
-    de: 'Keine Auskunft über diesen Zeitpunkt von: {{services}}. Frag später noch einmal; der Nachweis sagt, wer nichts genannt hat.',
-    en: 'No word on that moment from: {{services}}. Ask again later; the proof says who named nothing.',
+    de: 'Keine Auskunft über diesen Zeitpunkt von: {{services}}. Frag später noch einmal.',
+    en: 'No word on that moment from: {{services}}. Ask again later.',
   },
   'year-end.nothing': { de: 'Kein Bestand bekannt.', en: 'No balance known.' },
   'year-end.told': { de: 'laut Chain', en: 'as the chain says' },
@@ -70,6 +70,10 @@ export const detailStrings = defineStrings('wallets.details', {
     en: 'Income only when claimed, in {{year}}',
   },
   'year-end.kept': { de: 'Der Nachweis liegt bei den Belegen.', en: 'The proof is among the documents.' },
+  'year-end.not-kept': {
+    de: 'Nichts ist bekannt, deshalb ist auch nichts abgelegt.',
+    en: 'Nothing is known, so nothing was kept.',
+  },
   tabs: { de: 'Ansichten', en: 'Views' },
   chain: { de: 'Chain', en: 'Chain' },
   address: { de: 'Adresse', en: 'Address' },

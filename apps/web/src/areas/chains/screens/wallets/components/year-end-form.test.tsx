@@ -39,6 +39,13 @@ it('shows block, Berlin time, source, balance and both readings of unclaimed rew
   expect(text).toMatch(/Zufluss erst mit dem Abholen, im Jahr 2025\s*0,00 €/);
 });
 
+it('keeps nothing, and says so, where nobody answered', () => {
+  const { block: _, service: __, unclaimed: ___, ...rest } = STATEMENT;
+  const text = shown({ ...rest, lines: [], silent: ['Blockscout'], isHistoryRead: false });
+  expect(text).toContain('Nichts ist bekannt, deshalb ist auch nichts abgelegt.');
+  expect(text).not.toContain('liegt bei den Belegen');
+});
+
 it('says what the chain does not tell', () => {
   const { block: _, service: __, unclaimed: ___, ...rest } = STATEMENT;
   const text = shown({

@@ -1,6 +1,6 @@
 /** What the wallet held at the end of a year: asked of the chain by one button, shown with its sources, kept as a document. */
 import { berlinDayText } from '@cryptax/kernel';
-import { valueSourceText, type YearEndAmount, type YearEndStatement } from '@cryptax/reports/answer';
+import { isYearEndKnown, valueSourceText, type YearEndAmount, type YearEndStatement } from '@cryptax/reports/answer';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { readable } from '../../../../../platform/i18n/readable.ts';
@@ -108,7 +108,7 @@ export function YearEndFound({ statement }: { readonly statement: YearEndStateme
           </dd>
         </dl>
       ))}
-      <p className="text-ink-2">{t('year-end.kept')}</p>
+      <p className="text-ink-2">{t(isYearEndKnown(statement) ? 'year-end.kept' : 'year-end.not-kept')}</p>
     </div>
   );
 }
