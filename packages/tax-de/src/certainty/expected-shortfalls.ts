@@ -3,7 +3,14 @@
  * stops such a disposal instead, so it would find them one after the other, with a whole run for each.
  */
 import { add, type Decimal, dec, formatDecimal, subtract, ZERO } from '@cryptax/kernel';
-import { isFiat, type LedgerEvent, type Leg, type MatchSettings, poolOwner } from '@cryptax/ledger';
+import {
+  type AssumedAcquisitionEvent,
+  isFiat,
+  type LedgerEvent,
+  type Leg,
+  type MatchSettings,
+  poolOwner,
+} from '@cryptax/ledger';
 
 /** Nothing of coins that were sold short on purpose: what arrives then covers the sale first. */
 export function expectedShortfalls(
@@ -52,7 +59,7 @@ export function shortWithout(
   settings: MatchSettings,
   left: ReadonlySet<string>,
   /** Lots that were added for what is missing. */
-  assumed: { has(id: string): boolean },
+  assumed: ReadonlyMap<string, AssumedAcquisitionEvent>,
 ): ReadonlyMap<string, readonly Leg[]> {
   if (left.size === 0) return new Map();
   const isLeft = (event: LedgerEvent) => {
@@ -62,8 +69,12 @@ export function shortWithout(
   };
   const rest = events.filter((event) => !isLeft(event));
   const asItStands = rest.filter(({ id }) => !assumed.has(id));
-  const lacking = new Map(expectedShortfalls(asItStands, settings, true));
-  for (const [id, legs] of expectedShortfalls(rest, settings)) lacking.set(id, [...(lacking.get(id) ?? []), ...legs]);
+  const lacking = new Map(expectedShortfalls(rest, settings));
+  // What was added for an entry is counted with it already.
+  const supplied = new Set([...assumed.values()].map(({ forEventId }) => forEventId));
+  for (const [id, legs] of expectedShortfalls(asItStands, settings, true)) {
+    if (!supplied.has(id) && !lacking.has(id)) lacking.set(id, legs);
+  }
   return lacking;
 }
 
