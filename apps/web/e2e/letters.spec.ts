@@ -1,4 +1,4 @@
-/** When a letter comes: the answer to the tax office, the proof of origin for a bank, past years, and another program's report compared. */
+/** When a letter comes: the answer to the tax office, the proof of origin for a bank, past years, another program's report and a platform's statement. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -102,5 +102,12 @@ test('a letter is answered, money is traced, and another report is compared', as
   await expect(page.getByText('The causes add up to the difference exactly.')).toBeVisible();
   const opinion = await saved(page, 'Comparison as PDF');
   expect([opinion.name, opinion.bytes.subarray(0, 5).toString()]).toEqual(['Zweitmeinung_2024.pdf', '%PDF-']);
+  await expectAccessible(page);
+
+  // What Kraken reports of 2026 is held against the book in the same place.
+  await page.getByLabel('Choose a file').setInputFiles(join(FOREIGN, 'carf-2026.xml'));
+  await expect(page.getByText('Sums that differ')).toBeVisible();
+  const platform = await saved(page, 'Comparison as PDF');
+  expect([platform.name, platform.bytes.subarray(0, 5).toString()]).toEqual(['Plattformvergleich_2026.pdf', '%PDF-']);
   await expectAccessible(page);
 });
