@@ -1,7 +1,7 @@
 /**
  * Two devices of one account, with a book for each of two people, while the server is killed in the middle of an upload: once
  * with a request on its way, once after it wrote and before it answered. It says what is not
- * sent; in the end both devices hold what the account holds, by count and digest of all rows, and print the same figures.
+ * sent; in the end both devices hold what the account holds, by count and digest of all rows.
  */
 import type { Browser, Page, Route } from '@playwright/test';
 import { startMortalServer } from './mortal-server.ts';
@@ -96,12 +96,6 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await moveTo(second, '/settings/sync');
     await expect(there.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Book: Bernd' }).click();
-    await page.getByRole('menuitem', { name: 'My book' }).click();
-    await expect(page.getByRole('button', { name: 'Book: My book' })).toBeVisible();
-    await expectSameFigures(page, second);
-    await moveTo(second, '/settings/sync');
-
     await second.getByRole('button', { name: 'Fetch Bernd to this device' }).click();
     const joining = second.getByRole('dialog', { name: 'Turn on cloud sync' });
     await expect(joining).toContainText('Your account holds 4 entries');
@@ -120,28 +114,6 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await server.end();
   }
 });
-
-/** Report, list, portfolio, profile with its method, and reports with the last import: each screen with a figure only it has. */
-async function expectSameFigures(...devices: readonly Page[]): Promise<void> {
-  const screens = [
-    ['/klaus-tax?year=2024', '€60.00'],
-    ['/transactions', `${TRADES} entries`],
-    ['/portfolio', 'Wallet of Kim'],
-    ['/settings/tax', 'FIFO'],
-    ['/reports', 'Last import'],
-  ] as const;
-  for (const [path, sign] of screens) {
-    for (const device of devices) {
-      await moveTo(device, path);
-      await expect(device.getByRole('main')).toContainText(sign);
-    }
-    // Both are read anew until they agree: what still grows on one of them is no difference.
-    await expect(async () => {
-      const [here, ...others] = await Promise.all(devices.map((device) => device.getByRole('main').innerText()));
-      for (const other of others) expect(other).toBe(here);
-    }, path).toPass();
-  }
-}
 
 async function importFile(page: Page, file: ReturnType<typeof ledgerFile>): Promise<void> {
   if (!page.url().endsWith('/smart-import')) await moveTo(page, '/smart-import');
