@@ -10,3 +10,4 @@ export * from './issue.ts';
 export { joinBytes, jsonLines } from './json-lines.ts';
 export { type LockHeader, type PassphraseBox, passphraseBox } from './passphrase-box.ts';
 export * from './result.ts';
+export { hasShortKey, shortKeys } from './short-keys.ts';

@@ -1,9 +1,9 @@
 /** The check before an answer is sent: which asked point cannot be answered fully yet, and why. */
-import { berlinYearOf, compare, dec, ZERO } from '@cryptax/kernel';
+import { berlinYearOf, compare, dec, hasShortKey, shortKeys, ZERO } from '@cryptax/kernel';
 import type { TaxYearReport, WalletCoverage } from '@cryptax/tax-de';
 import type { AnswerPoint } from './answer-points.data.ts';
-import type { AnswerGap, AnswerInput, GapCode } from './answer-request.ts';
-import { askedDocumentTable, coverageOf } from './own-tables.ts';
+import type { AnswerGap, AnswerInput, AskedAddress, GapCode } from './answer-request.ts';
+import { askedDocumentTable, coverageOf, usedOf } from './own-tables.ts';
 import type { AskedScope } from './scoped-report.ts';
 
 const FIGURES: readonly AnswerPoint[] = ['overview', 'disposals', 'income'];
@@ -50,7 +50,7 @@ const MOST_NAMES = 6;
 
 /** `reports` are those of the asked years, narrowed to the asked wallets. */
 export function answerGaps(
-  { request, reports, ranges = {}, today }: AnswerInput,
+  { request, reports, ranges = {}, addresses = [], today }: AnswerInput,
   scope: AskedScope | null,
 ): readonly AnswerGap[] {
   const found: AnswerGap[] = [];
@@ -71,7 +71,7 @@ export function answerGaps(
     if (report === undefined) note('year-unknown', year, 1);
     else yearGaps(report, (code, count, names) => note(code, year, count, names));
   }
-  walletGaps(coverageOf(reports), (code, names) => note(code, null, names.length, names));
+  walletGaps(coverageOf(reports), addresses, (code, names) => note(code, null, names.length, names));
   const isOnePool = scope !== null && reports.some(({ method }) => method.scope === 'global');
   note('one-pool', null, isOnePool ? 1 : 0);
   const hasFiles = reports.some(({ transactions }) => transactions.some(({ source }) => source.file !== null));
@@ -125,9 +125,16 @@ function touches({ from, to }: { readonly from: string; readonly to: string }, y
   return (berlinYearOf(from) ?? year) <= year && (berlinYearOf(to) ?? year) >= year;
 }
 
-function walletGaps(wallets: readonly WalletCoverage[], note: (code: GapCode, names: readonly string[]) => void): void {
+function walletGaps(
+  wallets: readonly WalletCoverage[],
+  known: readonly AskedAddress[],
+  note: (code: GapCode, names: readonly string[]) => void,
+): void {
+  /** A key is no address: without those that it was used with there is none to name. */
+  const hasNone = ({ address, wallet }: WalletCoverage) =>
+    address === undefined || (hasShortKey(shortKeys(address)) && usedOf(wallet, known).length === 0);
   note('undescribed-wallets', wallets.filter(({ kind }) => kind === undefined).map(nameOf));
-  note('no-address', wallets.filter(({ kind, address }) => kind === 'wallet' && address === undefined).map(nameOf));
+  note('no-address', wallets.filter((line) => line.kind === 'wallet' && hasNone(line)).map(nameOf));
 }
 
 function nameOf({ name, wallet }: WalletCoverage): string {

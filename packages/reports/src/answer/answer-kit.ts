@@ -27,7 +27,7 @@ export function answerKit(input: AnswerInput): AnswerKit {
   const untold = gaps.filter(({ code }) => UNTOLD.includes(code)).flatMap(({ points }) => points);
   let last = 0;
   const annexes = ANSWER_POINTS.filter((point) => request.points.includes(point)).map((point): Annex => {
-    const tables = tablesOf(point, scoped, scope).filter(({ rows }) => rows.length > 0);
+    const tables = tablesOf(point, scoped, scope, input).filter(({ rows }) => rows.length > 0);
     const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
     return { point, number: rows === 0 ? null : ++last, tables, rows, isUntold: rows === 0 && untold.includes(point) };
   });
@@ -62,6 +62,7 @@ function tablesOf(
   point: AnswerPoint,
   reports: readonly TaxYearReport[],
   scope: AskedScope | null,
+  { addresses = [] }: AnswerInput,
 ): readonly NamedTable[] {
   switch (point) {
     case 'overview':
@@ -69,7 +70,7 @@ function tablesOf(
     case 'platforms':
       return [platformTable(reports)];
     case 'addresses':
-      return [addressTable(reports, scope?.parts ?? [])];
+      return [addressTable(reports, scope?.parts ?? [], addresses)];
     case 'files':
       return [sourceFileTable(reports)];
     case 'documents':

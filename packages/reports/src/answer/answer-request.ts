@@ -30,7 +30,7 @@ export interface AnswerInput {
   readonly reports: readonly TaxYearReport[];
   /** Ranges of the years that open questions can still move, by year. */
   readonly ranges?: Readonly<Record<string, YearCertainty>> | undefined;
-  /** What is known of the asked addresses. */
+  /** What is known of own addresses: those that are asked about, and those of wallets that have several. */
   readonly addresses?: readonly AskedAddress[] | undefined;
   /** Berlin day of the answer. */
   readonly today: string;

@@ -104,7 +104,10 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
   },
   'no-address': {
     reason: { de: 'Ohne Adresse: {names}', en: 'Without an address: {names}' },
-    remedy: { de: 'Trage die Adresse unter „Wallets“ ein.', en: 'Enter the address under "Wallets".' },
+    remedy: {
+      de: 'Trage die Adresse unter „Wallets“ ein. Bei einem Schlüssel (xpub) lies dort seinen Verlauf, dann sind die Adressen bekannt.',
+      en: 'Enter the address under "Wallets". Of a key (xpub) read its history there, then its addresses are known.',
+    },
   },
   'no-terms': {
     reason: {

@@ -1,5 +1,5 @@
 /** Tables that only an answer has: the years side by side, platforms, own addresses, and the files that it all rests on. */
-import { berlinDayText, berlinYearOf, compareText } from '@cryptax/kernel';
+import { berlinDayText, berlinYearOf, compareText, hasShortKey, shortKeys } from '@cryptax/kernel';
 import type { ReportDocument, TaxYearReport, WalletCoverage } from '@cryptax/tax-de';
 import { documentList } from '../tables/document-table.ts';
 import type { Cell, CellKind, Column, NamedTable } from '../tables/report-table.ts';
@@ -48,8 +48,15 @@ export function platformTable(reports: readonly TaxYearReport[]): NamedTable {
   );
 }
 
-/** An address that is a part of its wallet has the entries that name it, up to the end of the last asked year. */
-export function addressTable(reports: readonly TaxYearReport[], parts: readonly AskedAddress[]): NamedTable {
+/**
+ * An address that is a part of its wallet has the entries that name it, up to the end of the last asked year. A wallet of a key is
+ * followed by the addresses of it that are in use: the key itself would open all of them, and those to come.
+ */
+export function addressTable(
+  reports: readonly TaxYearReport[],
+  parts: readonly AskedAddress[],
+  known: readonly AskedAddress[],
+): NamedTable {
   const last = reports.at(-1)?.frame.year ?? 0;
   const lines = coverageOf(reports).filter(({ kind }) => kind === 'wallet');
   return plainTable(
@@ -57,16 +64,34 @@ export function addressTable(reports: readonly TaxYearReport[], parts: readonly 
     'Eigene Wallets und Adressen',
     [['wallet', 'Wallet', 'text'], ['address', 'Adresse', 'text'], ...COVERAGE],
     [
-      ...lines.map((line) => [line.name ?? line.wallet, line.address ?? UNSAID, ...coverageCells(line)]),
+      ...lines.flatMap((line) => {
+        const name = line.name ?? line.wallet;
+        return [
+          [name, line.address === undefined ? UNSAID : addressText(line.address), ...coverageCells(line)],
+          ...usedOf(line.wallet, known).map((address) => [name, address, null, null, null]),
+        ];
+      }),
       ...parts.map(({ address, wallets, named }) => {
-        const known = named.filter(({ at }) => (berlinYearOf(at) ?? 0) <= last).map(({ at }) => at);
+        const naming = named.filter(({ at }) => (berlinYearOf(at) ?? 0) <= last).map(({ at }) => at);
         const names = wallets.map(({ name }) => name).join(', ') || UNSAID;
-        const [first, end] = [known.toSorted()[0], known.toSorted().at(-1)];
+        const [first, end] = [naming.toSorted()[0], naming.toSorted().at(-1)];
         const days = first === undefined || end === undefined ? [null, null] : [first, end].map(berlinDayText);
-        return [names, address, String(known.length), ...days];
+        return [names, address, String(naming.length), ...days];
       }),
     ],
   );
+}
+
+function addressText(address: string): string {
+  const short = shortKeys(address);
+  return hasShortKey(short) ? `${short} (Schlüssel, gekürzt)` : address;
+}
+
+/** Addresses in use of a wallet that has more than one. */
+export function usedOf(wallet: string, known: readonly AskedAddress[]): readonly string[] {
+  return known
+    .filter(({ isWhole, wallets }) => !isWhole && wallets.some(({ id }) => id === wallet))
+    .map(({ address }) => address);
 }
 
 /** Files that entries of the asked years were read from, with how much of them. */

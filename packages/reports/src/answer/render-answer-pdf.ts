@@ -3,7 +3,7 @@ import { heading, list, paragraph, subheading } from '../pdf/content.ts';
 import { DOCUMENT_COLUMNS, LIST_COLUMNS, MOST_LINES } from '../pdf/list-sections.ts';
 import { pageFrame, STATES } from '../pdf/page-frame.ts';
 import { type PdfColumn, pdfTable, printable } from '../pdf/pdf-table.ts';
-import { ASSUMPTION_COLUMNS, CHOICE_COLUMNS, POOL_COLUMNS, PRICE_COLUMNS } from '../pdf/record-sections.ts';
+import { ASSUMPTION_COLUMNS, CHOICE_COLUMNS, keyNote, POOL_COLUMNS, PRICE_COLUMNS } from '../pdf/record-sections.ts';
 import type { Block, TableColumn } from '../pdf-writer/blocks.ts';
 import { INK, INK_3 } from '../pdf-writer/inks.ts';
 import { writePdf } from '../pdf-writer/write-pdf.ts';
@@ -164,6 +164,7 @@ function annexBlocks({ number, point, tables, rows }: Annex): readonly Block[] {
     ...(reference === '' ? [] : [paragraph(reference, { above: 0, color: INK_3, leads: true })]),
     ...tables.flatMap((table) => [
       ...(table.title === title.de ? [] : [subheading(table.title)]),
+      ...keyNote(table, 'de'),
       ...tableBlocks(table),
     ]),
   ];

@@ -3,14 +3,19 @@ import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { buildTaxYearReport } from '@cryptax/tax-de';
 import { expect, test } from 'vitest';
 import { pdfText } from '../testing/pdf-text.ts';
+import { zipTexts } from '../testing/zip-texts.ts';
+import { answerCsv } from './answer-csv.ts';
 import { answerKit } from './answer-kit.ts';
 import { answerLetter } from './answer-letter.ts';
-import type { AnswerPoint } from './answer-points.data.ts';
+import { ANSWER_POINTS, type AnswerPoint } from './answer-points.data.ts';
 import { renderAnswerPdf } from './render-answer-pdf.ts';
 import { namedEntries } from './scoped-report.ts';
 
 const at = (day: string) => `${day}T10:00:00Z`;
 const btc = (amount: string) => ({ asset: 'BTC', amount });
+/** The test key of BIP-84. */
+const KEY =
+  'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs';
 const [OWN, OTHER, CHAIN] = ['bc1qasked', 'bc1qother', '0xAbCd00000000000000000000000000000000Ef12'];
 
 /** A key with two addresses that Kraken paid out to, and one address that is a wallet of its own. */
@@ -53,7 +58,7 @@ const built = buildTaxYearReport({
   generatedAt: '2027-08-20T12:00:00Z',
   wallets: [
     { wallet: 'Kraken', kind: 'exchange' },
-    { wallet: 'Key', name: 'Tresor', kind: 'wallet', address: 'zpub-of-all' },
+    { wallet: 'Key', name: 'Tresor', kind: 'wallet', address: KEY },
     { wallet: 'Chain', name: 'Kette', kind: 'wallet', address: CHAIN },
   ],
   manualChanges: [],
@@ -88,7 +93,7 @@ test('an address of several: only entries that name it, no balance, nothing of i
   ]);
   expect(annexes[0]?.tables[0]?.rows).toEqual([['Tresor', OWN, '1', '2023-03-01', '2023-03-01']]);
   const printed = JSON.stringify(annexes);
-  for (const other of [OTHER, 'zpub-of-all', '0.7', CHAIN]) expect(printed).not.toContain(other);
+  for (const other of [OTHER, 'zpub', '0.7', CHAIN]) expect(printed).not.toContain(other);
   expect(gaps.find(({ code }) => code === 'address-not-told')).toMatchObject({
     points: ['transfers', 'balances', 'transactions'],
     names: [OWN],
@@ -113,9 +118,32 @@ test('an address that is all of its wallet is that wallet, with balances and wit
 
 test('a ticked wallet takes in its addresses; without any tick it is everything', () => {
   const whole = kitOf(['transfers', 'addresses'], [OWN], ['Key']);
-  expect([whole.annexes.map(({ rows }) => rows), whole.scope]).toEqual([[1, 2], ['Tresor']]);
+  expect([whole.annexes.map(({ rows }) => rows), whole.scope]).toEqual([[3, 2], ['Tresor']]);
   expect(whole.gaps.map(({ code }) => code)).not.toContain('address-not-told');
-  expect(kitOf(['transfers', 'addresses'], [], null).annexes.map(({ rows }) => rows)).toEqual([2, 2]);
+  expect(kitOf(['transfers', 'addresses'], [], null).annexes.map(({ rows }) => rows)).toEqual([4, 2]);
+});
+
+test('a wallet of a key: its addresses in use, never the key, and one sentence why', async () => {
+  const kit = kitOf([...ANSWER_POINTS], [], ['Key']);
+  const [addresses] = kit.annexes.find(({ point }) => point === 'addresses')?.tables ?? [];
+  expect(addresses?.rows.map((row) => row.slice(0, 3))).toEqual([
+    ['Tresor', 'zpub6rFR7y…tZYs (Schlüssel, gekürzt)', '3'],
+    ['Tresor', OWN, null],
+    ['Tresor', OTHER, null],
+  ]);
+  expect(kit.gaps.map(({ code }) => code)).not.toContain('no-address');
+  const { pages } = await pdfText(await renderAnswerPdf(kit, { madeAt: '2027-08-20T10:00:00Z', demo: false }));
+  const text = pages.map((page) => page.map((line) => line.join(' ')).join(' ')).join(' ');
+  expect(text).toContain('Wer ihn ganz kennt, sieht alle Adressen und Bewegungen der Wallet');
+  for (const printed of [text, ...Object.values(zipTexts(answerCsv(kit))), JSON.stringify(kit.annexes)])
+    expect(printed.replaceAll(/\s/g, '')).not.toContain(KEY.slice(0, 24));
+});
+
+test('a key whose addresses nobody knows leaves the point open', () => {
+  const letter = { office: '', reference: '', taxNumber: '', writtenOn: '', deadline: '' };
+  const request = { years: [2023], points: ['addresses'] as const, wallets: null, addresses: [], letter };
+  const { gaps } = answerKit({ request, reports: [report], today: '2027-08-20' });
+  expect(gaps.find(({ code }) => code === 'no-address')).toMatchObject({ names: ['Tresor'], points: ['addresses'] });
 });
 
 test('documents are a point of their own; none is open, not nothing', () => {

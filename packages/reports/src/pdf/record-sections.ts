@@ -1,4 +1,5 @@
 /** Form lines, completeness and method: the pages that say where figures go, what they rest on and what is missing. */
+import { hasShortKey } from '@cryptax/kernel';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import type { Block } from '../pdf-writer/blocks.ts';
 import { INK, INK_2 } from '../pdf-writer/inks.ts';
@@ -6,7 +7,7 @@ import { carryBackTable } from '../tables/carry-back-table.ts';
 import { assumptionTable, choiceTable, methodTable, poolTable, priceTable } from '../tables/method-tables.ts';
 import { namedLotsTable } from '../tables/named-lots-table.ts';
 import { openPointTable, walletTable } from '../tables/record-tables.ts';
-import type { ReportTable } from '../tables/report-table.ts';
+import type { NamedTable, ReportTable } from '../tables/report-table.ts';
 import { adviceText, formTable, sheetsOf } from '../tables/summary-tables.ts';
 import type { Locale } from '../text/locale.ts';
 import { FORM_BLOCKS } from '../text/words.data.ts';
@@ -119,10 +120,22 @@ export function completenessSection(report: TaxYearReport, title: string, locale
       below: 4,
     },
     paragraph(verdict, { leads: true }),
+    ...keyNote(walletTable(report, locale), locale),
     pdfTable(walletTable(report, locale), WALLET_COLUMNS, { locale }),
     ...(open.rows.length === 0 ? [] : [subheading(open.title), pdfTable(open, OPEN_COLUMNS, { locale })]),
   ];
 }
+
+/** Why a key is not printed whole. */
+export function keyNote({ rows }: NamedTable, locale: Locale): readonly Block[] {
+  const names = rows.some((row) => row.some((cell) => cell !== null && hasShortKey(cell)));
+  return names ? [paragraph(KEY_NOTE[locale], { leads: true })] : [];
+}
+
+const KEY_NOTE = {
+  de: 'Von einem erweiterten öffentlichen Schlüssel (xpub, ypub, zpub) stehen hier nur Anfang und Ende: Wer ihn ganz kennt, sieht alle Adressen und Bewegungen der Wallet, auch künftige.',
+  en: 'Of an extended public key (xpub, ypub, zpub) only both ends stand here: whoever knows all of it sees every address and movement of the wallet, those to come too.',
+};
 
 const WALLET_COLUMNS: readonly PdfColumn[] = [
   { id: 'wallet', width: 82, bold: true },

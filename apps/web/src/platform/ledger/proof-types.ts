@@ -44,6 +44,18 @@ export interface TypedStatement {
 /** Without an id it is a new one. */
 export type StatementDraft = Omit<TypedStatement, 'id'> & { readonly id?: string };
 
+/** What a file or a service says of a balance; documents can be attached to it. */
+export interface ToldBalance {
+  readonly id: string;
+  /** Berlin day. */
+  readonly day: string;
+  readonly amount: string;
+  readonly by: SaidBy;
+  /** The part of the wallet that it is about, where it names one. */
+  readonly part?: string;
+  readonly documents: number;
+}
+
 export interface WalletProofs {
   readonly coins: readonly CoinProof[];
   readonly typed: readonly TypedStatement[];

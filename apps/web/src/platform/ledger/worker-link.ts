@@ -61,6 +61,7 @@ const REPEATABLE: ReadonlySet<string> = new Set<keyof LedgerApi>([
     'chainSettings',
     'walletCalls',
     'walletProofs',
+    'toldBalances',
     'explainDifference',
   ] as const),
   ...([

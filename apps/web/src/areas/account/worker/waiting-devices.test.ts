@@ -70,7 +70,13 @@ describe('what waits on two devices', () => {
     await importAll(a, [textFile('k.csv', KRAKEN)]);
     const year = { wallet: 'Kraken', asset: 'BTC', day: '2024-12-31' };
     const typed = good(await a.saveStatement('own', { ...year, amount: '0.005' }));
+    // A document on the word of a file is found by the same name where the file never was.
+    const told = async (api: LedgerApi) => good(await api.toldBalances('own', 'Kraken', 'BTC'));
+    const target = { kind: 'statement', id: (await told(a))[0]?.id ?? '' } as const;
+    good(await a.addEvidence('own', target, textFile('screen.txt', 'abc'), ''));
     await round(a, b);
+    expect(await told(b)).toMatchObject([{ id: target.id, documents: 1, by: { kind: 'file', file: 'k.csv' } }]);
+    expect(good(await b.evidence('own', target))).toMatchObject([{ name: 'screen.txt' }]);
     const first = await proofs(a);
     expect(first.coins).toEqual(['BTC differs 2024-12-31 0.00001 user', 'ETH proven 2024-03-12  ']);
     expect(await proofs(b)).toEqual(first);

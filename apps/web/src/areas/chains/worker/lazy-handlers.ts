@@ -26,6 +26,7 @@ export function lazyWalletHandlers(context: WorkerContext) {
     applyWalletCalls: true,
     readingEffects: true,
     walletProofs: true,
+    toldBalances: true,
     saveStatement: true,
     removeStatement: true,
     explainDifference: true,

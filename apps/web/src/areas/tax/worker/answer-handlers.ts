@@ -62,7 +62,8 @@ export function createAnswerHandlers(
     const known = isOpen ? await certainty(open, live) : undefined;
     const ranges = known?.ok ? known.value.certainty.years : undefined;
     const today = formatDay(live.today());
-    const addresses = request.addresses.length === 0 ? [] : await addressesOf(open.loaded, live.store);
+    const isAsked = request.addresses.length > 0 || request.points.includes('addresses');
+    const addresses = isAsked ? await addressesOf(open.loaded, live.store) : [];
     return ok(answerKit({ request, reports: reports.value, ranges, addresses, today }));
   };
 

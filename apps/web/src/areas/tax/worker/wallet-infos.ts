@@ -1,5 +1,5 @@
 /** The wallets of a book as a report describes them. */
-import { compareText, defined } from '@cryptax/kernel';
+import { compareText, shortKeys } from '@cryptax/kernel';
 import type { WalletRecord } from '@cryptax/store';
 import type { WalletInfo } from '@cryptax/tax-de';
 
@@ -16,6 +16,7 @@ function walletInfo({ id, name, type, address }: WalletRecord): WalletInfo {
     wallet: id,
     ...(name === id ? {} : { name }),
     ...(type === 'unknown' ? {} : { kind: type === 'exchange' ? 'exchange' : 'wallet' }),
-    ...defined({ address }),
+    // An extended key opens the whole wallet to whoever reads the report.
+    ...(address === undefined ? {} : { address: shortKeys(address) }),
   };
 }

@@ -1,7 +1,7 @@
 /** Questions about proven balances: what is said, whether the ledger agrees, what may be behind a difference; and what the user says of a balance. */
-import { berlinDayText, defined, err, ok, type Result } from '@cryptax/kernel';
+import { berlinDayText, compareText, defined, err, groupBy, ok, type Result } from '@cryptax/kernel';
 import { type LedgerFileError, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
-import { type Book, type StatementRecord, sameData } from '@cryptax/store';
+import { type Book, type EvidenceSummary, type StatementRecord, sameData } from '@cryptax/store';
 import { endOfBerlinDay } from '../../../../platform/berlin-day.ts';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
 import type {
@@ -9,6 +9,7 @@ import type {
   ExplainedDifference,
   SaidBy,
   StatementDraft,
+  ToldBalance,
   TypedStatement,
   WalletProofs,
 } from '../../../../platform/ledger/proof-types.ts';
@@ -17,7 +18,12 @@ import { newerChoice } from '../../../../platform/ledger/worker/keep-choice.ts';
 import type { LiveBook } from '../../../../platform/ledger/worker/live-book.ts';
 import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
-import { bookStatements, type KnownStatement } from '../../../../platform/ledger/worker/statements/book-statements.ts';
+import {
+  bookStatements,
+  type KnownStatement,
+  type NamedStatement,
+  namedStatements,
+} from '../../../../platform/ledger/worker/statements/book-statements.ts';
 import { differenceFixes } from '../../../../platform/ledger/worker/statements/difference-fixes.ts';
 import { type BookProof, proveBook } from '../../../../platform/ledger/worker/statements/prove-book.ts';
 
@@ -31,6 +37,15 @@ export function createProofHandlers({ withBook, editing }: WorkerContext) {
         const said = await store.statements.list(book);
         if (!said.ok) return said;
         return ok({ coins: coinProofs(loaded, proofs.value), typed: said.value.filter(isTyped).map(asTyped) });
+      }),
+    /** What files and services say of one coin: the last word of each in each year, and all that have documents; newest first. */
+    toldBalances: (book: Book, wallet: string, asset: string): Answer<readonly ToldBalance[]> =>
+      withBook(book, async ({ loaded }, { store }) => {
+        const said = await bookStatements(loaded, store);
+        if (!said.ok) return said;
+        const kept = await store.evidence.list(book);
+        if (!kept.ok) return kept;
+        return ok(toldBalances(namedStatements(said.value, { wallet, asset }), kept.value));
       }),
     /** `base` is what the form was opened with. */
     saveStatement: (book: Book, draft: StatementDraft, base?: TypedStatement): Answer<TypedStatement> =>
@@ -95,6 +110,32 @@ function coinProofs(book: LoadedBook, proofs: readonly BookProof[]): readonly Co
           }),
     };
   });
+}
+
+/** Years end with what offices ask for; a running balance says too much to choose from otherwise. */
+function toldBalances(said: readonly NamedStatement[], kept: readonly EvidenceSummary[]): readonly ToldBalance[] {
+  const documents = groupBy(
+    kept.filter(({ target }) => target.kind === 'statement'),
+    ({ target }) => target.id,
+  );
+  const told = said.filter(({ file, service }) => file !== undefined || service !== undefined);
+  const last = new Map<string, NamedStatement>();
+  for (const each of told) {
+    const { file = '', service = '', part = '', at } = each;
+    const key = [file, service, part, berlinDayText(at).slice(0, 4)].join('\u0000');
+    // Rows of one second stand in the order of the file: the later one is the balance.
+    if (at >= (last.get(key)?.at ?? '')) last.set(key, each);
+  }
+  return [...new Set([...last.values(), ...told.filter(({ id }) => documents.has(id))])]
+    .sort((one, other) => compareText(other.at, one.at))
+    .map((each) => ({
+      id: each.id,
+      day: berlinDayText(each.at),
+      amount: each.amount,
+      by: saidBy(each),
+      ...defined({ part: each.part }),
+      documents: documents.get(each.id)?.length ?? 0,
+    }));
 }
 
 function saidBy({ file, line, service }: KnownStatement): SaidBy {

@@ -36,6 +36,26 @@ export function allStatements({ files, records }: BookStatements): readonly Know
   return [...files.flatMap(({ series }) => statementsOf(series)), ...records.map(asStatement)];
 }
 
+/** One word about one balance, by a name that is the same on every device. */
+export type NamedStatement = KnownStatement & { readonly id: string };
+
+/** About one coin of one wallet; without them about all. Each row of a file has the name of its piece and its place in it. */
+export function namedStatements(
+  { files, records }: BookStatements,
+  of?: { readonly wallet: string; readonly asset: string },
+): readonly NamedStatement[] {
+  const isMeant = ({ wallet, asset }: { readonly wallet: string; readonly asset: string }) =>
+    of === undefined || (wallet === of.wallet && asset === of.asset);
+  return [
+    ...files
+      .filter(({ series }) => isMeant(series))
+      .flatMap(({ id, series }) =>
+        statementsOf(series).map((statement, row) => ({ ...statement, id: `${id}:${row}` })),
+      ),
+    ...records.filter(isMeant).map(({ book: _, savedAt: __, ...statement }) => statement),
+  ];
+}
+
 function asStatement({ book: _, savedAt: __, ...statement }: StatementRecord): KnownStatement {
   return statement;
 }

@@ -16,6 +16,7 @@ import { serviceName } from '../../../parts/failure-words.ts';
 import { walletStrings } from '../../../parts/strings.ts';
 import { Explanations } from './explanations.tsx';
 import { proofStrings } from './proof-strings.ts';
+import { ToldDocuments, useSaidBy } from './told-documents.tsx';
 
 const TONES = { proven: 'gain', differs: 'review', unproven: 'neutral' } as const;
 
@@ -60,6 +61,7 @@ export function CoinRow({ coin, typed, onEdit }: CoinRowProps) {
           </p>
         )}
         {status === 'differs' && <Difference {...{ coin, unit, typed, onEdit }} />}
+        <ToldDocuments coin={coin} />
       </div>
     </li>
   );
@@ -106,16 +108,10 @@ function Difference({ coin, unit, typed, onEdit }: CoinRowProps & { readonly uni
 
 /** The row that breaks the chain; opens the entry that came from it. */
 function FirstRow({ coin: { wallet, since } }: { readonly coin: CoinProof }) {
-  const t = useStrings(proofStrings);
-  const w = useStrings(walletStrings);
+  const saidBy = useSaidBy();
   if (since === undefined) return null;
   const { by, eventId } = since;
-  const words =
-    by.kind === 'file'
-      ? t('by.file', { file: by.file, line: by.line })
-      : by.kind === 'service'
-        ? t('by.service', { service: serviceName(by.service, w) })
-        : t('by.user');
+  const words = saidBy(by);
   if (by.kind !== 'file') return <span>{words}</span>;
   const search = eventId === undefined ? { filter: walletFilter([wallet]) } : { event: eventId };
   return (

@@ -87,6 +87,17 @@ export const proofStrings = defineStrings('wallets.proof', {
   'explain.review': { de: 'Offene Punkte ansehen', en: 'Look at open points' },
   'explain.list': { de: 'Buchungen dieser Wallet', en: 'Entries of this wallet' },
   confirm: { de: 'Bestand bestätigen', en: 'Confirm a balance' },
+  told: { de: 'Belege zu diesem Bestand', en: 'Documents on this balance' },
+  'told.none': {
+    de: 'Dateien und Dienste sagen dazu nichts. Belege zu deinen eigenen Angaben hängst du bei „Deine Angaben“ an.',
+    en: 'Files and services say nothing about it. Attach documents on your own statements under "Your statements".',
+  },
+  'told.which': { de: 'Zu welcher Angabe?', en: 'On which statement?' },
+  'told.one': { de: '{{day}}: {{amount}}, {{by}}', en: '{{day}}: {{amount}}, {{by}}' },
+  'told.count': {
+    de: { one: '{{told}} (1 Beleg)', other: '{{told}} ({{count}} Belege)' },
+    en: { one: '{{told}} (1 document)', other: '{{told}} ({{count}} documents)' },
+  },
   'typed.title': { de: 'Deine Angaben', en: 'Your statements' },
   'typed.note': {
     de: 'Mit „Ändern“ hängst du auch einen Beleg an, etwa den Jahresauszug.',

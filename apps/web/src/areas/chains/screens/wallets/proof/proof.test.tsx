@@ -85,6 +85,17 @@ describe('the proof of a wallet', () => {
     expect(good(await api.evidence('own', { kind: 'statement', id }))).toMatchObject([{ name: 'year.pdf', size: 3 }]);
   });
 
+  it('takes a document to what a file says', async () => {
+    const { api } = await openWallets(BOUGHT);
+    await userEvent.click(await look());
+    await userEvent.click(await screen.findByRole('button', { name: 'Documents on this balance' }));
+    const section = await screen.findByRole('region', { name: 'Documents on this balance' });
+    expect(section.textContent).toMatch(/3 Mar(ch)? 2024: 0\.01 BTC, k\.csv, line 3/);
+    await userEvent.upload(within(section).getByLabelText('Attach a document'), new File(['abc'], 'kraken.png'));
+    expect(await within(section).findByText('kraken.png')).toBeTruthy();
+    expect(good(await api.toldBalances('own', 'Kraken', 'BTC'))).toMatchObject([{ day: '2024-03-03', documents: 1 }]);
+  });
+
   it('offers to correct a statement of the user, or to take the exact amount where it was rounded', async () => {
     const { api } = await openWallets([
       ...BOUGHT,
