@@ -3,7 +3,7 @@
  * too, so papers name a key by both ends only. Also inside a longer text, such as a descriptor or the name of a wallet.
  */
 const KEYS =
-  /(?:[xyztuvYZUV]pub|[LM]tub|dgub)[1-9A-HJ-NP-Za-km-z]{90,}|(?:root|acct|addr)_(?:shared_)?xvk1[02-9ac-hj-np-z]{60,}/g;
+  /(?:[xyztuvYZUV]pub|[LM]tub|dgub)[1-9A-HJ-NP-Za-km-z]{90,140}|(?:root|acct|addr)_(?:shared_)?xvk1[02-9ac-hj-np-z]{60,140}/g;
 const SHORT_KEY = /(?:[pt]ub|dgub|xvk1)[0-9A-Za-z]{0,6}…[0-9A-Za-z]{4}/;
 /** No key is shorter. */
 const SHORTEST = 70;
