@@ -3,6 +3,7 @@
  * into the public report at the end, when transfers are matched and late duplicates known.
  */
 import { invariant } from '@cryptax/kernel';
+import { LEDGER_FORMAT } from '@cryptax/ledger';
 import type { FileAccount, FileReport, RowIssue } from './import-types.ts';
 import type { FileQuestion } from './map/column-decisions.ts';
 import { type AccountedRows, RowAccount, type RowOutcome } from './map/row-outcome.ts';
@@ -22,6 +23,16 @@ export interface FileOutcome {
   /** Rows that do not lead from one balance of the file to the next. */
   readonly jumps?: readonly BalanceJump[];
   readonly candidates: FileReport['candidates'];
+}
+
+/** Formats of the entries that the files brought; undefined where a ledger file brought those of other files with their own. */
+export function formatsBrought(outcomes: readonly FileOutcome[]): ReadonlySet<string> | undefined {
+  const formats = new Set<string>();
+  for (const { format } of outcomes) {
+    if (format === LEDGER_FORMAT) return undefined;
+    if (format !== null) formats.add(format);
+  }
+  return formats;
 }
 
 /** A file that gave no rows. */

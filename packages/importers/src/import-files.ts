@@ -47,6 +47,8 @@ class ImportRun {
   readonly #outcomes: FileOutcome[] = [];
   readonly #events: LedgerEvent[] = [];
   readonly #candidates: TransferCandidate[] = [];
+  /** All events so far stand in order of time. */
+  #isSorted = false;
   readonly #hints: EventHint[] = [];
   readonly #open: OpenEvent[] = [];
   /** Rows that a ledger file tells of, as nobody could read them when it was written. */
@@ -136,19 +138,21 @@ class ImportRun {
   ): Promise<void> {
     const { timezone, known: ledger } = this.#options;
     const { wallet, format: _, ...answers } = this.#options.answers?.[file] ?? {};
-    const { rows, events, candidates, hints, open, statements, namesAccount, questions, jumps } = await mapTable({
-      table: { ...table, file },
-      definition,
-      headerLine,
-      headerCells,
-      answers: timezone === undefined ? answers : { defaultZone: timezone, ...answers },
-      wallet,
-      accounts: this.#accounts,
-      knownAssets: ledger?.assets?.[definition.id],
-      seen: this.#seen,
-      onRows,
-    });
+    const { rows, events, candidates, hints, open, statements, namesAccount, questions, jumps, isSorted } =
+      await mapTable({
+        table: { ...table, file },
+        definition,
+        headerLine,
+        headerCells,
+        answers: timezone === undefined ? answers : { defaultZone: timezone, ...answers },
+        wallet,
+        accounts: this.#accounts,
+        knownAssets: ledger?.assets?.[definition.id],
+        seen: this.#seen,
+        onRows,
+      });
     if (!isLast) this.#remember(rows, events);
+    this.#isSorted = isSorted && this.#events.length === 0;
     pushAll(this.#events, events);
     pushAll(this.#candidates, candidates);
     pushAll(this.#hints, hints);
@@ -208,7 +212,8 @@ class ImportRun {
     settleLateDuplicates(outcomes, this.#seen);
     const joined = settleGas(outcomes, once, known?.events);
     const single = settleFills(outcomes, settleRepeated(outcomes, joined, known?.events), known?.events);
-    const events = sortByTime(single);
+    const hasMore = swaps.events.length + transfers.events.length + this.#adopted.size > 0;
+    const events = this.#isSorted && !hasMore ? single : sortByTime(single);
     /** One file and nothing before it: all events are its own, and its rows are reported once. */
     const isAlone = outcomes.length === 1 && this.#adopted.size === 0 && !hasLedger(known);
     const nearDuplicates = isAlone ? [] : findNearDuplicates(events, known?.events);

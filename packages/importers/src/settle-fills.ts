@@ -7,7 +7,7 @@
 import { add, addToGroup, type Decimal, dec, formatShortest, groupBy, parseInstant, subtract } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { markDuplicates } from './dedupe/mark-duplicates.ts';
-import type { FileOutcome } from './file-outcome.ts';
+import { type FileOutcome, formatsBrought } from './file-outcome.ts';
 import { FORMATS } from './formats/registry.ts';
 
 /** Exports round the moment of a fill differently: seconds from one to the other. */
@@ -35,9 +35,11 @@ export function settleFills(
   if (tellers.length < 2) return events;
   const twins = new Map<string, string>();
   // Most imports have nothing of the other exports: then there is nothing to compare.
-  const [here, there] = [formatsOf(events), formatsOf(known)];
+  const [here, there] = [formatsBrought(outcomes) ?? formatsOf(events), formatsOf(known)];
   const now = (id: string) => marketsOf(events, id, twins);
-  const before = new Map([...there].map((id) => [id, marketsOf(known, id, twins)]));
+  const before = new Map(
+    tellers.flatMap(({ id }) => (there.has(id) ? [[id, marketsOf(known, id, twins)] as const] : [])),
+  );
   const visit = (later: string, other: string, told: ReadonlySet<string>, markets: (id: string) => Market) => {
     if (here.has(later) && told.has(other)) match(now(later), markets(other), twins);
   };
@@ -49,11 +51,9 @@ export function settleFills(
   return events.filter(({ id }) => !twins.has(id));
 }
 
-/** Formats of tellers that some of the events came from. */
+/** Formats that some of the events came from. */
 function formatsOf(events: readonly LedgerEvent[]): ReadonlySet<string> {
-  const formats = new Set<string>();
-  for (const { source } of events) if (source?.format !== undefined) formats.add(source.format);
-  return new Set(TELLERS.map(({ id }) => id).filter((id) => formats.has(id)));
+  return new Set(events.flatMap(({ source }) => source?.format ?? []));
 }
 
 function pairUp(

@@ -4,7 +4,7 @@
  */
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from './build/built.ts';
-import type { FileOutcome } from './file-outcome.ts';
+import { type FileOutcome, formatsBrought } from './file-outcome.ts';
 import type { RowOutcome } from './map/row-outcome.ts';
 import { type MatchedSwap, matchSwaps } from './reconcile/match-swaps.ts';
 import type { TransferMatch } from './reconcile/match-transfers.ts';
@@ -44,6 +44,8 @@ export function settleGas(
   events: LedgerEvent[],
   known: readonly LedgerEvent[] = [],
 ): LedgerEvent[] {
+  /** The fee of a swap in its own file is its fee already. */
+  if (known.length === 0 && outcomes.length < 2 && formatsBrought(outcomes) !== undefined) return events;
   const swaps = new Map<string, LedgerEvent>();
   for (const event of known) put(swaps, event);
   const isKnown = new Set(swaps.values());

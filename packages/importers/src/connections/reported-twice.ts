@@ -6,7 +6,7 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { markDuplicates } from '../dedupe/mark-duplicates.ts';
-import type { FileOutcome } from '../file-outcome.ts';
+import { type FileOutcome, formatsBrought } from '../file-outcome.ts';
 import type { KnownLedger } from '../import-types.ts';
 import { isConnectionFormat } from './connection-format.ts';
 import { pairEvents } from './pair-events.ts';
@@ -24,12 +24,12 @@ export function settleReportedTwice(
   candidates: TransferCandidate[],
   known: KnownLedger = {},
 ): ReportedOnce {
+  const told = [...(known.candidates ?? []), ...(known.answered ?? [])];
+  if (!hasReported(outcomes, [events, candidates], [known.events ?? [], told])) return { events, candidates };
   const fresh = splitBySide(events);
   const old = splitBySide(known.events ?? []);
   const moves = splitBySide(candidates);
-  const oldMoves = splitBySide([...(known.candidates ?? []), ...(known.answered ?? [])]);
-  const hasReported = [fresh.reported, old.reported, moves.reported, oldMoves.reported].some((list) => list.length > 0);
-  if (!hasReported) return { events, candidates };
+  const oldMoves = splitBySide(told);
 
   const twins = new Map<string, string>();
   pairEvents(fresh.reported, [...old.filed, ...fresh.filed], twins);
@@ -46,8 +46,25 @@ export function settleReportedTwice(
   };
 }
 
+/** Looked up in the files where they tell it: a walk over all entries of a large file is long. */
+function hasReported(
+  outcomes: readonly FileOutcome[],
+  fresh: readonly (readonly Sourced[])[],
+  known: readonly (readonly Sourced[])[],
+): boolean {
+  const formats = formatsBrought(outcomes);
+  const isReported = ({ source }: Sourced) => isConnectionFormat(source?.format);
+  const isFresh =
+    formats === undefined ? fresh.some((list) => list.some(isReported)) : [...formats].some(isConnectionFormat);
+  return isFresh || known.some((list) => list.some(isReported));
+}
+
+interface Sourced {
+  readonly source?: { readonly format?: string };
+}
+
 /** What an interface reported, and what files did; what was typed in by hand belongs to neither. */
-function splitBySide<T extends { readonly source?: { readonly format?: string } }>(
+function splitBySide<T extends Sourced>(
   list: readonly T[],
 ): { readonly reported: readonly T[]; readonly filed: readonly T[] } {
   const reported: T[] = [];

@@ -21,7 +21,7 @@ const HALF = dec('0.5');
 /** However coarse the cells are printed: a hundredth of the product is no rounding. */
 const MOST = dec('0.01');
 /** Amounts of coins with fewer places are meant as they stand. */
-const FINE = 6;
+export const FINE = 6;
 
 /** Undefined if it holds; `nothing` if the row does not say enough. */
 export function exactContradiction(

@@ -11,7 +11,7 @@ import type { RowCells } from '../read/table.ts';
 import { CellNumber } from '../values/cell-number.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import type { BoundFormat } from './compile-format.ts';
-import { exactContradiction } from './exact-identity.ts';
+import { exactContradiction, FINE } from './exact-identity.ts';
 import type { RowFacts } from './row-facts.ts';
 import { type Contradiction, type IdentityColumn, placeOfCosts, type RowIdentity, takesCosts } from './row-identity.ts';
 import { scaleOf } from './scale-of.ts';
@@ -123,18 +123,22 @@ export class IdentityCheck {
     const difference = Math.abs(computed - said);
     const isShort = Math.abs(computed) < Number.MAX_SAFE_INTEGER && said < Number.MAX_SAFE_INTEGER;
     if (isShort && difference <= rounding) return true;
-    /** A price is rounded too, as `exact-identity.ts` has it; a little less is allowed here than there. */
-    const size = Math.abs(a.units) * powerOfTen(scale - a.places);
+    /** Price and amount are rounded too, as `exact-identity.ts` has it; a little less is allowed here than there. */
     const isPriced = second !== undefined && identity.shift === 0;
-    const ofPrice = isPriced ? Math.min(size / powerOfTen(b.printed), computed * MOST_OF_PRICE) : 0;
+    let ofFactors = 0;
+    if (isPriced) {
+      ofFactors = (Math.abs(a.units) * powerOfTen(scale - a.places)) / powerOfTen(b.printed);
+      if (a.printed >= FINE) ofFactors += (Math.abs(b.units) * powerOfTen(scale - b.places)) / powerOfTen(a.printed);
+      ofFactors = Math.min(ofFactors, computed * MOST_OF_FACTORS);
+    }
     /** Longer numbers are off in their last bits by the few steps above; what holds in spite of that holds. NaN and infinity hold nothing. */
     const error = (Math.abs(computed) + 2 * Math.abs(fee) * powerOfTen(scale - feePlaces) + said) * BITS;
-    return difference + error <= rounding + ofPrice * 0.999;
+    return difference + error <= rounding + ofFactors * 0.999;
   }
 }
 
 /** Just below a hundredth. */
-const MOST_OF_PRICE = 0.0099;
+const MOST_OF_FACTORS = 0.0099;
 /** Eight times what one step may be off by; there are five. */
 const BITS = 8 * 2 ** -53;
 

@@ -42,4 +42,6 @@ export interface MappedTable {
   readonly proof: Proof;
   /** Rows that do not lead from one balance of the file to the next. */
   readonly jumps: readonly BalanceJump[];
+  /** The events stand in order of time. */
+  readonly isSorted: boolean;
 }

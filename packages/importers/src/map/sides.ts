@@ -76,6 +76,8 @@ export class SideReader {
   readonly #columns: AmountColumns;
   readonly #amounts: AmountReader;
   readonly #pairs = new TokenCache<Pair>();
+  /** Behind it, for cells whose number was given away in the meantime. */
+  readonly #pairsByText = new Map<string, Pair>();
   readonly #signs = { missing: 0, present: 0, needed: 0 };
   #row: RowCells = NO_ROW;
   #at = 0 as Instant;
@@ -218,8 +220,11 @@ export class SideReader {
     if (known !== undefined) return known;
     const cell = cellAt(this.#row, this.#bound.index.pair);
     if (cell === '') return undefined;
-    const pair = splitPair(cell, this.#bound.definition.pairOrder);
-    if (pair !== undefined && token !== 0) this.#pairs.set(token, pair);
+    const pair = this.#pairsByText.get(cell) ?? splitPair(cell, this.#bound.definition.pairOrder);
+    if (pair !== undefined) {
+      this.#pairsByText.set(cell, pair);
+      if (token !== 0) this.#pairs.set(token, pair);
+    }
     if (pair === undefined && cellAt(this.#row, this.#bound.index.asset) === '') {
       throw new AmountProblem('pair.unknown', { value: shortText(cell) });
     }

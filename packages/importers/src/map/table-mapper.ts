@@ -50,6 +50,9 @@ export class TableMapper {
   readonly #openTickers = new Set<string>();
   readonly #times = new RowTimes();
   readonly #file: FileContext;
+  #lastAt = '';
+  #rises = false;
+  #falls = false;
   /** No row came out of the order that the decisions promised. */
   isInOrder = true;
 
@@ -100,6 +103,7 @@ export class TableMapper {
       questions: this.#questions(),
       proof: this.#reader.proof,
       jumps: this.#running?.all() ?? [],
+      isSorted: order === 'descending' ? !this.#rises : !this.#falls,
     };
   }
 
@@ -270,12 +274,20 @@ export class TableMapper {
       return { kind: 'transfer', candidateId: id };
     }
     if (isEvent(built)) {
-      this.#events.push(built);
+      this.#keep(built);
       return built.id;
     }
-    for (const event of built.events) this.#events.push(event);
+    for (const event of built.events) this.#keep(event);
     for (const hint of built.hints) this.#hints.push(hint);
     return { kind: rows > 1 ? 'part' : 'event', eventIds: built.events.map((event) => event.id) };
+  }
+
+  #keep(event: LedgerEvent): void {
+    this.#events.push(event);
+    const { at } = event;
+    if (at > this.#lastAt) this.#rises ||= this.#lastAt !== '';
+    else if (at < this.#lastAt) this.#falls = true;
+    this.#lastAt = at;
   }
 
   /** Only a provider's id can come twice; fingerprints are numbered. */

@@ -116,9 +116,16 @@ class Scanner {
       let blanks = 0;
       let kind = ORDINARY;
       for (; ; at++) {
-        const code = bytes[at] ?? 0;
+        let code = bytes[at] ?? 0;
         kind = kinds[code] ?? ORDINARY;
-        if (kind === ORDINARY || (isQuoted && kind === DELIMITER && code >= BLANK_CODES)) {
+        /** Nearly every byte: nothing is asked of it but what it is. */
+        while (kind === ORDINARY) {
+          a = stepA(a, code);
+          b = stepB(b, code);
+          code = bytes[++at] ?? 0;
+          kind = kinds[code] ?? ORDINARY;
+        }
+        if (isQuoted && kind === DELIMITER && code >= BLANK_CODES) {
           a = stepA(a, code);
           b = stepB(b, code);
         } else if (kind >= FURTHER) {

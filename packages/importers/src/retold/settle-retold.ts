@@ -30,6 +30,8 @@ export function settleRetold(
   known: KnownLedger = {},
 ): RetoldOnce {
   const before = knownAsOne(known);
+  /** One file and nothing before it: nobody else can tell what it tells. */
+  if (outcomes.length + (before === undefined ? 0 : 1) < 2) return { events, candidates, twins: new Map() };
   const files = inOrder(outcomes, events, candidates);
   if (files.length + (before === undefined ? 0 : 1) < 2) return { events, candidates, twins: new Map() };
   const twins = new Map<string, string>();

@@ -17,7 +17,8 @@ const DIGIT_TICKERS: readonly string[] = ['1INCH', '1CAT', '0X', '1000SATS', '1M
 /** What follows the digits of those. */
 const DIGIT_TICKER_TAILS: ReadonlySet<string> = new Set(DIGIT_TICKERS.map((ticker) => ticker.replace(/^\d+/, '')));
 /** Most units are told apart by their first letter. */
-const DIGIT_TICKER_INITIALS: ReadonlySet<number> = new Set([...DIGIT_TICKER_TAILS].map((tail) => tail.charCodeAt(0)));
+const DIGIT_TICKER_INITIALS = new Uint8Array(128);
+for (const tail of DIGIT_TICKER_TAILS) if (tail !== '') DIGIT_TICKER_INITIALS[tail.charCodeAt(0)] = 1;
 /** Codes of money may be glued before a number (`CZK0.59`). */
 const PREFIX = /^([+\-−]?)\s*(?:([€$£¥₿])|(US\$)|([A-Za-z]{2,6})\s|(CZK|EUR|USD|GBP|CHF|PLN|HUF|SEK|DKK|NOK)(?=\d))\s*/;
 
@@ -54,7 +55,7 @@ export function unitStart(text: string, from: number, to: number): number {
 /** Letters that may be the end of a ticker which begins with digits. */
 export function mayHaveDigits(text: string, from: number, to: number): boolean {
   if (from === to) return true;
-  const isPossible = DIGIT_TICKER_INITIALS.has(text.charCodeAt(from) & ~32);
+  const isPossible = DIGIT_TICKER_INITIALS[text.charCodeAt(from) & ~32] === 1;
   return isPossible && DIGIT_TICKER_TAILS.has(text.slice(from, to).toUpperCase());
 }
 

@@ -27,26 +27,26 @@ export class CellNumber {
     if (to !== row.to && mayHaveDigits(source, to, row.to)) return false;
     const first = source.charCodeAt(from);
     const start = first === MINUS || first === PLUS ? from + 1 : from;
+    /** Zeros at the end are left out before anything is added up: dividing them out again costs more than all the rest. */
+    let end = to;
+    while (end > start && source.charCodeAt(end - 1) === ZERO) end--;
     let point = -1;
     let units = 0;
     let digits = 0;
-    for (let i = start; i < to; i++) {
+    for (let i = start; i < end; i++) {
       const code = source.charCodeAt(i);
       if (code >= ZERO && code <= NINE) {
         units = units * 10 + (code - ZERO);
-        if (units !== 0 && ++digits > MOST_DIGITS) return false;
+        if (units !== 0) digits++;
       } else if (code === mark && point < 0 && i > start) point = i;
       else return false;
     }
-    if (to <= start) return false;
+    const zeros = point < 0 ? to - end : 0;
+    if (to <= start || digits + zeros > MOST_DIGITS) return false;
+    if (zeros > 0) units *= 10 ** zeros;
     this.printed = point < 0 ? 0 : to - point - 1;
-    let places = this.printed;
-    while (places > 0 && units % 10 === 0) {
-      units /= 10;
-      places--;
-    }
     this.units = first === MINUS ? -units : units;
-    this.places = places;
+    this.places = point < 0 ? 0 : end - point - 1;
     return true;
   }
 }

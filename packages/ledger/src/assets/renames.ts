@@ -39,9 +39,12 @@ const RENAMES: Readonly<Record<string, readonly Rename[]>> = {
   EOS: [{ to: 'A', from: '2025-05-01' }],
 };
 
+const BY_ASSET: ReadonlyMap<string, readonly Rename[]> = new Map(Object.entries(RENAMES));
+const NONE: readonly Rename[] = [];
+
 /** What became of a coin. */
 export function renamesOf(asset: string): readonly Rename[] {
-  return Object.hasOwn(RENAMES, asset) ? (RENAMES[asset] ?? []) : [];
+  return BY_ASSET.get(asset) ?? NONE;
 }
 
 /** The coins that became this one. */

@@ -10,14 +10,22 @@ const PURCHASE = /^(?:Buy Crypto|Convert Fiat to Crypto)/i;
 
 export function adjustStatement(facts: RowFacts, row: RowView): Adjusted {
   const { kind, in: received, out } = facts;
-  if (kind === 'fee' && out !== undefined && /futures/i.test(row.cell('account'))) return asCommission(facts);
+  if (kind === 'fee') return out !== undefined && isFutures(row.cell('account')) ? asCommission(facts) : facts;
   if (kind === 'own-transfer') return { ...facts, kind: received === undefined ? 'transfer-out' : 'transfer-in' };
   if (kind !== 'swap') return facts;
   const word = row.cell('type');
+  /** Nearly every leg begins with another letter, and there are hundreds of thousands. */
+  if (!INITIALS.includes(word.charAt(0))) return facts;
   if (/^savings distribution$/i.test(word)) return fromSavings(facts, row);
   /** The card's money arrives before it is spent. */
   if (PURCHASE.test(word) && received !== undefined && isFiat(received.asset)) return { ...facts, kind: 'deposit' };
   return facts;
+}
+
+const INITIALS = 'BbCcSs';
+
+function isFutures(account: string): boolean {
+  return account.length > 6 && /futures/i.test(account);
 }
 
 /** Coins that go into savings leave under the same word as interest arrives, and their receipt comes in. */
