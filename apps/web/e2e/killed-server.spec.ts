@@ -1,7 +1,7 @@
 /**
  * Two devices of one account, with a book for each of two people, while the server is killed in the middle of an upload: once
  * with a request on its way, once after it wrote and before it answered. It says what is not
- * sent; in the end both devices hold what the account holds, by count and digest of all rows.
+ * sent; in the end both devices hold what the account holds, by count and digest of all rows, and print the same figures.
  */
 import type { Browser, Page, Route } from '@playwright/test';
 import { startMortalServer } from './mortal-server.ts';
@@ -13,24 +13,19 @@ const PASSPHRASE = 'a sentence of many words';
 /** More than two requests hold. */
 const TRADES = 120;
 
-/** Bought on one day of 2024 and sold on a later one, each a little dearer than the one before. */
-function ledgerFile(name: string, count: number) {
-  const events = Array.from({ length: count }, (_, no) => {
-    const [kind, side] = no % 2 === 0 ? ['buy', 'in'] : ['sell', 'out'];
-    const day = String((no % 28) + 1).padStart(2, '0');
-    const at = `2024-${kind === 'buy' ? '02' : '09'}-${day}T12:00:00Z`;
-    const wallet = `Wallet of ${name}`;
-    return {
-      id: `${name}-${no}`,
-      at,
-      kind,
-      wallet,
-      [side as string]: { asset: 'BTC', amount: '0.01' },
-      valueEur: `${300 + no}.00`,
-    };
+const HEAD = 'txid,refid,time,type,subtype,aclass,subclass,asset,wallet,amount,fee,balance'.replace(/\w+/g, '"$&"');
+
+/** Bought on one day of 2024 and sold on a later one for 51 EUR more; and coins of which nobody said where they came from. */
+function ledgerFile(name: string, trades: number) {
+  const row = (no: number, at: string, kind: string, asset: string, amount: string) =>
+    `"${name}-${asset}-${no}","${name}-${no}","${at} 12:00:00","${kind}","","currency","","${asset}","spot / main",${amount},0,0`;
+  const rows = Array.from({ length: trades }, (_, no) => {
+    const [month, sign, euros] = no % 2 === 0 ? ['02', 1, 300 + no] : ['09', -1, 350 + no];
+    const at = `2024-${month}-${String((no % 28) + 1).padStart(2, '0')}`;
+    return [row(no, at, 'trade', 'EUR', String(-sign * euros)), row(no, at, 'trade', 'BTC', String(sign * 0.01))];
   });
-  const buffer = Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
-  return { name: `${name}.json`, mimeType: 'application/json', buffer };
+  const lines = [HEAD, ...rows.flat(), row(trades, '2024-05-02', 'deposit', 'ETH', '1'), ''];
+  return { name: `${name}.csv`, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) };
 }
 
 test('a server killed in the middle of a sync: two devices with two books end equal', async ({
@@ -75,6 +70,8 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await page.getByRole('button', { name: 'Sync now' }).click();
     await expect(status.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
 
+    await settleYear(page);
+
     // The spouse's book goes to the same account.
     await page.getByRole('button', { name: 'Book: My book' }).click();
     await page.getByRole('menuitem', { name: 'New book …' }).click();
@@ -87,7 +84,7 @@ test('a server killed in the middle of a sync: two devices with two books end eq
 
     const second = await secondDevice(browser, at);
     const offer = second.getByRole('dialog', { name: 'Turn on cloud sync' });
-    await expect(offer).toContainText(`Your account holds ${TRADES} entries, last changed on`);
+    await expect(offer).toContainText(`Your account holds ${TRADES + 1} entries, last changed on`);
     await expect(offer).toContainText('There is 1 further book beside it.');
     await offer.getByLabel('Passphrase').fill(PASSPHRASE);
     await offer.getByRole('button', { name: 'Unlock', exact: true }).click();
@@ -96,9 +93,15 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await moveTo(second, '/settings/sync');
     await expect(there.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
 
+    await page.getByRole('button', { name: 'Book: Bernd' }).click();
+    await page.getByRole('menuitem', { name: 'My book' }).click();
+    await expect(page.getByRole('button', { name: 'Book: My book' })).toBeVisible();
+    await expectSameFigures(page, second);
+
+    await moveTo(second, '/settings/sync');
     await second.getByRole('button', { name: 'Fetch Bernd to this device' }).click();
     const joining = second.getByRole('dialog', { name: 'Turn on cloud sync' });
-    await expect(joining).toContainText('Your account holds 4 entries');
+    await expect(joining).toContainText('Your account holds 5 entries');
     await expectAccessibleDialog(second);
     await joining.getByRole('button', { name: 'Turn on', exact: true }).click();
     await expect(joining).toBeHidden();
@@ -114,6 +117,49 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await server.end();
   }
 });
+
+/** Income, method and the sealed report of the year. */
+async function settleYear(page: Page): Promise<void> {
+  await moveTo(page, '/klaus-tax?year=2024');
+  await expect(page.getByRole('main')).toContainText('€3,060.00');
+  await moveTo(page, '/settings/tax?year=2024');
+  await page.getByRole('button', { name: 'Edit the tax profile 2024' }).click();
+  await page.getByLabel('Taxable income without crypto').fill('50000');
+  await page.getByText('More details').click();
+  await page.getByLabel('Order of lots').click();
+  await page.getByRole('option', { name: 'Average' }).click();
+  await page.getByRole('button', { name: 'Save and recalculate' }).click();
+  await expect(page.getByRole('main')).toContainText('taxable income €50,000 · AVERAGE');
+  await moveTo(page, '/reports?year=2024');
+  await page.getByRole('button', { name: 'Seal the report 2024' }).click();
+  await expect(page.getByText('unchanged')).toBeVisible();
+}
+
+/** Each screen with a word that stands there only once it is drawn. */
+const SCREENS = [
+  ['/klaus-tax?year=2024', '€3,060.00'],
+  ['/transactions', `${TRADES + 1} entries`],
+  ['/portfolio', '+€3,060.00'],
+  ['/transactions?view=review&list=cards', 'ETH'],
+  ['/wallets', 'Balance computed from the file'],
+  ['/settings/tax?year=2024', 'taxable income €50,000 · AVERAGE'],
+  ['/reports?year=2024', 'unchanged'],
+] as const;
+
+/** Report, entries, open points, portfolio, wallets, profile with its method, and the sealed report with the last import. */
+async function expectSameFigures(...devices: readonly Page[]): Promise<void> {
+  for (const [path, sign] of SCREENS) {
+    for (const device of devices) {
+      await moveTo(device, path);
+      await expect(device.getByRole('main')).toContainText(sign);
+    }
+    // Both are read anew until they agree: what still grows on one of them is no difference.
+    await expect(async () => {
+      const [here, ...others] = await Promise.all(devices.map((device) => device.getByRole('main').innerText()));
+      for (const other of others) expect(other).toBe(here);
+    }, path).toPass();
+  }
+}
 
 async function importFile(page: Page, file: ReturnType<typeof ledgerFile>): Promise<void> {
   if (!page.url().endsWith('/smart-import')) await moveTo(page, '/smart-import');

@@ -23,6 +23,17 @@ test('a legal text prints black on white, without the way around it, the form on
   expect(sheets).toHaveLength(2);
   expect(sheets[0]).toMatch(/Widerrufsbelehrung.*Zuletztgeändertam\d\d\.\d\d\.\d{4}/);
   expect(sheets[1]).toMatch(/^4\.Muster-Widerrufsformular.*DatumundUnterschrift/);
+
+  // Without a login, from the foot of the page (section 356a BGB).
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
+  await page.getByLabel('Dein Name').fill('Kim Berg');
+  await page.getByLabel('E-Mail-Adresse des Kontos').fill(`kim-${process.pid}-${Date.now()}@example.org`);
+  await page.getByLabel('Vertrag', { exact: true }).fill('Cryptax Premium');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Dein Widerruf ist eingegangen' })).toBeVisible();
 });
 
 test('the app checks itself, and remembers a journey without a request leaving the machine', async ({

@@ -23,7 +23,8 @@ export function sampleFile(format: string): string {
 export async function moveTo(page: Page, address: string): Promise<void> {
   await untilArrived(page);
   const { protocol, pathname } = new URL(page.url());
-  const [path = '', part = ''] = [address.split(/[?#]/)[0], address.split('/')[2]];
+  const [path = ''] = address.split(/[?#]/);
+  const part = path.split('/')[2] ?? '';
   const id = SCREEN_IDS.find((candidate) => SCREENS[candidate].path.replace(/\$\w+/, part) === path);
   if (id === undefined) throw new Error(`No screen has the address ${address}.`);
   // The landing page stands before the app listens for addresses.

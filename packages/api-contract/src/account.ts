@@ -116,11 +116,11 @@ const line = (most: number) =>
     .transform((text) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim());
 
 /**
- * Cancelling without logging in, with what section 312k (2) BGB lets the customer state: kind and, for an important reason,
- * why; who; which contract; when it shall end; where the confirmation goes.
+ * Cancelling or withdrawing without logging in, with what sections 312k (2) and 356a (2) BGB let the customer state: kind and,
+ * for an important reason, why; who; which contract; when it shall end; where the confirmation goes.
  */
-export const cancelDeclaration = z.object({
-  kind: z.enum(['ordinary', 'extraordinary']),
+export const contractDeclaration = z.object({
+  kind: z.enum(['ordinary', 'extraordinary', 'withdrawal']),
   reason: z.string().trim().max(2000).optional(),
   name: line(100).pipe(z.string().min(1)),
   email: z.email().max(254),
@@ -128,7 +128,7 @@ export const cancelDeclaration = z.object({
   /** A day (YYYY-MM-DD); without one the earliest possible. */
   endsOn: z.iso.date().optional(),
 });
-export type CancelDeclaration = z.infer<typeof cancelDeclaration>;
+export type ContractDeclaration = z.infer<typeof contractDeclaration>;
 
 /** The same answer whether the address is known or not; what became of it is in the mail. */
 export interface DeclarationReceipt {

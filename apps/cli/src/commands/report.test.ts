@@ -1,4 +1,5 @@
 import { type ReportFormat, renderReport } from '@cryptax/reports';
+import { pdfText } from '@cryptax/reports/testing';
 import type { TaxYearReport } from '@cryptax/tax-de';
 import { describe, expect, test } from 'vitest';
 import { ONE_GAIN } from '../testing/one-gain.ts';
@@ -108,6 +109,25 @@ describe('cryptax report', () => {
       expect(await refusal(['verify', 'r.json', 'ledger.json'], files)).toContain(
         'name the other ledger with --spouse',
       );
+    });
+
+    test('an open point in the ledger of one person gives the tax of both a range, printed and in the PDF of either', async () => {
+      const bought = { kind: 'buy', at: '2024-07-01T10:00:00Z', in: { asset: 'ETH', amount: '1' }, valueEur: '200' };
+      const left = { kind: 'open', at: '2024-08-01T10:00:00Z', out: { asset: 'ETH', amount: '1' } };
+      const more = [bought, { ...left, reason: 'transfer.unmatched-out' }];
+      const events = [...LOSS, ...more.map((event, no) => ({ ...event, id: `more-${no}`, wallet: 'A' }))];
+      const files = memoryAccess({ ...BOTH, 'other.json': ledger(events) });
+      const { out } = await runWith([...COUPLE, '--lang', 'en', '--pdf', 'r.pdf'], files);
+      // Moved to a wallet of his own it changes nothing (290.00); sold it uses up some of his loss.
+      const ends = /2024, whatever is answered: the tax on crypto of both together is 290\.00 to (\d+\.\d\d)\./g;
+      const [first, second, ...rest] = [...out.matchAll(ends)].map(([, most]) => most);
+      expect([Number(first) > 290, second, rest]).toEqual([true, first, []]);
+      for (const path of ['r.pdf', 'r-b.pdf']) {
+        const { pages } = await pdfText(files.bytes.get(path) ?? new Uint8Array());
+        const text = pages.flat(2).join(' ').replaceAll(/\s+/g, ' ').replaceAll(',', '');
+        expect(text, path).toContain(`the tax on crypto of both together is between 290.00 EUR and ${first} EUR`);
+      }
+      expect((await runWith(['verify', 'r.pdf'], files)).code).toBe(0);
     });
 
     test('the spouse has a profile of their own, and a year called separate is refused', async () => {

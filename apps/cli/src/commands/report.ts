@@ -11,7 +11,7 @@ import { refuseInputAsOutput } from '../import-inputs.ts';
 import { certaintyOfPerson, type MakeOptions, makeReport, refuseUnknownWallets } from '../make-report.ts';
 import { issueLines, needsReview, printedIssues } from '../output/issues.ts';
 import { type Progress, progressOn } from '../output/progress.ts';
-import { reportText } from '../output/report-text.ts';
+import { isOpen, reportText } from '../output/report-text.ts';
 import { type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { reportLedger } from '../report-ledger.ts';
 import { type Output, type OutputOptions, outputsOf, pathFor, writeAll, yearsOf } from '../report-outputs.ts';
@@ -135,7 +135,7 @@ async function writeOutputs(
       events: person.ledger.events,
       ...(spouse === null ? {} : { spouseEvents: spouse.ledger.events }),
     };
-    const range = certainty.questions.length === 0 ? undefined : certainty.years[String(report.frame.year)];
+    const range = isOpen(certainty, report.frame.year) ? certainty.years[String(report.frame.year)] : undefined;
     const choices = { locale, entries, ...(range === undefined ? {} : { range }) } as const;
     for (const { format, path } of outputs) {
       progress.show(3, 4, `Making ${path}`);

@@ -43,6 +43,14 @@ export function rangeText(year: string, { years }: Certainty): string {
   return `${year}, whatever is answered: section 23 ${range(own.privateSales)}, section 22 ${range(own.income)}.\n`;
 }
 
+/** The one tax of a couple between its ends; nothing where no income is stated. */
+export function taxText(year: string, { years }: Certainty): string {
+  const tax = years[year]?.tax;
+  return tax === undefined
+    ? ''
+    : `${year}, whatever is answered: the tax on crypto of both together is ${range(tax)}.\n`;
+}
+
 /** How tight the range of a year is. */
 export function tightText(year: string, { tightness, years }: Certainty): string {
   const slack = years[year]?.slack;

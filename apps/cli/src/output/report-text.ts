@@ -2,7 +2,7 @@
 import { reportId } from '@cryptax/reports';
 import type { Certainty, TaxYearReport } from '@cryptax/tax-de';
 import type { Output } from '../report-outputs.ts';
-import { doneText, rangeText, tightText } from './certainty-text.ts';
+import { doneText, rangeText, taxText, tightText } from './certainty-text.ts';
 import { table } from './table.ts';
 
 export function reportText(report: TaxYearReport, outputs: readonly Output[], certainty: Certainty): string {
@@ -31,7 +31,7 @@ export function reportText(report: TaxYearReport, outputs: readonly Output[], ce
     `Report ${frame.year}, ${reportId(report)}, ${complete}. Method ${method.method}, scope ${method.scope}${namedText(method.namedLots.disposals)}. Not tax advice.\n`,
     table([{ title: 'Law' }, { title: 'Net', align: 'right' }, { title: 'Taxable', align: 'right' }], rows),
     table([{ title: 'Tax' }, { title: 'EUR', align: 'right' }], tax),
-    ...certaintyLines(String(frame.year), certainty),
+    ...certaintyLines(report, certainty),
     ...(outputs.length === 0 ? [] : [outputs.map(({ path }) => `Written: ${path}\n`).join('')]),
   ].join('\n');
 }
@@ -42,8 +42,16 @@ function namedText(count: number): string {
 }
 
 /** What the answers can make of the year, where something is open. */
-function certaintyLines(year: string, certainty: Certainty): readonly string[] {
-  if (certainty.questions.length === 0) return [];
+function certaintyLines(report: TaxYearReport, certainty: Certainty): readonly string[] {
+  const year = String(report.frame.year);
+  if (!isOpen(certainty, report.frame.year)) return [];
   const lines = [rangeText(year, certainty), doneText(year, certainty), tightText(year, certainty)];
-  return [lines.join('')];
+  const couple = report.summary.joint && report.summary.spouse !== null ? taxText(year, certainty) : '';
+  return [[...lines, couple].join('')];
+}
+
+/** Something can still move the year: a question of this ledger, or one of the other ledger of a couple. */
+export function isOpen({ questions, years }: Certainty, year: number): boolean {
+  const tax = years[String(year)]?.tax;
+  return questions.length > 0 || (tax !== undefined && tax.low !== tax.high);
 }

@@ -42,6 +42,26 @@ export const withdrawSubscription: AccountHandler = async (context, services, { 
   return context.json({ chargeCents, refundCents });
 };
 
+/**
+ * Carries out the withdrawals that were declared without logging in, with the figures of the day they came in. Also done by the
+ * minute: a payment service that does not answer must not keep anybody in a contract.
+ */
+export async function carryOutWithdrawals(services: Services): Promise<void> {
+  const { rows } = await services.db.query<{ user_id: string; subscription_id: string; received_at: string }>(
+    `select d.user_id, d.subscription_id, d.received_at from public.declarations d
+      join public.subscriptions s on s.user_id = d.user_id and s.id = d.subscription_id
+      where d.kind = 'withdrawal' and s.ended_for is null order by d.received_at`,
+  );
+  for (const { user_id: userId, subscription_id: id, received_at } of rows) {
+    const row = await latestSubscription(services.db, userId);
+    if (row?.id !== id) continue;
+    const view = subscriptionView(row, new Date(received_at), await planWithout(services.db, userId, id));
+    if (view.withdrawal === undefined) continue;
+    const { chargeCents, refundCents } = view.withdrawal;
+    await endWithRefund(services, userId, row, { kind: 'withdrawal', chargeCents, refundCents });
+  }
+}
+
 /** Our own promise: the whole price, whatever was used. */
 export const returnMoney: AccountHandler = async (context, services, { sub }) => {
   const { row, view } = await presentContract(services, sub);

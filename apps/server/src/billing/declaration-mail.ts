@@ -2,7 +2,7 @@
  * The confirmation of a declaration that was made without logging in, in both languages. An address that belongs to no customer
  * gets no text of the caller's but the name: a form that mails a stranger whatever one types would be used for that.
  */
-import type { CancelDeclaration, Plan } from '@cryptax/api-contract';
+import type { ContractDeclaration, Plan } from '@cryptax/api-contract';
 import { day, instant, NAMES } from './billing-mails.ts';
 
 /** The account of an address, with the contract that runs, if one does. */
@@ -14,24 +14,45 @@ export interface KnownCustomer {
 }
 
 interface Declared {
-  readonly declared: CancelDeclaration;
+  readonly declared: ContractDeclaration;
   readonly receivedAt: Date;
   readonly contract: KnownCustomer | undefined;
 }
 
 export function declarationMail({ declared, receivedAt, contract }: Declared): { subject: string; text: string } {
   const lines = [
-    ...outcome(contract),
+    ...(declared.kind === 'withdrawal' ? withdrawn(contract) : cancelled(contract)),
     '',
     ...content(declared, contract !== undefined),
     '',
     `Eingegangen am / received on: ${instant(receivedAt)}`,
     '',
   ];
-  return { subject: 'Cryptax: Kündigung eingegangen / Cancellation received', text: lines.join('\n') };
+  return { subject: SUBJECTS[declared.kind], text: lines.join('\n') };
 }
 
-function outcome(contract: KnownCustomer | undefined): readonly string[] {
+const CANCELLED = 'Cryptax: Kündigung eingegangen / Cancellation received';
+const SUBJECTS = {
+  ordinary: CANCELLED,
+  extraordinary: CANCELLED,
+  withdrawal: 'Cryptax: Widerruf eingegangen / Withdrawal received',
+} as const satisfies Readonly<Record<ContractDeclaration['kind'], string>>;
+
+function withdrawn(contract: KnownCustomer | undefined): readonly string[] {
+  if (contract?.plan !== undefined) {
+    const plan = NAMES[contract.plan];
+    return [
+      `Dein Widerruf ist da. Der Vertrag über ${plan} endet damit; was wir erstatten, sagt dir die nächste E-Mail. Warst du das nicht, antworte uns bitte gleich.`,
+      `Your withdrawal has arrived and ends the contract for ${plan}; the next email tells what we refund. If this was not you, please answer us at once.`,
+    ];
+  }
+  return [
+    'Dein Widerruf ist da. Zu dieser E-Mail-Adresse gibt es bei uns keinen Vertrag, der noch widerrufen werden kann. Läuft er unter einer anderen Adresse, widerrufe bitte noch einmal mit dieser.',
+    'Your withdrawal has arrived. There is no contract for this e-mail address that can still be withdrawn from. If it runs under another one, please withdraw once more with that address.',
+  ];
+}
+
+function cancelled(contract: KnownCustomer | undefined): readonly string[] {
   if (contract?.plan !== undefined && contract.until !== undefined) {
     const [plan, until] = [NAMES[contract.plan], day(contract.until)];
     return [
@@ -45,14 +66,22 @@ function outcome(contract: KnownCustomer | undefined): readonly string[] {
   ];
 }
 
-function content({ kind, name, contract, reason, endsOn }: CancelDeclaration, isKnown: boolean): readonly string[] {
+function content({ kind, name, contract, reason, endsOn }: ContractDeclaration, isKnown: boolean): readonly string[] {
   if (!isKnown) return [`Name: ${name}`];
   return [
     'Erklärt wurde / declared:',
-    `Art / kind: ${kind === 'ordinary' ? 'ordentliche Kündigung / ordinary' : 'aus wichtigem Grund / for an important reason'}`,
+    `Art / kind: ${KINDS[kind]}`,
     ...(reason === undefined || reason === '' ? [] : [`Grund / reason: ${reason}`]),
     `Name: ${name}`,
     `Vertrag / contract: ${contract}`,
-    `Zum / to end: ${endsOn === undefined ? 'frühestmöglich / as soon as possible' : day(endsOn)}`,
+    ...(kind === 'withdrawal'
+      ? []
+      : [`Zum / to end: ${endsOn === undefined ? 'frühestmöglich / as soon as possible' : day(endsOn)}`]),
   ];
 }
+
+const KINDS = {
+  ordinary: 'ordentliche Kündigung / ordinary cancellation',
+  extraordinary: 'Kündigung aus wichtigem Grund / cancellation for an important reason',
+  withdrawal: 'Widerruf / withdrawal',
+} as const satisfies Readonly<Record<ContractDeclaration['kind'], string>>;

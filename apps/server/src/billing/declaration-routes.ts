@@ -1,12 +1,13 @@
 /**
- * Cancelling a contract without logging in (section 312k BGB). The declaration is kept and confirmed by mail at once, with its
- * content, day and time. Where the address is that of a customer, the contract is cancelled to the end of its term: whoever else
- * typed the address does no harm, because the customer learns of it and can undo it until then. The answer says nothing about
- * whether the address is known.
+ * Cancelling a contract (section 312k BGB) and withdrawing from it (section 356a BGB) without logging in. The declaration is kept
+ * and confirmed by mail at once, with its content, day and time. Where the address is that of a customer, the contract is
+ * cancelled to the end of its term, or ended with a refund as by the button of the account (decision 0108). The answer says nothing
+ * about whether the address is known.
  */
-import { type CancelDeclaration, cancelDeclaration, type DeclarationReceipt } from '@cryptax/api-contract';
+import { type ContractDeclaration, contractDeclaration, type DeclarationReceipt } from '@cryptax/api-contract';
 import { Hono } from 'hono';
-import { latestSubscription, stateOf } from '../account/overview.ts';
+import { latestSubscription, stateOf, subscriptionView } from '../account/overview.ts';
+import { carryOutWithdrawals } from '../account/subscription-routes.ts';
 import { callerAddress, limitMail } from '../auth/auth-context.ts';
 import type { Queryable } from '../db/db.ts';
 import { answerProblems } from '../http/answer-problems.ts';
@@ -19,23 +20,27 @@ const MAX_BYTES = 20_000;
 
 export function declarationRoutes(services: Services): Hono {
   const app = new Hono();
-  app.post('/cancel', async (context) => {
+  app.post('/declare', async (context) => {
     context.header('Cache-Control', 'no-store');
-    const declared = await readValid(context, cancelDeclaration, MAX_BYTES);
+    const declared = await readValid(context, contractDeclaration, MAX_BYTES);
     const email = declared.email.toLowerCase();
+    const isWithdrawal = declared.kind === 'withdrawal';
     await services.limits.use('account', `cancel ${callerAddress(context, services)}`);
-    await limitMail(context, services, 'cancel', email);
+    await limitMail(context, services, isWithdrawal ? 'withdraw' : 'cancel', email);
     const receivedAt = new Date();
-    const contract = await livingContract(services.db, email);
-    if (contract?.id !== undefined)
-      await services.payments.setCancel({ userId: contract.userId, id: contract.id }, true);
+    const contract = await livingContract(services.db, email, isWithdrawal ? receivedAt : undefined);
+    const cancelled = isWithdrawal || contract?.id === undefined ? undefined : { ...contract, id: contract.id };
+    if (cancelled !== undefined) await services.payments.setCancel(cancelled, true);
     await services.db.transaction(async (tx) => {
       await keep(tx, declared, email, contract, receivedAt);
-      if (contract?.id !== undefined) await markCancelled(tx, contract.userId, contract.id);
+      if (cancelled !== undefined) await markCancelled(tx, cancelled.userId, cancelled.id);
       const mail = declarationMail({ declared, receivedAt, contract });
       await services.mailer.post(tx, { userId: contract?.userId ?? null, to: email, ...mail });
     });
-    services.background.run(services.mailer.deliver);
+    services.background.run(async () => {
+      await services.mailer.deliver();
+      if (isWithdrawal) await carryOutWithdrawals(services);
+    });
     const receipt: DeclarationReceipt = { receivedAt: receivedAt.toISOString() };
     return context.json(receipt);
   });
@@ -43,7 +48,12 @@ export function declarationRoutes(services: Services): Hono {
   return app;
 }
 
-async function livingContract(db: Queryable, email: string): Promise<KnownCustomer | undefined> {
+/** The account of an address, with its contract if that runs and, for a withdrawal, its time is not over. */
+async function livingContract(
+  db: Queryable,
+  email: string,
+  withdrawnAt: Date | undefined,
+): Promise<KnownCustomer | undefined> {
   const { rows } = await db.query<{ id: string }>(
     'select id from auth.users where email = $1 and email_confirmed_at is not null',
     [email],
@@ -53,12 +63,14 @@ async function livingContract(db: Queryable, email: string): Promise<KnownCustom
   const row = await latestSubscription(db, userId);
   const state = row === null ? 'ended' : stateOf(row, new Date());
   if (row === null || state === 'ended' || state === 'withdrawn') return { userId };
+  if (withdrawnAt !== undefined && subscriptionView(row, withdrawnAt, 'free').withdrawal === undefined)
+    return { userId };
   return { userId, id: row.id, plan: row.plan, until: row.period_end };
 }
 
 async function keep(
   tx: Queryable,
-  { kind, name, contract: words, reason, endsOn }: CancelDeclaration,
+  { kind, name, contract: words, reason, endsOn }: ContractDeclaration,
   email: string,
   known: KnownCustomer | undefined,
   receivedAt: Date,

@@ -1,4 +1,4 @@
-/** Section 312k BGB: a contract is cancelled without logging in, and the declaration confirmed by mail with what it said. */
+/** Sections 312k and 356a BGB: a contract is cancelled, or withdrawn from, without logging in, and the declaration confirmed by mail with what it said. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account, RETURNS } from '../testing/billing.ts';
 import { ONE_ENGINE } from '../testing/engines.ts';
@@ -18,7 +18,7 @@ describe.each(ONE_ENGINE)('cancelling without logging in on %s', (engine) => {
   afterAll(() => bed.close());
 
   const declare = (body: object) =>
-    bed.request('/api/contracts/cancel', {
+    bed.request('/api/contracts/declare', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -83,5 +83,39 @@ describe.each(ONE_ENGINE)('cancelling without logging in on %s', (engine) => {
     expect((await declare(whole)).status).toBe(200);
     expect((await declare(whole)).status).toBe(429);
     expect(await mailsTo('flood@example.org')).toHaveLength(1);
+  });
+
+  test('a withdrawal ends the contract with a refund, as the button of the account does, and is confirmed twice', async () => {
+    const email = await emailOf();
+    const answer = await declare({ kind: 'withdrawal', name: 'Kim Berg', email, contract: 'R-2026-1' });
+    expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([200, ['receivedAt']]);
+    await bed.services.background.idle();
+    expect(await account(bed, user)).toMatchObject({ plan: 'free', subscription: { state: 'withdrawn' } });
+    const [, received] = await mailsTo(email);
+    expect(received?.subject).toBe('Cryptax: Widerruf eingegangen / Withdrawal received');
+    for (const words of [
+      'Widerruf / withdrawal',
+      'Name: Kim Berg',
+      'R-2026-1',
+      'Vertrag über Premium endet',
+      'Eingegangen am',
+    ])
+      expect(received?.body).toContain(words);
+    const { rows } = await bed.db.query<{ body: string }>(
+      "select body from auth.mail_outbox where recipient = $1 and subject like 'Cryptax: Widerruf bestätigt%'",
+      [email],
+    );
+    // One day of 365 has begun: 0.13 of 49.00 EUR.
+    expect(rows.map(({ body }) => body)).toEqual([expect.stringContaining('48,87 EUR erstatten wir')]);
+  });
+
+  test('a withdrawal for an unknown address gets the same answer, and no words of the caller but the name', async () => {
+    const email = 'nobody@example.org';
+    const answer = await declare({ kind: 'withdrawal', name: 'Sam', email, contract: 'https://spam.example' });
+    expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([200, ['receivedAt']]);
+    const [mail] = await mailsTo(email);
+    expect(mail?.body).toContain('keinen Vertrag, der noch widerrufen werden kann');
+    expect(mail?.body).not.toContain('spam');
+    expect((await declare({ kind: 'withdrawal', name: 'Sam', email, contract: 'x' })).status).toBe(429);
   });
 });

@@ -1,4 +1,5 @@
 /** What has to be done now and then: remove what is out of date, send waiting mails, renew the signing key. */
+import { carryOutWithdrawals } from '../account/subscription-routes.ts';
 import { mailPlanEnds } from '../billing/mail-plan-ends.ts';
 import type { Db } from '../db/db.ts';
 import type { Services } from '../services.ts';
@@ -31,13 +32,15 @@ export async function clean(db: Db): Promise<void> {
   for (const statement of CLEANING) await db.query(statement);
 }
 
-export function startChores({ db, keys, mailer, background }: Services): () => void {
+export function startChores(services: Services): () => void {
+  const { db, keys, mailer, background } = services;
   let minutes = 0;
   const timer = setInterval(() => {
     minutes += 1;
     background.run(async () => {
       await keys.refresh();
       await mailPlanEnds(db);
+      await carryOutWithdrawals(services);
       await mailer.deliver();
       if (minutes % 10 === 0) await clean(db);
       if (minutes % 60 === 0) await keys.rotateIfOld();

@@ -40,7 +40,7 @@ export function findIn({ kind, name }: Target): Element | null {
   };
   const pattern = new RegExp(name);
   const namesOf = (element: Element) => {
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     const by = (element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id));
     const texts = [...labels, ...by, element].map((one) => one?.textContent ?? '');
     return [element.getAttribute('aria-label') ?? '', ...texts].map((text) => text.trim().replaceAll(/\s+/g, ' '));

@@ -1,7 +1,7 @@
 /**
  * What a customer may do with the contract at any moment, on every page: cancel (section 312k BGB) and withdraw (section 356a
  * BGB), by the words the law asks for. Signed in, both lead to the subscription, where the declaration is made and confirmed;
- * without a session, cancelling leads to its own page: the law allows no login before it.
+ * without a session, each leads to its own page: the law allows no login before it.
  */
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../platform/i18n/locale.tsx';
@@ -13,20 +13,13 @@ import { appStrings } from './strings.ts';
 export function ContractLinks({ className }: { readonly className: string }) {
   const t = useStrings(appStrings);
   const isSignedIn = useObservable(session).kind === 'signed-in';
-  return (
-    <>
-      {isSignedIn ? (
-        <Link {...toSettings('billing')} className={className}>
-          {t('contract.cancel')}
-        </Link>
-      ) : (
-        <Link to="/kuendigen" className={className}>
-          {t('contract.cancel')}
-        </Link>
-      )}
-      <Link {...toSettings('billing')} className={className}>
-        {t('contract.withdraw')}
-      </Link>
-    </>
-  );
+  const links = [
+    ['contract.cancel', '/kuendigen'],
+    ['contract.withdraw', '/widerrufen'],
+  ] as const;
+  return links.map(([words, to]) => (
+    <Link key={to} {...(isSignedIn ? toSettings('billing') : { to })} className={className}>
+      {t(words)}
+    </Link>
+  ));
 }

@@ -74,6 +74,7 @@ function document(
 function aboutForms(report: TaxYearReport): TaxYearReport {
   const codes: readonly WarningCode[] = [
     'incomplete',
+    'spouse-left-out',
     'planning-method',
     'loss-should-be-declared',
     'filing-duty-side-income',

@@ -51,6 +51,28 @@ test('says that a year is done because every answer stays below the limits, and 
   expect(textOf(incomplete(), 'en', { ...done, slack: none })).toContain('Both ends are reached by some answers.');
 });
 
+test('names the tax of a couple between its ends, also where only the other ledger is open', () => {
+  const report = incomplete();
+  const spouse = report.summary.assessed;
+  const whole = { ...report, completeness: { ...report.completeness, complete: true } };
+  const couple = { ...whole, summary: { ...report.summary, joint: true, spouse } };
+  const range = { ...RANGE, tax: { low: '290.00', high: '1410.00' } };
+  const text = textOf(couple, 'de', range);
+  expect(text).toContain(
+    'Die Steuer auf Krypto beider zusammen beträgt je nach Antwort zwischen 290,00 EUR und 1.410,00 EUR',
+  );
+  expect(textOf(couple, 'en', { ...range, tax: { low: null, high: '5.00' } })).toContain('at most 5.00 EUR');
+  expect(missingFirst(couple, 'de', { ...range, tax: { low: '290.00', high: '290.00' } })).toEqual([]);
+  expect(missingFirst(whole, 'de', range)).toEqual([]);
+});
+
+test('says before the figures that the locked book of the other person is not in them', () => {
+  const report = buildTaxYearReport({ ...goldenInput('beginner'), spouseLeftOut: true });
+  if (!report.ok) throw new Error(report.error.code);
+  expect(textOf(report.value, 'de')).toContain('Das Buch der anderen Person war beim Rechnen gesperrt');
+  expect(textOf(report.value, 'en')).toContain('the book of the other person was locked');
+});
+
 test('a PDF with a range proves its pages', async () => {
   const { events } = goldenInput('beginner');
   const options = { format: 'pdf', locale: 'de', range: RANGE, entries: { events } } as const;

@@ -5,10 +5,17 @@ import { INK } from '../pdf-writer/inks.ts';
 import { openPointTable } from '../tables/record-tables.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
+import { WARNING_TEXTS } from '../text/warnings.data.ts';
 import { paragraph } from './content.ts';
 
 export function missingFirst(report: TaxYearReport, locale: Locale, range?: YearCertainty): readonly Block[] {
-  if (report.completeness.complete) return [];
+  const couple = coupleText(report, range, locale);
+  const isLeftOut = report.warnings.some(({ code }) => code === 'spouse-left-out');
+  const ofBoth = [
+    ...(isLeftOut ? [paragraph(WARNING_TEXTS['spouse-left-out'][locale], { bold: true, color: INK })] : []),
+    ...(couple === '' ? [] : [paragraph(couple, { color: INK })]),
+  ];
+  if (report.completeness.complete) return ofBoth;
   const open = openPointTable(report, locale).rows.length;
   const isDecided = range?.complete === true;
   const points: Text = {
@@ -21,7 +28,18 @@ export function missingFirst(report: TaxYearReport, locale: Locale, range?: Year
   return [
     paragraph(parts.map((part) => part[locale]).join(' '), { bold: true, color: INK }),
     ...sums.filter((text) => text !== '').map((text) => paragraph(text, { color: INK })),
+    ...ofBoth,
   ];
+}
+
+/** The one tax of a couple between its ends, as long as a point is open in either of their ledgers. */
+function coupleText({ summary }: TaxYearReport, range: YearCertainty | undefined, locale: Locale): string {
+  if (!summary.joint || summary.spouse === null || range?.tax === undefined || range.tax.low === range.tax.high)
+    return '';
+  const tax = between(range.tax, locale);
+  return locale === 'de'
+    ? `In einem der beiden Bücher ist etwas offen: Die Steuer auf Krypto beider zusammen beträgt je nach Antwort ${tax}.`
+    : `A point is open in one of the two books: depending on the answers the tax on crypto of both together is ${tax}.`;
 }
 
 const MAY_CHANGE: Text = {
@@ -41,7 +59,6 @@ const BELOW_LIMITS: Text = {
 /** How far the ends can lie outside what answers reach. */
 function tightText({ slack }: YearCertainty, locale: Locale): string {
   if (slack === undefined || slack.privateSales === null || slack.income === null) return '';
-  const money = (value: string) => `${numberText(value, { numbers: locale, grouping: true })} EUR`;
   if (slack.privateSales === '0.00' && slack.income === '0.00') {
     const exact: Text = {
       de: 'Beide Enden werden von Antworten erreicht.',
@@ -49,7 +66,7 @@ function tightText({ slack }: YearCertainty, locale: Locale): string {
     };
     return exact[locale];
   }
-  const [sales, income] = [money(slack.privateSales), money(slack.income)];
+  const [sales, income] = [money(slack.privateSales, locale), money(slack.income, locale)];
   return locale === 'de'
     ? `Keine Antwort führt aus diesen Spannen hinaus; ihre Enden liegen höchstens ${sales} (§ 23) und ${income} (§ 22) weiter außen, als Antworten reichen.`
     : `No answer leads outside these ranges; their ends lie at most ${sales} (section 23) and ${income} (section 22) further out than answers reach.`;
@@ -57,18 +74,22 @@ function tightText({ slack }: YearCertainty, locale: Locale): string {
 
 /** Both sums of the year, each between its ends and beside its limit. */
 function rangeText({ summary: { assessed } }: TaxYearReport, range: YearCertainty, locale: Locale): string {
-  const money = (value: string) => `${numberText(value, { numbers: locale, grouping: true })} EUR`;
-  const between = ({ low, high }: YearCertainty['income']): Text => {
-    if (low === null && high === null) return { de: 'noch ohne Grenze', en: 'not bounded yet' };
-    if (low === null) return { de: `höchstens ${money(high ?? '')}`, en: `at most ${money(high ?? '')}` };
-    if (high === null) return { de: `mindestens ${money(low)}`, en: `at least ${money(low)}` };
-    return low === high
-      ? { de: money(low), en: money(low) }
-      : { de: `zwischen ${money(low)} und ${money(high)}`, en: `between ${money(low)} and ${money(high)}` };
-  };
-  const [sales, income] = [between(range.privateSales)[locale], between(range.income)[locale]];
-  const [salesLimit, incomeLimit] = [money(assessed.privateSales.limit), money(assessed.income.limit)];
+  const [sales, income] = [between(range.privateSales, locale), between(range.income, locale)];
+  const [salesLimit, incomeLimit] = [assessed.privateSales, assessed.income].map(({ limit }) => money(limit, locale));
   return locale === 'de'
     ? `Je nach Antwort beträgt die Summe nach § 23 EStG ${sales} (Freigrenze ${salesLimit}) und die nach § 22 Nr. 3 EStG ${income} (Freigrenze ${incomeLimit}).`
     : `Depending on the answers the sum under section 23 EStG is ${sales} (limit ${salesLimit}) and under section 22 no. 3 EStG ${income} (limit ${incomeLimit}).`;
+}
+
+function between({ low, high }: YearCertainty['income'], locale: Locale): string {
+  const [least, most] = [low, high].map((end) => money(end ?? '0', locale));
+  const text = (de: string, en: string) => (locale === 'de' ? de : en);
+  if (low === null && high === null) return text('noch ohne Grenze', 'not bounded yet');
+  if (low === null) return text(`höchstens ${most}`, `at most ${most}`);
+  if (high === null) return text(`mindestens ${least}`, `at least ${least}`);
+  return low === high ? `${least}` : text(`zwischen ${least} und ${most}`, `between ${least} and ${most}`);
+}
+
+function money(value: string, locale: Locale): string {
+  return `${numberText(value, { numbers: locale, grouping: true })} EUR`;
 }

@@ -99,6 +99,10 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     de: '{asset} in {wallet}: benannte Tranchen und die allgemeine Reihenfolge stehen nebeneinander. Das Finanzamt kann nach dem Grund fragen.',
     en: '{asset} in {wallet}: named lots and the general order stand side by side. The tax office may ask why.',
   },
+  'spouse-left-out': {
+    de: 'Zusammenveranlagung: Das Buch der anderen Person war beim Rechnen gesperrt oder nicht da. Keine Zahl dieses Berichts enthält ihre Gewinne, Verluste und Angaben.',
+    en: 'Joint assessment: the book of the other person was locked or not there when this was computed. No figure of this report holds their gains, losses and details.',
+  },
   'year-before-letter': {
     de: 'Das erste BMF-Schreiben zu Kryptowerten ist vom 10.05.2022. Für {year} gelten das Gesetz und das Urteil des Bundesfinanzhofs vom 14.02.2023 (IX R 3/22); die Regeln des Schreibens vom 06.03.2025 gelten in allen offenen Fällen (Rz. 106).',
     en: 'The first ministry letter on crypto is of 10.05.2022. For {year} the statute and the Federal Fiscal Court (14.02.2023, IX R 3/22) apply; the rules of the letter of 06.03.2025 hold for all open cases (Rz. 106).',

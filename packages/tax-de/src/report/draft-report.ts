@@ -151,6 +151,7 @@ function reportBody(matched: Matched, summary: Summary, found: readonly Issue[])
       complete: complete.complete,
       residence: input.profile.years?.[year] ?? {},
       securityTokens: input.profile.securityTokens ?? [],
+      spouseLeftOut: input.spouseLeftOut === true,
       issues: issues.filter((one) => yearOfIssue(one, index) === year),
     }),
     issues,

@@ -102,6 +102,8 @@ export interface ReportFrame {
   readonly manualChanges: readonly ManualChange[];
   readonly unreadRows: readonly Issue[];
   readonly spouse: SpouseFrame | null;
+  /** The couple's other ledger is locked or not there, so that `spouse` is null although there is one. */
+  readonly spouseLeftOut?: true;
   /** Market values on 31.12.; a balance without one is listed without a value. */
   readonly yearEnd?: readonly YearEndValue[];
   /** Market values of transfers to and from platforms; one without a price has none. */

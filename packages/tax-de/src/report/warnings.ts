@@ -36,7 +36,8 @@ export type WarningCode =
   | 'carry-back-choice'
   | 'named-lots'
   | 'named-lots-mixed'
-  | 'year-before-letter';
+  | 'year-before-letter'
+  | 'spouse-left-out';
 
 export interface Warning {
   readonly code: WarningCode;
@@ -53,6 +54,7 @@ export interface WarningContext {
   readonly complete: boolean;
   readonly residence: Pick<YearProfile, 'partYear' | 'residentFrom' | 'residentUntil'>;
   readonly securityTokens: readonly string[];
+  readonly spouseLeftOut: boolean;
   /** Issues of the report's year. */
   readonly issues: readonly Issue[];
 }
@@ -68,6 +70,7 @@ export function warnings(context: WarningContext): readonly Warning[] {
   return [
     warn('no-tax-advice', true),
     warn('frequent-trading-may-be-business', context.lots.length > 0),
+    warn('spouse-left-out', context.spouseLeftOut),
     warn('planning-method', method.status === 'planning', { method: method.method, scope: method.scope }),
     warn('incomplete', !complete, { stopped: String(assessed.incomplete) }),
     warn('flat-estimate', estimate.kind === 'flat-estimate'),

@@ -87,4 +87,5 @@ export const publicRoutes = publicLayout.addChildren([
   page('terms', () => import('../../areas/legal/screens/terms/route.tsx')),
   page('withdrawal', () => import('../../areas/legal/screens/withdrawal/route.tsx')),
   page('cancelContract', () => import('../../areas/legal/screens/cancel/route.tsx')),
+  page('withdrawContract', () => import('../../areas/legal/screens/withdraw/route.tsx')),
 ]);

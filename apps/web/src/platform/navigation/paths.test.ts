@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../app/router.tsx';
 import { entriesOf, entryOf, REDIRECTS, SCREEN_IDS, SCREENS, screenOf, tabsOf } from './paths.ts';
 
-/** The route tables of the three specification documents, with `{name}` as klaus, and screens of our own: entries, joint assessment, past years, the second opinion, the check of a PDF, cancelling without a login, and the sections of the settings. */
+/** The route tables of the three specification documents, with `{name}` as klaus, and screens of our own: entries, joint assessment, past years, the second opinion, the check of a PDF, cancelling and withdrawing without a login, and the sections of the settings. */
 const SPECIFIED = `/ /auth /auth/callback /auth/reset-password /pricing /payment/success /impressum /datenschutz /agb
-  /widerruf /kuendigen /multi-exchange /smart-import /import /wallets /wallet-connect /reports /klaus-tax /tax-strategies
+  /widerruf /kuendigen /widerrufen /multi-exchange /smart-import /import /wallets /wallet-connect /reports /klaus-tax /tax-strategies
   /tax-loss-harvesting /tax-intelligence /unified-simulator /unified-tax-optimizer /what-if-enhanced /portfolio
   /abi-parser /tax-report-exporter /klaus-journey /klaus-analytics /exchange-settings /settings /settings/$section /arbitrage
   /exchange/$name /klaus-001-tests /klaus-002-tests /klaus-003-tests /data-test /app-test /tests /test-dashboard

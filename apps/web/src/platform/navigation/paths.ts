@@ -33,6 +33,7 @@ export const SCREENS = {
   terms: { path: '/agb', visibility: 'public' },
   withdrawal: { path: '/widerruf', visibility: 'public' },
   cancelContract: { path: '/kuendigen', visibility: 'public' },
+  withdrawContract: { path: '/widerrufen', visibility: 'public' },
 
   dashboard: { path: '/multi-exchange', visibility: 'app', nav: 'main' },
   portfolio: { path: '/portfolio', visibility: 'app', nav: 'main' },

@@ -14,6 +14,7 @@ export const screenTitles = defineStrings('screens', {
   terms: { de: 'AGB', en: 'Terms of service' },
   withdrawal: { de: 'Widerruf', en: 'Right of withdrawal' },
   cancelContract: { de: 'Verträge kündigen', en: 'Cancel contracts' },
+  withdrawContract: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
   dashboard: { de: 'Übersicht', en: 'Overview' },
   portfolio: { de: 'Portfolio', en: 'Portfolio' },
   smartImport: { de: 'Import', en: 'Import' },

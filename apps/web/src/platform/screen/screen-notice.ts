@@ -11,6 +11,7 @@ export const NOTICE_ORDER = [
   'read-only',
   'agrees',
   'standing',
+  'spouse',
   'planning',
   'running',
   'silences',

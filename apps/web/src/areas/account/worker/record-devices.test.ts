@@ -288,7 +288,12 @@ async function kept(api: LedgerApi) {
     past: good(await api.pastYears('own', '2026-12-31')),
     prices: prices.toSorted((one, other) => (one.asset < other.asset ? -1 : 1)),
     files: good(await api.priceFiles()),
-    wallets: good(await api.walletList('own')).wallets.map(({ name, type, holdings }) => [name, type, holdings]),
+    wallets: good(await api.walletList('own')).wallets.map(({ name, type, holdings, file }) => [
+      name,
+      type,
+      holdings,
+      file,
+    ]),
     mappings: good(await api.mappings()),
     sealed: good(await api.sealedReports('own')),
     evidence: good(await api.evidence('own', { kind: 'wallet', id: FILLING.wallet })),

@@ -24,6 +24,7 @@ import { priceDoubts } from '@cryptax/portfolio';
 import type { Store, WalletRecord } from '@cryptax/store';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { receivedFiles, type ToldFile } from '../../../platform/ledger/worker/received-history.ts';
 import { walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
 import type { ChainStanding, WalletCard, WalletHolding, WalletList, WalletStatus } from '../wallet-types.ts';
 import type { ChainRecord } from './chain-store.ts';
@@ -51,7 +52,7 @@ export async function walletList(
   const { usd } = prices;
   const worth = pricer(prices);
   const counts = countEvents(book.valued);
-  const files = newestFiles(book);
+  const files = newestFiles(book, book.book === 'own' ? await receivedFiles(live.store) : []);
   const wallets = drafts.map(({ record, chain, held }): WalletCard => {
     const holdings = held.holdings.map(worth).sort((a, b) => compareValue(b, a));
     const file = files.get(record.id);
@@ -178,14 +179,20 @@ function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number
   return counts;
 }
 
-/** The last import that brought something for a wallet; later ones have higher numbers. */
-function newestFiles({ valued, origins, imports }: LoadedBook): ReadonlyMap<string, WalletCard['file']> {
-  const newest = new Map<string, number>();
-  for (const [index, { wallet }] of valued.entries()) {
-    newest.set(wallet, Math.max(newest.get(wallet) ?? 0, origins[index] ?? 0));
+/** The last import that brought something for a wallet, here or on another device of the account, whose entries name their file. */
+function newestFiles(
+  { valued, origins, imports }: LoadedBook,
+  told: readonly ToldFile[],
+): ReadonlyMap<string, WalletCard['file']> {
+  const here = new Map(imports.map((file) => [file.no, file]));
+  const elsewhere = new Map(told.toReversed().map((file) => [file.fileName, file]));
+  const newest = new Map<string, Pick<ToldFile, 'fileName' | 'importedAt'>>();
+  for (const [index, { wallet, source }] of valued.entries()) {
+    const file = here.get(origins[index] ?? 0) ?? elsewhere.get(source?.file ?? '');
+    const known = newest.get(wallet);
+    if (file !== undefined && (known === undefined || known.importedAt <= file.importedAt)) newest.set(wallet, file);
   }
-  const files = new Map(imports.map(({ no, fileName, importedAt }) => [no, { name: fileName, importedAt }]));
-  return new Map(Array.from(newest, ([wallet, no]) => [wallet, files.get(no)]));
+  return new Map(Array.from(newest, ([wallet, { fileName, importedAt }]) => [wallet, { name: fileName, importedAt }]));
 }
 
 /** What lies in each wallet by all movements of the ledger, whatever is priced or answered. */

@@ -16,6 +16,7 @@ export const SCREEN_ARTICLES: Readonly<Record<ScreenId, readonly [HelpSlug, ...H
   terms: ['plans', 'faq'],
   withdrawal: ['plans', 'faq'],
   cancelContract: ['plans', 'faq'],
+  withdrawContract: ['plans', 'faq'],
   dashboard: ['first-steps', 'open-questions', 'missing-price', 'faq'],
   portfolio: ['how-tax-is-computed', 'missing-price', 'methods'],
   smartImport: [

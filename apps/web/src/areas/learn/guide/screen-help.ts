@@ -47,6 +47,10 @@ export const screenHelp = defineStrings('screen-help', {
     de: 'Kündige hier, ohne dich anzumelden. Die Bestätigung kommt sofort per E-Mail; deine Daten bleiben.',
     en: 'Cancel here without logging in. The confirmation comes by email at once; your data stays.',
   },
+  withdrawContract: {
+    de: 'Widerrufe hier binnen 14 Tagen, ohne dich anzumelden. Die Eingangsbestätigung kommt sofort per E-Mail.',
+    en: 'Withdraw here within 14 days without logging in. The acknowledgement comes by email at once.',
+  },
   dashboard: {
     de: 'Hier läuft alles zusammen. Ohne Daten ist es leer: Beginne mit einem CSV-Export deiner Börse.',
     en: 'Everything comes together here. Without data it is empty: start with a CSV export from your exchange.',

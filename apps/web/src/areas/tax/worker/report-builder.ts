@@ -35,7 +35,7 @@ import { documentsUntil, keptDocuments } from './kept-documents.ts';
 import { personData, reportPerson } from './kept-person.ts';
 import { allManualChanges } from './manual-changes.ts';
 import { sha256 } from './sha256.ts';
-import { type Spouse, spouseOf } from './spouse.ts';
+import { type Spouse, spouseLeftOut, spouseOf } from './spouse.ts';
 import { walletInfos } from './wallet-infos.ts';
 
 const KEPT = 4;
@@ -67,11 +67,12 @@ export function createReportBuilder(): ReportBuilder {
       const asked = book === 'own' ? await spouseOf(live) : ok(null);
       if (!asked.ok) return asked;
       const spouse = asked.value;
+      const isLeftOut = book === 'own' && spouse === null && (await spouseLeftOut(live, year));
       const kept = await keptDocuments(live.store, loaded);
       if (!kept.ok) return kept;
       const documents = documentsUntil(year, kept.value);
       const told = fingerprint(await receivedSteps(live.store));
-      const joint = [spouse?.link, spouse?.frame];
+      const joint = [spouse?.link, spouse?.frame, isLeftOut];
       const key = JSON.stringify([book, revision, year, settings, person, generatedAt, told, joint, documents]);
       const isSame = ({ events, spouseEvents }: HeldReport) => events === valued && spouseEvents === spouse?.events;
       const known = recent.find((each) => each.key === key && isSame(each.held));
@@ -86,7 +87,7 @@ export function createReportBuilder(): ReportBuilder {
       const unvalued = [...atYearEnd, ...transferSales(valued, walletInfos(loaded.wallets), year)];
       const worth = unvalued.length === 0 ? [] : (await live.valuer.value(unvalued)).events;
       const parts = { loaded, changes: changes.value, settings, person, year, generatedAt, worth, spouse, documents };
-      const input = reportInput(parts);
+      const input = { ...reportInput(parts), ...(isLeftOut ? { spouseLeftOut: true as const } : {}) };
       const draft = draftReport(input, { ...defined({ engine }), onStep: (step) => onStage(STAGE_OF[step]) });
       if (!draft.ok) return err(problemOf(draft.error));
       made++;

@@ -87,7 +87,8 @@ export function createReportHandlers(
       : withReport(source, async (held) => work(await reportJob(held, request, await rangeOf(source, held))));
   /** Only a book of this browser has questions that are still open. */
   const rangeOf = async (source: ReportSource, { report }: HeldReport): Promise<YearCertainty | undefined> => {
-    if (source.kind !== 'book' || report.completeness.complete) return undefined;
+    // What is open in the other book of a couple is nothing that this one lacks.
+    if (source.kind !== 'book' || (report.completeness.complete && !report.summary.joint)) return undefined;
     const known = await withBook(source.book, (open, live) => certainty(open, live));
     const own = known.ok ? known.value.certainty.years[String(source.year)] : undefined;
     if (own === undefined || !report.summary.joint || report.summary.spouse === null) return own;

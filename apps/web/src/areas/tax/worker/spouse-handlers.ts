@@ -1,11 +1,12 @@
 /** Joint assessment behind the page's one door: which book is the spouse's, and which years are assessed together. */
+import { ok } from '@cryptax/kernel';
 import type { BoundText } from '@cryptax/tax-de';
 import type { Answer } from '../../../platform/ledger/answer.ts';
 import type { SpouseLink } from '../../../platform/ledger/ledger-state.ts';
 import type { BookCertainty } from '../../../platform/ledger/worker/certainty/book-certainty.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import type { SpouseState } from '../spouse-types.ts';
-import { jointRange, setJoint, setSpouse, spouseState, unlockSpouse } from './spouse.ts';
+import { jointRange, setJoint, setSpouse, spouseLeftOut, spouseState, unlockSpouse } from './spouse.ts';
 
 export function createSpouseHandlers(
   { withLedger, withBook, editing, changing }: WorkerContext,
@@ -13,6 +14,8 @@ export function createSpouseHandlers(
 ) {
   return {
     spouse: (): Answer<SpouseState> => withLedger((live) => spouseState(live)),
+    /** Figures of the year are those of this book alone although the other one belongs to them. */
+    spouseLeftOut: (year: number): Answer<boolean> => withLedger(async (live) => ok(await spouseLeftOut(live, year))),
     /** Passphrase or recovery code of the other book; it stays open for this tab. */
     unlockSpouse: (bookId: string, secret: string): Answer<void> =>
       changing((live) => unlockSpouse(live, bookId, secret)),

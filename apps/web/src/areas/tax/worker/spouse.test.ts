@@ -84,12 +84,23 @@ test('a locked book of the spouse says so, and is opened in place by its passphr
   for (const secret of [passphrase, recoveryCode]) {
     const fresh = testLedger({ database, book: 'first' });
     expect(good(await fresh.spouse())).toMatchObject({ kind: 'locked', bookId: 'b1' });
-    expect(good(await fresh.taxReport(SOURCE)).summary.spouse).toBeNull();
+    const alone = good(await fresh.taxReport(SOURCE));
+    expect(alone.summary.spouse).toBeNull();
+    expect(alone.warnings).toContainEqual({ code: 'spouse-left-out', params: {} });
+    expect([good(await fresh.spouseLeftOut(2024)), good(await fresh.spouseLeftOut(2023))]).toEqual([true, false]);
     expect(await fresh.unlockSpouse('b1', 'falsch geraten')).toMatchObject({ error: { code: 'lock.wrong-secret' } });
     good(await fresh.unlockSpouse('b1', secret));
     expect(good(await fresh.spouse())).toMatchObject({ kind: 'linked', name: 'Bernd' });
-    expect(good(await fresh.taxReport(SOURCE)).summary.estimate).toMatchObject({ extraTax: '290.00' });
+    const both = good(await fresh.taxReport(SOURCE));
+    expect(both.summary.estimate).toMatchObject({ extraTax: '290.00' });
+    expect(both.warnings.map(({ code }) => code)).not.toContain('spouse-left-out');
+    expect(good(await fresh.spouseLeftOut(2024))).toBe(false);
   }
+  // In his book it is her profile that says whether they are assessed together: unread, it may be so.
+  const hers = testLedger({ database, book: 'first', gate });
+  good(await hers.turnLockOn(passphrase));
+  good(await bernd.turnLockOff({ kind: 'passphrase', secret: passphrase }));
+  expect(good(await testLedger({ database, book: 'b1' }).spouseLeftOut(2024))).toBe(true);
 });
 
 test('the tax of both has a range as soon as one of the books has an open point', async () => {

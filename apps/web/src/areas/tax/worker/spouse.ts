@@ -35,6 +35,14 @@ export async function spouseOf(live: LiveLedger): Promise<Result<Spouse | null, 
   return ok({ link: other.link, frame, events: valued, revision });
 }
 
+/** The year is or may be assessed together (person A's profile says it), and the other book is locked or gone. */
+export async function spouseLeftOut(live: LiveLedger, year: number): Promise<boolean> {
+  const other = await linkedBook(live);
+  if (other === null || other.live !== null) return false;
+  const { profile } = await taxSettings(live.store);
+  return other.link.role === 'B' || profile.years?.[String(year)]?.joint === true;
+}
+
 export async function spouseState(live: LiveLedger): Answer<SpouseState> {
   const other = await linkedBook(live);
   if (other === null) return ok({ kind: 'none' });

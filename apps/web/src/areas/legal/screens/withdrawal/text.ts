@@ -15,11 +15,11 @@ export const withdrawalText: LegalText = {
       paragraphs: {
         de: [
           'Du hast das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
-          'Um dein Widerrufsrecht auszuüben, musst du uns mit einer eindeutigen Erklärung informieren: über „Vertrag widerrufen“ am Fuß jeder Seite (oder unter Einstellungen, Abo und Rechnungen), oder per E-Mail oder Brief an die Anschrift im Impressum. Zur Wahrung der Frist reicht es, dass du die Erklärung vor ihrem Ablauf absendest. Den Eingang über die Seite bestätigen wir sofort auf dem Bildschirm und per E-Mail, auf anderem Weg innerhalb von 24 Stunden.',
+          'Um dein Widerrufsrecht auszuüben, musst du uns mit einer eindeutigen Erklärung informieren: über „Vertrag widerrufen“ am Fuß jeder Seite (auch ohne Anmeldung; angemeldet unter Einstellungen, Abo und Rechnungen), oder per E-Mail oder Brief an die Anschrift im Impressum. Zur Wahrung der Frist reicht es, dass du die Erklärung vor ihrem Ablauf absendest. Den Eingang über die Seite bestätigen wir sofort auf dem Bildschirm und per E-Mail, auf anderem Weg innerhalb von 24 Stunden.',
         ],
         en: [
           'You have the right to withdraw from this contract within fourteen days without giving any reason. The period is fourteen days from the day of the conclusion of the contract.',
-          'To exercise the right you must inform us by an unequivocal statement: by “Withdraw from contract” at the foot of every page (or in Settings, Billing), or by email or letter to the address in the imprint. It is enough to send the statement before the period ends. Through the page we confirm receipt at once on the screen and by email, by other means within 24 hours.',
+          'To exercise the right you must inform us by an unequivocal statement: by “Withdraw from contract” at the foot of every page (also without logging in; logged in, it is in Settings, Billing), or by email or letter to the address in the imprint. It is enough to send the statement before the period ends. Through the page we confirm receipt at once on the screen and by email, by other means within 24 hours.',
         ],
       },
     },

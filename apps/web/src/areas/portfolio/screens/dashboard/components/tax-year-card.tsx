@@ -16,6 +16,7 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
+import { SpouseLeftOut } from '../../../../tax/spouse-left-out.tsx';
 import {
   LimitRange,
   provenSide,
@@ -52,6 +53,7 @@ export function TaxYearCard({ book, year, assessed, openReviews, assets, why }: 
       ) : (
         <YearFigures year={assessed} standing={standing} onWhy={why.openTax} />
       )}
+      {book === 'own' && <SpouseLeftOut year={year} />}
       {openReviews > 0 && (
         <Callout tone="review" size="line" className="mt-3">
           {t('year.open', { count: openReviews })}

@@ -9,6 +9,7 @@ import { buttonClass } from '../../../../../ui/button.tsx';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import type { CompletenessView, ReportView } from '../../../report-types.ts';
+import { useSpouseWords } from '../../../spouse-left-out.tsx';
 import { useReportStanding, type YearStanding } from '../../../year-range.tsx';
 import { taxReportStrings } from '../strings.ts';
 
@@ -27,11 +28,15 @@ export function useReportNotices(options: ReportNoticesOptions): readonly (Scree
   const { completeness, method, year } = report;
   const standing = useReportStanding(report);
   const complete = useComplete(completeness);
+  const spouse = useSpouseWords();
   const partial = usePartial({ completeness, isReadOnly, standing });
   const silent = completeness.wallets.filter(({ silences }) => silences.length > 0);
   const wallets = silent.map(({ wallet, name }) => name ?? wallet).join(', ');
   return [
     completeness.complete && standing.kind === 'certain' ? complete : partial,
+    report.warnings.some(({ code }) => code === 'spouse-left-out')
+      ? { id: 'spouse', tone: 'review', ...spouse, action: !isReadOnly && spouse.action }
+      : undefined,
     method.status === 'planning'
       ? { id: 'planning', tone: 'info', title: t('planning.title'), line: t('planning', { method: method.method }) }
       : undefined,

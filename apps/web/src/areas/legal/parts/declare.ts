@@ -1,12 +1,14 @@
 /** Sends the declaration, and writes it down for whoever wants to keep it. */
-import { API_PATH, type CancelDeclaration, type DeclarationReceipt } from '@cryptax/api-contract';
+import { API_PATH, type ContractDeclaration, type DeclarationReceipt } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
 
 export type DeclarationFailure = 'offline' | 'rate-limited';
 
-export async function declare(declaration: CancelDeclaration): Promise<Result<DeclarationReceipt, DeclarationFailure>> {
+export async function declare(
+  declaration: ContractDeclaration,
+): Promise<Result<DeclarationReceipt, DeclarationFailure>> {
   try {
-    const response = await fetch(`${API_PATH}/contracts/cancel`, {
+    const response = await fetch(`${API_PATH}/contracts/declare`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(declaration),
@@ -18,13 +20,14 @@ export async function declare(declaration: CancelDeclaration): Promise<Result<De
   }
 }
 
-export type Missing = 'name' | 'email' | 'reason';
+export type Missing = 'name' | 'email' | 'contract' | 'reason';
 
-/** What section 312k lets us ask for, and no more. */
-export function missingIn({ kind, name, email, reason = '' }: CancelDeclaration): readonly Missing[] {
+/** What sections 312k and 356a let us ask for, and no more. */
+export function missingIn({ kind, name, email, contract, reason = '' }: ContractDeclaration): readonly Missing[] {
   return [
     ...(name.trim() === '' ? (['name'] as const) : []),
     ...(/^[^\s@]+@[^\s@]+$/.test(email.trim()) ? [] : (['email'] as const)),
+    ...(contract.trim() === '' ? (['contract'] as const) : []),
     ...(kind === 'extraordinary' && reason.trim() === '' ? (['reason'] as const) : []),
   ];
 }

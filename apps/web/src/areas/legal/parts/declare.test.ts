@@ -7,4 +7,5 @@ test('only what identifies person and contract is asked for, and a reason only w
   expect(missingIn(whole)).toEqual([]);
   expect(missingIn({ ...whole, name: ' ', email: 'kim' })).toEqual(['name', 'email']);
   expect(missingIn({ ...whole, kind: 'extraordinary' })).toEqual(['reason']);
+  expect(missingIn({ ...whole, kind: 'withdrawal', contract: ' ' })).toEqual(['contract']);
 });
