@@ -27,10 +27,10 @@ const TESTED = new Set(
   ),
 );
 
-const RECORDED = new Set('bitpanda bybit bybiteu cryptocom kucoin myokx okx okxus'.split(' '));
+const RECORDED = new Set('bitpanda bybit bybiteu coinbase cryptocom kraken kucoin myokx okx okxus'.split(' '));
 const DOCUMENTED = new Set(
   [
-    'binance kraken coinbase bitvavo bitstamp gate gateeu bitfinex',
+    'binance bitvavo bitstamp gate gateeu bitfinex',
     'bitget bitopro btcmarkets btcturk coinex gemini hitbtc luno mexc onetrading poloniex whitebit woo xt',
   ].flatMap((names) => names.split(' ')),
 );

@@ -49,6 +49,7 @@ const BINANCE = coverage(
     spot: ['trades'],
     convert: ['conversions'],
     transfers: MOVES,
+    fiat: ['movements'],
     earn: ['rewards'],
     staking: ['staking', 'rewards'],
     'auto-invest': ['plans'],
@@ -147,8 +148,15 @@ const OKX = coverage(
   { trades: 90 },
 );
 const KUCOIN = coverage(
-  { spot: ['trades'], transfers: MOVES, earn: LEDGER, staking: LEDGER, rebates: LEDGER },
-  { trades: 180, ledger: 365 },
+  {
+    spot: ['trades', 'rapid'],
+    transfers: MOVES,
+    earn: LEDGER,
+    staking: LEDGER,
+    rebates: LEDGER,
+    margin: ['rapid'],
+  },
+  { ledger: 365, rapid: 7 },
 );
 const GATE = coverage({
   spot: ['trades'],

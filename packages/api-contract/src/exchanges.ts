@@ -21,6 +21,7 @@ export const EXCHANGE_STREAMS = [
   'staking',
   'rebates',
   'internal',
+  'rapid',
 ] as const;
 export type ExchangeStream = (typeof EXCHANGE_STREAMS)[number];
 

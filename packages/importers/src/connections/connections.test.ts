@@ -69,6 +69,17 @@ describe('under the same ids', () => {
     await oneHistory(fixture('coinbase-transactions/2025.csv'), api, { events: 3 });
   });
 
+  test('Coinbase: the fee of a conversion is a part of what was given, and counts once', async () => {
+    const [at, group] = ['2024-12-06T10:27:56Z', '61258a99-7e8a-4ece-94cf-485b33d09319'];
+    const fee = { amount: '0.109974', asset: 'USDC' };
+    const api = connected('coinbase', [
+      { ...entry('39073929', at, 'trade', '-10.461968', 'USDC', { group }), fee },
+      entry('e34548a2', at, 'trade', '0.00266121', 'ETH', { group }),
+    ]);
+    const { events } = await importFiles([api.file], api.options);
+    expect(events.map(line)).toEqual([`${at} swap 0.00266121 ETH | 10.461968 USDC |  | 0.109974 USDC`]);
+  });
+
   test('Crypto.com and Bitfinex fills', async () => {
     const cryptoCom = connected('cryptocom', [
       trade('6000001', '2023-04-01T10:00:00.123Z', ['0.01', 'BTC'], ['280', 'USDT'], ['0.21', 'USDT']),

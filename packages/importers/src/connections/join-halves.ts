@@ -22,7 +22,8 @@ export function joinHalves(records: readonly ConnectionRecord[]): readonly Conne
     const [given, got] = [halves.find(isOut), halves.find((half) => !isOut(half))];
     if (halves.length !== 2 || given === undefined || got === undefined) continue;
     const out = { asset: given.change.asset, amount: given.change.amount.slice(1) };
-    joined.set(given, { kind: 'trade', id: given.id, at: given.at, in: got.change, out, note: given.note });
+    const fee = given.fee ?? got.fee;
+    joined.set(given, { kind: 'trade', id: given.id, at: given.at, in: got.change, out, note: given.note, fee });
     joined.set(got, undefined);
   }
   return records.flatMap((record) => (joined.has(record) ? (joined.get(record) ?? []) : [record]));

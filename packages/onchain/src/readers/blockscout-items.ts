@@ -43,9 +43,11 @@ function callPart(chain: KnownChain, frame: Frame, item: Json): ChainTransaction
   const input = textField(item, 'raw_input') ?? '0x';
   const to = textField(item, 'to', 'hash');
   const fee = wholeUnits(textField(item, 'fee', 'value'), chain.native.decimals);
+  const index = Number(textField(item, 'position') || 'none');
   return {
     ...frame,
     hash,
+    ...(Number.isSafeInteger(index) ? { index } : {}),
     isFailed,
     movements: isFailed || isZeroText(movement.amount) ? [] : [{ ...movement, position: 'tx:' }],
     ...(fee === undefined ? {} : { fee: { payer: movement.from, amount: fee, symbol: chain.native.symbol } }),

@@ -31,6 +31,8 @@ export interface ChainTransaction {
   readonly at: string;
   /** Height in the chain; orders transactions of the same second. */
   readonly block: number;
+  /** Place in its block, where the service tells it: orders transactions of the same block. */
+  readonly index?: number;
   readonly isFailed: boolean;
   readonly movements: readonly Movement[];
   readonly fee?: { readonly payer: string; readonly amount: string; readonly symbol: string };

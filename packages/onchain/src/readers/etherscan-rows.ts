@@ -24,7 +24,8 @@ export function partOfRow(
   const at = instantOfSeconds(textField(row, 'timeStamp') ?? textField(row, 'timestamp'));
   const block = Number(textField(row, 'blockNumber'));
   if (at === undefined || !Number.isSafeInteger(block)) return undefined;
-  const frame = { chain: chain.id, at, block };
+  const index = Number(textField(row, 'transactionIndex') || 'none');
+  const frame = { chain: chain.id, at, block, ...(Number.isSafeInteger(index) ? { index } : {}) };
   if (list === 'txsBeaconWithdrawal') return withdrawalPart(chain, frame, withdrawalOf(row));
   // Blockscout calls the hash of an internal row by another name.
   const hash = textField(row, 'hash') ?? textField(row, 'transactionHash');

@@ -4,9 +4,33 @@ import type { ChainTransaction, Movement } from './chain-transaction.ts';
 
 export function mergeParts(parts: readonly ChainTransaction[]): readonly ChainTransaction[] {
   const byHash = groupBy(parts, ({ hash }) => hash);
-  return [...byHash.values()]
+  const sorted = [...byHash.values()]
     .flatMap((group) => joined(group) ?? [])
-    .sort((a, b) => compareText(a.at, b.at) || a.block - b.block || compareText(a.hash, b.hash));
+    .sort((a, b) => compareText(a.at, b.at) || a.block - b.block || placeOf(a, b) || compareText(a.hash, b.hash));
+  return inOrderOfSpending(sorted);
+}
+
+/** One whose place nobody told stands behind those that have one. */
+function placeOf(a: ChainTransaction, b: ChainTransaction): number {
+  if (a.index === b.index) return 0;
+  return (a.index ?? Number.MAX_SAFE_INTEGER) - (b.index ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** Of one block: what spends the output of another comes after it, whatever their hashes are. */
+function inOrderOfSpending(sorted: readonly ChainTransaction[]): readonly ChainTransaction[] {
+  if (sorted.every(({ spends }) => spends === undefined)) return sorted;
+  const waiting = new Map(sorted.map((one) => [one.hash, one]));
+  const ordered: ChainTransaction[] = [];
+  const take = (one: ChainTransaction): void => {
+    if (!waiting.delete(one.hash)) return;
+    for (const { output } of one.spends ?? []) {
+      const source = waiting.get(output.slice(0, output.lastIndexOf(':')));
+      if (source !== undefined && source.block === one.block && source.at === one.at) take(source);
+    }
+    ordered.push(one);
+  };
+  for (const one of sorted) take(one);
+  return ordered;
 }
 
 function joined(parts: readonly ChainTransaction[]): ChainTransaction | undefined {
@@ -15,8 +39,10 @@ function joined(parts: readonly ChainTransaction[]): ChainTransaction | undefine
   const fee = parts.find((part) => part.fee !== undefined)?.fee;
   const call = parts.find((part) => part.call !== undefined)?.call;
   const spends = parts.find((part) => part.spends !== undefined)?.spends;
+  const index = parts.find((part) => part.index !== undefined)?.index;
   return {
     ...first,
+    ...(index === undefined ? {} : { index }),
     isFailed: parts.some(({ isFailed }) => isFailed),
     movements: joinedMovements(parts),
     ...(fee === undefined ? {} : { fee }),

@@ -1,4 +1,4 @@
-/** Coins that came to Binance or left it, by stretches of three months. */
+/** Coins that came to Binance or left it, by stretches of three months, and money by stretches of a year. */
 import type { ExchangeRecord } from '@cryptax/api-contract';
 import { decimalAt, list, needDateText, needDecimal, needMillis, needText, textAt } from '../reading/raw-json.ts';
 import { amount, moveRecord } from '../reading/records.ts';
@@ -52,3 +52,31 @@ export const binanceWithdrawals = moves('sapiGetCapitalWithdrawHistory', (row) =
     address: textAt(row, 'address'),
   });
 });
+
+const MONEY_PAGE = 500;
+const DONE_MONEY = new Set(['Successful', 'Finished']);
+
+/** `0` is what came from a bank, `1` what went to one (developers.binance.com, fiat, read on 2026-11-17). */
+export function binanceMoney(transactionType: '0' | '1'): StreamReader {
+  return inWindows({
+    days: 365,
+    opened: '2018-01-01',
+    read: async (client, { from, to, page }) => {
+      const number = Number(page ?? 1);
+      const params = { transactionType, beginTime: from, endTime: to, page: number, rows: MONEY_PAGE };
+      const rows = list(await client.read('sapiGetFiatOrders', params), 'data');
+      const records = rows.flatMap((row) => {
+        if (!DONE_MONEY.has(needText(row, 'status'))) return [];
+        const currency = needText(row, 'fiatCurrency');
+        return moveRecord({
+          id: `fiat-${needText(row, 'orderNo')}`,
+          millis: needMillis(row, 'createTime'),
+          kind: transactionType === '0' ? 'deposit' : 'withdrawal',
+          moved: amount(currency, needDecimal(row, 'amount')),
+          fee: amount(currency, decimalAt(row, 'totalFee') ?? '0'),
+        });
+      });
+      return { records, next: rows.length < MONEY_PAGE ? null : String(number + 1) };
+    },
+  });
+}

@@ -8,7 +8,7 @@ import { at } from '../reading/raw-json.ts';
 import { type ExchangePlan, inTurn } from '../reading/stream-reader.ts';
 import { binanceConversions, binancePurchases } from './binance-conversions.ts';
 import { binanceFills } from './binance-fills.ts';
-import { binanceDeposits, binanceWithdrawals } from './binance-moves.ts';
+import { binanceDeposits, binanceMoney, binanceWithdrawals } from './binance-moves.ts';
 import { binanceDividends, binanceDust, binanceFlexible, binanceLocked } from './binance-rewards.ts';
 import {
   binanceP2p,
@@ -24,6 +24,7 @@ export const binancePlan: ExchangePlan = {
   streams: {
     trades: binanceFills,
     conversions: inTurn([binanceConversions, binancePurchases('0'), binancePurchases('1')]),
+    movements: whereOffered(inTurn([binanceMoney('0'), binanceMoney('1')])),
     deposits: binanceDeposits,
     withdrawals: binanceWithdrawals,
     rewards: inTurn([binanceDividends, binanceFlexible, binanceLocked]),

@@ -4,7 +4,7 @@ import { fakeBitfinex } from '../testing/bitfinex-shapes.ts';
 import { fakeBybit } from '../testing/bybit-shapes.ts';
 import { fakeCryptoCom } from '../testing/cryptocom-shapes.ts';
 import { fakeGate } from '../testing/gate-shapes.ts';
-import { fakeKucoin } from '../testing/kucoin-shapes.ts';
+import { fakeKucoin, fakeKucoinDerivatives } from '../testing/kucoin-shapes.ts';
 import { iso, START } from '../testing/numbered.ts';
 import { fakeOkx } from '../testing/okx-shapes.ts';
 import { type Histories, openHistories } from '../testing/read-histories.ts';
@@ -12,7 +12,15 @@ import { type Histories, openHistories } from '../testing/read-histories.ts';
 let histories: Histories;
 
 beforeAll(async () => {
-  histories = await openHistories([fakeBybit, fakeOkx, fakeKucoin, fakeGate, fakeCryptoCom, fakeBitfinex]);
+  histories = await openHistories([
+    fakeBybit,
+    fakeOkx,
+    fakeKucoin,
+    fakeKucoinDerivatives,
+    fakeGate,
+    fakeCryptoCom,
+    fakeBitfinex,
+  ]);
 });
 
 afterAll(() => histories.close());
@@ -59,7 +67,26 @@ test('Bybit EU, OKX Europe and KuCoin', async () => {
     },
     { kind: 'entry', id: 'bill-1', at, word: 'bill 83', change: of('0.5', 'DOT') },
   ]);
-  await histories.expect('kucoin', 510 + 3, [
+  await histories.expect('kucoin', 510 + 3 + 131, [
+    /** A high-frequency account is asked market by market, more than a page of it, and margin besides. */
+    {
+      kind: 'trade',
+      id: '7001',
+      at,
+      in: of('0.001', 'BTC'),
+      out: of('50', 'USDT'),
+      fee: of('0.05', 'USDT'),
+      note: 'r',
+    },
+    {
+      kind: 'trade',
+      id: '8001',
+      at,
+      in: of('0.001', 'BTC'),
+      out: of('50', 'USDT'),
+      fee: of('0.05', 'USDT'),
+      note: 'r',
+    },
     { kind: 'trade', id: 'k-1', at, in: of('900', 'USDT'), out: of('0.5', 'ETH'), fee: of('0.9', 'USDT'), note: 'o' },
     {
       kind: 'deposit',

@@ -15,6 +15,7 @@ export const AREA_CALLS: Readonly<Record<string, AreaCalls>> = {
   binance: {
     spot: ['privateGetMyTrades'],
     convert: ['sapiGetConvertTradeFlow', 'sapiGetFiatPayments'],
+    fiat: ['sapiGetFiatOrders'],
     transfers: ['sapiGetCapitalDepositHisrec', 'sapiGetCapitalWithdrawHistory'],
     earn: [
       'sapiGetAssetAssetDividend',
@@ -72,7 +73,8 @@ export const AREA_CALLS: Readonly<Record<string, AreaCalls>> = {
     ...oneList(['privateGetAssetBillsHistory'], ['earn', 'staking', 'rebates']),
   },
   kucoin: {
-    spot: ['privateGetFills'],
+    ...oneList(['privateGetFills', 'privateGetHfAccountsOpened', 'privateGetHfFills'], ['spot']),
+    margin: ['privateGetFills', 'privateGetHfMarginFills'],
     transfers: ['privateGetDeposits', 'privateGetWithdrawals'],
     ...oneList(['privateGetAccountsLedgers'], ['earn', 'staking', 'rebates']),
   },

@@ -1,7 +1,8 @@
 /**
  * Coinbase: every wallet has a list of transactions, newest first, with the ids of the transaction report. A fill of
  * Advanced Trade stands in the wallets of both coins; the one of the coin traded tells it, the one of the money is
- * passed over. A conversion stands in two wallets under one trade id; both halves travel and are joined later.
+ * passed over. A conversion stands in two wallets under one trade id; both halves travel and are joined later. Its fee is a
+ * part of what the wallet lost: every transaction tells how much the balance of its wallet changed.
  */
 import type { ExchangeRecord } from '@cryptax/api-contract';
 import { z } from 'zod';
@@ -18,7 +19,7 @@ import {
   textAt,
   times,
 } from '../reading/raw-json.ts';
-import { amount, entryRecord, minus, moveRecord, tradeRecord } from '../reading/records.ts';
+import { amount, entryRecord, minus, moveRecord, plus, tradeRecord } from '../reading/records.ts';
 import { ENOUGH_RECORDS, type ExchangePlan, readCursor, type StreamReader } from '../reading/stream-reader.ts';
 import type { ExchangeClient } from '../relay/exchange-client.ts';
 
@@ -87,8 +88,11 @@ function recordsOf(item: unknown): readonly ExchangeRecord[] {
   if (type === 'advanced_trade_fill') return fillOf(item, head, change);
   if (type === 'buy' || type === 'sell') return [orderOf(item, head, change, type)];
   if (type === 'send' || type === 'fiat_deposit' || type === 'fiat_withdrawal') return [movementOf(item, head, change)];
-  const group = textAt(item, type, 'id');
-  return [entryRecord({ ...head, word: type, change, group, note: textAt(item, 'details', 'title') })];
+  const more = { group: textAt(item, type, 'id'), note: textAt(item, 'details', 'title') };
+  const fee = amount(textAt(item, type, 'fee', 'currency') ?? '', decimalAt(item, type, 'fee', 'amount') ?? '0');
+  if (fee.asset !== change.asset) return [entryRecord({ ...head, word: type, change, ...more })];
+  const bare = amount(change.asset, plus(change.amount, fee.amount));
+  return [entryRecord({ ...head, word: type, change: bare, fee, ...more })];
 }
 
 type Head = { readonly id: string; readonly millis: number };

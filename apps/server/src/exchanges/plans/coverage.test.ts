@@ -17,7 +17,7 @@ import { fakeCryptoCom } from '../testing/cryptocom-shapes.ts';
 import { type FakeExchanges, KEY, startFakeExchanges } from '../testing/fake-exchanges.ts';
 import { fakeGate } from '../testing/gate-shapes.ts';
 import { fakeKraken } from '../testing/kraken-shapes.ts';
-import { fakeKucoin } from '../testing/kucoin-shapes.ts';
+import { fakeKucoin, fakeKucoinDerivatives } from '../testing/kucoin-shapes.ts';
 import { START } from '../testing/numbered.ts';
 import { fakeOkx } from '../testing/okx-shapes.ts';
 import { fakeBitstamp, fakeBitvavo, fakeCoinbase } from '../testing/one-list-shapes.ts';
@@ -57,7 +57,7 @@ describe('what a plan really asks', () => {
   beforeAll(async () => {
     fakes = await startFakeExchanges([
       ...[fakeBinance, ...fakeBinanceDerivatives, fakeKraken, fakeCoinbase, fakeBitvavo, fakeBitstamp, fakeBitpanda],
-      ...[fakeBybit, fakeOkx, fakeKucoin, fakeGate, fakeCryptoCom, fakeBitfinex],
+      ...[fakeBybit, fakeOkx, fakeKucoin, fakeKucoinDerivatives, fakeGate, fakeCryptoCom, fakeBitfinex],
     ]);
     open = createClients({ mirror: fakes.base, now: Date.now, keepsLimits: false });
   });

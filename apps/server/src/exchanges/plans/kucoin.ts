@@ -1,19 +1,20 @@
 /**
- * KuCoin: fills by week, deposits and withdrawals by month, the account's ledger by day for what none of them tells
- * (rewards, staking, bonuses). The ledger reaches back one year, fills between half a year and one: asked for is the year,
- * promised the half. Fills of high-frequency accounts have a list of their own, which has to be asked market by market.
+ * KuCoin: fills by week, those of high-frequency accounts and on margin as a history of their own, deposits and withdrawals
+ * by month, the account's ledger by day for what none of them tells (rewards, staking, bonuses). The ledger reaches back one
+ * year, fills of older accounts between half a year and one: promised are the seven days that hold for all accounts.
  */
 import type { ExchangeRecord } from '@cryptax/api-contract';
+import { whereOffered } from '../reading/offered.ts';
 import { decimalAt, list, needDecimal, needMillis, needText, textAt } from '../reading/raw-json.ts';
 import { amount, entryRecord, moveRecord, tradeRecord } from '../reading/records.ts';
-import { type ExchangePlan, inWindows, type StreamReader } from '../reading/stream-reader.ts';
+import { type ExchangePlan, inTurn, inWindows, type StreamReader } from '../reading/stream-reader.ts';
 import type { ReadMethod } from '../relay/read-methods.data.ts';
+import { kucoinRapid, RAPID_KEEPS_DAYS } from './kucoin-rapid.ts';
 
 const OPENED = '2019-02-18';
 const PAGE = 500;
 const LEDGER_DAYS = 365;
 const FILLS_DAYS = 365;
-const FILLS_PROMISED_DAYS = 180;
 /** Told by fills, deposits and withdrawals; moves between own accounts are nothing that happened. */
 const TOLD_ELSEWHERE = /^(?:Exchange|Deposit|Withdrawal|Transfer|Sub-account transfer|Trade_Exchange|Spot)$/i;
 
@@ -55,6 +56,11 @@ function fillOf(row: unknown): ExchangeRecord {
   });
 }
 
+/** A fill on margin buys and sells real coins; what was lent for it stands in the ledger. */
+function fills(tradeType: string): StreamReader {
+  return paged('privateGetFills', { days: 7, keepsDays: FILLS_DAYS, extra: { tradeType } }, fillOf);
+}
+
 /** The hash comes with the address and the place in the transaction: `hash@address@0`. */
 function moveOf(row: unknown, kind: 'deposit' | 'withdrawal'): ExchangeRecord | undefined {
   if (needText(row, 'status') !== 'SUCCESS') return undefined;
@@ -86,7 +92,8 @@ function entryOf(row: unknown): ExchangeRecord | undefined {
 
 export const kucoinPlan: ExchangePlan = {
   streams: {
-    trades: paged('privateGetFills', { days: 7, keepsDays: FILLS_DAYS, extra: { tradeType: 'TRADE' } }, fillOf),
+    trades: fills('TRADE'),
+    rapid: whereOffered(inTurn([fills('MARGIN_TRADE'), fills('MARGIN_ISOLATED_TRADE'), kucoinRapid(fillOf)])),
     deposits: paged('privateGetDeposits', { days: 30 }, (row) => moveOf(row, 'deposit')),
     withdrawals: paged('privateGetWithdrawals', { days: 30 }, (row) => moveOf(row, 'withdrawal')),
     ledger: paged('privateGetAccountsLedgers', { days: 1, keepsDays: LEDGER_DAYS }, entryOf),
@@ -96,5 +103,5 @@ export const kucoinPlan: ExchangePlan = {
     const words = needText(await client.read('privateGetUserApiKey'), 'data', 'permission').toLowerCase();
     return { trade: /spot|trade|futures|margin/.test(words), withdraw: /withdraw|transfer/.test(words) };
   },
-  keepsDays: { trades: FILLS_PROMISED_DAYS, ledger: LEDGER_DAYS },
+  keepsDays: { ledger: LEDGER_DAYS, rapid: RAPID_KEEPS_DAYS },
 };

@@ -28,5 +28,6 @@ test('the catalogue says what each exchange was held against; plans without reco
     const isKnown = kinds.length > 0 || PLANS[id] !== undefined;
     expect([id, evidence]).toEqual([id, kinds.includes('recorded') ? 'recorded' : isKnown ? 'documented' : 'none']);
   }
-  expect(new Set(RECORDED.map(({ exchange }) => exchange)).size).toBeGreaterThanOrEqual(20);
+  expect(new Set(RECORDED.map(({ exchange }) => exchange)).size).toBeGreaterThanOrEqual(26);
+  for (const id of Object.keys(PLANS)) expect([id, kindsOf(id).length]).not.toEqual([id, 0]);
 });

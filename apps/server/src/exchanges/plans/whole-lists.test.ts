@@ -27,7 +27,7 @@ const at = iso(START);
 const of = (amount: string, asset: string) => ({ amount, asset });
 
 test('Binance: every market is walked, and all other histories are read', async () => {
-  await histories.expect('binance', 1_200 + 9 + 10, [
+  await histories.expect('binance', 1_200 + 9 + 12, [
     {
       kind: 'trade',
       id: 'BTCEUR-1',
@@ -40,6 +40,8 @@ test('Binance: every market is walked, and all other histories are read', async 
     { kind: 'trade', id: 'convert-5', at, in: of('0.06154036', 'BNB'), out: of('20', 'USDT') },
     /** 20 paid, of which 0.2 is the fee. */
     { kind: 'trade', id: 'payment-353fca', at, in: of('4.462', 'LUNA'), out: of('19.8', 'EUR'), fee: of('0.2', 'EUR') },
+    { kind: 'deposit', id: 'fiat-7d76d611-00', at, moved: of('10', 'EUR') },
+    { kind: 'withdrawal', id: 'fiat-7d76d611-10', at, moved: of('10', 'EUR'), fee: of('0.02', 'EUR') },
     { kind: 'deposit', id: 'deposit-1', at, moved: of('0.25', 'BTC'), txHash: 'aa11', address: 'bc1q' },
     { kind: 'deposit', id: 'deposit-aa10-BNB-0.5', at, moved: of('0.5', 'BNB'), txHash: 'aa10', address: 'bnb1' },
     {
@@ -67,7 +69,7 @@ test('Binance: every market is walked, and all other histories are read', async 
 });
 
 test('Binance: trades between users, Pay, plans, staked ether and rebates', async () => {
-  await histories.expect('binance', 1_200 + 9 + 10, [
+  await histories.expect('binance', 1_200 + 9 + 12, [
     { kind: 'trade', id: 'p2p-20219644646554779648', at, in: of('33400', 'CNY'), out: of('5000', 'BUSD') },
     { kind: 'entry', id: 'pay-M_P_71505104267788288-BNB', at, word: 'pay C2C in', change: of('23.72469206', 'BNB') },
     { kind: 'entry', id: 'pay-M_P_2-USDT', at, word: 'pay PAY out', change: of('-12', 'USDT') },

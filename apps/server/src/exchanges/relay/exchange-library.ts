@@ -29,6 +29,8 @@ export interface LibraryMarket {
   readonly base: string;
   readonly quote: string;
   readonly spot: boolean;
+  /** Can be traded with lent coins. */
+  readonly margin?: boolean | undefined;
 }
 
 type History<T> = (

@@ -126,6 +126,21 @@ const PATHS: Readonly<Record<string, (asked: Asked) => unknown>> = {
             'createTime',
           ),
   }),
+  '/sapi/v1/fiat/orders': (asked) => ({
+    data: inTime(
+      ['Successful', 'Failed'].map((status, index) => ({
+        orderNo: `7d76d611-${asked.params.transactionType}${index}`,
+        fiatCurrency: 'EUR',
+        indicatedAmount: '10.00',
+        amount: '10.00',
+        totalFee: asked.params.transactionType === '1' ? '0.02' : '0.00',
+        status,
+        createTime: START,
+      })),
+      asked,
+      'createTime',
+    ),
+  }),
   '/sapi/v1/asset/assetDividend': (asked) => ({
     rows: inTime(
       [

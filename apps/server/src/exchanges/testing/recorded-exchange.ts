@@ -96,7 +96,7 @@ function withMarkets(client: ExchangeClient | undefined, rows: readonly string[]
   return { ...client, markets: async () => byId };
 }
 
-const UNLIMITED = { active: true, precision: {}, limits: {} };
+const UNLIMITED = { active: true, margin: true, precision: {}, limits: {} };
 
 /** `2023-10-18T04:32:19.699Z trade 1: +5 USDT -0.0002 BTC, fee 0.01 USDT`. */
 function lineOf(record: ExchangeRecord): string {

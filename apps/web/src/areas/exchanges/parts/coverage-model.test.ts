@@ -13,7 +13,7 @@ it('tells before the first sync what would be read, every area of it', () => {
     p2p: 'read',
     'auto-invest': 'read',
     margin: 'file',
-    fiat: 'file',
+    card: 'file',
   });
   expect(binance.find(({ area }) => area === 'pay')).toEqual({ area: 'pay', state: 'read', days: 540 });
   expect(stateOf(coverageLines('coinbase'))).toMatchObject({ card: 'read', p2p: 'absent' });

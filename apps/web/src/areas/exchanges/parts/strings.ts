@@ -147,6 +147,7 @@ export const connectionStrings = defineStrings('exchange-connections', {
   'stream.plans': { de: 'Sparpläne', en: 'recurring buys' },
   'stream.staking': { de: 'gestaktes Ether', en: 'staked ether' },
   'stream.rebates': { de: 'Provisionen', en: 'rebates' },
+  'stream.rapid': { de: 'Hochfrequenz- und Margin-Handel', en: 'high-frequency and margin trades' },
   'stream.internal': { de: 'interne Einzahlungen', en: 'internal deposits' },
   'done.new': {
     de: { one: '{{name}}: {{count}} neuer Eintrag.', other: '{{name}}: {{count}} neue Einträge.' },

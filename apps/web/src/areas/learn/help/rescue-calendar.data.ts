@@ -50,7 +50,7 @@ export const RESCUE_WINDOWS: readonly RescueWindow[] = [
     source: 'https://github.com/ccxt/ccxt/blob/master/js/src/htx.js',
     lookedUp: TODAY,
   },
-  { service: 'KuCoin', days: 180, lost: { exchange: 'kucoin' }, lookedUp: TODAY },
+  { service: 'KuCoin', days: 7, lost: { exchange: 'kucoin' }, lookedUp: TODAY },
   { service: 'KuCoin', days: 365, lost: { exchange: 'kucoin' }, lookedUp: TODAY },
   {
     service: 'OKX',
