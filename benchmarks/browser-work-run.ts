@@ -17,6 +17,9 @@ export interface WorkTime {
 /** The files of `binance-file.ts` end in it. */
 const LAST_YEAR = 2024;
 
+/** Between two visits: nobody asks anything, and the app makes the reports of all years ahead. */
+const REST_MS = 60_000;
+
 export type WorkTimes = Readonly<Record<WorkStep, WorkTime>>;
 
 /** From the list of transactions at its top. */
@@ -43,6 +46,7 @@ export async function measureWork(page: Page): Promise<WorkTimes> {
   );
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.waitForTimeout(REST_MS);
   const open = await step(async () => void (await page.reload()), aRow(page));
   const report = await step(
     async () => void (await page.goto(new URL(`/klaus-tax?year=${LAST_YEAR}`, page.url()).href)),

@@ -15,7 +15,8 @@ const PIECE = 0x8000;
 
 export function toBase64(bytes: Uint8Array): string {
   const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += PIECE) pieces.push(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
+  for (let at = 0; at < bytes.length; at += PIECE)
+    pieces.push(Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + PIECE)));
   return btoa(pieces.join(''));
 }
 

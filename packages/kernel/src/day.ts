@@ -84,8 +84,18 @@ export function weekday(day: Day): number {
 
 /** Offset of Berlin local time from UTC at an instant, in seconds: 3600 or 7200. */
 export function berlinOffset(at: Instant): number {
-  const year = civilFromDay(Math.floor(at / SECONDS_PER_DAY) as Day).year;
-  return at >= summerTimeChange(year, 3) && at < summerTimeChange(year, 10) ? 7200 : 3600;
+  if (at < span.from || at >= span.to) span = yearOf(at);
+  return at >= span.summer && at < span.winter ? 7200 : 3600;
+}
+
+/** The year asked about last: events come in the order of time, and finding its changes of the clock takes longest. */
+let span = { from: 0, to: 0, summer: 0, winter: 0 };
+
+function yearOf(at: Instant): typeof span {
+  const { year } = civilFromDay(utcDay(at));
+  const begin = (of: number) => dayFromCivil(of, 1, 1) * SECONDS_PER_DAY;
+  const [summer, winter] = [summerTimeChange(year, 3), summerTimeChange(year, 10)];
+  return { from: begin(year), to: begin(year + 1), summer, winter };
 }
 
 /** The Berlin calendar day of an instant: decides tax year and holding period. */

@@ -28,6 +28,7 @@ export class PriceBook {
   readonly #entries = new Map<string, BookEntry[]>();
   readonly #failures = new Map<string, SourceFailure>();
   readonly #answers = new Map<string, Map<number, BookAnswer>>();
+  readonly #closes = new Map<string, Map<Day, FoundValue | undefined>>();
 
   constructor(rates: EcbRates) {
     this.#rates = rates;
@@ -46,23 +47,32 @@ export class PriceBook {
       if (failure !== undefined && this.#failures.get(asset)?.state !== 'rate-limited')
         this.#failures.set(asset, failure);
       this.#answers.delete(asset);
+      this.#closes.delete(asset);
     }
   }
 
   resolve(asset: string, at: Instant): BookAnswer {
     const utc = utcDay(at);
     const berlin = berlinDay(at);
-    const known = this.#answers.get(asset) ?? new Map<number, BookAnswer>();
-    this.#answers.set(asset, known);
+    const answers = innerMap(this.#answers, asset);
     /** Berlin is the same day or the next one. */
     const key = utc * 2 + (berlin - utc);
-    const answer = known.get(key) ?? this.#find(asset, utc, berlin);
-    known.set(key, answer);
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const answer = this.#find(asset, utc, berlin);
+    answers.set(key, answer);
     return answer;
   }
 
+  /** The close in use on that day. */
+  closeOn(asset: string, day: Day): FoundValue | undefined {
+    const closes = innerMap(this.#closes, asset);
+    if (!closes.has(day)) closes.set(day, this.closesOn(asset, day).next().value);
+    return closes.get(day);
+  }
+
   /** Every close of that day, the source in use first; the others are second opinions. */
-  *closesOn(asset: string, day: Day): Generator<FoundValue> {
+  *closesOn(asset: string, day: Day): Generator<FoundValue, undefined> {
     let insteadOf: string | undefined;
     for (const { source, series, unasked } of this.#entries.get(asset) ?? []) {
       let waitsForRate = false;
@@ -75,20 +85,20 @@ export class PriceBook {
       }
       if (waitsForRate || unasked?.has(day) === true) insteadOf ??= source.id;
     }
+    return undefined;
   }
 
   /** Whether a close of that day speaks against the peg. */
   brokenPeg(asset: string, at: Instant): FoundValue | undefined {
     const peg = this.#peg(asset, berlinDay(at));
     if (peg === undefined) return undefined;
-    for (const close of this.closesOn(asset, utcDay(at)))
-      return differsBy(peg, close, PEG_TOLERANCE) ? close : undefined;
-    return undefined;
+    const close = this.closeOn(asset, utcDay(at));
+    return close !== undefined && differsBy(peg, close, PEG_TOLERANCE) ? close : undefined;
   }
 
   #find(asset: string, utc: Day, berlin: Day): BookAnswer {
     if (this.isCurrency(asset)) return this.#currency(asset, berlin);
-    const [close] = this.closesOn(asset, utc);
+    const close = this.closeOn(asset, utc);
     const peg = this.#peg(asset, berlin);
     if (peg !== undefined && (close === undefined || !differsBy(peg, close, PEG_TOLERANCE))) return peg;
     if (close !== undefined) return close;
@@ -128,6 +138,12 @@ export class PriceBook {
     const rate = this.#rates.rateOn(currency, day);
     return rate.ok ? { ...found, rate: rate.value } : undefined;
   }
+}
+
+function innerMap<K, V>(maps: Map<string, Map<K, V>>, key: string): Map<K, V> {
+  const map = maps.get(key) ?? new Map<K, V>();
+  maps.set(key, map);
+  return map;
 }
 
 function known(

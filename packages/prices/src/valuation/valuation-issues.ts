@@ -5,6 +5,7 @@
 import {
   absolute,
   compare,
+  type Day,
   dec,
   divide,
   formatDay,
@@ -18,6 +19,7 @@ import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { findAsset } from '../assets/find-asset.ts';
 import { VALUE_SCALE } from '../series/value-scale.ts';
 import { pegLeg, type ValuedPart } from './apply-values.ts';
+import type { FoundValue } from './found-value.ts';
 import { momentOf, type OpenPart } from './open-parts.ts';
 import { doubtsOf } from './plausibility.ts';
 import type { PriceBook } from './price-book.ts';
@@ -48,12 +50,14 @@ const SMALLEST_TRADE = dec('1');
  */
 export type DoubtsFor = 'first-event' | 'every-event';
 
+type Remark = Pick<Issue<ValuationIssueCode>, 'code' | 'severity' | 'params'>;
+
 export class ValuationIssues {
   readonly #book: PriceBook;
   readonly #doubtsFor: DoubtsFor;
   readonly #issues: Issue<ValuationIssueCode>[] = [];
   readonly #seen = new Set<string>();
-  readonly #doubts = new Map<string, ReturnType<typeof doubtsOf>>();
+  readonly #remarks = new Map<FoundValue, readonly Remark[]>();
 
   constructor(book: PriceBook, doubtsFor: DoubtsFor = 'first-event') {
     this.#book = book;
@@ -88,34 +92,38 @@ export class ValuationIssues {
   }
 
   #checkPrice(event: LedgerEvent, { open, found }: ValuedPart): void {
-    const { asset, at } = open;
+    const { asset } = open;
     const { rate, close } = found;
     if (rate !== undefined && !rate.isOfTheDay) {
-      const params = { currency: rate.currency, day: formatDay(utcDay(at)), published: formatDay(rate.published) };
+      const params = { currency: rate.currency, day: formatDay(utcDay(open.at)), published: formatDay(rate.published) };
       this.#once(event, 'price.rate-hole', 'warning', params);
     }
     if (close === undefined) return;
-    const day = formatDay(close.day);
-    if (!this.#isNew(`close ${asset} ${day}`)) return;
-    if (found.insteadOf !== undefined) {
-      const params = { asset, day, source: found.price.source, better: found.insteadOf };
-      this.#add(event, 'price.provisional', 'info', params);
-    }
-    for (const { code, params } of this.#doubtsAbout(asset, day, found)) this.#add(event, code, 'warning', params);
-    if (this.#book.brokenPeg(asset, at) !== undefined) {
-      this.#add(event, 'price.peg-broken', 'info', { asset, day, price: formatShortest(euroPrice(found)) });
-    }
-    const ambiguity = findAsset(asset, close.day)?.ambiguity;
-    if (ambiguity !== undefined && found.price.state !== 'manual') {
-      this.#once(event, 'price.ambiguous-symbol', 'info', { asset, ambiguity });
+    if (this.#doubtsFor === 'first-event' && !this.#isNew(`close ${asset} ${close.day}`)) return;
+    const remarks = this.#remarks.get(found) ?? this.#remarksOn(open, found, close.day);
+    this.#remarks.set(found, remarks);
+    for (const { code, severity, params } of remarks) {
+      if (code === 'price.ambiguous-symbol') this.#once(event, code, severity, params);
+      else this.#add(event, code, severity, params);
     }
   }
 
-  #doubtsAbout(asset: string, day: string, found: ValuedPart['found']): ReturnType<typeof doubtsOf> {
-    const key = `${asset} ${day}`;
-    const doubts = this.#doubts.get(key) ?? doubtsOf(asset, found, this.#book);
-    this.#doubts.set(key, doubts);
-    return doubts;
+  /** What there is to say of a close: the same for every event that uses it. */
+  #remarksOn({ asset, at }: OpenPart, found: FoundValue, on: Day): readonly Remark[] {
+    const day = formatDay(on);
+    const { insteadOf, price } = found;
+    const ambiguity = price.state === 'manual' ? undefined : findAsset(asset, on)?.ambiguity;
+    const remarks: Remark[] = doubtsOf(asset, found, this.#book).map((doubt) => ({ ...doubt, severity: 'warning' }));
+    const inform = (code: ValuationIssueCode, params: Remark['params']) =>
+      ({ code, severity: 'info', params }) as const;
+    if (insteadOf !== undefined) {
+      remarks.unshift(inform('price.provisional', { asset, day, source: price.source, better: insteadOf }));
+    }
+    if (this.#book.brokenPeg(asset, at) !== undefined) {
+      remarks.push(inform('price.peg-broken', { asset, day, price: formatShortest(euroPrice(found)) }));
+    }
+    if (ambiguity !== undefined) remarks.push(inform('price.ambiguous-symbol', { asset, ambiguity }));
+    return remarks;
   }
 
   #checkLegs(event: LedgerEvent, valued: readonly ValuedPart[]): void {
@@ -131,10 +139,10 @@ export class ValuationIssues {
     const traded = tradedLeg(event);
     if (traded === undefined) return;
     const on = utcDay(momentOf(event.at));
+    const close = this.#book.closeOn(traded.leg.asset, on);
+    if (close === undefined) return;
     const [amount, value] = [dec(traded.leg.amount), absolute(dec(traded.valueEur))];
     if (compare(value, SMALLEST_TRADE) < 0 || isZero(amount)) return;
-    const [close] = this.#book.closesOn(traded.leg.asset, on);
-    if (close === undefined) return;
     const price = divide(value, amount, VALUE_SCALE, 'half-even');
     if (!liesApart(price, euroPrice(close), TRADE_TOLERANCE)) return;
     this.#add(event, 'price.trade-off-market', 'warning', {

@@ -11,7 +11,21 @@ reportBlockedHosts(globalThis);
 /** Half a second is about what opening so many takes. */
 const LEAST_KEPT_EVENTS = 5_000;
 const KEEP_AFTER_MS = 1_000;
+/** Making a report ahead keeps others waiting, so it is begun only when nobody is busy with the book. */
+const REST_MS = 3_000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+let resting: ReturnType<typeof setTimeout> | undefined;
+let atRest: (() => Promise<void>) | undefined;
+const rest = () => {
+  clearTimeout(resting);
+  resting = setTimeout(() => {
+    const work = atRest;
+    atRest = undefined;
+    void work?.();
+  }, REST_MS);
+};
+// Every question comes as a message.
+addEventListener('message', rest);
 const service = createLedgerService({
   book: bookOfWorker(self.name),
   loadPack: fetchPack,
@@ -23,6 +37,10 @@ const service = createLedgerService({
     later: (work) => {
       clearTimeout(waiting);
       waiting = setTimeout(() => void work(), KEEP_AFTER_MS);
+    },
+    atRest: (work) => {
+      atRest = work;
+      rest();
     },
   },
 });

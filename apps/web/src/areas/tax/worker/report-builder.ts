@@ -2,7 +2,7 @@
  * Builds reports of a book and keeps the last few, so that a window, a derivation and a file of the same report come from
  * one computation. It is built anew when the book, its values (a price may have come), the settings or the person changed.
  */
-import { berlinYearOf, defined, err, formatDay, type Issue, issue, ok, type Result } from '@cryptax/kernel';
+import { berlinYearOf, defined, err, type Issue, issue, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEngine, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { fingerprint } from '@cryptax/store';
 import {
@@ -25,7 +25,7 @@ import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveBook } from '../../../platform/ledger/worker/live-book.ts';
-import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import { type LiveLedger, noonOf } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { receivedSteps } from '../../../platform/ledger/worker/received-history.ts';
 import type { PersonData } from '../profile-types.ts';
@@ -47,6 +47,8 @@ export interface ReportQuestion {
   readonly live: LiveLedger;
   readonly year: number;
   readonly onStage?: ((stage: ReportStage) => void) | undefined;
+  /** Whether it is kept in memory for the questions that follow. */
+  readonly isHeld?: boolean;
 }
 
 export interface ReportBuilder {
@@ -57,12 +59,11 @@ export function createReportBuilder(): ReportBuilder {
   let made = 0;
   let recent: readonly { readonly key: string; readonly held: HeldReport }[] = [];
   return {
-    build: async ({ open, live, year, onStage = () => undefined }) => {
+    build: async ({ open, live, year, onStage = () => undefined, isHeld = true }) => {
       onStage('analyse');
       const { loaded } = open;
       const [settings, person] = [await taxSettings(live.store), await personData(live.store)];
-      // Noon of the day in Berlin, as on the command line: the same ledger gives the same files all day.
-      const generatedAt = `${formatDay(live.today())}T12:00:00Z`;
+      const generatedAt = noonOf(live.today());
       const { book, revision, valued } = loaded;
       const asked = book === 'own' ? await spouseOf(live) : ok(null);
       if (!asked.ok) return asked;
@@ -104,7 +105,7 @@ export function createReportBuilder(): ReportBuilder {
         isDemo: book === 'demo',
         ...(spouse === null ? {} : { spouseEvents: spouse.events }),
       };
-      recent = [...recent.filter((each) => each.key !== key), { key, held }].slice(-KEPT);
+      if (isHeld) recent = [...recent.filter((each) => each.key !== key), { key, held }].slice(-KEPT);
       return ok(held);
     },
   };

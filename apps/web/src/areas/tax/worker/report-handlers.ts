@@ -62,12 +62,13 @@ export function createReportHandlers(
     source: ReportSource,
     work: (held: HeldReport) => Answer<T>,
     onStage?: (stage: ReportStage) => void,
+    isHeld = true,
   ): Answer<T> => {
     onStage?.('analyse');
     switch (source.kind) {
       case 'book':
         return withBook(source.book, async (open, live) => {
-          const held = await builder.build({ open, live, year: source.year, onStage });
+          const held = await builder.build({ open, live, year: source.year, onStage, isHeld });
           return held.ok ? work(held.value) : held;
         });
       case 'sealed':
@@ -105,6 +106,9 @@ export function createReportHandlers(
     /** The report of a source; `onStage` hears each step of the work as it begins. */
     taxReport: (source: ReportSource, onStage?: (stage: ReportStage) => void): Answer<ReportView> =>
       withReport(source, async (held) => ok(reportView(held, source)), onStage),
+    /** The same for a year that nobody looks at yet: it takes the place of none that somebody does. */
+    reportAhead: (source: ReportSource): Answer<ReportView> =>
+      withReport(source, async (held) => ok(reportView(held, source)), undefined, false),
     /** Computed when asked for: over a large ledger that takes as long as the report itself. */
     reportPrints: (source: ReportSource): Answer<ReportPrints> =>
       withReport(source, async (held) => {

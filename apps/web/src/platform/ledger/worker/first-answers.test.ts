@@ -8,19 +8,33 @@ import { fixture, importAll, packFiles, testLedger } from '../../../testing/test
 import type { LedgerApi } from '../ledger-api.ts';
 import type { LedgerState, OpenLedger } from '../ledger-state.ts';
 
-const BASIS = 'p 2026-11-15';
+const BASIS = 'p 2026';
 const LIST = { book: 'own', offset: 0, limit: 200, withDays: true } as const;
 const REPORT = { kind: 'book', book: 'own', year: 2023 } as const;
 
 /** A tab that keeps answers when told to. */
 function keepingTab(database: IDBFactory) {
-  let work: (() => Promise<void>) | undefined;
+  let [work, ahead]: (() => Promise<void>)[] = [];
   const later = (next: () => Promise<void>) => {
     work = next;
   };
-  const keeping = { program: 'p', leastEvents: 1, later };
+  const atRest = (next: () => Promise<void>) => {
+    ahead = next;
+  };
+  const keeping = { program: 'p', leastEvents: 1, later, atRest };
   const api = testLedger({ database, keeping });
-  return { api, keep: async () => work?.() };
+  const keep = async () => {
+    const next = work;
+    work = undefined;
+    await next?.();
+  };
+  const rest = async () => {
+    const next = ahead;
+    ahead = undefined;
+    await next?.();
+    return next !== undefined;
+  };
+  return { api, keep, rest };
 }
 
 /** A tab whose book opens no sooner than its prices come. */
@@ -29,7 +43,7 @@ function heldTab(database: IDBFactory, program = 'p', now?: string) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const keeping = { program, leastEvents: 1, later: () => undefined };
+  const keeping = { program, leastEvents: 1, later: () => undefined, atRest: () => undefined };
   const loadPack = (folder: string) => released.then(() => packFiles(folder));
   return { api: testLedger({ database, keeping, loadPack, ...defined({ now }) }), release };
 }
@@ -75,12 +89,34 @@ describe('answers of the last time', () => {
     expect(await asked(waiting.api)).toEqual(await asked(fresh));
   });
 
-  it('are none for another program, another day, a book too small, and after any change', async () => {
+  it('are those of every year once the book had a rest, whichever were looked at', async () => {
+    const database = new IDBFactory();
+    const { api, keep, rest } = await filled(database);
+    const years = good(await api.reportYears('own')).map(({ year }) => year);
+    expect(years.length).toBeGreaterThan(1);
+    while (await rest()) await keep();
+    const { api: waiting } = await waitingTab(database);
+    const fresh = testLedger({ database });
+    for (const year of years) {
+      const { made: _, ...early } = good(await waiting.taxReport({ kind: 'book', book: 'own', year }));
+      const { made: __, ...right } = good(await fresh.taxReport({ kind: 'book', book: 'own', year }));
+      expect(early).toEqual(right);
+    }
+  });
+
+  it('of another day say that they are of today', async () => {
+    const database = new IDBFactory();
+    await filled(database);
+    const { api } = await waitingTab(database, 'p', '2026-11-16T12:00:00Z');
+    expect(good(await api.taxReport(REPORT)).generatedAt).toBe('2026-11-16T12:00:00Z');
+  });
+
+  it('are none for another program, another year, a book too small, and after any change', async () => {
     const database = new IDBFactory();
     const { api } = await filled(database);
     expect((await waitingTab(database)).state).toMatchObject({ kind: 'ready' });
     expect((await waitingTab(database, 'another')).state).toEqual({ kind: 'loading' });
-    expect((await waitingTab(database, 'p', '2026-11-16T12:00:00Z')).state).toEqual({ kind: 'loading' });
+    expect((await waitingTab(database, 'p', '2027-01-02T12:00:00Z')).state).toEqual({ kind: 'loading' });
     const [id = ''] = good(await api.queryEventIds({ book: 'own' }));
     good(await api.applyEdit('own', { kind: 'delete', why: 'w', eventIds: [id] }));
     expect((await waitingTab(database)).state).toEqual({ kind: 'loading' });

@@ -1,13 +1,14 @@
 /**
  * What screens were last told, kept beside the records. After a reload it is shown while the book is still being read: the
- * records are the same (the store takes it away with every write), so is the program, and so is the day. When the book is
- * open, the same questions are asked again; should an answer differ, every screen asks anew.
+ * records are the same (the store takes it away with every write), so is the program, and so is the year. When the book is
+ * open, the same questions are asked again; should an answer differ, every screen asks anew. While nobody asks anything, the
+ * reports of all years are made ahead, one at a time, so that also a year that was never looked at is there at once.
  */
-import { formatDay, isRecord } from '@cryptax/kernel';
+import { isRecord } from '@cryptax/kernel';
 import type { LedgerApi } from '../ledger-api.ts';
 import type { OpenLedger } from '../ledger-state.ts';
 import { shownBook } from './kept-settings.ts';
-import type { LiveLedger } from './live-ledger.ts';
+import { type LiveLedger, noonOf } from './live-ledger.ts';
 import type { StateBroadcaster } from './state-broadcaster.ts';
 
 export interface Keeping {
@@ -17,11 +18,13 @@ export interface Keeping {
   readonly leastEvents: number;
   /** Runs the last work given to it, once nothing more was given for a while. */
   readonly later: (work: () => Promise<void>) => void;
+  /** Runs the last work given to it, once nobody has asked anything for a while. */
+  readonly atRest: (work: () => Promise<void>) => void;
 }
 
 /** Questions that lists and the report begin with; their answers are plain data. */
 const QUESTIONS = ['queryEvents', 'eventFacets', 'summary', 'taxReport', 'reportYears'] as const;
-const MOST_ANSWERS = 24;
+const MOST_ANSWERS = 40;
 const LONGEST_ANSWER = 400_000;
 /** Of the moment in which an answer was made, not of the book. */
 const OF_THE_MOMENT = new Set(['generatedAt', 'made']);
@@ -43,6 +46,8 @@ export class FirstAnswers {
   readonly #given = new Set<string>();
   readonly #noted = new Map<string, Noted>();
   #questions: Questions = {};
+  /** Questions asked ahead since the last change. */
+  #ahead: { readonly moment: string; readonly keys: Set<string> } | undefined;
 
   constructor(keeping: Keeping, broadcaster: StateBroadcaster) {
     this.#keeping = keeping;
@@ -66,17 +71,18 @@ export class FirstAnswers {
 
   /** The same ledger, with answers before the book is open. */
   over(api: LedgerApi): LedgerApi {
-    this.#questions = Object.fromEntries(QUESTIONS.map((name) => [name, api[name] as unknown as Question]));
+    const names = [...QUESTIONS, 'reportAhead'] as const;
+    this.#questions = Object.fromEntries(names.map((name) => [name, api[name] as unknown as Question]));
     const answering = QUESTIONS.map((name) => [name, (...values: Values) => this.#answer(name, values)]);
     return { ...api, ...Object.fromEntries(answering) } as LedgerApi;
   }
 
   async #answer(name: string, values: Values): Promise<unknown> {
-    const key = JSON.stringify([name, ...values.filter((value) => typeof value !== 'function')]);
+    const key = keyOf(name, values);
     const known = this.#early?.get(key);
     if (known !== undefined) {
       this.#given.add(key);
-      return JSON.parse(known);
+      return JSON.parse(known, (field, value: unknown) => (field === 'generatedAt' ? this.#madeAt() : value));
     }
     const before = this.#moment();
     const answer = await this.#questions[name]?.(...values);
@@ -86,12 +92,12 @@ export class FirstAnswers {
 
   #note(key: string, moment: string, answer: unknown): void {
     const text = JSON.stringify(answer);
+    this.#keeping.later(() => this.#keep());
     if (text.length > LONGEST_ANSWER) return;
     this.#noted.delete(key);
     this.#noted.set(key, { moment, text });
     const [oldest] = this.#noted.keys();
     if (this.#noted.size > MOST_ANSWERS && oldest !== undefined) this.#noted.delete(oldest);
-    this.#keeping.later(() => this.#keep());
   }
 
   async #keep(): Promise<void> {
@@ -106,24 +112,43 @@ export class FirstAnswers {
     const answers = [...this.#noted]
       .filter(([, noted]) => noted.moment === moment)
       .map(([key, { text }]) => [key, text]);
-    await live.store.kept.keep('own', this.#basis(live), mark, JSON.stringify({ state, answers }));
+    const isKept = await live.store.kept.keep('own', this.#basis(live), mark, JSON.stringify({ state, answers }));
+    if (isKept.ok && isKept.value) this.#keeping.atRest(() => this.#askAhead(moment));
+  }
+
+  /** The newest year that nobody has asked for; what is noted of it is kept, and then the next one has its turn. */
+  async #askAhead(moment: string): Promise<void> {
+    const years = good(await this.#questions.reportYears?.('own')) as readonly { readonly year: number }[] | undefined;
+    if (years === undefined || this.#moment() !== moment) return;
+    if (this.#ahead?.moment !== moment) this.#ahead = { moment, keys: new Set() };
+    const { keys } = this.#ahead;
+    const source = years
+      .map(({ year }) => ({ kind: 'book', book: 'own', year }))
+      .find((each) => this.#noted.get(reportKey(each))?.moment !== moment && !keys.has(reportKey(each)));
+    if (source === undefined) return;
+    keys.add(reportKey(source));
+    const answer = await this.#questions.reportAhead?.(source);
+    if (answer?.ok === true && this.#moment() === moment) this.#note(reportKey(source), moment, answer);
+    else if (this.#moment() === moment) this.#keeping.atRest(() => this.#askAhead(moment));
   }
 
   /** The book is open: was everything that was told before right? */
   async #check(live: LiveLedger, mark: string): Promise<void> {
     const [early, moment] = [this.#early ?? new Map<string, string>(), this.#moment()];
     this.#early = undefined;
+    // What nobody asks for this time is as right as it was, and is kept again with the rest.
+    if (moment !== undefined && this.#mark() === mark) {
+      for (const [key, text] of early) if (!this.#noted.has(key)) this.#noted.set(key, { moment, text });
+    }
     for (const key of this.#given) {
       const [name, ...values] = JSON.parse(key) as [string, ...Values];
       const now = JSON.stringify(await this.#answer(name, values));
       if (plain(now) === plain(early.get(key) ?? 'null')) continue;
+      for (const each of early.keys()) this.#noted.delete(each);
       this.#broadcaster.touch();
       await this.#broadcaster.refresh(live);
       return;
     }
-    // What nobody asked for this time is as right as it was.
-    if (moment === undefined || this.#mark() !== mark) return;
-    for (const [key, text] of early) if (!this.#noted.has(key)) this.#noted.set(key, { moment, text });
   }
 
   #mark(): string | undefined {
@@ -136,9 +161,26 @@ export class FirstAnswers {
     return mark === undefined || calm === undefined ? undefined : `${mark} ${calm}`;
   }
 
+  /** Of all answers only the moment of making goes by the day. */
   #basis(live: LiveLedger): string {
-    return `${this.#keeping.program} ${formatDay(live.today())}`;
+    return `${this.#keeping.program} ${live.currentYear()}`;
   }
+
+  #madeAt(): string | undefined {
+    return this.#live === undefined ? undefined : noonOf(this.#live.today());
+  }
+}
+
+function keyOf(name: string, values: Values): string {
+  return JSON.stringify([name, ...values.filter((value) => typeof value !== 'function')]);
+}
+
+function reportKey(source: object): string {
+  return keyOf('taxReport', [source]);
+}
+
+function good(answer: { readonly ok: boolean; readonly value?: unknown } | undefined): unknown {
+  return answer?.ok === true ? answer.value : undefined;
 }
 
 function plain(text: string): string {

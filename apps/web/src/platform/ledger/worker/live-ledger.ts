@@ -2,7 +2,7 @@
  * Everything behind the service once the database is open: store, books and prices, joined once per tab.
  * It also listens to what other tabs do.
  */
-import { berlinDay, type Day, type Instant, ok, type Result, yearOfDay } from '@cryptax/kernel';
+import { berlinDay, type Day, formatDay, type Instant, ok, type Result, yearOfDay } from '@cryptax/kernel';
 import { openStore, type Store, type StoreNotice, type StoreOptions, type UnlockSecret } from '@cryptax/store';
 import { bookDatabase, FIRST_BOOK } from '../../books/book-names.ts';
 import { browserWorld, type OutsideWorld } from '../../services/outside-world.ts';
@@ -49,6 +49,11 @@ export interface LiveLedger {
   readonly today: () => Day;
   readonly currentYear: () => number;
   readonly now: () => string;
+}
+
+/** The moment a report is made at: noon of the day, as on the command line, so that the same ledger gives the same files all day. */
+export function noonOf(day: Day): string {
+  return `${formatDay(day)}T12:00:00Z`;
 }
 
 export async function openLiveLedger(
