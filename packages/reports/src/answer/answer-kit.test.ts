@@ -251,6 +251,41 @@ const DOCUMENTS: readonly ReportDocument[] = [
   },
 ];
 
+test('kept year-end proofs stand beside the balances: what the chain said, price source, both readings; other years and wallets do not', async () => {
+  const proof = {
+    wallet: 'Ledger',
+    year: 2024,
+    chain: 'Cosmos Hub',
+    addresses: ['cosmos1fl48'],
+    block: '23 vom 31.12.2024 23:59:55 (Berliner Zeit), Quelle Cosmos',
+    lines: [{ asset: 'ATOM', told: '11.5', computed: '11.25', eur: '23.00', source: 'Kraken, Tageskurs' }],
+    unclaimed: [{ asset: 'ATOM', amount: '0.25', eur: '0.50', source: 'Kraken, Tageskurs' }],
+  } as const;
+  const { unclaimed: _, ...silent } = proof;
+  const yearEnds = [
+    { ...proof, lines: [] },
+    proof,
+    { ...silent, wallet: 'Kraken', lines: [] },
+    { ...proof, year: 2023 },
+    { ...proof, wallet: 'Fremd' },
+  ];
+  const kit = kitOf(asked(['balances']), { yearEnds });
+  const [, told, rewards] = kit.annexes[0]?.tables ?? [];
+  expect(told?.rows).toEqual([
+    ['2024', 'Ledger', 'cosmos1fl48', 'ATOM', '11.5', '11.25', '23.00', 'Kraken, Tageskurs', proof.block],
+  ]);
+  expect(rewards?.rows).toEqual([
+    ['2024', 'Kraken', 'cosmos1fl48', 'von der Chain nicht genannt', null, null, null, null],
+    ['2024', 'Ledger', 'cosmos1fl48', 'ATOM', '0.25', '0.50', '0.00', 'Kraken, Tageskurs'],
+  ]);
+  const { pages } = await pdfText(await renderAnswerPdf(kit, { madeAt: '2027-08-20T10:00:00Z', demo: false }));
+  const text = pages.flat(2).join(' ');
+  for (const words of ['11,5', '11,25', 'Kraken, Tageskurs', 'Zufluss erst mit dem', '0,50'])
+    expect(text).toContain(words);
+  const narrowed = kitOf(asked(['balances'], { wallets: ['Kraken'] }), { yearEnds }).annexes[0]?.tables ?? [];
+  expect(narrowed.map(({ id }) => id)).toEqual(['balances', 'year-end-rewards']);
+});
+
 test('documents of the asked entries and of what their sales go back to, of asked balances and wallets; no others', () => {
   const reports = [reportOf(2024), reportOf(2025, { documents: DOCUMENTS })];
   const named = (over: Partial<AnswerRequest>) =>

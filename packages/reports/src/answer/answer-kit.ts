@@ -11,6 +11,7 @@ import {
   overviewTable,
   platformTable,
   sourceFileTable,
+  yearEndTables,
 } from './own-tables.ts';
 import { type AskedScope, askedScope, scopedReport, withKinds } from './scoped-report.ts';
 import { yearsTable } from './years-table.ts';
@@ -62,7 +63,7 @@ function tablesOf(
   point: AnswerPoint,
   reports: readonly TaxYearReport[],
   scope: AskedScope | null,
-  { addresses = [] }: AnswerInput,
+  { addresses = [], yearEnds = [] }: AnswerInput,
 ): readonly NamedTable[] {
   switch (point) {
     case 'overview':
@@ -81,7 +82,8 @@ function tablesOf(
       const isNarrowed = scope !== null;
       const made = tables.flatMap((id) => yearsTable(id, own, isNarrowed) ?? []);
       // The list of all entries serves several points; here it is what was asked for.
-      return made.map((table) => (table.id === 'transactions' ? { ...table, title: title.de } : table));
+      const shown = made.map((table) => (table.id === 'transactions' ? { ...table, title: title.de } : table));
+      return point === 'balances' ? [...shown, ...yearEndTables(reports, yearEnds)] : shown;
     }
   }
 }

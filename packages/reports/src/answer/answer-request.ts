@@ -2,6 +2,7 @@
 import type { ReportPerson, TaxYearReport, YearCertainty } from '@cryptax/tax-de';
 import type { NamedTable } from '../tables/report-table.ts';
 import type { AnswerPoint } from './answer-points.data.ts';
+import type { YearEndProof } from './read-year-end.ts';
 
 /** What the letter says about itself; fields that are empty are left out of the answer. */
 export interface LetterFacts {
@@ -32,8 +33,14 @@ export interface AnswerInput {
   readonly ranges?: Readonly<Record<string, YearCertainty>> | undefined;
   /** What is known of own addresses: those that are asked about, and those of wallets that have several. */
   readonly addresses?: readonly AskedAddress[] | undefined;
+  /** Year-end proofs that are kept, by wallet, oldest first. */
+  readonly yearEnds?: readonly KeptYearEnd[] | undefined;
   /** Berlin day of the answer. */
   readonly today: string;
+}
+
+export interface KeptYearEnd extends YearEndProof {
+  readonly wallet: string;
 }
 
 /** One asked address as far as the ledger can tell it from others. Entries belong to wallets; they name the address of the other side only. */

@@ -4,7 +4,7 @@ import type { ReportDocument, TaxYearReport, WalletCoverage } from '@cryptax/tax
 import { documentList } from '../tables/document-table.ts';
 import type { Cell, CellKind, Column, NamedTable } from '../tables/report-table.ts';
 import { readable } from '../text/readable.ts';
-import type { AskedAddress } from './answer-request.ts';
+import type { AskedAddress, KeptYearEnd } from './answer-request.ts';
 
 export function overviewTable(reports: readonly TaxYearReport[]): NamedTable {
   return plainTable(
@@ -146,6 +146,81 @@ export function askedDocumentTable(reports: readonly TaxYearReport[]): NamedTabl
   const names = new Map(coverageOf(reports).map(({ wallet, name = wallet }) => [wallet, name]));
   const documents = (last?.frame.documents ?? []).filter(isAsked);
   return documentList(documents, { locale: 'de', nameOf: (wallet) => names.get(wallet) ?? wallet });
+}
+
+/**
+ * What chains themselves said of the end of the asked years, and both readings of rewards that waited there. Of one wallet, chain and
+ * year the last proof counts.
+ */
+export function yearEndTables(
+  reports: readonly TaxYearReport[],
+  kept: readonly KeptYearEnd[],
+): readonly [NamedTable, NamedTable] {
+  const names = new Map(coverageOf(reports).map(({ wallet, name = wallet }) => [wallet, name]));
+  const years = new Set(reports.map(({ frame }) => frame.year));
+  const asked = kept.filter(({ year, wallet }) => years.has(year) && names.has(wallet));
+  const last = new Map(asked.map((proof) => [`${proof.year} ${proof.chain} ${proof.wallet}`, proof]));
+  const proofs = [...last.values()].sort(
+    (a, b) => a.year - b.year || compareText(names.get(a.wallet) ?? '', names.get(b.wallet) ?? ''),
+  );
+  const headOf = ({ year, wallet, addresses }: KeptYearEnd) => {
+    const [address = ''] = addresses;
+    const count = addresses.length === 1 ? address : `${addresses.length} Adressen`;
+    return [String(year), names.get(wallet) ?? wallet, count];
+  };
+  const HEAD: readonly Head[] = [
+    ['year', 'Jahr', 'text'],
+    ['wallet', 'Wallet', 'text'],
+    ['address', 'Adresse', 'text'],
+  ];
+  return [
+    plainTable(
+      'year-end-proofs',
+      'Bestände laut Chain zum letzten Block des 31.12. (Berliner Zeit)',
+      [
+        ...HEAD,
+        ['asset', 'Coin', 'text'],
+        ['told', 'Laut Chain', 'quantity'],
+        ['computed', 'Summe der Transaktionen', 'quantity'],
+        ['value', 'Kurswert in EUR', 'eur'],
+        ['source', 'Kursquelle', 'text'],
+        ['block', 'Letzter Block', 'text'],
+      ],
+      proofs.flatMap((proof) =>
+        proof.lines.map(({ asset, told = null, computed = null, eur = null, source = 'kein Kurs' }) => [
+          ...headOf(proof),
+          asset,
+          told,
+          computed,
+          eur,
+          source,
+          proof.block ?? 'von keinem Dienst genannt',
+        ]),
+      ),
+    ),
+    plainTable(
+      'year-end-rewards',
+      'Nicht abgeholte Erträge am 31.12. in beiden Lesarten (Rz. 48a)',
+      [
+        ...HEAD,
+        ['asset', 'Coin', 'text'],
+        ['amount', 'Menge', 'quantity'],
+        ['now', 'Zufluss spätestens am 31.12., EUR', 'eur'],
+        ['later', 'Zufluss erst mit dem Abholen, EUR', 'eur'],
+        ['source', 'Kursquelle', 'text'],
+      ],
+      proofs.flatMap((proof): readonly (readonly Cell[])[] => {
+        const { unclaimed } = proof;
+        // Silence is not the same as nothing.
+        if (unclaimed === undefined) return [[...headOf(proof), 'von der Chain nicht genannt', null, null, null, null]];
+        if (unclaimed.length === 0) return [[...headOf(proof), 'keine', null, '0.00', '0.00', null]];
+        return unclaimed.map(({ asset, amount, eur = null, source = 'kein Kurs' }) => [
+          ...headOf(proof),
+          ...[asset, amount, eur, '0.00', source],
+        ]);
+      }),
+    ),
+  ];
 }
 
 /** Of the last year: what was known up to its end. */

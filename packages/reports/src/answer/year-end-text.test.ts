@@ -1,5 +1,8 @@
+import { dec, formatShortest } from '@cryptax/kernel';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type YearEndStatement, yearEndText } from './year-end-text.ts';
+import { readYearEnd } from './read-year-end.ts';
+import { type YearEndStatement, yearEndAbout, yearEndText } from './year-end-text.ts';
 
 const ORIGIN = { source: 'kraken', method: 'day' } as const;
 const STATEMENT: YearEndStatement = {
@@ -55,4 +58,63 @@ test('what nobody told is said, never a zero', () => {
   expect(text).toContain('nicht bis über den Stichtag hinaus gelesen');
   expect(yearEndText({ ...rest, lines: [], isHistoryRead: false })).toContain('Bestand nicht bekannt.');
   expect(yearEndText({ ...STATEMENT, lines: [], unclaimed: [] })).toMatch(/Kein Bestand\.[\s\S]*Keine\./);
+});
+
+test('in a list of documents it says what it shows, with its figures', () => {
+  expect(yearEndAbout(STATEMENT)).toBe(
+    'Bestand am 31.12.2025 auf Cosmos Hub, Quelle Cosmos: 1111,5 ATOM (2.223,00 EUR (Kraken, Tageskurs))',
+  );
+});
+
+const quantity = fc
+  .tuple(fc.bigInt({ min: 0n, max: 10n ** 24n }), fc.nat(18))
+  .map(([units, places]) => formatShortest(dec(`${units}e-${places}`.replace(/e-0$/, ''))));
+const cents = fc.bigInt({ min: 0n, max: 10n ** 12n }).map((n) => `${n / 100n}.${String(n % 100n).padStart(2, '0')}`);
+const value = fc.option(
+  cents.map((eur) => ({ eur, origin: ORIGIN })),
+  { nil: undefined },
+);
+const asset = fc.constantFrom('ATOM', 'ETH', 'stETH', 'USD Coin');
+
+test('a kept document is read back as it was written, whatever the figures', () => {
+  const drawn = fc.record(
+    {
+      lines: fc.array(fc.record({ asset, told: quantity, computed: quantity, value }, { requiredKeys: ['asset'] }), {
+        maxLength: 4,
+      }),
+      unclaimed: fc.array(fc.record({ asset, amount: quantity, value }, { requiredKeys: ['asset', 'amount'] }), {
+        maxLength: 3,
+      }),
+      year: fc.integer({ min: 2013, max: 2040 }),
+      silent: fc.array(fc.constantFrom('Blockscout', 'Cosmos'), { maxLength: 2 }),
+    },
+    { requiredKeys: ['lines', 'year', 'silent'] },
+  );
+  const worth = (each: { readonly value?: { readonly eur: string } | undefined }) =>
+    each.value === undefined ? {} : { eur: each.value.eur, source: 'Kraken, Tageskurs' };
+  fc.assert(
+    fc.property(drawn, fc.boolean(), (over, hasBlock) => {
+      const { block, unclaimed: _, ...rest } = STATEMENT;
+      const statement = { ...rest, ...over, ...(hasBlock ? { block } : {}) } as YearEndStatement;
+      expect(readYearEnd(yearEndText(statement))).toEqual({
+        year: statement.year,
+        chain: 'Cosmos Hub',
+        addresses: statement.addresses,
+        block: hasBlock ? '29123456 vom 31.12.2025 23:59:55 (Berliner Zeit), Quelle Cosmos' : null,
+        lines: statement.lines.map(({ value: _value, ...line }) => ({
+          ...Object.fromEntries(Object.entries(line).filter(([, text]) => text !== undefined)),
+          ...worth({ value: _value }),
+        })),
+        ...(statement.unclaimed === undefined
+          ? {}
+          : { unclaimed: statement.unclaimed.map(({ value: v, ...each }) => ({ ...each, ...worth({ value: v }) })) }),
+      });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('any other text is no proof', () => {
+  for (const text of ['', 'Bestand am 31.12.2025', 'Kontoauszug\nNetz: x', yearEndText(STATEMENT).slice(5)])
+    expect(readYearEnd(text)).toBeUndefined();
 });

@@ -70,6 +70,16 @@ export function yearEndText(statement: YearEndStatement): string {
     .concat('\n');
 }
 
+/** In a list of documents: what the proof shows, with its figures. */
+export function yearEndAbout({ year, chain, service = '', lines }: YearEndStatement): string {
+  const held = lines.map(({ asset, told, computed, value }) => {
+    const amount = `${quantityText(told ?? computed ?? '0', 'de')} ${readable(asset)}`;
+    return value === undefined ? amount : `${amount} (${worth(value)})`;
+  });
+  const source = service === '' ? '' : `, Quelle ${service}`;
+  return `Bestand am 31.12.${year} auf ${chain}${source}${held.length === 0 ? '' : `: ${held.join('; ')}`}`;
+}
+
 function blockText({ block, service }: YearEndStatement): string {
   if (block === undefined) return 'Block: von keinem Dienst genannt; es zählen die Transaktionen bis zum Stichtag';
   return `Letzter Block: ${block.height} vom ${momentText(block.at, 'de')} (Berliner Zeit), Quelle ${service}`;

@@ -1,3 +1,4 @@
+import { pdfText } from '@cryptax/reports/testing';
 import { expect, it } from 'vitest';
 import { A, ledgerWith, POOL, syncAndTake, wei } from '../../../testing/chain-ledger.ts';
 import { coin, testChains } from '../../../testing/chain-world.ts';
@@ -34,11 +35,23 @@ it('keeps balance, block, value and source as a document, and as a statement tha
     { asset: 'ETH', told: '1.5', computed: '1.5', value: { origin: { method: 'day' } } },
   ]);
   const [document] = good(await api.evidence('own', { kind: 'wallet', id: 'Main' }));
-  expect(document).toMatchObject({ about: 'Bestand am 31.12.2024 auf Ethereum, Quelle Blockscout' });
+  expect(document?.about).toMatch(
+    /^Bestand am 31\.12\.2024 auf Ethereum, Quelle Blockscout: 1,5 ETH \([\d.]+,\d\d EUR \(.+\)\)$/,
+  );
   const { blob } = good(await api.evidenceFile('own', document?.id ?? ''));
   expect(await blob.text()).toContain(`Letzter Block: ${LAST} vom 31.12.2024 23:59:5`);
-  const { coins } = good(await api.walletProofs('own'));
-  expect(coins.find(({ asset }) => asset === 'ETH')).toBeDefined();
+  // The chain's word is held against the ledger, and the answer to the office prints it with its price source.
+  expect(good(await api.toldBalances('own', 'Main', 'ETH'))).toContainEqual(
+    expect.objectContaining({ day: '2024-12-31', amount: '1.5', by: { kind: 'service', service: 'Ethereum' } }),
+  );
+  const letter = { office: '', reference: '', taxNumber: '', writtenOn: '', deadline: '' };
+  const request = { years: [2024], points: ['balances'], wallets: null, addresses: [], letter } as const;
+  const answer = good(await api.makeAnswer('own', request, 'pdf'));
+  const { pages } = await pdfText(new Uint8Array(await answer.blob.arrayBuffer()));
+  const words = pages.flat(2).join(' ');
+  expect(words).toContain('Bestände laut Chain zum letzten Block des 31.12.');
+  expect(words).toContain(`${LAST} vom 31.12.2024`);
+  expect(words).toContain('von der Chain nicht');
 });
 
 it('says so where the node keeps no old states or the history was not read, and refuses a year that runs', async () => {

@@ -2,7 +2,7 @@
 import { defined, err, ok } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { findChain, readYearEnd } from '@cryptax/onchain';
-import { isYearEndKnown, type YearEndStatement, yearEndText } from '@cryptax/reports/answer';
+import { isYearEndKnown, type YearEndStatement, yearEndAbout, yearEndText } from '@cryptax/reports/answer';
 import type { WalletRecord } from '@cryptax/store';
 import { endOfBerlinDay } from '../../../platform/berlin-day.ts';
 import type { Answer } from '../../../platform/ledger/answer.ts';
@@ -66,7 +66,7 @@ export async function proveYearEnd(
 
 /** Only what the chain itself says is a statement about the ledger: the sum of what was read would confirm itself. */
 async function keep(wallet: string, statement: YearEndStatement, { store }: LiveLedger): Answer<void> {
-  const { year, until, service = '', lines, chain } = statement;
+  const { year, until, lines, chain } = statement;
   const said = lines.flatMap(({ asset, told }) =>
     told === undefined ? [] : [{ wallet, asset, at: until, amount: told, service: chain }],
   );
@@ -75,7 +75,7 @@ async function keep(wallet: string, statement: YearEndStatement, { store }: Live
   const kept = await store.evidence.add('own', {
     target: { kind: 'wallet', id: wallet },
     name: `Bestand_${year}-12-31_${(statement.addresses[0] ?? '').slice(0, 10)}.txt`,
-    about: `Bestand am 31.12.${year} auf ${chain}${service === '' ? '' : `, Quelle ${service}`}`,
+    about: yearEndAbout(statement),
     mediaType: 'text/plain',
     bytes: new TextEncoder().encode(yearEndText(statement)),
   });

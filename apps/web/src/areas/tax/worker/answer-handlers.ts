@@ -1,11 +1,13 @@
 /** The answer to a letter of the tax office: what can be asked about, the check, and the files. */
-import { compareText, formatDay, ok, type Result } from '@cryptax/kernel';
+import { compareText, formatDay, fromBase64, ok, type Result } from '@cryptax/kernel';
 import {
   type AnswerKit,
   type AnswerRequest,
   type AskedAddress,
   answerKit,
+  type KeptYearEnd,
   namedEntries,
+  readYearEnd,
 } from '@cryptax/reports/answer';
 import type { Book, Store, WalletRecord } from '@cryptax/store';
 import type { TaxYearReport } from '@cryptax/tax-de';
@@ -64,7 +66,8 @@ export function createAnswerHandlers(
     const today = formatDay(live.today());
     const isAsked = request.addresses.length > 0 || request.points.includes('addresses');
     const addresses = isAsked ? await addressesOf(open.loaded, live.store) : [];
-    return ok(answerKit({ request, reports: reports.value, ranges, addresses, today }));
+    const yearEnds = request.points.includes('balances') ? await keptYearEnds(live.store, open.loaded.book) : [];
+    return ok(answerKit({ request, reports: reports.value, ranges, addresses, yearEnds, today }));
   };
 
   const addressesOf = async ({ valued, wallets }: LoadedBook, store: Store): Promise<readonly AskedAddress[]> => {
@@ -110,6 +113,19 @@ export function createAnswerHandlers(
         return madeFile(write({ kind: 'answer', kit: kit.value, format, options }, () => undefined).file);
       }),
   };
+}
+
+/** Year-end proofs among the documents of wallets; any other text is left alone. */
+async function keptYearEnds(store: Store, book: Book): Promise<readonly KeptYearEnd[]> {
+  const kept = await store.evidence.list(book);
+  const found: KeptYearEnd[] = [];
+  for (const { id, target, mediaType } of kept.ok ? kept.value : []) {
+    if (target.kind !== 'wallet' || mediaType !== 'text/plain') continue;
+    const opened = await store.evidence.open(book, id);
+    const proof = opened.ok ? readYearEnd(new TextDecoder().decode(fromBase64(opened.value.content))) : undefined;
+    if (proof !== undefined) found.push({ ...proof, wallet: target.id });
+  }
+  return found;
 }
 
 /** Every wallet that an entry names, also one that nobody has described. */
