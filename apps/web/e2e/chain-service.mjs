@@ -1,7 +1,9 @@
 /**
  * An EVM explorer for the tests, in the shapes of Etherscan and its relatives: lists by block with paging, balances of
- * coins and tokens, the price of gas, a call by its hash. The rows are the scene's own; a PUT to the scene changes them as a test goes on.
+ * coins and tokens, now and at a block, blocks by time, the price of gas, a call by its hash. The rows are the scene's own; a PUT to the scene changes them as a test goes on.
  */
+/** A block every twelve seconds since then. */
+const GENESIS = 1_600_000_000;
 const NONE = { status: '0', message: 'No transactions found', result: [] };
 
 export function chainService({ chain = {} }, path) {
@@ -16,6 +18,20 @@ export function chainService({ chain = {} }, path) {
         message: 'OK',
         result: chain.balances?.[`${address} ${query.get('contractaddress')}`] ?? '0',
       };
+    case 'getblocknobytime':
+      return {
+        status: '1',
+        message: 'OK',
+        result: String(Math.floor((Number(query.get('timestamp')) - GENESIS) / 12)),
+      };
+    case 'getblockreward':
+      return {
+        status: '1',
+        message: 'OK',
+        result: { timeStamp: String(GENESIS + Number(query.get('blockno')) * 12) },
+      };
+    case 'balancehistory':
+      return { status: '1', message: 'OK', result: chain.balances?.[address] ?? '0' };
     case 'eth_gasPrice':
       // 20 gwei
       return { jsonrpc: '2.0', id: 1, result: '0x4a817c800' };

@@ -1,12 +1,14 @@
 /**
  * Wallets in the real browser: an address read from a local explorer into the ledger, a wallet extension that announces
- * itself (EIP-6963) with changing account and network. Nothing leaves the machine.
+ * itself (EIP-6963) with changing account and network, an address shown to be one's own and its balance at the end of a year.
+ * Nothing leaves the machine.
  */
+import { SIGNER } from '@cryptax/onchain/testing';
 import type { Locator, Page } from '@playwright/test';
 import { priceScene } from './price-scene.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 
-const OWN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const OWN: string = SIGNER.address;
 const OTHER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const POOL = '0x2222222222222222222222222222222222222222';
 const LIDO = '0xae7ab96520de3a18e5e111b5eaab095312d7fe84';
@@ -111,6 +113,32 @@ async function lookAtWallet(page: Page, card: Locator): Promise<void> {
   await expect(menu).toBeFocused();
 }
 
+/** Both proofs for the tax office end as documents of the wallet. */
+async function proveWallet(page: Page, card: Locator): Promise<void> {
+  await card.getByRole('button', { name: 'Details' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Show that the address is yours').click();
+  const text = drawer.locator('form pre');
+  await expect(text).toContainText(OWN);
+  const signature = drawer.getByLabel('Signature');
+  await signature.fill(await SIGNER.signMessage({ message: 'Another text' }));
+  await drawer.getByRole('button', { name: 'Check and keep' }).click();
+  await expect(drawer.getByText(/^The signature is by another address or of another text/)).toBeVisible();
+  await signature.fill(await SIGNER.signMessage({ message: (await text.textContent()) ?? '' }));
+  await drawer.getByRole('button', { name: 'Check and keep' }).click();
+  await expect(drawer.getByText(/^The signature is by this address/)).toBeVisible();
+
+  await drawer.getByText('Prove the balance at the end of a year').click();
+  await drawer.getByRole('button', { name: 'Ask and keep' }).click();
+  await expect(drawer.getByText(/^Last block \d+ of .*31.*23:59:5/)).toBeVisible();
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'as the chain says' })).toContainText('2.499 ETH');
+  const documents = drawer.getByRole('region', { name: 'Documents' }).getByRole('listitem');
+  await expect(documents.filter({ hasText: 'Adressnachweis_0x7E5F4552' })).toContainText('rechnerisch geprüft');
+  await expect(documents.filter({ hasText: /Bestand_\d{4}-12-31_0x7E5F4552/ })).toContainText('2,499 ETH');
+  await expectAccessibleDialog(page);
+  await page.keyboard.press('Escape');
+}
+
 test('an address is read into the ledger, and a browser wallet is followed', async ({ page, prefer, baseURL }) => {
   await prefer({ locale: 'en', mode: 'expert' });
   await announceWallet(page);
@@ -143,12 +171,13 @@ test('an address is read into the ledger, and a browser wallet is followed', asy
   await expect(card.getByText('3 transactions')).toBeVisible();
   await expect(card.getByText('Balance agrees with the chain')).toBeVisible();
   await lookAtWallet(page, card);
+  await proveWallet(page, card);
 
   // The extension: found, connected, followed to another network and account, and seen by the shell.
   await page.getByRole('link', { name: 'connect', exact: true }).click();
   await page.getByRole('button', { name: 'Connect with Test Wallet' }).click();
   await expect(page.getByText('1.50 ETH')).toBeVisible();
-  await expect(page.getByRole('button', { name: '0x5aAe…eAed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '0x7E5F…5Bdf' })).toBeVisible();
   await moveWallet(page, 'chainChanged', '0x89');
   await expect(page.getByText('Polygon PoS')).toBeVisible();
   await moveWallet(page, 'accountsChanged', [OTHER]);
