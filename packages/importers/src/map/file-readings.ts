@@ -107,7 +107,14 @@ async function mapOpenFee(input: MapInput, map: Map): Promise<MappedTable> {
   const isBeside = answers.fee === 'beside';
   const fees = { ...definition.fees, total: 'without', sent: 'without' } as const;
   const read = await map(isBeside ? { ...input, definition: { ...definition, fees } } : input);
+  if (answers.fee === undefined && !hasOpenFee(read, definition)) return read;
   return withQuestion(read, 'within', answers.fee, false, ['within', 'beside']);
+}
+
+/** A file without such a fee has nothing to ask. */
+function hasOpenFee({ events, candidates }: MappedTable, { fees }: FormatDefinition): boolean {
+  const asked = fees?.sent === 'with' ? [...events, ...candidates] : events;
+  return asked.some(({ fee }) => fee !== undefined);
 }
 
 async function mapLikely(input: MapInput, map: Map): Promise<MappedTable> {

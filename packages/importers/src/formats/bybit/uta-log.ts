@@ -61,13 +61,16 @@ export const bybitUtaLog = defineFormat({
     AIRDROP: 'airdrop',
     CURRENCY_BUY: 'swap',
     CURRENCY_SELL: 'swap',
+    /** Small balances turned into one coin, each pair in a second of its own. */
+    '--': 'dust-conversion',
   },
   fees: { asset: 'amount' },
-  group: { by: ['instant', 'account', 'extra3'], legs: ['swap'] },
+  group: { by: ['instant', 'account', 'extra3'], legs: ['swap', 'dust-conversion'] },
   adjust: spotOrDerivative,
 });
 
 function spotOrDerivative(facts: RowFacts, row: RowView): Adjusted {
+  if (facts.kind === 'dust-conversion') return facts;
   if (facts.kind === 'swap' && isSpot(row)) return feeInsideChange(facts, row);
   const commission = row.cell('fee').startsWith('-') ? facts.fee : undefined;
   if (facts.kind === 'swap') return { ...facts, kind: 'futures-pnl', fee: undefined, commission };

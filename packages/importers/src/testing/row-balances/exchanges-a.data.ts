@@ -224,6 +224,15 @@ export const EXCHANGES_A: Readonly<Record<string, RowFormat>> = {
     ],
     comma: true,
   },
+  'bybit-deposits-withdrawals': {
+    layouts: [
+      [
+        [{ Status: '!Completed|Transferred successfully' }],
+        [{ Type: 'Deposit' }, '+Amount @Asset'],
+        [{}, '-Amount @Asset'],
+      ],
+    ],
+  },
   'bybit-funding-account': {
     layouts: [[[{ Type: 'Transfer out' }], [{ Description: 'Flexible Savings Redemption' }], [{}, '~QTY @Coin']]],
   },

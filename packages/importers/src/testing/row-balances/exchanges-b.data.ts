@@ -110,6 +110,10 @@ export const EXCHANGES_B: Readonly<Record<string, RowFormat>> = {
         [{ Side: 'BUY' }, '+Traded Quantity @Symbol<', '-Traded Quantity*Traded Price @Symbol>', '-Fee @Fee Currency'],
         [{ Side: 'SELL' }, '-Traded Quantity @Symbol<', '+Traded Quantity*Traded Price @Symbol>', '-Fee @Fee Currency'],
       ],
+      [
+        [{ Side: 'BUY' }, '+Trade Amount @Symbol<', '-Volume of Business @Symbol>', '-Fee @Fee Currency'],
+        [{ Side: 'SELL' }, '-Trade Amount @Symbol<', '+Volume of Business @Symbol>', '-Fee @Fee Currency'],
+      ],
     ],
   },
   'deribit-log': {
