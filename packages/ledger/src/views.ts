@@ -26,6 +26,8 @@ export type DisposalTax = 'taxable' | 'free' | 'partly-free';
 /** A disposal without its lots: for whoever looks at all of them. */
 export interface DisposalSumView {
   readonly eventId: string;
+  /** Where the event stood in the list that was loaded. */
+  readonly place: number;
   readonly part: 'main' | 'fee';
   readonly at: Instant;
   /** The Berlin day of it. */
@@ -227,6 +229,8 @@ export interface ExactLotView {
 /** A lot as it was acquired, whatever became of it. */
 export interface AcquiredLotView {
   readonly eventId: string;
+  /** Where the event stood in the list that was loaded; below zero for what was assumed for another one. */
+  readonly place: number;
   readonly asset: string;
   /** When it came into the ledger; a stated date may be earlier. */
   readonly arrivedAt: Instant;

@@ -36,7 +36,7 @@ export interface RenderOptions {
   readonly numbers?: Locale;
   /** What the report was computed from: the PDF of the whole report carries it, and so can be verified alone. */
   readonly entries?: ReportEntries;
-  /** What open answers can make of the year: a PDF of an incomplete one says it before any figure. */
+  /** What open answers can make of the year: a file of an incomplete one says it before any figure. */
   readonly range?: YearCertainty;
   /** From 0 to 1 while a long PDF is made. */
   readonly onProgress?: (share: number) => void;
@@ -69,9 +69,9 @@ async function bytesOf(report: TaxYearReport, options: RenderOptions): Promise<U
     case 'csv-zip':
       return (await import('./csv/csv-archive.ts')).csvArchive(report, locale, { separator, numbers });
     case 'xlsx':
-      return (await import('./xlsx/render-xlsx.ts')).renderXlsx(report, locale);
+      return (await import('./xlsx/render-xlsx.ts')).renderXlsx(report, locale, options.range);
     case 'xml':
-      return utf8(formXml(report));
+      return utf8(formXml(report, options.range));
     case 'wiso':
       return utf8(wisoCsv(report));
   }

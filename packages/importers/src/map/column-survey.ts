@@ -35,10 +35,10 @@ export class ColumnSurvey {
   #falls = 0;
   #addresses: Set<string> | undefined;
 
-  constructor(bound: BoundFormat, { file, delimiter }: Table) {
+  constructor(bound: BoundFormat, { file, delimiter, endsOpen = false }: Table) {
     this.bound = bound;
     this.#fileName = file;
-    this.#shapes = delimiter === undefined ? undefined : new RowShapes(bound, delimiter);
+    this.#shapes = delimiter === undefined ? undefined : new RowShapes(bound, delimiter, endsOpen);
     this.evidence = new Map(
       NUMBER_ROLES.filter((role) => bound.index[role] !== undefined).map((role) => [role, noEvidence()]),
     );

@@ -81,6 +81,30 @@ test('a file that broke off within its last number is not read to there', async 
   expect(amounts).toEqual(['0.75', '2', '3']);
 });
 
+const TRADES = 'Koinly Date,Pair,Side,Amount,Total,Fee Amount,Fee Currency,Order ID,Trade ID';
+const trade = (day: number, id: string, fee = '0.25') =>
+  `2024-05-0${day} 10:00:00,ETH-EUR,Buy,0.5,1000.25,${fee},EUR,order-${day},${id}`;
+const WHOLE_TRADES = [1, 2, 3].map((day) => trade(day, `TRADE-000${day}`));
+
+test.each([
+  ['within the coin of its fee', '2024-05-04 10:00:00,ETH-EUR,Buy,0.5,1000.25,0.25,EU'],
+  ['within a reference, cells before the end', '2024-05-04 10:00:00,ETH-EUR,Buy,0.5,1000.25,0.25,EUR,or'],
+  ['before its last cell', trade(4, '')],
+  ['within its last reference', trade(4, 'TRADE-0')],
+])('a last row that breaks off %s waits, whatever was read before', async (_, last) => {
+  const content = new TextEncoder().encode([TRADES, ...WHOLE_TRADES, last].join('\n'));
+  const { events, unread } = await importFiles([{ name: 'f.csv', content }]);
+  expect(events).toHaveLength(3);
+  expect(unread.map(({ line, code, params }) => [line, code, params.rest])).toEqual([[5, 'row.broken-off', 'later']]);
+});
+
+test('a last row without a line end behind it is whole where it looks like the others', async () => {
+  for (const last of [trade(4, 'TRADE-0004'), trade(4, 'TRADE-0004-2')]) {
+    const content = new TextEncoder().encode([TRADES, ...WHOLE_TRADES, last].join('\n'));
+    expect((await importFiles([{ name: 'f.csv', content }])).events).toHaveLength(4);
+  }
+});
+
 test.each([
   '1,2024-05-03 10:00:00,Spot,Staking Rewards,DOT,0.0',
   '1,2024-05-03 10:00:00,Spot,Staking Rewards,DO',

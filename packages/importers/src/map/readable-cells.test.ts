@@ -26,3 +26,15 @@ test.each([
   expect(unread).toHaveLength(1);
   expect(unread[0]?.params).not.toHaveProperty('euro');
 });
+
+test('amount times price says what a row was worth that tells no total', async () => {
+  const header =
+    'Date,Action,Symbol,Account,Volume,Price,Currency,Fee,FeeCurrency,Total,Cost/Proceeds,ExchangeId,Category,Subaccount,Memo,SymbolBalance,CurrencyBalance,FeeBalance';
+  const row = (price: string) => `2024-03-05T10:00:00Z,SWAP,BTC,A,0.5,${price},EUR,,,,,,,,,,,`;
+  const unread = async (text: string) => {
+    const content = new TextEncoder().encode([header, text, ''].join('\n'));
+    return (await importFiles([{ name: 'trades.csv', content }])).unread.map(({ params }) => params.euro);
+  };
+  expect(await unread(row('60000'))).toEqual(['30000']);
+  expect(await unread(row('viel'))).toEqual([undefined]);
+});

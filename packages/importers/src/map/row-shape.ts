@@ -9,7 +9,7 @@ import { type CutColumns, canBeJoined, cutColumns } from './cut-numbers.ts';
 export interface RowShape {
   /** Cells of an ordinary row. */
   readonly width: number;
-  /** Line of a last row that ends within a number: the file broke off there, and the number may have had more digits. */
+  /** Line of a last row that lacks cells or ends within one: the file broke off there, and a number may have had more digits. */
   readonly brokenLine: number | undefined;
   /** A comma within a number ends its cell. */
   readonly hasCommas: boolean;
@@ -35,8 +35,11 @@ export class RowShapes {
   #lastWidth = -1;
   #rows = 0;
   #end = { line: 0, width: 0, isEmpty: false };
+  /** Of a file without a line end behind its last row. */
+  readonly #lastCells: LastCells | undefined;
 
-  constructor(bound: BoundFormat, delimiter: string) {
+  constructor(bound: BoundFormat, delimiter: string, endsOpen: boolean) {
+    this.#lastCells = endsOpen ? new LastCells() : undefined;
     this.#columns = cutColumns(bound);
     this.#date = bound.index.date ?? -1;
     this.#hasCommas = delimiter === ',';
@@ -46,6 +49,7 @@ export class RowShapes {
     const last = this.#isLikeBefore(chunk) ? this.#addAll(chunk, start) : this.#addEach(chunk, start);
     if (last < 0) return;
     const row = chunk.row(last);
+    if (this.#lastCells !== undefined) this.#lastCells.end = row.text(this.#place(this.#columns.width - 1));
     this.#end = { line: chunk.lines[last] ?? 0, width: row.width, isEmpty: this.#endsEmpty(row) };
   }
 
@@ -74,6 +78,7 @@ export class RowShapes {
       count.rows++;
       this.#rows++;
       last = i;
+      this.#lastCells?.add(row, this.#place(header - 1));
       if (!count.endsEmpty) count.endsEmpty = this.#endsEmpty(row);
       if (this.#hasCommas && width > header && canBeJoined(this.#columns, row)) count.cut++;
     }
@@ -110,12 +115,63 @@ export class RowShapes {
     return { width: ordinary, hasCommas: this.#hasCommas, brokenLine: this.#brokenLine(ordinary) };
   }
 
-  /** Only where the rows before it have all their cells, also empty ones. */
+  /** Only where the rows before it have all their cells: also empty ones, or never one less. */
   #brokenLine(ordinary: number): number | undefined {
     const { line, width, isEmpty: isEmptyEnd } = this.#end;
-    const isShort = width < ordinary && !isEmptyEnd && this.#counts.get(ordinary)?.endsEmpty === true;
-    return isShort && this.#columns.uses[width - 1] === 'number' ? line : undefined;
+    const usual = this.#counts.get(ordinary);
+    const isOnly = usual !== undefined && usual.rows >= ENOUGH && usual.rows === this.#rows - 1;
+    const isShort = width < ordinary && !isEmptyEnd && (usual?.endsEmpty === true || isOnly);
+    const isCut = width === ordinary && width === this.#columns.width && this.#lastCells?.isCut === true;
+    return isShort || isCut ? line : undefined;
   }
+}
+
+/** Rows that show a habit. */
+const ENOUGH = 3;
+/** Enough rows to know what the last column looks like. */
+const LOOKED_AT = 500;
+/** Fingerprints and references are as long in every row; words may be so by chance. */
+const LONG = 8;
+
+/**
+ * The last cells of a text that ends without a line end, as many files do: the last one was cut if it is shorter than all others are
+ * long, has fewer decimals than all others have, or is the only empty one. Else nobody can tell.
+ */
+class LastCells {
+  end = '';
+  #rows = 0;
+  #length: number | undefined;
+  #decimals: number | undefined;
+  #hasEmpty = false;
+  /** The row that was last added may be the last one of all. */
+  #waiting: string | undefined;
+
+  add(row: RowCells, column: number): void {
+    if (this.#rows >= LOOKED_AT) return;
+    if (this.#waiting !== undefined) this.#count(this.#waiting);
+    this.#waiting = row.text(column);
+  }
+
+  #count(cell: string): void {
+    const isFirst = this.#rows === 0;
+    this.#rows++;
+    if (cell === '') this.#hasEmpty = true;
+    this.#length = isFirst || this.#length === cell.length ? cell.length : undefined;
+    const decimals = decimalsOf(cell);
+    this.#decimals = isFirst || this.#decimals === decimals ? decimals : undefined;
+  }
+
+  get isCut(): boolean {
+    if (this.#rows < ENOUGH || this.#hasEmpty) return false;
+    if (this.end === '') return true;
+    if (this.#length !== undefined && this.#length >= LONG && this.end.length < this.#length) return true;
+    return this.#decimals !== undefined && this.#decimals >= 2 && (decimalsOf(this.end) ?? 0) < this.#decimals;
+  }
+}
+
+/** Undefined for what is no number with decimals. */
+function decimalsOf(cell: string): number | undefined {
+  return /^-?[\d.,]*[.,](\d+)$/.exec(cell)?.[1]?.length;
 }
 
 /** Titles, sums and headers say nothing about the width of the data. */

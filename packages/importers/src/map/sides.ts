@@ -133,8 +133,8 @@ export class SideReader {
   }
 
   /**
-   * The most euro that a row is about which cannot be read as a whole; undefined where no cell says it, where one of money cannot be
-   * read, and where a fee in coins is worth something of its own.
+   * The most euro that a row is about which cannot be read as a whole: what a cell says, else its amount times its price; undefined where
+   * nothing says it, where a cell of money cannot be read, and where a fee in coins is worth something of its own.
    */
   worthInEuro(row: RowCells, at: Instant): string | undefined {
     this.#row = row;
@@ -149,7 +149,14 @@ export class SideReader {
       if (column === fee && read != null && read.asset !== 'EUR') return undefined;
       if (column !== fee && read?.asset === 'EUR') told.push(read.amount);
     }
+    if (told.length === 0) return this.#amountTimesPrice();
     return told.sort((a, b) => compare(dec(b), dec(a)))[0];
+  }
+
+  #amountTimesPrice(): string | undefined {
+    const price = this.#told(this.#columns.price, this.#default('quoteAsset'));
+    const amount = this.#told(this.#columns.amount, this.#default('asset'));
+    return price?.asset === 'EUR' && amount != null ? multiplyText(amount.amount, price.amount) : undefined;
   }
 
   /** Null: it cannot be read. */

@@ -132,7 +132,8 @@ export class TableMapper {
     const row = chunk.row(index);
     const isBrokenOff = line === this.#decisions.rowShape?.brokenLine;
     const read = isBrokenOff ? review('row.broken-off', {}) : this.#reader.read(row, ticket, keys.id);
-    this.#times.add('at' in read ? read.at : undefined, row.width < (this.#decisions.rowShape?.width ?? 0));
+    const lacksCells = row.width < (this.#decisions.rowShape?.width ?? 0);
+    this.#times.add('at' in read ? read.at : undefined, isBrokenOff || lacksCells);
     if (this.#running !== undefined) this.#follow(row, line, read);
     if (!('at' in read)) this.#unread(read, row, ticket);
     else if (this.#groups.isWaiting(read)) this.#wait(read, row);

@@ -50,6 +50,8 @@ export interface Table {
   readonly expectedRows?: number;
   /** What separates the cells; a spreadsheet has none. */
   readonly delimiter?: string;
+  /** The last row of a text has no line end behind it: it may have been cut. */
+  readonly endsOpen?: boolean;
   readonly chunks: () => Iterable<RowChunk>;
 }
 

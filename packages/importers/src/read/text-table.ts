@@ -8,5 +8,7 @@ const USUAL_ROW = 64;
 
 export function textTable(file: string, pieces: readonly TextPiece[], delimiter: string): Table {
   const expectedRows = Math.ceil(pieces.reduce((sum, { text }) => sum + text.length, 0) / USUAL_ROW);
-  return { file, expectedRows, delimiter, chunks: () => scanDelimited(pieces, delimiter) };
+  const last = pieces.at(-1)?.text ?? '';
+  const endsOpen = last !== '' && !/[\r\n]$/.test(last);
+  return { file, expectedRows, delimiter, endsOpen, chunks: () => scanDelimited(pieces, delimiter) };
 }

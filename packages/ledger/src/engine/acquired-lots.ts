@@ -23,6 +23,7 @@ export function acquiredLotViews(
     if (eventIds?.has(eventId) === false) continue;
     found.push({
       eventId,
+      place: events.rank[maker] as number,
       asset: assets.names[asset] as string,
       arrivedAt: events.at[maker] as Instant,
       acquiredAt: lots.acquiredAt[root] as Instant,

@@ -57,6 +57,7 @@ export function disposalSumView(source: ViewSource, entry: number, asked: Readon
   const [first, end] = [journal.first[entry] as number, journal.end(entry)];
   const { asset } = book.pools[lots.poolOf[journal.rowOf[first] as number] as number] as Pool;
   const [proceeds, expenses] = [figures.proceeds(entry), figures.expenses(entry)];
+  const sold = figures.soldSlot(entry);
   const taxable: number[] = [];
   let used: Set<number> | undefined;
   for (let fragment = first; fragment < end; fragment++) {
@@ -71,7 +72,8 @@ export function disposalSumView(source: ViewSource, entry: number, asked: Readon
     }
   }
   return {
-    eventId: events.ids[figures.soldSlot(entry)] as string,
+    eventId: events.ids[sold] as string,
+    place: events.rank[sold] as number,
     part: journal.kind[entry] === ENTRY.disposal || journal.kind[entry] === ENTRY.shortCover ? 'main' : 'fee',
     at: events.at[slot] as Instant,
     day: events.day[slot] as Day,

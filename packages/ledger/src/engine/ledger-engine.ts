@@ -146,11 +146,11 @@ export class LedgerEngine {
     );
   }
 
-  /** Events that are income, without their figures. */
-  incomeEvents(): string[] {
-    const { events } = this.#state;
+  /** Where the events stood that are income, in the list that was loaded. */
+  incomePlaces(): number[] {
+    const { rank } = this.#state.events;
     return this.#entries((kind) => kind === ENTRY.income, undefined).map(
-      (entry) => events.ids[this.#slotOf(entry)] as string,
+      (entry) => rank[this.#slotOf(entry)] as number,
     );
   }
 

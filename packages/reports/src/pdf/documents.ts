@@ -1,5 +1,6 @@
 /** Which sections make which document, in the order that the issue of records asks for (rule book 10). */
 import type { TaxYearReport, WarningCode, YearCertainty } from '@cryptax/tax-de';
+import { missingFirst } from '../missing-first.ts';
 import type { Block } from '../pdf-writer/blocks.ts';
 import { warningTable } from '../tables/record-tables.ts';
 import { LIST_IDS } from '../tables/report-table.ts';
@@ -7,7 +8,6 @@ import type { Locale } from '../text/locale.ts';
 import { heading, list, paragraph } from './content.ts';
 import { cover } from './cover.ts';
 import { listSection } from './list-sections.ts';
-import { missingFirst } from './missing-first.ts';
 import { printable } from './pdf-table.ts';
 import { carryBackSection, completenessSection, formSection, methodSection } from './record-sections.ts';
 import { summarySection } from './summary-section.ts';

@@ -1,13 +1,13 @@
 /** The result by law: one table as an answer, the sentences that explain it, then every figure behind it. */
 import { add, dec, formatDecimal } from '@cryptax/kernel';
 import type { NotModelled, TaxYearReport, YearCertainty } from '@cryptax/tax-de';
+import { missingFirst } from '../missing-first.ts';
 import type { Block, TableBlock } from '../pdf-writer/blocks.ts';
 import { type SummaryGroup, type SummaryLine, summaryLines } from '../tables/summary-lines.ts';
 import { SUMMARY_GROUPS } from '../tables/summary-tables.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { heading, paragraph, subheading } from './content.ts';
-import { missingFirst } from './missing-first.ts';
 import { summarySentences } from './summary-sentences.ts';
 
 export function summarySection(

@@ -13,7 +13,7 @@ import { departureTable, giftTable, transferTable } from './movement-tables.ts';
 import { namedLotsTable } from './named-lots-table.ts';
 import { changeTable, openPointTable, walletTable, warningTable } from './record-tables.ts';
 import { type ReportTable, TABLE_IDS, type TableId } from './report-table.ts';
-import { formTable, summaryTable } from './summary-tables.ts';
+import { formTable, PROVISIONAL, summaryTable } from './summary-tables.ts';
 
 type TableMaker = (report: TaxYearReport, locale: Locale) => ReportTable;
 
@@ -49,7 +49,15 @@ const MAKERS: Readonly<Record<TableId, TableMaker>> = {
 };
 
 export function reportTable(id: TableId, report: TaxYearReport, locale: Locale): ReportTable {
-  return MAKERS[id](report, locale);
+  const table = MAKERS[id](report, locale);
+  if (report.completeness.complete) return table;
+  // Sums of a year with open points say so wherever they stand; some say already what they lack.
+  return {
+    ...table,
+    totals: table.totals.map((total) =>
+      total.label.includes('(') ? total : { ...total, label: `${total.label} (${PROVISIONAL[locale]})` },
+    ),
+  };
 }
 
 /** Documents are a list of its own kind: where nobody attached any, there is no empty one. */

@@ -1,9 +1,10 @@
 /** The summary by law and the form lines of the year, as tables. */
 import type { FormBlock, FormLine, TaxYearReport } from '@cryptax/tax-de';
+import { missingSentences } from '../missing-first.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { ENTRY_ADVICE, FORM_BLOCKS, LINE_CONFIDENCE } from '../text/words.data.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
-import type { ReportTable } from './report-table.ts';
+import type { Cell, ReportTable } from './report-table.ts';
 import { type SummaryGroup, type SummaryLine, summaryLines } from './summary-lines.ts';
 
 export const SUMMARY_GROUPS: Readonly<Record<SummaryGroup, Text>> = {
@@ -25,8 +26,17 @@ export function summaryTable(report: TaxYearReport, locale: Locale): ReportTable
     { id: 'value', title: { de: 'EUR', en: 'EUR' }, kind: 'eur', cell: ({ value }) => value },
   ];
   const title = { de: 'Zusammenfassung', en: 'Summary' };
-  return makeTable({ id: 'summary', title, columns }, summaryLines(report), locale);
+  const table = makeTable({ id: 'summary', title, columns }, summaryLines(report), locale);
+  // A list of figures without a page before it says in its first row that they may still change.
+  return { ...table, rows: [...openRow(report, locale), ...table.rows] };
 }
+
+function openRow(report: TaxYearReport, locale: Locale): readonly (readonly Cell[])[] {
+  const [sentence] = missingSentences(report, locale);
+  return sentence === undefined ? [] : [[PROVISIONAL[locale], sentence, null]];
+}
+
+export const PROVISIONAL: Text = { de: 'vorläufig', en: 'provisional' };
 
 const FORM_NAMES = {
   SO: { de: 'Anlage SO', en: 'Anlage SO' },
@@ -51,7 +61,12 @@ export function sheetsOf({
 
 /** A year with open points is not entered as it stands, whatever file says it. */
 export function adviceText({ completeness }: TaxYearReport, advice: FormBlock['advice'], locale: Locale): string {
-  if (completeness.complete || advice === 'nothing') return ENTRY_ADVICE[advice][locale];
+  if (completeness.complete) return ENTRY_ADVICE[advice][locale];
+  if (advice === 'nothing') {
+    return locale === 'de'
+      ? 'Bisher nichts einzutragen; die offenen Punkte können das noch ändern.'
+      : 'Nothing to enter so far; the open points may still change that.';
+  }
   return locale === 'de'
     ? 'Noch nicht eintragen: erst die offenen Punkte klären, sie können diese Zahlen ändern.'
     : 'Do not enter yet: clear up the open points first, they may change these figures.';

@@ -1,13 +1,14 @@
 /** The first sheet: whose report, which year, which hash, and that it is no tax advice. */
-import type { TaxYearReport } from '@cryptax/tax-de';
+import type { TaxYearReport, YearCertainty } from '@cryptax/tax-de';
 import type { WriteSheet } from 'hucre/xlsx';
+import { missingSentences } from '../missing-first.ts';
 import { reportId } from '../report-id.ts';
 import type { Locale, Text } from '../text/locale.ts';
 import { METHODS, SCOPES, YES_NO } from '../text/words.data.ts';
 import { type CellPart, sheetCell, sheetText } from './sheet-cells.ts';
 import { COVER_SHEET } from './sheet-names.data.ts';
 
-export function coverSheet(report: TaxYearReport, locale: Locale): WriteSheet {
+export function coverSheet(report: TaxYearReport, locale: Locale, range?: YearCertainty): WriteSheet {
   const { frame, method, completeness, seal, inputHash } = report;
   const text = (value: string): CellPart => ({ value: sheetText(value), type: 'string' });
   const lines: readonly (readonly [Text, CellPart])[] = [
@@ -20,6 +21,10 @@ export function coverSheet(report: TaxYearReport, locale: Locale): WriteSheet {
     [{ de: 'Erstellt am', en: 'Created' }, sheetCell(frame.generatedAt, 'moment', locale) ?? text('')],
     [{ de: 'Methode', en: 'Method' }, text(`${METHODS[method.method][locale]}, ${SCOPES[method.scope][locale]}`)],
     [{ de: 'Vollständig', en: 'Complete' }, text((completeness.complete ? YES_NO.yes : YES_NO.no)[locale])],
+    ...missingSentences(report, locale, range).map((sentence): readonly [Text, CellPart] => [
+      { de: 'Offen', en: 'Open' },
+      text(sentence),
+    ]),
     [{ de: 'Berichtsnummer', en: 'Report id' }, text(reportId(report))],
     [{ de: 'Prüfsumme der Eingaben', en: 'Hash of the inputs' }, text(inputHash)],
     [{ de: 'Siegel des Berichts', en: 'Seal of the report' }, text(seal)],

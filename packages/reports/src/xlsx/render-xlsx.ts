@@ -1,5 +1,5 @@
 /** The report as a workbook: a cover and a sheet per table. */
-import type { TaxYearReport } from '@cryptax/tax-de';
+import type { TaxYearReport, YearCertainty } from '@cryptax/tax-de';
 import { writeXlsx } from 'hucre/xlsx';
 import { reportId } from '../report-id.ts';
 import { reportTables } from '../tables/report-tables.ts';
@@ -9,12 +9,16 @@ import { coverSheet } from './cover-sheet.ts';
 import { SHEET_NAMES } from './sheet-names.data.ts';
 import { tableSheet } from './table-sheet.ts';
 
-export async function renderXlsx(report: TaxYearReport, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+export async function renderXlsx(
+  report: TaxYearReport,
+  locale: Locale,
+  range?: YearCertainty,
+): Promise<Uint8Array<ArrayBuffer>> {
   const sheets = reportTables(report, locale).map((table) => tableSheet(table, SHEET_NAMES[table.id][locale], locale));
   // From the report, never the clock: the same report gives the same bytes.
   const created = new Date(report.frame.generatedAt);
   const archive = await writeXlsx({
-    sheets: [coverSheet(report, locale), ...sheets],
+    sheets: [coverSheet(report, locale, range), ...sheets],
     properties: { title: reportId(report), creator: 'Cryptax', created, modified: created },
     defaultFont: { name: 'Calibri', size: 11 },
   });

@@ -11,7 +11,9 @@ import type {
   LossMoves,
   LotLine,
   TaxYearReport,
+  YearCertainty,
 } from '@cryptax/tax-de';
+import { missingSentences } from '../missing-first.ts';
 import { reportId } from '../report-id.ts';
 import { lotTable } from '../tables/lot-table.ts';
 import { sourceText } from '../tables/sources.ts';
@@ -21,7 +23,7 @@ import { element, type XmlElement, xmlText } from './xml-text.ts';
 const NAMESPACE = 'urn:cryptax:anlagen:1';
 const NOTE = 'Übertragungshilfe zum Abtippen in ELSTER. Keine amtliche Datenübermittlung.';
 
-export function formXml(report: TaxYearReport): string {
+export function formXml(report: TaxYearReport, range?: YearCertainty): string {
   const { frame, method } = report;
   const root = {
     xmlns: NAMESPACE,
@@ -34,7 +36,7 @@ export function formXml(report: TaxYearReport): string {
   };
   return xmlText(
     element('CryptaxAnlagen', root, [
-      element('Hinweis', {}, NOTE),
+      element('Hinweis', {}, [NOTE, ...missingSentences(report, 'de', range)].join(' ')),
       element('Methode', {
         verbrauchsfolge: method.method,
         bezug: method.scope,

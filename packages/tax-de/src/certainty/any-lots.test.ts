@@ -35,7 +35,7 @@ test('sales that are summed at once are between the same ends as each by itself'
             })),
         );
         const doubtful = {
-          causes: new Map(),
+          causes: { main: [], fee: [] },
           assets: new Set(['BTC']),
           held: new Set(['BTC']),
           converted: new Set<string>(),
@@ -78,6 +78,14 @@ test('sales that are summed at once are between the same ends as each by itself'
 
 function viewOf(day: number, units: number, cents: number): DisposalSumView {
   const [zero, proceeds] = [decimal(0n, 2), decimal(BigInt(cents), 2)];
-  const base = { eventId: 'e', part: 'main', asset: 'BTC', uses: [], expenses: zero, taxableGain: zero } as const;
+  const base = {
+    eventId: 'e',
+    place: 0,
+    part: 'main',
+    asset: 'BTC',
+    uses: [],
+    expenses: zero,
+    taxableGain: zero,
+  } as const;
   return { ...base, at: day as Instant, day: day as Day, amount: decimal(BigInt(units), 3), proceeds };
 }

@@ -28,9 +28,9 @@ export class AnyLots {
   }
 
   bound(asset: string, terms: DisposalTerms): Bound {
-    const { rough, known, unknown, isMixed } = this.#of(asset);
+    const { rough, known, unknown, isMixed, isConverted } = this.#of(asset);
     if (rough !== undefined) return roughEnvelope(terms, rough.at(terms.at, terms.day));
-    return lotEnvelope(terms, { known, unknown, isMixed, mayBeFree: this.#mayBeFree() });
+    return lotEnvelope(terms, { known, unknown, isMixed, isConverted, mayBeFree: this.#mayBeFree() });
   }
 
   /** Of a coin with many lots, where an estimate has to do. */
@@ -56,22 +56,30 @@ export class AnyLots {
   #of(asset: string): Candidates {
     const found = this.#candidates.get(asset);
     if (found !== undefined) return found;
-    const assets = this.#doubtful.converted.has(asset) ? [...this.#doubtful.converted] : [asset];
-    const known = assets.flatMap((one) => this.#known.get(one) ?? []);
-    const unknown = assets.flatMap((one) => this.#unknown.get(one) ?? []);
+    const isConverted = this.#doubtful.converted.has(asset);
+    const assets = isConverted ? [...this.#doubtful.converted] : [asset];
+    const known = allOf(this.#known, assets);
+    const unknown = allOf(this.#unknown, assets);
     const isMixed = this.isMixed(asset);
     const isRough = !isMixed && known.length + unknown.length >= MANY_LOTS;
     const rough = isRough ? new RoughLots(known, unknown, this.#mayBeFree()) : undefined;
-    const own: Candidates = { known, unknown, isMixed, rough };
+    const own: Candidates = { known, unknown, isMixed, isConverted, rough };
     this.#candidates.set(asset, own);
     return own;
   }
+}
+
+/** Most coins have a list of their own, which nobody copies. */
+function allOf<T>(lots: ReadonlyMap<string, readonly T[]>, assets: readonly string[]): readonly T[] {
+  const [asset = ''] = assets;
+  return assets.length === 1 ? (lots.get(asset) ?? []) : assets.flatMap((one) => lots.get(one) ?? []);
 }
 
 interface Candidates {
   readonly known: readonly KnownLot[];
   readonly unknown: readonly UnknownLot[];
   readonly isMixed: boolean;
+  readonly isConverted: boolean;
   readonly rough: RoughLots | undefined;
 }
 

@@ -30,6 +30,8 @@ export interface AssumedLedger {
   readonly added: ReadonlyMap<string, AssumedAcquisitionEvent>;
   /** The events that points are about, with their answers. */
   readonly asked: readonly LedgerEvent[];
+  /** By the place of each event whether points are about it (`MARK.asked`) or its price has two ends (`MARK.banded`): a look at a column instead of one at its id. */
+  readonly marks: Uint8Array;
   /** Events with a price that has two ends. */
   readonly banded: ReadonlySet<string>;
   /** The same as the ledger has them. */
@@ -37,6 +39,8 @@ export interface AssumedLedger {
   /** Some coins were sold short on purpose. */
   readonly hasShort: boolean;
 }
+
+export const MARK = { asked: 1, banded: 2 } as const;
 
 /** Adding a lot lets its event take others along, which may then be missing later: this often at most. */
 const ROUNDS = 40;
@@ -60,12 +64,19 @@ export function assumedLedger(
     nothing: (id) => unbounded.add(id),
   });
   let hasShort = false;
-  const answer = (event: LedgerEvent) => {
+  const marks = new Uint8Array(events.length);
+  const answer = (event: LedgerEvent, place: number) => {
     if ((event.kind === 'sell' || event.kind === 'swap') && event.short === true) hasShort = true;
     const before = banded.size;
     const own = valued(event, settings, worth);
-    if (banded.size > before) inDoubt.push(event);
-    if (isAsked(event)) asked.push(own);
+    if (banded.size > before) {
+      inDoubt.push(event);
+      marks[place] = MARK.banded;
+    }
+    if (isAsked(event)) {
+      asked.push(own);
+      marks[place] = (marks[place] as number) | MARK.asked;
+    }
     return own;
   };
   let answered = events.map(answer);
@@ -74,7 +85,10 @@ export function assumedLedger(
   for (let round = 0; round < ROUNDS; round++) {
     const engine = loadEngine(answered, settings);
     const missing = shortfalls(engine);
-    if (missing.size === 0) return { events: answered, engine, unbounded, added, asked, banded, inDoubt, hasShort };
+    if (missing.size === 0) {
+      const own = added.size === 0 ? marks : movedMarks(events, marks, answered);
+      return { events: answered, engine, unbounded, added, asked, marks: own, banded, inDoubt, hasShort };
+    }
     supply(missing, String(round));
   }
   return undefined;
@@ -82,6 +96,12 @@ export function assumedLedger(
   function supply(missing: ReadonlyMap<string, readonly Leg[]>, round: string): void {
     answered = withSupplies(answered, missing, round, (lot) => added.set(lot.id, lot));
   }
+}
+
+/** Coins that were added between the events have moved their places. */
+function movedMarks(events: readonly LedgerEvent[], marks: Uint8Array, answered: readonly LedgerEvent[]): Uint8Array {
+  let place = 0;
+  return Uint8Array.from(answered, ({ id }) => (id === events[place]?.id ? (marks[place++] as number) : 0));
 }
 
 /** One event with its answer, at one end of its price. */

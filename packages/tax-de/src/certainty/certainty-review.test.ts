@@ -45,6 +45,46 @@ describe('alike questions are one', () => {
     expect(groups[1]).toMatchObject({ asset: 'BTC', amount: '1', value: { low: '1200.00', high: '1200.00' } });
   });
 
+  test('possible duplicates by the two files that may tell the same, with one answer for all their rows', () => {
+    const file = (name: string, line: number) => ({ source: { file: name, line } });
+    const events = ledgerOf(
+      `
+      2024-01-01 10:00 buy A 20 BTC for 14000.00
+      2024-02-01 10:00 sell A 1 BTC for 900.00
+      2024-02-01 10:00 sell A 1 BTC for 900.00
+      2024-03-01 10:00 sell A 2 BTC for 1900.00
+      2024-03-01 10:00 sell A 2 BTC for 1900.00
+      2024-04-01 10:00 sell A 1 BTC for 990.00
+      2024-04-01 10:00 sell A 1 BTC for 990.00
+    `,
+      {
+        e2: file('kraken.csv', 1),
+        e3: file('list.csv', 1),
+        e4: file('kraken.csv', 2),
+        e5: file('list.csv', 2),
+        e6: file('bitvavo.csv', 1),
+        e7: file('list.csv', 3),
+      },
+    );
+    const duplicates = [
+      { eventId: 'e3', otherId: 'e2' },
+      { eventId: 'e5', otherId: 'e4' },
+      { eventId: 'e7', otherId: 'e6' },
+    ];
+    const asked = { events, settings: DEFAULT_SETTINGS, unread: 0, prices: PRICES, duplicates };
+    const { groups, years } = certaintyReview(asked);
+    expect(groups.map(({ id, pointIds }) => [id, pointIds])).toEqual([
+      ['duplicate:file:list.csv:kraken.csv', ['duplicate:e3', 'duplicate:e5']],
+      ['duplicate:file:list.csv:bitvavo.csv', ['duplicate:e7']],
+    ]);
+    expect(years['2024']?.privateSales).toEqual({ low: '990.00', high: '1980.00' });
+    // "The same" for the whole pair leaves only what the third file may tell again.
+    expect(groups[0]?.answers.find(({ id }) => id === 'same')?.years?.['2024']?.privateSales).toEqual({
+      low: '990.00',
+      high: '1280.00',
+    });
+  });
+
   test('what came from an address and what went there are two questions', () => {
     const other = { address: '0xaa' };
     const events = ledgerOf(
@@ -188,4 +228,25 @@ test('an unread row can change every year, also one in which nothing is booked y
   ]);
   expect(groups.map(({ kind, effect }) => [kind, effect])).toContainEqual(['row', null]);
   expect(idle).toBe(0);
+});
+
+test('of what nothing bounds the group that settles most comes before single movements that are older', () => {
+  const groups = review(
+    ledgerOf(
+      `
+      2024-01-01 10:00 open in A 1 XYZ
+      2024-02-01 10:00 open in B 2 XYZ
+      2024-03-01 10:00 open in B 3 XYZ
+      2024-04-01 10:00 open in C 4 XYZ
+      2024-04-02 10:00 open in C 4 XYZ
+      2024-04-03 10:00 open in C 4 XYZ
+    `,
+    ),
+    true,
+  ).groups;
+  expect(groups.map(({ id, effect, pointIds }) => [id, effect, pointIds.length])).toEqual([
+    ['inflow:coin:C:XYZ', null, 3],
+    ['inflow:coin:B:XYZ', null, 2],
+    ['inflow:coin:A:XYZ', null, 1],
+  ]);
 });

@@ -3,7 +3,8 @@
  * its answers lead to. `certaintyReview` is pure and quick enough for a worker; its input is a valued ledger with the
  * settings and the profile, and the prices that `pricesAround` of @cryptax/prices finds for its open entries.
  *
- * Groups stand in the order of what they can change; those that nothing bounds come first, those without any effect last.
+ * Groups stand in the order of what they can change; those that nothing bounds come first, of these the one that settles most
+ * points; those without any effect come last.
  * A group that may explain another one stands before it. The ranges of an answer hold if all points of the group are
  * answered so and everything else stays open; only the groups that a person will look at have them.
  */
@@ -53,9 +54,12 @@ export function certaintyReview(input: CertaintyInput, limits: CertaintyLimits =
   const { events, prices, profile } = input;
   const years = yearsOf(analysis.ranges, analysis.figures, profile, slackIn(analysis));
   const effectOf = effects(analysis, years, profile);
-  const groups = alikePoints(analysis.points, byId(events.filter(askedAbout(analysis.points))), prices)
-    .map((group) => ({ ...group, ...effectOf(group.pointIds) }))
-    .sort(byEffect);
+  const alike = alikePoints(analysis.points, byId(events.filter(askedAbout(analysis.points))), prices);
+  // Of what nothing bounds the group that settles most comes first; groups of equal size in the order of time.
+  const groups = byEffect(
+    alike.map((group) => ({ ...group, ...effectOf(group.pointIds) })),
+    ({ pointIds }) => pointIds.length,
+  );
   const inTurn = causesFirst(groups.map((group) => ({ ...group, after: explainersOf(group, groups) })));
   const answered = rangesAfter(analysis);
   // Own wallet, gift and loss often lead to the same ranges, and assessing them is most of the work.

@@ -40,8 +40,8 @@ export function certaintyOf(input: CertaintyInput, limits: CertaintyLimits = {})
   const analysis = analyse(input, limits);
   const years = yearsOf(analysis.ranges, analysis.figures, input.profile, slackIn(analysis));
   const effectOf = effects(analysis, years, input.profile);
-  const questions = analysis.points
-    .map(
+  const questions = byEffect(
+    analysis.points.map(
       ({ id, kind, eventIds }): QuestionEffect => ({
         id,
         kind,
@@ -49,8 +49,8 @@ export function certaintyOf(input: CertaintyInput, limits: CertaintyLimits = {})
         answers: MEANINGS[kind].map((meaning) => meaning.id),
         ...effectOf([id]),
       }),
-    )
-    .sort(byEffect);
+    ),
+  );
   return { tightness: tightnessOf(analysis), years, questions };
 }
 
@@ -95,9 +95,15 @@ export function effects(
   };
 }
 
-export function byEffect(a: Effect, b: Effect): number {
-  if (a.effect === null || b.effect === null) return a.effect === b.effect ? 0 : a.effect === null ? -1 : 1;
-  return compare(dec(b.effect), dec(a.effect));
+/** The largest first, before all what nothing bounds; each text is read once. `weight`: what decides between two that nothing bounds. */
+export function byEffect<T extends Effect>(effects: readonly T[], weight: (one: T) => number = () => 0): T[] {
+  const sizes = effects.map((one) => ({ one, size: one.effect === null ? null : dec(one.effect) }));
+  sizes.sort((a, b) => {
+    if (a.size === null && b.size === null) return weight(b.one) - weight(a.one);
+    if (a.size === null || b.size === null) return a.size === null ? -1 : 1;
+    return compare(b.size, a.size);
+  });
+  return sizes.map(({ one }) => one);
 }
 
 function widest(changes: readonly (Decimal | null)[]): Decimal | null {

@@ -17,7 +17,7 @@ import {
 } from '@cryptax/kernel';
 import type { DisposalSumView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { AnyLots, DoubtedSales } from './any-lots.ts';
-import type { AssumedLedger } from './assumed-ledger.ts';
+import { type AssumedLedger, MARK } from './assumed-ledger.ts';
 import { type Bound, hull, largest, NOTHING } from './bound.ts';
 import { type Contribution, type OnceAnswered, onceCompared } from './contribution.ts';
 import { byId, moneyOf, taxableShare, withLots } from './disposal-facts.ts';
@@ -48,6 +48,8 @@ export class Contributions {
   readonly #low: AssumedLedger;
   readonly #upper: UpperEnd;
   readonly #points: ReadonlyMap<string, OpenPoint>;
+  /** Of each event, by its place. */
+  readonly #marks: Uint8Array;
   /** By event. */
   readonly #about: ReadonlyMap<string, readonly OpenPoint[]>;
   readonly #doubtful: Doubtful;
@@ -58,13 +60,7 @@ export class Contributions {
   readonly #prices: PriceKnowledge;
   #stated: ReadonlyMap<string, readonly Statable[]> | undefined;
 
-  constructor(
-    events: readonly LedgerEvent[],
-    settings: MatchSettings,
-    points: readonly OpenPoint[],
-    prices: PriceKnowledge,
-    low: AssumedLedger,
-  ) {
+  constructor(settings: MatchSettings, points: readonly OpenPoint[], prices: PriceKnowledge, low: AssumedLedger) {
     this.#settings = settings;
     this.#low = low;
     this.#prices = prices;
@@ -76,10 +72,12 @@ export class Contributions {
     const hiddenOnes = this.#hidden(low, short);
     const asked = [...points, ...hiddenOnes];
     this.#about = groupBy(asked, ({ eventIds: [id = ''] }) => id);
-    this.#events = byId(
-      low.events.filter(({ id }) => this.#about.has(id) || (low.added.size > 0 && low.added.has(id))),
-    );
-    this.#doubtful = doubtfulPools(events, settings, asked);
+    const hidden = new Set(hiddenOnes.flatMap(({ eventIds }) => eventIds));
+    const lacking = hidden.size === 0 ? [] : low.events.filter(({ id }) => hidden.has(id));
+    this.#events = byId([...low.asked, ...lacking, ...low.added.values()]);
+    this.#marks = hidden.size === 0 ? low.marks : withHidden(low, hidden);
+    // Coins that were added cast no doubt: the places are those that the engine tells of its disposals.
+    this.#doubtful = doubtfulPools(low.events, settings, asked, this.#marks);
     const { assets, converted } = this.#doubtful;
     const known = knownLots(low, this.#upper, points, new Set([...assets, ...converted]));
     const unknown = unknownLots(points, low, this.#events, prices, short);
@@ -109,6 +107,7 @@ export class Contributions {
       points: this.#points,
       about: this.#about,
       events: this.#events,
+      marks: this.#marks,
     };
     const margin = marginContributions(receipts, this.#settings);
     return [...found, ...this.#doubted.contributions(), ...incomeContributions(receipts), ...margin];
@@ -119,10 +118,12 @@ export class Contributions {
   }
 
   #disposal(low: DisposalSumView, dear: ReadonlyMap<string, readonly DisposalSumView[]>, found: Contribution[]): void {
-    const { eventId, part, at, uses } = low;
-    const doubt = this.#doubtful.causes.get(eventId)?.[part];
-    const about = this.#about.get(eventId);
-    const high = dear.get(eventId)?.find((view) => view.part === part && view.at === at) ?? low;
+    const { eventId, place, part, at, uses } = low;
+    const doubt = this.#doubtful.causes[part][place];
+    const mark = this.#marks[place] as number;
+    const about = (mark & MARK.asked) === 0 ? undefined : this.#about.get(eventId);
+    const isBanded = (mark & MARK.banded) !== 0;
+    const high = (isBanded ? dear.get(eventId)?.find((view) => view.part === part && view.at === at) : low) ?? low;
     if (about !== undefined || uses.length > 0) this.#open(low, high, about ?? NO_POINTS, doubt, found);
     else if (doubt !== undefined) this.#doubted.add(low, high, doubt, this.#short.has(low.asset));
   }
@@ -255,4 +256,9 @@ export class Contributions {
     if (units.includes(null)) return null;
     return subtract(terms.netLow, multiply((units as readonly Decimal[]).reduce(largest, ZERO), terms.amount));
   }
+}
+
+/** Entries that may lack coins later are asked about as well. */
+function withHidden({ events, marks }: AssumedLedger, hidden: ReadonlySet<string>): Uint8Array {
+  return marks.map((mark, place) => (hidden.has((events[place] as LedgerEvent).id) ? mark | MARK.asked : mark));
 }

@@ -5,14 +5,15 @@
  */
 import { groupBy } from '@cryptax/kernel';
 import { type LedgerEvent, type Leg, type MatchSettings, poolOwner } from '@cryptax/ledger';
-import { inOrderOfTime } from './expected-shortfalls.ts';
+import { MARK } from './assumed-ledger.ts';
+import { placesInTime } from './expected-shortfalls.ts';
 import type { OpenPoint } from './open-points.ts';
 
 export type DisposalPart = 'main' | 'fee';
 
 export interface Doubtful {
-  /** Of every disposal in doubt, by event, the points that can have brought the doubt: the first ones of a list. */
-  readonly causes: ReadonlyMap<string, CausesOfParts>;
+  /** Of every disposal in doubt, by the place of its event, the points that can have brought the doubt: the first ones of a list. */
+  readonly causes: Readonly<Record<DisposalPart, readonly (Causes | undefined)[]>>;
   /** Coins of these disposals. */
   readonly assets: ReadonlySet<string>;
   /** Coins of every pool whose lots may be others, also of those that nothing was sold from. */
@@ -20,8 +21,6 @@ export interface Doubtful {
   /** Coins that became others without a disposal: their lots have no cost per unit of their own. */
   readonly converted: ReadonlySet<string>;
 }
-
-type CausesOfParts = Readonly<Record<DisposalPart, Causes | undefined>>;
 
 interface AnyLegs {
   readonly in?: Leg;
@@ -47,9 +46,19 @@ export function doubtfulPools(
   events: readonly LedgerEvent[],
   settings: MatchSettings,
   points: readonly OpenPoint[],
+  /** By the place of each event whether points are about it; without it each is looked up. */
+  marks?: Uint8Array,
 ): Doubtful {
-  const walk = new DoubtWalk(settings, points);
-  for (const event of inOrderOfTime(events)) walk.meet(event);
+  const walk = new DoubtWalk(settings, points, events.length);
+  const places = placesInTime(events);
+  for (let no = 0; no < events.length; no++) {
+    const place = places?.[no] ?? no;
+    walk.meet(
+      events[place] as LedgerEvent,
+      place,
+      marks === undefined || ((marks[place] as number) & MARK.asked) !== 0,
+    );
+  }
   return walk.found();
 }
 
@@ -58,12 +67,15 @@ class DoubtWalk {
   readonly #byEvent: ReadonlyMap<string, readonly OpenPoint[]>;
   readonly #byCost: boolean;
   readonly #isGlobal: boolean;
-  readonly #causes = new Map<string, CausesOfParts>();
+  readonly #main: (Causes | undefined)[];
+  readonly #fee: (Causes | undefined)[];
   readonly #converted = new Set<string>();
   readonly #assets = new Set<string>();
   readonly #pools: Pools;
 
-  constructor(settings: MatchSettings, points: readonly OpenPoint[]) {
+  constructor(settings: MatchSettings, points: readonly OpenPoint[], count: number) {
+    this.#main = new Array(count);
+    this.#fee = new Array(count);
     this.#byEvent = groupBy(points, ({ eventIds: [id = ''] }) => id);
     this.#byCost = settings.poolMethods.length > 0 || !['FIFO', 'LIFO'].includes(settings.method);
     this.#isGlobal = settings.scope === 'global';
@@ -72,27 +84,32 @@ class DoubtWalk {
 
   found(): Doubtful {
     return {
-      causes: this.#causes,
+      causes: { main: this.#main, fee: this.#fee },
       assets: this.#assets,
       held: this.#pools.inDoubt(),
       converted: this.#converted,
     };
   }
 
-  meet(event: LedgerEvent): void {
+  meet(event: LedgerEvent, place: number, isAsked: boolean): void {
     const { id, wallet, kind } = event;
     // Reading them so is one look instead of a test of the kind.
     const { out, in: into, fee }: AnyLegs = event;
-    const own = this.#byEvent.get(id);
+    const own = isAsked ? this.#byEvent.get(id) : undefined;
     const taken = out === undefined ? undefined : this.#pools.of(wallet, out.asset);
     const paid = fee === undefined ? undefined : this.#pools.of(wallet, fee.asset);
     const given = own === undefined || into === undefined ? undefined : this.#pools.of(wallet, into.asset);
     if (own !== undefined) this.#raise(own, given, taken, paid);
     const main = taken?.causes();
     const spent = paid?.causes();
-    if (main !== undefined || spent !== undefined) this.#causes.set(id, { main, fee: spent });
-    if (out !== undefined && main !== undefined) this.#assets.add(out.asset);
-    if (fee !== undefined && spent !== undefined) this.#assets.add(fee.asset);
+    if (out !== undefined && main !== undefined) {
+      this.#main[place] = main;
+      this.#assets.add(out.asset);
+    }
+    if (fee !== undefined && spent !== undefined) {
+      this.#fee[place] = spent;
+      this.#assets.add(fee.asset);
+    }
     const arrived = kind === 'transfer' ? this.#pools.of(event.toWallet, event.out.asset) : undefined;
     const twin = own?.find((point) => point.kind === 'duplicate');
     if (twin !== undefined) {

@@ -78,7 +78,17 @@ export function shortWithout(
   return lacking;
 }
 
-export function inOrderOfTime(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+/** Where the events stand in the order of time; undefined where they stand in it already. */
+export function placesInTime(events: readonly LedgerEvent[]): Int32Array | undefined {
   const isSorted = events.every((event, no) => no === 0 || (events[no - 1] as LedgerEvent).at <= event.at);
-  return isSorted ? events : [...events].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+  if (isSorted) return undefined;
+  const moment = (place: number) => (events[place] as LedgerEvent).at;
+  return Int32Array.from(events.keys()).sort((a, b) =>
+    moment(a) < moment(b) ? -1 : moment(a) > moment(b) ? 1 : a - b,
+  );
+}
+
+function inOrderOfTime(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const places = placesInTime(events);
+  return places === undefined ? events : Array.from(places, (place) => events[place] as LedgerEvent);
 }

@@ -1,6 +1,6 @@
 /** Every lot that the entries of a ledger ever made, with what a unit of it can have cost. Lots of unknown origin are not among them. */
 import { type Day, type Decimal, decimal, type Instant, powerOfTen } from '@cryptax/kernel';
-import type { AssumedLedger } from './assumed-ledger.ts';
+import { type AssumedLedger, MARK } from './assumed-ledger.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { UpperEnd } from './upper-end.ts';
 
@@ -31,14 +31,16 @@ export function knownLots(
   const bands = upper.lots(assets);
   const dearest = bands.length === 0 ? undefined : new Map(bands.map((lot) => [lot.eventId, lot.cost]));
   const byAsset = new Map<string, KnownLot[]>();
-  for (const { eventId, asset, arrivedAt, acquiredAt, lastTaxableDay, amount, cost } of low.engine.acquiredLots(
+  for (const { eventId, place, asset, arrivedAt, acquiredAt, lastTaxableDay, amount, cost } of low.engine.acquiredLots(
     assets,
   )) {
-    if (unknown.has(eventId)) continue;
+    // What was assumed for another entry stands before all places.
+    const mark = place < 0 ? MARK.asked : (low.marks[place] as number);
+    if ((mark & MARK.asked) !== 0 && unknown.has(eventId)) continue;
     const list = byAsset.get(asset) ?? [];
     byAsset.set(asset, list);
     const [unitLow, unitUp] = unitEnds(cost, amount);
-    const most = dearest?.get(eventId);
+    const most = (mark & MARK.banded) === 0 ? undefined : dearest?.get(eventId);
     const unitHigh = most === undefined ? unitUp : unitEnds(most, amount)[1];
     list.push({
       from: acquiredAt,
@@ -46,7 +48,7 @@ export function knownLots(
       lastTaxableDay,
       amount,
       unitLow,
-      unitHigh: low.unbounded.has(eventId) ? null : unitHigh,
+      unitHigh: low.unbounded.size > 0 && low.unbounded.has(eventId) ? null : unitHigh,
     });
   }
   return byAsset;

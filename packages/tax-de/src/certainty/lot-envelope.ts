@@ -64,8 +64,10 @@ function lessCost(net: Decimal, amount: Decimal, unit: bigint, isDown: boolean):
 export interface Candidates {
   readonly known: readonly KnownLot[];
   readonly unknown: readonly UnknownLot[];
-  /** An average mixes the costs of all lots, and conversions their units: then only the whole cost is a bound. */
+  /** An average mixes the costs of all lots: a unit costs no more than the dearest of them, and no more than all cost is used. */
   readonly isMixed: boolean;
+  /** Coins became others, so that costs of a unit do not compare: then only the whole cost is a bound. */
+  readonly isConverted: boolean;
   /** Some coins are never taxed by the settings. */
   readonly mayBeFree: boolean;
 }
@@ -80,7 +82,7 @@ export function lotEnvelope(terms: DisposalTerms, candidates: Candidates): Bound
   const taxable = known.filter(isTaxable);
   const doubtful = unknown.filter(isTaxable);
   const canBeFree = candidates.mayBeFree || unknown.length > 0 || taxable.length < known.length;
-  if (candidates.isMixed) return outwards(mixed(terms, known, unknown, canBeFree));
+  if (candidates.isMixed) return outwards(mixed(terms, [...known, ...unknown], canBeFree, candidates.isConverted));
   return outwards({
     low: least(terms, taxable, doubtful, canBeFree),
     high: most(terms, taxable, doubtful.length > 0, canBeFree),
@@ -146,15 +148,17 @@ function filled(
 }
 
 function mixed(
-  { netLow, netHigh }: DisposalTerms,
-  known: readonly KnownLot[],
-  unknown: readonly UnknownLot[],
+  { amount, netLow, netHigh }: DisposalTerms,
+  lots: readonly (KnownLot | UnknownLot)[],
   canBeFree: boolean,
+  isConverted: boolean,
 ): Bound {
-  const costs = [...known, ...unknown].map(({ amount, unitHigh }) =>
-    unitHigh === null ? null : multiply(amount, unitHigh),
-  );
-  const low = costs.some((cost) => cost === null) ? null : subtract(netLow, sum(costs as Decimal[]));
+  const units = lots.map(({ unitHigh }) => unitHigh);
+  const all = () => sum(lots.map((lot, at) => multiply(lot.amount, units[at] as Decimal)));
+  const dearest = () => multiply(amount, (units as readonly Decimal[]).reduce(largest, ZERO));
+  // Further lots of which some may be missing too make all of them cost more, but none dearer: an answer never widens this end.
+  const cost = units.includes(null) ? null : isConverted ? all() : smallest(all(), dearest());
+  const low = cost === null ? null : subtract(netLow, cost);
   return {
     low: low === null || !canBeFree ? low : smallest(ZERO, low),
     high: netHigh === null || !canBeFree ? netHigh : largest(ZERO, netHigh),

@@ -1,6 +1,7 @@
-import { compare, type Decimal, dec } from '@cryptax/kernel';
+import { compare, type Decimal, dec, powerOfTen } from '@cryptax/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { UNIT_DIGITS } from './known-lots.ts';
 import { type DatedLot, LotField } from './lot-field.ts';
 
 const lot = fc.record({
@@ -21,11 +22,14 @@ test('the same as looking at every lot, in whatever order moments are asked abou
       for (const at of moments) {
         const come = lots.filter(({ from }) => from <= at);
         const inside = come.filter(({ lastTaxableDay }) => lastTaxableDay >= at);
-        const { count, isSomeOlder, cheapest, dearest } = field.until(at, at);
+        field.until(at, at);
+        const { count, isSomeOlder, cheapest, dearest } = field;
         expect([count, isSomeOlder]).toEqual([come.length, inside.length < come.length]);
-        const best = (units: readonly Decimal[], sign: 1 | -1) =>
-          [...units].sort((a, b) => sign * compare(a, b)).at(0)?.units;
-        expect(cheapest?.units).toBe(
+        const best = (units: readonly Decimal[], sign: 1 | -1) => {
+          const [first] = [...units].sort((a, b) => sign * compare(a, b));
+          return first === undefined ? undefined : first.units * powerOfTen(UNIT_DIGITS);
+        };
+        expect(cheapest).toBe(
           best(
             inside.map(({ unitLow }) => unitLow),
             1,
@@ -33,7 +37,7 @@ test('the same as looking at every lot, in whatever order moments are asked abou
         );
         const bounded = inside.flatMap(({ unitHigh }) => unitHigh ?? []);
         if (bounded.length < inside.length) expect(dearest).toBeNull();
-        else expect(dearest?.units).toBe(best(bounded, -1));
+        else expect(dearest).toBe(best(bounded, -1));
       }
     }),
   );

@@ -3,7 +3,8 @@
  * inside their year". Disposals ask in the order of time, so both ends of what counts only move on: each lot is looked at
  * twice, however many ask. Whoever asks about an earlier moment starts again.
  */
-import { compare, type Decimal } from '@cryptax/kernel';
+import { type Decimal, round } from '@cryptax/kernel';
+import { UNIT_DIGITS } from './known-lots.ts';
 
 export interface DatedLot {
   /** From when on it can have been used. */
@@ -13,26 +14,19 @@ export interface DatedLot {
   readonly unitHigh: Decimal | null;
 }
 
-/** Of all lots until a moment: how many there are, and the ends of those whose year has not passed. */
-export interface LotsUntil {
-  readonly count: number;
-  /** Some had passed their year. */
-  readonly isSomeOlder: boolean;
-  /** Both undefined where there is none. */
-  readonly cheapest: Decimal | undefined;
-  /** Null where nothing bounds it. */
-  readonly dearest: Decimal | null | undefined;
-}
-
+/** Of all lots until the moment that was last asked about; a cost per unit is in units of its last digit, rounded outwards. */
 export class LotField {
+  /** How many have come. */
+  count = 0;
+  /** The ends of those whose year has not passed; undefined where there is none. */
+  cheapest: bigint | undefined;
+  /** Null where nothing bounds it. */
+  dearest: bigint | null | undefined;
   readonly #lots: readonly DatedLot[];
-  /** How many have come, and how many of these have passed their year. */
-  #count = 0;
+  /** How many of those that have come have passed their year. */
   #older = 0;
   #at = Number.NEGATIVE_INFINITY;
   #day = Number.NEGATIVE_INFINITY;
-  /** Stays until a lot comes or passes its year. */
-  #answer: LotsUntil | undefined;
   readonly #cheapest: Best;
   readonly #dearest: Best;
 
@@ -40,75 +34,82 @@ export class LotField {
     // The engine tells lots in the order of time.
     const isInOrder = lots.every(({ from }, no) => no === 0 || (lots[no - 1] as DatedLot).from <= from);
     this.#lots = isInOrder ? lots : [...lots].sort((a, b) => a.from - b.from);
-    this.#cheapest = new Best(this.#lots, (a, b) => compare(a.unitLow, b.unitLow) <= 0);
-    this.#dearest = new Best(this.#lots, isNoCheaper);
+    this.#cheapest = new Best((a, b) => a !== null && b !== null && a <= b);
+    // One that nothing bounds is the dearest.
+    this.#dearest = new Best((a, b) => a === null || (b !== null && a >= b));
   }
 
-  /** Where the dates are those of the lots, their last taxable days only grow with them. */
-  until(at: number, day: number): LotsUntil {
-    if (at < this.#at || day < this.#day) this.#startAgain();
+  /** Some had passed their year. */
+  get isSomeOlder(): boolean {
+    return this.#older > 0;
+  }
+
+  /** Whether the answer is another one than before. Where the dates are those of the lots, their last taxable days only grow with them. */
+  until(at: number, day: number): boolean {
+    let isNew = this.#at === Number.NEGATIVE_INFINITY;
+    if (at < this.#at || day < this.#day) {
+      this.#startAgain();
+      isNew = true;
+    }
     this.#at = at;
     this.#day = day;
-    const [before, past] = [this.#count, this.#older];
-    for (let lot = this.#lots[this.#count]; lot !== undefined && lot.from <= at; lot = this.#lots[this.#count]) {
-      this.#cheapest.enter(this.#count);
-      this.#dearest.enter(this.#count);
-      this.#count += 1;
+    for (let lot = this.#lots[this.count]; lot !== undefined && lot.from <= at; lot = this.#lots[this.count]) {
+      this.#cheapest.enter(this.count, unitsOf(lot.unitLow, 'floor'));
+      this.#dearest.enter(this.count, lot.unitHigh === null ? null : unitsOf(lot.unitHigh, 'ceiling'));
+      this.count += 1;
+      isNew = true;
     }
-    while (this.#older < this.#count && (this.#lots[this.#older] as DatedLot).lastTaxableDay < day) this.#older += 1;
-    if (this.#answer === undefined || this.#count !== before || this.#older !== past) {
-      this.#answer = {
-        count: this.#count,
-        isSomeOlder: this.#older > 0,
-        cheapest: this.#cheapest.since(this.#older)?.unitLow,
-        dearest: this.#dearest.since(this.#older)?.unitHigh,
-      };
+    while (this.#older < this.count && (this.#lots[this.#older] as DatedLot).lastTaxableDay < day) {
+      this.#older += 1;
+      isNew = true;
     }
-    return this.#answer;
+    if (isNew) {
+      this.cheapest = this.#cheapest.since(this.#older) ?? undefined;
+      this.dearest = this.#dearest.since(this.#older);
+    }
+    return isNew;
   }
 
   #startAgain(): void {
-    this.#answer = undefined;
-    this.#count = 0;
+    this.count = 0;
     this.#older = 0;
     this.#cheapest.clear();
     this.#dearest.clear();
   }
 }
 
+function unitsOf(unit: Decimal, mode: 'floor' | 'ceiling'): bigint {
+  return unit.scale === UNIT_DIGITS ? unit.units : round(unit, UNIT_DIGITS, mode).units;
+}
+
 /** The best of the lots that came since a place: those that a later one beats are forgotten at once. */
 class Best {
-  readonly #lots: readonly DatedLot[];
-  readonly #isAsGood: (a: DatedLot, b: DatedLot) => boolean;
-  #places: number[] = [];
+  readonly #isAsGood: (a: bigint | null, b: bigint | null) => boolean;
+  readonly #places: number[] = [];
+  readonly #units: (bigint | null)[] = [];
   #first = 0;
 
-  constructor(lots: readonly DatedLot[], isAsGood: (a: DatedLot, b: DatedLot) => boolean) {
-    this.#lots = lots;
+  constructor(isAsGood: (a: bigint | null, b: bigint | null) => boolean) {
     this.#isAsGood = isAsGood;
   }
 
-  enter(place: number): void {
-    const lot = this.#lots[place] as DatedLot;
-    const isBeaten = (last: number) => this.#isAsGood(lot, this.#lots[last] as DatedLot);
-    while (this.#places.length > this.#first && isBeaten(this.#places.at(-1) as number)) this.#places.pop();
+  enter(place: number, units: bigint | null): void {
+    while (this.#places.length > this.#first && this.#isAsGood(units, this.#units.at(-1) as bigint | null)) {
+      this.#places.pop();
+      this.#units.pop();
+    }
     this.#places.push(place);
+    this.#units.push(units);
   }
 
-  since(place: number): DatedLot | undefined {
+  since(place: number): bigint | null | undefined {
     while (this.#first < this.#places.length && (this.#places[this.#first] as number) < place) this.#first += 1;
-    const best = this.#places[this.#first];
-    return best === undefined ? undefined : this.#lots[best];
+    return this.#units[this.#first];
   }
 
   clear(): void {
-    this.#places = [];
+    this.#places.length = 0;
+    this.#units.length = 0;
     this.#first = 0;
   }
-}
-
-/** One that nothing bounds is the dearest. */
-function isNoCheaper({ unitHigh: a }: DatedLot, { unitHigh: b }: DatedLot): boolean {
-  if (a === null || b === null) return a === null;
-  return compare(a, b) >= 0;
 }

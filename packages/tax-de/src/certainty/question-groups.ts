@@ -5,7 +5,7 @@
  */
 import { add, berlinYearOf, dec, formatShortest, groupBy, multiply } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
-import { type Bound, type BoundText, plus, printed } from './bound.ts';
+import { type Bound, type BoundText, NOTHING, plus, printed } from './bound.ts';
 import type { PointKind } from './meanings.data.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
@@ -45,14 +45,15 @@ export function alikePoints(
     if (key !== undefined) met.set(key, (met.get(key) ?? 0) + 1);
   }
   const groups = groupBy(known, ({ point, event }) => {
-    const isMetAgain = (met.get(addressKey(point, event) ?? '') ?? 0) > 1;
+    const address = met.size === 0 ? undefined : addressKey(point, event);
+    const isMetAgain = address !== undefined && (met.get(address) ?? 0) > 1;
     // What came from an address and what went there are two questions.
-    return [point.kind, ...likenessOf(point, event, isMetAgain)].join('\n');
+    return `${point.kind}:${likenessOf(point, event, isMetAgain, events.get(point.eventIds[1] ?? ''))}`;
   });
-  return [...groups].map(([key, members]) => {
-    const [kind, by, ...parts] = key.split('\n') as [PointKind, Likeness, ...string[]];
+  return [...groups].map(([id, members]) => {
+    const [kind, by] = id.split(':', 2) as [PointKind, Likeness];
     return {
-      id: [kind, by, ...parts].join(':'),
+      id,
       kind,
       by,
       pointIds: members.map(({ point }) => point.id),
@@ -75,13 +76,15 @@ function likenessOf(
   { kind, id }: OpenPoint,
   event: LedgerEvent | undefined,
   isMetAgain: boolean,
-): readonly [Likeness, ...string[]] {
-  if (event === undefined) return ['file', id];
-  if (kind === 'duplicate') return ['file', event.source?.file ?? ''];
+  /** What a possible duplicate may tell again. */
+  other: LedgerEvent | undefined,
+): `${Likeness}:${string}` {
+  if (event === undefined) return `file:${id}`;
+  if (kind === 'duplicate') return `file:${event.source?.file ?? ''}:${other?.source?.file ?? ''}`;
   const asset = legOf(kind, event)?.asset ?? '';
-  if (kind === 'price') return ['span', asset, String(berlinYearOf(event.at) ?? '')];
-  if (kind !== 'acquisition' && event.address !== undefined && isMetAgain) return ['address', event.address];
-  return ['coin', event.wallet, asset];
+  if (kind === 'price') return `span:${asset}:${berlinYearOf(event.at) ?? ''}`;
+  if (kind !== 'acquisition' && event.address !== undefined && isMetAgain) return `address:${event.address}`;
+  return `coin:${event.wallet}:${asset}`;
 }
 
 /** What the question is about: what came, what left, else the fee. */
@@ -99,14 +102,7 @@ function factsOf(
   const legs = events.flatMap((event) => legOf(kind, event) ?? []);
   const asset = shared(legs.map((leg) => leg.asset));
   const amount = asset === undefined ? undefined : legs.reduce((sum, leg) => add(sum, dec(leg.amount)), dec('0'));
-  const moments = events.map(({ at }) => at).sort();
-  const worths = events.map((event): Bound | undefined => {
-    const leg = legOf(kind, event);
-    const price = leg === undefined ? undefined : prices.near(leg.asset, event.at);
-    if (leg === undefined || price === undefined) return undefined;
-    return { low: multiply(dec(leg.amount), price.low), high: multiply(dec(leg.amount), price.high) };
-  });
-  const value = worths.includes(undefined) ? undefined : (worths as readonly Bound[]).reduce(plus, NO_WORTH);
+  const value = worthOf(kind, events, prices);
   const rest = {
     asset,
     amount: amount === undefined ? undefined : formatShortest(amount),
@@ -115,10 +111,30 @@ function factsOf(
     address: shared(events.map((event) => event.address)),
     txHash: shared(events.map((event) => event.txHash)),
   };
-  return { ...present(rest), from: moments.at(0) ?? '', to: moments.at(-1) ?? '' };
+  return { ...present(rest), ...spanOf(events) };
 }
 
-const NO_WORTH: Bound = { low: dec('0'), high: dec('0') };
+function spanOf(events: readonly LedgerEvent[]): { readonly from: string; readonly to: string } {
+  let [from, to] = [events[0]?.at ?? '', ''];
+  for (const { at } of events) {
+    if (at < from) from = at;
+    if (at > to) to = at;
+  }
+  return { from, to };
+}
+
+/** Undefined where a price of one of them is not known. */
+function worthOf(kind: PointKind, events: readonly LedgerEvent[], prices: PriceKnowledge): Bound | undefined {
+  let sum = NOTHING;
+  for (const event of events) {
+    const leg = legOf(kind, event);
+    const price = leg === undefined ? undefined : prices.near(leg.asset, event.at);
+    if (leg === undefined || price === undefined) return undefined;
+    const amount = dec(leg.amount);
+    sum = plus(sum, { low: multiply(amount, price.low), high: multiply(amount, price.high) });
+  }
+  return sum;
+}
 
 /** The value that all have in common. */
 function shared(values: readonly (string | undefined)[]): string | undefined {

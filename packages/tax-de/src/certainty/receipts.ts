@@ -1,7 +1,7 @@
 /** What receipts and results of margin trading can be that some answer can change: their lots do not matter. */
 import { subtract, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
-import type { AssumedLedger } from './assumed-ledger.ts';
+import { type AssumedLedger, MARK } from './assumed-ledger.ts';
 import { ANYTHING, type Bound, hull, NOTHING } from './bound.ts';
 import { type Contribution, type OnceAnswered, onceCompared } from './contribution.ts';
 import { yearOf } from './disposal-facts.ts';
@@ -18,10 +18,13 @@ export interface Receipts {
   readonly about: ReadonlyMap<string, readonly OpenPoint[]>;
   /** Those that are open, by id. */
   readonly events: ReadonlyMap<string, LedgerEvent>;
+  readonly marks: Uint8Array;
 }
 
 export function incomeContributions(receipts: Receipts): readonly Contribution[] {
-  return receipts.low.engine.incomeEvents().flatMap((id) => incomeOf(receipts, id) ?? []);
+  const { low, marks } = receipts;
+  const asked = low.engine.incomePlaces().filter((place) => ((marks[place] as number) & MARK.asked) !== 0);
+  return asked.flatMap((place) => incomeOf(receipts, (low.events[place] as LedgerEvent).id) ?? []);
 }
 
 function incomeOf(
@@ -36,7 +39,8 @@ function incomeOf(
   const points = [inflow, pointOf('price'), twin].flatMap((id) => id ?? []);
   const most = upper.event(eventId) ?? least;
   if (points.length === 0 || most.kind !== 'income') return undefined;
-  const [low, high] = [exactIncome(least), exactIncome(most)];
+  const low = exactIncome(least);
+  const high = most === least ? low : exactIncome(most);
   const received: Bound = {
     low: subtract(low.value, high.expenses),
     high: ledger.unbounded.has(eventId) ? null : subtract(high.value, low.expenses),

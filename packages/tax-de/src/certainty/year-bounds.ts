@@ -5,7 +5,7 @@
  */
 import { add, type Decimal, dec, multiply, subtract, ZERO } from '@cryptax/kernel';
 import type { IncomeEvent, LedgerEvent, MatchSettings } from '@cryptax/ledger';
-import { type AssumedLedger, assumedLedger } from './assumed-ledger.ts';
+import { type AssumedLedger, assumedLedger, MARK } from './assumed-ledger.ts';
 import { type Bound, bothLaws } from './bound.ts';
 import { BoundSum } from './bound-sum.ts';
 import type { Contribution } from './contribution.ts';
@@ -52,7 +52,7 @@ export function yearBounds(
   const { events, points, instead } = withShortsOpen(stated, settings, asked);
   const low = points.some(isBoundless) ? undefined : assumedLedger(events, settings, prices, 'low', points);
   if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map(), instead };
-  const own = new Contributions(events, settings, points, prices, low).all();
+  const own = new Contributions(settings, points, prices, low).all();
   const rows = rowContributions(points, events);
   const contributions = rows.length === 0 ? own : [...own, ...rows];
   const sums = sumsOf(low, contributions);
@@ -115,12 +115,11 @@ class OpenSums {
 function certainIncome(ledger: AssumedLedger, contributions: readonly Contribution[]): ReadonlyMap<number, Decimal> {
   const open = new Set<string>();
   for (const { law, eventId } of contributions) if (law === 'income') open.add(eventId);
-  const counted = new Set<string>();
-  for (const id of ledger.engine.incomeEvents()) if (!open.has(id)) counted.add(id);
   const sums = new Map<number, Decimal>();
-  if (counted.size === 0) return sums;
-  for (const event of ledger.events) {
-    if (event.kind === 'income' && counted.has(event.id)) addIncome(sums, event);
+  for (const place of ledger.engine.incomePlaces()) {
+    const event = ledger.events[place] as LedgerEvent;
+    const isOpen = ((ledger.marks[place] as number) & MARK.asked) !== 0 && open.has(event.id);
+    if (event.kind === 'income' && !isOpen) addIncome(sums, event);
   }
   return sums;
 }

@@ -61,6 +61,13 @@ export type Remedy =
       readonly fits: number;
       readonly pairs: number;
     }
+  /** Tokens that nobody asked for and nobody knows a price of; until they are left out nothing bounds the income of these years. */
+  | {
+      readonly kind: 'unasked-tokens';
+      readonly count: number;
+      readonly cardIds: readonly string[];
+      readonly years: readonly number[];
+    }
   /** What rules and the address book answer. */
   | {
       readonly kind: 'rules';

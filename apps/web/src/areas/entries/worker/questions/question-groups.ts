@@ -7,6 +7,8 @@ import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types
 import type { QueueQuestion } from '../../question-types.ts';
 import { reviewCard } from '../review/review-handlers.ts';
 
+export const UNASKED_TOKEN = 'asset.possible-spam';
+
 /** In the order of the groups; a group without a card is answered elsewhere. */
 export function queueQuestions(open: OpenBook, groups: readonly QuestionGroup[]): readonly QueueQuestion[] {
   const byPoint = cardsByPoint(open.cards);
@@ -42,9 +44,12 @@ interface Found {
 
 /** To the ranges every unread row is a point of its own; those of one file that say the same are one question. */
 function rowsTogether(found: readonly Found[]): readonly Found[] {
-  const joined = groupBy(found, ({ group, cards: [card] }) =>
-    group.kind === 'row' && card !== undefined ? `row:${card.origin?.file ?? ''}:${card.cause.code}` : group.id,
-  );
+  const joined = groupBy(found, ({ group, cards: [card] }) => {
+    if (group.kind !== 'row' || card === undefined) return group.id;
+    // What nobody asked for is the same question in every file.
+    const file = card.cause.code === UNASKED_TOKEN ? '' : (card.origin?.file ?? '');
+    return `row:${file}:${card.cause.code}`;
+  });
   return Array.from(joined).flatMap(([id, members]) => {
     const [first] = members;
     if (first?.group.kind !== 'row') return members;

@@ -15,7 +15,7 @@ import { knownAddresses } from './known-addresses.ts';
 import { otherQuestions } from './other-questions.ts';
 import { zoneRemedies } from './other-zones.ts';
 import { questionFacts } from './question-facts.ts';
-import { queueQuestions } from './question-groups.ts';
+import { queueQuestions, UNASKED_TOKEN } from './question-groups.ts';
 
 export function createQuestionHandlers(withBook: WithBook, certainty: BookCertainty) {
   return {
@@ -45,6 +45,7 @@ export function createQuestionHandlers(withBook: WithBook, certainty: BookCertai
             { kind: 'fetch-prices', count: unpriced },
             rulesSay(kept.value, byRule),
             knownRemedy(knownAddresses(open, byRule)),
+            unaskedTokens(open),
             ...internalFiles(open),
             ...zoneRemedies(open.loaded),
           ]),
@@ -77,6 +78,18 @@ function rulesSay(
 
 function knownRemedy(answers: readonly KnownAddress[]): Remedy {
   return { kind: 'known-addresses', count: answers.reduce((sum, { cardIds }) => sum + cardIds.length, 0), answers };
+}
+
+/** One answer for all of them, whatever file they stand in. */
+function unaskedTokens({ cards }: OpenBook): Remedy {
+  const tokens = cards.filter(({ cause }) => cause.code === UNASKED_TOKEN);
+  const years = new Set(tokens.flatMap(({ cause }) => (cause.params.year === undefined ? [] : [cause.params.year])));
+  return {
+    kind: 'unasked-tokens',
+    count: tokens.length,
+    cardIds: tokens.map(({ id }) => id),
+    years: [...years].map(Number).sort((a, b) => a - b),
+  };
 }
 
 function internalFiles({ loaded: { valued } }: OpenBook): readonly Remedy[] {

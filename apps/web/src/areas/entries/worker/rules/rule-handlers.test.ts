@@ -70,6 +70,18 @@ describe('rules and the address book', () => {
     expect(good(await api.ruleBook('own')).counts).toEqual({ [small]: 340 });
   });
 
+  it('says what the years would be if movements were left out, writes nothing, and that is what comes', async () => {
+    const api = await ledgerOfWallet();
+    const before = good(await api.questions('own'));
+    const question = before.questions.find(({ kind }) => kind === 'outflow');
+    const tried = good(await api.tryAnswer('own', question?.cardIds ?? [], { kind: 'ignore-row' }));
+    expect(tried.years.length).toBeGreaterThan(0);
+    expect(good(await api.questions('own'))).toEqual(before);
+    good(await api.applyFix('own', question?.cardIds ?? [], { kind: 'ignore-row' }));
+    const after = good(await api.questions('own')).view.years;
+    for (const year of tried.years) expect(after.find((one) => one.year === year.year)).toEqual(year.after);
+  });
+
   it('leaves out spam and dust by amount, and puts it back with one step', async () => {
     const api = await ledgerOfWallet();
     const dust: RuleDraft = {

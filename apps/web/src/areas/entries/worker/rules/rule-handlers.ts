@@ -26,11 +26,12 @@ import {
 import { labelledBy } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { answerRulesOf, ruleOfAddress } from '../../../../platform/ledger/worker/rule-fits.ts';
 import { planEdit } from '../edit/plan-edit.ts';
+import type { SimpleFix } from '../review/plan-fix.ts';
 import { planAnswers } from '../review/plan-fixes.ts';
 
 import { metAddresses } from './met-addresses.ts';
 import { fixesOf, ruleAnswers } from './rule-answers.ts';
-import { namedByLabel, type Trial, tryLabel, tryRule } from './try-rule.ts';
+import { changedYears, namedByLabel, type Trial, tryLabel, tryRule } from './try-rule.ts';
 
 const RULES_APPLIED = 'review.rule.apply';
 const ON_TRIAL = 'on-trial';
@@ -82,6 +83,17 @@ export function createRuleHandlers(
       trying(book, (list) => {
         const [rule] = ruleOfAddress({ ...party, id: ON_TRIAL });
         return { rule, before: before(list, id, () => true).flatMap(answerRulesOf) };
+      }),
+    /** What one answer to these cards would make of the years, for those that no range was worked out for beforehand. */
+    tryAnswer: (
+      book: Book,
+      cardIds: readonly string[],
+      fix: SimpleFix,
+    ): Answer<Pick<RuleTrial, 'years' | 'isUnbounded'>> =>
+      withBook(book, async (open, live) => {
+        const wanted = new Set(cardIds);
+        const cards = open.cards.filter(({ id }) => wanted.has(id));
+        return changedYears({ open, live, certainty, after }, new Map(cardIds.map((id) => [id, fix])), cards);
       }),
     /** On the entries that are there: they stay as they are until the label is applied to them. */
     tryLabel: (book: Book, { id, ...draft }: LabelDraft): Answer<RuleTrial> =>

@@ -106,8 +106,9 @@ function worthOf({ effectEur = '0' }: CardDraft) {
   return dec(effectEur);
 }
 
-async function changedYears(
-  trial: Trial,
+/** The years that answers to these cards would change, with everything else as it is. */
+export async function changedYears(
+  trial: OnLedger,
   fixes: Parameters<typeof planAnswers>[1],
   cards: readonly CardDraft[],
 ): Promise<Result<typeof UNCHANGED, LedgerError>> {

@@ -1,8 +1,10 @@
 /** One answer: its number, its name, one sentence for beginners, and what the year would be after it. */
+import type { Book } from '@cryptax/store';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
-import type { RangeText } from '../../../../../platform/ledger/certainty-types.ts';
+import type { RangeText, YearRange } from '../../../../../platform/ledger/certainty-types.ts';
+import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { cx } from '../../../../../ui/class-names.ts';
 import { Kbd } from '../../../../../ui/kbd.tsx';
@@ -15,6 +17,7 @@ import { queueStrings } from '../strings/queue-strings.ts';
 import { queueAsks, rangesAfter } from './question-answers.ts';
 
 export interface AnswerChoiceProps {
+  readonly book: Book;
   readonly question: QueueQuestion;
   readonly answer: Answer;
   readonly number: number;
@@ -27,7 +30,7 @@ export interface AnswerChoiceProps {
 }
 
 export function AnswerChoice(props: AnswerChoiceProps) {
-  const { question, answer, number, name, isChosen, onChoose, children } = props;
+  const { book, question, answer, number, name, isChosen, onChoose, children } = props;
   const nameOf = useAnswerName();
   const isBeginner = useSetting('userMode') === 'klaus';
   const t = useStrings(answerWhyStrings);
@@ -48,7 +51,11 @@ export function AnswerChoice(props: AnswerChoiceProps) {
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium">
             {nameOf(answer)}
-            <AnswerEffect question={question} answer={answer} />
+            {isTriedWhenChosen(answer, question) && isChosen ? (
+              <TriedEffect {...{ book, question, answer }} />
+            ) : (
+              <AnswerEffect question={question} answer={answer} />
+            )}
           </span>
           {why && <span className="mt-0.5 block text-xs text-ink-2">{why}</span>}
         </span>
@@ -66,13 +73,39 @@ const SHOWN = 2;
 
 function AnswerEffect({ question, answer }: Pick<AnswerChoiceProps, 'question' | 'answer'>) {
   const t = useStrings(queueStrings);
-  const euro = useEuro();
   const years = rangesAfter(answer, question);
-  if (years === undefined && question.kind === 'row') return null;
-  if (years === undefined) {
-    const word = queueAsks(answer, question).length > 0 ? 'asked' : question.effect === '0.00' ? 'nothing' : 'later';
-    return <span className="text-xs font-normal text-ink-3">{t(`effect.${word}`)}</span>;
-  }
+  if (years !== undefined) return <EffectOnYears question={question} years={years} />;
+  if (question.kind === 'row') return null;
+  if (isTriedWhenChosen(answer, question)) return <EffectWord word={t('effect.choose')} />;
+  const word = queueAsks(answer, question).length > 0 ? 'asked' : question.effect === '0.00' ? 'nothing' : 'later';
+  return <EffectWord word={t(`effect.${word}`)} />;
+}
+
+function EffectWord({ word }: { readonly word: string }) {
+  return <span className="text-xs font-normal text-ink-3">{word}</span>;
+}
+
+/** To leave a movement out is none of the meanings that were worked out for all questions: it is tried when it is looked at. */
+function isTriedWhenChosen(answer: Answer, question: QueueQuestion): boolean {
+  return answer.kind === 'ignore-row' && question.kind !== 'row' && rangesAfter(answer, question) === undefined;
+}
+
+function TriedEffect({ book, question, answer }: Pick<AnswerChoiceProps, 'book' | 'question' | 'answer'>) {
+  const t = useStrings(queueStrings);
+  const { cardIds } = question;
+  const asked = useAnswer(`try ${book} ${question.id} ${answerKey(answer)}`, (api) =>
+    api.tryAnswer(book, cardIds, { kind: 'ignore-row' }),
+  );
+  if (asked.kind === 'failed') return <EffectWord word={t('effect.later')} />;
+  if (asked.kind === 'loading' || !asked.isFresh) return <EffectWord word={t('effect.tried')} />;
+  const years = asked.value.years.map(({ after }) => after);
+  if (years.length > 0) return <EffectOnYears question={question} years={years} />;
+  return <EffectWord word={t(asked.value.isUnbounded ? 'effect.open.all' : 'effect.nothing')} />;
+}
+
+function EffectOnYears({ question, years }: Pick<AnswerChoiceProps, 'question'> & { years: readonly YearRange[] }) {
+  const t = useStrings(queueStrings);
+  const euro = useEuro();
   const words = (year: number, { low, high }: RangeText, law: 'tax.' | '') => {
     if (low === null || high === null) {
       if (low !== null) return t(`effect.${law}least`, { year, low: euro(low) });
@@ -87,7 +120,7 @@ function AnswerEffect({ question, answer }: Pick<AnswerChoiceProps, 'question' |
   });
   // One year after another without an end says no more than one sentence.
   if (shown.length > 1 && shown.every(({ range }) => range.low === null && range.high === null)) {
-    return <span className="text-xs font-normal text-ink-3">{t('effect.open.all')}</span>;
+    return <EffectWord word={t('effect.open.all')} />;
   }
   return (
     <span className="num text-xs font-normal whitespace-normal text-ink-2">

@@ -128,6 +128,7 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
             <AnswerChoice
               key={answerKey(answer)}
               {...{ question, answer, name, isChosen }}
+              book={edits.book}
               number={index + 1}
               onChoose={() => onChoose(answer)}
             >

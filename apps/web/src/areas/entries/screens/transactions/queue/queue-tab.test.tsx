@@ -94,9 +94,11 @@ describe('the queue', () => {
     expect(await within(card).findByText('703 movements with this address so far, 700 in, 3 out')).toBeTruthy();
     const payment = within(card).getByRole('radio', { name: /Payment/ });
     expect(payment.closest('label')?.textContent).toContain('2024 then €310.00');
-    // Nothing is entered with it, so its effect depends on nothing that is.
+    // Nothing is entered with it: it is tried as soon as somebody looks at it.
     const ignored = within(card).getByRole('radio', { name: /Leave out/ });
-    expect(ignored.closest('label')?.textContent).toContain('The effect shows after the answer');
+    expect(ignored.closest('label')?.textContent).toContain('Choose it to see the effect');
+    await userEvent.click(ignored);
+    await waitFor(() => expect(ignored.closest('label')?.textContent).toContain('2024 then €0.00 to €500.00'));
     // The beginner mode explains each answer.
     expect(within(card).getByText(/You only moved the coins/)).toBeTruthy();
     expect(screen.getByRole('img', { name: /Section 23 in 2024: €0.00 to €2,000.00/ })).toBeTruthy();

@@ -1,7 +1,7 @@
 /** What settles many questions at once comes before the questions, with one button each. */
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
-import { BookUser, CloudDownload, ListChecks } from 'lucide-react';
+import { BookUser, CloudDownload, EyeOff, ListChecks } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
@@ -17,6 +17,7 @@ import { usePriceCompletion } from '../../../../prices/use-price-completion.ts';
 import type { Remedy } from '../../../question-types.ts';
 import { useAnswerName } from '../review/answer-buttons.tsx';
 import { remedyStrings } from '../strings/remedy-strings.ts';
+import { yearSpans } from './queue-figures.ts';
 import { ZoneRemedy } from './zone-remedy.tsx';
 
 interface RemediesProps {
@@ -37,6 +38,8 @@ export function Remedies({ book, remedies, onAnswer, onRules, onZone }: Remedies
       <InternalFile key={`${remedy.kind} ${remedy.wallet}`} {...remedy} />
     ) : remedy.kind === 'zone' ? (
       <ZoneRemedy key={`${remedy.kind} ${remedy.importNo}`} {...remedy} onZone={onZone} />
+    ) : remedy.kind === 'unasked-tokens' ? (
+      <UnaskedTokens key={remedy.kind} {...remedy} onAnswer={onAnswer} />
     ) : remedy.kind === 'rules' ? (
       <ByRules key={remedy.kind} {...remedy} onApply={onRules} />
     ) : (
@@ -59,6 +62,26 @@ function InternalFile({ count, wallet, asset, missing }: Omit<Extract<Remedy, { 
       }
     >
       {t('internal.line', { amount: quantity(missing, asset) })}
+    </Callout>
+  );
+}
+
+type UnaskedProps = Pick<RemediesProps, 'onAnswer'> & Omit<Extract<Remedy, { kind: 'unasked-tokens' }>, 'kind'>;
+
+/** One answer for all of them; it is one step of the history. */
+function UnaskedTokens({ count, cardIds, years, onAnswer }: UnaskedProps) {
+  const t = useStrings(remedyStrings);
+  const [isBusy, leaveOut] = useAction(async () => void (await onAnswer(cardIds, { kind: 'ignore-row' })));
+  return (
+    <Callout
+      title={t('tokens', { count })}
+      action={
+        <Button size="s" icon={EyeOff} loading={isBusy} onClick={() => leaveOut()}>
+          {t('tokens.do')}
+        </Button>
+      }
+    >
+      {t('tokens.line')} {years.length > 0 && t('tokens.years', { years: yearSpans(years) })}
     </Callout>
   );
 }

@@ -133,8 +133,8 @@ export const queueStrings = defineStrings('transactions.queue', {
     en: 'This sale of {{asset}} has no purchase. What did the coins cost?',
   },
   'ask.spam.many': {
-    de: '{{count}} Zeilen der Datei sehen nach Spam aus. Sollen sie ausgelassen werden?',
-    en: '{{count}} rows of the file look like spam. Shall they be left out?',
+    de: '{{count}} Zeilen sehen nach Spam aus. Sollen sie ausgelassen werden?',
+    en: '{{count}} rows look like spam. Shall they be left out?',
   },
   'ask.spam.one': {
     de: 'Diese Zeile sieht nach Spam aus. Soll sie ausgelassen werden?',
@@ -224,6 +224,8 @@ export const queueStrings = defineStrings('transactions.queue', {
   'effect.tax.point': { de: 'Steuer {{year}} dann {{low}}', en: 'Tax {{year}} then {{low}}' },
   'effect.asked': { de: 'Wirkung hängt von deiner Angabe ab', en: 'The effect depends on what you enter' },
   'effect.later': { de: 'Wirkung zeigt sich nach der Antwort', en: 'The effect shows after the answer' },
+  'effect.choose': { de: 'Wähle es, dann siehst du die Wirkung', en: 'Choose it to see the effect' },
+  'effect.tried': { de: 'Wirkung wird gerechnet …', en: 'Working out the effect …' },
   'effect.nothing': { de: 'Ändert keine Zahl', en: 'Changes no figure' },
   keys: { de: 'Tasten', en: 'Keys' },
   'keys.off': { de: 'Tasten ausschalten', en: 'Switch keys off' },

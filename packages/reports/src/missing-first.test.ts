@@ -2,10 +2,12 @@
 import { issue } from '@cryptax/kernel';
 import { buildTaxYearReport, type TaxYearReport, type YearCertainty } from '@cryptax/tax-de';
 import { expect, test } from 'vitest';
-import { verifyPdf } from '../pdf-data/verify-pdf.ts';
-import { renderReport } from '../render-report.ts';
-import { goldenInput } from '../testing/golden.ts';
 import { missingFirst } from './missing-first.ts';
+import { verifyPdf } from './pdf-data/verify-pdf.ts';
+import { type RenderOptions, renderReport } from './render-report.ts';
+import { goldenInput } from './testing/golden.ts';
+import { pdfText } from './testing/pdf-text.ts';
+import { workbookRows } from './testing/workbook-rows.ts';
 
 const RANGE: YearCertainty = {
   complete: false,
@@ -71,6 +73,46 @@ test('says before the figures that the locked book of the other person is not in
   if (!report.ok) throw new Error(report.error.code);
   expect(textOf(report.value, 'de')).toContain('Das Buch der anderen Person war beim Rechnen gesperrt');
   expect(textOf(report.value, 'en')).toContain('the book of the other person was locked');
+});
+
+/** Each kind of file by itself: what is printed as a sum must say that it may change. */
+test.each([
+  ['pdf', 'Unvollständig: ein Punkt ist offen'],
+  ['gains', 'Unvollständig: ein Punkt ist offen'],
+  ['elster', 'Unvollständig: ein Punkt ist offen'],
+] as const)('%s says before its figures that they may change', async (format, sentence) => {
+  const { bytes } = await renderReport(incomplete(), { format, locale: 'de', range: RANGE });
+  const { pages } = await pdfText(bytes);
+  const text = pages.flat(2).join(' ').replaceAll('\u00a0', ' ');
+  expect(text).toContain(sentence);
+  expect(text).toContain('2.310,00');
+});
+
+test('a workbook says it on its cover, beside its sums and in its summary', async () => {
+  const { bytes } = await renderReport(incomplete(), { format: 'xlsx', locale: 'de', range: RANGE });
+  const sheets = workbookRows(bytes);
+  const [cover] = [...sheets.values()];
+  expect(JSON.stringify(cover)).toContain('2.310,00 EUR');
+  const text = JSON.stringify([...sheets]);
+  expect(text).toContain('(vorläufig)');
+  expect(text.match(/Unvollständig: ein Punkt ist offen/g)?.length).toBeGreaterThanOrEqual(2);
+});
+
+test('tables as text, values for the forms and the data of the report say it too', async () => {
+  const textOfFile = async (options: Partial<RenderOptions> & Pick<RenderOptions, 'format'>) =>
+    new TextDecoder().decode((await renderReport(incomplete(), { locale: 'de', range: RANGE, ...options })).bytes);
+  expect(await textOfFile({ format: 'csv', table: 'summary' })).toContain(
+    'vorläufig;"Unvollständig: ein Punkt ist offen',
+  );
+  expect(await textOfFile({ format: 'csv', table: 'forms' })).toContain('Noch nicht eintragen');
+  const xml = await textOfFile({ format: 'xml' });
+  expect(xml).toContain('vollstaendig="nein"');
+  expect(xml.replaceAll('\u00a0', ' ')).toMatch(/<Hinweis>.*zwischen .120,00 EUR und 2\.310,00 EUR.*<\/Hinweis>/);
+  expect(JSON.parse(await textOfFile({ format: 'json' })).completeness.complete).toBe(false);
+  // Lists of disposals hold no sum at all.
+  for (const format of ['wiso', 'csv'] as const) {
+    expect(await textOfFile({ format })).not.toMatch(/summe|gesamt|total(?!e)/i);
+  }
 });
 
 test('a PDF with a range proves its pages', async () => {

@@ -1,21 +1,40 @@
 /** What is missing goes before every figure that it can change, with what the answers can make of the year. */
 import type { TaxYearReport, YearCertainty } from '@cryptax/tax-de';
-import type { Block } from '../pdf-writer/blocks.ts';
-import { INK } from '../pdf-writer/inks.ts';
-import { openPointTable } from '../tables/record-tables.ts';
-import type { Locale, Text } from '../text/locale.ts';
-import { numberText } from '../text/numbers.ts';
-import { WARNING_TEXTS } from '../text/warnings.data.ts';
-import { paragraph } from './content.ts';
+import { paragraph } from './pdf/content.ts';
+import type { Block } from './pdf-writer/blocks.ts';
+import { INK } from './pdf-writer/inks.ts';
+import { openPointTable } from './tables/record-tables.ts';
+import type { Locale, Text } from './text/locale.ts';
+import { numberText } from './text/numbers.ts';
+import { WARNING_TEXTS } from './text/warnings.data.ts';
 
 export function missingFirst(report: TaxYearReport, locale: Locale, range?: YearCertainty): readonly Block[] {
-  const couple = coupleText(report, range, locale);
+  return sentencesOf(report, locale, range).map(({ text, bold }) =>
+    paragraph(text, { ...(bold && { bold }), color: INK }),
+  );
+}
+
+/** The same for files that are no print: nothing where nothing is missing. */
+export function missingSentences(report: TaxYearReport, locale: Locale, range?: YearCertainty): readonly string[] {
+  return sentencesOf(report, locale, range).map(({ text }) => text);
+}
+
+interface Sentence {
+  readonly text: string;
+  readonly bold: boolean;
+}
+
+function sentencesOf(report: TaxYearReport, locale: Locale, range?: YearCertainty): readonly Sentence[] {
   const isLeftOut = report.warnings.some(({ code }) => code === 'spouse-left-out');
   const ofBoth = [
-    ...(isLeftOut ? [paragraph(WARNING_TEXTS['spouse-left-out'][locale], { bold: true, color: INK })] : []),
-    ...(couple === '' ? [] : [paragraph(couple, { color: INK })]),
+    { text: isLeftOut ? WARNING_TEXTS['spouse-left-out'][locale] : '', bold: true },
+    { text: coupleText(report, range, locale), bold: false },
   ];
-  if (report.completeness.complete) return ofBoth;
+  const own = report.completeness.complete ? [] : ownSentences(report, locale, range);
+  return [...own, ...ofBoth].filter(({ text }) => text !== '');
+}
+
+function ownSentences(report: TaxYearReport, locale: Locale, range?: YearCertainty): readonly Sentence[] {
   const open = openPointTable(report, locale).rows.length;
   const isDecided = range?.complete === true;
   const points: Text = {
@@ -26,9 +45,8 @@ export function missingFirst(report: TaxYearReport, locale: Locale, range?: Year
   const isOneFigure = isDecided && range.belowLimits !== true;
   const sums = range === undefined || isOneFigure ? [] : [rangeText(report, range, locale), tightText(range, locale)];
   return [
-    paragraph(parts.map((part) => part[locale]).join(' '), { bold: true, color: INK }),
-    ...sums.filter((text) => text !== '').map((text) => paragraph(text, { color: INK })),
-    ...ofBoth,
+    { text: parts.map((part) => part[locale]).join(' '), bold: true },
+    ...sums.map((text) => ({ text, bold: false })),
   ];
 }
 
