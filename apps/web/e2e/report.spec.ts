@@ -227,9 +227,12 @@ test('in German on the free plan: demo ledger, marked PDF, the four reports of a
   await expectAccessible(page);
 });
 
-test('a sealed report tells what would change; a pack opens read-only', async ({ page, prefer }) => {
+test('a sealed report tells what would change; a pack opens read-only, and proposals come back', async ({
+  page,
+  prefer,
+}) => {
   await prefer({ locale: 'en', theme: 'light' });
-  await withPlan(page, 'premium');
+  await withPlan(page, 'pro');
   await importLedger(page, LEDGER);
   await moveTo(page, '/reports?year=2024');
   await page.getByRole('button', { name: 'Seal the report 2024' }).click();
@@ -268,4 +271,38 @@ test('a sealed report tells what would change; a pack opens read-only', async ({
   await expect(page.getByText('Recomputed: every figure agrees.')).toBeVisible();
   await expect(page.getByText('Please look at the staking.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cover' })).toHaveCount(0);
+
+  // What the book has otherwise than the pack goes back: here the last file, taken back as an adviser would.
+  const step = async (name: RegExp, after: RegExp) => {
+    await moveTo(page, '/transactions');
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name: after })).toBeEnabled();
+    await moveTo(page, '/reports?year=2024');
+  };
+  const dialog = page.getByRole('dialog');
+  const open = async (button: string, file: typeof pack) => {
+    await page.getByRole('button', { name: button }).click();
+    await dialog
+      .getByLabel('Choose file')
+      .setInputFiles({ name: file.name, mimeType: 'application/octet-stream', buffer: file.bytes });
+    await dialog.getByLabel('Passphrase').fill('correct horse battery');
+    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
+  };
+  await step(/^Undo/, /^Redo/);
+  await open('Write proposals', pack);
+  await dialog.getByLabel('Name of the adviser').fill('Sam Berg');
+  await dialog.getByLabel('Reason for 1').fill('Sold by somebody else');
+  await expectAccessibleDialog(page);
+  const proposals = await saved(page, () => dialog.getByRole('button', { name: 'Save the proposals' }).click());
+  expect(proposals.name).toBe('Adviser_Proposals_2024.ctxprop');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await step(/^Redo/, /^Undo/);
+  await open('Take over proposals', proposals);
+  await expect(dialog).toContainText('1 proposal of Sam Berg');
+  await expect(dialog).toContainText('Reason: Sold by somebody else');
+  // 26.375 % of 3,300.00 instead of 4,800.00 is the tax of before.
+  await expect(dialog).toContainText('€1,266 → €1,134');
+  await expectAccessibleDialog(page);
+  await dialog.getByRole('button', { name: 'Take over', exact: true }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Taken over' })).toBeVisible();
 });

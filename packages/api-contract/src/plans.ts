@@ -45,6 +45,7 @@ const FIRST_PLAN = {
   tax_optimization: 'pro',
   tax_loss_harvesting: 'pro',
   whatif_simulator: 'pro',
+  adviser_proposals: 'pro',
   priority_support: 'pro',
 } as const satisfies Readonly<Record<string, Plan>>;
 

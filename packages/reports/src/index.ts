@@ -1,6 +1,7 @@
 export { createAdviserPack } from './adviser-pack/create-adviser-pack.ts';
 export { type OpenedPack, openAdviserPack } from './adviser-pack/open-adviser-pack.ts';
 export type { PackContent, PackError, PackJournalEntry } from './adviser-pack/pack-content.ts';
+export { createProposals, openProposals, type Proposal, type Proposals } from './adviser-pack/proposals.ts';
 export { renderAnswer } from './answer/render-answer.ts';
 export type { AnswerPdfOptions } from './answer/render-answer-pdf.ts';
 export { fieldChanges } from './changes/field-changes.ts';

@@ -5,6 +5,7 @@ import { goldenInput, goldenReport } from '../testing/golden.ts';
 import { createAdviserPack } from './create-adviser-pack.ts';
 import { openAdviserPack } from './open-adviser-pack.ts';
 import type { PackContent } from './pack-content.ts';
+import { createProposals, openProposals } from './proposals.ts';
 
 afterAll(quickRounds(crypto.subtle));
 const PASSPHRASE = 'Möwe über dem Watt';
@@ -77,3 +78,26 @@ function replaced(bytes: Bytes, from: string, to: string): Bytes {
   expect(latin).toContain(from);
   return Uint8Array.from(latin.replace(from, to), (char) => char.charCodeAt(0));
 }
+
+test('proposals come back as they were written, under the same passphrase, and never open as a pack', async () => {
+  const [first, second] = CONTENT.events;
+  if (first === undefined || second === undefined) throw new Error('two entries expected');
+  const proposal = { reason: 'It was a gift', before: [first, second], after: [{ ...first, note: 'Beleg 4' }] };
+  const content = {
+    createdAt: '2025-06-01T09:00:00Z',
+    adviser: 'Kanzlei Möller',
+    year: 2024,
+    seal: CONTENT.report.seal,
+    proposals: [proposal],
+  };
+  const made = await createProposals(content, PASSPHRASE);
+  if (!made.ok) throw new Error(made.error.code);
+  expect(made.value.fileName).toBe('Adviser_Proposals_2024.ctxprop');
+  expect(await openProposals(made.value.bytes, PASSPHRASE)).toEqual({ ok: true, value: content });
+  expect(await openProposals(made.value.bytes, 'geraten')).toMatchObject({ error: { code: 'pack.wrong-passphrase' } });
+  expect(await codeOf(made.value.bytes)).toBe('pack.not-a-pack');
+  expect(await openProposals(await packed(), PASSPHRASE)).toMatchObject({ error: { code: 'pack.not-a-pack' } });
+  const damaged = made.value.bytes.slice();
+  damaged[damaged.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
+  expect(await openProposals(damaged, PASSPHRASE)).toMatchObject({ error: { code: 'pack.damaged' } });
+});

@@ -8,7 +8,7 @@ import { type TaxYearReport, type Verification, verifyReport } from '@cryptax/ta
 import { gunzipSync } from 'fflate';
 import { packBox } from './pack-box.ts';
 import type { PackContent, PackError, PackJournalEntry, PackNote } from './pack-content.ts';
-import { splitPack } from './pack-file.ts';
+import { type PackFormat, splitPack } from './pack-file.ts';
 
 export interface OpenedPack extends PackContent {
   /** The report recomputed from the ledger beside it. */
@@ -18,19 +18,29 @@ export interface OpenedPack extends PackContent {
 const DAMAGED = err({ code: 'pack.damaged' } as const);
 
 export async function openAdviserPack(file: Bytes, passphrase: string): Promise<Result<OpenedPack, PackError>> {
-  const parts = splitPack(file);
+  const fields = await unlockedFields('cryptax-adviser-pack', file, passphrase);
+  return fields.ok ? readContent(fields.value) : fields;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export async function unlockedFields(
+  format: PackFormat,
+  file: Bytes,
+  passphrase: string,
+): Promise<Result<Fields, PackError>> {
+  const parts = splitPack(file, format);
   if (!parts.ok) return parts;
   if (passphrase === '') return err({ code: 'pack.passphrase-empty' });
   const { lock, body, headerLine } = parts.value;
   const unlocked = await packBox.unlock(lock, passphrase, body, headerLine);
   if (unlocked.kind === 'wrong-passphrase') return err({ code: 'pack.wrong-passphrase' });
-  return unlocked.kind === 'altered' ? DAMAGED : readContent(unlocked.bytes);
+  const fields = unlocked.kind === 'altered' ? null : unpacked(unlocked.bytes);
+  return fields === null ? DAMAGED : ok(fields);
 }
 
 /** Whoever knows the passphrase can still have written anything: nothing inside is trusted. */
-function readContent(packed: Bytes): Result<OpenedPack, PackError> {
-  const fields = unpacked(packed);
-  if (fields === null) return DAMAGED;
+function readContent(fields: Fields): Result<OpenedPack, PackError> {
   const { createdAt, report, ledger, spouseLedger, journal, notes } = fields;
   const events = eventsOf(ledger);
   const spouseEvents = spouseLedger === undefined ? undefined : eventsOf(spouseLedger);
@@ -53,11 +63,11 @@ function readContent(packed: Bytes): Result<OpenedPack, PackError> {
 /** Far beyond any ledger; keeps a small hostile file from filling the memory. */
 const UNPACKED_LIMIT = 1_000_000_000;
 
-function unpacked(packed: Bytes): Readonly<Record<string, unknown>> | null {
+function unpacked(packed: Bytes): Fields | null {
   if (unpackedSize(packed) > UNPACKED_LIMIT) return null;
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(gunzipSync(packed)));
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
+    return typeof value === 'object' && value !== null ? (value as Fields) : null;
   } catch {
     // Neither gzip nor JSON: the caller says that the pack is damaged.
     return null;
@@ -70,7 +80,7 @@ function unpackedSize(packed: Bytes): number {
   return new DataView(packed.buffer, packed.byteOffset + packed.length - 4).getUint32(0, true);
 }
 
-function eventsOf(text: unknown): readonly LedgerEvent[] | null {
+export function eventsOf(text: unknown): readonly LedgerEvent[] | null {
   if (typeof text !== 'string') return null;
   const ledger = parseLedgerFile(text);
   return ledger.ok ? ledger.value.events : null;
@@ -92,6 +102,6 @@ function isNote(value: unknown): value is PackNote {
   return isText(eventId) && isText(text);
 }
 
-function isText(value: unknown): value is string {
+export function isText(value: unknown): value is string {
   return typeof value === 'string';
 }

@@ -3,7 +3,8 @@ import { type Bytes, err, jsonLines, type LockHeader, ok, type Result } from '@c
 import { packBox } from './pack-box.ts';
 import type { PackError } from './pack-content.ts';
 
-const PACK_FORMAT = 'cryptax-adviser-pack';
+/** A pack goes to the adviser, proposals come back; they share the lock and never open as each other. */
+export type PackFormat = 'cryptax-adviser-pack' | 'cryptax-adviser-proposals';
 const PACK_VERSION = 1;
 const LINES = jsonLines(globalThis);
 
@@ -14,13 +15,13 @@ export interface PackParts {
   readonly body: Bytes;
 }
 
-export function headerLine(lock: LockHeader): Bytes {
-  return LINES.write({ format: PACK_FORMAT, version: PACK_VERSION, compression: 'gzip', encryption: lock });
+export function headerLine(format: PackFormat, lock: LockHeader): Bytes {
+  return LINES.write({ format, version: PACK_VERSION, compression: 'gzip', encryption: lock });
 }
 
-export function splitPack(file: Bytes): Result<PackParts, PackError> {
+export function splitPack(file: Bytes, format: PackFormat): Result<PackParts, PackError> {
   const first = LINES.read(file, 0);
-  if (first === undefined || first.fields.format !== PACK_FORMAT) return err({ code: 'pack.not-a-pack' });
+  if (first === undefined || first.fields.format !== format) return err({ code: 'pack.not-a-pack' });
   const { version, compression, encryption } = first.fields;
   if (typeof version !== 'number') return err({ code: 'pack.damaged' });
   if (version > PACK_VERSION) return err({ code: 'pack.newer-version', found: version });

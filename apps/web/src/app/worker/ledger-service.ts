@@ -32,9 +32,11 @@ import { createCertaintyHandlers } from '../../areas/tax/worker/certainty-handle
 import { createCompareHandlers } from '../../areas/tax/worker/compare-handlers.ts';
 import { createGiftHandlers } from '../../areas/tax/worker/gift-handlers.ts';
 import { manualChanges } from '../../areas/tax/worker/manual-changes.ts';
+import { createOpenPacks } from '../../areas/tax/worker/open-packs.ts';
 import { createOriginHandlers } from '../../areas/tax/worker/origin-handlers.ts';
 import { createPastYearsHandlers } from '../../areas/tax/worker/past-years-handlers.ts';
 import { createProfileHandlers } from '../../areas/tax/worker/profile/profile-handlers.ts';
+import { createProposalHandlers } from '../../areas/tax/worker/proposal-handlers.ts';
 import { createReportHandlers } from '../../areas/tax/worker/report-handlers.ts';
 import { type ReportWriter, workerWriter } from '../../areas/tax/worker/report-writer.ts';
 import { createSpouseHandlers } from '../../areas/tax/worker/spouse-handlers.ts';
@@ -92,6 +94,7 @@ export function createLedgerService({
   const certainty = createBookCertainty(ranges);
   // Of the spouse's book, kept apart: each holds the ranges of one book.
   const beside = createBookCertainty(ranges);
+  const packs = createOpenPacks(writer);
 
   const api: LedgerApi = {
     ...createBaseHandlers(context, ledger, broadcaster),
@@ -115,7 +118,8 @@ export function createLedgerService({
     ...lazySelfTestHandlers({ withBook, options }),
     ...createNotificationHandlers(withBook),
     ...createServiceKeyHandlers(withLedger),
-    ...createReportHandlers(context, writer, certainty, beside),
+    ...createReportHandlers(context, writer, certainty, beside, packs),
+    ...createProposalHandlers(context, writer, packs),
     ...createStorageHandlers(context, options),
     ...createLockHandlers(context, unlock),
     ...createProfileHandlers(withLedger, editing),

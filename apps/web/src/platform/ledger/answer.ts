@@ -120,5 +120,6 @@ export type ReportProblem =
   | { readonly code: 'report.failed'; readonly cause: string }
   /** A sealed report that is not there, or a pack that this tab has not opened. */
   | { readonly code: 'report.missing' }
+  | { readonly code: 'pack.book-in-use' }
   | { readonly code: 'report.cancelled' }
   | PackError;

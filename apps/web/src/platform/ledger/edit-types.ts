@@ -46,6 +46,8 @@ export type Edit = Reasoned &
         readonly rule?: Pick<LabelRule, 'name' | 'match'>;
       }
     | { readonly kind: 'delete'; readonly eventIds: readonly string[] }
+    /** What somebody else proposes for entries that change together, against how they stood when he saw them. */
+    | { readonly kind: 'proposal'; readonly before: readonly LedgerEvent[]; readonly after: readonly LedgerEvent[] }
     /** Takes the match behind a transfer apart: both sides wait on the review list again. */
     | { readonly kind: 'unmatch'; readonly eventId: string }
   );

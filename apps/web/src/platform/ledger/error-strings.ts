@@ -214,6 +214,10 @@ const SENTENCES = {
     de: 'Das Paket ist beschädigt oder wurde verändert. Bitte um eine neue Datei.',
     en: 'The pack is damaged or was altered. Ask for a new file.',
   },
+  'pack.book-in-use': {
+    de: 'In diesem Buch liegen schon Buchungen. Lege oben in der Leiste ein neues Buch für den Mandanten an und öffne das Paket dort.',
+    en: 'This book holds entries already. Create a new book for the client in the top bar and open the pack there.',
+  },
   'report.cancelled': { de: 'Abgebrochen.', en: 'Cancelled.' },
   'report.exists': { de: 'Dieser Bericht ist schon versiegelt.', en: 'This report is sealed already.' },
   'evidence.too-large': {

@@ -14,6 +14,7 @@ export const gateStrings = defineStrings('plan-gate', {
   'title.what-if': { de: 'Vor dem Verkauf wissen, was er kostet', en: 'Know what a sale costs before you make it' },
   'title.optimiser': { de: 'Verkäufe über Jahre planen', en: 'Plan sales over years' },
   'title.harvesting': { de: 'Verluste gezielt nutzen', en: 'Use losses on purpose' },
+  'title.proposals': { de: 'Vorschläge deiner Steuerberatung übernehmen', en: 'Take over your adviser’s proposals' },
   'title.comparison': { de: 'Alle Methoden nebeneinander', en: 'All methods side by side' },
   'reason.what-if': {
     de: 'Der Simulator rechnet jeden Verkauf mit deinen echten Tranchen und deinem Tarif durch.',
@@ -26,6 +27,10 @@ export const gateStrings = defineStrings('plan-gate', {
   'reason.harvesting': {
     de: 'Die Analyse zeigt, welcher Verlust dir in diesem Jahr wirklich Steuer spart.',
     en: 'The analysis shows which loss really saves you tax this year.',
+  },
+  'reason.proposals': {
+    de: 'Jeder Vorschlag zeigt vorher, was er an Bestand und Steuer ändert; du nimmst ihn mit einem Klick oder lehnst ihn ab.',
+    en: 'Each proposal shows beforehand what it changes in holdings and tax; you take it with one click or refuse it.',
   },
   'reason.comparison': {
     de: 'Der Vergleich rechnet dein Jahr unter fünf Methoden.',

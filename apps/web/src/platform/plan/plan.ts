@@ -8,13 +8,14 @@ import { Observable, useObservable } from '../observable.ts';
 import { askServerHealth } from '../services/server-health.ts';
 
 /** Which plan opens which planning feature, by the permissions of specification 6. Basic FIFO is always allowed. */
-export type PlanFeature = 'what-if' | 'optimiser' | 'harvesting' | 'comparison';
+export type PlanFeature = 'what-if' | 'optimiser' | 'harvesting' | 'comparison' | 'proposals';
 
 const PERMISSION: Readonly<Record<PlanFeature, Permission>> = {
   'what-if': 'whatif_simulator',
   optimiser: 'tax_optimization',
   harvesting: 'tax_loss_harvesting',
   comparison: 'fifo_lifo_compare',
+  proposals: 'adviser_proposals',
 };
 
 /** The smallest plan that has it. */

@@ -35,7 +35,7 @@ import { explainParts } from './explain-parts.ts';
 import { createFileMaker } from './file-maker.ts';
 import type { HeldReport } from './held-report.ts';
 import { personData, setPersonData } from './kept-person.ts';
-import { createOpenPacks, packContent } from './open-packs.ts';
+import { type OpenPacks, packContent } from './open-packs.ts';
 import { createReportBuilder } from './report-builder.ts';
 import { reportLines, reportView, reportYears } from './report-view.ts';
 import type { ReportWriter } from './report-writer.ts';
@@ -52,10 +52,10 @@ export function createReportHandlers(
   writer: ReportWriter,
   certainty: BookCertainty,
   beside: BookCertainty,
+  packs: OpenPacks,
 ) {
   const builder = createReportBuilder();
   const files = createFileMaker(writer);
-  const packs = createOpenPacks(writer);
   const sealed = createSealedCache();
 
   const withReport = <T>(

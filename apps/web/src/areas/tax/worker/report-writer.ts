@@ -3,7 +3,7 @@
  * ledger worker stays small and quick, a cancelled file stops at once, and the memory of a large PDF is given back.
  */
 import type { Result } from '@cryptax/kernel';
-import type { OpenedPack, PackError, PdfProblem, PdfVerification, RenderedFile } from '@cryptax/reports';
+import type { OpenedPack, PackError, PdfProblem, PdfVerification, Proposals, RenderedFile } from '@cryptax/reports';
 import { proxy, type Remote, wrap } from 'comlink';
 import { whenWorkerEnds, workerName } from '../../../platform/ledger/worker-lock.ts';
 import type { FileJob } from './write-file.ts';
@@ -17,6 +17,7 @@ export interface Writing {
 export interface ReportWriter {
   readonly write: (job: FileJob, onProgress: (share: number) => void) => Writing;
   readonly openPack: (file: Uint8Array<ArrayBuffer>, passphrase: string) => Promise<Result<OpenedPack, PackError>>;
+  readonly openProposals: (file: Uint8Array<ArrayBuffer>, passphrase: string) => Promise<Result<Proposals, PackError>>;
   /** Computes the report inside a PDF again and prints it again. */
   readonly verifyPdf: (file: Uint8Array<ArrayBuffer>) => Promise<Result<PdfVerification, PdfProblem>>;
 }
@@ -25,6 +26,8 @@ export const workerWriter: ReportWriter = {
   write: (job, onProgress) => inWorker((remote) => remote.writeFile(job, proxy(onProgress))),
   openPack: (file, passphrase) =>
     inWorker(async (remote): Promise<Result<OpenedPack, PackError>> => remote.openPack(file, passphrase)).file,
+  openProposals: (file, passphrase) =>
+    inWorker(async (remote): Promise<Result<Proposals, PackError>> => remote.openProposals(file, passphrase)).file,
   verifyPdf: (file) =>
     inWorker(async (remote): Promise<Result<PdfVerification, PdfProblem>> => remote.verifyPdf(file)).file,
 };

@@ -3,10 +3,12 @@ import {
   type AnswerPdfOptions,
   type CsvDialect,
   createAdviserPack,
+  createProposals,
   csvText,
   type PackContent,
   type PlanDocument,
   type PlanPdfOptions,
+  type Proposals,
   packZip,
   type RenderedFile,
   type RenderOptions,
@@ -27,6 +29,7 @@ export type FileJob =
       readonly files: readonly { readonly fileName: string; readonly bytes: Uint8Array }[];
     }
   | { readonly kind: 'pack'; readonly content: PackContent; readonly passphrase: string }
+  | { readonly kind: 'proposals'; readonly content: Proposals; readonly passphrase: string }
   | {
       readonly kind: 'plan';
       readonly fileName: string;
@@ -54,8 +57,11 @@ export async function writeFile(job: FileJob, onProgress: (share: number) => voi
       const bytes = packZip(Object.fromEntries(job.files.map(({ fileName, bytes }) => [fileName, bytes])));
       return { fileName: job.fileName, mediaType: 'application/zip', bytes };
     }
-    case 'pack': {
-      const pack = await createAdviserPack(job.content, job.passphrase);
+    case 'pack':
+    case 'proposals': {
+      const pack = await (job.kind === 'pack'
+        ? createAdviserPack(job.content, job.passphrase)
+        : createProposals(job.content, job.passphrase));
       if (!pack.ok) throw new Error(pack.error.code);
       return pack.value;
     }

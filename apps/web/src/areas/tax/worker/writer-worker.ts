@@ -1,5 +1,5 @@
 /** The worker that writes one file. Everything heavy about files (fonts, PDF, workbooks) is loaded here and nowhere else. */
-import { openAdviserPack, verifyPdf } from '@cryptax/reports';
+import { openAdviserPack, openProposals, verifyPdf } from '@cryptax/reports';
 import { expose, transfer } from 'comlink';
 import { holdWorkerLock } from '../../../platform/ledger/worker-lock.ts';
 import { writeFile } from './write-file.ts';
@@ -13,6 +13,7 @@ const api = {
     return transfer(file, [file.bytes.buffer]);
   },
   openPack: openAdviserPack,
+  openProposals,
   verifyPdf,
 };
 

@@ -93,6 +93,10 @@ export const pricingStrings = defineStrings('pricing', {
     de: 'Verschlüsseltes Lesepaket für die Steuerberatung',
     en: 'Encrypted read-only pack for your tax adviser',
   },
+  'f.proposals': {
+    de: 'Vorschläge der Steuerberatung übernehmen',
+    en: 'Proposals of your adviser taken over',
+  },
   'f.api-1000': { de: 'API mit 1.000 Aufrufen am Tag', en: 'API with 1,000 calls a day' },
   'f.priority': { de: 'Antwort innerhalb von 24 Stunden', en: 'Answers within 24 hours' },
   faq: { de: 'Häufige Fragen', en: 'Frequent questions' },

@@ -65,6 +65,8 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
       const apart = planTakingApart(book, edit.eventId, why);
       return apart.ok ? ok({ ...apart.value, upsert: [] }) : apart;
     }
+    case 'proposal':
+      return planProposal(book, edit);
     case 'delete': {
       const eventIds = withAssumptions(book, edit.eventIds);
       const repair = rowsReopened(book, new Set(eventIds));
@@ -73,6 +75,52 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
       return settlingWaiting(book, ok({ change, upsert: [], remove: eventIds }));
     }
   }
+}
+
+/**
+ * Only what the proposal changes is taken over: it was made on entries with values from price sources, which are no part of what is
+ * stored here. Where one of them stands otherwise by now, nothing is.
+ */
+function planProposal(
+  book: LoadedBook,
+  { before, after, why }: Extract<Edit, { kind: 'proposal' }>,
+): Result<PlannedEdit, LedgerError> {
+  const old = new Map(before.map((event) => [event.id, event]));
+  const now = new Map(eventsOf(book, [...old.keys(), ...after.map(({ id }) => id)]).map((event) => [event.id, event]));
+  const isStale = before.some((event) => !isAsBefore(now.get(event.id), event));
+  if (isStale || after.some(({ id }) => now.has(id) && !old.has(id))) {
+    const events = [...now.values()];
+    return err({ code: 'edit.newer', events, prints: printsOfEvents(events) });
+  }
+  const next = after.map((event) => withChanges(now.get(event.id) ?? event, old.get(event.id) ?? event, event));
+  const remove = before.filter(({ id }) => !after.some((event) => event.id === id)).map(({ id }) => id);
+  const isNew = ({ id }: LedgerEvent) => !old.has(id);
+  const planned = checked(next, (events) =>
+    answerChange([{ add: events.filter(isNew), edit: events.filter((event) => !isNew(event)), remove }], why),
+  );
+  return settlingWaiting(book, planned.ok ? ok({ ...planned.value, remove }) : planned);
+}
+
+const VALUES: ReadonlySet<string> = new Set(['valueEur', 'valueOrigin']);
+
+/** The same entry but for values that it has only from price sources. */
+function isAsBefore(now: LedgerEvent | undefined, before: LedgerEvent): boolean {
+  if (now === undefined) return false;
+  const bare = (event: LedgerEvent) =>
+    fingerprint(JSON.parse(JSON.stringify(event, (key, value) => (VALUES.has(key) ? undefined : value))));
+  const own = 'valueEur' in now ? now.valueEur : undefined;
+  return bare(now) === bare(before) && (own === undefined || own === ('valueEur' in before ? before.valueEur : ''));
+}
+
+function withChanges(now: LedgerEvent, before: LedgerEvent, after: LedgerEvent): LedgerEvent {
+  const [from, to] = [before, after].map((event) => new Map(Object.entries(event)));
+  const result = new Map<string, unknown>(Object.entries(now));
+  for (const key of new Set([...(from?.keys() ?? []), ...(to?.keys() ?? [])])) {
+    if (JSON.stringify(from?.get(key)) === JSON.stringify(to?.get(key))) continue;
+    if (to?.has(key)) result.set(key, to.get(key));
+    else result.delete(key);
+  }
+  return Object.fromEntries(result) as unknown as LedgerEvent;
 }
 
 /** What the form is saved against, taken when it opens; an event that is gone has none. */
@@ -167,9 +215,11 @@ function settlingWaiting(
     return err({ code: 'edit.impossible', reason: 'still-open' });
   }
   const isStored = (id: string) => !waiting.has(id);
-  const known = change.kind === 'answer' ? change : { repair: [] };
+  const known: Required<Pick<AnswerParts, 'add' | 'repair'>> =
+    change.kind === 'answer' ? change : { add: [], repair: [] };
   const parts: AnswerParts = {
-    edit: upsert.filter(({ id }) => isStored(id)),
+    add: known.add,
+    edit: upsert.filter((event) => isStored(event.id) && !known.add.includes(event)),
     remove: remove.filter(isStored),
     repair: [
       ...known.repair,

@@ -156,8 +156,8 @@ export const reportsStrings = defineStrings('reports', {
 
   pack: { de: 'Für deine Steuerberatung', en: 'For your tax adviser' },
   'pack.line': {
-    de: 'Ein verschlüsseltes Paket mit Bericht, Buchungen, Annahmen, Änderungen und Notizen. Deine Steuerberatung öffnet es hier im Browser, nur zum Lesen und ohne Konto.',
-    en: 'One encrypted pack with report, entries, assumptions, changes and notes. Your adviser opens it here in the browser, read-only and without an account.',
+    de: 'Ein verschlüsseltes Paket mit Bericht, Buchungen, Annahmen, Änderungen und Notizen. Deine Steuerberatung öffnet es hier im Browser, ohne Konto; ihre Vorschläge kommen als Datei zurück.',
+    en: 'One encrypted pack with report, entries, assumptions, changes and notes. Your adviser opens it here in the browser, without an account; proposals come back as a file.',
   },
   'pack.make': { de: 'Paket erstellen', en: 'Create a pack' },
   'pack.open': { de: 'Paket öffnen', en: 'Open a pack' },
@@ -180,5 +180,37 @@ export const reportsStrings = defineStrings('reports', {
   'pack.create': { de: 'Paket speichern', en: 'Save the pack' },
   'pack.view': { de: 'Öffnen', en: 'Open' },
   'pack.saved': { de: '{{file}} gespeichert', en: '{{file}} saved' },
+  'proposals.write': { de: 'Vorschläge schreiben', en: 'Write proposals' },
+  'proposals.writeLine': {
+    de: 'Für die Beratung: Was dieses Buch anders hat als das Paket, geht als Vorschläge an den Mandanten zurück, mit derselben Passphrase.',
+    en: 'For advisers: what this book has otherwise than the pack goes back to the client as proposals, under the same passphrase.',
+  },
+  'proposals.none': {
+    de: 'In diesem Buch ist alles wie im Paket. Ändere zuerst Buchungen oder beantworte offene Punkte.',
+    en: 'Everything in this book is as in the pack. Change entries or answer open points first.',
+  },
+  'proposals.adviser': { de: 'Name der Beratung', en: 'Name of the adviser' },
+  'proposals.noAdviser': { de: 'Trage deinen Namen ein.', en: 'Enter your name.' },
+  'proposals.reason': { de: 'Begründung zu {{no}}', en: 'Reason for {{no}}' },
+  'proposals.save': { de: 'Vorschläge speichern', en: 'Save the proposals' },
+  'proposals.take': { de: 'Vorschläge übernehmen', en: 'Take over proposals' },
+  'proposals.takeLine': {
+    de: 'Die Datei, die deine Beratung zurückgeschickt hat, mit der Passphrase des Pakets.',
+    en: 'The file your adviser sent back, with the passphrase of the pack.',
+  },
+  'proposals.file': { de: 'Datei wählen (.ctxprop)', en: 'Choose file (.ctxprop)' },
+  'proposals.from': {
+    de: {
+      one: '{{count}} Vorschlag von {{adviser}} vom {{day}} zum Bericht {{year}}, Siegel {{seal}}. Übernommenes lässt sich rückgängig machen.',
+      other:
+        '{{count}} Vorschläge von {{adviser}} vom {{day}} zum Bericht {{year}}, Siegel {{seal}}. Übernommenes lässt sich rückgängig machen.',
+    },
+    en: {
+      one: '{{count}} proposal of {{adviser}} of {{day}} on the report {{year}}, seal {{seal}}. What you take can be undone.',
+      other:
+        '{{count}} proposals of {{adviser}} of {{day}} on the report {{year}}, seal {{seal}}. What you take can be undone.',
+    },
+  },
+  close: { de: 'Schließen', en: 'Close' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
 });

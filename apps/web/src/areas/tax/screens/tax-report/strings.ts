@@ -239,5 +239,6 @@ export const taxReportStrings = defineStrings('tax-report', {
     en: 'Nothing of it is stored in your browser.',
   },
   'back.live': { de: 'Zum aktuellen Bericht', en: 'To the current report' },
+  'pack.work': { de: 'Daran arbeiten', en: 'Work on it' },
   'back.reports': { de: 'Zu den Berichten', en: 'To the reports' },
 });

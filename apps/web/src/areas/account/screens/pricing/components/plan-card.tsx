@@ -21,7 +21,7 @@ const PLAN_FEATURES = {
     excluded: [],
   },
   pro: {
-    included: ['f.all-premium', 'f.what-if', 'f.optimizer', 'f.harvesting', 'f.api-1000', 'f.priority'],
+    included: ['f.all-premium', 'f.what-if', 'f.optimizer', 'f.harvesting', 'f.proposals', 'f.api-1000', 'f.priority'],
     excluded: [],
   },
 } as const satisfies Record<Plan, { readonly included: readonly string[]; readonly excluded: readonly string[] }>;

@@ -48,10 +48,7 @@ function useStates(edit: ManyEdit): (event: LedgerEvent) => { label: string; sto
   const locale = useLocale();
   const labelName = useLabelName();
   return (event) => {
-    const fields = readableEntry(event, { kind, locale });
-    const read = (field: Parameters<typeof fields.get>[0]) => fields.get(field) ?? '';
-    const amounts = [read('out'), read('in')].filter(Boolean).join(' → ');
-    const entry = [read('moment').split(',')[0], read('kind'), amounts].filter(Boolean).join(' · ');
+    const { read, amounts, entry } = entryLine(event, { kind, locale });
     switch (edit.kind) {
       case 'label':
         return { label: entry, stored: read('kind'), mine: labelName(edit.label) };
@@ -133,8 +130,25 @@ function readableForm(form: EventForm, { kind, locale }: EntryWords): ReadonlyMa
   ]);
 }
 
-function readableEntry(event: LedgerEvent, words: EntryWords): ReadonlyMap<ComparedField, string> {
-  return readableForm(formOf(event), words);
+function entryLine(event: LedgerEvent, words: EntryWords) {
+  const fields = readableForm(formOf(event), words);
+  const read = (field: ComparedField) => fields.get(field) ?? '';
+  const amounts = [read('out'), read('in')].filter(Boolean).join(' → ');
+  return { read, amounts, entry: [read('moment').split(',')[0], read('kind'), amounts].filter(Boolean).join(' · ') };
+}
+
+/** An entry in one line, and what two states of it differ in; one that comes or goes has no second state. */
+export function useEntryChange(before: LedgerEvent | undefined, after: LedgerEvent | undefined) {
+  const t = useStrings(newerEntryStrings);
+  const words = { kind: useStrings(kindStrings), locale: useLocale() };
+  const shown = before ?? after;
+  const differences =
+    before === undefined || after === undefined
+      ? []
+      : differencesOf(readableForm(formOf(before), words), readableForm(formOf(after), words), (field) =>
+          t(`field.${field}`),
+        );
+  return { line: shown === undefined ? '' : entryLine(shown, words).entry, differences };
 }
 
 function kindName({ kind, incomeKind, derivativeKind }: EventForm, name: EntryWords['kind']): string {

@@ -1,6 +1,6 @@
 /** The encrypted pack for the adviser: made here, opened anywhere. */
 import { useNavigate } from '@tanstack/react-router';
-import { FolderLock, FolderOpen } from 'lucide-react';
+import { FilePen, FolderLock, FolderOpen, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
@@ -11,15 +11,16 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../../ui/card.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { FilePick } from '../../../../../ui/file-pick.tsx';
 import { SecretField, TextAreaField } from '../../../../../ui/text-input.tsx';
 import { saveReportFile } from '../../../parts/report-files/use-download.ts';
 import type { ReportSource } from '../../../report-types.ts';
 import { reportsStrings } from '../strings.ts';
+import { LockedFileDialog, TakeProposalsDialog, WriteProposalsDialog } from './proposal-dialogs.tsx';
 
 export function PackCard({ source, year }: { readonly source: ReportSource; readonly year: number }) {
   const t = useStrings(reportsStrings);
   const [isMaking, setMaking] = useState(false);
+  const [dialog, setDialog] = useState<'write' | 'take' | null>(null);
   const [saved, setSaved] = useState('');
   return (
     <Card className="mb-4">
@@ -31,6 +32,12 @@ export function PackCard({ source, year }: { readonly source: ReportSource; read
             {t('pack.make')}
           </Button>
           <OpenPackButton />
+          <Button icon={FilePen} onClick={() => setDialog('write')}>
+            {t('proposals.write')}
+          </Button>
+          <Button icon={ListChecks} onClick={() => setDialog('take')}>
+            {t('proposals.take')}
+          </Button>
         </div>
         {saved !== '' && (
           <Callout tone="gain" size="line" className="mt-3">
@@ -39,6 +46,8 @@ export function PackCard({ source, year }: { readonly source: ReportSource; read
         )}
       </CardBody>
       {isMaking && <MakePackDialog source={source} year={year} onClose={() => setMaking(false)} onSaved={setSaved} />}
+      {dialog === 'write' && <WriteProposalsDialog onClose={() => setDialog(null)} />}
+      {dialog === 'take' && <TakeProposalsDialog onClose={() => setDialog(null)} />}
     </Card>
   );
 }
@@ -62,46 +71,16 @@ function OpenPackDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useStrings(reportsStrings);
   const ledger = useLedger();
   const navigate = useNavigate();
-  const [file, setFile] = useState<File | null>(null);
-  const [passphrase, setPassphrase] = useState('');
-  const [problem, setProblem] = useState<LedgerError | 'no-file' | null>(null);
-  const [isBusy, open] = useAction(async () => {
-    if (file === null) return setProblem('no-file');
+  const open = async (file: File, passphrase: string) => {
     const opened = await ledger.openPack(file, passphrase);
-    if (!opened.ok) return setProblem(opened.error);
-    onClose();
-    await navigate({ to: '/klaus-tax', search: { pack: opened.value.packId } });
-  });
+    if (opened.ok) await navigate({ to: '/klaus-tax', search: { pack: opened.value.packId } });
+    return opened;
+  };
+  const file = { label: t('pack.file'), accept: '.ctxpack' };
   return (
-    <Dialog
-      onClose={onClose}
-      size="form"
-      title={t('pack.openTitle')}
-      description={t('pack.openLine')}
-      footer={
-        <>
-          <Button variant="primary" loading={isBusy} onClick={open}>
-            {t('pack.view')}
-          </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-        </>
-      }
-    >
-      <div className="grid gap-3.5">
-        <FilePick
-          label={t('pack.file')}
-          note={file?.name ?? t(problem === 'no-file' ? 'pack.noFile' : 'pack.none')}
-          accept=".ctxpack"
-          onPick={setFile}
-        />
-        <SecretField label={t('pack.passphrase')} value={passphrase} onValueChange={setPassphrase} />
-        {problem !== null && problem !== 'no-file' && (
-          <Callout tone="danger">
-            <LedgerErrorWords error={problem} />
-          </Callout>
-        )}
-      </div>
-    </Dialog>
+    <LockedFileDialog title={t('pack.openTitle')} line={t('pack.openLine')} {...{ file, open, onClose }}>
+      {() => null}
+    </LockedFileDialog>
   );
 }
 

@@ -1,9 +1,12 @@
 /** Says that this is not the live report: a sealed one, or a pack from someone else, recomputed when it was opened. */
 import { ok } from '@cryptax/kernel';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import type { ScreenNotice } from '../../../../../platform/screen/screen-notice.ts';
+import { useAction } from '../../../../../platform/use-action.ts';
+import { Button } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import { formatInstantDay } from '../../../../../ui/format/date.ts';
 import type { OpenPack, ReportSource, ReportView } from '../../../report-types.ts';
@@ -34,13 +37,35 @@ export function useReadOnlyNotices({ source, generatedAt }: ReportView): readonl
     tone: pack?.agrees ? 'gain' : 'info',
     title: t('pack.title'),
     line: pack?.agrees ? `${t('pack.agrees')} ${t('pack.line')}` : t('pack.line'),
-    action: back,
+    action: (
+      <>
+        <WorkOnPack packId={source.packId} /> {back}
+      </>
+    ),
   };
   if (pack === null || pack.agrees) return [readOnly];
   return [
     { id: 'differs', tone: 'danger', title: t('pack.differs'), line: t('pack.differs.line'), action: back },
     readOnly,
   ];
+}
+
+/** The adviser works in a book of his own, which must be empty, and sends back what he changed. */
+function WorkOnPack({ packId }: { readonly packId: string }) {
+  const t = useStrings(taxReportStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const navigate = useNavigate();
+  const [isBusy, begin] = useAction(async () => {
+    const begun = await ledger.workOnPack(packId);
+    if (!begun.ok) return notifyLedgerError(begun.error, locale);
+    await navigate({ to: '/transactions' });
+  });
+  return (
+    <Button size="s" loading={isBusy} onClick={() => begin()}>
+      {t('pack.work')}
+    </Button>
+  );
 }
 
 /** What the sender of a pack wrote to it. */
