@@ -138,6 +138,17 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ausschalten' }).click();
   await lookAtDialogs(page, ['Verschlüsseln']);
 
+  // Withdrawn by one confirmation: said on the screen with the plan that holds now, and by mail at once.
+  await openSection(page, 'Abo und Rechnungen');
+  await page.getByRole('main').getByRole('button', { name: 'Vertrag widerrufen', exact: true }).click();
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  await expect(page.getByText(/48,87.*jetzt gilt/)).toBeVisible();
+  const sent = (await (await page.request.get(at('/api/dev/mail.json'))).json()).mails;
+  const confirmed = sent.filter((one: { recipient: string }) => one.recipient === email);
+  expect(confirmed.map((one: { subject: string }) => one.subject)).toContain(
+    'Cryptax: Widerruf bestätigt / Withdrawal confirmed',
+  );
+
   await openSection(page, 'Konto');
   await page.getByRole('button', { name: 'Konto löschen' }).click();
   await page.getByRole('dialog').getByLabel('Passwort').fill(PASSWORD);

@@ -297,12 +297,12 @@ test('a sealed report tells what would change; a pack opens read-only, and propo
   expect(proposals.name).toBe('Adviser_Proposals_2024.ctxprop');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await step(/^Redo/, /^Undo/);
-  await open('Take over proposals', proposals);
+  await open('Accept proposals', proposals);
   await expect(dialog).toContainText('1 proposal of Sam Berg');
   await expect(dialog).toContainText('Reason: Sold by somebody else');
   // 26.375 % of 3,300.00 instead of 4,800.00 is the tax of before.
   await expect(dialog).toContainText('€1,266 → €1,134');
   await expectAccessibleDialog(page);
-  await dialog.getByRole('button', { name: 'Take over', exact: true }).click();
-  await expect(dialog.getByRole('status').filter({ hasText: 'Taken over' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(dialog.getByRole('status').filter({ hasText: 'Accepted' })).toBeVisible();
 });

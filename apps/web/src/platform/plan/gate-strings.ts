@@ -14,7 +14,7 @@ export const gateStrings = defineStrings('plan-gate', {
   'title.what-if': { de: 'Vor dem Verkauf wissen, was er kostet', en: 'Know what a sale costs before you make it' },
   'title.optimiser': { de: 'Verkäufe über Jahre planen', en: 'Plan sales over years' },
   'title.harvesting': { de: 'Verluste gezielt nutzen', en: 'Use losses on purpose' },
-  'title.proposals': { de: 'Vorschläge deiner Steuerberatung übernehmen', en: 'Take over your adviser’s proposals' },
+  'title.proposals': { de: 'Vorschläge deiner Steuerberatung übernehmen', en: 'Accept your adviser’s proposals' },
   'title.comparison': { de: 'Alle Methoden nebeneinander', en: 'All methods side by side' },
   'reason.what-if': {
     de: 'Der Simulator rechnet jeden Verkauf mit deinen echten Tranchen und deinem Tarif durch.',

@@ -62,16 +62,18 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
         </div>
       )}
       <SettingRow label={plan} note={t(`state.${state}`, { day })}>
-        {(state === 'active' || state === 'blocked') && (
-          <Button loading={isOpening} onClick={manage}>
-            {t('sub.manage')}
-          </Button>
-        )}
-        {state === 'active' && <Button onClick={() => setAsking('cancel')}>{t('sub.cancel')}</Button>}
-        {state === 'cancelled-at-period-end' && <Button onClick={() => void run('resume')}>{t('sub.resume')}</Button>}
-        {endNow && <Button onClick={() => setAsking('end-now')}>{words('end-now')}</Button>}
-        {withdrawal && <Button onClick={() => setAsking('withdraw')}>{words('withdraw')}</Button>}
-        {moneyBack && <Button onClick={() => setAsking('money-back')}>{words('money-back')}</Button>}
+        <div className="flex flex-wrap gap-2">
+          {(state === 'active' || state === 'blocked') && (
+            <Button loading={isOpening} onClick={manage}>
+              {t('sub.manage')}
+            </Button>
+          )}
+          {state === 'active' && <Button onClick={() => setAsking('cancel')}>{t('sub.cancel')}</Button>}
+          {state === 'cancelled-at-period-end' && <Button onClick={() => void run('resume')}>{t('sub.resume')}</Button>}
+          {endNow && <Button onClick={() => setAsking('end-now')}>{words('end-now')}</Button>}
+          {withdrawal && <Button onClick={() => setAsking('withdraw')}>{words('withdraw')}</Button>}
+          {moneyBack && <Button onClick={() => setAsking('money-back')}>{words('money-back')}</Button>}
+        </div>
       </SettingRow>
       <ConfirmDialog
         open={asking === 'cancel'}

@@ -111,8 +111,8 @@ export const cloudStrings = defineStrings('settings.cloud', {
     en: 'A new password does not open the data. Without the passphrase and the recovery kit nobody can read it, not even we.',
   },
   'disables.visible': {
-    de: 'Sichtbar bleiben für den Server: wie viele Transaktionen es sind, ihre Kennungen und wann sie geändert wurden.',
-    en: 'The server still sees: how many transactions there are, their ids and when they were changed.',
+    de: 'Sichtbar bleiben für den Server: wie viele Transaktionen es sind, wie groß sie ungefähr sind und wann sie geändert wurden.',
+    en: 'The server still sees: how many transactions there are, roughly how large they are and when they were changed.',
   },
   encryption: { de: 'Verschlüsselung', en: 'Encryption' },
   'encryption.off': { de: 'Aus. Der Server kann deine Daten lesen.', en: 'Off. The server can read your data.' },

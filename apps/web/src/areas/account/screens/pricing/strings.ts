@@ -95,7 +95,7 @@ export const pricingStrings = defineStrings('pricing', {
   },
   'f.proposals': {
     de: 'Vorschläge der Steuerberatung übernehmen',
-    en: 'Proposals of your adviser taken over',
+    en: 'Proposals of your adviser, accepted one by one',
   },
   'f.api-1000': { de: 'API mit 1.000 Aufrufen am Tag', en: 'API with 1,000 calls a day' },
   'f.priority': { de: 'Antwort innerhalb von 24 Stunden', en: 'Answers within 24 hours' },

@@ -54,7 +54,7 @@ it('shows old, new and effect, asks for the plan, takes one and shows one that n
     await client.applyEdit('own', { kind: 'edit', event: { ...ether, valueEur: '120' } as LedgerEvent, why: 'edit' }),
   );
   await visit('/reports?year=2024', { ledger: clientOf(client) });
-  fireEvent.click(await screen.findByRole('button', { name: 'Take over proposals' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept proposals' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Choose file (.ctxprop)'), { target: { files: [file] } });
   fireEvent.change(dialog.getByLabelText('Passphrase'), { target: { value: PASSPHRASE } });
@@ -73,10 +73,10 @@ it('shows old, new and effect, asks for the plan, takes one and shows one that n
   expect(dearer.textContent).toContain('Reason: Bank statement');
   await waitFor(() => expect(dearer.textContent).toContain('€2,000.00 → €3,000.00'));
   await waitFor(() => expect(gone.textContent).toContain('no longer stands as it did in the pack'));
-  expect(within(gone).queryByRole('button', { name: 'Take over' })).toBeNull();
+  expect(within(gone).queryByRole('button', { name: 'Accept' })).toBeNull();
 
-  fireEvent.click(within(dearer).getByRole('button', { name: 'Take over' }));
-  await within(dearer).findByText('Taken over');
+  fireEvent.click(within(dearer).getByRole('button', { name: 'Accept' }));
+  await within(dearer).findByText('Accepted');
   const [step] = good(await client.journal('own'));
   expect(step?.why).toBe('Kanzlei Möller: Bank statement');
   expect(good(await client.taxReport(SOURCE)).summary.assessed.privateSales.net).toBe('3000.00');

@@ -193,7 +193,7 @@ export const reportsStrings = defineStrings('reports', {
   'proposals.noAdviser': { de: 'Trage deinen Namen ein.', en: 'Enter your name.' },
   'proposals.reason': { de: 'Begründung zu {{no}}', en: 'Reason for {{no}}' },
   'proposals.save': { de: 'Vorschläge speichern', en: 'Save the proposals' },
-  'proposals.take': { de: 'Vorschläge übernehmen', en: 'Take over proposals' },
+  'proposals.take': { de: 'Vorschläge übernehmen', en: 'Accept proposals' },
   'proposals.takeLine': {
     de: 'Die Datei, die deine Beratung zurückgeschickt hat, mit der Passphrase des Pakets.',
     en: 'The file your adviser sent back, with the passphrase of the pack.',
@@ -206,9 +206,9 @@ export const reportsStrings = defineStrings('reports', {
         '{{count}} Vorschläge von {{adviser}} vom {{day}} zum Bericht {{year}}, Siegel {{seal}}. Übernommenes lässt sich rückgängig machen.',
     },
     en: {
-      one: '{{count}} proposal of {{adviser}} of {{day}} on the report {{year}}, seal {{seal}}. What you take can be undone.',
+      one: '{{count}} proposal of {{adviser}} of {{day}} on the report {{year}}, seal {{seal}}. What you accept can be undone.',
       other:
-        '{{count}} proposals of {{adviser}} of {{day}} on the report {{year}}, seal {{seal}}. What you take can be undone.',
+        '{{count}} proposals of {{adviser}} of {{day}} on the report {{year}}, seal {{seal}}. What you accept can be undone.',
     },
   },
   close: { de: 'Schließen', en: 'Close' },

@@ -142,13 +142,15 @@ export function useEntryChange(before: LedgerEvent | undefined, after: LedgerEve
   const t = useStrings(newerEntryStrings);
   const words = { kind: useStrings(kindStrings), locale: useLocale() };
   const shown = before ?? after;
-  const differences =
-    before === undefined || after === undefined
-      ? []
-      : differencesOf(readableForm(formOf(before), words), readableForm(formOf(after), words), (field) =>
-          t(`field.${field}`),
-        );
-  return { line: shown === undefined ? '' : entryLine(shown, words).entry, differences };
+  const isOne = before === undefined || after === undefined;
+  const differences = isOne
+    ? []
+    : differencesOf(readableForm(formOf(before), words), readableForm(formOf(after), words), (field) =>
+        t(`field.${field}`),
+      );
+  if (shown === undefined) return { line: '', differences };
+  const { entry, read } = entryLine(shown, words);
+  return { line: [entry, ...(isOne ? [read('value'), read('wallet')] : [])].filter(Boolean).join(' · '), differences };
 }
 
 function kindName({ kind, incomeKind, derivativeKind }: EventForm, name: EntryWords['kind']): string {

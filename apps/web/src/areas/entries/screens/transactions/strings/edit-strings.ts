@@ -125,7 +125,7 @@ export const editStrings = defineStrings('transactions.edit', {
     de: { one: '{{count}} Buchung gelöscht', other: '{{count}} Buchungen gelöscht' },
     en: { one: '{{count}} entry deleted', other: '{{count}} entries deleted' },
   },
-  'done.proposal': { de: 'Vorschlag übernommen', en: 'Proposal taken over' },
+  'done.proposal': { de: 'Vorschlag übernommen', en: 'Proposal accepted' },
   'done.unmatch': { de: 'Zuordnung gelöst, beide Seiten sind offen', en: 'Match undone, both sides are open' },
   'done.split': { de: 'Buchung geteilt', en: 'Entry split' },
   'done.merge': { de: 'Buchungen zusammengeführt', en: 'Entries merged' },

@@ -141,9 +141,9 @@ function WriteProposals({ packId, passphrase, changes }: WriteProposalsProps) {
         onChange={({ target }) => setAdviser(target.value)}
         {...(isAsked && adviser.trim() === '' ? { error: t('proposals.noAdviser') } : {})}
       />
-      <ol className="grid gap-4 divide-y divide-line">
+      <ol className="grid divide-y divide-line">
         {changes.map((change, no) => (
-          <li key={(change.before[0] ?? change.after[0])?.id} className="grid gap-2 pt-4 first:pt-0">
+          <li key={(change.before[0] ?? change.after[0])?.id} className="grid gap-2 py-4 first:pt-0 last:pb-0">
             <ChangeWords {...change} />
             <TextField
               label={t('proposals.reason', { no: no + 1 })}
@@ -192,9 +192,9 @@ function TakeProposals({ adviser, createdAt, year, seal, proposals }: Proposals)
         {t('proposals.from', { adviser, day, year, seal: seal.slice(0, 8).toUpperCase(), count: proposals.length })}
       </p>
       <FeatureGate feature="proposals" isDemo={false}>
-        <ol className="grid gap-4 divide-y divide-line">
+        <ol className="grid divide-y divide-line">
           {proposals.map(({ reason, before, after }, no) => (
-            <li key={(before[0] ?? after[0])?.id} className="pt-4 first:pt-0">
+            <li key={(before[0] ?? after[0])?.id} className="py-4 first:pt-0 last:pb-0">
               <ProposedChange name={`${seal} ${no}`} {...{ adviser, reason, before, after }} />
             </li>
           ))}
