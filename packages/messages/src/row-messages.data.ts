@@ -28,8 +28,8 @@ export const ROW_MESSAGES = {
   },
   'row.broken-off': {
     cause: {
-      de: 'Die Datei endet mitten in dieser Zeile, der letzten Zahl fehlen vielleicht Ziffern.',
-      en: 'The file ends within this row, and its last number may lack digits.',
+      de: 'Die Datei endet mitten in dieser Zeile. Was dort fehlt, ist nicht bekannt, auch eine Zahl kann gekürzt sein.',
+      en: 'The file ends within this row. What it lacks is not known, and a number may be cut short.',
     },
     remedy: {
       de: 'Lade die Datei noch einmal herunter und importiere sie.',

@@ -123,7 +123,10 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
     de: 'Tage, an denen Tranchen die Haltefrist verlassen, {{from}} und {{to}}.',
     en: 'Days on which lots leave the holding period, {{from}} and {{to}}.',
   },
-  'calendar.none': { de: 'Keine Tranche ist noch in der Haltefrist.', en: 'No lot is inside the holding period.' },
+  'calendar.none': {
+    de: 'Nach den Buchungen ist keine Tranche mehr in der Haltefrist.',
+    en: 'By the entries no lot is inside the holding period.',
+  },
   'calendar.previous': { de: 'Voriger Monat', en: 'Previous month' },
   'calendar.next': { de: 'Nächster Monat', en: 'Next month' },
   'calendar.in': {

@@ -150,7 +150,10 @@ export const dashboardStrings = defineStrings('dashboard', {
     de: { one: 'in {{count}} Tag', other: 'in {{count}} Tagen' },
     en: { one: 'in {{count}} day', other: 'in {{count}} days' },
   },
-  'soon.none': { de: 'Keine Tranche ist noch in der Haltefrist.', en: 'No lot is inside the holding period.' },
+  'soon.none': {
+    de: 'Nach den Buchungen ist keine Tranche mehr in der Haltefrist.',
+    en: 'By the entries no lot is inside the holding period.',
+  },
 
   tracking: { de: 'Kursverfolgung', en: 'Real-time tracking' },
   'tracking.every': { de: 'Abstand', en: 'Interval' },

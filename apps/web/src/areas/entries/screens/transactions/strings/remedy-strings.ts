@@ -33,14 +33,14 @@ export const remedyStrings = defineStrings('transactions.remedies', {
     en: { one: 'One unknown token came unasked', other: '{{count}} unknown tokens came unasked' },
   },
   'tokens.line': {
-    de: 'Für keinen davon ist ein Kurs bekannt, oft sind es Köder. Weggelassen zählen sie nichts.',
+    de: 'Für keinen davon ist ein Kurs bekannt, oft sind es Köder. Ausgelassen zählen sie nichts.',
     en: 'No price is known of any of them, often they are bait. Left out, they count nothing.',
   },
   'tokens.years': {
     de: 'Bis dahin haben die Einkünfte nach § 22 EStG nach oben keine Grenze ({{years}}).',
     en: 'Until then nothing bounds the income under section 22 from above ({{years}}).',
   },
-  'tokens.do': { de: 'Alle weglassen', en: 'Leave all out' },
+  'tokens.do': { de: 'Alle auslassen', en: 'Leave all out' },
   internal: {
     de: {
       one: 'Die Datei der internen Transaktionen von {{wallet}} fehlt: Eine Buchung gibt mehr aus, als da ist.',
