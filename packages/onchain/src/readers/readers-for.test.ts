@@ -3,7 +3,7 @@ import { FakeClock, fakeFetch } from '@cryptax/http/testing';
 import { describe, expect, test } from 'vitest';
 import { CHAINS } from '../chains/chains.data.ts';
 import type { ChainId } from '../chains/find-chain.ts';
-import type { Endpoint } from './endpoints.data.ts';
+import { ENDPOINTS, type Endpoint } from './endpoints.data.ts';
 import { sourcesFor } from './readers-for.ts';
 
 describe('which services are asked', () => {
@@ -58,4 +58,10 @@ describe('which services are asked', () => {
       ).toBe(true);
     }
   });
+});
+
+test('a service that does not know all of a chain is not asked, and one that wants no key comes first where it can', () => {
+  const services = (chain: 'base' | 'arbitrum' | 'gnosis') => ENDPOINTS[chain].map(({ service }) => service);
+  expect([...services('base'), ...services('arbitrum')]).not.toContain('Routescan');
+  expect(services('gnosis')[0]).toBe('Blockscout');
 });

@@ -19,6 +19,7 @@ import {
   type ConnectDraft,
   emptyDraft,
   exchangeChoices,
+  exchangeHint,
   isComplete,
   newConnection,
   type PassphraseNeed,
@@ -120,11 +121,9 @@ function ExchangeField({ draft, onChange }: PartProps) {
     label: name,
     ...(isTested ? {} : { note: t('untested') }),
   }));
-  const chosen = connectableExchange(draft.exchange);
-  const isDocumented = chosen?.isTested === true && chosen.evidence === 'documented';
-  const hint = chosen?.isTested === false ? t('untested.line') : isDocumented ? t('documented.line') : undefined;
+  const hint = exchangeHint(draft.exchange);
   return (
-    <Field label={t('exchange')} hint={hint}>
+    <Field label={t('exchange')} hint={hint === undefined ? undefined : t(hint)}>
       {(control) => (
         <Combobox
           {...control}

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { emptyDraft, exchangeChoices, isComplete, newConnection, passphraseNeed } from './connect-draft.ts';
+import {
+  emptyDraft,
+  exchangeChoices,
+  exchangeHint,
+  isComplete,
+  newConnection,
+  passphraseNeed,
+} from './connect-draft.ts';
 
 const keys = { apiKey: 'key', secret: 'secret' };
 
@@ -38,4 +45,14 @@ it('sends what was typed without blanks, and a private key with its lines', () =
     label: 'Main',
     credentials: { apiKey: 'key', secret: '-----BEGIN EC PRIVATE KEY-----\nabc\n-----END EC PRIVATE KEY-----\n' },
   });
+});
+
+it('says before a key is made where none can be had, and how far an exchange was proven', () => {
+  expect(exchangeHint('bybiteu')).toBe('note.bybiteu');
+  expect(exchangeHint('kucoin')).toBe('note.kucoin');
+  expect(exchangeHint('bitvavo')).toBe('documented.line');
+  expect(exchangeHint('kraken')).toBeUndefined();
+  const unproven = exchangeChoices().filter(({ isTested }) => !isTested);
+  expect(unproven).toHaveLength(57);
+  for (const { id } of unproven) expect([id, exchangeHint(id)]).toEqual([id, 'untested.line']);
 });

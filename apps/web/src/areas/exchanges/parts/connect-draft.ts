@@ -28,6 +28,16 @@ export function exchangeChoices(): readonly ConnectableExchange[] {
   );
 }
 
+export type ExchangeHint = 'note.bybiteu' | 'note.kucoin' | 'untested.line' | 'documented.line';
+
+/** What has to be known before a key is made: a company that gives none, servers that are not asked, how far it was proven. */
+export function exchangeHint(id: string): ExchangeHint | undefined {
+  if (id === 'bybiteu' || id === 'kucoin') return `note.${id}`;
+  const chosen = connectableExchange(id);
+  if (chosen?.isTested === false) return 'untested.line';
+  return chosen?.evidence === 'documented' ? 'documented.line' : undefined;
+}
+
 export type PassphraseNeed = 'none' | 'new' | 'known';
 
 export function passphraseNeed({

@@ -28,6 +28,14 @@ export const connectionStrings = defineStrings('exchange-connections', {
     de: 'Geprüft mit Beispielen aus der Dokumentation, nicht mit aufgezeichneten Antworten. Vergleiche nach dem Abgleich die Bestände.',
     en: 'Proven with examples of the documentation, not with recorded answers. Compare the balances after the sync.',
   },
+  'note.bybiteu': {
+    de: 'Bei Bybit EU lässt sich für Programme wie Cryptax meist kein Schlüssel anlegen. Lade dann deinen Kontoverlauf als Datei.',
+    en: 'Bybit EU usually does not let you create a key for programs like Cryptax. Load your account history as a file instead.',
+  },
+  'note.kucoin': {
+    de: 'Ein Konto bei KuCoin EU liegt auf anderen Servern, die Cryptax nicht fragt. Lade dafür die Dateien.',
+    en: 'Accounts at KuCoin EU are on other servers, which Cryptax does not ask. Use the files for those.',
+  },
   locked: { de: 'Deine Schlüssel sind verschlüsselt.', en: 'Your keys are encrypted.' },
   'locked.line': {
     de: 'Gib deine Passphrase ein, um zu testen oder abzugleichen. Sie gilt, bis du diesen Tab schließt.',

@@ -138,8 +138,8 @@ export const walletsStrings = defineStrings('wallets', {
     en: 'The Cryptax server asks {{services}} for you: it sees the address, the service sees the server in place of your IP.',
   },
   'relay.question': {
-    de: '{{chains}}: {{services}} antwortet Browsern nicht. Der Server von Cryptax kann die Fragen weiterreichen. Er sieht dann die Adresse, speichert und protokolliert nichts davon und schickt keine Schlüssel mit.',
-    en: '{{chains}}: {{services}} does not answer browsers. The Cryptax server can hand the questions on. It then sees the address, stores and logs nothing of it, and sends no keys along.',
+    de: '{{chains}}: Browser bekommen dort keine Antwort ({{services}}). Der Server von Cryptax kann die Fragen weiterreichen. Er sieht dann die Adresse, speichert und protokolliert nichts davon und schickt keine Schlüssel mit.',
+    en: '{{chains}}: browsers get no answer there ({{services}}). The Cryptax server can hand the questions on. It then sees the address, stores and logs nothing of it, and sends no keys along.',
   },
   'relay.otherwise': {
     de: 'Ohne ihn brauchst du einen Schlüssel (Helius für Solana, Koios für Cardano), einen eigenen Server (unter „Dienste und Server“, wo du die Erlaubnis auch zurücknimmst) oder eine Datei.',

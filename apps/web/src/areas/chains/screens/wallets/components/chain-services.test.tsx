@@ -36,7 +36,7 @@ function show(chains: readonly ChainId[], settings: ChainSettings = { keyed: [],
 
 it('asks once for the relay, in plain words, keeps the yes and says what then holds', async () => {
   const set = show(['solana', 'cardano']);
-  const question = await screen.findByText(/^Solana, Cardano: Solana, Koios does not answer browsers/);
+  const question = await screen.findByText(/^Solana, Cardano: browsers get no answer there \(Solana, Koios\)/);
   expect(question.textContent).toContain('stores and logs nothing of it, and sends no keys along');
   await userEvent.click(screen.getByRole('button', { name: 'Allow handing on' }));
   expect(await screen.findByText(/^The Cryptax server asks Solana, Koios for you/)).toBeTruthy();
