@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { METHODS, SCOPES } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
-import { METHOD_CHOICES, SCOPE_CHOICES } from './program.ts';
+import { METHOD_CHOICES, SCOPE_CHOICES } from './shared-options.ts';
 import { refusal, run } from './testing/run.ts';
 import { VERSION } from './version.ts';
 

@@ -2,7 +2,7 @@
  * The commands with their options, one function each. A command itself is loaded when it is called, so that `--help`
  * stays quick.
  */
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import type { CommandIo, ExitCode } from './command-io.ts';
 import type { AddressOptions } from './commands/address.ts';
 import type { AnswerOptions } from './commands/answer.ts';
@@ -15,11 +15,8 @@ import type { ReportOptions } from './commands/report.ts';
 import type { TariffOptions } from './commands/tariff.ts';
 import type { VerifyOptions } from './commands/verify.ts';
 import type { YearsOptions } from './commands/years.ts';
+import { accountOption, methodOption, pricesOption, scopeOption, zoneOption } from './shared-options.ts';
 import { VERSION } from './version.ts';
-
-/** Written out, because importing the ledger here would load it for `--help` too; a test compares them. */
-export const METHOD_CHOICES: readonly string[] = ['fifo', 'lifo', 'hifo', 'lofo', 'average'];
-export const SCOPE_CHOICES: readonly string[] = ['wallet', 'global'];
 
 /** Where a command reads and writes, and whom it tells how it ended. */
 interface Run {
@@ -67,24 +64,6 @@ function addCompute(program: Command, { io, exit }: Run): void {
       const { compute } = await import('./commands/compute.ts');
       exit(await compute(ledger, options, io));
     });
-}
-
-function pricesOption(description = 'own closes (CSV date,symbol,close,currency) or price packs'): Option {
-  return new Option('--prices <file...>', description);
-}
-
-function accountOption(): Option {
-  return new Option(
-    '--account <file=name>',
-    'account that a file belongs to; may be given for several files',
-  ).argParser((value: string, given: readonly string[] = []) => [...given, value]);
-}
-
-function zoneOption(): Option {
-  return new Option(
-    '--timezone <zone>',
-    'zone of files that do not say theirs (default: Europe/Berlin, with a remark), or FILE=ZONE for one file whatever it says',
-  ).argParser((value: string, given: readonly string[] = []) => [...given, value]);
 }
 
 function addImport(program: Command, { io, exit }: Run): void {
@@ -296,29 +275,4 @@ function addAddress(program: Command, { io, exit }: Run): void {
       const { addressCommand } = await import('./commands/address.ts');
       exit(await addressCommand(address, options, io));
     });
-}
-
-function methodOption(): Option {
-  return choiceOption(
-    '--method <method>',
-    'order in which lots are used (default: the file, else fifo)',
-    METHOD_CHOICES,
-  );
-}
-
-function scopeOption(): Option {
-  return choiceOption(
-    '--scope <scope>',
-    'lots per wallet or over all wallets (default: the file, else wallet)',
-    SCOPE_CHOICES,
-  );
-}
-
-/** Commander's own choices know no other case. */
-function choiceOption(flags: string, description: string, choices: readonly string[]): Option {
-  return new Option(flags, description).choices(choices).argParser((text: string) => {
-    const choice = text.toLowerCase();
-    if (choices.includes(choice)) return choice;
-    throw new InvalidArgumentError(`Allowed are ${choices.join(', ')}.`);
-  });
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { openBackup, sealBackup } from './backup-cipher.ts';
 import { asBackupFailure, BackupFailure } from './backup-failure.ts';
 import { type BackupFiles, DISK } from './backup-files.ts';
-import { isRestorable } from './check-backup.ts';
+import { isRestorable } from './database-copy.ts';
 import type { Db } from './db.ts';
 
 export type BackupReason = 'daily' | 'before-migration' | 'before-restore';

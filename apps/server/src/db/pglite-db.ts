@@ -4,6 +4,8 @@
  * opens the same files again; if that fails (a full disk), the next statement tries once more.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync } from 'node:fs';
+import { unpackCopy } from './database-copy.ts';
 import { type Answers, type Db, DbError, type Rows, type SqlValue, type Statement, type Transaction } from './db.ts';
 import { decodeRows, encodeParams, type WireResult } from './decode-rows.ts';
 import { PgliteThread, type ThreadOptions, type ThreadRequest } from './pglite-thread.ts';
@@ -14,8 +16,12 @@ export interface PgliteOptions extends ThreadOptions {
 
 type OnNotice = (payload: string, missedMs: number) => void;
 
-export async function openPglite(options: PgliteOptions): Promise<Db> {
-  const db = new PgliteDb(options);
+export async function openPglite({ template, ...options }: PgliteOptions): Promise<Db> {
+  const isInMemory = options.folder === null;
+  if (options.folder !== null && template !== undefined) {
+    await unpackCopy(typeof template === 'string' ? readFileSync(template) : template, options.folder);
+  }
+  const db = new PgliteDb(isInMemory && template !== undefined ? { ...options, template } : options);
   await db.open();
   return db;
 }

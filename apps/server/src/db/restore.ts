@@ -9,8 +9,8 @@ import { vaultKey, WrongVaultKey } from '../auth/vault.ts';
 import { openBackup } from './backup-cipher.ts';
 import { BackupFailure } from './backup-failure.ts';
 import { type BackupPlace, isEncrypted, listBackups, writeBackup } from './backups.ts';
-import { isRestorable } from './check-backup.ts';
 import { lockDataFolder } from './data-lock.ts';
+import { isRestorable } from './database-copy.ts';
 import { backupFolder, databaseFolder } from './open-db.ts';
 import { openPglite } from './pglite-db.ts';
 

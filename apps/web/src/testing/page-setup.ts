@@ -4,6 +4,7 @@
  * test has clicked leads the page away for all later files of the worker, so each begins at the address of the app again.
  */
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { notices } from '../platform/notices/notices.ts';
 import { settings } from '../platform/settings/settings.ts';
@@ -20,6 +21,15 @@ configure({
     return Object.defineProperty(error, 'message', { configurable: true, get });
   },
 });
+
+// In development React takes a stack trace for every element it makes, an eighth of all work of these tests, until it has taken
+// ten thousand of them within a second. Only its warnings would print them, so it begins with that count.
+const internals = (React as unknown as Record<string, object>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+];
+if (internals !== undefined && 'recentlyCreatedOwnerStacks' in internals) {
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
+}
 
 // Letters, in every test: when pictures would arrive depends on the machine.
 showMarks({ COIN_MARKS: {}, PLACE_MARKS: {} });
