@@ -28,7 +28,7 @@ export function exchangeChoices(): readonly ConnectableExchange[] {
   );
 }
 
-export type ExchangeHint = 'note.bybiteu' | 'note.kucoin' | 'untested.line' | 'documented.line';
+type ExchangeHint = 'note.bybiteu' | 'note.kucoin' | 'untested.line' | 'documented.line';
 
 /** What has to be known before a key is made: a company that gives none, servers that are not asked, how far it was proven. */
 export function exchangeHint(id: string): ExchangeHint | undefined {
