@@ -120,6 +120,15 @@ test('analysis, charts and rebalancing do what they say, by keyboard and as file
   await page.getByRole('button', { name: 'Als Tabelle zeigen' }).first().click();
   await expect(page.getByRole('columnheader', { name: 'Anschaffungskosten' }).first()).toBeVisible();
 
+  await expect(page.getByRole('cell', { name: /Kauf .* XRP/ }).first()).toBeAttached();
+
+  await page.getByRole('button', { name: /^BTC, \d+,\d\s%/ }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Ring' }).click();
+  await expect(page.getByRole('button', { name: /^BTC, \d+,\d\s%/ })).toHaveCount(0);
+
   await page.locator('[data-chain="bitcoin"]').getByRole('button').click();
   await expect(page.locator('[data-amount]')).toHaveCount(1);
 

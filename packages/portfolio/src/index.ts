@@ -7,6 +7,6 @@ export { type PriceLine, type PricePoint, pointUpTo, priceLine } from './prices/
 export { tradePrices } from './prices/trade-prices.ts';
 export { partValues, planTrades } from './rebalance/plan-trades.ts';
 export type { RebalancePlan, RebalanceTrade, TargetWeight } from './rebalance/rebalance-plan.ts';
-export type { LargeEvent } from './series/large-events.ts';
+export type { DayEntries, LargeEvent } from './series/large-events.ts';
 export type { PortfolioRange, ValuePoint } from './series/value-series.ts';
 export type { Lack, Measured, Origin } from './statistics/measured.ts';

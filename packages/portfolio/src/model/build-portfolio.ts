@@ -13,7 +13,7 @@ import type { FirstFreeDay } from '../lots/open-lots.ts';
 import type { PricesOf } from '../prices/price-line.ts';
 import { linkedPeriods } from '../returns/linked-returns.ts';
 import { moneyWeighted, timeWeighted } from '../returns/return-figures.ts';
-import { largeEvents } from '../series/large-events.ts';
+import { entriesByDay, largeEvents } from '../series/large-events.ts';
 import { type ValueColumns, valueColumns } from '../series/value-columns.ts';
 import { rangeStart, valuePoints } from '../series/value-points.ts';
 import type { PortfolioRange } from '../series/value-series.ts';
@@ -111,6 +111,7 @@ export function portfolioModel(
     chains: prepared.chains,
     series: withExactEnd(valuePoints(values, from), prepared.totals),
     largeEvents: largeEvents({ ...input, values, flows: prepared.flows }, from),
+    entries: entriesByDay(input, from),
     years: prepared.years,
     statistics,
     correlation,

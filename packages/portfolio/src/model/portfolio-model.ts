@@ -2,7 +2,7 @@
  * What the portfolio screens show, as plain data: amounts and euro as decimal texts, days as `2026-09-28`. A value that is
  * not known is absent and named; it is never zero. Statistics are binary numbers (decision 0013) and say how they came about.
  */
-import type { LargeEvent } from '../series/large-events.ts';
+import type { DayEntries, LargeEvent } from '../series/large-events.ts';
 import type { ValuePoint } from '../series/value-series.ts';
 import type { Measured } from '../statistics/measured.ts';
 
@@ -205,6 +205,8 @@ export interface PortfolioModel {
   readonly series: readonly ValuePoint[];
   /** What the curve is read with, in order of days. */
   readonly largeEvents: readonly LargeEvent[];
+  /** What happened on each day of the window, in order of days. */
+  readonly entries: readonly DayEntries[];
   readonly years: readonly YearResult[];
   readonly statistics: Statistics;
   readonly correlation: Correlation;

@@ -67,3 +67,31 @@ test('what the coins earn themselves is not named', () => {
   `;
   expect(notes(ledger, '2024-12-31')).toEqual(['2024-01-10 buy 10 ETH']);
 });
+
+test('every day says what happened on it: one line for each kind and coin, the largest first, the rest counted', () => {
+  const ledger = `
+    2023-12-31 10:00 buy A 9 ETH for 9000.00
+    2024-01-10 10:00 buy A 1.5 ETH for 1500.00
+    2024-01-10 11:00 buy A 0.5 ETH for 500.00
+    2024-01-10 12:00 sell A 1 ETH for 1000.00
+    2024-01-10 13:00 buy A 10 ADA for 30.00
+    2024-01-10 14:00 buy A 10 DOT for 20.00
+    2024-01-10 15:00 buy A 10 DOT for 20.00
+    2024-01-31 23:30 income staking A 1 ETH for 1000.00
+  `;
+  const input = samplePortfolio(ledger, { prices: { ETH: { '2023-01-01': '1000' } }, today: '2024-02-05' });
+  const { entries } = portfolioModel(preparePortfolio(input), 'month', { revision: 1, isDemo: false });
+  expect(entries).toEqual([
+    {
+      day: '2024-01-10',
+      shown: [
+        { kind: 'buy', asset: 'ETH', amount: '2' },
+        { kind: 'sell', asset: 'ETH', amount: '1' },
+        { kind: 'buy', asset: 'DOT', amount: '20' },
+      ],
+      more: 1,
+    },
+    // 23:30 UTC is the next day in Berlin.
+    { day: '2024-02-01', shown: [{ kind: 'income', asset: 'ETH', amount: '1' }], more: 0 },
+  ]);
+});

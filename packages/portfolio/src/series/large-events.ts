@@ -57,6 +57,47 @@ export function largeEvents(input: LargeEventsInput, from: Day): readonly LargeE
     });
 }
 
+/** What happened on a day of the curve, the largest first. */
+export interface DayEntries {
+  /** Berlin day. */
+  readonly day: string;
+  readonly shown: readonly Omit<LargeEvent, 'day'>[];
+  /** Entries of other kinds and coins on that day. */
+  readonly more: number;
+}
+
+/** More lines than this hide the curve that they stand over. */
+const MOST_LINES = 3;
+
+/** From a day on, in order of days; entries of one kind and coin together. */
+export function entriesByDay({ events, pricesOf }: Pick<LargeEventsInput, 'events' | 'pricesOf'>, from: Day) {
+  const days = new Map<number, Map<string, Group & { readonly count: number }>>();
+  // A Berlin day begins on the UTC day before; the text passes over all that is older.
+  const first = formatDay((from - 1) as Day);
+  for (const event of events) {
+    if (event.at < first) continue;
+    const [day, group] = [dayOf(event), groupOf(event, pricesOf)];
+    if (group === undefined || !(day >= from)) continue;
+    const ofDay = days.get(day) ?? new Map<string, Group & { readonly count: number }>();
+    days.set(day, ofDay);
+    const key = `${group.kind} ${group.asset}`;
+    const known = ofDay.get(key);
+    ofDay.set(key, known === undefined ? { ...group, count: 1 } : { ...joined(known, group), count: known.count + 1 });
+  }
+  return [...days]
+    .sort(([a], [b]) => a - b)
+    .map(([day, groups]): DayEntries => {
+      const sorted = [...groups.values()].sort((a, b) => b.euro - a.euro);
+      const shown = sorted.slice(0, MOST_LINES).map(({ kind, asset, amount }) => ({
+        kind,
+        asset,
+        amount: formatShortest(amount),
+      }));
+      const more = sorted.slice(MOST_LINES).reduce((sum, { count }) => sum + count, 0);
+      return { day: formatDay(day as Day), shown, more };
+    });
+}
+
 /** Places of the largest days; a day too near to a larger one is left out. */
 function largePlaces({ values, flows }: LargeEventsInput, first: number): readonly number[] {
   const size = (place: number) => Math.max(flows.paidIn[place] ?? 0, flows.paidOut[place] ?? 0);

@@ -226,6 +226,37 @@ describe('LineChart', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('15.09.2026, Wert 12,35\u00a0€, Kosten 9,00\u00a0€');
   });
 
+  it('says the entries of a day with its point, a noted one once, and lists them beside every figure', async () => {
+    render(
+      <LocaleProvider locale="de">
+        <LineChart
+          label="Wert"
+          summary="Von 10 auf 12 Euro."
+          valueLabel="Wert"
+          eventsLabel="Buchungen"
+          listsAll
+          notes={[{ at: at('2026-09-15'), label: 'Kauf 1 ETH' }]}
+          points={[
+            { at: at('2026-09-01'), value: '10.00', events: [] },
+            { at: at('2026-09-15'), value: '12.00', events: ['Kauf 1 ETH', 'Verkauf 2 BTC'] },
+          ]}
+        />
+      </LocaleProvider>,
+    );
+    expect(screen.getByRole('slider', { name: 'Wert' }).getAttribute('aria-valuetext')).toBe(
+      '15.09.2026, Wert 12,00\u00a0€, Kauf 1 ETH, Verkauf 2 BTC',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle zeigen' }));
+    const rows = within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual([
+      'DatumWertBuchungen',
+      '01.09.202610,00\u00a0€',
+      '15.09.202612,00\u00a0€Kauf 1 ETH, Verkauf 2 BTC',
+    ]);
+  });
+
   it('shows the same figures as a table', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Als Tabelle zeigen' }));

@@ -27,6 +27,8 @@ export interface LineChartProps extends ChartFraming {
   readonly notes?: readonly LineNote[] | undefined;
   /** Head of the column with what happened; the table then has only the points at which something did. */
   readonly eventsLabel?: string | undefined;
+  /** The table has every point all the same. */
+  readonly listsAll?: boolean | undefined;
   readonly controls?: ReactNode;
   readonly height?: number | undefined;
 }
@@ -42,7 +44,7 @@ export function LineChart(props: LineChartProps) {
     { id: 'value', label: valueLabel, color: 'var(--accent)' },
     ...(basisLabel ? [{ id: 'basis', label: basisLabel, color: 'var(--ink-3)', dashed: true }] : []),
   ];
-  const listed = eventsLabel ? points.filter(({ events = [] }) => events.length > 0) : points;
+  const listed = eventsLabel && !props.listsAll ? points.filter(({ events = [] }) => events.length > 0) : points;
   const rows = listed.map(({ at, value, basis, events = [] }) => ({
     id: String(at),
     cells: [
@@ -88,7 +90,9 @@ function LinePlot({ points, height = 214, notes = [], locale, hidden, euro, ...w
   const placed = placeNotes(layout, notes, plot);
   const point = index === null ? undefined : points[index];
   const place = index === null ? undefined : layout.value[index];
-  const say = (shown: LinePoint): readonly string[] => [
+  // A large entry of the day is noted at the curve and among those of its day: it is said once.
+  const say = (shown: LinePoint): readonly string[] => [...new Set(lines(shown))];
+  const lines = (shown: LinePoint): readonly string[] => [
     formatInstantDay(shown.at, locale),
     `${words.valueLabel} ${euro(shown.value)}`,
     ...(words.basisLabel ? [`${words.basisLabel} ${euro(shown.basis)}`] : []),

@@ -14,9 +14,9 @@ export interface Slice {
 
 const MAX_SLICES = 6;
 
-export function topSlices(slices: readonly Slice[], othersLabel: string): readonly Slice[] {
-  if (slices.length <= MAX_SLICES) return slices;
-  const rest = slices.slice(MAX_SLICES).reduce((sum, slice) => add(sum, dec(slice.share)), ZERO);
+export function topSlices(slices: readonly Slice[], othersLabel: string, most = MAX_SLICES): readonly Slice[] {
+  if (slices.length <= most) return slices;
+  const rest = slices.slice(most).reduce((sum, slice) => add(sum, dec(slice.share)), ZERO);
   const others = { id: 'others', label: othersLabel, share: formatDecimal(rest), color: 'var(--line-strong)' };
-  return [...slices.slice(0, MAX_SLICES), others];
+  return [...slices.slice(0, most), others];
 }

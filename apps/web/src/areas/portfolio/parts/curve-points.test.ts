@@ -37,3 +37,19 @@ test('days with prices of their own and both ends are drawn; what rests on older
 test('a day without any value is no point, and no zero', () => {
   expect(curvePoints([point('2024-01-01', undefined, 'partial', ['DOGE'])], WORDS)).toEqual([]);
 });
+
+test('a point says what happened on its day and on the days before it that are not drawn', () => {
+  const series = [
+    point('2024-01-02', '10.00', 'priced'),
+    point('2024-01-03', '10.00', 'carried'),
+    point('2024-01-04', '12.00', 'priced'),
+  ];
+  const happened = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04'].map((day) => ({
+    day,
+    lines: [`on ${day}`],
+  }));
+  expect(curvePoints(series, WORDS, happened).map(({ events }) => events)).toEqual([
+    ['on 2024-01-02'],
+    ['on 2024-01-03', 'on 2024-01-04'],
+  ]);
+});

@@ -12,16 +12,25 @@ export interface CurveWords {
   readonly partial: (assets: readonly string[]) => string;
 }
 
-export function curvePoints(series: readonly ValuePoint[], words: CurveWords): readonly LinePoint[] {
+/** `happened` is what each day is read out with; a point also has that of the days before it which are not drawn. */
+export function curvePoints(
+  series: readonly ValuePoint[],
+  words: CurveWords,
+  happened: readonly { readonly day: string; readonly lines: readonly string[] }[] = [],
+): readonly LinePoint[] {
   const known = series.filter(({ value }) => value !== undefined);
   const isEnd = (index: number) => index === 0 || index === known.length - 1;
   const shown = known.filter(({ state }, index) => state === 'priced' || isEnd(index));
-  return shown.map((point) => ({
-    at: noon(point.day),
-    value: point.value ?? '0',
-    basis: point.cost,
-    remark: remarkOf(point, words),
-  }));
+  let next = 0;
+  return shown.map((point, index) => {
+    const events: string[] = [];
+    for (; (happened[next]?.day ?? '9') <= point.day; next++) {
+      // What came before the first point is no part of the picture.
+      if (index > 0 || happened[next]?.day === point.day) events.push(...(happened[next]?.lines ?? []));
+    }
+    const remark = remarkOf(point, words);
+    return { at: noon(point.day), value: point.value ?? '0', basis: point.cost, remark, events };
+  });
 }
 
 /** Where a day stands on the axis. */

@@ -4,6 +4,11 @@ export const curveStrings = defineStrings('value-curve', {
   title: { de: 'Wertentwicklung', en: 'Value over time' },
   value: { de: 'Wert', en: 'Value' },
   cost: { de: 'Anschaffungskosten', en: 'Cost' },
+  entries: { de: 'Buchungen', en: 'Entries' },
+  more: {
+    de: { one: 'und eine weitere Buchung', other: 'und {{count}} weitere Buchungen' },
+    en: { one: 'and one more entry', other: 'and {{count}} more entries' },
+  },
   carried: { de: 'mit älteren Kursen', en: 'with older prices' },
   partial: { de: 'ohne Kurs: {{assets}}', en: 'no price: {{assets}}' },
   summary: {

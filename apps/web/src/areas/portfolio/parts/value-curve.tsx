@@ -9,24 +9,26 @@ import { RangeButtons } from '../../../ui/charts/range-buttons.tsx';
 import { formatInstantDay } from '../../../ui/format/date.ts';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
-import type { LargeEvent, PortfolioRange, ValuePoint } from '../portfolio-types.ts';
+import type { DayEntries, LargeEvent, PortfolioRange, ValuePoint } from '../portfolio-types.ts';
 import { curvePoints, noon } from './curve-points.ts';
 import { curveStrings } from './strings.ts';
 
 export interface ValueCurveProps {
   readonly series: readonly ValuePoint[];
   readonly largeEvents: readonly LargeEvent[];
+  readonly entries: readonly DayEntries[];
   readonly range: PortfolioRange;
   readonly onRange: (range: PortfolioRange) => void;
   readonly height?: number | undefined;
 }
 
-export function ValueCurve({ series, largeEvents, range, onRange, height }: ValueCurveProps) {
+export function ValueCurve({ series, largeEvents, entries, range, onRange, height }: ValueCurveProps) {
   const t = useStrings(curveStrings);
-  const points = curvePoints(series, {
+  const words = {
     carried: t('carried'),
-    partial: (assets) => t('partial', { assets: assets.join(', ') }),
-  });
+    partial: (assets: readonly string[]) => t('partial', { assets: assets.join(', ') }),
+  };
+  const points = curvePoints(series, words, useDays(entries));
   return (
     <LineChart
       label={t('title')}
@@ -36,6 +38,8 @@ export function ValueCurve({ series, largeEvents, range, onRange, height }: Valu
       notes={useNotes(largeEvents)}
       valueLabel={t('value')}
       basisLabel={t('cost')}
+      eventsLabel={t('entries')}
+      listsAll
       height={height}
       controls={<RangeButtons value={range} onValueChange={onRange} />}
     />
@@ -48,6 +52,20 @@ function useNotes(events: readonly LargeEvent[]): readonly LineNote[] {
   return events.map(({ day, kind, asset, amount }) => ({
     at: noon(day),
     label: `${t(kind)} ${quantity(amount, asset)}`,
+  }));
+}
+
+/** The entries of each day in words, as the crosshair reads them out. */
+function useDays(entries: readonly DayEntries[]) {
+  const t = useStrings(curveStrings);
+  const kinds = useStrings(kindStrings);
+  const quantity = useQuantity();
+  return entries.map(({ day, shown, more }) => ({
+    day,
+    lines: [
+      ...shown.map(({ kind, asset, amount }) => `${kinds(kind)} ${quantity(amount, asset)}`),
+      ...(more === 0 ? [] : [t('more', { count: more })]),
+    ],
   }));
 }
 

@@ -197,7 +197,7 @@ const ValueCard = memo(function ValueCard({ model, range, onRange, onWhy }: Valu
         <Outage />
         <div className="mt-4">
           <InTurn waiting={<div className="h-70" />}>
-            <ValueCurve series={model.series} largeEvents={model.largeEvents} range={range} onRange={onRange} />
+            <ValueCurve {...model} range={range} onRange={onRange} />
           </InTurn>
         </div>
       </CardBody>

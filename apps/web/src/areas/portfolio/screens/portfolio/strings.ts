@@ -71,6 +71,9 @@ export const portfolioStrings = defineStrings('portfolio', {
 
   allocation: { de: 'Verteilung', en: 'Allocation' },
   'allocation.by': { de: 'Verteilung nach', en: 'Allocation by' },
+  'allocation.look': { de: 'Darstellung', en: 'Shown as' },
+  'look.tiles': { de: 'Kacheln', en: 'Tiles' },
+  'look.ring': { de: 'Ring', en: 'Ring' },
   'by.asset': { de: 'Asset', en: 'Asset' },
   'by.wallet': { de: 'Wallet', en: 'Wallet' },
   'by.chain': { de: 'Chain', en: 'Chain' },

@@ -9,6 +9,7 @@ import { assetColor } from '../../../../../ui/asset-color.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Card, CardBody, TitledCard } from '../../../../../ui/card.tsx';
 import { DonutChart } from '../../../../../ui/charts/donut-chart.tsx';
+import { TreeMap } from '../../../../../ui/charts/tree-map.tsx';
 import { cx, linkClass } from '../../../../../ui/class-names.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { formatPercent } from '../../../../../ui/format/percent.ts';
@@ -44,13 +45,7 @@ export function HoldingsTab({ book, model, range, onRange, onAsset }: HoldingsTa
         <Card className="max-lg:order-1">
           <CardBody>
             <InTurn waiting={<div className="h-75" />}>
-              <ValueCurve
-                series={model.series}
-                largeEvents={model.largeEvents}
-                range={range}
-                onRange={onRange}
-                height={260}
-              />
+              <ValueCurve {...model} range={range} onRange={onRange} height={260} />
             </InTurn>
           </CardBody>
         </Card>
@@ -68,7 +63,7 @@ export function HoldingsTab({ book, model, range, onRange, onAsset }: HoldingsTa
       <div className="grid min-w-0 content-start gap-4 max-lg:contents">
         <div className="min-w-0 max-lg:order-2">
           <InTurn>
-            <AllocationCard model={model} />
+            <AllocationCard model={model} onAsset={onAsset} />
           </InTurn>
         </div>
         <div className="min-w-0 max-lg:order-4">
@@ -81,10 +76,13 @@ export function HoldingsTab({ book, model, range, onRange, onAsset }: HoldingsTa
   );
 }
 
+const LOOKS = ['tiles', 'ring'] as const;
+
 /** Shares of the whole value by asset, wallet or chain. */
-function AllocationCard({ model }: { readonly model: PortfolioModel }) {
+function AllocationCard({ model, onAsset }: Pick<HoldingsTabProps, 'model' | 'onAsset'>) {
   const t = useStrings(portfolioStrings);
   const [cut, setCut] = useState<Cut>('asset');
+  const [look, setLook] = useState<(typeof LOOKS)[number]>('tiles');
   const locale = useLocale();
   const euro = useEuro();
   const slices = slicesBy(model, cut, useChainName());
@@ -106,6 +104,19 @@ function AllocationCard({ model }: { readonly model: PortfolioModel }) {
               slices={slices}
               centerLabel={t('total')}
               centerValue={model.totals.value === undefined ? '–' : euro(model.totals.value, { whole: true })}
+              picture={
+                look === 'tiles' ? (
+                  <TreeMap slices={slices} onOpen={cut === 'asset' ? onAsset : undefined} />
+                ) : undefined
+              }
+              controls={
+                <Segmented
+                  label={t('allocation.look')}
+                  value={look}
+                  onValueChange={setLook}
+                  options={LOOKS.map((value) => ({ value, label: t(`look.${value}`) }))}
+                />
+              }
             />
             <Segmented
               className="mt-3"
