@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { moveTo, staysAfterImport, takeOver } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-/** One coin, bought for 1,000 euros in January 2024 and sold in June. */
-function ledgerFile(name: string, asset: string, soldFor: string) {
+/** One coin, bought for 1,000 euros in January 2024 and sold in June, and the gift of another from one person to the other. */
+function ledgerFile(name: string, asset: string, soldFor: string, gift: readonly object[]) {
   const trade = (id: string, month: string, kind: 'buy' | 'sell', valueEur: string) => ({
     id: `${name}-${id}`,
     at: `2024-${month}-10T12:00:00Z`,
@@ -13,13 +13,20 @@ function ledgerFile(name: string, asset: string, soldFor: string) {
     [kind === 'buy' ? 'in' : 'out']: { asset, amount: '1' },
     valueEur,
   });
-  const events = [trade('1', '01', 'buy', '1000.00'), trade('2', '06', 'sell', soldFor)];
+  const given = gift.map((event, no) => ({ id: `${name}-gift-${no}`, wallet: `Wallet of ${name}`, ...event }));
+  const events = [trade('1', '01', 'buy', '1000.00'), trade('2', '06', 'sell', soldFor), ...given];
   const buffer = Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
   return { name: `${name}.json`, mimeType: 'application/json', buffer };
 }
 
-const ANNA = ledgerFile('Anna', 'BTC', '2500.00');
-const BERND = ledgerFile('Bernd', 'ETH', '400.00');
+const COIN = { asset: 'SOL', amount: '1' };
+const ANNA = ledgerFile('Anna', 'BTC', '2500.00', [
+  { at: '2023-03-10T12:00:00Z', kind: 'buy', in: COIN, valueEur: '20.00' },
+  { at: '2024-02-10T12:00:00Z', kind: 'gift-out', out: COIN },
+]);
+const BERND = ledgerFile('Bernd', 'ETH', '400.00', [
+  { at: '2024-02-10T12:00:00Z', kind: 'gift-in', in: COIN, valueEur: '0.00' },
+]);
 
 const bookButton = (page: Page, name: string) => page.getByRole('button', { name: `Book: ${name}` });
 
@@ -30,9 +37,9 @@ async function importFile(page: Page, file: typeof ANNA): Promise<void> {
   await expect(page.getByText('Files imported successfully')).toBeVisible();
 }
 
-async function expectEntries(page: Page, own: string, foreign: string): Promise<void> {
+async function expectEntries(page: Page, own: 'Anna' | 'Bernd', foreign: string): Promise<void> {
   await moveTo(page, '/transactions');
-  await expect(page.locator('tr[data-event]')).toHaveCount(2);
+  await expect(page.locator('tr[data-event]')).toHaveCount(own === 'Anna' ? 4 : 3);
   await expect(page.getByText(`Wallet of ${own}`).first()).toBeVisible();
   await expect(page.getByText(`Wallet of ${foreign}`)).toHaveCount(0);
 }
@@ -67,6 +74,10 @@ test('a second person gets a book of their own, and each book keeps its entries'
   await expect(persons.getByRole('row', { name: /^Taxable under section 23/ })).toContainText('€900.00');
   await expect(persons.getByRole('row', { name: /^Loss given to the spouse/ })).toContainText('€600.00');
   await expectAccessible(page);
+  // What she gave him keeps her day and her cost.
+  await expect(page.getByText(/10 Mar 2023.*€20\.00/)).toBeVisible();
+  await page.getByRole('button', { name: 'Use the giver’s day and cost' }).click();
+  await expect(page.getByText('The giver’s day and cost are used now.')).toBeVisible();
 
   await bookButton(page, '<b>Bernd</b>').click();
   await expectAccessible(page, '[role="menu"]');

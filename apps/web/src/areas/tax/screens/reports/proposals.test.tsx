@@ -81,3 +81,22 @@ it('shows old, new and effect, asks for the plan, takes one and shows one that n
   expect(step?.why).toBe('Kanzlei Möller: Bank statement');
   expect(good(await client.taxReport(SOURCE)).summary.assessed.privateSales.net).toBe('3000.00');
 });
+
+it('lets an adviser work on a pack in an empty book, and only there', async () => {
+  settings.set('locale', 'en');
+  const { client } = await clientWithProposals();
+  const pack = good(await client.createPack(SOURCE, PASSPHRASE, ''));
+  for (const [adviser, entries] of [
+    [testLedger({ database: new IDBFactory() }), 3],
+    [client, 3],
+  ] as const) {
+    const { packId } = good(await adviser.openPack(new File([pack.blob], pack.fileName), PASSPHRASE));
+    await visit(`/klaus-tax?pack=${packId}`, { ledger: clientOf(adviser) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Work on it' }));
+    if (adviser === client) await screen.findByText(/This book holds entries already/);
+    await waitFor(async () =>
+      expect(good(await adviser.queryEvents({ book: 'own', offset: 0, limit: 9 })).total).toBe(entries),
+    );
+    cleanup();
+  }
+});
