@@ -1,11 +1,19 @@
 /**
- * Prices the user brings (`--prices`): daily closes as CSV (`date,symbol,close,currency`), a price pack, and for `plan` an
+ * Prices the user brings (`--prices`): daily closes as CSV (`date,symbol,close,currency`), a price pack (a folder, or the one file that the app saves), and for `plan` an
  * object with one euro price per coin. What a file is shows in its content. Each is a source of its own, under the path
  * it was given as, so that every value taken from it names the file.
  */
 import { dirname, join } from 'node:path';
 import { type Decimal, type Issue, isRecord, parseDecimal } from '@cryptax/kernel';
-import { openPack, type PriceSource, packSource, readPriceFile, userFileSource } from '@cryptax/prices';
+import {
+  type DailySeries,
+  openPack,
+  type PriceSource,
+  packSource,
+  readPackFile,
+  readPriceFile,
+  userFileSource,
+} from '@cryptax/prices';
 import { BadInput } from './bad-input.ts';
 import type { CommandIo } from './command-io.ts';
 import { nameOf } from './import-inputs.ts';
@@ -52,6 +60,9 @@ async function readFile(path: string, io: CommandIo, takes: 'closes' | 'closes-a
   const text = await textOf(path, io);
   if (text === undefined) return packIn(path, path, io);
   if (!/^[{[]/.test(text.trimStart())) return closesOf(text, path);
+  const pack = await readPackFile(text);
+  if (pack?.ok === false) throw new BadInput(packProblem(path, pack.error));
+  if (pack !== undefined) return ownCloses(pack.value, nameOf(path));
   const value = parsed(text, path);
   if (isRecord(value) && value.format === 'cryptax-price-pack') return packIn(path, dirname(path), io);
   if (takes === 'closes-and-spot') return spotOf(value, path);
@@ -84,11 +95,14 @@ function closesOf(text: string, path: string): OwnPrices {
     if (first === undefined) throw new BadInput(`${path}: has no prices; give ${WANTED}`);
     throw new BadInput(`${path}, line ${first.source.line}: ${issueMessage(first)}`);
   }
+  return { ...ownCloses(value, name), issues };
+}
+
+function ownCloses(series: readonly DailySeries[], name: string): OwnPrices {
   return {
     ...NO_OWN_PRICES,
-    sources: [userFileSource(value, name)],
-    quotes: value.map(({ quote }) => quote),
-    issues,
+    sources: [userFileSource(series, name)],
+    quotes: series.map(({ quote }) => quote),
   };
 }
 

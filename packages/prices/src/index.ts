@@ -10,8 +10,9 @@ export {
 export type { LivePrice, LiveQuestion } from './live/live-service.ts';
 export { BUNDLED_PRICES, BUNDLED_RATES, type BundledPack } from './pack/bundled-packs.ts';
 export { type OpenPackOptions, openPack, type PackError, type PricePack, type ReadPackFile } from './pack/open-pack.ts';
+export { printPackFile, readPackFile } from './pack/pack-file.ts';
 export type { PackEntry, PackIndex } from './pack/pack-index.ts';
-export type { PriceCsvIssue } from './pack/price-csv.ts';
+export { type PriceCsvIssue, printPriceCsv } from './pack/price-csv.ts';
 export { readPriceFile } from './pack/price-file.ts';
 export { parseSeriesFile } from './pack/series-file.ts';
 export { isKnown, type KnownPrice, type MissingPrice, type Price, type PriceMethod, type PriceState } from './price.ts';

@@ -1,3 +1,4 @@
+import { printPackFile, readPriceFile } from '@cryptax/prices';
 import { describe, expect, test } from 'vitest';
 import { type Files, memoryAccess, refusal, run, runWith } from '../testing/run.ts';
 
@@ -31,6 +32,22 @@ const CLOSES = 'date,symbol,close,currency\n2024-03-01,ZZZ,12.50,EUR\n2024-09-10
 const FILES: Files = { 'k.csv': KOINLY, 'ledger.json': LEDGER, 'mine.csv': CLOSES };
 
 describe('--prices', () => {
+  test('takes the one file of a pack that the app saves, and none that was changed', async () => {
+    const pack = (await printPackFile(readPriceFile(CLOSES, 'mine.csv').value, 'mine')) ?? '';
+    const files = {
+      ...FILES,
+      'mine.prices.json': pack,
+      'changed.json': pack.replace('2024-03-01 125', '2024-03-01 126'),
+    };
+    const { code, out } = await run(['import', 'k.csv', '--prices', 'mine.prices.json', '--json'], files);
+    expect(code).toBe(0);
+    expect(out).toContain('"valueEur":"25');
+    expect(out).toContain('mine.prices.json');
+    expect(await refusal(['import', 'k.csv', '--prices', 'changed.json', '--json'], files)).toContain(
+      'build the pack again',
+    );
+  });
+
   test('import values with the closes of the file and names it as the origin', async () => {
     const files = memoryAccess(FILES);
     const { code, out } = await runWith(

@@ -2,8 +2,17 @@
  * The user's price file: `date,symbol,close,currency`, one close per UTC day and asset, header required, separated by
  * commas or semicolons. A row that cannot be read becomes an issue with its line, the others count.
  */
-import { addToGroup, type Issue, issue, parseDay, parseDecimal, type WithIssues } from '@cryptax/kernel';
-import { type DailyPoint, type DailySeries, seriesOf } from '../series/daily-series.ts';
+import {
+  addToGroup,
+  formatDay,
+  formatShortest,
+  type Issue,
+  issue,
+  parseDay,
+  parseDecimal,
+  type WithIssues,
+} from '@cryptax/kernel';
+import { type DailyPoint, type DailySeries, pointsOf, seriesOf } from '../series/daily-series.ts';
 
 export type PriceCsvIssue =
   | 'price-file.no-header'
@@ -47,6 +56,17 @@ export function parsePriceCsv(text: string, file: string): WithIssues<readonly D
     }
   }
   return { value: Array.from(groups.values(), toSeries), issues };
+}
+
+/** Closes as such a file. */
+export function printPriceCsv(all: readonly DailySeries[]): string {
+  const rows = all.flatMap((series) =>
+    Array.from(
+      pointsOf(series),
+      ({ day, value }) => `${formatDay(day)},${series.id},${formatShortest(value)},${series.quote}`,
+    ),
+  );
+  return `${[COLUMNS.join(','), ...rows].join('\n')}\n`;
 }
 
 /** The exact twin of an earlier row is no problem; another price for the same day is, and the first one stays. */

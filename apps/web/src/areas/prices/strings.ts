@@ -132,8 +132,8 @@ export const pricesStrings = defineStrings('prices', {
     en: 'For coins no source knows. The order for every value: the trade itself, stablecoin by ECB rate, bundled daily prices, live sources, your file, single entry.',
   },
   'file.format': {
-    de: 'CSV mit den Spalten date, symbol, close, currency, ein Schlusskurs je UTC-Tag, oder die Tageskurse eines Marktes, wie Binance und Kraken sie zum Herunterladen anbieten (BTCEUR-1d-2024-01.csv, XBTEUR_1440.csv). Mehrere auf einmal sind möglich.',
-    en: 'CSV with the columns date, symbol, close, currency, one close per UTC day, or the daily prices of a market as Binance and Kraken offer them for download (BTCEUR-1d-2024-01.csv, XBTEUR_1440.csv). Several at once are fine.',
+    de: 'CSV mit den Spalten date, symbol, close, currency, ein Schlusskurs je UTC-Tag, oder die Tageskurse eines Marktes, wie Binance und Kraken sie zum Herunterladen anbieten (BTCEUR-1d-2024-01.csv, XBTEUR_1440.csv). Mehrere auf einmal sind möglich. Jede Datei lässt sich als Kurspaket sichern und anderswo wieder laden.',
+    en: 'CSV with the columns date, symbol, close, currency, one close per UTC day, or the daily prices of a market as Binance and Kraken offer them for download (BTCEUR-1d-2024-01.csv, XBTEUR_1440.csv). Several at once are fine. Each file can be saved as a price pack and loaded elsewhere.',
   },
   'file.add': { de: 'Kursdatei laden', en: 'Load price file' },
   'file.added': { de: 'Kursdatei übernommen', en: 'Price file taken over' },
@@ -145,6 +145,11 @@ export const pricesStrings = defineStrings('prices', {
     de: '{{symbols}}, {{points}} Kurse vom {{from}} bis {{to}}',
     en: '{{symbols}}, {{points}} prices from {{from}} to {{to}}',
   },
+  'file.pack': { de: '{{name}} als Kurspaket sichern', en: 'Save {{name}} as a price pack' },
+  'file.pack-two': {
+    de: '{{name}} nennt einen Coin in zwei Währungen. Ein Kurspaket kennt je Coin nur eine.',
+    en: '{{name}} has a coin in two currencies. A price pack knows one for each coin.',
+  },
   'file.removed': { de: 'Kursdatei entfernt', en: 'Price file removed' },
   'file.remove': { de: '{{name}} entfernen', en: 'Remove {{name}}' },
   'file.problems': {
@@ -153,6 +158,10 @@ export const pricesStrings = defineStrings('prices', {
   },
   'file.problem': { de: '{{name}}, Zeile {{line}}: {{why}}', en: '{{name}}, line {{line}}: {{why}}' },
   'problem.price-file.no-header': { de: 'Kopfzeile fehlt', en: 'header is missing' },
+  'problem.price-file.bad-pack': {
+    de: '„{{text}}“ im Kurspaket fehlt oder wurde verändert',
+    en: '“{{text}}” in the price pack is missing or was changed',
+  },
   'problem.price-file.bad-row': { de: 'unvollständig', en: 'incomplete' },
   'problem.price-file.bad-date': { de: 'Datum „{{text}}“', en: 'date “{{text}}”' },
   'problem.price-file.bad-price': { de: 'Kurs „{{text}}“', en: 'price “{{text}}”' },

@@ -1,6 +1,7 @@
 /** Price files: load, list, remove; lines that could not be read are named with their reason. */
-import { Trash2, Upload } from 'lucide-react';
+import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { saveTextFile } from '../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
 import type { PriceFileInfo, PriceFileProblem } from '../../../platform/ledger/price-types.ts';
@@ -45,6 +46,12 @@ export function PriceFiles() {
     if (!removed.ok) return notifyLedgerError(removed.error, locale);
     await announceDone(t('file.removed'), name);
   };
+  const savePack = async (name: string) => {
+    const pack = await ledger.pricePackOf(name);
+    if (!pack.ok) return notifyLedgerError(pack.error, locale);
+    if (pack.value === null) return notices.info(t('file.pack-two', { name }));
+    saveTextFile(`${name.split('.', 1)[0]}.prices.json`, pack.value, 'application/json');
+  };
   return (
     <div className="mt-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -56,7 +63,7 @@ export function PriceFiles() {
           ref={input}
           type="file"
           multiple
-          accept=".csv,text/csv"
+          accept=".csv,.json,text/csv,application/json"
           hidden
           aria-label={t('file.add')}
           onChange={(event) => {
@@ -70,7 +77,12 @@ export function PriceFiles() {
       {files.kind === 'ready' && files.value.length > 0 && (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {files.value.map((file) => (
-            <FileLine key={file.name} file={file} onRemove={() => void remove(file.name)} />
+            <FileLine
+              key={file.name}
+              file={file}
+              onPack={() => void savePack(file.name)}
+              onRemove={() => void remove(file.name)}
+            />
           ))}
         </ul>
       )}
@@ -78,7 +90,13 @@ export function PriceFiles() {
   );
 }
 
-function FileLine({ file, onRemove }: { readonly file: PriceFileInfo; readonly onRemove: () => void }) {
+interface FileLineProps {
+  readonly file: PriceFileInfo;
+  readonly onPack: () => void;
+  readonly onRemove: () => void;
+}
+
+function FileLine({ file, onPack, onRemove }: FileLineProps) {
   const t = useStrings(pricesStrings);
   const locale = useLocale();
   const points = file.series.reduce((sum, one) => sum + one.points, 0);
@@ -95,6 +113,13 @@ function FileLine({ file, onRemove }: { readonly file: PriceFileInfo; readonly o
           })}
         </span>
       </span>
+      <IconButton
+        icon={Download}
+        size="s"
+        variant="quiet"
+        label={t('file.pack', { name: file.name })}
+        onClick={onPack}
+      />
       <IconButton
         icon={Trash2}
         size="s"

@@ -33,7 +33,14 @@ import { ratesAtHand } from '../../../platform/ledger/worker/price-sources.ts';
 import { type EstimatedYear, estimatedYears } from '../../../platform/ledger/worker/tax-figures.ts';
 import { completeRates, createPriceCompletion } from './complete-prices.ts';
 import { marketMode } from './market-mode.ts';
-import { addPriceFile, priceFileList, removeManualPrice, removePriceFile, saveManualPrice } from './user-prices.ts';
+import {
+  addPriceFile,
+  priceFileList,
+  pricePackOf,
+  removeManualPrice,
+  removePriceFile,
+  saveManualPrice,
+} from './user-prices.ts';
 
 export function createPriceHandlers(context: WorkerContext) {
   const { withBook, withLedger, editing, changing } = context;
@@ -59,6 +66,8 @@ export function createPriceHandlers(context: WorkerContext) {
     updateRates: (): Answer<RatesInfo> => changing(updateRates),
     priceFiles: (): Answer<readonly PriceFileInfo[]> => withLedger(async ({ store }) => ok(await priceFileList(store))),
     addPriceFile: (file: File): Answer<PriceFileAdded> => editing(({ store, now }) => addPriceFile(store, file, now())),
+    pricePackOf: (name: string): Answer<string | null> =>
+      withLedger(async ({ store }) => ok(await pricePackOf(store, name))),
     removePriceFile: (name: string): Answer<void> => editing(({ store }) => removePriceFile(store, name)),
     manualPrices: (): Answer<readonly ManualPriceEntry[]> =>
       withLedger(async ({ store }) => ok(await keptManualPrices(store))),

@@ -1,6 +1,6 @@
 /** The user's own prices: price files and single entries, kept as text, read with every load. */
 import { type Day, err, formatDay, ok, type Result } from '@cryptax/kernel';
-import { readPriceFile } from '@cryptax/prices';
+import { printPackFile, printPriceCsv, readPackFile, readPriceFile } from '@cryptax/prices';
 import type { JsonValue, Store } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { ManualPriceEntry, PriceFileAdded, PriceFileInfo } from '../../../platform/ledger/price-types.ts';
@@ -21,7 +21,14 @@ export async function addPriceFile(
   now: string,
 ): Promise<Result<PriceFileAdded, LedgerError>> {
   if (file.size > MAX_BYTES) return err({ code: 'import.file-unreadable', cause: 'too large' });
-  const text = await file.text();
+  const given = await file.text();
+  const pack = await readPackFile(given);
+  if (pack?.ok === false) {
+    const problem = { code: 'price-file.bad-pack', line: 1, text: pack.error.file };
+    return ok({ file: null, problems: [problem] });
+  }
+  /** The prices of a pack are kept as the list that they are. */
+  const text = pack === undefined ? given : printPriceCsv(pack.value);
   const { value, issues } = readPriceFile(text, file.name);
   const problems = issues.map(({ code, source, params }) => ({
     code,
@@ -35,6 +42,12 @@ export async function addPriceFile(
   const note = { why: 'price.file', subjects: [file.name] } as const;
   const saved = await keepChoices(store, [choice(CHOICE_KEYS.priceFiles, asJson(files), after)], note);
   return saved.ok ? ok({ file: infoOf(kept), problems }) : saved;
+}
+
+/** The prices of a file as a pack, for another book or the command line; null where it has a coin in two currencies. */
+export async function pricePackOf(store: Store, name: string): Promise<string | null> {
+  const file = (await keptPriceFiles(store)).find((one) => one.name === name);
+  return (await printPackFile(readPriceFile(file?.text ?? '', name).value, name)) ?? null;
 }
 
 export async function removePriceFile(store: Store, name: string): Promise<Result<void, LedgerError>> {
