@@ -241,6 +241,12 @@ const DOCUMENTS: readonly ReportDocument[] = [
   { ...document, name: 'schluessel.txt', of: { kind: 'wallet', wallet: 'Ledger' } },
   {
     ...document,
+    name: 'Bestand_2024-12-31_cosmos1.txt',
+    about: 'Bestand am 31.12.2024 auf Cosmos Hub, Quelle Cosmos: 11,5 ATOM',
+    of: { kind: 'wallet', wallet: 'Ledger' },
+  },
+  {
+    ...document,
     name: 'ende.png',
     of: { kind: 'statement', wallet: 'Kraken', asset: 'BTC', amount: '0.5', at: '2024-12-31T22:59:59Z' },
   },
@@ -292,9 +298,11 @@ test('documents of the asked entries and of what their sales go back to, of aske
     kitOf(asked(['documents'], over), { reports })
       .annexes[0]?.tables.find(({ id }) => id === 'documents')
       ?.rows.map((row) => row[1]);
-  expect(named({})).toEqual(['auszug.pdf', 'schluessel.txt', 'ende.png']);
+  const proof = 'Bestand_2024-12-31_cosmos1.txt';
+  expect(named({})).toEqual(['auszug.pdf', 'schluessel.txt', proof, 'ende.png']);
+  // The proof of a year that nobody asked about stays out.
   expect(named({ years: [2025] })).toEqual(['schluessel.txt']);
-  expect(named({ wallets: ['Ledger'] })).toEqual(['auszug.pdf', 'schluessel.txt']);
+  expect(named({ wallets: ['Ledger'] })).toEqual(['auszug.pdf', 'schluessel.txt', proof]);
 });
 
 test('the tables as files, named by annex; a name that a spreadsheet would run is harmless', () => {

@@ -12,4 +12,5 @@ export {
   type YearEndStatement,
   yearEndAbout,
   yearEndText,
+  yearOfProof,
 } from './year-end-text.ts';

@@ -5,6 +5,7 @@ import { documentList } from '../tables/document-table.ts';
 import type { Cell, CellKind, Column, NamedTable } from '../tables/report-table.ts';
 import { readable } from '../text/readable.ts';
 import type { AskedAddress, KeptYearEnd } from './answer-request.ts';
+import { yearOfProof } from './year-end-text.ts';
 
 export function overviewTable(reports: readonly TaxYearReport[]): NamedTable {
   return plainTable(
@@ -139,9 +140,11 @@ export function askedDocumentTable(reports: readonly TaxYearReport[]): NamedTabl
       ...lots.flatMap(({ chain }) => chain.map(({ eventId }) => eventId)),
     ]),
   );
-  const isAsked = ({ of }: ReportDocument) => {
+  const isAsked = ({ of, about }: ReportDocument) => {
     if (of.kind === 'event') return events.has(of.eventId);
-    return wallets.has(of.wallet) && (of.kind === 'wallet' || years.has(berlinYearOf(of.at)));
+    if (of.kind === 'statement') return wallets.has(of.wallet) && years.has(berlinYearOf(of.at));
+    const proven = yearOfProof({ about });
+    return wallets.has(of.wallet) && (proven === undefined || years.has(proven));
   };
   const names = new Map(coverageOf(reports).map(({ wallet, name = wallet }) => [wallet, name]));
   const documents = (last?.frame.documents ?? []).filter(isAsked);

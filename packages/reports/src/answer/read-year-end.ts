@@ -20,7 +20,7 @@ export interface YearEndProof extends Pick<YearEndStatement, 'year' | 'chain' | 
 }
 
 const HEAD = /^Bestand am 31\.12\.(\d{4})$/;
-const WORTH = /^([\d.]{1,60},\d{2}) EUR \((.{1,200})\)(?: in \d{4})?$/;
+const WORTH = /^([\d.]{1,60},\d{2,40}) EUR \((.{1,200})\)(?: in \d{4})?$/;
 const QUANTITY = /^-?\d{1,80}(?:,\d{1,80})?$/;
 
 export function readYearEnd(text: string): YearEndProof | undefined {

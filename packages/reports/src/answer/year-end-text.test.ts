@@ -62,7 +62,7 @@ test('what nobody told is said, never a zero', () => {
 
 test('in a list of documents it says what it shows, with its figures', () => {
   expect(yearEndAbout(STATEMENT)).toBe(
-    'Bestand am 31.12.2025 auf Cosmos Hub, Quelle Cosmos: 1111,5 ATOM (2.223,00 EUR (Kraken, Tageskurs))',
+    'Bestand am 31.12.2025 auf Cosmos Hub, Quelle Cosmos: 1111,5 ATOM, 2.223,00 EUR (Kraken, Tageskurs)',
   );
 });
 

@@ -74,10 +74,16 @@ export function yearEndText(statement: YearEndStatement): string {
 export function yearEndAbout({ year, chain, service = '', lines }: YearEndStatement): string {
   const held = lines.map(({ asset, told, computed, value }) => {
     const amount = `${quantityText(told ?? computed ?? '0', 'de')} ${readable(asset)}`;
-    return value === undefined ? amount : `${amount} (${worth(value)})`;
+    return value === undefined ? amount : `${amount}, ${worth(value)}`;
   });
   const source = service === '' ? '' : `, Quelle ${service}`;
   return `Bestand am 31.12.${year} auf ${chain}${source}${held.length === 0 ? '' : `: ${held.join('; ')}`}`;
+}
+
+/** The year of a document that is such a proof; undefined of any other. */
+export function yearOfProof({ about }: { readonly about: string }): number | undefined {
+  const year = /^Bestand am 31\.12\.(\d{4}) auf /.exec(about)?.[1];
+  return year === undefined ? undefined : Number(year);
 }
 
 function blockText({ block, service }: YearEndStatement): string {

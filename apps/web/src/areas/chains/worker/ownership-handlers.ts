@@ -37,7 +37,7 @@ export function createOwnershipHandlers(withBook: WithBook) {
         const kept = await store.evidence.add('own', {
           target: { kind: 'wallet', id },
           name: `Adressnachweis_${address.slice(0, 10)}_${day}.txt`,
-          about: `Unterschrift zur Adresse ${address} vom ${day}, rechnerisch geprüft`,
+          about: `Unterschrift zur Adresse ${address} vom ${day.split('-').reverse().join('.')}, rechnerisch geprüft`,
           mediaType: 'text/plain',
           bytes: new TextEncoder().encode(text),
         });

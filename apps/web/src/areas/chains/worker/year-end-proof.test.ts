@@ -32,11 +32,16 @@ it('keeps balance, block, value and source as a document, and as a statement tha
   const proof = good(await api.proveYearEnd('Main', 2024));
   expect(proof).toMatchObject({ service: 'Blockscout', block: { height: LAST }, isHistoryRead: true, silent: [] });
   expect(proof.lines).toMatchObject([
-    { asset: 'ETH', told: '1.5', computed: '1.5', value: { origin: { method: 'day' } } },
+    {
+      asset: 'ETH',
+      told: '1.5',
+      computed: '1.5',
+      value: { eur: expect.stringMatching(/^\d+\.\d\d$/), origin: { method: 'day' } },
+    },
   ]);
   const [document] = good(await api.evidence('own', { kind: 'wallet', id: 'Main' }));
   expect(document?.about).toMatch(
-    /^Bestand am 31\.12\.2024 auf Ethereum, Quelle Blockscout: 1,5 ETH \([\d.]+,\d\d EUR \(.+\)\)$/,
+    /^Bestand am 31\.12\.2024 auf Ethereum, Quelle Blockscout: 1,5 ETH, [\d.]+,\d\d EUR \(.+\)$/,
   );
   const { blob } = good(await api.evidenceFile('own', document?.id ?? ''));
   expect(await blob.text()).toContain(`Letzter Block: ${LAST} vom 31.12.2024 23:59:5`);
@@ -44,6 +49,11 @@ it('keeps balance, block, value and source as a document, and as a statement tha
   expect(good(await api.toldBalances('own', 'Main', 'ETH'))).toContainEqual(
     expect.objectContaining({ day: '2024-12-31', amount: '1.5', by: { kind: 'service', service: 'Ethereum' } }),
   );
+  const listed = async (year: number) => {
+    const file = good(await api.makeFile({ kind: 'book', book: 'own', year }, { format: 'json', locale: 'de' }));
+    return (JSON.parse(await file.blob.text()).frame.documents ?? []).length;
+  };
+  expect([await listed(2023), await listed(2024)]).toEqual([0, 1]);
   const letter = { office: '', reference: '', taxNumber: '', writtenOn: '', deadline: '' };
   const request = { years: [2024], points: ['balances'], wallets: null, addresses: [], letter } as const;
   const answer = good(await api.makeAnswer('own', request, 'pdf'));

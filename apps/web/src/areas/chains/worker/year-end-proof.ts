@@ -1,5 +1,5 @@
 /** The year-end proof of an address: asked of the chain, valued, kept as a document of the wallet and as a statement of balance. */
-import { defined, err, ok } from '@cryptax/kernel';
+import { dec, defined, err, formatDecimal, ok, toCents } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import { findChain, readYearEnd } from '@cryptax/onchain';
 import { isYearEndKnown, type YearEndStatement, yearEndAbout, yearEndText } from '@cryptax/reports/answer';
@@ -102,6 +102,6 @@ async function worthAt(
   return sales.map(({ id }) => {
     const event = byId.get(id);
     const isValued = event?.kind === 'sell' && event.valueEur !== undefined && event.valueOrigin !== undefined;
-    return isValued ? { eur: event.valueEur, origin: event.valueOrigin } : undefined;
+    return isValued ? { eur: formatDecimal(toCents(dec(event.valueEur))), origin: event.valueOrigin } : undefined;
   });
 }

@@ -1,5 +1,6 @@
 /** Documents kept beside a book, each with what it is attached to in words that a report prints. */
 import { berlinYearOf, ok, type Result } from '@cryptax/kernel';
+import { yearOfProof } from '@cryptax/reports/answer';
 import type { EvidenceTarget, Store } from '@cryptax/store';
 import type { DocumentSubject, ReportDocument } from '@cryptax/tax-de';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
@@ -40,5 +41,8 @@ export async function keptDocuments(
 
 /** What is attached to something of a later year has no business in the report of this one. */
 export function documentsUntil(year: number, documents: readonly ReportDocument[]): readonly ReportDocument[] {
-  return documents.filter(({ of }) => of.kind === 'wallet' || (berlinYearOf(of.at) ?? year) <= year);
+  return documents.filter(({ of, about }) => {
+    const own = of.kind === 'wallet' ? yearOfProof({ about }) : berlinYearOf(of.at);
+    return (own ?? year) <= year;
+  });
 }
