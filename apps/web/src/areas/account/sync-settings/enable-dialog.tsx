@@ -33,7 +33,7 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
       <UnlockDialog
         title={t('enable.title')}
         description={`${held} ${t('unlock.text')}`}
-        onDone={enable}
+        onDone={() => enable(onClose)}
         onClose={onClose}
       />
     );
@@ -64,10 +64,7 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
 /** The account is sealed and its key lies here, from another book of this browser: nothing is left to ask but the yes. */
 function JoinDialog({ held, onClose }: { readonly held: string; readonly onClose: () => void }) {
   const t = useStrings(cloudStrings);
-  const [isBusy, join] = useAction(async () => {
-    await enable();
-    onClose();
-  });
+  const [isBusy, join] = useAction(() => enable(onClose));
   return (
     <Dialog
       onClose={onClose}
@@ -86,9 +83,9 @@ function JoinDialog({ held, onClose }: { readonly held: string; readonly onClose
   );
 }
 
-/** The key is on this device: what it opens can come. */
-async function enable(): Promise<void> {
-  if (await sharedSync().enable()) announceEnabled();
+/** The key is on this device: what it opens can come. Wanted until it is on, so that a page left in between asks again. */
+async function enable(onBegun: () => void): Promise<void> {
+  if (await sharedSync().enable(onBegun)) announceEnabled();
 }
 
 async function look(owner: Owner) {

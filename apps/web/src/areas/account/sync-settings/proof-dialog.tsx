@@ -20,7 +20,7 @@ export interface ProofDialogProps<T> {
   readonly wrong: string;
   readonly isReady: boolean;
   readonly run: (owner: Owner) => Promise<Result<T, SyncFailure>>;
-  readonly onDone: (value: T) => void;
+  readonly onDone: (value: T) => void | Promise<void>;
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** Another way to the same end. */
@@ -33,7 +33,7 @@ export function ProofDialog<T>(props: ProofDialogProps<T>) {
   const [failure, setFailure] = useState<SyncFailure['code']>();
   const [isBusy, prove] = useAction(async (owner: Owner) => {
     const outcome = await props.run(owner);
-    if (outcome.ok) props.onDone(outcome.value);
+    if (outcome.ok) await props.onDone(outcome.value);
     else setFailure(outcome.error.code);
   });
   const submit = (event: SubmitEvent) => {

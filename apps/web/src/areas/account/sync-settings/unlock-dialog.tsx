@@ -16,18 +16,20 @@ interface UnlockDialogProps {
   readonly onClose: () => void;
   readonly title?: string;
   readonly description?: string;
-  /** What begins with the key; by default a round. */
-  readonly onDone?: () => void;
+  /** What begins with the key, and closes this; by default a round. */
+  readonly onDone?: () => void | Promise<void>;
 }
 
-export function UnlockDialog({ onClose, title, description, onDone = syncNow }: UnlockDialogProps) {
+export function UnlockDialog({ onClose, title, description, onDone }: UnlockDialogProps) {
   const t = useStrings(cloudStrings);
   const [hasKit, setHasKit] = useState(false);
   const [passphrase, setPassphrase] = useState('');
-  const done = () => {
-    onDone();
-    onClose();
-  };
+  const done =
+    onDone ??
+    (() => {
+      void sharedSync().syncNow();
+      onClose();
+    });
   if (hasKit) return <KitUnlock onDone={done} onClose={onClose} onBack={() => setHasKit(false)} />;
   return (
     <ProofDialog
@@ -50,12 +52,8 @@ export function UnlockDialog({ onClose, title, description, onDone = syncNow }: 
   );
 }
 
-function syncNow(): void {
-  void sharedSync().syncNow();
-}
-
 interface KitUnlockProps {
-  readonly onDone: () => void;
+  readonly onDone: () => void | Promise<void>;
   readonly onClose: () => void;
   readonly onBack: () => void;
 }

@@ -2,7 +2,7 @@
  * The storage mode and what keeps it true: offline, cloud, syncing, error. Once switched on, it syncs after changes, when
  * the connection returns and when another device wrote something; never two rounds at once, not even in two tabs.
  */
-import type { Result } from '@cryptax/kernel';
+import { err, type Result } from '@cryptax/kernel';
 import type { Deletions, Synced, SyncFailure, SyncProgress } from '@cryptax/store';
 import { accountBooks } from '../../../platform/books/account-books.ts';
 import type { LedgerClient } from '../../../platform/ledger/ledger-client.ts';
@@ -59,14 +59,16 @@ export class SyncService {
 
   /**
    * Switches on and uploads what there is. False when that failed; the mode is then `error` and the reason is kept. A book
-   * of another account is refused: `settleOwner` decides about it.
+   * of another account is refused: `settleOwner` decides about it. `onBegun` is told once a later visit would go on by itself.
    */
-  async enable(): Promise<boolean> {
+  async enable(onBegun?: () => void): Promise<boolean> {
     const account = signedIn();
-    if (account === undefined) return this.#fail({ code: 'needs-login' });
-    const begun = await this.#ledger.api.beginSync(account);
-    if (!begun.ok) return this.#fail(begun.error);
-    const isDone = await this.syncNow();
+    const begun =
+      account === undefined ? err({ code: 'needs-login' } as const) : await this.#ledger.api.beginSync(account);
+    const round = begun.ok ? this.syncNow() : this.#fail(begun.error);
+    onBegun?.();
+    const isDone = await round;
+    if (!begun.ok) return false;
     if (this.owner() !== undefined && settings.get('storageMode') !== 'offline') this.#follow();
     return isDone;
   }

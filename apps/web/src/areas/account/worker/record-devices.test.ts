@@ -240,6 +240,21 @@ function secretsIn(folder: string, texts: readonly string[]): ReadonlySet<string
   return found;
 }
 
+const LEDGER = JSON.stringify({
+  format: 'cryptax-ledger',
+  version: 1,
+  events: [
+    {
+      id: 'l1',
+      at: '2024-01-10T12:00:00Z',
+      kind: 'buy',
+      wallet: 'Tresor',
+      in: { asset: 'ADA', amount: '5' },
+      valueEur: '3.00',
+    },
+  ],
+});
+
 const FILLING = {
   name: 'Mara Muster',
   wallet: 'Ledger Nano',
@@ -255,6 +270,8 @@ const FILLING = {
 async function fill(api: LedgerApi, filling = FILLING): Promise<void> {
   const { name, wallet, file, note, coin, address, word, amount } = filling;
   await importAll(api, [textFile(file, kraken(word, amount))]);
+  // A ledger file: its entries name no file, and on no device is their wallet "from the file".
+  await importAll(api, [textFile('ledger.json', LEDGER)]);
   const settings = good(await api.taxSettings());
   good(
     await api.setTaxSettings({

@@ -179,16 +179,19 @@ function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number
   return counts;
 }
 
-/** The last import that brought something for a wallet, here or on another device of the account, whose entries name their file. */
+/**
+ * The newest file that the entries of a wallet name, read here or on another device of the account. Entries of a ledger file
+ * name none, or the one they came from long before: no other device could tell, so none of them does.
+ */
 function newestFiles(
-  { valued, origins, imports }: LoadedBook,
+  { valued, imports }: LoadedBook,
   told: readonly ToldFile[],
 ): ReadonlyMap<string, WalletCard['file']> {
-  const here = new Map(imports.map((file) => [file.no, file]));
-  const elsewhere = new Map(told.toReversed().map((file) => [file.fileName, file]));
+  const files = [...imports, ...told].toSorted((a, b) => (a.importedAt < b.importedAt ? -1 : 1));
+  const byName = new Map(files.map((file) => [file.fileName, file]));
   const newest = new Map<string, Pick<ToldFile, 'fileName' | 'importedAt'>>();
-  for (const [index, { wallet, source }] of valued.entries()) {
-    const file = here.get(origins[index] ?? 0) ?? elsewhere.get(source?.file ?? '');
+  for (const { wallet, source } of valued) {
+    const file = byName.get(source?.file ?? '');
     const known = newest.get(wallet);
     if (file !== undefined && (known === undefined || known.importedAt <= file.importedAt)) newest.set(wallet, file);
   }

@@ -1,0 +1,57 @@
+/** A page that is left while a new device takes part: the next visit goes on or asks again, and never just shows nothing. */
+import { ok } from '@cryptax/kernel';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LocaleProvider } from '../../platform/i18n/locale.tsx';
+import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
+import * as ledger from '../../platform/ledger/ledger-client.ts';
+import { session } from '../../platform/session/session.ts';
+import { settings } from '../../platform/settings/settings.ts';
+import { beginSync } from './sync/begin-sync.ts';
+import { newKey, wrapKey } from './sync/sync-key.ts';
+import { SyncQuestion } from './sync-question.tsx';
+
+afterEach(() => {
+  cleanup();
+  session.set({ kind: 'signed-out' });
+  localStorage.clear();
+  settings.changedElsewhere(null);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('wants the account until syncing is on, so a reload right after the passphrase asks again', async () => {
+  const row = { is_on: true, wrapped: await wrapKey(newKey(), 'three dry herons') };
+  const json = { headers: { 'content-type': 'application/json' } };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify([row]), json));
+  session.set({ kind: 'signed-in', userId: '7d1e', name: 'Kim', email: 'kim@example.org' });
+  let begin = () => {};
+  const asked = vi.fn();
+  const api = new Proxy({} as LedgerApi, {
+    get: (_, name: string) => async () => {
+      asked(name);
+      if (name === 'beginSync') await new Promise<void>((resolve) => (begin = resolve));
+      // The first round gets no further than its beginning.
+      if (name === 'sync') await new Promise(() => {});
+      return name === 'subscribe' ? undefined : ok(undefined);
+    },
+  });
+  vi.spyOn(ledger, 'sharedLedger').mockReturnValue(ledger.clientOf(api));
+
+  await beginSync();
+  render(
+    <LocaleProvider locale="en">
+      <SyncQuestion />
+    </LocaleProvider>,
+  );
+  fireEvent.change(await screen.findByLabelText('Passphrase'), { target: { value: 'three dry herons' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('beginSync'));
+  // Left here, the device has the key and nothing else.
+  expect([settings.get('storageMode'), settings.get('cloudWanted')]).toEqual(['offline', true]);
+
+  begin();
+  await vi.waitFor(() => expect(settings.get('cloudWanted')).toBe(false));
+  // Left here, the next visit goes on by itself.
+  expect(settings.get('storageMode')).toBe('syncing');
+});
