@@ -93,6 +93,40 @@ describe('gain reports', () => {
     expect(words.sales).toMatchObject([{ proceeds: '28000', cost: '8010', gain: '19980', isTaxFree: true }]);
   });
 
+  test('Coinbase: lines about the user above, American days; fees paid in a coin are disposals too', async () => {
+    const head =
+      'Transaction Type,Transaction ID,Tax lot ID,Asset name,Amount,Date Acquired,Cost basis (EUR),Date of Disposition,Proceeds (EUR),Gains (Losses) (EUR),Holding period (Days),Data source';
+    const read = await gains(
+      'gains.csv',
+      `"This report includes all taxable activity on Coinbase with realized gains or losses.",,,,,,,,,,,\n,,,,,,,,,,,\nGain/loss report,,,,,,,,,,,\nUser,id,kim@example.org,,,,,,,,,\n,,,,,,,,,,,\n${head}\nFee,t-1,l-1,BTC,0.00000460,12/02/2025,0.417452346,12/04/2025,0.4233388551444870,0.0058865091444873900,2,Coinbase\nSell,t-2,l-2,ETH,2.0,09/02/2021,7600.00,06/25/2026,4800.00,-2800.00,1757,Customer provided\n`,
+    );
+    expect(read).toMatchObject({ tool: 'Coinbase', evidence: 'sample', unread: [], isEuroAssumed: false });
+    expect(read.sales).toMatchObject([
+      { line: 7, asset: 'BTC', quantity: '0.0000046', soldOn: '2025-12-04', acquiredOn: '2025-12-02' },
+      { line: 8, asset: 'ETH', soldOn: '2026-06-25', acquiredOn: '2021-09-02', cost: '7600', gain: '-2800' },
+    ]);
+  });
+
+  test.each(['Blockpit', 'Divly', 'Bitpanda', 'Kraken', 'Bitvavo', 'Bison'])(
+    '%s, of which no layout is public: read by the words of its columns, and the evidence says so',
+    async (tool) => {
+      const english = await gains(
+        `${tool.toLowerCase()}-report-2024.csv`,
+        'Asset,Quantity,Acquisition date,Disposal date,Acquisition cost (EUR),Proceeds (EUR),Gain/Loss (EUR)\nBTC,0.5,2023-01-10,2024-03-01,8010.00,28000.00,19990.00\n',
+      );
+      const german = await gains(
+        `Steuerbericht ${tool}.csv`,
+        'Währung;Menge;Kaufdatum;Verkaufsdatum;Anschaffungskosten (EUR);Verkaufserlös (EUR);Gewinn/Verlust (EUR)\nBTC;0,5;10.01.2023;01.03.2024;8.010,00;28.000,00;19.990,00\n',
+      );
+      for (const { sales, ...read } of [english, german]) {
+        expect(read).toMatchObject({ tool, evidence: 'words', unread: [] });
+        expect(sales).toMatchObject([
+          { soldOn: '2024-03-01', acquiredOn: '2023-01-10', cost: '8010', proceeds: '28000', gain: '19990' },
+        ]);
+      }
+    },
+  );
+
   test('what cannot be read is named: rows by line, the rest as a problem of the file', async () => {
     const { sales, unread } = await gains(
       'x.csv',

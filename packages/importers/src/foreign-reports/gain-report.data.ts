@@ -72,6 +72,21 @@ export const GAIN_LAYOUTS: readonly GainLayout[] = [
     headers: ['Currency name', 'Currency amount', 'Acquired', 'Sold', 'Proceeds ({fiat})', 'Cost basis ({fiat})'],
     dates: ['iso', 'YYYY-MM-DD'],
   },
+  {
+    /** Test rows of several public programs that read the "Gain/loss report" (2025 and 2026): lines about the user above, American days. */
+    tool: 'Coinbase',
+    evidence: 'sample',
+    headers: [
+      'Tax lot ID',
+      'Asset name',
+      'Amount',
+      'Date Acquired',
+      'Cost basis ({fiat})',
+      'Date of Disposition',
+      'Proceeds ({fiat})',
+    ],
+    dates: ['M/D/YYYY'],
+  },
 ];
 
 /** Programs of which no layout was found in public: named by the file, read by the words. */

@@ -1,5 +1,5 @@
 import type { AnswerRequest } from '@cryptax/reports/answer';
-import { pdfText } from '@cryptax/reports/testing';
+import { pdfText, zipTexts } from '@cryptax/reports/testing';
 import { expect, it } from 'vitest';
 import type { EventDraft } from '../../../platform/ledger/edit-types.ts';
 import { good } from '../../../testing/good.ts';
@@ -73,7 +73,12 @@ it('prints no extended key in anything that others read', async () => {
     const { pages } = await pdfText(new Uint8Array(await good(file).blob.arrayBuffer()));
     texts.push(pages.flat(2).join(''));
   }
+  for (const format of ['xlsx', 'csv-zip'] as const) {
+    const { blob } = good(await api.makeFile({ kind: 'book', book: 'own', year: 2021 }, { format, locale: 'de' }));
+    texts.push(Object.values(zipTexts(new Uint8Array(await blob.arrayBuffer()))).join('\n'));
+  }
   expect(texts[0]).toContain('zpub6rFR7y…tZYs');
+  expect(texts.at(-1)).toContain('zpub6rFR7y…tZYs');
   for (const text of texts) expect(text).not.toContain(KEY.slice(0, 20));
   expect(good(await api.answerCheck('own', request)).gaps.map(({ code }) => code)).toContain('no-address');
 });
