@@ -1,5 +1,5 @@
 /**
- * The way of an account on one machine: register, confirm by the mail that waits in the local outbox, choose a plan, pay at
+ * The way of an account on one machine: come with a link that is no longer valid, register, confirm by the mail that waits in the local outbox, choose a plan, pay at
  * the marked test checkout, link and unlink a sign-in service, sync encrypted, set up a passkey, sign out and in again with
  * it, unlock, delete everything. One journey, because each step needs the last. On the way the browser itself is asked what
  * the security headers forbid.
@@ -25,6 +25,7 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
   const email = `kim-${process.pid}-${Date.now()}@example.org`;
   await prefer({ locale: 'de' });
 
+  await comeLate(page, at, `late-${email}`);
   await plugInKey(page);
   const first = await page.goto(at('/auth?mode=register&plan=premium&redirect=%2Fpricing'));
   expectHeaders(first?.headers() ?? {});
@@ -183,6 +184,26 @@ async function makeApiKey(page: Page): Promise<void> {
   await expectAccessibleDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+}
+
+/** A link that is no longer valid gets a new mail on the spot; who logs in unconfirmed is offered the same. */
+async function comeLate(page: Page, at: (path: string) => string, email: string): Promise<void> {
+  const stale = new URLSearchParams({ token: 'long-gone', type: 'signup', redirect_to: at('/auth/callback') });
+  await page.goto(at(`/api/auth/v1/verify?${stale}`));
+  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Neue Mail schicken' }).click();
+  await expect(page.getByText(`Wir haben eine Mail an ${email} geschickt.`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Noch eine Mail in \d+ s$/ })).toBeDisabled();
+
+  await page.goto(at('/auth'));
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByText(`Die Adresse ${email} ist noch nicht bestätigt.`)).toBeVisible();
+  await expect(page.getByLabel('Code aus der Mail (6 Ziffern)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Neue Mail schicken' })).toBeEnabled();
 }
 
 /** A security key of the browser's own that says yes to every question. */

@@ -1,13 +1,18 @@
 /**
  * A locked book: set up with a passphrase, nothing readable in the browser's database, locked in all tabs at once, a wrong and
- * the right passphrase and the recovery code without a network, and the lock taken away again.
+ * the right passphrase and the recovery code without a network, locked by itself after a while, opened by a passkey, and the
+ * lock taken away again.
  */
 import type { Page } from '@playwright/test';
 import { moveTo, staysAfterImport, takeOver } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 import { untilKept } from './until-kept.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({
+  serviceWorkers: 'allow',
+  // Passkeys belong to a name, not to a number, so this machine is called by its name here.
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
+});
 
 const PASSPHRASE = 'three dry herons';
 const BOUGHT = {
@@ -56,6 +61,24 @@ async function lockNow(page: Page): Promise<void> {
 async function unlock(page: Page, label: 'Passphrase' | 'Recovery code', secret: string): Promise<void> {
   await page.getByLabel(label).fill(secret);
   await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+}
+
+/** A security key of the browser's own that says yes to every question, and knows a secret to each text. */
+async function plugInKey(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('WebAuthn.enable');
+  await devTools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      hasPrf: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
 }
 
 test('a book is locked, opened again without a network, and unlocked for good', async ({ page, prefer, watch }) => {
@@ -114,11 +137,35 @@ test('a book is locked, opened again without a network, and unlocked for good', 
   await unlock(page, 'Recovery code', code.toLowerCase());
   await expect(page.getByText('This book is encrypted')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Take away …' }).click();
+  // From here on in German: a passkey opens it, and it locks itself when nobody does anything for a quarter of an hour.
+  await plugInKey(page);
+  await page.getByRole('button', { name: 'Add a passkey …' }).click();
+  const passkey = page.getByRole('dialog', { name: 'Add a passkey …' });
+  await passkey.getByLabel('Your passphrase or the recovery code').fill(code);
+  await passkey.getByRole('button', { name: 'Add a passkey …' }).click();
+  await expect(passkey).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('cryptax-locale', 'de'));
+  await page.clock.install();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Lock now' }).click()]);
+  const locked = page.getByRole('heading', { level: 1, name: 'Mein Buch ist gesperrt' });
+  const openByPasskey = async () => {
+    await expect(locked).toBeVisible();
+    await page.getByRole('button', { name: 'Mit Passkey entsperren' }).click();
+    await expect(page.getByText('Dieses Buch ist verschlüsselt')).toBeVisible();
+  };
+  await openByPasskey();
+  // The watch over idle time is loaded after the screen; what passed before it began does not count.
+  await expect(async () => {
+    await page.clock.fastForward('15:00');
+    expect(await locked.all()).toHaveLength(1);
+  }).toPass();
+  await openByPasskey();
+
+  await page.getByRole('button', { name: 'Aufheben …' }).click();
   await expectAccessibleDialog(page);
-  await page.getByLabel('Your passphrase or the recovery code').fill(code);
-  await page.getByRole('button', { name: 'Take the lock away' }).click();
-  await expect(page.getByText('This book is not locked')).toBeVisible();
+  await page.getByLabel('Deine Passphrase oder der Wiederherstellungs-Code').fill(code);
+  await page.getByRole('button', { name: 'Sperre aufheben' }).click();
+  await expect(page.getByText('Dieses Buch ist nicht gesperrt')).toBeVisible();
   await page.context().setOffline(false);
   await page.goto('/transactions');
   await expect(rows(page)).toHaveCount(1);
