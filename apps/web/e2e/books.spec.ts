@@ -1,4 +1,6 @@
-/** Two people in one browser: a book each, switched in the top bar, with entries that never mix. */
+/** Two people in one browser: a book each, switched in the top bar, with entries that never mix; one of them locked. */
+import { readFile } from 'node:fs/promises';
+import { pdfText } from '@cryptax/reports/testing';
 import type { Page } from '@playwright/test';
 import { moveTo, staysAfterImport, takeOver } from './steps.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -28,6 +30,8 @@ const BERND = ledgerFile('Bernd', 'ETH', '400.00', [
   { at: '2024-02-10T12:00:00Z', kind: 'gift-in', in: COIN, valueEur: '0.00' },
 ]);
 
+const PASSPHRASE = 'three dry herons';
+
 const bookButton = (page: Page, name: string) => page.getByRole('button', { name: `Book: ${name}` });
 
 async function importFile(page: Page, file: typeof ANNA): Promise<void> {
@@ -42,6 +46,41 @@ async function expectEntries(page: Page, own: 'Anna' | 'Bernd', foreign: string)
   await expect(page.locator('tr[data-event]')).toHaveCount(own === 'Anna' ? 4 : 3);
   await expect(page.getByText(`Wallet of ${own}`).first()).toBeVisible();
   await expect(page.getByText(`Wallet of ${foreign}`)).toHaveCount(0);
+}
+
+async function lockBook(page: Page): Promise<void> {
+  await moveTo(page, '/settings/privacy');
+  await page.getByRole('button', { name: 'Set up the lock …' }).click();
+  await page.getByLabel('New passphrase').fill(PASSPHRASE);
+  await page.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Encrypt and lock' }).click();
+  await page.getByLabel('I have put the code away').click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('This book is encrypted')).toBeVisible();
+}
+
+/** While his book is locked, her report and overview say that it is left out; opened on the joint page, they do not any more. */
+async function expectLeftOut(page: Page): Promise<void> {
+  const said = page.getByText('These figures leave it out.');
+  await moveTo(page, '/klaus-tax?year=2024');
+  await expect(said).toBeVisible();
+  await moveTo(page, '/multi-exchange?year=2024');
+  await expect(said).toBeVisible();
+  await moveTo(page, '/joint-assessment?year=2024');
+  await expect(page.getByText('The book “Bernd” is locked')).toBeVisible();
+  await page.getByLabel('Passphrase or recovery code').fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  const persons = page.getByRole('table', { name: 'Both persons compared' });
+  await expect(persons.getByRole('row', { name: /^Loss given to the spouse/ })).toContainText('€600.00');
+  await moveTo(page, '/klaus-tax?year=2024');
+  await expect(page.getByRole('row', { name: /^Private sales section 23/ })).toContainText('€900.00');
+  await expect(said).toHaveCount(0);
+  const pdf = page.getByRole('button', { name: 'Download PDF', exact: true }).last();
+  const [download] = await Promise.all([page.waitForEvent('download'), pdf.click()]);
+  const { pages } = await pdfText(new Uint8Array(await readFile(await download.path())));
+  const text = pages.flat(2).join(' ');
+  expect(text).toContain('900.00');
+  expect(text).toMatch(/spouse/i);
 }
 
 test('a second person gets a book of their own, and each book keeps its entries', async ({ page, prefer }) => {
@@ -79,15 +118,17 @@ test('a second person gets a book of their own, and each book keeps its entries'
   await page.getByRole('button', { name: 'Use the giver’s day and cost' }).click();
   await expect(page.getByText('The giver’s day and cost are used now.')).toBeVisible();
 
+  await lockBook(page);
   await bookButton(page, '<b>Bernd</b>').click();
   await expectAccessible(page, '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Rename this book …' }).click();
-  await page.getByLabel('Name').fill('Bernd');
+  await page.getByRole('dialog').getByLabel('Name').fill('Bernd');
   await page.getByRole('button', { name: 'Save' }).click();
   await bookButton(page, 'Bernd').click();
   await page.getByRole('menuitem', { name: 'My book' }).click();
   await expect(bookButton(page, 'My book')).toBeVisible();
   await expectEntries(page, 'Anna', 'Bernd');
+  await expectLeftOut(page);
 
   // The demo is one more book of the list, and leads back.
   await bookButton(page, 'My book').click();
@@ -95,6 +136,8 @@ test('a second person gets a book of their own, and each book keeps its entries'
   await bookButton(page, 'Demo').click();
   await page.getByRole('menuitem', { name: 'Bernd' }).click();
   // Another book is another page load: what is asked before it ends would be cut off.
+  await page.getByLabel('Passphrase').fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
   await expect(bookButton(page, 'Bernd')).toBeVisible();
   await expectEntries(page, 'Bernd', 'Anna');
 
