@@ -31,3 +31,21 @@ export function tellRest(rows: AccountedRows, rest: Readonly<Record<string, stri
   if (outcome.kind !== 'review' || outcome.params.year !== undefined) return;
   rows.replaceAt(rows.size - 1, { ...outcome, params: { ...outcome.params, ...rest } });
 }
+
+/** In which order the events of a file came. */
+export class EventOrder {
+  #last = '';
+  #rises = false;
+  #falls = false;
+
+  add(at: string): void {
+    if (at > this.#last) this.#rises ||= this.#last !== '';
+    else if (at < this.#last) this.#falls = true;
+    this.#last = at;
+  }
+
+  /** Oldest first, or for a file that is turned round newest first. */
+  isSorted(isDescending: boolean): boolean {
+    return isDescending ? !this.#rises : !this.#falls;
+  }
+}

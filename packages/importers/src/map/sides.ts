@@ -5,7 +5,7 @@
  */
 import { compare, dec, type Instant } from '@cryptax/kernel';
 import { isFiat } from '@cryptax/ledger';
-import type { ColumnRole, FeeRules, FormatKind, UnitColumn } from '../formats/format.ts';
+import type { ColumnRole, FeeRules, FormatKind } from '../formats/format.ts';
 import { CellRows } from '../read/cell-rows.ts';
 import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
@@ -13,6 +13,7 @@ import type { AssetResolver } from '../values/asset.ts';
 import { multiplyText } from '../values/decimal-text.ts';
 import { type NumberStyle, shiftPoint } from '../values/number-text.ts';
 import { type Pair, splitPair } from '../values/pair.ts';
+import { type AmountColumns, amountColumns } from './amount-columns.ts';
 import { AmountProblem } from './amount-problem.ts';
 import { type AmountColumn, AmountReader, shortText } from './amount-reader.ts';
 import { cellAt } from './column-index.ts';
@@ -41,30 +42,6 @@ const OUTGOING: ReadonlySet<FormatKind> = new Set<FormatKind>([
   'spend',
   'lost',
 ]);
-
-type AmountColumns = ReturnType<typeof amountColumns>;
-
-function amountColumns({ index, definition }: BoundFormat, styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>) {
-  const column = (role: ColumnRole, coin: ColumnRole): AmountColumn => ({
-    role,
-    column: index[role],
-    coin: index[coin],
-    style: styles[role],
-    shift: definition.units?.[role as UnitColumn] ?? 0,
-  });
-  return {
-    amount: column('amount', 'asset'),
-    amountIn: column('amountIn', 'asset'),
-    amountOut: column('amountOut', 'asset'),
-    toAmount: column('toAmount', 'toAsset'),
-    total: column('total', 'quoteAsset'),
-    price: column('price', 'quoteAsset'),
-    buyAmount: column('buyAmount', 'buyAsset'),
-    sellAmount: column('sellAmount', 'sellAsset'),
-    fee: column('fee', 'feeAsset'),
-    value: column('value', 'valueAsset'),
-  };
-}
 
 /** Which way, said in a column of its own beside the type. */
 const SIDE_WORD = /^(?:(in|incoming|credit|deposit)|out|outgoing|debit|withdrawal)$/i;

@@ -24,7 +24,7 @@ import type { Amount, RowFacts } from './row-facts.ts';
 import { isWhole, type RowGroup, RowGroups } from './row-groups.ts';
 import { RowKeys } from './row-keys.ts';
 import { RowAccount, type RowOutcome } from './row-outcome.ts';
-import { RowTimes, tellRest } from './row-times.ts';
+import { EventOrder, RowTimes, tellRest } from './row-times.ts';
 import { RunningBalances } from './running-balance.ts';
 import { StatementReader } from './statement-reader.ts';
 import { tickerQuestions } from './ticker-questions.ts';
@@ -50,9 +50,7 @@ export class TableMapper {
   readonly #openTickers = new Set<string>();
   readonly #times = new RowTimes();
   readonly #file: FileContext;
-  #lastAt = '';
-  #rises = false;
-  #falls = false;
+  readonly #order = new EventOrder();
   /** No row came out of the order that the decisions promised. */
   isInOrder = true;
 
@@ -103,7 +101,7 @@ export class TableMapper {
       questions: this.#questions(),
       proof: this.#reader.proof,
       jumps: this.#running?.all() ?? [],
-      isSorted: order === 'descending' ? !this.#rises : !this.#falls,
+      isSorted: this.#order.isSorted(order === 'descending'),
     };
   }
 
@@ -285,10 +283,7 @@ export class TableMapper {
 
   #keep(event: LedgerEvent): void {
     this.#events.push(event);
-    const { at } = event;
-    if (at > this.#lastAt) this.#rises ||= this.#lastAt !== '';
-    else if (at < this.#lastAt) this.#falls = true;
-    this.#lastAt = at;
+    this.#order.add(event.at);
   }
 
   /** Only a provider's id can come twice; fingerprints are numbered. */
