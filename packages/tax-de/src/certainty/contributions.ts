@@ -28,6 +28,7 @@ import type { DisposalTerms } from './lot-envelope.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import { incomeContributions, marginContributions } from './receipts.ts';
+import { type ShortChain, shortChain } from './short-chain.ts';
 import { type Statable, statableCoins, unknownLots } from './unknown-lots.ts';
 import { UpperEnd } from './upper-end.ts';
 
@@ -57,6 +58,7 @@ export class Contributions {
   readonly #doubted: DoubtedSales;
   /** Coins that may be short once an entry is left out: what is sold of them has no result until that is answered. */
   readonly #short: ReadonlySet<string>;
+  readonly #chain: ShortChain;
   readonly #prices: PriceKnowledge;
   #stated: ReadonlyMap<string, readonly Statable[]> | undefined;
 
@@ -69,7 +71,8 @@ export class Contributions {
     const twice = points.flatMap(({ kind, eventIds: [id = ''] }) => (kind === 'duplicate' ? [id] : []));
     const short = shortWithout(low.events, settings, new Set(twice), low.added);
     this.#short = new Set([...short.values()].flat().map(({ asset }) => asset));
-    const hiddenOnes = this.#hidden(low, short);
+    this.#chain = chainOf(low, settings, [...points, ...this.#hidden(low, [...short.keys()])], new Set(twice));
+    const hiddenOnes = this.#hidden(low, [...short.keys(), ...this.#chain.lacking.keys()]);
     const asked = [...points, ...hiddenOnes];
     this.#about = groupBy(asked, ({ eventIds: [id = ''] }) => id);
     const hidden = new Set(hiddenOnes.flatMap(({ eventIds }) => eventIds));
@@ -80,14 +83,14 @@ export class Contributions {
     this.#doubtful = doubtfulPools(low.events, settings, asked, this.#marks);
     const { assets, converted } = this.#doubtful;
     const known = knownLots(low, this.#upper, points, new Set([...assets, ...converted]));
-    const unknown = unknownLots(points, low, this.#events, prices, short);
+    const unknown = unknownLots(points, low, this.#events, prices, short, this.#chain.lacking);
     this.#lots = new AnyLots(settings, this.#doubtful, known, unknown);
     this.#doubted = new DoubtedSales(this.#lots, (sale, dear) => this.#terms(sale, dear));
   }
 
   /** Missing acquisitions that only show once others are answered: they are asked for then, and cast doubt today. */
-  #hidden(low: AssumedLedger, short: ReadonlyMap<string, unknown>): readonly OpenPoint[] {
-    const lacking = new Set(short.keys());
+  #hidden(low: AssumedLedger, short: readonly string[]): readonly OpenPoint[] {
+    const lacking = new Set(short);
     for (const { forEventId } of low.added.values()) if (forEventId !== undefined) lacking.add(forEventId);
     return [...lacking].flatMap((eventId) => {
       const id = `acquisition:${eventId}`;
@@ -227,7 +230,8 @@ export class Contributions {
   /** A short sale has its result when later coins cover it: also those that are stated for a later sale, which then lacks them. */
   #covers({ asset }: DisposalSumView, terms: DisposalTerms, sale: Contribution): Contribution[] {
     const stated = this.#statable(asset).filter(({ arrived }) => arrived > terms.at);
-    const later = [...this.#lots.later(asset, terms.at), ...stated];
+    const last = this.#chain.coveredBy.get(sale.eventId) ?? Number.POSITIVE_INFINITY;
+    const later = [...this.#lots.later(asset, terms.at), ...stated].filter(({ arrived }) => arrived <= last);
     const byYear = groupBy(later, ({ arrived }) => yearOfDay(berlinDay(arrived)));
     const { eventId, law, points, doubt } = sale;
     return [...byYear].map(([year, own]) => {
@@ -256,6 +260,18 @@ export class Contributions {
     if (units.includes(null)) return null;
     return subtract(terms.netLow, multiply((units as readonly Decimal[]).reduce(largest, ZERO), terms.amount));
   }
+}
+
+/** Coins that were added for what is missing are not there if the sale was short. */
+function chainOf(
+  { events, added }: AssumedLedger,
+  settings: MatchSettings,
+  points: readonly OpenPoint[],
+  left: ReadonlySet<string>,
+): ShortChain {
+  const asked = new Set(points.flatMap(({ kind, eventIds }) => (kind === 'acquisition' ? eventIds : [])));
+  const own = added.size === 0 ? events : events.filter(({ id }) => !added.has(id));
+  return shortChain(own, settings, asked, left);
 }
 
 /** Entries that may lack coins later are asked about as well. */

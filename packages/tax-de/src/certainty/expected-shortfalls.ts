@@ -88,7 +88,7 @@ export function placesInTime(events: readonly LedgerEvent[]): Int32Array | undef
   );
 }
 
-function inOrderOfTime(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+export function inOrderOfTime(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const places = placesInTime(events);
   return places === undefined ? events : Array.from(places, (place) => events[place] as LedgerEvent);
 }

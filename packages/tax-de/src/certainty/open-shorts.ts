@@ -10,7 +10,7 @@ import { type OpenPoint, openPoints } from './open-points.ts';
 interface Asked {
   readonly events: readonly LedgerEvent[];
   readonly points: readonly OpenPoint[];
-  /** Points that are only there because a sale is short, with those about the sales that stand for them. */
+  /** Points that are only there because a sale is short, with those about the sales that they are answered beside. */
   readonly instead: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -44,7 +44,7 @@ export function withShortsOpen(
   return {
     events: unsaid,
     points: [...points.filter(({ kind }) => kind !== 'acquisition'), ...found.values()],
-    instead: new Map(points.filter((point) => !isOwn(point)).map(({ id }) => [id, shorts])),
+    instead: new Map(points.filter((point) => !isOwn(point)).map(({ id }) => [id, [id, ...shorts]])),
   };
 }
 

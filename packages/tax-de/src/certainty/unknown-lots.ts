@@ -30,6 +30,8 @@ export function unknownLots(
   prices: PriceKnowledge,
   /** What entries would lack if others did not count. */
   short: ReadonlyMap<string, readonly Leg[]> = new Map(),
+  /** The most that entries can lack once sales are said to be short. */
+  chained: ReadonlyMap<string, readonly Leg[]> = new Map(),
 ): ReadonlyMap<string, readonly UnknownLot[]> {
   const found = new Map<string, UnknownLot[]>();
   const arrivals = points.flatMap(({ kind, eventIds }) => (kind === 'inflow' ? eventIds : []));
@@ -55,7 +57,7 @@ export function unknownLots(
     const event = events.get(id);
     if (event !== undefined && 'in' in event) enter(event.at, event.in, event.fee);
   }
-  for (const [id, legs] of mostMissing(points, ledger, short)) {
+  for (const [id, legs] of mostMissing(points, ledger, short, chained)) {
     const event = events.get(id);
     if (event !== undefined)
       for (const [asset, amount] of legs) enter(event.at, { asset, amount: formatDecimal(amount) });
@@ -68,6 +70,7 @@ function mostMissing(
   points: readonly OpenPoint[],
   { added }: AssumedLedger,
   short: ReadonlyMap<string, readonly Leg[]>,
+  chained: ReadonlyMap<string, readonly Leg[]>,
 ): ReadonlyMap<string, ReadonlyMap<string, Decimal>> {
   const most = new Map<string, Map<string, Decimal>>();
   const note = (eventId: string, legs: readonly Leg[]) => {
@@ -82,6 +85,7 @@ function mostMissing(
   for (const lot of added.values()) if (lot.forEventId !== undefined) addToGroup(lacking, lot.forEventId, lot.in);
   for (const [eventId, legs] of short) for (const leg of legs) addToGroup(lacking, eventId, leg);
   for (const [eventId, legs] of lacking) note(eventId, legs);
+  for (const [eventId, legs] of chained) note(eventId, legs);
   for (const { eventIds, missing } of points) if (missing !== undefined) note(eventIds[0] ?? '', missing);
   return most;
 }
