@@ -1,6 +1,6 @@
 /** A page that is left while a new device takes part: the next visit goes on or asks again, and never just shows nothing. */
 import { ok } from '@cryptax/kernel';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../platform/i18n/locale.tsx';
 import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
@@ -46,12 +46,12 @@ it('wants the account until syncing is on, so a reload right after the passphras
   );
   fireEvent.change(await screen.findByLabelText('Passphrase'), { target: { value: 'three dry herons' } });
   fireEvent.click(screen.getByRole('button', { name: 'Unlock' }));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('beginSync'));
+  await waitFor(() => expect(asked).toHaveBeenCalledWith('beginSync'));
   // Left here, the device has the key and nothing else.
   expect([settings.get('storageMode'), settings.get('cloudWanted')]).toEqual(['offline', true]);
 
   begin();
-  await vi.waitFor(() => expect(settings.get('cloudWanted')).toBe(false));
+  await waitFor(() => expect(settings.get('cloudWanted')).toBe(false));
   // Left here, the next visit goes on by itself.
   expect(settings.get('storageMode')).toBe('syncing');
 });

@@ -1,5 +1,5 @@
 /** Geometry and words of the charts, and that every chart can be read without seeing it. */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../platform/i18n/locale.tsx';
@@ -105,7 +105,7 @@ describe('figures as a file', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Download Größe & Wert' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'As a picture (PNG)' }));
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(names).toEqual(['cryptax-groesse-wert.png']);
     expect(settings.get('reportDownloaded')).toBe(false);
   });

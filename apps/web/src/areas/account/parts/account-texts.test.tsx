@@ -1,6 +1,6 @@
 /** The error catalogue of the account (specification 1, section 8): each text where its failure happens. */
 import { createClient } from '@supabase/supabase-js';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SESSION_KEY, session } from '../../../platform/session/session.ts';
 import { settings } from '../../../platform/settings/settings.ts';
@@ -117,7 +117,7 @@ describe('checkout', () => {
     storeSession();
     await visit('/pricing', { session: KIM });
     fireEvent.click(await screen.findByRole('button', { name: /Premium/ }));
-    await vi.waitFor(async () => expect((await alert())?.trim()).toBe(text));
+    await waitFor(async () => expect((await alert())?.trim()).toBe(text));
   });
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../../platform/i18n/locale.tsx';
@@ -46,7 +46,7 @@ it('shows the code and the link while it waits, and closes when the wallet said 
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(written).toHaveBeenCalledWith(URI);
   link.pairing.set({ kind: 'idle' });
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('cancels with the button and with Esc', async () => {

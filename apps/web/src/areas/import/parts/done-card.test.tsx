@@ -1,6 +1,6 @@
 import { err, ok } from '@cryptax/kernel';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../../platform/i18n/locale.tsx';
 import type { CommittedImport, ImportPreview } from '../../../platform/ledger/import-types.ts';
@@ -62,7 +62,7 @@ it('takes the import back once, however often the button is pressed', async () =
   const button = await screen.findByRole('button', { name: 'Undo' });
   fireEvent.click(button);
   fireEvent.click(button);
-  await vi.waitFor(() => expect(cleared).toHaveBeenCalled());
+  await waitFor(() => expect(cleared).toHaveBeenCalled());
   expect(undo).toHaveBeenCalledOnce();
 });
 
@@ -70,7 +70,7 @@ it('says what stands in the way, and stays', async () => {
   const cleared = vi.fn();
   show(async () => err({ code: 'journal.damaged' }) as never, cleared);
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(notices.shown.get().at(-1)?.content).toMatchObject({ title: expect.stringMatching(/cannot be taken back/) }),
   );
   expect(cleared).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ it('takes nothing back once another step has followed the import', async () => {
   const button = await screen.findByRole('button', { name: 'Undo' });
   newest.seq = 2;
   fireEvent.click(button);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(notices.shown.get().at(-1)?.content).toMatchObject({ title: expect.stringMatching(/changed since/) }),
   );
   expect(undo).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ it('keeps the keyboard where it is when the button to stay is gone', async () =>
   const stay = await screen.findByRole('button', { name: 'Stay here' });
   stay.focus();
   fireEvent.click(stay);
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Files imported successfully/));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Files imported successfully/));
 });
 
 it('has the overview worked out while it is read', async () => {
@@ -115,5 +115,5 @@ it('has the overview worked out while it is read', async () => {
     queryEvents: ask('events'),
     eventFacets: ask('facets'),
   });
-  await vi.waitFor(() => expect(asked).toEqual(['portfolio', 'events', 'facets']));
+  await waitFor(() => expect(asked).toEqual(['portfolio', 'events', 'facets']));
 });

@@ -1,6 +1,6 @@
 import { ok } from '@cryptax/kernel';
 import { DEFAULT_SETTINGS } from '@cryptax/ledger';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../../../../platform/i18n/locale.tsx';
@@ -79,7 +79,7 @@ test('[MET-02] the list closes a pool that holds something and says what, and ch
   expect(dialog.queryByRole('combobox', { name: 'Verfahren für BTC in Kraken' })).toBeNull();
   expect(dialog.getByText(/^2 von 60 Beständen/)).toBeDefined();
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Wallet oder Coin suchen' }), 'eth');
-  await vi.waitFor(() => expect(poolMethods).toHaveBeenLastCalledWith('eth', 50));
+  await waitFor(() => expect(poolMethods).toHaveBeenLastCalledWith('eth', 50));
   dialog.getByRole('combobox', { name: 'Verfahren für ETH in Kraken' }).focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('option', { name: 'FIFO, älteste zuerst' }));
