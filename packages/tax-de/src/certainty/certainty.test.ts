@@ -490,6 +490,20 @@ describe('a sale that lacks coins only because another one was said to be short'
     for (const answer of answers) expectNoWider(bounds(said), bounds(answered(said, DEFAULT_SETTINGS, sale, answer)));
   });
 
+  test('may be covered by stated coins of the whole year, also where others leave after the last cover', () => {
+    const events = ledgerOf(`
+      2023-01-02 09:00 open out A 2 BTC
+      2023-02-11 09:00 buy A 1 BTC for 100.00
+      2023-04-05 09:00 transfer A to B 1 BTC
+      2023-10-17 09:00 buy B 1 BTC for 100.00
+      2024-01-01 09:00 open out B 1 BTC
+      2024-01-02 09:00 buy A 1 BTC for 100.00
+      2024-01-03 09:00 sell A 1 BTC
+    `);
+    // The last sale changes nothing about what can have covered the first: without it the range is no wider.
+    expectNoWider(bounds(events), bounds(events.slice(0, -1)));
+  });
+
   test('is covered by what comes next, not in any later year', () => {
     // Both are covered once two coins have come: the third changes nothing.
     expect(bounds(unsaid)['2026']?.privateSales ?? { low: '0.00', high: '0.00' }).toEqual({

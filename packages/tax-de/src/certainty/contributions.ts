@@ -230,18 +230,23 @@ export class Contributions {
   /** A short sale has its result when later coins cover it: also those that are stated for a later sale, which then lacks them. */
   #covers({ asset }: DisposalSumView, terms: DisposalTerms, sale: Contribution): Contribution[] {
     const stated = this.#statable(asset).filter(({ arrived }) => arrived > terms.at);
-    const last = this.#chain.coveredBy.get(sale.eventId) ?? Number.POSITIVE_INFINITY;
-    const later = [...this.#lots.later(asset, terms.at), ...stated].filter(({ arrived }) => arrived <= last);
-    const byYear = groupBy(later, ({ arrived }) => yearOfDay(berlinDay(arrived)));
+    const last = this.#chain.coveredBy.get(sale.eventId);
+    const byYear = groupBy([...this.#lots.later(asset, terms.at), ...stated], ({ arrived }) =>
+      yearOfDay(berlinDay(arrived)),
+    );
+    // Whole years: of the coins that may be stated only the last of each year are told.
+    const lastYear = last === undefined ? Number.POSITIVE_INFINITY : yearOfDay(berlinDay(last));
     const { eventId, law, points, doubt } = sale;
-    return [...byYear].map(([year, own]) => {
-      const bound = hull({ low: this.#leastCovered(asset, terms, own), high: terms.netHigh }, NOTHING);
-      const after: OnceAnswered = {
-        point: `acquisition:${eventId}`,
-        as: (meaning) => (meaning === 'short-sale' ? bound : NOTHING),
-      };
-      return { eventId, law, points, doubt, year, bound, summed: ZERO, after };
-    });
+    return [...byYear]
+      .filter(([year]) => year <= lastYear)
+      .map(([year, own]) => {
+        const bound = hull({ low: this.#leastCovered(asset, terms, own), high: terms.netHigh }, NOTHING);
+        const after: OnceAnswered = {
+          point: `acquisition:${eventId}`,
+          as: (meaning) => (meaning === 'short-sale' ? bound : NOTHING),
+        };
+        return { eventId, law, points, doubt, year, bound, summed: ZERO, after };
+      });
   }
 
   /** Coins that may be stated for what left last in each year. */

@@ -69,8 +69,7 @@ class ChainWalk implements ShortChain {
     // Whoever lacks only the fee can say as well that the sale was short.
     const canBeShort = !isDone || !isPaid || this.#asked.has(id);
     if ((kind === 'sell' || kind === 'swap') && canBeShort) this.#owe(event, event.out);
-    // What was stated for an entry goes with it.
-    if (this.#left.has(kind === 'assumed-acquisition' ? (event.forEventId ?? id) : id)) return;
+    if (this.#left.has(id)) return;
     if (isMoved && isDone && this.#scope === 'wallet')
       this.#enter(event.toWallet, event.out.asset, dec(event.out.amount), event.at);
     if ('in' in event && (isDone || kind !== 'migration'))
