@@ -7,8 +7,10 @@ import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import * as ledger from '../../platform/ledger/ledger-client.ts';
 import { session } from '../../platform/session/session.ts';
 import { settings } from '../../platform/settings/settings.ts';
+import * as shared from './shared-sync.ts';
 import { beginSync } from './sync/begin-sync.ts';
 import { newKey, wrapKey } from './sync/sync-key.ts';
+import { SyncService } from './sync/sync-service.ts';
 import { SyncQuestion } from './sync-question.tsx';
 
 afterEach(() => {
@@ -36,7 +38,11 @@ it('wants the account until syncing is on, so a reload right after the passphras
       return name === 'subscribe' ? undefined : ok(undefined);
     },
   });
-  vi.spyOn(ledger, 'sharedLedger').mockReturnValue(ledger.clientOf(api));
+  const client = ledger.clientOf(api);
+  vi.spyOn(ledger, 'sharedLedger').mockReturnValue(client);
+  // The tab's own service may have been made for another ledger before.
+  const service = new SyncService(client);
+  vi.spyOn(shared, 'sharedSync').mockReturnValue(service);
 
   await beginSync();
   render(
