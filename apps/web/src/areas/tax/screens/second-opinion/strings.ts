@@ -12,8 +12,8 @@ export const secondOpinionStrings = defineStrings('second-opinion', {
   },
   title: { de: 'Bericht wählen', en: 'Choose a report' },
   line: {
-    de: 'Gewinnberichte von Koinly, CoinTracking, CoinTracker, Binance oder für WISO, Listen anderer Programme mit Erlös und Kosten, und die Aufstellung einer Plattform nach dem KStTG (DAC8) als Tabelle oder XML. Die Datei bleibt auf diesem Gerät und wird nicht gespeichert.',
-    en: 'Gain reports of Koinly, CoinTracking, CoinTracker, Binance or for WISO, lists of other programs with proceeds and cost, and a platform’s statement under DAC8 as a table or XML. The file stays on this device and is not stored.',
+    de: 'Gewinnberichte von Koinly, CoinTracking, CoinTracker, Binance, Coinbase oder für WISO, Listen anderer Programme mit Erlös und Kosten, und die Aufstellung einer Plattform nach dem KStTG (DAC8) als Tabelle oder XML. Die Datei bleibt auf diesem Gerät und wird nicht gespeichert.',
+    en: 'Gain reports of Koinly, CoinTracking, CoinTracker, Binance, Coinbase or for WISO, lists of other programs with proceeds and cost, and a platform’s statement under DAC8 as a table or XML. The file stays on this device and is not stored.',
   },
   pick: { de: 'Datei wählen', en: 'Choose a file' },
   none: { de: 'CSV, Excel oder XML, auch hierher ziehen', en: 'CSV, Excel or XML, or drop it here' },
