@@ -75,11 +75,10 @@ describe.each(LANGUAGES)('the export guides (%s)', (locale) => {
     expect(rankOfSource('Binance.US')).toBeGreaterThan(rankOfSource('Koinly'));
   });
 
-  it('name every format that is known by what people call it, with the beginning of its header, and say what was checked', () => {
+  it('name every format that is known by what people call it, with the beginning of its header', () => {
     const formats = FORMATS.filter(({ sourceKind }) => sourceKind !== 'generic');
     for (const slug of HELP_TOPICS.export) {
       const text = fileOf(locale, slug);
-      if (slug !== 'export-other') expect(text, slug).toMatch(/Namen der Menüs|[Nn]ames of the menus/);
       for (const format of formats.filter(({ source }) => helpForSource(source) === slug)) {
         expect(text, format.id).toContain(headerOf(format));
         expect(text, format.id).toContain(fileLabel(format));

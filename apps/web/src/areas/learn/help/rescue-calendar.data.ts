@@ -92,7 +92,13 @@ export const CLOSED_SERVICES: readonly ClosedService[] = [
     source: 'https://handwiki.org/wiki/Company:Celsius_Network',
     lookedUp: TODAY,
   },
-  { service: 'Cryptopia', when: '2019', what: 'closed', lookedUp: TODAY },
+  {
+    service: 'Cryptopia',
+    when: '2019-05-15',
+    what: 'trading-ended',
+    source: 'https://www.financemagnates.com/cryptocurrency/news/cryptopia-enters-liquidation-shuts-trading-services/',
+    lookedUp: TODAY,
+  },
   {
     service: 'FTX',
     when: '2022-11-11',

@@ -11,6 +11,7 @@ import { coverageStrings } from '../../exchanges/parts/coverage-strings.ts';
 import { CLOSED_SERVICES, RESCUE_WINDOWS } from './rescue-calendar.data.ts';
 import { completeArticle } from './testing/complete-article.ts';
 import { EXPORT_GUIDES, exportArticle, otherSourcesArticle } from './testing/export-article.ts';
+import { EXPORT_TEXTS } from './testing/export-texts.data.ts';
 import { fileLabel } from './testing/file-label.ts';
 import { rescueArticle } from './testing/rescue-article.ts';
 
@@ -32,6 +33,36 @@ describe.each(['de', 'en'] as const)('the files (%s)', (locale) => {
 
   it('name all other sources', async () => {
     await expect(otherSourcesArticle(locale)).toMatchFileSnapshot(fileOf(locale, 'export-other'));
+  });
+});
+
+/** What is asked for at every exchange, broker and program: spot, earn, card, futures, dust. */
+const AREAS = {
+  de: ['spot', 'earn', 'karte', 'futures', 'kleinstbeträge'],
+  en: ['spot', 'earn', 'card', 'futures', 'small balances'],
+};
+const DAY = { de: /\b17\.11\.2026\b/, en: /\b17 Nov 2026\b/ };
+
+describe.each(EXPORT_GUIDES)('the guide to $name', (guide) => {
+  it.each(['de', 'en'] as const)(
+    'has clicks, the day it was looked up, what it rests on and a checklist (%s)',
+    (locale) => {
+      const text = exportArticle(guide, locale);
+      const [, steps = '', ...rest] = text.split('\n## ');
+      expect(steps.match(/^\d\. /gm)?.length ?? 0).toBeGreaterThanOrEqual(3);
+      expect(steps).toMatch(DAY[locale]);
+      expect(steps).toMatch(guide.checked.by === 'none' ? /ließ sich nicht finden|could be found/ : /\]\(https:\/\//);
+      const all = rest.find((part) => part.startsWith(EXPORT_TEXTS[locale].all)) ?? '';
+      const isOfWallet = all.includes(EXPORT_TEXTS[locale].ofWallet);
+      if (!isOfWallet) for (const area of AREAS[locale]) expect(all.toLowerCase()).toContain(area);
+      expect(all).toContain('complete-history.md');
+    },
+  );
+
+  it('names menus only where somebody has named them', () => {
+    const named = [...guide.steps.de, ...guide.steps.en].join('\n').match(/[„“][^„“”]+[“”]/g) ?? [];
+    if (guide.checked.by === 'none') expect(named).toEqual([]);
+    else expect(named).not.toEqual([]);
   });
 });
 

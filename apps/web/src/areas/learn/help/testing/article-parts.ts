@@ -9,6 +9,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 }
 
 /** The areas as the table of a connection names them. */
-export function areaWords(lines: readonly CoverageLine[], locale: Locale): string {
+export function areaWords(lines: readonly Pick<CoverageLine, 'area'>[], locale: Locale): string {
   return lines.map(({ area }) => translate(coverageStrings, locale, `area.${area}`)).join(', ');
 }

@@ -4,11 +4,26 @@ import type { Locale } from '../../../../platform/i18n/strings.ts';
 
 type InBoth<T> = Readonly<Record<Locale, T>>;
 
+/** The day on which all guides were last looked up. */
+export const LOOKED_UP = '2026-11-17';
+
+/**
+ * What the names of the menus rest on: the service's own page or program, somebody else's guide, or nothing that could be
+ * found; a guide that rests on nothing names no menus. `asOf` is the year or day that the page says of itself.
+ */
+export type Checked =
+  | {
+      readonly by: 'service' | 'others';
+      readonly page: string;
+      readonly asOf?: string;
+      readonly lookedUp: string;
+    }
+  | { readonly by: 'none'; readonly lookedUp: string };
+
 export interface ExportGuide {
   readonly slug: Exclude<(typeof HELP_TOPICS)['export'][number], 'export-other'>;
   readonly name: string;
-  /** The page that the names of the menus were read on, and the day it is of, where it says so. */
-  readonly checked?: { readonly page: string; readonly when?: string };
+  readonly checked: Checked;
   readonly steps: InBoth<readonly string[]>;
   readonly file: InBoth<string>;
   /** What else is needed by those who used it. */

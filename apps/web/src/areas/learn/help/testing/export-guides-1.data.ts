@@ -1,11 +1,11 @@
-/** Where the file of a source is found, first part. Names of menus as the page under `checked` has them; without it nobody has checked them. */
-import type { ExportGuide } from './export-guide.ts';
+/** Where the file of a source is found, first part. Names of menus as the page under `checked` has them. */
+import { type ExportGuide, LOOKED_UP } from './export-guide.ts';
 
 export const FIRST_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-binance',
     name: 'Binance',
-    checked: { page: 'binance.com/support', when: '2025' },
+    checked: { by: 'service', page: 'https://www.binance.com/en/support', asOf: '2025', lookedUp: LOOKED_UP },
     steps: {
       de: [
         'Auf der Website anmelden, auf das Symbol der Wallet gehen und „Transaktionsverlauf“ (Transaction History) öffnen.',
@@ -32,7 +32,11 @@ export const FIRST_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-kraken',
     name: 'Kraken',
-    checked: { page: 'support.kraken.com' },
+    checked: {
+      by: 'service',
+      page: 'https://support.kraken.com/hc/en-us/articles/115000302707-Differences-between-ledger-and-trades-history',
+      lookedUp: LOOKED_UP,
+    },
     steps: {
       de: [
         'Anmelden und Verlauf (History) › Export öffnen; in der neuen Oberfläche Profil › Dokumente.',
@@ -57,7 +61,12 @@ export const FIRST_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-coinbase',
     name: 'Coinbase',
-    checked: { page: 'cryptogainsreport.com', when: '2026' },
+    checked: {
+      by: 'others',
+      page: 'https://cryptogainsreport.com/guide.php?lang=en',
+      asOf: '2026',
+      lookedUp: LOOKED_UP,
+    },
     steps: {
       de: [
         'Auf coinbase.com anmelden, auf das Profilbild klicken und „Auszüge“ (Statements) öffnen.',
@@ -82,15 +91,16 @@ export const FIRST_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-bitpanda',
     name: 'Bitpanda',
+    checked: { by: 'others', page: 'https://github.com/MrRo-de/Bitpanda-Report', lookedUp: LOOKED_UP },
     steps: {
       de: [
-        'In der Web-App anmelden und Profil › Verlauf öffnen.',
-        'Über das Symbol zum Herunterladen den Transaktionsverlauf als CSV anfordern.',
+        'In der Web-App anmelden, oben rechts auf das Bitpanda-Symbol klicken und „Verlauf“ öffnen.',
+        'Auf „Exportieren“ und im Fenster auf „CSV generieren“ klicken; die Datei heißt bitpanda-trades mit Datum und Uhrzeit.',
         'Bitpanda Pro (heute One Trading) ist ein eigenes Konto mit eigenem Verlauf; lade ihn zusätzlich herunter.',
       ],
       en: [
-        'Log in to the web app and open Profile › History.',
-        'Request the transaction history as CSV through the download symbol.',
+        'Log in to the web app, click the Bitpanda symbol at the top right and open the history (“Verlauf”).',
+        'Click “Exportieren” (export) and then “CSV generieren” (generate CSV); the file is called bitpanda-trades with date and time.',
         'Bitpanda Pro (now One Trading) is an account of its own with its own history; download that too.',
       ],
     },
@@ -106,16 +116,17 @@ export const FIRST_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-bitvavo',
     name: 'Bitvavo',
+    checked: { by: 'others', page: 'https://github.com/dickwolff/Export-To-Ghostfolio', lookedUp: LOOKED_UP },
     steps: {
       de: [
-        'Anmelden und im Kontomenü den Transaktionsverlauf öffnen.',
-        'Export wählen, „vollständiger Verlauf“ und CSV angeben.',
-        'Die Datei kommt als Download oder per E-Mail.',
+        'Auf der Website anmelden, oben rechts auf den eigenen Namen klicken und „Transaction history“ (Transaktionsverlauf) öffnen.',
+        'Oben auf den blauen Knopf „Export“ klicken und eine der CSV-Varianten wählen, am besten den ganzen Verlauf.',
+        'Noch einmal auf „Export“ klicken und die Datei hier ablegen.',
       ],
       en: [
-        'Log in and open the transaction history in the account menu.',
-        'Choose export, then “full history” and CSV.',
-        'The file comes as a download or by email.',
+        'Log in on the website, click your name at the top right and open “Transaction history”.',
+        'Click the blue “Export” button at the top and choose one of the CSV options, ideally the full history.',
+        'Click “Export” once more and drop the file here.',
       ],
     },
     file: {
@@ -126,7 +137,11 @@ export const FIRST_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-bison',
     name: 'BISON',
-    checked: { page: 'support.bisonapp.com' },
+    checked: {
+      by: 'service',
+      page: 'https://support.bisonapp.com/hc/en-gb/articles/22865029974941-Where-can-I-find-the-statement-for-my-EUR-settlement-account',
+      lookedUp: LOOKED_UP,
+    },
     steps: {
       de: [
         'In der App „Konto“ und dann „Berichte“ öffnen.',
@@ -147,36 +162,38 @@ export const FIRST_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-bitcoin-de',
     name: 'bitcoin.de',
+    checked: { by: 'none', lookedUp: LOOKED_UP },
     steps: {
       de: [
-        'Anmelden und Mein Bitcoin.de › Kontoauszug öffnen.',
-        'Für jede Währung (BTC, ETH, ...) einzeln und für jedes Jahr den Zeitraum wählen.',
-        'Als CSV exportieren; jede Währung und jedes Jahr ist eine eigene Datei. Lege alle zusammen ab.',
+        'Auf der Website anmelden und den Kontoauszug eines Coins suchen.',
+        'Den Zeitraum ab Eröffnung des Kontos wählen und als CSV sichern; reicht eine Datei nicht so weit zurück, eine je Jahr.',
+        'Dasselbe für jeden Coin (BTC, ETH und so weiter): Jeder ist eine eigene Datei. Lege alle zusammen ab.',
       ],
       en: [
-        'Log in and open Mein Bitcoin.de › Kontoauszug.',
-        'Choose the period for each currency (BTC, ETH and so on) and each year in turn.',
-        'Export as CSV; each currency and each year is a file of its own. Drop them all together.',
+        'Log in on the website and look for the account statement (Kontoauszug) of a coin.',
+        'Choose the period since the account was opened and save it as CSV; if one file does not reach back that far, make one per year.',
+        'Do the same for every coin (BTC, ETH and so on): each is a file of its own. Drop them all together.',
       ],
     },
     file: {
-      de: 'Kontoauszug je Währung und Jahr (CSV).',
-      en: 'Account statement per currency and year (CSV).',
+      de: 'Kontoauszug je Coin (CSV).',
+      en: 'Account statement per coin (CSV).',
     },
   },
   {
     slug: 'export-trade-republic',
     name: 'Trade Republic',
+    checked: { by: 'others', page: 'https://github.com/tillacs/budget.', asOf: '2026', lookedUp: LOOKED_UP },
     steps: {
       de: [
-        'In der App Profil › Einstellungen öffnen und nach dem Export der Transaktionen suchen.',
-        'Den ganzen Zeitraum wählen und als CSV sichern.',
-        'Fehlt der Export in deiner Version, trage die Käufe nach den Abrechnungen von Hand ein.',
+        'In der App „Kontoauszüge“ öffnen und „Transaktionsexport“ wählen.',
+        'Den ganzen Zeitraum angeben, die CSV über „Teilen“ auf den Rechner bringen und hier ablegen.',
+        'Den Export gibt es seit 2026. Fehlt er in deiner Version, trage die Käufe nach den Abrechnungen von Hand ein.',
       ],
       en: [
-        'In the app open Profile › Settings and look for the export of transactions.',
-        'Choose the whole period and save as CSV.',
-        'If your version has no export, enter the purchases by hand from the statements.',
+        'In the app open the statements (“Kontoauszüge”) and choose the transaction export (“Transaktionsexport”).',
+        'Set the whole period, share the CSV to your computer and drop it here.',
+        'The export exists since 2026. If your version lacks it, enter the purchases by hand from the statements.',
       ],
     },
     file: {

@@ -1,19 +1,20 @@
 /** Where the file of a source is found, second part. */
-import type { ExportGuide } from './export-guide.ts';
+import { type ExportGuide, LOOKED_UP } from './export-guide.ts';
 
 export const SECOND_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-crypto-com',
     name: 'Crypto.com',
+    checked: { by: 'others', page: 'https://github.com/dickwolff/Export-To-Ghostfolio', lookedUp: LOOKED_UP },
     steps: {
       de: [
-        'In der App Konten öffnen und oben rechts auf den Verlauf tippen.',
-        'Export wählen, dann die Krypto-Wallet und den ganzen Zeitraum.',
+        'In der App „Accounts“ (Konten) öffnen, „Crypto Wallet“ wählen und auf „Transaction History“ (Verlauf) tippen.',
+        'Auf das Symbol zum Exportieren oder Teilen tippen, den ganzen Zeitraum wählen und „Export to CSV“.',
         'Crypto.com Exchange ist ein eigenes Konto: Lade dort die Handelshistorie herunter.',
       ],
       en: [
-        'Open Accounts in the app and tap the history at the top right.',
-        'Choose export, then the crypto wallet and the whole period.',
+        'In the app open “Accounts”, choose “Crypto Wallet” and tap “Transaction History”.',
+        'Tap the export or share symbol, choose the whole period and “Export to CSV”.',
         'Crypto.com Exchange is an account of its own: download its trade history there.',
       ],
     },
@@ -29,7 +30,12 @@ export const SECOND_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-bybit',
     name: 'Bybit',
-    checked: { page: 'bybit.com/help-center', when: '17.02.2024' },
+    checked: {
+      by: 'service',
+      page: 'https://www.bybit.com/ja-JP/help-center/article?language=ja&id=000001026',
+      asOf: '2024-02-17',
+      lookedUp: LOOKED_UP,
+    },
     steps: {
       de: [
         'Auf der Website (nicht in der App) Vermögen › Funding-Konto › Verlauf › Export öffnen.',
@@ -54,16 +60,17 @@ export const SECOND_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-okx',
     name: 'OKX',
+    checked: { by: 'others', page: 'https://www.mftkaraj.com/10940.html', lookedUp: LOOKED_UP },
     steps: {
       de: [
-        'Auf der Website Vermögen › Auftragscenter oder Berichte öffnen.',
-        'Kontoverlauf für Handelskonto und Finanzierungskonto getrennt herunterladen.',
-        'Je Datei sind meist nur einige Monate möglich: mehrere ohne Lücke erzeugen.',
+        'Auf der Website oben rechts „Assets“ (Vermögen) und dann „Order Center“ (Auftragscenter) öffnen.',
+        'Unter „Trading Account“ (Handelskonto) auf „History“ und „Download“ klicken, den Zeitraum wählen und „Export“; die Datei liegt kurz darauf bereit.',
+        'Dasselbe unter „Funding Account“ (Finanzierungskonto). Reicht eine Datei nicht so weit zurück, mehrere ohne Lücke erzeugen.',
       ],
       en: [
-        'On the website open Assets › Order centre or Reports.',
-        'Download the account history for the trading account and the funding account separately.',
-        'A file usually covers a few months only: make several without a gap.',
+        'On the website open “Assets” at the top right and then “Order Center”.',
+        'Under “Trading Account” click “History” and “Download”, choose the period and “Export”; the file is ready shortly after.',
+        'Do the same under “Funding Account”. If one file does not reach back far enough, make several without a gap.',
       ],
     },
     file: {
@@ -74,16 +81,21 @@ export const SECOND_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-kucoin',
     name: 'KuCoin',
-    checked: { page: 'kucoin.com/support', when: '30.07.2025' },
+    checked: {
+      by: 'service',
+      page: 'https://www.kucoin.com/ru/support/44932890985625',
+      asOf: '2025-07-30',
+      lookedUp: LOOKED_UP,
+    },
     steps: {
       de: [
-        'Auf der Website (nicht in der App) den Daten- und Berichtsdienst im Profil öffnen, früher Download-Center.',
+        'Auf der Website (nicht in der App) im Profil den „Daten- und Berichtsdienst“ (Data and Report Service) öffnen, früher Download-Center.',
         'Kontoverlauf, Spot-Trades, Convert, Ein- und Auszahlungen und Staking als CSV anfordern, je Export höchstens ein Jahr. Die ältesten Daten sind vom 16.09.2017.',
         'Das Hauptkonto nimmt alle Unterkonten in einem Zug mit; ein Unterkonto nur sich selbst.',
         'Die Dateien als ZIP herunterladen und zusammen ablegen.',
       ],
       en: [
-        'On the website (not the app) open the data and report service in the profile, formerly download centre.',
+        'On the website (not the app) open the “Data and Report Service” in the profile, formerly download centre.',
         'Request account history, spot trades, convert, deposits and withdrawals and staking as CSV, at most one year per export. The oldest data are of 16 September 2017.',
         'The main account can include all sub-accounts at once; a sub-account only itself.',
         'Download the files as ZIP and drop them together.',
@@ -97,16 +109,17 @@ export const SECOND_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-bitstamp',
     name: 'Bitstamp',
+    checked: { by: 'none', lookedUp: LOOKED_UP },
     steps: {
       de: [
-        'Anmelden und im Kontomenü Transaktionen oder Verlauf öffnen.',
-        'Export › CSV, alle Konten und den ganzen Zeitraum wählen.',
-        'Warten, bis die Datei bereitliegt, dann herunterladen.',
+        'Auf der Website anmelden und die Liste der Transaktionen suchen.',
+        'Alle Konten und den ganzen Zeitraum als CSV exportieren.',
+        'Warten, bis die Datei bereitliegt, herunterladen und hier ablegen.',
       ],
       en: [
-        'Log in and open Transactions or History in the account menu.',
-        'Export › CSV, choose all accounts and the whole period.',
-        'Wait until the file is ready, then download it.',
+        'Log in on the website and look for the list of transactions.',
+        'Export all accounts and the whole period as CSV.',
+        'Wait until the file is ready, download it and drop it here.',
       ],
     },
     file: {
@@ -117,15 +130,21 @@ export const SECOND_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-nexo',
     name: 'Nexo',
+    checked: {
+      by: 'others',
+      page: 'https://kryptoskatt.com/integrations/nexo',
+      asOf: '2024-01-05',
+      lookedUp: LOOKED_UP,
+    },
     steps: {
       de: [
-        'Auf der Website anmelden und den Reiter Transaktionen öffnen.',
-        '„Alle Transaktionen exportieren“ wählen.',
+        'Auf der Website anmelden und im Menü „Transactions“ (Transaktionen) öffnen.',
+        'Den ganzen Zeitraum wählen, dazu „All Types“ und „All Assets“, dann „Export“.',
         'Die CSV hier ablegen; Nexo Pro hat einen eigenen Export.',
       ],
       en: [
-        'Log in on the website and open the Transactions tab.',
-        'Choose “Export all transactions”.',
+        'Log in on the website and open “Transactions” in the menu.',
+        'Choose the whole period, “All Types” and “All Assets”, then “Export”.',
         'Drop the CSV here; Nexo Pro has its own export.',
       ],
     },
@@ -137,36 +156,50 @@ export const SECOND_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-revolut',
     name: 'Revolut',
+    checked: {
+      by: 'service',
+      page: 'https://help.revolut.com/en-FI/help/wealth/cryptocurrencies/understanding-revolut-cryptocurrency/how-do-i-calculate-my-gains-on-crypto-investments-made-on-revolut/',
+      lookedUp: LOOKED_UP,
+    },
     steps: {
       de: [
-        'In der App den Bereich Krypto öffnen und auf „Mehr“ oder Dokumente tippen.',
-        'Kontoauszug für Krypto wählen, Format Excel oder CSV, ganzer Zeitraum.',
-        'Die Datei teilen und hier ablegen.',
+        'In der App den Reiter „Crypto“ (Krypto) öffnen, einen Coin wählen und auf „Statement“ (Auszug) tippen.',
+        'Ganzen Zeitraum und Excel oder CSV wählen; dasselbe für jeden Coin.',
+        'Die Dateien auf den Rechner bringen und hier ablegen.',
       ],
       en: [
-        'Open the crypto section in the app and tap “More” or Documents.',
-        'Choose the crypto statement, format Excel or CSV, whole period.',
-        'Share the file and drop it here.',
+        'In the app open the “Crypto” tab, choose a coin and tap “Statement”.',
+        'Choose the whole period and Excel or CSV; do the same for every coin.',
+        'Bring the files to your computer and drop them here.',
       ],
     },
     file: {
       de: 'Krypto-Kontoauszug als CSV oder Excel.',
       en: 'Crypto statement as CSV or Excel.',
     },
+    besides: {
+      de: 'Alle Coins auf einmal: Im Reiter „Crypto“ über „More“ (Mehr) und „Documents“ (Dokumente) zu „Account statement“, so die [Anleitung von Export-To-Ghostfolio](https://github.com/dickwolff/Export-To-Ghostfolio).',
+      en: 'All coins at once: in the “Crypto” tab “More”, “Documents”, “Account statement”, says the [guide of Export-To-Ghostfolio](https://github.com/dickwolff/Export-To-Ghostfolio).',
+    },
   },
   {
     slug: 'export-etoro',
     name: 'eToro',
+    checked: {
+      by: 'service',
+      page: 'https://help.etoro.com/My-Account/70325632/How-can-I-find-my-Account-Statement.htm',
+      lookedUp: LOOKED_UP,
+    },
     steps: {
       de: [
-        'Auf der Website Portfolio › Verlauf öffnen und auf das Zahnrad klicken.',
-        'Kontoauszug wählen und den ganzen Zeitraum angeben.',
-        'Als Excel (XLSX) herunterladen.',
+        'Auf der Website „Portfolio“ öffnen und auf die Uhr klicken: Das ist „History“ (Verlauf) des echten Kontos.',
+        'Oben rechts auf das Zahnrad klicken, „Account Statement“ (Kontoauszug) wählen und den ganzen Zeitraum angeben.',
+        'Auf das Symbol für Excel klicken und die Datei (XLSX) hier ablegen.',
       ],
       en: [
-        'On the website open Portfolio › History and click the cog.',
-        'Choose account statement and set the whole period.',
-        'Download as Excel (XLSX).',
+        'On the website open “Portfolio” and click the clock: that is the “History” of your real account.',
+        'Click the cog at the top right, choose “Account Statement” and set the whole period.',
+        'Click the Excel symbol and drop the file (XLSX) here.',
       ],
     },
     file: {

@@ -1,19 +1,20 @@
 /** Where the file of a source is found, third part: wallets and other programs. */
-import type { ExportGuide } from './export-guide.ts';
+import { type ExportGuide, LOOKED_UP } from './export-guide.ts';
 
 export const THIRD_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-ledger-live',
     name: 'Ledger Live',
+    checked: { by: 'service', page: 'https://github.com/LedgerHQ/ledger-live', lookedUp: LOOKED_UP },
     steps: {
       de: [
-        'In Ledger Live am Rechner Einstellungen › Konten öffnen.',
-        '„Vorgangsverlauf exportieren“ wählen und alle Konten markieren.',
+        'In Ledger Live am Rechner (heute Ledger Wallet) „Konten“ öffnen.',
+        'Im Menü „Optionen“ auf „Verlauf exportieren“ klicken und alle Konten markieren.',
         'Die CSV sichern und hier ablegen.',
       ],
       en: [
-        'In Ledger Live on the computer open Settings › Accounts.',
-        'Choose “Export operation history” and tick all accounts.',
+        'In Ledger Live on the computer (now Ledger Wallet) open “Accounts”.',
+        'In the “Options” menu click “Export operation history” and tick all accounts.',
         'Save the CSV and drop it here.',
       ],
     },
@@ -25,15 +26,16 @@ export const THIRD_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-trezor',
     name: 'Trezor',
+    checked: { by: 'service', page: 'https://github.com/trezor/trezor-suite', lookedUp: LOOKED_UP },
     steps: {
       de: [
         'In Trezor Suite das Konto öffnen und zu den Transaktionen gehen.',
-        'Über das Download-Symbol als CSV exportieren, für jedes Konto einzeln.',
+        'Im Menü über der Liste „Export as CSV“ (als CSV exportieren) wählen, für jedes Konto einzeln.',
         'Alle Dateien zusammen hier ablegen.',
       ],
       en: [
         'Open the account in Trezor Suite and go to the transactions.',
-        'Export as CSV through the download symbol, for each account in turn.',
+        'In the menu above the list choose “Export as CSV”, for each account in turn.',
         'Drop all files here together.',
       ],
     },
@@ -45,6 +47,12 @@ export const THIRD_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-etherscan',
     name: 'Etherscan',
+    checked: {
+      by: 'others',
+      page: 'https://coffee-web.ru/blog/how-to-generate-a-list-of-all-token-transactions-within-a-wallet',
+      asOf: '2023-01-28',
+      lookedUp: LOOKED_UP,
+    },
     steps: {
       de: [
         'Auf etherscan.io deine Adresse suchen; MetaMask und andere Wallets zeigen sie zum Kopieren.',
@@ -71,15 +79,16 @@ export const THIRD_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-cointracking',
     name: 'CoinTracking',
+    checked: { by: 'others', page: 'https://github.com/dickwolff/Export-To-Ghostfolio', lookedUp: LOOKED_UP },
     steps: {
       de: [
-        'In CoinTracking Coins eingeben › Transaktionen (Trade-Tabelle) öffnen.',
-        'Alle Einträge anzeigen lassen und unten Export › CSV wählen.',
+        'In CoinTracking im Menü „Transactions“ (Transaktionen) öffnen.',
+        'Auf „Export“ klicken und „CSV (Full Export)“ wählen; die kurze Fassung lässt Spalten weg.',
         'Deutsch und Englisch werden beide erkannt.',
       ],
       en: [
-        'In CoinTracking open Enter coins › Transactions (trade table).',
-        'Show all entries and choose Export › CSV at the bottom.',
+        'In CoinTracking open “Transactions” in the menu.',
+        'Click “Export” and choose “CSV (Full Export)”; the short one leaves out columns.',
         'German and English are both recognised.',
       ],
     },
@@ -91,21 +100,26 @@ export const THIRD_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-koinly',
     name: 'Koinly',
+    checked: {
+      by: 'service',
+      page: 'https://support.koinly.io/en/articles/9490074-koinly-tax-reports',
+      lookedUp: LOOKED_UP,
+    },
     steps: {
       de: [
-        'In Koinly den Bereich Transaktionen öffnen.',
-        'Alle Filter entfernen und Export › CSV wählen (je nach Plan unter Steuerberichte › Transaktionsverlauf).',
-        'Die Datei hier ablegen; Transfers sind darin schon verbunden.',
+        'In Koinly die Seite „Tax Reports“ (Steuerberichte) öffnen.',
+        '„Transaction Report“ (Transaktionsbericht) als CSV herunterladen, für jedes Jahr einzeln.',
+        'Die Dateien hier ablegen; Transfers sind darin schon verbunden.',
       ],
       en: [
-        'Open Transactions in Koinly.',
-        'Remove all filters and choose Export › CSV (depending on the plan under Tax reports › Transaction history).',
-        'Drop the file here; transfers are joined in it already.',
+        'In Koinly open the “Tax Reports” page.',
+        'Download the “Transaction Report” as CSV, for each year in turn.',
+        'Drop the files here; transfers are joined in them already.',
       ],
     },
     file: {
-      de: 'Transaktionsverlauf (CSV), nicht der Gewinnbericht.',
-      en: 'Transaction history (CSV), not the gains report.',
+      de: 'Transaktionsbericht aller Jahre (CSV), nicht der Gewinnbericht.',
+      en: 'Transaction report of all years (CSV), not the gains report.',
     },
   },
 ];

@@ -11,11 +11,24 @@ screens: smartImport
 
 So kommst du bei ${name} an die Datei, die Cryptax braucht. Menüs ändern sich: Heißt etwas anders, suche nach „Verlauf“, „Export“ oder „CSV“.`,
     steps: 'Schritte',
-    checked: (checked?: { readonly page: string; readonly when?: string }) =>
-      checked === undefined
-        ? 'Die Namen der Menüs sind an keiner Hilfeseite geprüft.'
-        : `Namen der Menüs nach ${checked.page}, ${checked.when === undefined ? 'ohne Datum' : `Stand ${checked.when}`}.`,
+    rests: {
+      service: (page: string, day: string) => `Namen der Menüs nach ${page}, nachgesehen am ${day}.`,
+      others: (page: string, day: string) =>
+        `Eine eigene Hilfeseite ließ sich nicht finden. Namen der Menüs nach der Anleitung von ${page}, nachgesehen am ${day}.`,
+      none: (day: string) =>
+        `Eine Anleitung mit den Namen der Menüs ließ sich nicht finden, gesucht am ${day}. Die Schritte sagen deshalb nur, welche Datei es sein muss.`,
+    },
+    asOf: (day: string) => `, Stand ${day}`,
     file: 'Die richtige Datei',
+    all: 'Habe ich alles?',
+    areas:
+      'Gehe durch, was du dort je benutzt hast. Was davon nicht in der Datei steht, lade zusätzlich herunter oder trage es von Hand ein.',
+    absent: (areas: string) => `Gibt es dort nicht: ${areas}.`,
+    ofWallet:
+      'Gehe alle Konten, Adressen und Netze durch, auch leere und alte, dazu Token, Staking und Tausch in der App. Fehlt ein Konto, sieht eine Überweisung dorthin wie ein Verkauf aus.',
+    ofTool:
+      'Das Programm kennt nur, was du ihm gegeben hast. Frage für jede Börse darin noch einmal nach Spot-Handel, Earn, Karte, Futures und Kleinstbeträgen.',
+    more: 'Mehr dazu: [Habe ich alles? Checkliste je Börse](complete-history.md).',
     known: 'Was Cryptax erkennt',
     byHeader: 'Cryptax erkennt die Datei an ihrer Kopfzeile, nicht am Namen. So beginnt sie:',
     after: 'Danach',
@@ -59,15 +72,27 @@ screens: smartImport
 
 How to get the file that Cryptax needs from ${name}. Menus change: if a name differs, look for “History”, “Export” or “CSV”.`,
     steps: 'Steps',
-    checked: (checked?: { readonly page: string; readonly when?: string }) =>
-      checked === undefined
-        ? 'The names of the menus have not been checked against a help page.'
-        : `Names of the menus after ${checked.page}, ${checked.when === undefined ? 'undated' : `as of ${checked.when}`}.`,
+    rests: {
+      service: (page: string, day: string) => `Names of the menus as given by ${page}, looked up on ${day}.`,
+      others: (page: string, day: string) =>
+        `No help page of the service itself could be found. Names of the menus as in the guide by ${page}, looked up on ${day}.`,
+      none: (day: string) =>
+        `No guide with the names of the menus could be found, searched on ${day}. The steps therefore only say which file it has to be.`,
+    },
+    asOf: (day: string) => `, as of ${day}`,
     file: 'The right file',
+    all: 'Have I got everything?',
+    areas: 'Go through what you have ever used there. Whatever is not in the file, download as well or enter by hand.',
+    absent: (areas: string) => `Does not exist there: ${areas}.`,
+    ofWallet:
+      'Go through all accounts, addresses and networks, empty and old ones too, and tokens, staking and swaps in the app. If an account is missing, a transfer to it looks like a sale.',
+    ofTool:
+      'The program only knows what you gave it. For every exchange in it, ask once more for spot trades, earn, card, futures and small balances.',
+    more: 'More on this: [Have I got everything? A checklist per exchange](complete-history.md).',
     known: 'What Cryptax recognises',
     byHeader: 'Cryptax knows the file by its header row, not by its name. It begins like this:',
     after: 'Then',
-    drop: 'Drop the file on the **Import** page. You first see what it would change; only then do you take it over. If it is not recognised, see [A file is not read](file-not-read.md).',
+    drop: 'Drop the file on the **Import** page. You first see what it would change; only then do you add it. If it is not recognised, see [A file is not read](file-not-read.md).',
     kinds: {
       exchange: 'Exchanges',
       broker: 'Brokers and banks',
