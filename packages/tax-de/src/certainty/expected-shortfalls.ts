@@ -41,8 +41,10 @@ export function expectedShortfalls(
   for (const event of inOrderOfTime(events)) {
     const { wallet, fee } = event;
     const isKept = fee !== undefined && 'in' in event && event.in.asset === fee.asset;
-    const isDone = 'out' in event ? leave(event, event.out) : true;
-    if (event.kind === 'transfer' && isDone) enter(event.toWallet, event.out.asset, dec(event.out.amount));
+    const isMoved = event.kind === 'transfer';
+    // In one pool for all wallets a transfer moves nothing, so it lacks nothing either.
+    const isDone = !('out' in event) || (isMoved && scope === 'global') || leave(event, event.out);
+    if (isMoved && isDone && scope === 'wallet') enter(event.toWallet, event.out.asset, dec(event.out.amount));
     if (fee !== undefined && !isKept && !isFiat(fee.asset)) leave(event, fee);
     if ('in' in event && (isDone || event.kind !== 'migration'))
       enter(wallet, event.in.asset, subtract(dec(event.in.amount), isKept ? dec(fee.amount) : ZERO));
