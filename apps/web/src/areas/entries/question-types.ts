@@ -4,6 +4,7 @@ import type { QuestionGroup } from '@cryptax/tax-de';
 import type { CertaintyView, YearRange } from '../../platform/ledger/certainty-types.ts';
 import type { EventRow } from '../../platform/ledger/event-types.ts';
 import type { ReviewCard, TransferAnswer } from '../../platform/ledger/review-types.ts';
+import type { RuleTrial } from '../../platform/ledger/rule-types.ts';
 
 /** `duplicate` and `other` are cards that the ranges know nothing of. */
 export type QuestionKind = QuestionGroup['kind'] | 'duplicate' | 'other';
@@ -38,6 +39,9 @@ export interface AnswerRange {
   readonly id: string;
   readonly years: readonly YearRange[];
 }
+
+/** What the years would be after an answer that somebody looks at. */
+export type AnswerTrial = Pick<RuleTrial, 'years' | 'isUnbounded'>;
 
 /** What settles many at once, without a question for each. */
 export type Remedy =

@@ -1,6 +1,9 @@
 /** What an answer asks of the ledger. The parts of many answers are added up and written as one change. */
+import { openTransfer, textInOtherZone } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Change, RowOutcome } from '@cryptax/store';
+import { movementReadLater } from '../../../../platform/ledger/worker/import-details.ts';
+import { zoneOfImport } from '../../../../platform/ledger/worker/import-zone.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import type { PendingTransfer } from '../../../../platform/ledger/worker/waiting-types.ts';
 
@@ -46,6 +49,15 @@ export function entriesSettled({ waiting }: LoadedBook, change: AnswerChange): r
 /** The events that come or change by it. */
 export function eventsOfAnswer({ add, edit, repair }: AnswerChange): readonly LedgerEvent[] {
   return [...add, ...edit, ...repair.flatMap(({ events }) => events)];
+}
+
+/** Movements that rows tell once they are read, which wait for their other side then. */
+export function movementsOfAnswer({ settled }: LoadedBook, { repair }: AnswerChange): readonly LedgerEvent[] {
+  return repair.flatMap(({ importNo, rows }) => {
+    const shift = zoneOfImport(importNo, settled);
+    const read = rows.flatMap(movementReadLater).flatMap(openTransfer);
+    return shift === undefined ? read : read.map((event) => ({ ...event, at: textInOtherZone(shift, event.at) }));
+  });
 }
 
 /**

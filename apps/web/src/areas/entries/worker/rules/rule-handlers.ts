@@ -25,10 +25,10 @@ import {
 } from '../../../../platform/ledger/worker/kept-rules.ts';
 import { labelledBy } from '../../../../platform/ledger/worker/relabel-event.ts';
 import { answerRulesOf, ruleOfAddress } from '../../../../platform/ledger/worker/rule-fits.ts';
+import type { AnswerTrial } from '../../question-types.ts';
 import { planEdit } from '../edit/plan-edit.ts';
 import type { SimpleFix } from '../review/plan-fix.ts';
 import { planAnswers } from '../review/plan-fixes.ts';
-
 import { metAddresses } from './met-addresses.ts';
 import { fixesOf, ruleAnswers } from './rule-answers.ts';
 import { changedYears, namedByLabel, type Trial, tryLabel, tryRule } from './try-rule.ts';
@@ -85,11 +85,7 @@ export function createRuleHandlers(
         return { rule, before: before(list, id, () => true).flatMap(answerRulesOf) };
       }),
     /** What one answer to these cards would make of the years, for those that no range was worked out for beforehand. */
-    tryAnswer: (
-      book: Book,
-      cardIds: readonly string[],
-      fix: SimpleFix,
-    ): Answer<Pick<RuleTrial, 'years' | 'isUnbounded'>> =>
+    tryAnswer: (book: Book, cardIds: readonly string[], fix: SimpleFix): Answer<AnswerTrial> =>
       withBook(book, async (open, live) => {
         const wanted = new Set(cardIds);
         const cards = open.cards.filter(({ id }) => wanted.has(id));

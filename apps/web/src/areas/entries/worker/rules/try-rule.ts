@@ -13,7 +13,8 @@ import type { LiveLedger } from '../../../../platform/ledger/worker/live-ledger.
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { firstOf, labelledBy, relabel } from '../../../../platform/ledger/worker/relabel-event.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
-import { entriesSettled, eventsOfAnswer } from '../review/answer-parts.ts';
+import type { AnswerTrial } from '../../question-types.ts';
+import { entriesSettled, eventsOfAnswer, movementsOfAnswer } from '../review/answer-parts.ts';
 import { planAnswers } from '../review/plan-fixes.ts';
 import { answersBy, fixesOf } from './rule-answers.ts';
 import { pastAnswer } from './rule-match.ts';
@@ -32,7 +33,7 @@ export interface Trial extends OnLedger {
 }
 
 const EXAMPLES = 3;
-const UNCHANGED: Pick<RuleTrial, 'years' | 'isUnbounded'> = { years: [], isUnbounded: false };
+const UNCHANGED: AnswerTrial = { years: [], isUnbounded: false };
 
 export async function tryRule(trial: Trial): Promise<Result<RuleTrial, LedgerError>> {
   const { open, before, rule } = trial;
@@ -74,7 +75,7 @@ export async function tryLabel(trial: LabelTrial): Promise<Result<RuleTrial, Led
   const { stored, valued, place } = open.loaded;
   const { named, taken } = namedByLabel(open.loaded, label, before);
   const years =
-    named.length === 0 ? ok(UNCHANGED) : await yearsAfter(trial, { upsert: named, remove: [], rowsRead: 0 });
+    named.length === 0 ? ok(UNCHANGED) : await yearsAfter(trial, { upsert: named, remove: [], rows: new Set() });
   if (!years.ok) return years;
   const worths = named.map(({ id }) => euroValueOf(valued[place.get(id) ?? -1] as LedgerEvent));
   const worth = (id: number) => dec(worths[id] ?? '0');
@@ -111,21 +112,21 @@ export async function changedYears(
   trial: OnLedger,
   fixes: Parameters<typeof planAnswers>[1],
   cards: readonly CardDraft[],
-): Promise<Result<typeof UNCHANGED, LedgerError>> {
+): Promise<Result<AnswerTrial, LedgerError>> {
   const { loaded } = trial.open;
   const change = await planAnswers(trial.open, fixes, '');
   if (!change.ok) return change;
   return yearsAfter(trial, {
-    upsert: eventsOfAnswer(change.value),
+    upsert: [...eventsOfAnswer(change.value), ...movementsOfAnswer(loaded, change.value)],
     remove: [...change.value.remove, ...entriesSettled(loaded, change.value)],
-    rowsRead: cards.filter(({ kind, openIds = [] }) => kind !== 'unmatched-transfer' && openIds.length === 0).length,
+    rows: new Set(cards.map(({ id }) => id)),
   });
 }
 
 async function yearsAfter(
   { open, live, certainty, after: tryChange }: OnLedger,
   change: Parameters<CertaintyAfter>[2],
-): Promise<Result<typeof UNCHANGED, LedgerError>> {
+): Promise<Result<AnswerTrial, LedgerError>> {
   const known = await certainty(open, live);
   if (!known.ok) return known;
   const tried = await tryChange(open, live, change);

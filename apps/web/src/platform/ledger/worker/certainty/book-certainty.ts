@@ -58,30 +58,39 @@ export function createBookCertainty(runner: CertaintyRunner): BookCertainty {
   return ask;
 }
 
+export interface TriedChange {
+  readonly upsert: readonly LedgerEvent[];
+  readonly remove: readonly string[];
+  /** Rows of files that wait no more then, by their cards: read, or left out. */
+  readonly rows: ReadonlySet<string>;
+}
+
 /** What the years would be after a change that nobody has made yet. */
 export type CertaintyAfter = (
   open: OpenBook,
   live: LiveLedger,
-  change: { readonly upsert: readonly LedgerEvent[]; readonly remove: readonly string[]; readonly rowsRead: number },
+  change: TriedChange,
 ) => Promise<Result<CertaintyReview['years'], LedgerError>>;
 
 export function createCertaintyAfter(runner: CertaintyRunner): CertaintyAfter {
-  return async ({ loaded }, live, { upsert, remove, rowsRead }) => {
+  return async ({ loaded }, live, { upsert, remove, rows }) => {
     const gone = new Set(remove);
     const { events: changed } = await live.valuer.value(upsert);
     const coming = new Map(changed.map((event) => [event.id, event]));
     const kept = loaded.valued.filter(({ id }) => !gone.has(id)).map((event) => coming.get(event.id) ?? event);
     const events = [...kept, ...changed.filter(({ id }) => !loaded.place.has(id))];
-    // Which rows would be read is not said here: what is left of them may say anything.
-    const unread = rowsRead === 0 ? unreadFacts(loaded) : unreadRows(loaded).length - rowsRead;
+    // Every row that is left keeps what its cells say: a row less never leaves a range wider.
+    const unread = unreadFacts(loaded, rows);
     const { settings } = loaded;
-    const points = openPoints(events, loadEngine(events, settings.match), unread);
+    const engine = loadEngine(events, settings.match);
+    const points = openPoints(events, engine, unread);
+    const matched = { points, figures: engine.years() };
     const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
     const prices = await pricesAround(
       events.filter(({ id }) => wanted.has(id)),
       (open) => live.valuer.value(open),
     );
-    const job = { events, settings: settings.match, profile: settings.profile, unread, prices };
+    const job = { events, settings: settings.match, profile: settings.profile, unread, matched, prices };
     const known = await settled(runner.run(job));
     return known.ok ? ok(known.value.years) : known;
   };
@@ -157,13 +166,11 @@ function certain({ years, settings: { profile } }: LiveBook): CertaintyReview {
   };
 }
 
-function unreadFacts(loaded: LiveBook): readonly UnreadRowFacts[] {
-  return unreadRows(loaded).map(({ params }) => unreadRowFacts(params));
-}
-
 /** Rows that say nothing of what they moved; the others are open entries already. */
-function unreadRows({ waiting, place }: LiveBook): LiveBook['waiting']['rows'] {
-  return waiting.rows.filter(({ open }) => !open.some((id) => place.has(id)));
+function unreadFacts({ waiting, place }: LiveBook, without?: ReadonlySet<string>): readonly UnreadRowFacts[] {
+  return waiting.rows
+    .filter(({ id, open }) => without?.has(id) !== true && !open.some((each) => place.has(each)))
+    .map(({ params }) => unreadRowFacts(params));
 }
 
 /** It is computed in a thread of its own, which can end in the middle. */

@@ -21,6 +21,7 @@ import { ruleOf } from '../rules/rule-words.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { ruleStrings } from '../strings/rule-strings.ts';
 import { AnswerChoice } from './answer-choice.tsx';
+import { TriedEffect } from './answer-effect.tsx';
 import { queueAnswers, queueAsks } from './question-answers.ts';
 import { QuestionFacts } from './question-facts.tsx';
 import { questionText } from './question-words.ts';
@@ -104,6 +105,7 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
         card={question.card}
         facets={facets}
         isBusy={edits.isBusy}
+        effectOf={(event) => <TriedEffect book={edits.book} question={question} fix={{ kind: 'enter-row', event }} />}
         onEnter={(event) => onFix({ kind: 'enter-row', event })}
         onBack={() => onChoose(undefined)}
       />
@@ -129,6 +131,7 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
               key={answerKey(answer)}
               {...{ question, answer, name, isChosen }}
               book={edits.book}
+              input={isChosen ? input : NO_INPUT}
               number={index + 1}
               onChoose={() => onChoose(answer)}
             >

@@ -8,10 +8,11 @@ import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
-import type { QuestionList, QueueQuestion } from '../../../question-types.ts';
+import type { QuestionList } from '../../../question-types.ts';
 import type { Edits } from '../edit/use-edits.ts';
 import { NoAnswerCard } from '../no-answer.tsx';
 import { queueStrings } from '../strings/queue-strings.ts';
+import { cardsOf } from './question-answers.ts';
 import { QuestionCard } from './question-card.tsx';
 import { openWidth, wider } from './queue-figures.ts';
 import { QueueHead } from './queue-head.tsx';
@@ -96,11 +97,6 @@ function Queue({ list, isFresh, edits, facets, onCards }: QueueProps) {
       )}
     </div>
   );
-}
-
-/** An own wallet is that in both directions. */
-function cardsOf({ cardIds, otherWay = [] }: QueueQuestion, fix: Fix): readonly string[] {
-  return fix.kind === 'settle-transfer' && fix.as.kind === 'own-wallet' ? [...cardIds, ...otherWay] : cardIds;
 }
 
 /** The widest range since the queue was opened, as what progress is measured against. */

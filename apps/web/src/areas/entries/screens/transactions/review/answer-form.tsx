@@ -3,7 +3,7 @@ import type { Instant } from '@cryptax/kernel';
 import { defined } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-types.ts';
@@ -31,8 +31,15 @@ export interface AnswerFormProps {
 export function AnswerForm(props: AnswerFormProps) {
   const { answer, card, facets, onBack, onFix } = props;
   if (answer.kind === 'enter-row') {
-    const enter = (event: LedgerEvent) => onFix({ kind: 'enter-row', event });
-    return <RowEditor card={card} facets={facets} isBusy={props.edits.isBusy} onEnter={enter} onBack={onBack} />;
+    const fix = (event: LedgerEvent) => ({ kind: 'enter-row', event }) as const;
+    return (
+      <RowEditor
+        {...{ card, facets, onBack }}
+        isBusy={props.edits.isBusy}
+        effectOf={(event) => <FixEffect book={props.edits.book} card={card} fix={fix(event)} />}
+        onEnter={(event) => onFix(fix(event))}
+      />
+    );
   }
   return <AskedForm {...props} />;
 }
@@ -61,12 +68,7 @@ function AskedForm({ answer, card, edits, facets, onFix, onBack }: AnswerFormPro
           />
         ))}
       </div>
-      {fix && (
-        <EffectView
-          name={`${card.id} ${JSON.stringify(fix)}`}
-          ask={(api) => api.previewFix(edits.book, [card.id], fix)}
-        />
-      )}
+      {fix && <FixEffect book={edits.book} card={card} fix={fix} />}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="s" variant="suggested" loading={edits.isBusy}>
           {name(answer)}: {t('save')}
@@ -77,6 +79,10 @@ function AskedForm({ answer, card, edits, facets, onFix, onBack }: AnswerFormPro
       </div>
     </form>
   );
+}
+
+function FixEffect({ book, card, fix }: { readonly book: Book; readonly card: ReviewCard; readonly fix: Fix }) {
+  return <EffectView name={`${card.id} ${JSON.stringify(fix)}`} ask={(api) => api.previewFix(book, [card.id], fix)} />;
 }
 
 const VALUE_LABELS = {
@@ -175,11 +181,13 @@ interface RowEditorProps {
   readonly card: ReviewCard;
   readonly facets: EventFacets | undefined;
   readonly isBusy: boolean;
+  /** What it would change, once it is all there. */
+  readonly effectOf: (event: LedgerEvent) => ReactNode;
   readonly onEnter: (event: LedgerEvent) => void;
   readonly onBack: () => void;
 }
 
-export function RowEditor({ card, facets, isBusy, onEnter, onBack }: RowEditorProps) {
+export function RowEditor({ card, facets, isBusy, effectOf, onEnter, onBack }: RowEditorProps) {
   const t = useStrings(reviewStrings);
   const [form, setForm] = useState<EventForm>(() => ({
     ...emptyForm(Math.floor(Date.now() / 1_000) as Instant),
@@ -190,12 +198,12 @@ export function RowEditor({ card, facets, isBusy, onEnter, onBack }: RowEditorPr
   const [isTried, setTried] = useState(false);
   const { origin } = card;
   const made = eventOf(form, `row:${origin?.importNo ?? 0}:${origin?.line ?? 0}:${card.id}`);
+  const source = origin && { file: origin.file, line: origin.line };
+  const entered = made.ok ? { ...made.value, ...defined({ source }) } : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!made.ok) return;
-    const source = origin && { file: origin.file, line: origin.line };
-    onEnter({ ...made.value, ...defined({ source }) });
+    if (entered) onEnter(entered);
   };
   return (
     <form onSubmit={submit} className="grid max-w-2xl gap-3" noValidate>
@@ -204,6 +212,7 @@ export function RowEditor({ card, facets, isBusy, onEnter, onBack }: RowEditorPr
         errors={isTried && !made.ok ? made.error : {}}
         onChange={(part) => setForm((old) => ({ ...old, ...part }))}
       />
+      {entered && effectOf(entered)}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="s" variant="suggested" loading={isBusy}>
           {t('save')}
