@@ -184,6 +184,15 @@ describe('cryptax import --out', () => {
     expect(events.map(({ kind }: { kind: string }) => kind)).toEqual(['money-in', 'buy', 'transfer', 'sell']);
   });
 
+  /** ECB reference rate of 2011-06-08, a Wednesday: 1.4608 USD per EUR; 292.16 / 1.4608 = 200. */
+  test('values dollars of the first years of bitcoin', async () => {
+    const disk = memoryAccess(koinly('2011-06-08 09:00 UTC,292.16,USD,10,BTC,,,,,,,'));
+    const { code } = await runWith(['import', 'k.csv', '--out', 'l.json'], disk);
+    expect(code).toBe(0);
+    const [event] = JSON.parse(disk.written.get('l.json') ?? '').events;
+    expect(event).toMatchObject({ kind: 'buy', valueEur: '200', valueOrigin: { currency: 'USD', rate: '1.4608' } });
+  });
+
   /** ECB reference rate of 2024-03-04, a Monday: 1.0846 USD per EUR; 542.30 / 1.0846 = 500. */
   test('values foreign money at the ECB rate of the day', async () => {
     const disk = memoryAccess(koinly('2024-03-04 09:00 UTC,542.30,USD,0.01,BTC,,,,,,,'));

@@ -10,7 +10,7 @@ export interface BundledPack {
 
 export const BUNDLED_RATES: BundledPack = {
   folder: 'ecb',
-  hash: '984d3957d829e60a97ef462daad5d81f2278a713dd9633a16d9a920af7f51679',
+  hash: '559ca4fa641783e63c8c219f4765d52c446512bb46bab48a189f7ff4af8fe574',
 };
 
 export const BUNDLED_PRICES: BundledPack = {

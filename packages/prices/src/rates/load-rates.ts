@@ -1,5 +1,5 @@
 /**
- * The rates of a pack that a ledger needs: a page then loads one file of 15 kB for dollars instead of all 32
+ * The rates of a pack that a ledger needs: a page then loads one file of 16 kB for dollars instead of all 32
  * currencies. Dollars always, because stablecoins and price services count in them.
  */
 import { ok, type Result } from '@cryptax/kernel';

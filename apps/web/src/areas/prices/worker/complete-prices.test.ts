@@ -56,17 +56,30 @@ test('reference rates are part of it: a dollar price of a day after the bundled 
   expect(network.asked[0]).toBe('/rates?from=2026-08-21');
 });
 
-test('a day before the bundled rates, which begin with 2013, gets its rate out of the bank’s whole file', async () => {
+test('a day before the bundled rates, which begin with July 2010, gets its rate out of the bank’s whole file', async () => {
   const network = new PatientNetwork();
-  const { api, value } = await ledgerWithReceipt(network, '2012-05-14T10:00:00Z');
-  const at = Date.UTC(2012, 4, 15) / 1_000;
+  const { api, value } = await ledgerWithReceipt(network, '2010-06-14T10:00:00Z');
+  const at = Date.UTC(2010, 5, 15) / 1_000;
   network.answers = {
     '/defillama/chart': `{"coins":{"coingecko:jito-governance-token":{"prices":[{"timestamp":${at},"price":2.5}]}}}`,
-    '/rates': "<Cube><Cube time='2012-05-14'><Cube currency='USD' rate='1.25'/></Cube></Cube>",
+    '/rates': "<Cube><Cube time='2010-06-14'><Cube currency='USD' rate='1.25'/></Cube></Cube>",
   };
   expect(good(await api.completePrices('own'))).toMatchObject({ found: 1, failing: [] });
   expect(Number(await value())).toBe(8);
-  expect(network.asked[0]).toBe('/rates?from=2012-05-07');
+  expect(network.asked[0]).toBe('/rates?from=2010-06-07');
+});
+
+test('a day of the first years of bitcoin has its rate without asking anybody', async () => {
+  const network = new PatientNetwork();
+  const { api, value } = await ledgerWithReceipt(network, '2011-06-08T10:00:00Z');
+  const at = Date.UTC(2011, 5, 9) / 1_000;
+  /** The dollar stood at 1.4608: four coins at 2.9216 dollars are eight euros. */
+  network.answers = {
+    '/defillama/chart': `{"coins":{"coingecko:jito-governance-token":{"prices":[{"timestamp":${at},"price":2.9216}]}}}`,
+  };
+  expect(good(await api.completePrices('own'))).toMatchObject({ found: 1, failing: [] });
+  expect(Number(await value())).toBe(8);
+  expect(network.asked.filter((path) => path.startsWith('/rates'))).toEqual([]);
 });
 
 test('what nobody knows is asked once, not on every load, but again for the button', async () => {
