@@ -30,14 +30,23 @@ export interface ExchangeCoverage {
   readonly areas: Readonly<Record<CoverageArea, AreaCoverage>>;
   /** Days that the exchange hands out; histories that are not named reach back to the opening of the account. */
   readonly keepsDays: Readonly<Partial<Record<ExchangeStream, number>>>;
+  /** Why only a file brings an area, where the exchange's documentation was looked through for it. */
+  readonly whyFile: Readonly<Partial<Record<CoverageArea, WhyFile>>>;
 }
+
+/** `without-coins`: listed, but not which coins paid. `undocumented`: no list of it is documented. */
+export type WhyFile = 'without-coins' | 'undocumented';
 
 type Areas = Partial<Record<CoverageArea, AreaCoverage>>;
 
 /** What is not named needs a file: silence must never look like completeness. */
-function coverage(areas: Areas, keepsDays: ExchangeCoverage['keepsDays'] = {}): ExchangeCoverage {
+function coverage(
+  areas: Areas,
+  keepsDays: ExchangeCoverage['keepsDays'] = {},
+  whyFile: ExchangeCoverage['whyFile'] = {},
+): ExchangeCoverage {
   const all = COVERAGE_AREAS.map((area) => [area, areas[area] ?? 'file']);
-  return { areas: Object.fromEntries(all) as ExchangeCoverage['areas'], keepsDays };
+  return { areas: Object.fromEntries(all) as ExchangeCoverage['areas'], keepsDays, whyFile };
 }
 
 const MOVES = ['deposits', 'withdrawals'] as const;
@@ -108,6 +117,8 @@ const BYBIT = coverage(
     futures: LEDGER,
   },
   { trades: 729, deposits: 729, withdrawals: 729, ledger: 729, rewards: 90, internal: 729 },
+  // `/v5/card/transaction/query-asset-records` tells money and shop.
+  { card: 'without-coins' },
 );
 const BITVAVO = coverage({
   spot: LEDGER,
@@ -146,6 +157,7 @@ const OKX = coverage(
     rebates: LEDGER,
   },
   { trades: 90 },
+  { card: 'undocumented' },
 );
 const KUCOIN = coverage(
   {
@@ -157,6 +169,7 @@ const KUCOIN = coverage(
     margin: ['rapid'],
   },
   { ledger: 365, rapid: 7 },
+  { card: 'undocumented' },
 );
 const GATE = coverage({
   spot: ['trades'],

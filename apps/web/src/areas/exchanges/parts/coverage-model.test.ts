@@ -19,6 +19,13 @@ it('tells before the first sync what would be read, every area of it', () => {
   expect(stateOf(coverageLines('coinbase'))).toMatchObject({ card: 'read', p2p: 'absent' });
 });
 
+it('says why card payments of some need a file: what the documentation lists, and what it does not', () => {
+  const card = (exchange: string) => coverageLines(exchange).find(({ area }) => area === 'card');
+  expect(card('bybit')).toEqual({ area: 'card', state: 'file', why: 'without-coins' });
+  expect(card('okx')).toEqual({ area: 'card', state: 'file', why: 'undocumented' });
+  expect(card('binance')).toEqual({ area: 'card', state: 'file' });
+});
+
 it('promises nothing of an exchange without recordings, and takes back what it does not hand out', () => {
   expect(stateOf(coverageLines('luno'))).toMatchObject({ spot: 'offered', transfers: 'offered', earn: 'file' });
   const after = { streams: ['deposits', 'withdrawals'], refused: [], keepsDays: {} } as const;

@@ -5,6 +5,7 @@ import {
   connectableExchange,
   coverageOf,
   type ExchangeStream,
+  type WhyFile,
 } from '@cryptax/api-contract';
 import type { ConnectionView } from '../connection-types.ts';
 
@@ -14,6 +15,8 @@ export interface CoverageLine {
   readonly state: 'read' | 'offered' | 'refused' | 'file' | 'absent';
   /** So far back, where the exchange does not hand out everything. */
   readonly days?: number;
+  /** Why only a file brings it, where that is known. */
+  readonly why?: WhyFile;
 }
 
 /** Without a connection: what one would read. */
@@ -27,6 +30,8 @@ export function coverageLines(
   const keepsDays = connection?.keepsDays ?? coverage.keepsDays;
   return COVERAGE_AREAS.map((area): CoverageLine => {
     const told = coverage.areas[area];
+    const why = coverage.whyFile[area];
+    if (told === 'file' && why !== undefined) return { area, state: told, why };
     if (told === 'file' || told === 'absent') return { area, state: told };
     const isMissing = (stream: ExchangeStream) =>
       connection !== undefined && (connection.refused.includes(stream) || !connection.streams.includes(stream));

@@ -9,6 +9,14 @@ export const coverageStrings = defineStrings('exchange-coverage', {
   since: { de: 'Seit wann', en: 'Since when' },
   'since.all': { de: 'von Anfang an', en: 'from the beginning' },
   'since.days': { de: 'letzte {{days}} Tage; Älteres per Datei', en: 'last {{days}} days; older by file' },
+  'why.without-coins': {
+    de: 'Die Liste nennt nicht, welche Coins bezahlt haben: bitte die Datei',
+    en: 'The list does not name the coins that paid: please use the file',
+  },
+  'why.undocumented': {
+    de: 'Die Börse beschreibt keine Abfrage dafür: bitte die Datei',
+    en: 'The exchange documents no list of it: please use the file',
+  },
   'state.read': { de: 'gelesen', en: 'read' },
   'state.offered': { de: 'wird erfragt', en: 'asked for' },
   'state.refused': { de: 'nicht gelesen', en: 'not read' },
