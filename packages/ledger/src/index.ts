@@ -13,6 +13,7 @@ export { type LedgerChanges, LedgerEngine } from './engine/ledger-engine.ts';
 export { eventsOfLot } from './engine/lot-names.ts';
 export * from './events/ledger-event.ts';
 export { sidesOf } from './events/sides-of.ts';
+export { wholeEvents } from './events/whole-events.ts';
 export * from './file/ledger-file.ts';
 export * from './file/parse-ledger-file.ts';
 export * from './file/print-ledger-file.ts';

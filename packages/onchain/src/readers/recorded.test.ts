@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { HttpClient } from '@cryptax/http';
 import { FakeClock, fakeFetch } from '@cryptax/http/testing';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { type LedgerEvent, wholeEvents } from '@cryptax/ledger';
 import { describe, expect, test } from 'vitest';
 import { type ChainId, findChain } from '../chains/find-chain.ts';
 import { mapTransaction } from '../map/map-transaction.ts';
@@ -43,6 +43,8 @@ interface ExpectedTransaction {
   readonly fee?: string;
   /** `swap 1 A > 2 B, fee 0.1 C`; `open in 1 A`. */
   readonly events?: readonly string[];
+  /** How many events these entries are, where that is fewer: parts of one event are found together. */
+  readonly wholes?: number;
 }
 
 const FOLDER = new URL('../../fixtures/recorded/', import.meta.url);
@@ -76,7 +78,7 @@ async function readCase({ name, chain, service, address, answers }: (typeof CASE
   return { outcome, transactions: mergeParts(parts), reader: readers[0] };
 }
 
-function reported(transaction: ChainTransaction): Omit<ExpectedTransaction, 'events'> {
+function reported(transaction: ChainTransaction): Omit<ExpectedTransaction, 'events' | 'wholes'> {
   const { hash, at, isFailed, movements, fee } = transaction;
   return {
     hash,
@@ -99,12 +101,29 @@ function eventText(event: LedgerEvent): string {
   return `${kind}${nature} ${sides}${fee}`;
 }
 
-function eventsOf(transaction: ChainTransaction, address: string): readonly string[] {
+function mapped(transaction: ChainTransaction, address: string) {
   const same = (a: string) => a.toLowerCase() === address.toLowerCase();
-  const { events, open } = mapTransaction(transaction, {
+  return mapTransaction(transaction, {
     walletOf: (one) => (same(one) ? 'Own' : undefined),
     assetName: ({ symbol, contract }) => symbol || (contract ?? ''),
   });
+}
+
+/** Entries that are left when the parts of one event count once; what is open is an entry too. */
+function eventCount(transaction: ChainTransaction, address: string): number {
+  const { events, open } = mapped(transaction, address);
+  const entries = [
+    ...events,
+    ...open.map(({ direction, asset, amount, reason, fee: _, ...rest }): LedgerEvent => {
+      const leg = { asset, amount };
+      return { ...rest, kind: 'open', reason, ...(direction === 'in' ? { in: leg } : { out: leg }) } as LedgerEvent;
+    }),
+  ];
+  return entries.length - wholeEvents(entries).reduce((more, places) => more + places.length - 1, 0);
+}
+
+function eventsOf(transaction: ChainTransaction, address: string): readonly string[] {
+  const { events, open } = mapped(transaction, address);
   return [
     ...events.map(eventText),
     ...open.map(
@@ -125,9 +144,12 @@ describe.each(CASES)('$name', (one) => {
   test(one.about, async () => {
     const { outcome, transactions } = await readCase(one);
     expect(outcome).toMatchObject({ kind: 'complete' });
-    expect(transactions.map(reported)).toEqual(one.expected.transactions.map(({ events: _, ...rest }) => rest));
-    for (const [index, { events }] of one.expected.transactions.entries()) {
+    expect(transactions.map(reported)).toEqual(
+      one.expected.transactions.map(({ events: _, wholes: __, ...rest }) => rest),
+    );
+    for (const [index, { events, wholes }] of one.expected.transactions.entries()) {
       const transaction = transactions[index];
+      if (wholes !== undefined && transaction !== undefined) expect(eventCount(transaction, one.address)).toBe(wholes);
       if (events !== undefined && transaction !== undefined) expect(eventsOf(transaction, one.address)).toEqual(events);
     }
   });

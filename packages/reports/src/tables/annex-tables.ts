@@ -16,7 +16,7 @@ import { numberText } from '../text/numbers.ts';
 import { valueSourceText } from '../text/price-sources.ts';
 import { CARRIED_REASONS, FLOW_KINDS, INCOME_KINDS, NAMED_LOT, SHORT_SALE } from '../text/words.data.ts';
 import { doubtsOf, isCostUnknown, namesOfAssets, unknownCost } from './cost-doubts.ts';
-import { carriedReasons, eventText } from './event-text.ts';
+import { carriedReasons, eventText, withPart } from './event-text.ts';
 import { type ColumnRule, makeTable, type SumRule } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 import { sourceText } from './sources.ts';
@@ -211,6 +211,6 @@ function kindText(
   reasons: ReadonlyMap<string, CarriedReason>,
   locale: Locale,
 ): string {
-  const name = short ? SHORT_SALE[locale] : eventText(source, reasons, locale);
+  const name = withPart(short ? SHORT_SALE[locale] : eventText(source, reasons, locale), source, locale);
   return lotIds.length === 0 ? name : `${name}, ${NAMED_LOT[locale]}`;
 }

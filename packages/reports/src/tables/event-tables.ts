@@ -6,7 +6,7 @@ import type { Locale } from '../text/locale.ts';
 import { numberText } from '../text/numbers.ts';
 import { valueSourceText } from '../text/price-sources.ts';
 import { DERIVATIVE_KINDS, FEE_EFFECTS, INCOME_KINDS, YES_NO } from '../text/words.data.ts';
-import { carriedReasons, eventText } from './event-text.ts';
+import { carriedReasons, eventText, withPart } from './event-text.ts';
 import { type ColumnRule, makeTable } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 import { sourceText } from './sources.ts';
@@ -16,7 +16,12 @@ const TOTAL = { label: { de: 'Summe', en: 'Total' } } as const;
 export function incomeTable({ income, summary }: TaxYearReport, locale: Locale): ReportTable {
   const columns: readonly ColumnRule<IncomeLine>[] = [
     { id: 'received', title: { de: 'Zufluss', en: 'Received' }, kind: 'day', cell: (line) => line.receivedOn },
-    { id: 'kind', title: { de: 'Art', en: 'Kind' }, kind: 'text', cell: (line) => INCOME_KINDS[line.kind][locale] },
+    {
+      id: 'kind',
+      title: { de: 'Art', en: 'Kind' },
+      kind: 'text',
+      cell: ({ kind, source }) => withPart(INCOME_KINDS[kind][locale], source, locale),
+    },
     { id: 'asset', title: { de: 'Kryptowert', en: 'Asset' }, kind: 'text', cell: (line) => line.asset },
     { id: 'quantity', title: { de: 'Menge', en: 'Quantity' }, kind: 'quantity', cell: (line) => line.amount },
     {

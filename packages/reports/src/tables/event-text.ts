@@ -16,3 +16,9 @@ export function eventText(
   const reason = kind === 'swap' ? reasons.get(eventId) : undefined;
   return (reason === undefined ? EVENT_KINDS[kind] : CARRIED_REASONS[reason])[locale];
 }
+
+/** Behind the name of an entry: one event may be several entries, which are told apart and found together. */
+export function withPart(name: string, { part }: SourceRef, locale: Locale): string {
+  if (part === undefined) return name;
+  return `${name} (${locale === 'de' ? 'Teil' : 'part'} ${part.number} ${locale === 'de' ? 'von' : 'of'} ${part.of})`;
+}

@@ -4,6 +4,7 @@ import type { DerivativeLine, DisposalSums, LotLine, TaxYearReport } from '@cryp
 import type { Locale } from '../text/locale.ts';
 import { valueSourceText } from '../text/price-sources.ts';
 import { EVENT_KINDS, NAMED_LOT, SHORT_SALE, TAXATION } from '../text/words.data.ts';
+import { withPart } from './event-text.ts';
 import { type ExtraLine, makeTable, type TableRule } from './make-table.ts';
 import type { ReportTable } from './report-table.ts';
 import { chainText, sourceText } from './sources.ts';
@@ -118,7 +119,8 @@ function withGeneralCosts({ assessed, disposals: { taxable } }: TaxYearReport['s
 }
 
 /** Sale, swap into what, payment, network fee: the kind of the disposal in words. */
-function disposalWords({ kind, received, short }: LotLine, locale: Locale): string {
+function disposalWords({ kind, received, short, source }: LotLine, locale: Locale): string {
   const name = short ? SHORT_SALE[locale] : EVENT_KINDS[kind][locale];
-  return received === null ? name : `${name} ${locale === 'de' ? 'in' : 'into'} ${received.asset}`;
+  const whole = received === null ? name : `${name} ${locale === 'de' ? 'in' : 'into'} ${received.asset}`;
+  return withPart(whole, source, locale);
 }

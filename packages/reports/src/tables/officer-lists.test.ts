@@ -145,3 +145,25 @@ test('[MET-06] paper says on its cover, in the list and on the page of the metho
   ).join();
   expect(plain).not.toContain('Einzelbetrachtung');
 });
+
+test('a position for two coins is one event in every list: its entries say which part of it they are', () => {
+  const bought = { wallet: 'W', kind: 'buy', at: '2024-01-10T10:00:00Z' } as const;
+  const opened = { wallet: 'W', kind: 'swap', at: '2024-03-01T10:00:00Z', txHash: '0xopen' } as const;
+  const share = { asset: 'LP', amount: '0.5' };
+  const report = reportOf([
+    { ...bought, id: 'a', in: { asset: 'DAI', amount: '1000' }, valueEur: '900' },
+    { ...bought, id: 'b', in: { asset: 'USDC', amount: '900' }, valueEur: '800' },
+    { ...opened, id: 'o1', out: { asset: 'DAI', amount: '1000' }, in: share, valueEur: '950' },
+    { ...opened, id: 'o2', out: { asset: 'USDC', amount: '900' }, in: share, valueEur: '860' },
+  ]);
+  expect(rowsOf('lots', report, ['asset', 'gain', 'part'])).toEqual([
+    ['DAI', '50.00', 'Tausch in LP (Teil 1 von 2)'],
+    ['USDC', '60.00', 'Tausch in LP (Teil 2 von 2)'],
+  ]);
+  expect(rowsOf('transactions', report, ['kind', 'out'])).toEqual([
+    ['Kauf', null],
+    ['Kauf', null],
+    ['Tausch (Teil 1 von 2)', '1.000 DAI'],
+    ['Tausch (Teil 2 von 2)', '900 USDC'],
+  ]);
+});

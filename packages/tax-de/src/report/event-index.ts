@@ -1,5 +1,5 @@
 /** Looks up events by id and turns them into the short source references that every line of a report carries. */
-import type { EventKind, LedgerEvent } from '@cryptax/ledger';
+import { type EventKind, type LedgerEvent, wholeEvents } from '@cryptax/ledger';
 
 /** Which event, from which line of which file. */
 export interface SourceRef {
@@ -10,14 +10,22 @@ export interface SourceRef {
   readonly file: string | null;
   readonly lines: readonly number[];
   readonly txHash: string | null;
+  /** Which part, where several entries are one event: a position in a pool of two coins is one for each coin. */
+  readonly part?: { readonly number: number; readonly of: number };
 }
 
 export class EventIndex {
   readonly #events = new Map<string, LedgerEvent>();
   readonly #refs = new Map<string, SourceRef>();
+  readonly #parts = new Map<string, NonNullable<SourceRef['part']>>();
 
   constructor(events: readonly LedgerEvent[]) {
     for (const event of events) if (!this.#events.has(event.id)) this.#events.set(event.id, event);
+    for (const places of wholeEvents(events)) {
+      for (const [index, place] of places.entries()) {
+        this.#parts.set(events[place]?.id ?? '', { number: index + 1, of: places.length });
+      }
+    }
   }
 
   event(id: string): LedgerEvent | undefined {
@@ -30,7 +38,8 @@ export class EventIndex {
     if (known !== undefined) return known;
     const event = this.#events.get(id);
     if (event === undefined) throw new Error(`The engine named an unknown event: ${id}`);
-    const ref = sourceRef(event);
+    const part = this.#parts.get(id);
+    const ref = { ...sourceRef(event), ...(part === undefined ? {} : { part }) };
     this.#refs.set(id, ref);
     return ref;
   }

@@ -49,6 +49,8 @@ export interface EventQuery {
   readonly limit: number;
   /** Asks for the days as well; they are the same for all pages of an answer. */
   readonly withDays?: boolean;
+  /** One row for each event, also where it is several entries; without it one for each entry. */
+  readonly asWholes?: boolean;
 }
 
 export interface EventRow {
@@ -81,7 +83,24 @@ export interface EventRow {
   readonly bankReference?: string;
   /** Where the transaction can be looked up. */
   readonly link?: string;
+  /** The event that this entry is a part of: a position in a pool of two coins is one entry for each coin. */
+  readonly whole?: WholeEvent;
 }
+
+/** An event of several entries: what all of them come to. */
+export interface WholeEvent {
+  /** In the order of the book. */
+  readonly parts: readonly EventPart[];
+  readonly given: readonly Leg[];
+  readonly received: readonly Leg[];
+  readonly fees: readonly Leg[];
+  readonly valueEur?: string;
+  readonly gainEur?: string;
+  readonly tax: EventRow['tax'];
+  readonly review: readonly ReviewKind[];
+}
+
+export type EventPart = Pick<EventRow, 'id' | 'kind' | 'out' | 'in' | 'valueEur' | 'gainEur'>;
 
 export interface DayGroup {
   readonly day: string;

@@ -63,7 +63,7 @@ function prepareOverview(api: LedgerApi, fetchScreen: () => Promise<unknown>): (
     painted,
     fetchScreen,
     () => api.portfolioModel('own', { range: 'year' }),
-    () => api.queryEvents({ book: 'own', offset: 0, limit: 1 }),
+    () => api.queryEvents({ book: 'own', offset: 0, limit: 1, asWholes: true }),
     () => api.eventFacets('own'),
   ];
   const run = async () => {

@@ -3,7 +3,7 @@
  * price, total) for each leg, then wallet, fee and where the event was read.
  */
 import { berlinYearOf, compareText, dec, divide, formatDecimal, formatShortest, toCents } from '@cryptax/kernel';
-import { type LedgerEvent, type Leg, sidesOf } from '@cryptax/ledger';
+import { type LedgerEvent, type Leg, sidesOf, wholeEvents } from '@cryptax/ledger';
 import { type Locale, translate } from '../../../platform/i18n/strings.ts';
 import { euroValueOf } from '../../../platform/ledger/event-value.ts';
 import { kindStrings } from '../../../platform/ledger/kind-strings.ts';
@@ -55,31 +55,50 @@ const COLUMNS = [
 ] as const satisfies readonly (readonly [keyof typeof COLUMN_WORDS, PlainTable['columns'][number]['kind']])[];
 
 export function transactionsTable({ valued }: LoadedBook, year: number, locale: Locale): PlainTable {
+  const parts = partWords(valued, locale);
   const events = valued.filter(({ at }) => berlinYearOf(at) === year).toSorted((a, b) => compareText(a.at, b.at));
   return {
     columns: COLUMNS.map(([id, kind]) => ({ id, title: COLUMN_WORDS[id][locale], kind })),
-    rows: events.flatMap((event) => rowsOf(event, locale)),
+    rows: events.flatMap((event) => rowsOf(event, locale, parts.get(event.id) ?? '')),
   };
 }
 
+/** By entry: which part of its event it is, where the event is several entries. */
+function partWords(events: readonly LedgerEvent[], locale: Locale): ReadonlyMap<string, string> {
+  const word = (number: number, of: number) =>
+    locale === 'de' ? `Teil ${number} von ${of}` : `part ${number} of ${of}`;
+  return new Map(
+    wholeEvents(events).flatMap((places) =>
+      places.map((place, index) => [events[place]?.id ?? '', ` (${word(index + 1, places.length)})`]),
+    ),
+  );
+}
+
 /** A swap has two legs and so two rows; the fee stands on the first. */
-function rowsOf(event: LedgerEvent, locale: Locale): readonly (readonly Cell[])[] {
+function rowsOf(event: LedgerEvent, locale: Locale, part: string): readonly (readonly Cell[])[] {
   const { out, in: into } = sidesOf(event);
   const given = out === undefined ? [] : [{ leg: out, sign: '-' }];
   const received = into === undefined ? [] : [{ leg: into, sign: '' }];
   const legs = [...given, ...received];
-  if (legs.length === 0) return [cells(event, null, '', locale, true)];
-  return legs.map(({ leg, sign }, index) => cells(event, leg, sign, locale, index === 0));
+  if (legs.length === 0) return [cells(event, null, '', locale, true, part)];
+  return legs.map(({ leg, sign }, index) => cells(event, leg, sign, locale, index === 0, part));
 }
 
-function cells(event: LedgerEvent, leg: Leg | null, sign: string, locale: Locale, isFirst: boolean): readonly Cell[] {
+function cells(
+  event: LedgerEvent,
+  leg: Leg | null,
+  sign: string,
+  locale: Locale,
+  isFirst: boolean,
+  part: string,
+): readonly Cell[] {
   const total = euroValueOf(event) ?? null;
   const { source } = event;
   const fee = 'money' in event ? event.charge : event.fee;
   const reference = 'money' in event ? event.bankReference : undefined;
   return [
     event.at,
-    kindWords(event, locale),
+    `${kindWords(event, locale)}${part}`,
     leg?.asset ?? 'EUR',
     leg === null ? null : `${sign}${leg.amount}`,
     leg === null || total === null ? null : unitPrice(total, leg.amount),

@@ -17,6 +17,7 @@ import { assetsOf, isExcluded, isIn, isNarrowed, isWithin, searchText, walletsOf
 import { eventRow, taxOf } from './event-rows.ts';
 import type { LiveBook } from './live-book.ts';
 import { sourceOfEvent } from './source-names.ts';
+import { folded, partsIn, sumOf } from './whole-parts.ts';
 
 interface Found {
   readonly key: string;
@@ -24,9 +25,15 @@ interface Found {
   readonly days: readonly DayGroup[];
 }
 
+interface Figures {
+  readonly value: (place: number) => string | undefined;
+  readonly gain: (place: number) => string | undefined;
+}
+
 type Facets = Omit<EventFacets, 'revision'>;
 
 const MOST_KEPT = 4;
+const NEWEST_FIRST: NonNullable<EventQuery['sort']> = { by: 'at', direction: 'desc' };
 
 /** Questions about a book; what it remembers belongs to one version of it, except for texts of unchanged events. */
 export class EventIndex {
@@ -87,16 +94,18 @@ export class EventIndex {
     };
   }
 
-  #find({ filter = {}, search = '', sort = { by: 'at', direction: 'desc' } }: Partial<EventQuery>): Found {
-    const key = JSON.stringify([this.#book.version, filter, search, sort]);
+  #find({ filter = {}, search = '', sort = NEWEST_FIRST, asWholes = false }: Partial<EventQuery>): Found {
+    const key = JSON.stringify([this.#book.version, filter, search, sort, asWholes]);
     const known = this.#kept.find((found) => found.key === key);
     if (known !== undefined) return this.#keep(known);
-    const places = this.#places(filter, search.toLowerCase().split(/\s+/).filter(Boolean));
+    const figures = this.#figures(asWholes);
+    const places = this.#places(filter, search.toLowerCase().split(/\s+/).filter(Boolean), figures);
     const sign = sort.direction === 'asc' ? 1 : -1;
-    const order = this.#comparer(sort.by);
+    const order = this.#comparer(sort.by, figures);
     // Events of one moment keep their order in the ledger, or its reverse: a stable list in both directions.
     places.sort((a, b) => sign * (order(a, b) || a - b));
-    return this.#keep({ key, places, days: sort.by === 'at' ? this.#groups(places) : [] });
+    const rows = asWholes ? folded(places, partsIn(this.#book)) : places;
+    return this.#keep({ key, places: rows, days: sort.by === 'at' ? this.#groups(rows) : [] });
   }
 
   /** Answers about an older version of the book go at once. */
@@ -107,26 +116,35 @@ export class EventIndex {
     return found;
   }
 
+  /** Value and gain of what a row shows: of the whole event where rows are events. */
+  #figures(asWholes: boolean): Figures {
+    const { valued, resultOf } = this.#book;
+    const parts = asWholes ? partsIn(this.#book) : new Map<number, readonly number[]>();
+    const ofParts = (figure: (event: LedgerEvent) => string | undefined) => (place: number) =>
+      sumOf((parts.get(place) ?? [place]).flatMap((part) => valued[part] ?? []).map(figure));
+    return { value: ofParts(euroValueOf), gain: ofParts(({ id }) => resultOf(id)?.gain) };
+  }
+
   /** Places of the events that fit, in ledger order. */
-  #places(filter: EventFilter, words: readonly string[]): number[] {
+  #places(filter: EventFilter, words: readonly string[], figures: Figures): number[] {
     const { valued } = this.#book;
     if (words.length === 0 && Object.keys(filter).length === 0) return Array.from(valued.keys());
     const places: number[] = [];
     for (const [place, event] of valued.entries()) {
-      if (this.#fits(event, place, filter) && this.#says(event, place, words)) places.push(place);
+      if (this.#fits(event, place, filter, figures) && this.#says(event, place, words)) places.push(place);
     }
     return places;
   }
 
-  #fits(event: LedgerEvent, place: number, filter: EventFilter): boolean {
+  #fits(event: LedgerEvent, place: number, filter: EventFilter, figures: Figures): boolean {
     const day = this.#days[place] ?? '';
     const tax = filter.tax === undefined ? undefined : taxOf(this.#book, event);
     const review = filter.review === undefined ? [] : (this.#review.get(event.id) ?? []);
     return (
       isNarrowed(event, filter) &&
       (filter.not === undefined || !isExcluded(event, filter.not)) &&
-      isWithin(euroValueOf(event), filter.valueEur) &&
-      (filter.gainEur === undefined || isWithin(this.#book.resultOf(event.id)?.gain, filter.gainEur)) &&
+      (filter.valueEur === undefined || isWithin(figures.value(place), filter.valueEur)) &&
+      (filter.gainEur === undefined || isWithin(figures.gain(place), filter.gainEur)) &&
       (filter.importNos === undefined || isIn(filter.importNos, this.#book.origins[place] ?? 0)) &&
       (filter.year === undefined || day.startsWith(String(filter.year))) &&
       (filter.from === undefined || day >= filter.from) &&
@@ -144,15 +162,15 @@ export class EventIndex {
     return words.every((word) => text.includes(word));
   }
 
-  #comparer(by: EventSortKey): (a: number, b: number) => number {
-    const { valued, resultOf } = this.#book;
+  #comparer(by: EventSortKey, figures: Figures): (a: number, b: number) => number {
+    const { valued } = this.#book;
     const text = (pick: (event: LedgerEvent) => string) => {
       const keys = valued.map(pick);
       return (a: number, b: number) => compareText(keys[a] ?? '', keys[b] ?? '');
     };
-    const money = (pick: (event: LedgerEvent) => string | undefined) => {
-      const keys = valued.map((event) => {
-        const value = pick(event);
+    const money = (pick: (place: number) => string | undefined) => {
+      const keys = valued.map((_, place) => {
+        const value = pick(place);
         return value === undefined ? undefined : dec(value);
       });
       return (a: number, b: number) => {
@@ -171,9 +189,9 @@ export class EventIndex {
       case 'wallet':
         return text(({ wallet }) => wallet);
       case 'value':
-        return money(euroValueOf);
+        return money(figures.value);
       case 'gain':
-        return money(({ id }) => resultOf(id)?.gain);
+        return money(figures.gain);
     }
   }
 

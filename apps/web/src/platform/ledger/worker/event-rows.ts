@@ -6,6 +6,7 @@ import type { EventRow, ReviewKind } from '../event-types.ts';
 import { euroValueOf } from '../event-value.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { chainOfFormat, sourceOfEvent } from './source-names.ts';
+import { partsIn, wholeOf } from './whole-parts.ts';
 
 /** A disposal that the engine could not match, and what has no euro value where tax needs one, is open. */
 export function taxOf(book: LoadedBook, event: LedgerEvent): EventRow['tax'] {
@@ -29,6 +30,17 @@ export function taxOf(book: LoadedBook, event: LedgerEvent): EventRow['tax'] {
 }
 
 export function eventRow(
+  book: LoadedBook,
+  index: number,
+  review: ReadonlyMap<string, readonly ReviewKind[]>,
+): EventRow | undefined {
+  const row = entryRow(book, index, review);
+  const parts = partsIn(book).get(index);
+  if (row === undefined || parts === undefined) return row;
+  return { ...row, whole: wholeOf(parts.flatMap((part) => entryRow(book, part, review) ?? [])) };
+}
+
+function entryRow(
   book: LoadedBook,
   index: number,
   review: ReadonlyMap<string, readonly ReviewKind[]>,

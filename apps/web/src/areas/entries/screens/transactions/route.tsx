@@ -133,13 +133,16 @@ function dialogActions(open: (dialog: OpenDialog) => void): Omit<LedgerActions, 
 
 /** How many events each tab has; asked again when the book changes. */
 function useTabCounts({ book, counts }: ReadyState): Readonly<Record<ListTab, number | undefined>> {
+  const all = useCount(book, 'all', {});
   const taxable = useCount(book, 'taxable', { tax: 'taxable' });
   const transfers = useCount(book, 'transfers', { kinds: ['transfer'] });
-  return { all: counts.events, review: counts.review, taxable, transfers };
+  return { all: all ?? counts.events, review: counts.review, taxable, transfers };
 }
 
 function useCount(book: ReadyState['book'], name: string, filter: EventFilter): number | undefined {
-  const asked = useAnswer(`count ${book} ${name}`, (api) => api.queryEvents({ book, filter, offset: 0, limit: 0 }));
+  const asked = useAnswer(`count ${book} ${name}`, (api) =>
+    api.queryEvents({ book, filter, offset: 0, limit: 0, asWholes: true }),
+  );
   return asked.kind === 'ready' ? asked.value.total : undefined;
 }
 
@@ -196,10 +199,11 @@ function StepButtons({ state, edits }: Pick<PageHeadProps, 'state' | 'edits'>) {
   );
 }
 
-function useContextWords({ counts, isDemo }: ReadyState): string {
+function useContextWords({ book, counts, isDemo }: ReadyState): string {
   const t = useStrings(transactionsStrings);
   const locale = useLocale();
-  const events = t('events', { count: counts.events, shown: formatCount(counts.events, locale) });
+  const count = useCount(book, 'all', {}) ?? counts.events;
+  const events = t('events', { count, shown: formatCount(count, locale) });
   const { files, connections } = counts;
   const named = [
     ...(files > 0 ? [t('files', { count: files })] : []),

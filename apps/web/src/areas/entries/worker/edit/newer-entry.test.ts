@@ -17,6 +17,7 @@ const bookWith = (event: LedgerEvent) =>
   ({
     book: 'own',
     stored: [event],
+    valued: [event],
     place: new Map([['1', 0]]),
     imports: [],
     waiting: { entries: [] },

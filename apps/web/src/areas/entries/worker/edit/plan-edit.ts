@@ -8,6 +8,7 @@ import { labelPreset } from '../../../../platform/ledger/worker/kept-rules.ts';
 import type { LoadedBook } from '../../../../platform/ledger/worker/loaded-book.ts';
 import { relabel } from '../../../../platform/ledger/worker/relabel-event.ts';
 import type { OpenEntry } from '../../../../platform/ledger/worker/waiting-types.ts';
+import { withOtherParts } from '../../../../platform/ledger/worker/whole-parts.ts';
 import { type AnswerParts, answerChange } from '../review/answer-parts.ts';
 import { byOwnId, followingAssumptions, withAssumptions } from './assumptions.ts';
 import { mergeEvents, splitEvent } from './split-merge.ts';
@@ -27,12 +28,16 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
     case 'edit':
       return settlingWaiting(
         book,
-        checked(withFollowing(book, [edit.event]), (events) => ({ kind: 'edit', why, events })),
+        checked(withFollowing(book, [edit.event, ...partsMoved(book, edit.event)]), (events) => ({
+          kind: 'edit',
+          why,
+          events,
+        })),
       );
     case 'bulk-edit':
     case 'label': {
       const patch = edit.kind === 'label' ? { label: edit.label } : edit.patch;
-      const changed = patchAll(book, edit.eventIds, patch);
+      const changed = patchAll(book, wholeChoice(book, edit.eventIds, edit.kind), patch);
       if (!changed.ok) return changed;
       const { rule, label } = edit.kind === 'label' ? edit : {};
       const presets = rule === undefined || label === undefined ? [] : [labelPreset({ ...rule, label })];
@@ -68,13 +73,32 @@ export function planEdit(book: LoadedBook, edit: Edit, newId: () => string): Res
     case 'proposal':
       return planProposal(book, edit);
     case 'delete': {
-      const eventIds = withAssumptions(book, edit.eventIds);
+      const eventIds = withAssumptions(book, withOtherParts(book, edit.eventIds));
       const repair = rowsReopened(book, new Set(eventIds));
       const change: Change =
         repair.length === 0 ? { kind: 'delete', why, eventIds } : answerChange([{ remove: eventIds, repair }], why);
       return settlingWaiting(book, ok({ change, upsert: [], remove: eventIds }));
     }
   }
+}
+
+/** What happened is one event, also where it is several entries: a name that fits some of its parts is for these alone. */
+function wholeChoice(book: LoadedBook, ids: readonly string[], kind: 'bulk-edit' | 'label'): readonly string[] {
+  const all = withOtherParts(book, ids);
+  if (kind === 'bulk-edit') return all;
+  const chosen = new Set(ids);
+  const kinds = new Set(eventsOf(book, ids).map((event) => event.kind));
+  return eventsOf(book, all).flatMap((event) => (chosen.has(event.id) || kinds.has(event.kind) ? event.id : []));
+}
+
+/** Another moment or wallet of one part is that of the whole event. */
+function partsMoved(book: LoadedBook, event: LedgerEvent): readonly LedgerEvent[] {
+  const [before] = eventsOf(book, [event.id]);
+  const { at, wallet } = event;
+  if (before === undefined || (before.at === at && before.wallet === wallet)) return [];
+  const others = withOtherParts(book, [event.id]).filter((id) => id !== event.id);
+  // What still waits has no entry to change; it follows when it gets its meaning.
+  return eventsOf(book, others).flatMap((part) => (part.kind === 'open' ? [] : [{ ...part, at, wallet }]));
 }
 
 /**

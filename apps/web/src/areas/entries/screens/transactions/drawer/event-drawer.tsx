@@ -26,6 +26,7 @@ import { drawerStrings } from '../strings/drawer-strings.ts';
 import { type LedgerActions, LedgerTab } from './ledger-tab.tsx';
 import { useSourceLines } from './source-row.tsx';
 import { TaxTab } from './tax-tab.tsx';
+import { WholeEventSection } from './whole-event.tsx';
 
 export interface EventDrawerProps {
   readonly book: 'own' | 'demo';
@@ -68,6 +69,7 @@ export function EventDrawer(props: EventDrawerProps) {
       {asked.kind === 'failed' && <FailedState title={t('failed')}>{errorWords(asked.error, locale)}</FailedState>}
       {detail && (
         <div aria-busy={!isCurrent}>
+          {detail.row.whole && <WholeEventSection row={detail.row} whole={detail.row.whole} onShow={props.onShow} />}
           <DetailTabs {...props} detail={detail} />
         </div>
       )}

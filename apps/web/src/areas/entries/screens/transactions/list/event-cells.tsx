@@ -1,4 +1,5 @@
 /** Cells that the list and the cards of entries share: what went out and came in, the state of an entry, the name of its kind. */
+import type { Leg } from '@cryptax/ledger';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
@@ -11,7 +12,15 @@ import { HalfRing } from '../../../../../ui/glyphs.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { transactionsStrings } from '../strings.ts';
 
-type LegsRow = Pick<EventRow, 'kind' | 'out' | 'in' | 'valueEur' | 'toWallet'>;
+type LegsRow = Pick<EventRow, 'kind' | 'out' | 'in' | 'valueEur' | 'toWallet' | 'whole'>;
+
+/** A row with the figures and questions of its whole event, where it is one of several entries of it. */
+export function asWhole(row: EventRow): EventRow {
+  if (row.whole === undefined) return row;
+  const { gainEur: _, ...entry } = row;
+  const { gainEur, tax, review } = row.whole;
+  return { ...entry, tax, review, ...(gainEur === undefined ? {} : { gainEur }) };
+}
 
 export function Legs({ row }: { readonly row: LegsRow }) {
   const [from, to] = sidesOf(row);
@@ -34,6 +43,7 @@ export function Legs({ row }: { readonly row: LegsRow }) {
 }
 
 function sidesOf(row: LegsRow): readonly [ReactNode, ReactNode] {
+  if (row.whole !== undefined) return [legsOf(row.whole.given), legsOf(row.whole.received)];
   const out = row.out && <CoinLeg symbol={row.out.asset} amount={row.out.amount} />;
   const into = row.in && <CoinLeg symbol={row.in.asset} amount={row.in.amount} />;
   const euro = <CoinLeg symbol="EUR" amount={row.valueEur ?? null} />;
@@ -50,6 +60,24 @@ function sidesOf(row: LegsRow): readonly [ReactNode, ReactNode] {
     default:
       return [out, into];
   }
+}
+
+function legsOf(legs: readonly Leg[]): ReactNode {
+  return legs.length === 0 ? null : <CoinLegs legs={legs} />;
+}
+
+/** Several coins on one side of an event. */
+function CoinLegs({ legs }: { readonly legs: readonly Leg[] }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      {legs.map(({ asset, amount }, index) => (
+        <span key={asset} className="flex items-center gap-2">
+          {index > 0 && <span className="text-ink-3">+</span>}
+          <CoinLeg symbol={asset} amount={amount} />
+        </span>
+      ))}
+    </span>
+  );
 }
 
 function CoinLeg({ symbol, amount }: { readonly symbol: string; readonly amount: string | null }) {

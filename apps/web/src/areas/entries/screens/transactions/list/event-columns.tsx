@@ -10,7 +10,7 @@ import type { Column } from '../../../../../ui/table/table-types.ts';
 import type { QuantityText } from '../../../../../ui/use-quantity.ts';
 import { msOf } from '../model/holding-days.ts';
 import type { transactionsStrings } from '../strings.ts';
-import { EventStatus, type KindWords, kindName, Legs } from './event-cells.tsx';
+import { asWhole, EventStatus, type KindWords, kindName, Legs } from './event-cells.tsx';
 import { MovementTrace } from './movement-trace.tsx';
 
 export interface RowWords {
@@ -85,7 +85,7 @@ export function eventColumns(
       priority: 3,
       compare: sortable,
       descendingFirst: true,
-      cell: (row) => <Gain row={row} />,
+      cell: (row) => <Gain row={asWhole(row)} />,
     },
     {
       id: 'status',
@@ -93,7 +93,7 @@ export function eventColumns(
       width: 8.25,
       align: 'right',
       priority: 2,
-      cell: (row) => <EventStatus row={row} />,
+      cell: (row) => <EventStatus row={asWhole(row)} />,
     },
   ];
 }
@@ -113,18 +113,19 @@ export interface EventPhoneRowProps {
 export function EventPhoneRow({ row, words, isGrouped }: EventPhoneRowProps) {
   const when = isGrouped ? formatClock(msOf(row.at)) : formatDay(row.day, words.locale);
   const place = row.toWallet === undefined ? row.wallet : `${row.wallet} → ${row.toWallet}`;
+  const shown = asWhole(row);
   return (
     <div className="grid grid-cols-1 gap-0.5">
       <div className="flex items-center justify-between gap-3">
         <Legs row={row} />
-        {row.gainEur !== undefined && <Money value={row.gainEur} sign="always" />}
+        {shown.gainEur !== undefined && <Money value={shown.gainEur} sign="always" />}
       </div>
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 truncate text-xs text-ink-3">
           <span className="num">{when}</span> · {kindName(row, words.kinds)} · {place}
         </p>
         <span className="shrink-0">
-          <EventStatus row={row} />
+          <EventStatus row={shown} />
         </span>
       </div>
     </div>
@@ -133,6 +134,11 @@ export function EventPhoneRow({ row, words, isGrouped }: EventPhoneRowProps) {
 
 /** A row in a few words: "Verkauf 0,30 BTC", for its checkbox and for the drawer. */
 export function rowName(row: EventRow, { kinds, quantity }: Pick<RowWords, 'kinds' | 'quantity'>): string {
+  if (row.whole !== undefined) {
+    const { given, received } = row.whole;
+    const legs = (given.length > 0 ? given : received).map(({ amount, asset }) => quantity(amount, asset));
+    return `${kindName(row, kinds)} ${legs.join(' + ')}`;
+  }
   const leg = row.kind === 'buy' || row.out === undefined ? (row.in ?? row.out) : row.out;
   const amount = leg === undefined ? '' : ` ${quantity(leg.amount, leg.asset)}`;
   return `${kindName(row, kinds)}${amount}`;

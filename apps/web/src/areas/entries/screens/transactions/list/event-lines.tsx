@@ -84,7 +84,9 @@ export const EventLine = memo(function EventLine(props: EventLineProps) {
         'cursor-pointer transition-colors focus-visible:-outline-offset-2',
         isOpen || isSelected ? 'bg-accent-tint' : 'hover:bg-hover',
         isOpen && '[&>td:first-child]:shadow-[inset_3px_0_0_var(--accent)]',
-        !isOpen && row.review.length > 0 && '[&>td:first-child]:shadow-[inset_3px_0_0_var(--review-fill)]',
+        !isOpen &&
+          (row.whole ?? row).review.length > 0 &&
+          '[&>td:first-child]:shadow-[inset_3px_0_0_var(--review-fill)]',
       )}
     >
       {props.hasBoxes && (

@@ -12,7 +12,7 @@ import { fitColumns } from '../../../../../ui/table/fit-columns.ts';
 import { TableHead } from '../../../../../ui/table/table-head.tsx';
 import { TableSpacer } from '../../../../../ui/table/table-row.tsx';
 import type { Column, Sort } from '../../../../../ui/table/table-types.ts';
-import { type EventPager, type PagerView, placeOf, rowAt } from '../model/event-pager.ts';
+import { type EventPager, isRowOf, type PagerView, placeOf, rowAt } from '../model/event-pager.ts';
 import { lineCount } from '../model/list-lines.ts';
 import type { ListSort } from '../model/list-view.ts';
 import { transactionsStrings } from '../strings.ts';
@@ -127,7 +127,7 @@ function EventGrid(props: EventGridProps) {
                   key={row.id}
                   {...{ row, words, columns, look, hasBoxes, ...shared }}
                   place={line.row}
-                  isOpen={row.id === props.openId}
+                  isOpen={isRowOf(row, props.openId)}
                   isSelected={selection.ids.has(row.id)}
                   isTabStop={line.row === keys.current}
                   onOpen={props.onOpen}

@@ -109,8 +109,13 @@ export function rowAt(view: PagerView, row: number): EventRow | undefined {
 export function placeOf(view: PagerView, eventId: string): number {
   if (view.kind !== 'ready') return -1;
   for (const [page, rows] of view.pages) {
-    const at = rows.findIndex(({ id }) => id === eventId);
+    const at = rows.findIndex((row) => isRowOf(row, eventId));
     if (at >= 0) return page * PAGE_ROWS + at;
   }
   return -1;
+}
+
+/** A row stands for all entries of its event. */
+export function isRowOf({ id, whole }: EventRow, eventId: string | undefined): boolean {
+  return id === eventId || whole?.parts.some((part) => part.id === eventId) === true;
 }

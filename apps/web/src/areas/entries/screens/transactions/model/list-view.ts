@@ -25,6 +25,7 @@ export function questionOf(book: EventQuery['book'], view: ListView): ListQuesti
     ...(Object.keys(filter).length > 0 ? { filter } : {}),
     ...(search.trim() === '' ? {} : { search: search.trim() }),
     sort,
+    asWholes: true,
   };
 }
 

@@ -104,6 +104,7 @@ describe('views of the list', () => {
       filter: { not: { assets: ['USDT'] }, tax: 'taxable' },
       search: 'kraken',
       sort: { by: 'gain', direction: 'desc' },
+      asWholes: true,
     });
   });
 

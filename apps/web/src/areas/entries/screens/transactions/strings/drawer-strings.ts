@@ -41,6 +41,16 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   review: { de: 'Diese Buchung hat eine offene Frage.', en: 'This entry has an open question.' },
   reviewAction: { de: 'Jetzt klären', en: 'Clear up now' },
 
+  whole: {
+    de: { one: 'Eine Buchung', other: 'Eine Buchung in {{count}} Teilen' },
+    en: { one: 'One entry', other: 'One entry in {{count}} parts' },
+  },
+  'whole.line': {
+    de: 'Alles geschah in einer Transaktion. Jeder Coin hat eigene Tranchen und wird deshalb für sich gerechnet. Löschen, Zeit und Wallet gelten für alle Teile.',
+    en: 'All of it happened in one transaction. Each coin has lots of its own and is computed by itself. Deleting, time and wallet hold for all parts.',
+  },
+  'whole.part': { de: 'Teil {{number}}', en: 'Part {{number}}' },
+
   gainTotal: { de: 'Gewinn gesamt', en: 'Total gain' },
   lossTotal: { de: 'Verlust gesamt', en: 'Total loss' },
   gainTaxable: { de: 'davon steuerpflichtig', en: 'of which taxable' },

@@ -1,4 +1,5 @@
 /** The newest entries, ten at a time. */
+import type { Leg } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
@@ -28,7 +29,9 @@ export const RecentCard = memo(function RecentCard({ book }: { readonly book: Bo
   const t = useStrings(dashboardStrings);
   const locale = useLocale();
   const [limit, setLimit] = useState(PAGE);
-  const recent = useAnswer(`recent ${book} ${limit}`, (api) => api.queryEvents({ book, offset: 0, limit }));
+  const recent = useAnswer(`recent ${book} ${limit}`, (api) =>
+    api.queryEvents({ book, offset: 0, limit, asWholes: true }),
+  );
   if (recent.kind === 'failed') return <LedgerFailed error={recent.error} />;
   const { rows, total } = recent.kind === 'ready' ? recent.value : { rows: [], total: 0 };
   const counts = { shown: formatCount(rows.length, locale), total: formatCount(total, locale) };
@@ -91,8 +94,8 @@ function RecentRow({ row }: { readonly row: EventRow }) {
 /** What went out and what came in, on one line; a purchase shows its euro, a transfer its target. */
 function RecentLegs({ row }: { readonly row: EventRow }) {
   const t = useStrings(dashboardStrings);
-  const out = row.out && <CoinSide asset={row.out.asset} amount={row.out.amount} />;
-  const into = row.in && <CoinSide asset={row.in.asset} amount={row.in.amount} />;
+  const out = sideOf(row.whole?.given ?? (row.out ? [row.out] : []));
+  const into = sideOf(row.whole?.received ?? (row.in ? [row.in] : []));
   const euro = (
     <span className="flex items-center gap-1.5">
       <Coin symbol="EUR" />
@@ -112,6 +115,17 @@ function RecentLegs({ row }: { readonly row: EventRow }) {
       {right}
     </span>
   );
+}
+
+/** An entry of several parts has several coins on a side. */
+function sideOf(legs: readonly Leg[]): ReactNode {
+  if (legs.length === 0) return null;
+  return legs.map(({ asset, amount }, index) => (
+    <span key={asset} className="flex items-center gap-2">
+      {index > 0 && <span className="text-ink-3">+</span>}
+      <CoinSide asset={asset} amount={amount} />
+    </span>
+  ));
 }
 
 function CoinSide({ asset, amount }: { readonly asset: string; readonly amount: string }) {
