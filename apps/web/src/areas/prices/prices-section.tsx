@@ -35,7 +35,8 @@ export function RatesSection() {
     } else notices.info(t('rates.same'));
   });
   if (rates.kind !== 'ready') return null;
-  const { lastDay, bundledUntil } = rates.value;
+  const { lastDay, bundledFrom, bundledUntil } = rates.value;
+  const span = { from: formatDay(bundledFrom, locale), until: formatDay(bundledUntil, locale) };
   return (
     <TitledCard
       title={t('rates.title')}
@@ -46,7 +47,7 @@ export function RatesSection() {
         </Button>
       }
     >
-      <p className="text-sm text-ink-2">{t('rates.line', { bundled: formatDay(bundledUntil, locale) })}</p>
+      <p className="text-sm text-ink-2">{t('rates.line', span)}</p>
       {!isOn && <p className="mt-1 text-xs text-ink-3">{t('live.off')}</p>}
     </TitledCard>
   );

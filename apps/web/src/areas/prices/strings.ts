@@ -185,8 +185,8 @@ export const pricesStrings = defineStrings('prices', {
 
   'rates.title': { de: 'Euro-Referenzkurse', en: 'Euro reference rates' },
   'rates.line': {
-    de: 'Quelle: Europäische Zentralbank (EZB), Euro-Referenzkurse. Mitgeliefert bis {{bundled}}.',
-    en: 'Source: European Central Bank (ECB), euro reference rates. Bundled up to {{bundled}}.',
+    de: 'Quelle: Europäische Zentralbank (EZB), Euro-Referenzkurse. Mitgeliefert vom {{from}} bis {{until}}.',
+    en: 'Source: European Central Bank (ECB), euro reference rates. Bundled from {{from}} to {{until}}.',
   },
   'rates.until': { de: 'Stand {{day}}', en: 'Up to {{day}}' },
   'rates.update': { de: 'Aktualisieren', en: 'Update' },

@@ -92,6 +92,7 @@ export interface PriceCompletion {
 export interface RatesInfo {
   /** Last day with a euro reference rate, and how many of them came by update. */
   readonly lastDay: string;
+  readonly bundledFrom: string;
   readonly bundledUntil: string;
   readonly updatedAt?: string;
 }

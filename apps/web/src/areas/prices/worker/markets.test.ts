@@ -57,7 +57,11 @@ describe('reference rates', () => {
   it('tells how far they reach and takes newer ones from our server', async () => {
     const network = new PriceNetwork();
     const api = testLedger({ world: network });
-    expect(good(await api.ratesInfo())).toEqual({ lastDay: '2026-08-21', bundledUntil: '2026-08-21' });
+    expect(good(await api.ratesInfo())).toEqual({
+      lastDay: '2026-08-21',
+      bundledFrom: '2010-07-01',
+      bundledUntil: '2026-08-21',
+    });
     good(await api.setLivePrices(true));
     expect(good(await api.updateRates()).lastDay).toBe('2026-08-21');
     network.answers = { '/rates': xml };

@@ -113,6 +113,10 @@ async function ratesInfo(live: LiveLedger): Promise<Result<RatesInfo, LedgerErro
   const kept = await keptRates(store);
   return ok({
     lastDay: formatDay(rates.value.lastDay),
+    bundledFrom: pack.value.index.series.reduce(
+      (first, { from }) => (from < first ? from : first),
+      pack.value.index.to,
+    ),
     bundledUntil: pack.value.index.to,
     ...(kept === undefined ? {} : { updatedAt: kept.at }),
   });
