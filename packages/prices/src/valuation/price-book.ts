@@ -29,6 +29,7 @@ export class PriceBook {
   readonly #failures = new Map<string, SourceFailure>();
   readonly #answers = new Map<string, Map<number, BookAnswer>>();
   readonly #closes = new Map<string, Map<Day, FoundValue | undefined>>();
+  readonly #seconds = new Map<string, Map<Day, boolean>>();
 
   constructor(rates: EcbRates) {
     this.#rates = rates;
@@ -48,6 +49,7 @@ export class PriceBook {
         this.#failures.set(asset, failure);
       this.#answers.delete(asset);
       this.#closes.delete(asset);
+      this.#seconds.delete(asset);
     }
   }
 
@@ -69,6 +71,18 @@ export class PriceBook {
     const closes = innerMap(this.#closes, asset);
     if (!closes.has(day)) closes.set(day, this.closesOn(asset, day).next().value);
     return closes.get(day);
+  }
+
+  /** Whether more than one close is known of that day. */
+  hasTwoCloses(asset: string, day: Day): boolean {
+    const seconds = innerMap(this.#seconds, asset);
+    const known = seconds.get(day);
+    if (known !== undefined) return known;
+    const closes = this.closesOn(asset, day);
+    closes.next();
+    const hasTwo = closes.next().done !== true;
+    seconds.set(day, hasTwo);
+    return hasTwo;
   }
 
   /** Every close of that day, the source in use first; the others are second opinions. */
@@ -141,7 +155,9 @@ export class PriceBook {
 }
 
 function innerMap<K, V>(maps: Map<string, Map<K, V>>, key: string): Map<K, V> {
-  const map = maps.get(key) ?? new Map<K, V>();
+  const known = maps.get(key);
+  if (known !== undefined) return known;
+  const map = new Map<K, V>();
   maps.set(key, map);
   return map;
 }

@@ -9,7 +9,7 @@ import type { KnownPrice, PriceMethod } from '../price.ts';
 import type { EcbRates } from '../rates/ecb-rates.ts';
 import type { CloseRequest, FetchWatch, PriceSource } from '../sources/price-source.ts';
 import { applyValues, type ValuedPart } from './apply-values.ts';
-import type { FoundValue } from './found-value.ts';
+import type { BookAnswer, FoundValue } from './found-value.ts';
 import { momentOf, type OpenPart, openParts, type PartName } from './open-parts.ts';
 import { PriceBook } from './price-book.ts';
 import { describeOrder, inOrder, type OrderLine } from './source-order.ts';
@@ -109,10 +109,11 @@ function requestsFor(plans: readonly Plan[], book: PriceBook, opinions: Opinions
     if (days !== undefined) days.add(day);
     else if (!book.isCurrency(asset)) wanted.set(asset, new Set([day]));
   };
-  for (const plan of plans) {
-    if (opinions === 'all') addLegs(plan.event, add);
-    const parts = opinions === 'all' ? plan.parts : openFor(plan, book, opinions);
-    for (const { asset, at } of parts) add(asset, utcDay(at));
+  for (const { event, parts } of plans) {
+    if (opinions === 'all') {
+      addLegs(event, add);
+      for (const { asset, at } of parts) add(asset, utcDay(at));
+    } else addOpen(parts, book, opinions, add);
   }
   return Array.from(wanted, ([asset, days]) => ({ asset, days: [...days].sort((a, b) => a - b) }));
 }
@@ -123,22 +124,28 @@ function addLegs(event: LedgerEvent, add: (asset: string, day: Day) => void): vo
   if ('out' in event) add(event.out.asset, day);
 }
 
-function openFor({ parts }: Plan, book: PriceBook, opinions: 1 | 2): readonly OpenPart[] {
-  if (parts.length === 0) return parts;
-  const hasTwo = (part: OpenPart) => {
-    const closes = book.closesOn(part.asset, utcDay(part.at));
-    closes.next();
-    return closes.next().done !== true;
-  };
-  const answers = parts.map((part) => ({ part, answer: book.resolve(part.asset, part.at) }));
-  const isLeg = ({ part }: OpenPart) => part === 'in' || part === 'out';
-  const pegged = answers.filter(({ part, answer }) => isLeg(part) && answer.kind === 'found' && answer.step === 'peg');
-  return answers
-    .filter(({ part, answer }) => {
-      if (answer.kind === 'missing') return !(isLeg(part) && pegged.length === 1);
-      return answer.step === 'close' && opinions === 2 && !hasTwo(part);
-    })
-    .map(({ part }) => part);
+/** A leg without a price needs none if the other one is pegged: both are worth the same. */
+function addOpen(
+  parts: readonly OpenPart[],
+  book: PriceBook,
+  opinions: 1 | 2,
+  add: (asset: string, day: Day) => void,
+): void {
+  const isPegged = ({ part, asset, at }: OpenPart) => isLeg(part) && stepOf(book.resolve(asset, at)) === 'peg';
+  for (const { part, asset, at } of parts) {
+    const step = stepOf(book.resolve(asset, at));
+    const day = utcDay(at);
+    if (step === 'close' && opinions === 2 && !book.hasTwoCloses(asset, day)) add(asset, day);
+    if (step === undefined && !(isLeg(part) && parts.filter(isPegged).length === 1)) add(asset, day);
+  }
+}
+
+function isLeg(part: PartName): boolean {
+  return part === 'in' || part === 'out';
+}
+
+function stepOf(answer: BookAnswer): FoundValue['step'] | undefined {
+  return answer.kind === 'found' ? answer.step : undefined;
 }
 
 function valueParts({ parts }: Plan, book: PriceBook): ValuedPart[] {

@@ -6,6 +6,7 @@ import { err, ok, type Result } from '@cryptax/kernel';
 import { type BookSnapshot, idsOf, refOf } from '../chunks/book-snapshot.ts';
 import type { IdIndex } from '../chunks/id-index.ts';
 import { applySplices } from '../chunks/splice.ts';
+import type { CryptaxDatabase } from '../database/database.ts';
 import { RECORD_GUARDS } from '../database/record-guards.ts';
 import type { ChunkRecord, ChunkRef, HeadRecord, WalletRecord } from '../records.ts';
 import type { Delta, RecordDelta } from './delta.ts';
@@ -31,12 +32,21 @@ type Counters = Partial<Pick<HeadRecord, 'nextChunk' | 'nextImport' | 'nextSeq' 
 
 export async function commitPlan(snapshot: BookSnapshot, plan: Plan, further: Counters = {}): Promise<Commit> {
   const { db, head } = snapshot;
-  for (const chunk of plan.freshChunks) await db.chunks.put(chunk);
+  await putChunks(db, plan.freshChunks);
   for (const rows of plan.freshRows) await db.importRows.put(rows);
   await db.rawRows.bulkPut([...plan.freshRawRows]);
   const counters = { nextChunk: plan.nextChunk, nextImport: plan.nextImport, nextSeq: head.nextSeq + 1, ...further };
   const written = await commitDelta(snapshot, plan.delta, counters, plan.freshChunks);
   return withFresh(written, plan.freshChunks);
+}
+
+/** Waiting for each would leave the processor idle while the browser stores it; all at once would hold them all twice. */
+const CHUNKS_AT_ONCE = 16;
+
+export async function putChunks(db: CryptaxDatabase, chunks: readonly ChunkRecord[]): Promise<void> {
+  for (let at = 0; at < chunks.length; at += CHUNKS_AT_ONCE) {
+    await db.chunks.bulkPut(chunks.slice(at, at + CHUNKS_AT_ONCE));
+  }
 }
 
 /** The index learns new chunks along with edited ones. */

@@ -30,6 +30,7 @@ import { sealedTables } from '../vault/sealed-tables.ts';
 import { HEADER_ID, type VaultHeader } from '../vault/vault-header.ts';
 import type { VaultState } from '../vault/vault-state.ts';
 import type { Migration } from './migrations.ts';
+import { textRecords } from './text-records.ts';
 
 /** The two globals of IndexedDB, passed in so that tests bring their own. */
 export interface IndexedDbApi {
@@ -85,6 +86,9 @@ export const TABLE_NAMES = [
 
 export type TableName = (typeof TABLE_NAMES)[number];
 
+/** Those with records of hundreds of kilobytes: entries, files with their details, and steps that name both. */
+const TEXT_TABLES: readonly TableName[] = ['chunks', 'imports', 'importRows', 'deltas'];
+
 export interface OpenDatabaseOptions {
   readonly name: string;
   readonly api: IndexedDbApi;
@@ -121,6 +125,7 @@ function declareDatabase({ name, api, migrations, vault, onBlocked }: OpenDataba
     // An acknowledged change survives a power cut, not only a crash of the tab.
     chromeTransactionDurability: 'strict',
   }) as CryptaxDatabase;
+  db.use(textRecords(TEXT_TABLES));
   db.use(sealedTables(vault, [...TABLE_NAMES, 'kept']));
   for (const migration of migrations) {
     const version = db.version(migration.version).stores({ ...migration.tables });

@@ -1,6 +1,6 @@
 /** Undo and redo. A change is replayed by place; after something came from another device, event by event around it. */
 import { err, type Result } from '@cryptax/kernel';
-import { type Commit, commitDelta, withFresh } from '../changes/commit.ts';
+import { type Commit, commitDelta, putChunks, withFresh } from '../changes/commit.ts';
 import { type Delta, invertDelta } from '../changes/delta.ts';
 import { planStep } from '../changes/plan-step.ts';
 import { BookSnapshot } from '../chunks/book-snapshot.ts';
@@ -50,7 +50,7 @@ async function stepAround(
   const sides = await readSides(db, book, delta);
   const received = await receivedSince(snapshot, revision);
   const made = await planStep(snapshot, delta, sides, received, chunkSize);
-  for (const chunk of made.freshChunks) await db.chunks.put(chunk);
+  await putChunks(db, made.freshChunks);
   const written = await commitDelta(snapshot, made.delta, { nextChunk: made.nextChunk }, made.freshChunks);
   await db.deltas.put({ book, seq, delta: action === 'undo' ? invertDelta(made.delta) : made.delta });
   return { written: withFresh(written, made.freshChunks), kept: made.kept };

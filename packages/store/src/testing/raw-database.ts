@@ -29,12 +29,14 @@ export async function createRaw(
   (await settled(request)).close();
 }
 
-/** Every record of every table, and the native version. */
+/** Every record of every table, those that lie there as a text opened, and the native version. */
 export async function dumpRaw(bed: TestBed): Promise<{ readonly version: number; readonly tables: Dump }> {
   const db = await settled(bed.api.indexedDB.open(bed.name));
   const names = [...db.objectStoreNames];
   const tx = db.transaction(names, 'readonly');
-  const tables = await Promise.all(names.map(async (name) => [name, await settled(tx.objectStore(name).getAll())]));
+  const tables = await Promise.all(
+    names.map(async (name) => [name, (await settled(tx.objectStore(name).getAll())).map(opened)]),
+  );
   db.close();
   return { version: db.version, tables: Object.fromEntries(tables) };
 }
@@ -73,6 +75,10 @@ export function breakWrite(at: number, fault: Fault): { readonly writes: () => n
       for (const spy of spies) spy.mockRestore();
     },
   };
+}
+
+function opened(record: { readonly json?: string }): unknown {
+  return typeof record.json === 'string' ? JSON.parse(record.json) : record;
 }
 
 async function mutate(bed: TestBed, table: string, work: (store: IDBObjectStore) => unknown): Promise<void> {

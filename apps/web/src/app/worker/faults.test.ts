@@ -28,10 +28,11 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
 async function damage(database: IDBFactory, change: (events: Record<string, unknown>[]) => void): Promise<void> {
   const db = await settled(database.open('test'));
   const store = db.transaction('chunks', 'readwrite').objectStore('chunks');
-  const [chunk] = (await settled(store.getAll())) as { events: Record<string, unknown>[] }[];
-  if (chunk === undefined) throw new Error('no chunk');
+  const [stored] = (await settled(store.getAll())) as { json: string }[];
+  if (stored === undefined) throw new Error('no chunk');
+  const chunk = JSON.parse(stored.json) as { events: Record<string, unknown>[] };
   change(chunk.events);
-  await settled(store.put(chunk));
+  await settled(store.put({ ...stored, json: JSON.stringify(chunk) }));
   db.close();
 }
 

@@ -41,6 +41,9 @@ export function importChange(run: DryRun, book: LoadedBook, at: string): Extract
  * belongs to the first file.
  */
 function ownersOf(run: DryRun): (eventId: string) => number {
+  const first = run.result.files.findIndex(({ format }) => format !== null);
+  // Most imports are one file, and whatever they bring is its own.
+  if (run.result.files.length === 1) return () => first;
   const owner = new Map<string, number>();
   for (const [index, { rows }] of run.result.accounts.entries()) {
     rows.forEachOutcome((fate) => {
@@ -48,7 +51,6 @@ function ownersOf(run: DryRun): (eventId: string) => number {
       for (const id of ids) if (!owner.has(id)) owner.set(id, index);
     });
   }
-  const first = run.result.files.findIndex(({ format }) => format !== null);
   return (eventId) => owner.get(eventId) ?? first;
 }
 

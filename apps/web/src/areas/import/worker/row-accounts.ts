@@ -3,7 +3,7 @@
  * store, and the rows themselves beside their events for the expert's table.
  */
 import type { ImportResult } from '@cryptax/importers';
-import { defined, invariant } from '@cryptax/kernel';
+import { invariant } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { RowOutcome, RowOutcomeKind } from '@cryptax/store';
 import type {
@@ -71,13 +71,14 @@ export function keysOf({ rows }: FileAccount): readonly string[] {
 export function storedOutcomes(account: FileAccount): readonly RowOutcome[] {
   const outcomes: RowOutcome[] = [];
   account.rows.forEachOutcome((fate, line) => {
-    const eventId = fate.kind === 'event' || fate.kind === 'part' ? fate.eventIds[0] : undefined;
-    outcomes.push({
+    const outcome: { line: number; kind: RowOutcomeKind; reason?: string; eventId?: string } = {
       line,
       kind: kindOf(fate),
-      ...('code' in fate ? { reason: fate.code } : {}),
-      ...defined({ eventId }),
-    });
+    };
+    if ('code' in fate) outcome.reason = fate.code;
+    const eventId = fate.kind === 'event' || fate.kind === 'part' ? fate.eventIds[0] : undefined;
+    if (eventId !== undefined) outcome.eventId = eventId;
+    outcomes.push(outcome);
   });
   return outcomes;
 }
@@ -85,11 +86,13 @@ export function storedOutcomes(account: FileAccount): readonly RowOutcome[] {
 /** Some rows of the table by their line. */
 export function cellsByLine({ table }: FileAccount, wanted: ReadonlySet<number>): Map<number, readonly string[]> {
   const cells = new Map<number, readonly string[]>();
-  for (const { rows, lines } of table?.chunks() ?? []) {
-    for (const [index, row] of rows.entries()) {
-      const line = lines[index] ?? 0;
-      if (wanted.has(line)) cells.set(line, row);
+  if (wanted.size === 0) return cells;
+  for (const chunk of table?.chunks() ?? []) {
+    for (let index = 0; index < chunk.size; index++) {
+      const line = chunk.lines[index] ?? 0;
+      if (wanted.has(line)) cells.set(line, chunk.row(index).all());
     }
+    if (cells.size === wanted.size) break;
   }
   return cells;
 }

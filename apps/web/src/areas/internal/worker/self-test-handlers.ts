@@ -114,7 +114,7 @@ async function changeAmount({ session: { store } }: Copy, book: Book): Promise<v
   invariant(applied.ok, 'a fresh copy can be changed');
 }
 
-/** The first event of the first chunk becomes something that is no event. */
+/** The first event of the first chunk becomes something that is no event. Chunks lie there as one text. */
 async function damageRecord(options: ServiceOptions, { id }: Copy, book: Book): Promise<void> {
   const database = await rawDatabase(options, id);
   await new Promise<void>((resolve, reject) => {
@@ -125,9 +125,13 @@ async function damageRecord(options: ServiceOptions, { id }: Copy, book: Book): 
     cursor.onsuccess = () => {
       const at = cursor.result;
       if (at === null) return;
-      const { events, ...rest } = at.value as { readonly book: Book; readonly events: readonly unknown[] };
-      if (rest.book === book) at.update({ ...rest, events: [{ damaged: true }, ...events.slice(1)] });
-      else at.continue();
+      const stored = at.value as { readonly book: Book; readonly json: string };
+      if (stored.book !== book) {
+        at.continue();
+        return;
+      }
+      const { events, ...rest } = JSON.parse(stored.json) as { readonly events: readonly unknown[] };
+      at.update({ ...stored, json: JSON.stringify({ ...rest, events: [{ damaged: true }, ...events.slice(1)] }) });
     };
   });
   database.close();
