@@ -23,6 +23,8 @@ export { eachOnce } from './import-summary.ts';
 export type * from './import-types.ts';
 export { type InputFile, MAX_FILE_BYTES, readBytes } from './read/input-file.ts';
 export { readTables } from './read/read-tables.ts';
+export type { RowChunk } from './read/table.ts';
+export { rowsOfText } from './read/text-table.ts';
 export type { IgnoredCode, ReviewCode } from './review-codes.ts';
 export { settleTransfers } from './settle-files.ts';
 export { previewMapping } from './wizard/preview-mapping.ts';

@@ -52,6 +52,8 @@ export interface Table {
   readonly delimiter?: string;
   /** The last row of a text has no line end behind it: it may have been cut. */
   readonly endsOpen?: boolean;
+  /** The text that the rows are cut from, piece by piece, for who cuts it in another thread; a spreadsheet has none. */
+  readonly texts?: readonly string[];
   readonly chunks: () => Iterable<RowChunk>;
 }
 

@@ -1,7 +1,7 @@
 /** Delimited text as a table. It is scanned again on every walk: keeping all rows of a file costs more than that. */
 import { scanDelimited } from './scan-delimited.ts';
-import type { Table } from './table.ts';
-import type { TextPiece } from './text-piece.ts';
+import type { RowChunk, Table } from './table.ts';
+import { type TextPiece, textPiece } from './text-piece.ts';
 
 /** Characters of a row: a short one of an exchange. */
 const USUAL_ROW = 64;
@@ -10,5 +10,11 @@ export function textTable(file: string, pieces: readonly TextPiece[], delimiter:
   const expectedRows = Math.ceil(pieces.reduce((sum, { text }) => sum + text.length, 0) / USUAL_ROW);
   const last = pieces.at(-1)?.text ?? '';
   const endsOpen = last !== '' && !/[\r\n]$/.test(last);
-  return { file, expectedRows, delimiter, endsOpen, chunks: () => scanDelimited(pieces, delimiter) };
+  const texts = pieces.map(({ text }) => text);
+  return { file, expectedRows, delimiter, endsOpen, texts, chunks: () => scanDelimited(pieces, delimiter) };
+}
+
+/** The rows of a table from what it carries of its text. */
+export function rowsOfText(texts: readonly string[], delimiter: string): Iterable<RowChunk> {
+  return scanDelimited(texts.map(textPiece), delimiter);
 }

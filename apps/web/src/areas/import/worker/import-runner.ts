@@ -28,7 +28,8 @@ import { compute, effectOf, type ReadEngine } from '../../../platform/ledger/wor
 import type { ValuedEvents } from '../../../platform/ledger/worker/value-events.ts';
 import { accountAt, type DryRun } from './dry-run.ts';
 import { importChange } from './import-change.ts';
-import { applyWithRows, rawRowsOf } from './keep-rows.ts';
+import { applyWithRows } from './keep-rows.ts';
+import { packAhead, type RowsAhead } from './pack-ahead.ts';
 import { prepareImport } from './prepare-import.ts';
 import { previewOf } from './preview-import.ts';
 import { previewRows } from './row-accounts.ts';
@@ -47,6 +48,7 @@ interface Run {
   readonly valued: ValuedEvents;
   /** Has matched the book as it will be. */
   readonly engine: ReadEngine;
+  readonly rows: RowsAhead;
   /** The table of rows asks for its events page by page. */
   readonly byId: ReadonlyMap<string, LedgerEvent>;
 }
@@ -77,13 +79,19 @@ class ImportRunner {
   ): Promise<Result<ImportPreview, LedgerError>> {
     if (files.length === 0) return err({ code: 'import.no-files' });
     return this.#exclusive(async (signal) => {
-      this.#run = undefined;
+      this.#forget();
       const own = await this.#parts.books.get('own');
       if (!own.ok) return own;
       const dry = await this.#dryRun(files, { own: own.value, choices, signal, onProgress });
-      const { preview, valued, engine } = await this.#judge(own.value, dry, signal, onProgress);
-      this.#run = { preview, dry, valued, engine, byId: new Map(dry.events.map((event) => [event.id, event])) };
-      return ok(preview);
+      const rows = packAhead(dry);
+      try {
+        const { preview, valued, engine } = await this.#judge(own.value, dry, signal, onProgress);
+        const byId = new Map(dry.events.map((event) => [event.id, event]));
+        this.#run = { preview, dry, valued, engine, rows, byId };
+        return ok(preview);
+      } finally {
+        if (this.#run === undefined) rows.stop();
+      }
     });
   }
 
@@ -106,14 +114,14 @@ class ImportRunner {
       );
       const change = { ...importChange(run.dry, own.value.loaded, now()), presets };
       books.foreseen.foresee(run.dry.events, run.valued, run.engine);
-      const rows = await rawRowsOf(run.dry, signal);
+      const rows = await run.rows.take(run.dry, signal);
       const applied = await applyWithRows(store, run.dry.revision, change, rows, signal);
       books.foreseen.forgetUnless(applied.ok);
       if (!applied.ok) return this.#refused(applied.error);
       // A file that brings nothing new writes nothing; how to read it is remembered all the same.
       if (applied.value.status === 'unchanged') for (const preset of presets) await store.presets.save(preset);
       await setShownBook(store, 'own');
-      this.#run = undefined;
+      this.#forget();
       notify(onProgress, 'save', 100, run.preview.files.length);
       const { status, counts, imports, areRowsKept } = applied.value;
       const pending = pendingTransfers(imports);
@@ -132,15 +140,20 @@ class ImportRunner {
   cancel(): void {
     const isSaving = this.#abort !== undefined && this.#run !== undefined;
     this.#abort?.abort();
-    if (!isSaving) this.#run = undefined;
+    if (!isSaving) this.#forget();
   }
 
   /** What was found to be a duplicate or the other side of a transfer may not be it any more: the files are read again. */
   #refused(error: LedgerError): Result<never, LedgerError> {
     if (error.code === 'store.cancelled') return err({ code: 'import.cancelled' });
     if (error.code !== 'store.conflict') return err(error);
-    this.#run = undefined;
+    this.#forget();
     return err({ code: 'import.preview-missing' });
+  }
+
+  #forget(): void {
+    this.#run?.rows.stop();
+    this.#run = undefined;
   }
 
   async #dryRun(

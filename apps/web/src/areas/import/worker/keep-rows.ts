@@ -3,36 +3,33 @@
  * convenience: where the browser has no room for them, the import goes through without, and says so.
  */
 import { ok, type Result } from '@cryptax/kernel';
-import { type Applied, type Change, packRawRows, type RawBlock, type RawRow, type Store } from '@cryptax/store';
+import { type Applied, type Change, packRawRows, type RawBlock, type Store } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { DryRun } from './dry-run.ts';
 import { messageTurn } from './message-turn.ts';
-import type { FileAccount } from './row-accounts.ts';
+import { linesOf } from './pack-rows-job.ts';
 
 type ImportChange = Extract<Change, { kind: 'import' }>;
 
-/** Blocks by the name of the file, for the files that will be written. */
+/** Blocks by the name of the file, for the files that will be written; `known` are packed already. */
 export async function rawRowsOf(
   { result }: DryRun,
   signal: AbortSignal,
+  known: ReadonlyMap<string, readonly RawBlock[]> = new Map(),
 ): Promise<ReadonlyMap<string, readonly RawBlock[]>> {
   const turn = messageTurn();
   const between = async () => {
     await turn();
     signal.throwIfAborted();
   };
-  const blocks = new Map<string, readonly RawBlock[]>();
+  const blocks = new Map<string, readonly RawBlock[]>(known);
   for (const [index, { file, format }] of result.files.entries()) {
     const account = result.accounts[index];
-    if (format !== null && account !== undefined) blocks.set(file, await packRawRows(rowsOf(account), between));
+    if (format !== null && account !== undefined && !known.has(file)) {
+      blocks.set(file, await packRawRows(linesOf(account.table?.chunks() ?? []), between));
+    }
   }
   return blocks;
-}
-
-function* rowsOf({ table }: FileAccount): Iterable<RawRow> {
-  for (const { rows, lines } of table?.chunks() ?? []) {
-    for (const [index, cells] of rows.entries()) yield { line: lines[index] ?? 0, cells };
-  }
 }
 
 export async function applyWithRows(

@@ -1,0 +1,18 @@
+/** What packs the rows of one table away from the ledger's own worker. */
+import { type RowChunk, rowsOfText } from '@cryptax/importers';
+import { packRawRows, type RawBlock, type RawRow } from '@cryptax/store';
+
+export interface PackJob {
+  readonly texts: readonly string[];
+  readonly delimiter: string;
+}
+
+export function packRows({ texts, delimiter }: PackJob): Promise<readonly RawBlock[]> {
+  return packRawRows(linesOf(rowsOfText(texts, delimiter)));
+}
+
+export function* linesOf(chunks: Iterable<RowChunk>): Iterable<RawRow> {
+  for (const { rows, lines } of chunks) {
+    for (const [index, cells] of rows.entries()) yield { line: lines[index] ?? 0, cells };
+  }
+}
