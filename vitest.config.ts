@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { builtPackages } from './tools/built-packages.mjs';
 
 /**
  * Whole reports, fuzzing, long property runs: they tell much and take most of the time of all unit tests, so
@@ -94,6 +95,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: builtPackages(),
         test: {
           name: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/cli/src/**/*.test.ts', 'tools/**/*.test.mjs'],

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPackages } from './built-packages.mjs';
 import { cacheDir, repoRoot } from './bundle.mjs';
 
 const bin = (name) => join(repoRoot, 'node_modules', '.bin', name);
@@ -182,7 +183,7 @@ function vitestStep(project, environment = {}) {
     name,
     run: async () => {
       const file = freshResultFile(name.replaceAll(' ', '-'));
-      const more = { ...environment, CRYPTAX_TEST_JSON: file };
+      const more = { ...environment, CRYPTAX_TEST_JSON: file, CRYPTAX_BUILT_PACKAGES: await packagesOnce() };
       // Other runs print at the same time, so what this one says comes in one piece.
       const command = [bin('vitest'), 'run', '--project', project, '--maxWorkers', '1'];
       const { isFine: ran, output } = await runQuietly(command, more);
@@ -190,6 +191,13 @@ function vitestStep(project, environment = {}) {
       return counted(file, ran, (json) => [json.numPassedTests, json.numFailedTests]);
     },
   };
+}
+
+/** Runs side by side wait for the same build. */
+let packages;
+function packagesOnce() {
+  packages ??= buildPackages();
+  return packages;
 }
 
 function run([command, ...args], environment = {}) {

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { builtPackages } from '../../tools/built-packages.mjs';
 
 /** Server tests: plain Node, with a real PostgreSQL beside the embedded engine, started once for all of them. */
 export default defineConfig({
+  plugins: builtPackages(),
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+import { builtPackages } from '../../tools/built-packages.mjs';
 import { landingFactsPlugin } from './landing-facts/plugin.ts';
 
 /** Real servers, long histories, whole books: `npm run check` leaves them to `npm test`, and with them all tests of pages. */
@@ -65,7 +66,7 @@ interface Choice {
 
 export const webProject = ({ name, environment, include, exclude = [] }: Choice) =>
   defineProject({
-    plugins: [react(), landingFactsPlugin()],
+    plugins: [...builtPackages(), react(), landingFactsPlugin()],
     test: {
       name,
       environment,

@@ -1,0 +1,4 @@
+import type { Plugin } from 'vite';
+
+export function buildPackages(): Promise<string>;
+export function builtPackages(): Plugin[];
