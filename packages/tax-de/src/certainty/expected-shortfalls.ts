@@ -64,12 +64,13 @@ export function shortWithout(
   assumed: ReadonlyMap<string, AssumedAcquisitionEvent>,
 ): ReadonlyMap<string, readonly Leg[]> {
   if (left.size === 0) return new Map();
-  const isLeft = (event: LedgerEvent) => {
-    // What was assumed for an entry goes with it.
-    if (event.kind === 'assumed-acquisition' && left.has(event.forEventId ?? '')) return true;
-    return left.has(event.id) && ('in' in event || event.kind === 'transfer');
-  };
-  const rest = events.filter((event) => !isLeft(event));
+  // What only takes coins stays: without it others would lack less. What was assumed for an entry stays or goes with it.
+  const gone = new Set(
+    events.filter((event) => left.has(event.id) && ('in' in event || event.kind === 'transfer')).map(({ id }) => id),
+  );
+  const isGone = (event: LedgerEvent) =>
+    gone.has(event.id) || (event.kind === 'assumed-acquisition' && gone.has(event.forEventId ?? ''));
+  const rest = events.filter((event) => !isGone(event));
   const asItStands = rest.filter(({ id }) => !assumed.has(id));
   const lacking = new Map(expectedShortfalls(rest, settings));
   // What was added for an entry is counted with it already.
