@@ -11,6 +11,7 @@ export {
 export type { LedgerIssueCode } from './engine/issue-codes.ts';
 export { type LedgerChanges, LedgerEngine } from './engine/ledger-engine.ts';
 export { eventsOfLot } from './engine/lot-names.ts';
+export { type EventColumns, eventColumns, eventsOfColumns } from './events/event-columns.ts';
 export * from './events/ledger-event.ts';
 export { sidesOf } from './events/sides-of.ts';
 export { wholeEvents } from './events/whole-events.ts';

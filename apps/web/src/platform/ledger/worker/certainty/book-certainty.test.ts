@@ -2,10 +2,11 @@
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { CertaintyReview } from '@cryptax/tax-de';
 import { describe, expect, it } from 'vitest';
+import { rankedHere } from '../../../../testing/direct-ranges.ts';
 import { good } from '../../../../testing/good.ts';
 import { testLedger } from '../../../../testing/test-ledger.ts';
 import type { LedgerApi } from '../../ledger-api.ts';
-import { type CertaintyJob, runCertainty } from './certainty-job.ts';
+import type { CertaintyJob } from './certainty-job.ts';
 import type { CertaintyRunner } from './certainty-runner.ts';
 
 /** Jobs wait until the test lets them go. */
@@ -16,7 +17,7 @@ function heldRunner() {
     run: (job) => {
       let [go, fail] = [() => {}, () => {}];
       const result = new Promise<CertaintyReview>((resolve, reject) => {
-        go = () => resolve(runCertainty(job));
+        go = () => resolve(rankedHere(job));
         fail = () => reject(new Error('gone'));
       });
       const own = { job, go, fail, isStopped: false };

@@ -86,7 +86,7 @@ export function createCertaintyAfter(runner: CertaintyRunner): CertaintyAfter {
     const points = openPoints(events, engine, unread);
     const matched = { points, figures: engine.years() };
     const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
-    const prices = await pricesAround(
+    const prices = pricesAround(
       events.filter(({ id }) => wanted.has(id)),
       (open) => live.valuer.value(open),
     );
@@ -97,10 +97,9 @@ export function createCertaintyAfter(runner: CertaintyRunner): CertaintyAfter {
 }
 
 function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kept {
-  const { version, valued, engine, settings } = loaded;
+  const { version, valued, engine, settings, place } = loaded;
   const unread = unreadFacts(loaded);
   const points = pointsOf(loaded);
-  let isStopped = false;
   let running: Running | undefined;
   let giveUp: (nothing: undefined) => void = () => undefined;
   const stopped = new Promise<undefined>((resolve) => {
@@ -109,16 +108,15 @@ function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kep
   const work = async (): Promise<Known | undefined> => {
     if (points.length === 0) return ok({ certainty: certain(loaded), points });
     const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
-    const open = valued.filter(({ id }) => wanted.has(id));
-    const prices = await pricesAround(open, (events) => live.valuer.value(events));
-    if (isStopped) return undefined;
+    const open = Array.from(wanted).flatMap((id) => valued[place.get(id) ?? -1] ?? []);
     running = runner.run({
       events: valued,
       settings: settings.match,
       profile: settings.profile,
       unread,
       matched: { points, figures: engine.years() },
-      prices,
+      // Asked at once: the entries are on their way meanwhile.
+      prices: pricesAround(open, (events) => live.valuer.value(events)),
     });
     const certainty = await settled(running);
     return certainty.ok ? ok({ certainty: certainty.value, points }) : certainty;
@@ -128,7 +126,6 @@ function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kep
     version,
     known: Promise.race([stopped, work()]),
     stop: () => {
-      isStopped = true;
       running?.stop();
       giveUp(undefined);
     },

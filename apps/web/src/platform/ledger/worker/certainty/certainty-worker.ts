@@ -1,11 +1,11 @@
 /** The worker that computes one job: a ledger of years may take seconds, in which the ledger's own worker goes on answering. */
 import { expose } from 'comlink';
 import { holdWorkerLock } from '../../worker-lock.ts';
-import { runCertainty } from './certainty-job.ts';
+import { certaintyWork } from './certainty-job.ts';
 
 const held = holdWorkerLock(self.name);
 
-const api = { alive: () => held, runCertainty };
+const api = { alive: () => held, ...certaintyWork() };
 
 export type CertaintyWorkerApi = typeof api;
 
