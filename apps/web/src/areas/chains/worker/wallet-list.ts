@@ -26,6 +26,7 @@ import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts'
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { receivedFiles, type ToldFile } from '../../../platform/ledger/worker/received-history.ts';
 import { walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
+import { partsIn } from '../../../platform/ledger/worker/whole-parts.ts';
 import type { ChainStanding, WalletCard, WalletHolding, WalletList, WalletStatus } from '../wallet-types.ts';
 import type { ChainRecord } from './chain-store.ts';
 import { missingOutputs } from './missing-outputs.ts';
@@ -168,11 +169,13 @@ function compareValue(a: WalletHolding, b: WalletHolding): number {
   return compare(dec(a.valueEur ?? '-1'), dec(b.valueEur ?? '-1'));
 }
 
-/** A transfer is an entry of both its wallets. */
+/** A transfer is an entry of both its wallets; an entry in several parts is one, as in the list. */
 function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (wallet: string) => counts.set(wallet, (counts.get(wallet) ?? 0) + 1);
-  for (const event of events) {
+  const parts = partsIn({ valued: events });
+  for (const [place, event] of events.entries()) {
+    if ((parts.get(place)?.[0] ?? place) !== place) continue;
     count(event.wallet);
     if ('toWallet' in event && event.toWallet !== event.wallet) count(event.toWallet);
   }

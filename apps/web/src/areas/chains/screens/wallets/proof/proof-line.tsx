@@ -27,12 +27,17 @@ export function ProofLine({ name, proof, onOpen }: ProofLineProps) {
     </Button>
   );
   if (proof.kind === 'differs') {
-    const { asset, difference = '0', since } = proof.coin;
-    const line = t('card.differs', {
+    const { asset, difference = '0', since, earliestDay } = proof.coin;
+    const facts = {
       asset: readable(asset),
       day: formatDay(since?.day ?? '', locale),
       amount: quantity(difference),
-    });
+    };
+    // Nobody saw it arise: it was there by the day of the statement, and can be older.
+    const line =
+      earliestDay === undefined || earliestDay === since?.day
+        ? t('card.differs', facts)
+        : t('card.arose', { ...facts, from: formatDay(earliestDay, locale) });
     return (
       <Callout tone="review" size="line" className="mt-2" action={look}>
         {line}

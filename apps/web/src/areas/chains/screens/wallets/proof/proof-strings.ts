@@ -14,6 +14,10 @@ export const proofStrings = defineStrings('wallets.proof', {
     de: '{{asset}} weicht seit {{day}} um {{amount}} ab',
     en: '{{asset}} differs by {{amount}} since {{day}}',
   },
+  'card.arose': {
+    de: '{{asset}} weicht um {{amount}} ab, entstanden frühestens am {{from}}, spätestens am {{day}}',
+    en: '{{asset}} differs by {{amount}}, since {{from}} at the earliest, by {{day}}',
+  },
   'card.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
   'card.unproven': { de: 'Bestand unbelegt', en: 'Balance unproven' },
   'card.partly': {

@@ -38,7 +38,9 @@ export function TaxTab({ book, detail, onShow, onOrigin }: TaxTabProps) {
     <div className="grid gap-5">
       {row.tax === 'open' && <Callout tone="review">{t('taxOpen')}</Callout>}
       {row.tax === 'none' && <Callout>{t('noTax')}</Callout>}
-      {row.gainEur !== undefined && <Result gain={row.gainEur} taxable={row.taxableGainEur ?? '0'} />}
+      {row.gainEur !== undefined && (
+        <Result gain={row.gainEur} taxable={row.taxableGainEur ?? '0'} isPart={row.whole !== undefined} />
+      )}
       {row.tax === 'income' && (
         <Tile label={t('incomeValue')}>
           <Money value={row.valueEur ?? null} />
@@ -66,11 +68,20 @@ export function TaxTab({ book, detail, onShow, onOrigin }: TaxTabProps) {
   );
 }
 
-function Result({ gain, taxable }: { readonly gain: string; readonly taxable: string }) {
+interface ResultProps {
+  readonly gain: string;
+  readonly taxable: string;
+  /** Of an entry in several parts: the result of all of them stands above. */
+  readonly isPart: boolean;
+}
+
+function Result({ gain, taxable, isPart }: ResultProps) {
   const t = useStrings(drawerStrings);
+  const isLoss = gain.startsWith('-');
+  const total = isLoss ? 'lossTotal' : 'gainTotal';
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Tile label={t(gain.startsWith('-') ? 'lossTotal' : 'gainTotal')}>
+      <Tile label={t(isPart ? (isLoss ? 'lossPart' : 'gainPart') : total)}>
         <Money value={gain} sign="always" />
       </Tile>
       <Tile

@@ -54,7 +54,7 @@ function AllOf({ legs }: { readonly legs: readonly Leg[] }) {
   return (
     <span className="grid justify-items-end gap-0.5">
       {legs.map(({ asset, amount }) => (
-        <CryptoAmount key={asset} value={amount} unit={asset} inspect />
+        <CryptoAmount key={asset} value={amount} unit={asset} />
       ))}
     </span>
   );
@@ -84,7 +84,7 @@ function PartLine({ part, number, isShown, onShow }: PartLineProps) {
         <span className="shrink-0 text-ink-2">
           {t('whole.part', { number })} · {kinds(part.kind)}
         </span>
-        <span className="ml-auto min-w-0">
+        <span className="w-full min-w-0">
           <Legs row={part} />
         </span>
       </button>

@@ -29,7 +29,7 @@ export function Legs({ row }: { readonly row: LegsRow }) {
       {from}
       {to && (
         // The arrow goes with what it points at when the line is too short for both.
-        <span className="flex items-center gap-2">
+        <span className="flex min-w-0 items-start gap-2">
           {from && (
             <span aria-hidden="true" className="text-ink-3">
               →
@@ -69,7 +69,7 @@ function legsOf(legs: readonly Leg[]): ReactNode {
 /** Several coins on one side of an event. */
 function CoinLegs({ legs }: { readonly legs: readonly Leg[] }) {
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5">
       {legs.map(({ asset, amount }, index) => (
         <span key={asset} className="flex items-center gap-2">
           {index > 0 && <span className="text-ink-3">+</span>}

@@ -117,8 +117,14 @@ export function EventPhoneRow({ row, words, isGrouped }: EventPhoneRowProps) {
   return (
     <div className="grid grid-cols-1 gap-0.5">
       <div className="flex items-center justify-between gap-3">
-        <Legs row={row} />
-        {shown.gainEur !== undefined && <Money value={shown.gainEur} sign="always" />}
+        <span className="min-w-0">
+          <Legs row={row} />
+        </span>
+        {shown.gainEur !== undefined && (
+          <span className="shrink-0">
+            <Money value={shown.gainEur} sign="always" />
+          </span>
+        )}
       </div>
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 truncate text-xs text-ink-3">

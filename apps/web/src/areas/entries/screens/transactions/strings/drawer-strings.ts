@@ -53,6 +53,8 @@ export const drawerStrings = defineStrings('transactions.drawer', {
 
   gainTotal: { de: 'Gewinn gesamt', en: 'Total gain' },
   lossTotal: { de: 'Verlust gesamt', en: 'Total loss' },
+  gainPart: { de: 'Gewinn dieses Teils', en: 'Gain of this part' },
+  lossPart: { de: 'Verlust dieses Teils', en: 'Loss of this part' },
   gainTaxable: { de: 'davon steuerpflichtig', en: 'of which taxable' },
   incomeValue: { de: 'Zufluss §\u00a022 Nr. 3', en: 'Income §\u00a022 no. 3' },
   lotsUsed: { de: 'Verbrauchte Tranchen, {{method}}', en: 'Lots used, {{method}}' },
