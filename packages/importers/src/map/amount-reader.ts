@@ -6,23 +6,23 @@ import type { Instant } from '@cryptax/kernel';
 import type { ColumnRole } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
 import { TokenCache } from '../read/token-cache.ts';
-import { readAmount, unitStart } from '../values/amount-cell.ts';
+import { readAmount } from '../values/amount-cell.ts';
 import { type AssetAnswer, type AssetResolver, type Meaning, meaningAt } from '../values/asset.ts';
 import {
   absoluteText,
   isNegativeText,
+  markOf,
   type NumberStyle,
-  readPlainSize,
   roundLongFraction,
   shiftPoint,
 } from '../values/number-text.ts';
 import { AmountProblem } from './amount-problem.ts';
 import { cellAt } from './column-index.ts';
 import type { Amount } from './row-facts.ts';
+import { RowNumbers } from './row-numbers.ts';
 import { trimmed } from './trimmed.ts';
 import { type Unit, UnitMemory } from './unit-memory.ts';
 
-const MINUS = 45;
 const SHARED_SIGN = /[$¥]/;
 
 export interface AmountColumn {
@@ -40,6 +40,7 @@ export class AmountReader {
   isNegative = false;
   readonly #assets: AssetResolver;
   readonly #units: UnitMemory;
+  readonly #numbers: RowNumbers;
   /** Of coins that stand in a cell of their own. */
   readonly #meanings = new TokenCache<Meaning>();
   /** Unit of the cell read last. */
@@ -52,8 +53,9 @@ export class AmountReader {
     return this.#unit !== undefined;
   }
 
-  constructor(assets: AssetResolver) {
+  constructor(assets: AssetResolver, numbers = new RowNumbers()) {
     this.#assets = assets;
+    this.#numbers = numbers;
     this.#units = new UnitMemory(assets);
   }
 
@@ -76,20 +78,17 @@ export class AmountReader {
 
   /** Digits, sign and mark, perhaps with letters glued to them. */
   #plain(row: RowCells, column: number, style: NumberStyle | undefined): string | undefined {
-    row.look(column);
-    const { source, from, to } = row;
-    if (from === to || style === undefined) return undefined;
-    const start = unitStart(source, from, to);
-    const size = readPlainSize(source, from, start, style);
-    if (size === undefined) return undefined;
+    if (style === undefined) return undefined;
+    const number = this.#numbers.of(row, column, markOf(style));
+    if (!number.isPlain) return undefined;
     this.#unit = undefined;
     this.#isSharedSign = false;
-    this.isNegative = source.charCodeAt(from) === MINUS;
-    if (start === to) return size;
-    const unit = this.#units.take(source, start, to);
+    this.isNegative = number.isNegative;
+    if (number.unit === number.end) return number.text(row);
+    const unit = this.#units.take(row, number.unit, number.end);
     if (unit === undefined) return undefined;
     this.#unit = unit;
-    return size;
+    return number.text(row);
   }
 
   #loose(cell: string, style: NumberStyle | undefined, role: ColumnRole): string | undefined {

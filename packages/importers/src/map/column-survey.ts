@@ -82,7 +82,7 @@ export class ColumnSurvey {
     let lastUsual = -1;
     for (let i = start; i < chunk.size; i++) {
       const row = chunk.row(i);
-      if (time === undefined && this.#isClear && isUsualDate(row, date)) {
+      if (time === undefined && this.#isClear() && isUsualDate(row, date)) {
         lastUsual = i;
         continue;
       }
@@ -92,14 +92,15 @@ export class ColumnSurvey {
     if (lastUsual >= 0) this.lastDate = dateText(this.bound, chunk.row(lastUsual));
   }
 
-  get #isClear(): boolean {
+  /** A method: engines look a private getter up anew for every row. */
+  #isClear(): boolean {
     return !this.#hasOddDate && this.#rises + this.#falls >= COMPARED;
   }
 
   /** Titles and totals have no digit where the date should be, and say nothing about it. */
   #addDate(text: string): void {
     if (text === this.lastDate || !hasDigit(text)) return;
-    if (!this.#hasOddDate && !(isYearFirst(text, 0) && text.charCodeAt(16) === COLON)) this.#hasOddDate = true;
+    if (!this.#hasOddDate && !USUAL_DATE.test(text)) this.#hasOddDate = true;
     if (this.firstDate === '') this.firstDate = text;
     else if (this.#rises + this.#falls < COMPARED) this.#compare(text);
     this.lastDate = text;
@@ -143,10 +144,11 @@ export class ColumnSurvey {
 /** The year in front, and seconds. */
 function isUsualDate(row: RowCells, column: number): boolean {
   row.look(column);
-  return row.to - row.from >= 19 && isYearFirst(row.source, row.from) && row.source.charCodeAt(row.from + 16) === COLON;
+  return row.to - row.from >= 19 && isYearFirst(row.codes, row.from) && row.codes[row.from + 16] === COLON;
 }
 
 const COLON = 58;
+const USUAL_DATE = /^.{4}-..-..[ T]..:..:/s;
 
 /** `a > b` of different texts. Cells are slices of the file, which the operator would compare much more slowly. */
 function isLater(a: string, b: string): boolean {

@@ -145,7 +145,7 @@ function isJoint(row: RowCells, left: number, right: number): boolean {
 /** In quotes a cell is whole. */
 function isQuoted(row: RowCells, column: number): boolean {
   row.look(column);
-  return row.from > 0 && row.source.charCodeAt(row.from - 1) === QUOTE;
+  return row.from > 0 && row.codes[row.from - 1] === QUOTE;
 }
 
 function makesSense(text: string, use: ColumnUse): boolean {

@@ -6,21 +6,13 @@ import { isFiat } from '@cryptax/ledger';
 import type { FeeRules, FormatKind } from '../formats/format.ts';
 import { addText, compareText, subtractText } from '../values/decimal-text.ts';
 import { AmountProblem } from './amount-problem.ts';
+import { isExchange } from './kind-facts.ts';
 import type { Amount, Sides } from './row-facts.ts';
-
-export const EXCHANGES: ReadonlySet<FormatKind> = new Set<FormatKind>([
-  'trade-buy',
-  'trade-sell',
-  'swap',
-  'dust-conversion',
-  'migration',
-  'ignore',
-]);
 
 export function applyFeeRules(sides: Sides, kind: FormatKind, rules: FeeRules = {}): Sides {
   const { fee } = sides;
   if (fee === undefined) return sides;
-  if (EXCHANGES.has(kind)) return rules.total === 'with' ? withoutFee(sides, fee) : sides;
+  if (isExchange(kind)) return rules.total === 'with' ? withoutFee(sides, fee) : sides;
   if (sides.out !== undefined && sides.in === undefined && rules.sent === 'with' && sides.out.asset === fee.asset) {
     return { ...sides, out: minus(sides.out, fee) };
   }

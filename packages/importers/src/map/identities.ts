@@ -8,18 +8,18 @@ import { dec } from '@cryptax/kernel';
 import { findColumn } from '../detect/header-template.ts';
 import type { FormatDefinition, FormatKind, Identity, Operand, UnitColumn } from '../formats/format.ts';
 import type { RowCells } from '../read/table.ts';
-import { CellNumber } from '../values/cell-number.ts';
+import type { CellNumber } from '../values/cell-number.ts';
+import { markOf } from '../values/number-text.ts';
 import type { ColumnDecisions } from './column-decisions.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { exactContradiction, FINE } from './exact-identity.ts';
 import type { RowFacts } from './row-facts.ts';
 import { type Contradiction, type IdentityColumn, placeOfCosts, type RowIdentity, takesCosts } from './row-identity.ts';
+import { RowNumbers } from './row-numbers.ts';
 import { scaleOf } from './scale-of.ts';
 
 /** So many rows let know what the others are like. */
 export const WEIGHED = 500;
-const DOT = 46;
-const COMMA = 44;
 
 export class IdentityCheck {
   /** Rows that an identity could be held against, and those that contradict one. */
@@ -32,12 +32,10 @@ export class IdentityCheck {
   scale: number | undefined = undefined;
   readonly #scales = new Map<number, number>();
   readonly #identities: readonly (readonly RowIdentity[])[];
-  readonly #a = new CellNumber();
-  readonly #b = new CellNumber();
-  readonly #c = new CellNumber();
-  readonly #is = new CellNumber();
+  readonly #numbers: RowNumbers;
 
-  constructor(bound: BoundFormat, decisions: ColumnDecisions) {
+  constructor(bound: BoundFormat, decisions: ColumnDecisions, numbers = new RowNumbers()) {
+    this.#numbers = numbers;
     this.#identities = (bound.definition.identities ?? []).flatMap((entry) => {
       const list = isList(entry) ? entry : [entry];
       const compiled = list.flatMap((identity) => compile(identity, bound, decisions) ?? []);
@@ -93,13 +91,14 @@ export class IdentityCheck {
     const { left, isProduct, costs, is } = identity;
     const [first, second] = left;
     if (first === undefined || left.length > 2 || (!isProduct && left.length > 1) || costs.length > 1) return false;
-    const [a, b, c, stated] = [this.#a, this.#b, this.#c, this.#is];
-    if (!a.read(row, first.column, first.mark) || !stated.read(row, is.column, is.mark) || stated.units === 0)
-      return false;
-    if (second !== undefined && !b.read(row, second.column, second.mark)) return false;
+    const a = this.#short(row, first);
+    const stated = this.#short(row, is);
+    if (a === undefined || stated === undefined || stated.units === 0) return false;
+    const b = second === undefined ? undefined : this.#short(row, second);
+    if (second !== undefined && b === undefined) return false;
     let units = Math.abs(a.units);
     let places = a.places;
-    if (second !== undefined) {
+    if (b !== undefined) {
       units *= Math.abs(b.units);
       places += b.places + identity.shift;
     }
@@ -108,7 +107,8 @@ export class IdentityCheck {
     let fee = 0;
     let feePlaces = 0;
     if (cost !== undefined) {
-      if (cost.less || !c.read(row, cost.column, cost.mark)) return false;
+      const c = cost.less ? undefined : this.#short(row, cost);
+      if (c === undefined) return false;
       const place = c.units === 0 ? undefined : placeOfCosts(identity, facts);
       if (place === 'amount') return false;
       if (place === 'sum') {
@@ -124,9 +124,8 @@ export class IdentityCheck {
     const isShort = Math.abs(computed) < Number.MAX_SAFE_INTEGER && said < Number.MAX_SAFE_INTEGER;
     if (isShort && difference <= rounding) return true;
     /** Price and amount are rounded too, as `exact-identity.ts` has it; a little less is allowed here than there. */
-    const isPriced = second !== undefined && identity.shift === 0;
     let ofFactors = 0;
-    if (isPriced) {
+    if (b !== undefined && identity.shift === 0) {
       ofFactors = (Math.abs(a.units) * powerOfTen(scale - a.places)) / powerOfTen(b.printed);
       if (a.printed >= FINE) ofFactors += (Math.abs(b.units) * powerOfTen(scale - b.places)) / powerOfTen(a.printed);
       ofFactors = Math.min(ofFactors, computed * MOST_OF_FACTORS);
@@ -134,6 +133,12 @@ export class IdentityCheck {
     /** Longer numbers are off in their last bits by the few steps above; what holds in spite of that holds. NaN and infinity hold nothing. */
     const error = (Math.abs(computed) + 2 * Math.abs(fee) * powerOfTen(scale - feePlaces) + said) * BITS;
     return difference + error <= rounding + ofFactors * 0.999;
+  }
+
+  /** Undefined if the cell is not just digits, sign and mark with perhaps a unit, or has too many of them. */
+  #short(row: RowCells, { column, mark }: IdentityColumn): CellNumber | undefined {
+    const number = this.#numbers.of(row, column, mark);
+    return number.isShort && !number.hasOddUnit(row) ? number : undefined;
   }
 }
 
@@ -202,7 +207,7 @@ function columnOf(operand: Operand, bound: BoundFormat, decisions: ColumnDecisio
     role,
     name: headerNames[found] || (role ?? ''),
     style,
-    mark: style === 'dot' ? DOT : COMMA,
+    mark: markOf(style),
     less: typeof operand !== 'string' && operand.less === true,
   };
 }

@@ -80,6 +80,6 @@ function isWholeRow(cell: string, width: number): boolean {
 function isDated(row: RowCells, column: number): boolean {
   row.look(column);
   if (row.to === row.from) return false;
-  const code = row.source.charCodeAt(row.from);
+  const code = row.codes[row.from] ?? 0;
   return code <= NINE && code !== DOT;
 }

@@ -24,6 +24,7 @@ import type { RowFacts, Sides } from './row-facts.ts';
 import type { Proof } from './row-identity.ts';
 import { InstantReader } from './row-instant.ts';
 import { flipGift, kindBySides, kindBySign, kindByWord } from './row-kind.ts';
+import { RowNumbers } from './row-numbers.ts';
 import { rowStatus } from './row-status.ts';
 import { textAt, typeText } from './row-text.ts';
 import { RowViewer } from './row-view.ts';
@@ -76,10 +77,11 @@ export class RowReader {
     this.#hasClasses = bound.definition.cryptoClasses !== undefined && bound.index.assetClass !== undefined;
     const { rowShape } = options.decisions;
     this.#damage = rowShape === undefined ? undefined : new RowDamage(bound, rowShape);
-    const identities = new IdentityCheck(bound, options.decisions);
+    const numbers = new RowNumbers();
+    const identities = new IdentityCheck(bound, options.decisions, numbers);
     this.#identities = identities.isEmpty ? undefined : identities;
     this.#instants = new InstantReader(options.bound, options.decisions);
-    this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets);
+    this.#sides = new SideReader(options.bound, options.decisions.styles, options.assets, numbers);
   }
 
   /** Whether the zone of the file made a difference so far. */

@@ -18,7 +18,8 @@ export interface RowGroup {
 
 export class RowGroups {
   readonly #rule: GroupRule | undefined;
-  readonly #bound: BoundFormat;
+  /** Of the key without the moment; -1 for one that the file lacks. */
+  readonly #keyColumns: readonly number[];
   readonly #byMoment: boolean;
   readonly #apart: number;
   readonly #feesWithin: number | undefined;
@@ -32,7 +33,8 @@ export class RowGroups {
 
   constructor(bound: BoundFormat) {
     this.#rule = bound.definition.group;
-    this.#bound = bound;
+    const parts = (this.#rule?.by ?? []).filter((part) => part !== 'instant');
+    this.#keyColumns = parts.map((part) => bound.index[part] ?? -1);
     this.#byMoment = this.#rule?.by.includes('instant') === true;
     this.#apart = this.#rule?.apartSeconds ?? 0;
     this.#feesWithin = this.#rule?.feesWithinSeconds;
@@ -112,14 +114,10 @@ export class RowGroups {
   }
 
   #restKey(row: RowCells): string {
-    let key: string | undefined;
-    for (const part of this.#rule?.by ?? []) {
-      if (part === 'instant') continue;
-      const column = this.#bound.index[part];
-      const text = column === undefined ? '' : trimmed(row.word(column));
-      key = key === undefined ? text : `${key}\u001f${text}`;
-    }
-    return key ?? '';
+    const columns = this.#keyColumns;
+    let key = columns.length === 0 ? '' : trimmed(row.word(columns[0] ?? -1));
+    for (let i = 1; i < columns.length; i++) key = `${key}\u001f${trimmed(row.word(columns[i] ?? -1))}`;
+    return key;
   }
 }
 

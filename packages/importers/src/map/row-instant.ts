@@ -49,7 +49,7 @@ export class InstantReader {
   #readPlain(row: RowCells): number | Verdict | undefined {
     if (!this.#isPlain) return undefined;
     row.look(this.#column);
-    const clock = readIsoAt(row.source, row.from, row.to, this.#scan);
+    const clock = readIsoAt(row.codes, row.from, row.to, this.#scan);
     return Number.isNaN(clock) ? undefined : this.#utc(clock, row);
   }
 

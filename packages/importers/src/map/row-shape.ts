@@ -178,6 +178,6 @@ function decimalsOf(cell: string): number | undefined {
 function hasDate(row: RowCells, column: number): boolean {
   row.look(column);
   if (row.to === row.from) return false;
-  const code = row.source.charCodeAt(row.from);
+  const code = row.codes[row.from] ?? 0;
   return code >= ZERO && code <= NINE;
 }

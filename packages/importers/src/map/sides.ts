@@ -18,30 +18,11 @@ import { AmountProblem } from './amount-problem.ts';
 import { type AmountColumn, AmountReader, shortText } from './amount-reader.ts';
 import { cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
-import { applyFeeRules, EXCHANGES, feeAssetByRule } from './fee-rules.ts';
+import { applyFeeRules, feeAssetByRule } from './fee-rules.ts';
+import { directionOf, isExchange } from './kind-facts.ts';
 import type { Amount, Sides } from './row-facts.ts';
 import type { SignCount } from './row-identity.ts';
-
-const INCOMING: ReadonlySet<FormatKind> = new Set<FormatKind>([
-  'trade-buy',
-  'deposit',
-  'transfer-in',
-  'staking-reward',
-  'lending-interest',
-  'mining',
-  'airdrop',
-  'fork',
-  'referral-bonus',
-  'cashback',
-]);
-const OUTGOING: ReadonlySet<FormatKind> = new Set<FormatKind>([
-  'trade-sell',
-  'withdrawal',
-  'transfer-out',
-  'fee',
-  'spend',
-  'lost',
-]);
+import type { RowNumbers } from './row-numbers.ts';
 
 /** Which way, said in a column of its own beside the type. */
 const SIDE_WORD = /^(?:(in|incoming|credit|deposit)|out|outgoing|debit|withdrawal)$/i;
@@ -61,10 +42,15 @@ export class SideReader {
   /** The answer, used again for the next row. */
   readonly #sides: Sides = { in: undefined, out: undefined, fee: undefined, value: undefined, loss: undefined };
 
-  constructor(bound: BoundFormat, styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>, assets: AssetResolver) {
+  constructor(
+    bound: BoundFormat,
+    styles: Readonly<Partial<Record<ColumnRole, NumberStyle>>>,
+    assets: AssetResolver,
+    numbers: RowNumbers,
+  ) {
     this.#bound = bound;
     this.#columns = amountColumns(bound, styles);
-    this.#amounts = new AmountReader(assets);
+    this.#amounts = new AmountReader(assets, numbers);
   }
 
   /** Of a format with signs: how its rows carry them. */
@@ -101,8 +87,8 @@ export class SideReader {
       index.amountOut !== undefined;
     if (hasSides) return this.read(row, at, 'review');
     /** Of an exchange the sign would tell one side alone. */
-    const isExchange = cellAt(row, index.toAmount) !== '' && cellAt(row, index.toAsset) !== cellAt(row, index.asset);
-    if (isExchange || cellAt(row, index.pair) !== '') return undefined;
+    const hasTarget = cellAt(row, index.toAmount) !== '' && cellAt(row, index.toAsset) !== cellAt(row, index.asset);
+    if (hasTarget || cellAt(row, index.pair) !== '') return undefined;
     const side = SIDE_WORD.exec(cellAt(row, index.subtype));
     if (side !== null) return this.read(row, at, side[1] === undefined ? 'transfer-out' : 'transfer-in');
     const isNegative = /^[-−]/.test(cellAt(row, index.amount));
@@ -179,7 +165,7 @@ export class SideReader {
     if (hasUnit && pair !== undefined && isFiat(main.asset) && main.asset !== pair.base.toUpperCase()) {
       throw new AmountProblem('asset.contradicts', { named: pair.base, unit: main.asset });
     }
-    const target = EXCHANGES.has(kind) ? this.#amount(this.#columns.toAmount) : undefined;
+    const target = isExchange(kind) ? this.#amount(this.#columns.toAmount) : undefined;
     /** `amount` is given and the target received, unless the signs say it the other way round. */
     if (target !== undefined) {
       return this.#amounts.isNegative && !isNegative ? this.#put(main, target) : this.#put(target, main);
@@ -235,11 +221,12 @@ export class SideReader {
       if (isSigned) this.#signs.needed++;
       return isSigned ? !isNegative : kind === 'gift-in';
     }
-    if (INCOMING.has(kind)) {
+    const direction = directionOf(kind);
+    if (direction === 'in') {
       if (isNegative && kind !== 'trade-buy') throw contradiction(kind, `-${main.amount}`);
       return true;
     }
-    if (OUTGOING.has(kind)) {
+    if (direction === 'out') {
       if (!isSigned || kind === 'trade-sell') return false;
       this.#signs[isNegative ? 'present' : 'missing']++;
       if (!isNegative) throw contradiction(kind, main.amount);

@@ -2,6 +2,7 @@
  * Units glued to amounts (`0.1374ETH`). A file repeats a few of them hundreds of thousands of times; each is made and resolved
  * once and found again by its letters, without a string to look it up with.
  */
+import type { RowCells } from '../read/table.ts';
 import { mayHaveDigits } from '../values/amount-cell.ts';
 import type { AssetResolver, Meaning } from '../values/asset.ts';
 
@@ -9,6 +10,8 @@ const SLOTS = 256;
 
 export interface Unit {
   readonly text: string;
+  /** Of its letters. */
+  readonly codes: Uint8Array;
   readonly meaning: Meaning;
 }
 
@@ -20,24 +23,27 @@ export class UnitMemory {
     this.#assets = assets;
   }
 
-  /** The letters from `start` to before `end`; undefined if digits before them may belong to the ticker (1INCH). */
-  take(text: string, start: number, end: number): Unit | undefined {
+  /** The letters from `start` to before `end` of the cell looked at last; undefined if digits before them may belong to the ticker (1INCH). */
+  take(row: RowCells, start: number, end: number): Unit | undefined {
+    const { codes } = row;
     let slot = end - start;
-    for (let i = start; i < end; i++) slot = (slot * 31 + text.charCodeAt(i)) & (SLOTS - 1);
+    for (let i = start; i < end; i++) slot = (slot * 31 + (codes[i] ?? 0)) & (SLOTS - 1);
     const known = this.#units[slot];
-    if (known !== undefined && known.text.length === end - start && isAt(known.text, text, start)) return known;
-    if (mayHaveDigits(text, start, end)) return undefined;
-    const unit = this.unitOf(text.slice(start, end));
+    if (known !== undefined && isAt(known.codes, codes, start, end)) return known;
+    if (mayHaveDigits(row, start, end)) return undefined;
+    const unit = this.unitOf(row.cut(start, end));
     this.#units[slot] = unit;
     return unit;
   }
 
   unitOf(text: string): Unit {
-    return { text, meaning: this.#assets.meaningOf(text) };
+    const codes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    return { text, codes, meaning: this.#assets.meaningOf(text) };
   }
 }
 
-function isAt(unit: string, text: string, start: number): boolean {
-  for (let i = 0; i < unit.length; i++) if (unit.charCodeAt(i) !== text.charCodeAt(start + i)) return false;
+function isAt(unit: Uint8Array, codes: Uint8Array, start: number, end: number): boolean {
+  if (unit.length !== end - start) return false;
+  for (let i = 0; i < unit.length; i++) if (unit[i] !== codes[start + i]) return false;
   return true;
 }

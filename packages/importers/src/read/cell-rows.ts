@@ -1,12 +1,18 @@
 /** Rows whose cells are at hand as text: of a spreadsheet, or made from other rows. */
+import { CellCodes } from './cell-codes.ts';
+import { nextSerial } from './row-serial.ts';
 import type { RowCells, RowChunk, RowPrints } from './table.ts';
 
 export class CellRows implements RowChunk, RowCells {
   readonly rows: readonly (readonly string[])[];
   readonly lines: readonly number[];
   readonly prints: RowPrints | undefined;
-  source = '';
+  codes: Uint8Array = new Uint8Array();
   readonly from = 0;
+  to = 0;
+  serial = 0;
+  readonly #copy = new CellCodes();
+  #seen = '';
   #cells: readonly string[] = [];
   #width = 0;
   readonly #widths: readonly number[] | undefined;
@@ -29,6 +35,7 @@ export class CellRows implements RowChunk, RowCells {
   }
 
   row(index: number): RowCells {
+    this.serial = nextSerial();
     this.#cells = this.rows[index] ?? [];
     this.#width = this.#widths?.[index] ?? this.#cells.length;
     return this;
@@ -47,11 +54,13 @@ export class CellRows implements RowChunk, RowCells {
   }
 
   look(column: number): void {
-    this.source = this.#cells[column] ?? '';
+    this.#seen = this.#cells[column] ?? '';
+    this.to = this.#seen.length;
+    this.codes = this.#copy.copy(this.#seen, 0, this.to);
   }
 
-  get to(): number {
-    return this.source.length;
+  cut(from: number, to: number): string {
+    return this.#seen.slice(from, to);
   }
 
   get width(): number {

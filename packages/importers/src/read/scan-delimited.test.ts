@@ -28,7 +28,7 @@ function scan(text: string, cuts: readonly number[] = []): readonly Seen[] {
       const cells = row.all();
       for (const [column, text] of cells.entries()) {
         row.look(column);
-        expect(row.source.slice(row.from, row.to)).toBe(text);
+        expect(row.cut(row.from, row.to)).toBe(text);
         expect([row.text(column), row.word(column)]).toEqual([text, text]);
       }
       const print = [chunk.prints?.a[i] ?? 0, chunk.prints?.b[i] ?? 0];

@@ -3,9 +3,12 @@
  * asks for them, so columns that a format does not use cost nothing, and those that repeat are made once. The buffers
  * are used again for the next rows.
  */
+import { CellCodes } from './cell-codes.ts';
 import { CellMemory } from './cell-memory.ts';
 import { printCells } from './row-print.ts';
+import { nextSerial } from './row-serial.ts';
 import type { RowCells, RowChunk } from './table.ts';
+import type { TextPiece } from './text-piece.ts';
 
 /** Numbers kept of each cell: start, end, both lanes of its fingerprint, the print of its blanks. */
 export const CELL_FIELDS = 5;
@@ -20,23 +23,32 @@ export class ScannedRows implements RowChunk, RowCells {
   /** Places of the cells of all rows, filled up to `used`. */
   cells = new Int32Array(FIRST_ROWS * 8 * CELL_FIELDS);
   used = 0;
-  source = '';
+  codes: Uint8Array = new Uint8Array();
   from = 0;
   to = 0;
+  serial = 0;
   #text = '';
+  #bytes = this.codes;
+  /** Bytes stand where their characters do. */
+  #isAscii = true;
+  /** Text of the cell that was looked at last, and how far its codes stand from its characters. */
+  #seen = '';
+  #offset = 0;
+  readonly #copy = new CellCodes();
   /** Where the places of each row begin, and where the last ends. */
   #first = new Int32Array(FIRST_ROWS + 1);
   readonly #apart = new Map<number, string>();
-  /** Made when somebody asks for a word: many only look at the header. */
-  #memory: CellMemory | undefined = undefined;
+  readonly #memory = new CellMemory();
   #begin = 0;
   #end = 0;
   /** Places that the cells of every row so far take; 0 if they differ. */
   #common = 0;
 
   /** Forgets all rows; the next ones are places in this text. */
-  clear(text: string): void {
+  clear({ text, bytes }: TextPiece): void {
     this.#text = text;
+    this.#bytes = bytes;
+    this.#isAscii = text.length === bytes.length;
     this.size = 0;
     this.used = 0;
     this.#apart.clear();
@@ -82,6 +94,7 @@ export class ScannedRows implements RowChunk, RowCells {
   }
 
   row(index: number): RowCells {
+    this.serial = nextSerial();
     this.#begin = this.#first[index] ?? 0;
     this.#end = this.#first[index + 1] ?? 0;
     return this;
@@ -99,17 +112,12 @@ export class ScannedRows implements RowChunk, RowCells {
     const slot = this.#slotOf(column, place);
     if (slot < 0) return this.text(column);
     const cells = this.cells;
-    return this.#cellMemory.textAt(slot, this.#text, cells[place] ?? 0, cells[place + 1] ?? 0);
+    return this.#memory.textAt(slot, this.#text, cells[place] ?? 0, cells[place + 1] ?? 0);
   }
 
   token(column: number): number {
     const slot = this.#slotOf(column, this.#begin + column * CELL_FIELDS);
-    return slot < 0 ? 0 : this.#cellMemory.tokenAt(slot);
-  }
-
-  get #cellMemory(): CellMemory {
-    this.#memory ??= new CellMemory();
-    return this.#memory;
+    return slot < 0 ? 0 : this.#memory.tokenAt(slot);
   }
 
   #slotOf(column: number, place: number): number {
@@ -118,23 +126,42 @@ export class ScannedRows implements RowChunk, RowCells {
     const start = cells[place] ?? 0;
     const length = (cells[place + 1] ?? 0) - start;
     if (start === APART || length === 0) return -1;
-    return this.#cellMemory.find(length, cells[place + 2] ?? 0, cells[place + 3] ?? 0, cells[place + 4] ?? 0);
+    return this.#memory.find(length, cells[place + 2] ?? 0, cells[place + 3] ?? 0, cells[place + 4] ?? 0);
   }
 
   look(column: number): void {
     const place = this.#begin + column * CELL_FIELDS;
-    this.source = this.#text;
-    this.from = 0;
-    this.to = 0;
-    if (column < 0 || place >= this.#end) return;
-    const start = this.cells[place] ?? 0;
-    if (start === APART) {
-      this.source = this.#apart.get(place) ?? '';
-      this.to = this.source.length;
-    } else {
-      this.from = start;
-      this.to = this.cells[place + 1] ?? 0;
+    if (column < 0 || place >= this.#end) {
+      this.from = 0;
+      this.to = 0;
+      return;
     }
+    const start = this.cells[place] ?? 0;
+    if (start === APART || !this.#isAscii) {
+      this.#lookAtCopy(place, start);
+      return;
+    }
+    this.codes = this.#bytes;
+    this.from = start;
+    this.to = this.cells[place + 1] ?? 0;
+    this.#seen = this.#text;
+    this.#offset = 0;
+  }
+
+  /** With the character before the cell, which may be its quote. */
+  #lookAtCopy(place: number, start: number): void {
+    const isApart = start === APART;
+    this.#seen = isApart ? (this.#apart.get(place) ?? '') : this.#text;
+    const from = isApart ? 0 : start;
+    const to = isApart ? this.#seen.length : (this.cells[place + 1] ?? 0);
+    this.from = from === 0 ? 0 : 1;
+    this.#offset = from - this.from;
+    this.to = to - this.#offset;
+    this.codes = this.#copy.copy(this.#seen, this.#offset, to);
+  }
+
+  cut(from: number, to: number): string {
+    return this.#seen.slice(from + this.#offset, to + this.#offset);
   }
 
   get commonWidth(): number | undefined {

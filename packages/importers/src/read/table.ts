@@ -15,11 +15,15 @@ export interface RowCells {
   readonly all: () => readonly string[];
   /** How many cells the row has in its file. */
   readonly width: number;
-  /** Looks at a cell without making it: its characters are those of `source` from `from` to before `to`. */
+  /** Looks at a cell without making it: its char codes are `codes` from `from` to before `to`, those beyond ASCII as 127. */
   readonly look: (column: number) => void;
-  readonly source: string;
+  readonly codes: Uint8Array;
   readonly from: number;
   readonly to: number;
+  /** A part of the cell that was looked at last, between places in `codes`. */
+  readonly cut: (from: number, to: number) => string;
+  /** Another number for every row. */
+  readonly serial: number;
 }
 
 /** Rows that are read together. The next chunk may overwrite this one, the next row the row before it. */

@@ -3,6 +3,7 @@
  * Tickers may begin with a digit (1INCH): after a blank the unit is whatever follows; glued, it starts at the first
  * letter, and a digit before it is given back to the unit only for the known tickers of that kind.
  */
+import type { RowCells } from '../read/table.ts';
 import { LONGEST_CELL, type NumberStyle, readNumber, readPlainNumber } from './number-text.ts';
 
 export interface AmountCell {
@@ -40,23 +41,23 @@ function plainWithUnit(cell: string, style: NumberStyle): AmountCell | undefined
   const start = unitStart(cell, 0, cell.length);
   if (start === 0 || start === cell.length) return undefined;
   const unit = cell.slice(start);
-  if (mayHaveDigits(cell, start, cell.length)) return undefined;
+  if (DIGIT_TICKER_TAILS.has(unit.toUpperCase())) return undefined;
   const amount = readPlainNumber(cell.slice(0, start), style);
   return amount === undefined ? undefined : { amount, unit };
 }
 
 /** Where the letters at the end of a piece of text begin. */
-export function unitStart(text: string, from: number, to: number): number {
+function unitStart(text: string, from: number, to: number): number {
   let start = to;
   while (start > from && isLetter(text.charCodeAt(start - 1))) start--;
   return start;
 }
 
-/** Letters that may be the end of a ticker which begins with digits. */
-export function mayHaveDigits(text: string, from: number, to: number): boolean {
+/** Letters of the cell looked at last that may be the end of a ticker which begins with digits. */
+export function mayHaveDigits(row: RowCells, from: number, to: number): boolean {
   if (from === to) return true;
-  const isPossible = DIGIT_TICKER_INITIALS[text.charCodeAt(from) & ~32] === 1;
-  return isPossible && DIGIT_TICKER_TAILS.has(text.slice(from, to).toUpperCase());
+  const isPossible = DIGIT_TICKER_INITIALS[(row.codes[from] ?? 0) & ~32] === 1;
+  return isPossible && DIGIT_TICKER_TAILS.has(row.cut(from, to).toUpperCase());
 }
 
 function isLetter(code: number): boolean {

@@ -1,52 +1,120 @@
 /**
- * A number cell as an integer and its places, read in place: identities look at four numbers of every row and must make nothing.
- * Integers of up to fifteen digits are exact in a `number`; everything else is left to the exact reader.
+ * A number cell, read once in place: as the digits that make its shortest text, and as an integer with its places, which identities
+ * compare without making anything. Integers of up to fifteen digits are exact in a `number`; longer ones are left to the exact reader.
  */
 import type { RowCells } from '../read/table.ts';
-import { mayHaveDigits, unitStart } from './amount-cell.ts';
+import { mayHaveDigits } from './amount-cell.ts';
 
 const MINUS = 45;
 const PLUS = 43;
 const ZERO = 48;
-const NINE = 57;
+const DOT = 46;
 const MOST_DIGITS = 15;
+/** Longest number taken at once: sign, mark and digits. */
+const LONGEST = 30;
+const POWERS = Array.from({ length: LONGEST }, (_, at) => 10 ** at);
 
 export class CellNumber {
+  /** Digits with perhaps a sign before them, a mark among them and a unit of letters behind them. */
+  isPlain = false;
+  /** `units` is exact. */
+  isShort = false;
+  isNegative = false;
   /** With its sign. */
   units = 0;
   /** Places of `units`, without zeros at the end. */
   places = 0;
   /** Places as the cell prints them. */
   printed = 0;
+  /** Where the unit begins and the cell ends. */
+  unit = 0;
+  end = 0;
+  /** The digits without zeros around them, and the mark. */
+  #first = 0;
+  #last = 0;
+  #point = 0;
+  #mark = 0;
 
-  /** False if the cell is not just digits, sign and mark with perhaps a unit. `mark`: char code of the decimal mark. */
-  read(row: RowCells, column: number, mark: number): boolean {
-    row.look(column);
-    const { source, from } = row;
-    const to = unitStart(source, from, row.to);
-    if (to !== row.to && mayHaveDigits(source, to, row.to)) return false;
-    const first = source.charCodeAt(from);
-    const start = first === MINUS || first === PLUS ? from + 1 : from;
-    /** Zeros at the end are left out before anything is added up: dividing them out again costs more than all the rest. */
-    let end = to;
-    while (end > start && source.charCodeAt(end - 1) === ZERO) end--;
+  /** Of the cell that was looked at last. `mark`: char code of the decimal mark. */
+  read({ codes, from, to }: RowCells, mark: number): void {
+    this.isPlain = false;
+    this.isShort = false;
+    const sign = from < to ? (codes[from] ?? 0) : 0;
+    const start = sign === MINUS || sign === PLUS ? from + 1 : from;
     let point = -1;
     let units = 0;
-    let digits = 0;
-    for (let i = start; i < end; i++) {
-      const code = source.charCodeAt(i);
-      if (code >= ZERO && code <= NINE) {
-        units = units * 10 + (code - ZERO);
-        if (units !== 0) digits++;
-      } else if (code === mark && point < 0 && i > start) point = i;
-      else return false;
+    let at = start;
+    for (; at < to; at++) {
+      const code = codes[at] ?? 0;
+      const digit = code - ZERO;
+      if (digit >= 0 && digit <= 9) units = units * 10 + digit;
+      else if (code === mark && point < 0) point = at;
+      else break;
     }
-    const zeros = point < 0 ? to - end : 0;
-    if (to <= start || digits + zeros > MOST_DIGITS) return false;
-    if (zeros > 0) units *= 10 ** zeros;
-    this.printed = point < 0 ? 0 : to - point - 1;
-    this.units = first === MINUS ? -units : units;
-    this.places = point < 0 ? 0 : end - point - 1;
-    return true;
+    if (at === start || point === start || at - from > LONGEST) return;
+    this.unit = at;
+    for (; at < to; at++) if (!isLetter(codes[at] ?? 0)) return;
+    this.end = to;
+    this.isPlain = true;
+    this.isNegative = sign === MINUS;
+    this.#mark = mark;
+    this.#point = point;
+    this.#measure(codes, start, units);
   }
+
+  #measure(codes: Uint8Array, start: number, units: number): void {
+    const point = this.#point;
+    const end = this.unit;
+    const whole = point < 0 ? end : point;
+    let first = start;
+    while (first < whole - 1 && codes[first] === ZERO) first++;
+    let last = end;
+    if (point >= 0) {
+      while (codes[last - 1] === ZERO) last--;
+      if (last === point + 1) last = point;
+    }
+    this.#first = first;
+    this.#last = last;
+    this.printed = point < 0 ? 0 : end - point - 1;
+    this.places = last > whole ? last - point - 1 : 0;
+    /** Digits in front of which nothing but zeros stands are none. */
+    const digits = end - first - (point < 0 ? 0 : 1);
+    this.isShort = digits <= MOST_DIGITS || this.#countOf(codes) <= MOST_DIGITS;
+    if (!this.isShort) return;
+    const size = digits <= MOST_DIGITS ? units / (POWERS[this.printed - this.places] ?? 1) : this.#sum(codes);
+    this.units = this.isNegative ? -size : size;
+  }
+
+  /** Digits from the first to the last that is no zero behind the mark. */
+  #countOf(codes: Uint8Array): number {
+    let count = 0;
+    for (let i = this.#first; i < this.#last; i++) if (i !== this.#point && (count > 0 || codes[i] !== ZERO)) count++;
+    return count;
+  }
+
+  #sum(codes: Uint8Array): number {
+    let units = 0;
+    for (let i = this.#first; i < this.#last; i++) {
+      if (i !== this.#point) units = units * 10 + (codes[i] ?? 0) - ZERO;
+    }
+    return units;
+  }
+
+  /** The shortest text of the number without its sign. The cell must be the one that was looked at last. */
+  text(row: RowCells): string {
+    const [first, last, point] = [this.#first, this.#last, this.#point];
+    if (last === first + 1 && row.codes[first] === ZERO) return '0';
+    if (point < 0 || last <= point || this.#mark === DOT) return row.cut(first, last);
+    return `${row.cut(first, point)}.${row.cut(point + 1, last)}`;
+  }
+
+  /** Its unit may have begun with digits that were taken for the number (1INCH). */
+  hasOddUnit(row: RowCells): boolean {
+    return this.unit !== this.end && mayHaveDigits(row, this.unit, this.end);
+  }
+}
+
+function isLetter(code: number): boolean {
+  const upper = code & ~32;
+  return upper >= 65 && upper <= 90;
 }

@@ -4,6 +4,7 @@
  * offset written behind the time (`Z`, `UTC`, `+01:00`, `GMT+0100 (CET)`) is given back beside it.
  */
 import { type Day, dayFromCivil, daysInMonth } from '@cryptax/kernel';
+import { CellCodes } from '../read/cell-codes.ts';
 
 /** Written by a reader: offset of the cell from UTC in seconds, undefined if the cell has none. */
 export interface DateScan {
@@ -48,34 +49,56 @@ export function compileLayout(layout: string): DateReader {
   return (text, scan) => readTokens(tokens, text.trim(), scan);
 }
 
+const copy = new CellCodes();
+
 /** `YYYY-MM-DD HH:mm[:ss]` with blank or T: by position. */
 function readIso(text: string, scan: DateScan): number {
-  return readIsoAt(text, 0, text.length, scan);
+  const length = Math.min(text.length, WITH_SECONDS);
+  const codes = copy.copy(text, 0, length);
+  const end = isoEnd(codes, 0, length);
+  const clock = isoClock(codes, 0, length);
+  scan.offset = undefined;
+  return Number.isNaN(clock) || (end < text.length && !readTail(text, end, scan)) ? Number.NaN : clock;
 }
 
-/** The same in a piece of text. */
-export function readIsoAt(text: string, from: number, to: number, scan: DateScan): number {
-  if (to - from < 16 || !isYearFirst(text, from)) return Number.NaN;
-  const hasSeconds = to - from >= 19 && text.charCodeAt(from + 16) === 58;
-  const second = hasSeconds ? two(text, from + 17) : 0;
-  const day = civilDay(two(text, from) * 100 + two(text, from + 2), two(text, from + 5), two(text, from + 8));
-  const clock = clockSeconds(two(text, from + 11), two(text, from + 14), second);
-  scan.offset = undefined;
-  const end = from + (hasSeconds ? 19 : 16);
-  if (end < to && !readTail(text.slice(from, to), end - from, scan)) return Number.NaN;
-  return day + clock;
+/** The same of a cell that is looked at in place, if nothing but a `Z` follows the time. */
+export function readIsoAt(codes: Uint8Array, from: number, to: number, scan: DateScan): number {
+  const end = isoEnd(codes, from, to);
+  if (end < to && !(end + 1 === to && codes[end] === UTC_MARK)) return Number.NaN;
+  scan.offset = end < to ? 0 : undefined;
+  return isoClock(codes, from, to);
+}
+
+const WITHOUT_SECONDS = 16;
+const WITH_SECONDS = 19;
+const UTC_MARK = 90;
+
+function isoEnd(codes: Uint8Array, from: number, to: number): number {
+  const hasSeconds = to - from >= WITH_SECONDS && codes[from + WITHOUT_SECONDS] === 58;
+  return from + (hasSeconds ? WITH_SECONDS : WITHOUT_SECONDS);
+}
+
+function isoClock(codes: Uint8Array, from: number, to: number): number {
+  if (to - from < WITHOUT_SECONDS || !isYearFirst(codes, from)) return Number.NaN;
+  const second = isoEnd(codes, from, to) - from === WITH_SECONDS ? two(codes, from + 17) : 0;
+  const day = civilDay(two(codes, from) * 100 + two(codes, from + 2), two(codes, from + 5), two(codes, from + 8));
+  return day + clockSeconds(two(codes, from + 11), two(codes, from + 14), second);
 }
 
 /** `2024-03-01 12:00` or with a T: the marks are enough, digits that are none fail when the date is read. */
-export function isYearFirst(text: string, from: number): boolean {
-  const separator = text.charCodeAt(from + 10);
-  if (separator !== 32 && separator !== 84) return false;
-  return text.charCodeAt(from + 4) === 45 && text.charCodeAt(from + 7) === 45 && text.charCodeAt(from + 13) === 58;
+export function isYearFirst(codes: Uint8Array, from: number): boolean {
+  const separator = codes[from + 10];
+  return (
+    (separator === 32 || separator === 84) &&
+    codes[from + 4] === 45 &&
+    codes[from + 7] === 45 &&
+    codes[from + 13] === 58
+  );
 }
 
-function two(text: string, at: number): number {
-  const high = text.charCodeAt(at) - 48;
-  const low = text.charCodeAt(at + 1) - 48;
+function two(codes: Uint8Array, at: number): number {
+  const high = (codes[at] ?? 0) - 48;
+  const low = (codes[at + 1] ?? 0) - 48;
   return high >= 0 && high <= 9 && low >= 0 && low <= 9 ? high * 10 + low : Number.NaN;
 }
 

@@ -5,6 +5,11 @@
  */
 export type NumberStyle = 'dot' | 'comma';
 
+/** Char code of the decimal mark. */
+export function markOf(style: NumberStyle): number {
+  return style === 'dot' ? DOT : COMMA;
+}
+
 /** Longest number taken; the ledger keeps 30 digits on each side of the point. */
 const MAX_DIGITS = 30;
 const MINUS = 45;
@@ -15,17 +20,12 @@ const DOT = 46;
 const COMMA = 44;
 
 export function readNumber(cell: string, style: NumberStyle): string | undefined | null {
-  return plainNumber(cell, style === 'dot' ? DOT : COMMA) ?? looseNumber(cell, style);
+  return plainNumber(cell, markOf(style)) ?? looseNumber(cell, style);
 }
 
 /** Digits with one decimal mark and a sign: nearly every cell. Undefined for anything else. */
 export function readPlainNumber(cell: string, style: NumberStyle): string | undefined {
-  return plainNumber(cell, style === 'dot' ? DOT : COMMA);
-}
-
-/** The same without its sign, of a piece of text: one string instead of three. */
-export function readPlainSize(text: string, from: number, to: number, style: NumberStyle): string | undefined {
-  return plainSize(text, from, to, style === 'dot' ? DOT : COMMA);
+  return plainNumber(cell, markOf(style));
 }
 
 function plainNumber(cell: string, mark: number): string | undefined {

@@ -9,6 +9,9 @@ export const FIAT_CODES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const CODE_LENGTH = 3;
+
+/** Asked of every leg: most coins are told by their length, without a search. */
 export function isFiat(asset: string): boolean {
-  return FIAT_CODES.has(asset);
+  return asset.length === CODE_LENGTH && FIAT_CODES.has(asset);
 }
