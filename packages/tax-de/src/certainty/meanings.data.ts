@@ -36,6 +36,6 @@ export const MEANINGS: Readonly<Record<PointKind, readonly Meaning[]>> = {
     { id: 'same', reference: '1.9' },
     { id: 'another', reference: '1.9' },
   ],
-  /** Nobody knows what it says, so nothing bounds it. */
+  /** Anything that its readable cells allow: they bound it by year, coins, direction and euro. */
   row: [{ id: 'anything', reference: '1.9' }],
 };

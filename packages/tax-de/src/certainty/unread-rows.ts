@@ -7,7 +7,7 @@
  */
 
 import { berlinYearOf, dec, parseDecimal, ZERO } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { ANYTHING, type Law } from './bound.ts';
 import type { Contribution } from './contribution.ts';
 import { yearsSpanned } from './disposal-facts.ts';
@@ -54,11 +54,13 @@ export function isBoundless({ kind, row }: OpenPoint): boolean {
 export function rowContributions(
   points: readonly OpenPoint[],
   events: readonly LedgerEvent[],
+  { method, poolMethods }: MatchSettings,
 ): readonly Contribution[] {
   const rows = points.filter(({ kind, row }) => kind === 'row' && row?.year !== undefined);
   if (rows.length === 0) return [];
   const used = yearsThatUse(events);
   const isShort = points.some(({ kind }) => kind === 'acquisition') || events.some((event) => 'short' in event);
+  const isAveraged = method === 'AVERAGE' || poolMethods.some((pool) => pool.method === 'AVERAGE');
   return rows.flatMap(({ id, row }): readonly Contribution[] => {
     const { year = 0, coins, euro, isArrival = false, isDeparture = false } = row ?? {};
     // Without a value there is no upper end: nobody knows what it was worth.
@@ -76,7 +78,8 @@ export function rowContributions(
     if (isArrival && coins === undefined) return [received];
     // What came may cover what was sold before there was any.
     const years = new Set(isArrival && !isShort ? [] : [year]);
-    const others = used(coins, !isArrival);
+    // By an average the dearest unit bounds what the rest is covered with when others come, and nobody knows what this one cost.
+    const others = used(coins, !isArrival || (isShort && isAveraged));
     for (const one of others) if (one >= year) years.add(one);
     const sales = [...years].map((one): Contribution => {
       // No other entry moves its coins, so no other result can change with it: a sale brings no more than what it was worth.

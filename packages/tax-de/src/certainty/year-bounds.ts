@@ -53,7 +53,7 @@ export function yearBounds(
   const low = points.some(isBoundless) ? undefined : assumedLedger(events, settings, prices, 'low', points);
   if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map(), instead };
   const own = new Contributions(settings, points, prices, low).all();
-  const rows = rowContributions(points, events);
+  const rows = rowContributions(points, events, settings);
   const contributions = rows.length === 0 ? own : [...own, ...rows];
   const sums = sumsOf(low, contributions);
   const years = new Map<number, YearBounds>();
