@@ -66,8 +66,8 @@ export interface WalletCard {
   readonly createdAt: string;
   /** Events of the ledger in this wallet. */
   readonly events: number;
-  /** The newest file behind it, for wallets that come from files. */
-  readonly file?: { readonly name: string; readonly importedAt: string };
+  /** The newest file behind it, for wallets that come from files; what a connection read is kept like one. */
+  readonly file?: { readonly name: string; readonly importedAt: string; readonly isConnection?: true };
   /** What the chain says where it was asked, else what the ledger says. */
   readonly holdings: readonly WalletHolding[];
   readonly basis: 'ledger' | 'chain';

@@ -25,7 +25,7 @@ import type { Store, WalletRecord } from '@cryptax/store';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { receivedFiles, type ToldFile } from '../../../platform/ledger/worker/received-history.ts';
-import { walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
+import { isConnection, walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
 import { partsIn } from '../../../platform/ledger/worker/whole-parts.ts';
 import type { ChainStanding, WalletCard, WalletHolding, WalletList, WalletStatus } from '../wallet-types.ts';
 import type { ChainRecord } from './chain-store.ts';
@@ -192,13 +192,18 @@ function newestFiles(
 ): ReadonlyMap<string, WalletCard['file']> {
   const files = [...imports, ...told].toSorted((a, b) => (a.importedAt < b.importedAt ? -1 : 1));
   const byName = new Map(files.map((file) => [file.fileName, file]));
-  const newest = new Map<string, Pick<ToldFile, 'fileName' | 'importedAt'>>();
+  const newest = new Map<string, Pick<ToldFile, 'fileName' | 'importedAt' | 'format'>>();
   for (const { wallet, source } of valued) {
     const file = byName.get(source?.file ?? '');
     const known = newest.get(wallet);
     if (file !== undefined && (known === undefined || known.importedAt <= file.importedAt)) newest.set(wallet, file);
   }
-  return new Map(Array.from(newest, ([wallet, { fileName, importedAt }]) => [wallet, { name: fileName, importedAt }]));
+  return new Map(
+    Array.from(newest, ([wallet, { fileName: name, importedAt, format }]) => [
+      wallet,
+      { name, importedAt, ...(isConnection(format) ? { isConnection: true } : {}) },
+    ]),
+  );
 }
 
 /** What lies in each wallet by all movements of the ledger, whatever is priced or answered. */

@@ -101,6 +101,8 @@ it('what the exchange says it holds proves the balance, contradicts it, or speak
     { asset: 'BTC', status: 'unproven', actual: '0.003', told, earliestDay: '2026-03-01' },
   ]);
   expect(good(await api.connections()).list).toMatchObject([{ wallet: 'Binance' }]);
+  // It came over the connection, and the wallet says so.
+  expect(good(await api.walletList('own')).wallets).toMatchObject([{ name: 'Binance', file: { isConnection: true } }]);
   expect(await proofAfter('2026-04-02T10:00:00.500Z', '0.0020')).toMatchObject([{ status: 'unproven' }]);
   expect(await proofAfter('2026-04-03T10:00:00.500Z', '0.003')).toMatchObject([
     { asset: 'BTC', status: 'proven', expected: '0.003' },

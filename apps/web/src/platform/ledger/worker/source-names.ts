@@ -70,7 +70,7 @@ export function originsOf({ valued }: Pick<LoadedBook, 'valued'>): Origins {
   return origins;
 }
 
-function isConnection(format: string): boolean {
+export function isConnection(format: string): boolean {
   return format.startsWith(CHAIN_FORMAT) || CONNECTION_FORMATS.some(({ id }) => id === format);
 }
 

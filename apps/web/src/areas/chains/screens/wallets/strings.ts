@@ -169,6 +169,7 @@ export const walletsStrings = defineStrings('wallets', {
   'status.stale': { de: 'Veraltet', en: 'Stale' },
   'status.demo': { de: 'Demo-Daten', en: 'Demo data' },
   'status.file': { de: 'Aus Datei', en: 'From file' },
+  'status.connection': { de: 'Aus Verbindung', en: 'From connection' },
   'demo.warning': {
     de: 'Das sind Beispieldaten, keine echten Werte der Blockchain.',
     en: 'This is demo data, not real blockchain values.',
@@ -191,6 +192,7 @@ export const walletsStrings = defineStrings('wallets', {
     en: 'Difference to the chain: {{amount}} {{asset}}',
   },
   'check.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
+  'check.connection': { de: 'Bestand aus der Verbindung berechnet', en: 'Balance computed from the connection' },
   'check.file': { de: 'Bestand aus der Datei berechnet', en: 'Balance computed from the file' },
   'check.hand': { de: 'Bestand aus Buchungen berechnet', en: 'Balance computed from entries' },
   'check.unread': { de: 'Noch nicht gelesen', en: 'Not read yet' },

@@ -42,6 +42,11 @@ describe('the state of a card', () => {
     [{ isDemo: true, isRunning: false }, card(standing), 'demo'],
     [{ isDemo: false, isRunning: true }, card(standing), 'syncing'],
     [{ isDemo: false, isRunning: false }, card(), 'file'],
+    [
+      { isDemo: false, isRunning: false },
+      { ...card(), file: { name: 'OKX API', importedAt: '', isConnection: true } as const },
+      'connection',
+    ],
     [{ isDemo: false, isRunning: false }, card({ ...standing, lastSync: '2026-01-01T00:00:00Z' }), 'stale'],
     [{ isDemo: false, isRunning: false }, card({ ...standing, status: 'error' }), 'error'],
   ])('%j', (facts, wallet, expected) => {

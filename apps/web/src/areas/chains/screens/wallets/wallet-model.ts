@@ -15,15 +15,15 @@ export function isUnread({ chain }: WalletCard): boolean {
   return chain !== undefined && chain.lastSync === undefined && chain.check === undefined;
 }
 
-export type CardStatus = 'pending' | 'syncing' | 'synced' | 'error' | 'stale' | 'demo' | 'file';
+export type CardStatus = 'pending' | 'syncing' | 'synced' | 'error' | 'stale' | 'demo' | 'file' | 'connection';
 
 export function cardStatus(
-  { chain }: WalletCard,
+  { chain, file }: WalletCard,
   facts: { isDemo: boolean; isRunning: boolean; now: number },
 ): CardStatus {
   if (facts.isDemo) return 'demo';
   if (facts.isRunning) return 'syncing';
-  if (chain === undefined) return 'file';
+  if (chain === undefined) return file?.isConnection ? 'connection' : 'file';
   return isStale(chain, facts.now) ? 'stale' : chain.status;
 }
 
@@ -35,6 +35,7 @@ export const STATUS_DOTS = {
   stale: 'warn',
   demo: 'off',
   file: 'off',
+  connection: 'off',
 } as const satisfies Record<CardStatus, string>;
 
 /** Lines in which the chain and the transactions disagree. */

@@ -37,7 +37,10 @@ export function WalletCheck({ wallet, run, onTake, onOutputs }: WalletCheckProps
     );
   }
   const { chain } = wallet;
-  if (chain === undefined) return <Line icon={FileText}>{t(wallet.file ? 'check.file' : 'check.hand')}</Line>;
+  if (chain === undefined) {
+    const from = wallet.file?.isConnection ? 'connection' : wallet.file ? 'file' : 'hand';
+    return <Line icon={FileText}>{t(`check.${from}`)}</Line>;
+  }
   return (
     <div className="grid gap-2">
       {chain.failures.length > 0 && (
