@@ -1,242 +1,230 @@
 /**
- * The way of an account on one machine: come with a link that is no longer valid, register, confirm by the mail that waits in the local outbox, choose a plan, pay at
- * the marked test checkout, link and unlink a sign-in service, sync encrypted, set up a passkey, sign out and in again with
- * it, unlock, delete everything. One journey, because each step needs the last. On the way the browser itself is asked what
- * the security headers forbid.
+ * The way of an account on one machine: be turned away by a page that needs a login, come with a link that is a day too old,
+ * register, confirm by the mail that waits in the local outbox, buy a plan at the marked test checkout, cancel it and take that
+ * back, change it against its credit, link and unlink a sign-in service, sync encrypted, sign in with a second factor, withdraw,
+ * get money back, let a plan end, sign in with a recovery code, delete everything. One journey, because each step needs the last.
+ * On the way the browser itself is asked what the security headers forbid. The server is its own: time passes for it.
  */
 import type { Page } from '@playwright/test';
+import {
+  type At,
+  copied,
+  expectHeaders,
+  expectNoInlineScript,
+  fillRegistration,
+  linkFor,
+  logIn,
+  logOut,
+  lookAtDialogs,
+  PASSWORD,
+  plugInKey,
+} from './account-steps.ts';
+import { type MortalServer, startMortalServer } from './mortal-server.ts';
+import { changePlan, leavePlans, pay } from './plan-steps.ts';
 import { openSection } from './steps.ts';
 import { expect, expectAccessibleDialog, test } from './test.ts';
+import { wordsIn } from './words.ts';
 
-const PASSWORD = 'korrekt pferd batterie';
 const PASSPHRASE = 'ein Satz aus vielen Worten';
+const HOUR_MS = 3_600_000;
+const words = wordsIn('de');
+const { locale, say, like } = words;
 
 test('an account from registration to deletion', async ({ page, baseURL, prefer, watch }) => {
   // A wrong password, what is asked or signed out while an account goes, and the plain checkout page's missing icon.
   watch.expectError(/status of (400|401|403|404)/);
   watch.expectError(/Content Security Policy/);
-  // The outbox is open on the server in dev mode only; it listens on the next port. Passkeys belong to a name, not to a
-  // number, so this machine is called by its name here.
-  const origin = new URL(baseURL ?? '');
-  origin.port = String(Number(origin.port) + 1);
-  origin.hostname = 'localhost';
   watch.expectError(/left the machine: http:\/\/localhost:/);
-  const at = (path: string) => new URL(path, origin).href;
-  const email = `kim-${process.pid}-${Date.now()}@example.org`;
-  await prefer({ locale: 'de' });
+  const outside = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 2}`;
+  const server = await startMortalServer({
+    CRYPTAX_DEV: '1',
+    CRYPTAX_AUTH_GITHUB_CLIENT_ID: 'e2e',
+    CRYPTAX_AUTH_GITHUB_CLIENT_SECRET: 'e2e',
+    CRYPTAX_AUTH_GITHUB_BASE: `${outside}/github`,
+  });
+  try {
+    await prefer({ locale });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    // Passkeys belong to a name, not to a number, so this machine is called by its name here.
+    const origin = server.address.replace('127.0.0.1', 'localhost');
+    await liveWithAnAccount(page, server, (path) => new URL(path, origin).href);
+  } finally {
+    await server.end();
+  }
+});
 
-  await comeLate(page, at, `late-${email}`);
+async function liveWithAnAccount(page: Page, server: MortalServer, at: At): Promise<void> {
+  const email = 'kim@example.org';
+  await comeLate(page, server, at);
   await plugInKey(page);
   const first = await page.goto(at('/auth?mode=register&plan=premium&redirect=%2Fpricing'));
   expectHeaders(first?.headers() ?? {});
   await expectNoInlineScript(page);
-  await page.getByLabel('Name').fill('Kim Berg');
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByLabel('Neues Passwort').fill('kurz');
-  await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(page.getByText('mindestens 8 Zeichen lang')).toBeVisible();
-  await page.getByLabel('Neues Passwort').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Konto anlegen' }).click();
-  await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
-
-  await expect(page.getByText('Dieser Server verschickt keine Mails.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Noch eine Mail in \d+ s$/ })).toBeDisabled();
-  const { mails } = await (await page.request.get(at('/api/dev/mail.json'))).json();
-  const mail = mails.find((one: { recipient: string }) => one.recipient === email);
-  const link = /^https?:\/\/\S+$/m.exec(mail.body)?.[0];
-  await page.goto(link ?? '');
-  await expect(page.getByRole('heading', { name: 'Deine E-Mail-Adresse ist bestätigt' })).toBeVisible();
+  await fillRegistration(page, words, email, 'kurz');
+  await expect(page.getByText(say('Das Passwort muss mindestens 8 Zeichen lang sein.'))).toBeVisible();
+  await fillRegistration(page, words, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: say('Fast fertig') })).toBeVisible();
+  await expect(page.getByText(say('Dieser Server verschickt keine Mails.'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('Postausgang öffnen') })).toHaveAttribute('href', /\/dev\/mail$/);
+  await expect(page.getByRole('button', { name: like('Noch eine Mail in {{seconds}} s') })).toBeDisabled();
+  await page.goto(await linkFor(page, at, email));
+  await expect(page.getByRole('heading', { name: say('Deine E-Mail-Adresse ist bestätigt') })).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/callback$/);
 
   // What was chosen before the registration has come along through the mail.
-  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: say(['Weiter', 'Go on']) }).click();
   await expect(page).toHaveURL(/\/pricing\?plan=premium$/);
-  await page.getByRole('button', { name: 'Premium wählen' }).click();
-  await expect(page.getByText('es wird kein Geld bewegt')).toBeVisible();
-  await page.getByRole('button', { name: /Testweise bezahlen/ }).click();
-  await expect(page.getByRole('heading', { name: 'Willkommen bei Premium' })).toBeVisible();
+  await page.getByRole('button', { name: say('{{plan}} wählen', { plan: 'Premium' }) }).click();
+  await pay(page, 'Premium');
+  await changePlan(page, at, email);
+  await setUpAccount(page);
+  const kit = await syncEncrypted(page);
+  await openSection(page, say('Konto'));
+  await page.getByRole('button', { name: say('Passkey einrichten') }).click();
+  await expect(page.getByText(say('Fingerabdruck, Gesicht, Geräte-PIN oder Sicherheitsschlüssel'))).toBeVisible();
+  await page.getByRole('button', { name: say('Codes erzeugen') }).click();
+  const codes = page.getByRole('dialog').getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expectAccessibleDialog(page);
+  const [code = ''] = (await copied(page, words)).split('\n');
+  await expect(codes.first()).toHaveText(code);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(say('Noch {{count}} Codes. Jeder gilt einmal.', { count: 10 }))).toBeVisible();
+  await lookAtDialogs(page, [say('Entfernen')]);
 
-  await page.getByRole('link', { name: 'Abo verwalten' }).click();
-  await expect(page.getByText('Tarif: Premium')).toBeVisible();
-  await expect(page).toHaveURL(/\/settings\/billing$/);
-  await lookAtDialogs(page, ['Kündigen', 'Vertrag widerrufen', 'Geld zurück']);
-  await page.goto(at('/pricing'));
-  await page.getByRole('button', { name: 'Pro wählen' }).click();
-  const change = page.getByRole('dialog', { name: 'Zu Pro wechseln' });
-  // One day of 365 has begun: 99 EUR less the rest of 49 EUR.
-  await expect(change).toContainText('50,13');
-  await expectAccessibleDialog(page);
-  await change.getByRole('button', { name: 'Nicht wechseln' }).click();
-  await page.getByRole('link', { name: 'Vertrag widerrufen' }).click();
-  await expect(page).toHaveURL(/\/settings\/billing$/);
-  await openSection(page, 'API-Schlüssel');
-  await lookAtDialogs(page, ['Neuer Schlüssel']);
-  await makeApiKey(page);
-  await lookAtDialogs(page, ['Sperren']);
-  await openSection(page, 'Konto');
-  await lookAtDialogs(page, ['Ändern', 'App einrichten']);
-  // To the sign-in service and back; its code does not stay in the address.
-  await page.getByRole('button', { name: 'GitHub verknüpfen' }).click();
-  await page.getByRole('button', { name: 'GitHub trennen' }).click();
-  await expect(page).toHaveURL(/\/settings\/account$/);
-  await expect(page.getByRole('button', { name: 'GitHub verknüpfen' })).toBeVisible();
-  await openSection(page, 'Speicherort');
-  await page.getByRole('button', { name: 'Einschalten' }).click();
-  const dialog = page.getByRole('dialog');
-  // Only the user reads it, unless he says otherwise.
-  await expect(dialog.getByRole('radio', { name: /^Nur ich/ })).toBeChecked();
-  await dialog.getByLabel('Neue Passphrase').fill(PASSPHRASE);
-  await dialog.getByLabel('Passphrase wiederholen').fill(PASSPHRASE);
-  await expectAccessibleDialog(page);
-  await dialog.getByRole('button', { name: 'Einschalten' }).click();
-  await expect(page.getByRole('heading', { name: 'Dein Wiederherstellungs-Kit' })).toBeVisible();
-  await expectAccessibleDialog(page);
-  const [kit] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Kit speichern' }).click(),
-  ]);
-  await dialog.getByLabel('Ich habe das Kit sicher aufbewahrt').click();
-  await dialog.getByRole('button', { name: 'Fertig' }).click();
-  await expect(page.getByText(/An\. Zuletzt/)).toBeVisible();
-  await lookAtDialogs(page, ['Kit noch einmal', 'Passphrase ändern']);
-  await openSection(page, 'Konto');
-  await page.getByRole('button', { name: 'Passkey einrichten' }).click();
-  await expect(page.getByText('Fingerabdruck, Gesicht')).toBeVisible();
-  await lookAtDialogs(page, ['Codes erzeugen', 'Entfernen']);
-  await expect(page.getByText('Noch 10 Codes. Jeder gilt einmal.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Konto und Einstellungen' }).click();
-  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await expect(page.getByText('Kein Konto')).toBeVisible();
+  await logOut(page, words);
   await page.goto(at('/auth'));
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill('falsches passwort');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(page.getByText('E-Mail oder Passwort ist falsch.')).toBeVisible();
-  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await logIn(page, words, email, 'falsches passwort');
+  await expect(page.getByText(say('E-Mail oder Passwort ist falsch.'))).toBeVisible();
+  await logIn(page, words, email, PASSWORD);
   // Half signed in is not signed in, also after a reload.
-  await expect(page.getByRole('heading', { name: 'Zweiter Faktor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('Zweiter Faktor') })).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
+  await page.getByRole('button', { name: say('Mit Passkey bestätigen') }).click();
   await expect(page).toHaveURL(/multi-exchange/);
 
   // Signing out forgot the key: the kit opens it again, with a new passphrase.
   await page.goto(at('/settings/sync'));
-  await expect(dialog).toContainText('In deinem Konto');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/In deinem Konto|Your account holds/);
   await expectAccessibleDialog(page);
-  await dialog.getByRole('button', { name: 'Mit dem Kit entsperren' }).click();
+  await dialog.getByRole('button', { name: say('Mit dem Kit entsperren') }).click();
   await expectAccessibleDialog(page);
-  await dialog.getByLabel('Datei wählen').setInputFiles((await kit.path()) ?? '');
-  await dialog.getByLabel('Neue Passphrase').fill('noch ein langer Satz');
-  await dialog.getByLabel('Passphrase wiederholen').fill('noch ein langer Satz');
-  await dialog.getByRole('button', { name: 'Entsperren', exact: true }).click();
-  await expect(page.getByText('Nur deine Geräte können die Daten lesen')).toBeVisible();
+  await dialog.getByLabel(say(['Datei wählen', 'Choose file'])).setInputFiles(kit);
+  await dialog.getByLabel(say('Neue Passphrase')).fill('noch ein langer Satz');
+  await dialog.getByLabel(say('Passphrase wiederholen')).fill('noch ein langer Satz');
+  await dialog.getByRole('button', { name: say('Entsperren'), exact: true }).click();
+  await expect(page.getByText(say('An. Nur deine Geräte können die Daten lesen.'))).toBeVisible();
   // Back to what the server can read, after a question; then it could be encrypted anew.
-  await page.getByRole('button', { name: 'Ausschalten' }).last().click();
+  await page
+    .getByRole('button', { name: say('Ausschalten') })
+    .last()
+    .click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessibleDialog(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Ausschalten' }).click();
-  await lookAtDialogs(page, ['Verschlüsseln']);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('Ausschalten') })
+    .click();
+  await lookAtDialogs(page, [say('Verschlüsseln')]);
 
-  // Withdrawn by one confirmation: said on the screen with the plan that holds now, and by mail at once.
-  await openSection(page, 'Abo und Rechnungen');
-  await page.getByRole('main').getByRole('button', { name: 'Vertrag widerrufen', exact: true }).click();
-  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
-  await expect(page.getByText(/48,87.*jetzt gilt/)).toBeVisible();
-  const sent = (await (await page.request.get(at('/api/dev/mail.json'))).json()).mails;
-  const confirmed = sent.filter((one: { recipient: string }) => one.recipient === email);
-  expect(confirmed.map((one: { subject: string }) => one.subject)).toContain(
-    'Cryptax: Widerruf bestätigt / Withdrawal confirmed',
-  );
-
-  await openSection(page, 'Konto');
-  await page.getByRole('button', { name: 'Konto löschen' }).click();
-  await page.getByRole('dialog').getByLabel('Passwort').fill(PASSWORD);
+  await leavePlans(page, server, at, email);
+  await openSection(page, say('Konto'));
+  await logOut(page, words);
+  await page.goto(at('/auth'));
+  await logIn(page, words, email, PASSWORD);
+  await page.getByRole('button', { name: say('App oder Passkey verloren? Mit Wiederherstellungscode') }).click();
+  await page.getByLabel(say('Wiederherstellungscode'), { exact: true }).fill(code);
+  await page.getByRole('button', { name: say(['Bestätigen', 'Confirm']), exact: true }).click();
+  await expect(page).toHaveURL(/multi-exchange/);
+  await page.goto(at('/settings/account'));
+  await expect(page.getByText(say('Noch {{count}} Codes. Jeder gilt einmal.', { count: 9 }))).toBeVisible();
+  await page.getByRole('button', { name: say('Konto löschen') }).click();
+  await page.getByRole('dialog').getByLabel(say('Passwort')).fill(PASSWORD);
   await expectAccessibleDialog(page);
-  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(page.getByText('Kein Konto')).toBeVisible();
-});
-
-/** Opens what each button opens, every button of the name, and leaves it as it was. */
-async function lookAtDialogs(page: Page, openers: readonly string[]): Promise<void> {
-  for (const name of openers) {
-    const buttons = page.getByRole('main').getByRole('button', { name, exact: true });
-    await expect(buttons.first()).toBeVisible();
-    for (const button of await buttons.all()) {
-      await button.click();
-      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-      await expect(dialog).toBeVisible();
-      await expectAccessibleDialog(page);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-    }
-  }
+  await page.getByRole('button', { name: say(['Endgültig löschen', 'Delete for good']) }).click();
+  await expect(page.getByText(say('Kein Konto'))).toBeVisible();
 }
 
-/** The key itself is shown once, in the dialog that made it. */
-async function makeApiKey(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Neuer Schlüssel' }).click();
+/**
+ * A page that needs a login says so and remembers the way. A link older than a day gets a new mail on the spot; who logs in
+ * unconfirmed is offered the same.
+ */
+async function comeLate(page: Page, server: MortalServer, at: At): Promise<void> {
+  const email = 'late@example.org';
+  await page.goto(at('/payment/success'));
+  await expect(page.getByText(say('Für diese Seite brauchst du eine Anmeldung.'))).toBeVisible();
+  await page.getByRole('link', { name: say('Jetzt anmelden') }).click();
+  await expect(page).toHaveURL(/\/auth\?redirect=%2Fpayment%2Fsuccess$/);
+  await page.getByRole('tab', { name: say('Registrieren') }).click();
+  await fillRegistration(page, words, email, PASSWORD);
+  await expect(page.getByRole('heading', { name: say('Fast fertig') })).toBeVisible();
+  const link = await linkFor(page, at, email);
+  await server.later(25 * HOUR_MS);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: say('Dieser Link gilt nicht mehr') })).toBeVisible();
+  await page.getByLabel(say('E-Mail')).fill(email);
+  await page.getByLabel(say('Passwort'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: say('Neue Mail schicken') }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('button', { name: like('Noch eine Mail in {{seconds}} s') })).toBeDisabled();
+
+  await page.goto(at('/auth'));
+  await logIn(page, words, email, PASSWORD);
+  const waiting =
+    'Die Adresse {{email}} ist noch nicht bestätigt. Gib den Code aus der Mail ein, oder lass dir eine neue schicken.';
+  await expect(page.getByText(say(waiting, { email }))).toBeVisible();
+  await expect(page.getByLabel(say('Code aus der Mail (6 Ziffern)'))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('Neue Mail schicken') })).toBeEnabled();
+}
+
+/** A key of the API and the secret of an authenticator app are copied; a sign-in service comes and goes. */
+async function setUpAccount(page: Page): Promise<void> {
+  await openSection(page, say(['API-Schlüssel', 'API keys']));
+  await page.getByRole('button', { name: say('Neuer Schlüssel') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Tabelle');
-  await dialog.getByRole('button', { name: 'Anlegen' }).click();
-  await expect(dialog.getByRole('button', { name: 'Kopieren' })).toBeVisible();
+  await dialog.getByLabel(say('Name')).fill('Tabelle');
+  await dialog.getByRole('button', { name: say('Anlegen') }).click();
+  await expect(dialog.getByRole('button', { name: say('Kopieren') })).toBeVisible();
+  await expectAccessibleDialog(page);
+  await expect(dialog).toContainText(await copied(page, words));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await lookAtDialogs(page, [say(['Sperren', 'Revoke'])]);
+  await openSection(page, say('Konto'));
+  await lookAtDialogs(page, [say('Ändern')]);
+  await page.getByRole('button', { name: say('App einrichten') }).click();
+  await expect(dialog.locator('code')).toHaveText(await copied(page, words));
   await expectAccessibleDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  // To the sign-in service and back; its code does not stay in the address.
+  await page.getByRole('button', { name: say('{{name}} verknüpfen', { name: 'GitHub' }) }).click();
+  await page.getByRole('button', { name: say(['{{name}} trennen', 'Unlink {{name}}'], { name: 'GitHub' }) }).click();
+  await expect(page).toHaveURL(/\/settings\/account$/);
+  await expect(page.getByRole('button', { name: say('{{name}} verknüpfen', { name: 'GitHub' }) })).toBeVisible();
 }
 
-/** A link that is no longer valid gets a new mail on the spot; who logs in unconfirmed is offered the same. */
-async function comeLate(page: Page, at: (path: string) => string, email: string): Promise<void> {
-  const stale = new URLSearchParams({ token: 'long-gone', type: 'signup', redirect_to: at('/auth/callback') });
-  await page.goto(at(`/api/auth/v1/verify?${stale}`));
-  await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr' })).toBeVisible();
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Neue Mail schicken' }).click();
-  await expect(page.getByText(`Wir haben eine Mail an ${email} geschickt.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Noch eine Mail in \d+ s$/ })).toBeDisabled();
-
-  await page.goto(at('/auth'));
-  await page.getByLabel('E-Mail').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(page.getByText(`Die Adresse ${email} ist noch nicht bestätigt.`)).toBeVisible();
-  await expect(page.getByLabel('Code aus der Mail (6 Ziffern)')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Neue Mail schicken' })).toBeEnabled();
-}
-
-/** A security key of the browser's own that says yes to every question. */
-async function plugInKey(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('WebAuthn.enable');
-  const options = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-  } as const;
-  await devTools.send('WebAuthn.addVirtualAuthenticator', {
-    options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
-  });
-}
-
-function expectHeaders(headers: Readonly<Record<string, string>>): void {
-  const scripts = /script-src ([^;]*)/.exec(headers['content-security-policy'] ?? '')?.[1];
-  expect(scripts).toBe("'self'");
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-  expect(headers['x-frame-options']).toBe('DENY');
-  expect(headers['referrer-policy']).toBe('no-referrer');
-  expect(headers['x-content-type-options']).toBe('nosniff');
-}
-
-/** The policy holds in the browser: a script that somebody managed to write into the page does not run. */
-async function expectNoInlineScript(page: Page): Promise<void> {
-  const ran = await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.injected = true';
-    document.body.append(script);
-    return 'injected' in window;
-  });
-  expect(ran).toBe(false);
+/** Turned on in the settings; gives back where the recovery kit was saved. */
+async function syncEncrypted(page: Page): Promise<string> {
+  await openSection(page, say('Speicherort'));
+  await page.getByRole('button', { name: say(['Einschalten', 'Turn on']) }).click();
+  const dialog = page.getByRole('dialog');
+  // Only the user reads it, unless he says otherwise.
+  await expect(dialog.getByRole('radio', { name: new RegExp(`^${say('Nur ich')}`) })).toBeChecked();
+  await dialog.getByLabel(say('Neue Passphrase')).fill(PASSPHRASE);
+  await dialog.getByLabel(say('Passphrase wiederholen')).fill(PASSPHRASE);
+  await expectAccessibleDialog(page);
+  await dialog.getByRole('button', { name: say(['Einschalten', 'Turn on']) }).click();
+  await expect(page.getByRole('heading', { name: say('Dein Wiederherstellungs-Kit') })).toBeVisible();
+  await expectAccessibleDialog(page);
+  const [kit] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: say('Kit speichern') }).click(),
+  ]);
+  await dialog.getByLabel(say('Ich habe das Kit sicher aufbewahrt')).click();
+  await dialog.getByRole('button', { name: say(['Fertig', 'Done']) }).click();
+  await expect(page.getByText(like('An. Zuletzt {{when}}.'))).toBeVisible();
+  await lookAtDialogs(page, [say('Kit noch einmal'), say('Passphrase ändern')]);
+  return kit.path();
 }

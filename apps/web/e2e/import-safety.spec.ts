@@ -1,14 +1,17 @@
 /**
  * What keeps an import and its data safe, in the real browser: one import at a time over all tabs, a backup with a
- * passphrase that brings everything back after all was cleared, open points in the navigation.
+ * passphrase that brings everything back after all was cleared, the ledger as a file, open points in the navigation.
  */
+import { readFile } from 'node:fs/promises';
 import { openSection, sampleFile, staysAfterImport, takeOver } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
+import { wordsIn } from './words.ts';
 
+const { locale, say, like } = wordsIn('en');
 const KRAKEN = sampleFile('kraken-ledgers');
 
 test.beforeEach(async ({ page, prefer }) => {
-  await prefer({ locale: 'en', theme: 'light' });
+  await prefer({ locale, theme: 'light' });
   await staysAfterImport(page);
 });
 
@@ -25,83 +28,90 @@ test('a second tab is refused while one imports, and free again when that tab is
       }),
   );
   await page.goto('/smart-import');
-  await page.getByLabel('Choose files').setInputFiles(KRAKEN);
-  await expect(page.getByText('Import already in progress')).toBeVisible();
+  await page.getByLabel(say('Choose files')).setInputFiles(KRAKEN);
+  await expect(page.getByText(say('Import already in progress'))).toBeVisible();
   await other.close();
   // The browser gives the lock back a moment after the tab is gone.
   const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
   await expect.poll(held).not.toContain('cryptax-db:import');
-  await page.getByLabel('Choose files').setInputFiles(KRAKEN);
+  await page.getByLabel(say('Choose files')).setInputFiles(KRAKEN);
   await expect(takeOver(page)).toBeVisible();
 });
 
 test('everything goes into a file with a passphrase, is cleared, and comes back from the file', async ({ page }) => {
   await page.goto('/smart-import');
-  await page.getByLabel('Choose files').setInputFiles(KRAKEN);
+  await page.getByLabel(say('Choose files')).setInputFiles(KRAKEN);
   await takeOver(page).click();
-  await expect(page.getByText('Files imported successfully')).toBeVisible();
-  const openPoints = page.getByRole('link', { name: /Transactions/ });
-  await expect(openPoints).toHaveText(/\d+ open/);
+  await expect(page.getByText(say('Files imported successfully'))).toBeVisible();
+  const openPoints = page.getByRole('link', { name: like(['Transaktionen', 'Transactions']) });
+  await expect(openPoints).toHaveText(/\d+ (open|offen)/);
   const before = await openPoints.textContent();
 
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await openSection(page, 'Data and backup');
-  await page.getByRole('button', { name: 'Back up …' }).click();
-  await page.getByLabel('Passphrase').fill('correct horse');
-  await page.getByLabel('Repeat the passphrase').fill('correct horse');
+  await page.getByRole('link', { name: say('Settings') }).click();
+  await openSection(page, say('Data and backup'));
+  await page.getByRole('button', { name: say('Back up …') }).click();
+  await page.getByLabel(say('Passphrase')).fill('correct horse');
+  await page.getByLabel(say('Repeat the passphrase')).fill('correct horse');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save backup' }).click();
+  await page.getByRole('button', { name: say('Save backup') }).click();
   const file = await (await download).path();
 
-  await page.getByRole('button', { name: 'Clear …' }).click();
-  await page.getByRole('alertdialog').getByRole('textbox').fill('DELETE');
+  await page.getByRole('button', { name: say('Clear …') }).click();
+  await page.getByRole('alertdialog').getByRole('textbox').fill(say('DELETE'));
   await expectAccessibleDialog(page);
-  await page.getByRole('button', { name: 'Clear for good' }).click();
-  await expect(page.getByText('All data has been cleared.')).toBeVisible();
-  await expect(openPoints).toHaveText('Transactions');
+  await page.getByRole('button', { name: say('Clear for good') }).click();
+  await expect(page.getByText(say('All data has been cleared.'))).toBeVisible();
+  await expect(openPoints).toHaveText(say(['Transaktionen', 'Transactions']));
 
-  await page.getByRole('button', { name: 'Restore …' }).click();
-  await page.getByLabel('Choose file').setInputFiles(file);
-  await expect(page.getByRole('radio', { name: /^Replace/ })).toBeChecked();
-  await expect(page.getByText('This backup is encrypted. Enter the passphrase.')).toBeVisible();
+  await page.getByRole('button', { name: say('Restore …') }).click();
+  await page.getByLabel(say('Choose file')).setInputFiles(file);
+  await expect(page.getByRole('radio', { name: like('Replace') })).toBeChecked();
+  await expect(page.getByText(say('This backup is encrypted. Enter the passphrase.'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Passphrase').fill('correct horse');
-  await page.getByRole('button', { name: 'Open the backup' }).click();
-  await page.getByRole('button', { name: 'Replace by the backup' }).click();
-  await expect(page.getByText(/^Restored: \d+ entries/)).toBeVisible();
+  await page.getByLabel(say('Passphrase')).fill('correct horse');
+  await page.getByRole('button', { name: say('Open the backup') }).click();
+  await page.getByRole('button', { name: say('Replace by the backup') }).click();
+  await expect(page.getByText(like('Restored: {{count}} entries'))).toBeVisible();
   await expect(openPoints).toHaveText(before ?? '');
+  const [ledger] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: say('Save the ledger file') }).click(),
+  ]);
+  const { format, events } = JSON.parse(await readFile(await ledger.path(), 'utf8'));
+  expect(format).toBe('cryptax-ledger');
+  expect(events.length).toBeGreaterThan(3);
 });
 
 test('a choice is a step of the history: undone, redone and told, over reloads', async ({ page }) => {
-  const words = page.getByText(/^single assessment · /);
+  const words = page.getByText(like('single assessment')).first();
   await page.goto('/settings/tax');
-  await expect(words).toHaveText(/FIFO per wallet$/);
-  await page.getByRole('button', { name: /^Edit the tax profile/ }).click();
-  await page.getByText('More details').click();
-  await page.getByRole('combobox', { name: 'Order of lots' }).click();
-  await page.getByRole('option', { name: 'Average' }).click();
-  await page.getByRole('button', { name: 'Save and recalculate' }).click();
-  await expect(words).toHaveText(/AVERAGE per wallet$/);
+  await expect(words).toHaveText(/FIFO (per|je) Wallet$/i);
+  await page.getByRole('button', { name: like('Edit the tax profile {{year}}') }).click();
+  await page.getByText(say('More details')).click();
+  await page.getByRole('combobox', { name: say('Order of lots') }).click();
+  await page.getByRole('option', { name: say('Average') }).click();
+  await page.getByRole('button', { name: say('Save and recalculate') }).click();
+  await expect(words).toHaveText(/(Average|Durchschnitt) (per|je) Wallet$/i);
 
   await page.reload();
-  await expect(words).toHaveText(/AVERAGE per wallet$/);
+  await expect(words).toHaveText(/(Average|Durchschnitt) (per|je) Wallet$/i);
   const history = page.getByRole('dialog');
-  await openSection(page, 'Data and backup');
-  await page.getByRole('button', { name: 'Show history …' }).click();
-  await expect(history.getByText('Order FIFO → average')).toBeVisible();
+  await openSection(page, say('Data and backup'));
+  await page.getByRole('button', { name: say('Show history …') }).click();
+  await expect(history.getByText(/ FIFO → /)).toBeVisible();
   await expectAccessibleDialog(page);
-  await history.getByRole('button', { name: 'Undo' }).click();
-  await expect(history.getByText('taken back')).toBeVisible();
+  await history.getByRole('button', { name: say('Undo') }).click();
+  await expect(history.getByText(say('taken back'))).toBeVisible();
   await page.keyboard.press('Escape');
-  await openSection(page, 'Tax profile');
-  await expect(words).toHaveText(/FIFO per wallet$/);
+  await openSection(page, say('Tax profile'));
+  await expect(words).toHaveText(/FIFO (per|je) Wallet$/i);
 
   await page.reload();
-  await openSection(page, 'Data and backup');
-  await page.getByRole('button', { name: 'Show history …' }).click();
-  await history.getByRole('button', { name: 'Redo' }).click();
-  await expect(history.getByText('taken back')).toHaveCount(0);
+  await openSection(page, say('Data and backup'));
+  await page.getByRole('button', { name: say('Show history …') }).click();
+  await history.getByRole('button', { name: say('Redo') }).click();
+  await expect(history.getByText(say('taken back'))).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await openSection(page, 'Tax profile');
-  await expect(words).toHaveText(/AVERAGE per wallet$/);
+  await openSection(page, say('Tax profile'));
+  await expect(words).toHaveText(/(Average|Durchschnitt) (per|je) Wallet$/i);
 });

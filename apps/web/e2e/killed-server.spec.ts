@@ -7,11 +7,15 @@ import type { Browser, Page, Route } from '@playwright/test';
 import { startMortalServer } from './mortal-server.ts';
 import { moveTo, staysAfterImport, takeOver } from './steps.ts';
 import { expect, expectAccessibleDialog, test } from './test.ts';
+import { wordsIn } from './words.ts';
 
 const PASSWORD = 'correct horse battery';
 const PASSPHRASE = 'a sentence of many words';
 /** More than two requests hold. */
 const TRADES = 120;
+const { locale, say, like, euro } = wordsIn('en');
+const SAME = say('Nothing on its way: this device and your account hold the same.');
+const PROFILE = `${say('taxable income {{income}}', { income: euro('50000').replace(/[.,]00(?!\d)/, '') })} · ${say(['Durchschnitt', 'Average'])}`;
 
 const HEAD = 'txid,refid,time,type,subtype,aclass,subclass,asset,wallet,amount,fee,balance'.replace(/\w+/g, '"$&"');
 
@@ -35,17 +39,17 @@ test('a server killed in the middle of a sync: two devices with two books end eq
   watch,
 }) => {
   watch.expectError(/Failed to load resource|WebSocket/);
-  const server = await startMortalServer();
+  const server = await startMortalServer({ CRYPTAX_AUTOCONFIRM: '1', CRYPTAX_DEFAULT_PLAN: 'pro' });
   try {
     const at = (path: string) => new URL(path, server.address).href;
-    await prefer({ locale: 'en', mode: 'expert' });
+    await prefer({ locale, mode: 'expert' });
     await staysAfterImport(page);
     await page.goto(at('/auth?mode=register'));
-    await page.getByLabel('Name').fill('Kim Berg');
-    await page.getByLabel('Email').fill('kim@example.org');
-    await page.getByLabel('New password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await page.getByLabel(say('Name')).fill('Kim Berg');
+    await page.getByLabel(say('Email')).fill('kim@example.org');
+    await page.getByLabel(say('New password')).fill(PASSWORD);
+    await page.getByRole('button', { name: say('Create account') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say(['Übersicht', 'Overview']) })).toBeVisible();
     await importFile(page, ledgerFile('Kim', TRADES));
 
     // The second request of the upload finds no server; the first one is stored.
@@ -56,7 +60,7 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     });
     await turnOn(page, { isNew: true });
     const status = page.getByRole('main').getByRole('status');
-    await expect(status.filter({ hasText: /^\d+ changes are not sent yet\./ })).toBeVisible();
+    await expect(status.filter({ hasText: like('{{count}} changes are not sent yet.') })).toBeVisible();
     await server.start();
     // Now it writes, but its answer never comes.
     const answerLost = uploads.on(1, async (route) => {
@@ -64,50 +68,54 @@ test('a server killed in the middle of a sync: two devices with two books end eq
       await server.kill();
       await route.abort();
     });
-    await page.getByRole('button', { name: 'Sync now' }).click();
+    await page.getByRole('button', { name: say('Sync now') }).click();
     await answerLost;
     await server.start();
-    await page.getByRole('button', { name: 'Sync now' }).click();
-    await expect(status.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
+    await page.getByRole('button', { name: say('Sync now') }).click();
+    await expect(status.filter({ hasText: SAME })).toBeVisible();
 
     await settleYear(page);
 
     // The spouse's book goes to the same account.
-    await page.getByRole('button', { name: 'Book: My book' }).click();
-    await page.getByRole('menuitem', { name: 'New book …' }).click();
-    await page.getByLabel('Name').fill('Bernd');
-    await page.getByRole('button', { name: 'Create and open' }).click();
-    await expect(page.getByRole('button', { name: 'Book: Bernd' })).toBeVisible();
+    await page.getByRole('button', { name: say('Book: {{name}}', { name: say('My book') }) }).click();
+    await page.getByRole('menuitem', { name: say('New book …') }).click();
+    await page.getByLabel(say('Name')).fill('Bernd');
+    await page.getByRole('button', { name: say('Create and open') }).click();
+    await expect(page.getByRole('button', { name: say('Book: {{name}}', { name: 'Bernd' }) })).toBeVisible();
     await importFile(page, ledgerFile('Bernd', 4));
     await turnOn(page, { isNew: false });
-    await expect(status.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
+    await expect(status.filter({ hasText: SAME })).toBeVisible();
 
     const second = await secondDevice(browser, at);
-    const offer = second.getByRole('dialog', { name: 'Turn on cloud sync' });
-    await expect(offer).toContainText(`Your account holds ${TRADES + 1} entries, last changed on`);
-    await expect(offer).toContainText('There is 1 further book beside it.');
-    await offer.getByLabel('Passphrase').fill(PASSPHRASE);
-    await offer.getByRole('button', { name: 'Unlock', exact: true }).click();
+    const offer = second.getByRole('dialog', { name: say('Turn on cloud sync') });
+    await expect(offer).toContainText(
+      like('Your account holds {{count}} entries, last changed on {{when}}.', { count: TRADES + 1 }),
+    );
+    await expect(offer).toContainText(say('There is {{count}} further book beside it.', { count: 1 }));
+    await offer.getByLabel(say('Passphrase')).fill(PASSPHRASE);
+    await offer.getByRole('button', { name: say(['Entsperren', 'Unlock']), exact: true }).click();
     await expect(offer).toBeHidden();
     const there = second.getByRole('main').getByRole('status');
     await moveTo(second, '/settings/sync');
-    await expect(there.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
+    await expect(there.filter({ hasText: SAME })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Book: Bernd' }).click();
-    await page.getByRole('menuitem', { name: 'My book' }).click();
-    await expect(page.getByRole('button', { name: 'Book: My book' })).toBeVisible();
+    await page.getByRole('button', { name: say('Book: {{name}}', { name: 'Bernd' }) }).click();
+    await page.getByRole('menuitem', { name: say('My book') }).click();
+    await expect(page.getByRole('button', { name: say('Book: {{name}}', { name: say('My book') }) })).toBeVisible();
     await expectSameFigures(page, second);
 
     await moveTo(second, '/settings/sync');
-    await second.getByRole('button', { name: 'Fetch Bernd to this device' }).click();
-    const joining = second.getByRole('dialog', { name: 'Turn on cloud sync' });
-    await expect(joining).toContainText('Your account holds 5 entries');
+    await second.getByRole('button', { name: say('Fetch {{name}} to this device', { name: 'Bernd' }) }).click();
+    const joining = second.getByRole('dialog', { name: say('Turn on cloud sync') });
+    await expect(joining).toContainText(
+      like('Your account holds {{count}} entries, last changed on {{when}}.', { count: 5 }),
+    );
     await expectAccessibleDialog(second);
-    await joining.getByRole('button', { name: 'Turn on', exact: true }).click();
+    await joining.getByRole('button', { name: say('Turn on'), exact: true }).click();
     await expect(joining).toBeHidden();
-    await expect(second.getByRole('button', { name: 'Book: Bernd' })).toBeVisible();
-    await expect(there.filter({ hasText: 'this device and your account hold the same' })).toBeVisible();
-    await second.getByRole('button', { name: 'Remove Bernd from the account' }).click();
+    await expect(second.getByRole('button', { name: say('Book: {{name}}', { name: 'Bernd' }) })).toBeVisible();
+    await expect(there.filter({ hasText: SAME })).toBeVisible();
+    await second.getByRole('button', { name: say('Remove {{name}} from the account', { name: 'Bernd' }) }).click();
     await expect(second.getByRole('alertdialog')).toBeVisible();
     await expectAccessibleDialog(second);
     await second.keyboard.press('Escape');
@@ -121,29 +129,29 @@ test('a server killed in the middle of a sync: two devices with two books end eq
 /** Income, method and the sealed report of the year. */
 async function settleYear(page: Page): Promise<void> {
   await moveTo(page, '/klaus-tax?year=2024');
-  await expect(page.getByRole('main')).toContainText('€3,060.00');
+  await expect(page.getByRole('main')).toContainText(euro('3060.00'));
   await moveTo(page, '/settings/tax?year=2024');
-  await page.getByRole('button', { name: 'Edit the tax profile 2024' }).click();
-  await page.getByLabel('Taxable income without crypto').fill('50000');
-  await page.getByText('More details').click();
-  await page.getByLabel('Order of lots').click();
-  await page.getByRole('option', { name: 'Average' }).click();
-  await page.getByRole('button', { name: 'Save and recalculate' }).click();
-  await expect(page.getByRole('main')).toContainText('taxable income €50,000 · AVERAGE');
+  await page.getByRole('button', { name: say('Edit the tax profile {{year}}', { year: 2024 }) }).click();
+  await page.getByLabel(say('Taxable income without crypto')).fill('50000');
+  await page.getByText(say('More details')).click();
+  await page.getByLabel(say('Order of lots')).click();
+  await page.getByRole('option', { name: say(['Durchschnitt', 'Average']) }).click();
+  await page.getByRole('button', { name: say('Save and recalculate') }).click();
+  await expect(page.getByRole('main')).toContainText(PROFILE);
   await moveTo(page, '/reports?year=2024');
-  await page.getByRole('button', { name: 'Seal the report 2024' }).click();
-  await expect(page.getByText('unchanged')).toBeVisible();
+  await page.getByRole('button', { name: say('Seal the report {{year}}', { year: 2024 }) }).click();
+  await expect(page.getByText(say('unchanged'))).toBeVisible();
 }
 
 /** Each screen with a word that stands there only once it is drawn. */
 const SCREENS = [
-  ['/klaus-tax?year=2024', '€3,060.00'],
-  ['/transactions', `${TRADES + 1} entries`],
-  ['/portfolio', '+€3,060.00'],
+  ['/klaus-tax?year=2024', euro('3060.00')],
+  ['/transactions', say('{{count}} entries', { count: TRADES + 1 })],
+  ['/portfolio', `+${euro('3060.00')}`],
   ['/transactions?view=review&list=cards', 'ETH'],
-  ['/wallets', 'Balance computed from the file'],
-  ['/settings/tax?year=2024', 'taxable income €50,000 · AVERAGE'],
-  ['/reports?year=2024', 'unchanged'],
+  ['/wallets', say('Balance computed from the file')],
+  ['/settings/tax?year=2024', PROFILE],
+  ['/reports?year=2024', say('unchanged')],
 ] as const;
 
 /** Report, entries, open points, portfolio, wallets, profile with its method, and the sealed report with the last import. */
@@ -163,26 +171,29 @@ async function expectSameFigures(...devices: readonly Page[]): Promise<void> {
 
 async function importFile(page: Page, file: ReturnType<typeof ledgerFile>): Promise<void> {
   if (!page.url().endsWith('/smart-import')) await moveTo(page, '/smart-import');
-  await page.getByLabel('Choose files').setInputFiles(file);
+  await page.getByLabel(say('Choose files')).setInputFiles(file);
   await takeOver(page).click();
-  await expect(page.getByText('Files imported successfully')).toBeVisible();
+  await expect(page.getByText(say('Files imported successfully'))).toBeVisible();
 }
 
 /** "Only I": the first book chooses the passphrase and gets the kit, a further one only says yes. */
 async function turnOn(page: Page, { isNew }: { readonly isNew: boolean }): Promise<void> {
   await moveTo(page, '/settings/sync');
-  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const choice = page.getByRole('dialog', { name: say('Turn on cloud sync') });
   if (isNew) {
-    await dialog.getByLabel('New passphrase').fill(PASSPHRASE);
-    await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
-  }
-  await dialog.getByRole('button', { name: 'Turn on', exact: true }).click();
+    // By the badge of the navigation, which leads to the same choice.
+    await page.getByRole('button', { name: say('Local Storage') }).click();
+    await page.getByRole('button', { name: say('Enable cloud sync') }).click();
+    await choice.getByLabel(say('New passphrase')).fill(PASSPHRASE);
+    await choice.getByLabel(say('Repeat the passphrase')).fill(PASSPHRASE);
+  } else await page.getByRole('button', { name: say('Turn on'), exact: true }).click();
+  await choice.getByRole('button', { name: say('Turn on'), exact: true }).click();
+  const kit = page.getByRole('dialog', { name: say('Your recovery kit') });
   if (isNew) {
-    await dialog.getByLabel('I keep the kit in a safe place').click();
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await kit.getByLabel(say('I keep the kit in a safe place')).click();
+    await kit.getByRole('button', { name: say(['Fertig', 'Done']) }).click();
   }
-  await expect(dialog).toBeHidden();
+  await expect(choice.or(kit)).toBeHidden();
 }
 
 /** What happens to the nth upload from now on; all others pass. */
@@ -207,16 +218,16 @@ async function watchUploads(page: Page) {
 
 async function secondDevice(browser: Browser, at: (path: string) => string): Promise<Page> {
   const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  await second.addInitScript(() => {
+  await second.addInitScript((spoken) => {
     for (const name of ['storage-choice-made', 'welcome-completed', 'no-backup-reminders']) {
       localStorage.setItem(`cryptax-${name}`, 'true');
     }
-    localStorage.setItem('cryptax-locale', 'en');
+    localStorage.setItem('cryptax-locale', spoken);
     localStorage.setItem('cryptax-user-mode', 'expert');
-  });
+  }, locale);
   await second.goto(at('/auth'));
-  await second.getByLabel('Email').fill('kim@example.org');
-  await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await second.getByRole('button', { name: 'Log in', exact: true }).click();
+  await second.getByLabel(say('Email')).fill('kim@example.org');
+  await second.getByLabel(say('Password'), { exact: true }).fill(PASSWORD);
+  await second.getByRole('button', { name: say(['Anmelden', 'Log in']), exact: true }).click();
   return second;
 }

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { moveTo, staysAfterImport, takeOver } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 import { untilKept } from './until-kept.ts';
+import { wordsIn } from './words.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -15,6 +16,7 @@ test.use({
 });
 
 const PASSPHRASE = 'three dry herons';
+const { locale, say } = wordsIn('en');
 const BOUGHT = {
   id: 'anna-1',
   at: '2024-01-10T12:00:00Z',
@@ -30,7 +32,8 @@ const FILE = {
 };
 
 const rows = (page: Page) => page.locator('tr[data-event]');
-const lockTitle = (page: Page) => page.getByRole('heading', { level: 1, name: 'My book is locked' });
+const lockTitle = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: say('{{name}} is locked', { name: say('My book') }) });
 
 /** Every record of the book as it lies there, bytes as letters. */
 function storedText(page: Page): Promise<string> {
@@ -54,13 +57,13 @@ function storedText(page: Page): Promise<string> {
 async function lockNow(page: Page): Promise<void> {
   // Going to where it is already would load the page anew, and that locks it.
   if (new URL(page.url()).pathname !== '/settings/privacy') await moveTo(page, '/settings/privacy');
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Lock now' }).click()]);
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: say('Lock now') }).click()]);
   await expect(lockTitle(page)).toBeVisible();
 }
 
 async function unlock(page: Page, label: 'Passphrase' | 'Recovery code', secret: string): Promise<void> {
-  await page.getByLabel(label).fill(secret);
-  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await page.getByLabel(say(label)).fill(secret);
+  await page.getByRole('button', { name: say(['Entsperren', 'Unlock']), exact: true }).click();
 }
 
 /** A security key of the browser's own that says yes to every question, and knows a secret to each text. */
@@ -83,27 +86,27 @@ async function plugInKey(page: Page): Promise<void> {
 
 test('a book is locked, opened again without a network, and unlocked for good', async ({ page, prefer, watch }) => {
   watch.expectError(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
-  await prefer({ locale: 'en', theme: 'light', mode: 'expert' });
+  await prefer({ locale, theme: 'light', mode: 'expert' });
   await staysAfterImport(page);
   await page.goto('/smart-import');
-  await page.getByLabel('Choose files').setInputFiles(FILE);
+  await page.getByLabel(say('Choose files')).setInputFiles(FILE);
   await takeOver(page).click();
-  await expect(page.getByText('Files imported successfully')).toBeVisible();
+  await expect(page.getByText(say('Files imported successfully'))).toBeVisible();
   expect(await storedText(page), 'the control finds it').toContain('1.23456789');
 
   await moveTo(page, '/settings/privacy');
-  await page.getByRole('button', { name: 'Set up the lock …' }).click();
-  await page.getByLabel('New passphrase').fill(PASSPHRASE);
-  await page.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
+  await page.getByRole('button', { name: say('Set up the lock …') }).click();
+  await page.getByLabel(say('New passphrase')).fill(PASSPHRASE);
+  await page.getByLabel(say('Repeat the passphrase')).fill(PASSPHRASE);
   await expectAccessibleDialog(page);
-  await page.getByRole('button', { name: 'Encrypt and lock' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your recovery code' });
+  await page.getByRole('button', { name: say('Encrypt and lock') }).click();
+  const dialog = page.getByRole('dialog', { name: say('Your recovery code') });
   await expectAccessibleDialog(page);
   const code = (await dialog.locator('code').textContent()) ?? '';
   expect(code).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]{5}$/);
-  await dialog.getByLabel('I have put the code away').click();
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText('This book is encrypted')).toBeVisible();
+  await dialog.getByLabel(say('I have put the code away')).click();
+  await dialog.getByRole('button', { name: say(['Fertig', 'Done']) }).click();
+  await expect(page.getByText(say('This book is encrypted'))).toBeVisible();
   const stored = await storedText(page);
   for (const word of ['1.23456789', 'Wallet of Anna', 'anna', 'BTC', '4711', PASSPHRASE]) {
     expect(stored).not.toContain(word);
@@ -123,35 +126,34 @@ test('a book is locked, opened again without a network, and unlocked for good', 
 
   await expectAccessible(page);
   await unlock(page, 'Passphrase', 'three dry heron');
-  await expect(page.getByText('That is not right.')).toBeVisible();
+  await expect(page.getByText(say('That is not right. Check upper and lower case, and the keyboard.'))).toBeVisible();
   await unlock(page, 'Passphrase', PASSPHRASE);
-  await expect(page.getByText('This book is encrypted')).toBeVisible();
+  await expect(page.getByText(say('This book is encrypted'))).toBeVisible();
   await moveTo(page, '/transactions');
   await expect(rows(page)).toHaveCount(1);
 
   await lockNow(page);
-  await page.getByRole('button', { name: 'Forgot the passphrase?' }).click();
-  await page.getByRole('button', { name: 'Delete the locked data …' }).click();
+  await page.getByRole('button', { name: say('Forgot the passphrase?') }).click();
+  await page.getByRole('button', { name: say('Delete the locked data …') }).click();
   await expectAccessibleDialog(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: say('Cancel') }).click();
   await unlock(page, 'Recovery code', code.toLowerCase());
-  await expect(page.getByText('This book is encrypted')).toBeVisible();
+  await expect(page.getByText(say('This book is encrypted'))).toBeVisible();
 
-  // From here on in German: a passkey opens it, and it locks itself when nobody does anything for a quarter of an hour.
+  // A passkey opens it, and it locks itself when nobody does anything for a quarter of an hour.
   await plugInKey(page);
-  await page.getByRole('button', { name: 'Add a passkey …' }).click();
-  const passkey = page.getByRole('dialog', { name: 'Add a passkey …' });
-  await passkey.getByLabel('Your passphrase or the recovery code').fill(code);
-  await passkey.getByRole('button', { name: 'Add a passkey …' }).click();
+  await page.getByRole('button', { name: say('Add a passkey …') }).click();
+  const passkey = page.getByRole('dialog', { name: say('Add a passkey …') });
+  await passkey.getByLabel(say('Your passphrase or the recovery code')).fill(code);
+  await passkey.getByRole('button', { name: say('Add a passkey …') }).click();
   await expect(passkey).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('cryptax-locale', 'de'));
   await page.clock.install();
-  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Lock now' }).click()]);
-  const locked = page.getByRole('heading', { level: 1, name: 'Mein Buch ist gesperrt' });
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: say('Lock now') }).click()]);
+  const locked = lockTitle(page);
   const openByPasskey = async () => {
     await expect(locked).toBeVisible();
-    await page.getByRole('button', { name: 'Mit Passkey entsperren' }).click();
-    await expect(page.getByText('Dieses Buch ist verschlüsselt')).toBeVisible();
+    await page.getByRole('button', { name: say('Unlock with passkey') }).click();
+    await expect(page.getByText(say('This book is encrypted'))).toBeVisible();
   };
   await openByPasskey();
   // The watch over idle time is loaded after the screen; what passed before it began does not count.
@@ -161,11 +163,11 @@ test('a book is locked, opened again without a network, and unlocked for good', 
   }).toPass();
   await openByPasskey();
 
-  await page.getByRole('button', { name: 'Aufheben …' }).click();
+  await page.getByRole('button', { name: say('Take away …') }).click();
   await expectAccessibleDialog(page);
-  await page.getByLabel('Deine Passphrase oder der Wiederherstellungs-Code').fill(code);
-  await page.getByRole('button', { name: 'Sperre aufheben' }).click();
-  await expect(page.getByText('Dieses Buch ist nicht gesperrt')).toBeVisible();
+  await page.getByLabel(say('Your passphrase or the recovery code')).fill(code);
+  await page.getByRole('button', { name: say('Take the lock away') }).click();
+  await expect(page.getByText(say('This book is not locked'))).toBeVisible();
   await page.context().setOffline(false);
   await page.goto('/transactions');
   await expect(rows(page)).toHaveCount(1);

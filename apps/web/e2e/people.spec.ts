@@ -2,12 +2,14 @@
 import { pdfText } from '@cryptax/reports/testing';
 import { openSection } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
+import { wordsIn } from './words.ts';
 
 test('a legal text prints black on white, without the way around it, the form on a sheet of its own', async ({
   page,
   prefer,
 }) => {
-  await prefer({ locale: 'de', theme: 'dark' });
+  const { locale, say } = wordsIn('de');
+  await prefer({ locale, theme: 'dark' });
   await page.goto('/widerruf');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -21,19 +23,26 @@ test('a legal text prints black on white, without the way around it, the form on
   // The pieces of a line begin and end where the browser changes the font, so the spaces tell nothing.
   const sheets = pages.map((lines) => lines.flat().join('').replaceAll(' ', ''));
   expect(sheets).toHaveLength(2);
-  expect(sheets[0]).toMatch(/Widerrufsbelehrung.*Zuletztgeändertam\d\d\.\d\d\.\d{4}/);
-  expect(sheets[1]).toMatch(/^4\.Muster-Widerrufsformular.*DatumundUnterschrift/);
+  expect(sheets[0]).toMatch(
+    /Widerrufsbelehrung.*Zuletztgeändertam\d\d\.\d\d\.\d{4}|Rightofwithdrawal.*Lastchangedon\d/,
+  );
+  expect(sheets[1]).toMatch(
+    /^4\.(Muster-Widerrufsformular.*DatumundUnterschrift|Modelwithdrawalform.*Dateandsignature)/,
+  );
 
   // Without a login, from the foot of the page (section 356a BGB).
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
-  await page.getByLabel('Dein Name').fill('Kim Berg');
-  await page.getByLabel('E-Mail-Adresse des Kontos').fill(`kim-${process.pid}-${Date.now()}@example.org`);
-  await page.getByLabel('Vertrag', { exact: true }).fill('Cryptax Premium');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('Vertrag widerrufen') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: say('Vertrag widerrufen') })).toBeVisible();
+  await page.getByLabel(say('Dein Name')).fill('Kim Berg');
+  await page.getByLabel(say('E-Mail-Adresse des Kontos')).fill(`kim-${process.pid}-${Date.now()}@example.org`);
+  await page.getByLabel(say('Vertrag'), { exact: true }).fill('Cryptax Premium');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Dein Widerruf ist eingegangen' })).toBeVisible();
+  await page.getByRole('button', { name: say('Widerruf bestätigen') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('Dein Widerruf ist eingegangen') })).toBeVisible();
 });
 
 test('the app checks itself, and remembers a journey without a request leaving the machine', async ({

@@ -73,7 +73,8 @@ export async function loadDemo(page: Page): Promise<void> {
   await expect(page.getByRole('complementary').filter({ hasText: /demo ledger|Beispielbestand/ })).toBeVisible();
 }
 
-export const takeOver = (page: Page): Locator => page.getByRole('button', { name: /^Add [\d,]+ / });
+export const takeOver = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Add [\d,]+ |[\d.]+ Buchung(en)? übernehmen$)/ });
 
 type Files = Parameters<Locator['setInputFiles']>[0];
 

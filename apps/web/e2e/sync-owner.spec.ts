@@ -1,12 +1,15 @@
 /**
- * Whose book a browser holds. One person syncs an import, takes it back and is asked before the account loses it; then
- * somebody else registers in the same browser and is asked before anything of the first person's goes anywhere.
+ * Whose book a browser holds, and who may read it. A new visitor chooses an account, syncs an import readable for the service,
+ * then for nobody else, takes it back and is asked before the account loses it; then somebody else registers in the same browser
+ * and is asked before anything of the first person's goes anywhere.
  */
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { moveTo, sampleFile, staysAfterImport, takeOver } from './steps.ts';
 import { expect, expectAccessibleDialog, test } from './test.ts';
+import { wordsIn } from './words.ts';
 
 const PASSWORD = 'correct horse battery';
+const { locale, say, like } = wordsIn('en');
 
 test('deleting a large part is asked about, and another person gets nothing of this browser', async ({
   page,
@@ -23,40 +26,51 @@ test('deleting a large part is asked about, and another person gets nothing of t
   const at = (path: string) => new URL(path, origin).href;
   const unique = `${process.pid}-${Date.now()}`;
 
-  await prefer({ locale: 'en' });
+  await prefer({ locale, newVisitor: true });
+  await page.addInitScript(() => localStorage.setItem('cryptax-welcome-completed', 'true'));
   await staysAfterImport(page);
   const email = `kim-${unique}@example.org`;
+  const uploads = watchUploads(page);
+  // A new visitor chooses the account; who may read is asked as soon as there is one, and nothing is sent before.
+  await page.goto(at('/multi-exchange'));
+  const place = page.getByRole('dialog', { name: say('Where should your data be kept?') });
+  await place.getByRole('radio', { name: like('Sync with an account') }).click();
+  await place.getByRole('button', { name: say('Create an account') }).click();
+  await expect(page).toHaveURL(/\/auth\?mode=cloud$/);
   await register(page, at, email);
-  await page.goto(at('/smart-import'));
-  await page.getByLabel('Choose files').setInputFiles(sampleFile('kraken-ledgers'));
+  const enable = page.getByRole('dialog', { name: say('Turn on cloud sync') });
+  await expect(enable.getByRole('radio', { name: like('Only I') })).toBeChecked();
+  expect(uploads.bodies()).toEqual([]);
+  await enable.getByRole('radio', { name: like('The service too, for API and recovery') }).click();
+  await enable.getByRole('button', { name: say('Turn on'), exact: true }).click();
+  await expect(enable).toBeHidden();
+  await moveTo(page, '/smart-import');
+  await page.getByLabel(say('Choose files')).setInputFiles(sampleFile('kraken-ledgers'));
   await takeOver(page).click();
-  await expect(page.getByText('Files imported successfully')).toBeVisible();
+  await expect(page.getByText(say('Files imported successfully'))).toBeVisible();
   await moveTo(page, '/settings/sync');
-  await page.getByRole('button', { name: 'Turn on', exact: true }).click();
-  const enable = page.getByRole('dialog');
-  await enable.getByRole('radio', { name: /The service too/ }).click();
-  await enable.getByRole('button', { name: 'Turn on', exact: true }).click();
-  await expect(page.getByText(/^On\. Last sync/)).toBeVisible();
+  const inSync = page.getByText(say('Nothing on its way: this device and your account hold the same.'));
+  await expect(inSync).toBeVisible();
   await test.step('a second device shows the same entries, open points, balances and report', async () => {
     const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-    await second.addInitScript(() => {
+    await second.addInitScript((spoken) => {
       for (const name of ['storage-choice-made', 'welcome-completed', 'no-backup-reminders']) {
         localStorage.setItem(`cryptax-${name}`, 'true');
       }
-      localStorage.setItem('cryptax-locale', 'en');
-    });
+      localStorage.setItem('cryptax-locale', spoken);
+    }, locale);
     await second.goto(at('/auth'));
-    await second.getByLabel('Email').fill(email);
-    await second.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await second.getByRole('button', { name: 'Log in', exact: true }).click();
+    await second.getByLabel(say('Email')).fill(email);
+    await second.getByLabel(say('Password'), { exact: true }).fill(PASSWORD);
+    await second.getByRole('button', { name: say(['Anmelden', 'Log in']), exact: true }).click();
     // Told what the account holds, and asked, without having looked for it.
-    const offer = second.getByRole('dialog', { name: 'Turn on cloud sync' });
-    await expect(offer).toContainText(/Your account holds \d+ entries, last changed on/);
+    const offer = second.getByRole('dialog', { name: say('Turn on cloud sync') });
+    await expect(offer).toContainText(like('Your account holds {{count}} entries, last changed on {{when}}.'));
     await expectAccessibleDialog(second);
-    await offer.getByRole('button', { name: 'Turn on', exact: true }).click();
+    await offer.getByRole('button', { name: say('Turn on'), exact: true }).click();
     await expect(offer).toBeHidden();
     await moveTo(second, '/settings/sync');
-    await expect(second.getByText(/^On\. Last sync/)).toBeVisible();
+    await expect(second.getByText(like('On. Last sync: {{when}}.'))).toBeVisible();
     // From screen to screen and never to the one that is open, so that all of it is asked of one start of the app.
     const shown = async (device: Page) => ({
       entries: await textsOf(device, '/transactions', 'tr[data-event]'),
@@ -67,7 +81,11 @@ test('deleting a large part is asked about, and another person gets nothing of t
         '/transactions?view=review&list=cards',
         '[data-card] :is(h2, h3, h4, p, button)',
       ),
-      report: await textsOf(device, '/klaus-tax?year=2024', `section:has(h2:text-is("How your result comes about"))`),
+      report: await textsOf(
+        device,
+        '/klaus-tax?year=2024',
+        `section:has(h2:text-is("${say('How your result comes about')}"))`,
+      ),
     });
     // High enough for the whole list: it draws only what can be seen, and a line above it moves that.
     for (const device of [page, second]) await device.setViewportSize({ width: 1280, height: 4000 });
@@ -76,29 +94,50 @@ test('deleting a large part is asked about, and another person gets nothing of t
     await second.context().close();
   });
 
+  await test.step('who may read it is changed later: everything is sent anew, and nothing readable stays', async () => {
+    const before = await uploads.stored(at);
+    expect(before).toContain('BTC');
+    await moveTo(page, '/settings/sync');
+    await page.getByRole('button', { name: say('Encrypt'), exact: true }).click();
+    const sealing = page.getByRole('dialog');
+    await sealing.getByLabel(say('New passphrase')).fill('a sentence of many words');
+    await sealing.getByLabel(say('Repeat the passphrase')).fill('a sentence of many words');
+    await sealing.getByRole('button', { name: say('Encrypt'), exact: true }).click();
+    await sealing.getByLabel(say('I keep the kit in a safe place')).click();
+    await sealing.getByRole('button', { name: say(['Fertig', 'Done']) }).click();
+    await expect(page.getByText(say('On. Only your devices can read the data.'))).toBeVisible();
+    await expect(inSync).toBeVisible();
+    const after = await uploads.stored(at);
+    expect(JSON.parse(after)).toHaveLength(JSON.parse(before).length);
+    for (const word of ['BTC', 'Kraken', 'ETH', '"buy"']) expect(after).not.toContain(word);
+  });
+
   await moveTo(page, '/transactions');
   const rows = page.locator('tr[data-event]');
   await expect(rows.first()).toBeVisible();
-  await page.getByRole('button', { name: /^Undo/ }).click();
-  const deletions = page.getByRole('alertdialog', { name: /^Delete \d+ of \d+ entries in your account too\?/ });
+  await page.getByRole('button', { name: like('Undo: {{what}}') }).click();
+  const deletions = page.getByRole('alertdialog', {
+    name: like('Delete {{count}} of {{of}} entries in your account too?'),
+  });
   await expect(deletions).toBeVisible();
   await expectAccessibleDialog(page);
-  await deletions.getByRole('button', { name: 'Bring back from the account' }).click();
+  await deletions.getByRole('button', { name: say('Bring back from the account') }).click();
   await expect(rows.first()).toBeVisible();
 
   await moveTo(page, '/settings/account');
-  await page.getByRole('button', { name: 'Account and settings' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(page.getByText('No account')).toBeVisible();
+  await page.getByRole('button', { name: say('Account and settings') }).click();
+  await page.getByRole('menuitem', { name: say('Log out') }).click();
+  await expect(page.getByText(say('No account'))).toBeVisible();
+  await page.goto(at('/auth?mode=register'));
   await register(page, at, `sam-${unique}@example.org`);
-  const whose = page.getByRole('dialog', { name: 'These entries belong to another account' });
-  await expect(whose).toContainText(/of the account k\S*@/);
+  const whose = page.getByRole('dialog', { name: say('These entries belong to another account') });
+  await expect(whose).toContainText(/ k\S*@/);
   await expectAccessibleDialog(page);
-  await whose.getByRole('button', { name: 'Keep apart' }).click();
+  await whose.getByRole('button', { name: say('Keep apart') }).click();
   await expect(whose).toBeHidden();
   await page.goto(at('/settings/sync'));
-  await expect(page.getByRole('button', { name: 'Turn on', exact: true })).toBeVisible();
-  await expect(page.getByText(/^On\. Last sync/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('Turn on'), exact: true })).toBeVisible();
+  await expect(page.getByText(like('On. Last sync: {{when}}.'))).toHaveCount(0);
 });
 
 /** What a screen says in the parts of a kind, once they stand. */
@@ -116,20 +155,36 @@ async function everyRow(page: Page): Promise<void> {
   const missing = async () =>
     Number(await page.getByRole('grid').getAttribute('aria-rowcount')) - (await lines.count());
   await expect.poll(missing).toBe(0);
-  await expect(page.getByLabel('row is loading')).toHaveCount(0);
+  await expect(page.getByLabel(say('row is loading'))).toHaveCount(0);
 }
 
+/** What this page sends of its entries, and all of them as the account's own server has them. */
+function watchUploads(page: Page) {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/rest/v1/transactions')) sent.push(request);
+  });
+  return {
+    bodies: () => sent.map((request) => request.postData()),
+    stored: async (at: (path: string) => string): Promise<string> => {
+      const { authorization = '', apikey = '' } = (await sent.at(-1)?.allHeaders()) ?? {};
+      const rows = at('/api/rest/v1/transactions?select=*&order=id');
+      return (await page.request.get(rows, { headers: { authorization, apikey } })).text();
+    },
+  };
+}
+
+/** On the form that is open. */
 async function register(page: Page, at: (path: string) => string, email: string): Promise<void> {
-  await page.goto(at('/auth?mode=register'));
-  await page.getByLabel('Name').fill('Kim Berg');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('New password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { name: 'Almost done' })).toBeVisible();
+  await page.getByLabel(say('Name')).fill('Kim Berg');
+  await page.getByLabel(say('Email')).fill(email);
+  await page.getByLabel(say('New password')).fill(PASSWORD);
+  await page.getByRole('button', { name: say('Create account') }).click();
+  await expect(page.getByRole('heading', { name: say('Almost done') })).toBeVisible();
   const { mails } = await (await page.request.get(at('/api/dev/mail.json'))).json();
   const mail = mails.find((one: { recipient: string }) => one.recipient === email);
   // The digits of the mail, in the same tab.
-  await page.getByLabel('Code of the mail (6 digits)').fill(/^Code: (\d{6})$/m.exec(mail.body)?.[1] ?? '');
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await page.getByLabel(say('Code of the mail (6 digits)')).fill(/^Code: (\d{6})$/m.exec(mail.body)?.[1] ?? '');
+  await page.getByRole('button', { name: say('Confirm'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: say(['Übersicht', 'Overview']) })).toBeVisible();
 }

@@ -25,6 +25,8 @@ export interface SubscriptionView {
   readonly priceCents: number;
   readonly startedAt: string;
   readonly periodEnd: string;
+  /** The plan that holds once this contract is gone. */
+  readonly planAfter: Plan;
   /** Present while the right of withdrawal lasts. */
   readonly withdrawal?: PlanReturn & { readonly chargeCents: number };
   /** Present while our promise of money back lasts. */
@@ -36,11 +38,10 @@ export interface SubscriptionView {
   readonly endNow?: Omit<PlanReturn, 'until'>;
 }
 
-/** What ending a contract with a refund pays back, and the plan that holds afterwards. */
+/** What ending a contract with a refund pays back. */
 export interface PlanReturn {
   readonly until: string;
   readonly refundCents: number;
-  readonly planAfter: Plan;
 }
 
 /** What a change to another plan or interval costs today: the price less what is left of the present contract. */

@@ -96,6 +96,7 @@ export function subscriptionView(row: SubscriptionRow, now: Date, planAfter: Pla
     priceCents: row.amount_cents,
     startedAt: row.started_at,
     periodEnd: row.period_end,
+    planAfter,
   };
   if (!isLiving(state)) return view;
   const untilDay = (days: number) => new Date(Date.parse(row.started_at) + days * DAY_MS);
@@ -105,13 +106,13 @@ export function subscriptionView(row: SubscriptionRow, now: Date, planAfter: Pla
   return {
     ...view,
     ...(now <= withdrawUntil && {
-      withdrawal: { until: withdrawUntil.toISOString(), chargeCents, refundCents, planAfter },
+      withdrawal: { until: withdrawUntil.toISOString(), chargeCents, refundCents },
     }),
     ...(now <= backUntil && {
-      moneyBack: { until: backUntil.toISOString(), refundCents: row.amount_cents, planAfter },
+      moneyBack: { until: backUntil.toISOString(), refundCents: row.amount_cents },
     }),
     ...(isRenewed(row) && {
-      endNow: { refundCents: row.amount_cents - usedCents(row, row.period_start, now), planAfter },
+      endNow: { refundCents: row.amount_cents - usedCents(row, row.period_start, now) },
     }),
   };
 }

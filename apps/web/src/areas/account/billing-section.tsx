@@ -11,7 +11,7 @@ import { linkClass } from '../../ui/class-names.ts';
 import { formatInstantDay } from '../../ui/format/date.ts';
 import { SettingRow } from '../../ui/setting-row.tsx';
 import { askList, askOverview } from './parts/account-api.ts';
-import { NotLoadedRow, useAccountAnswer } from './settings/account-answer.tsx';
+import { type AccountAnswer, NotLoadedRow, useAccountAnswer } from './settings/account-answer.tsx';
 import { accountStrings } from './settings/account-strings.ts';
 import { centsText } from './settings/cents-text.ts';
 import { SubscriptionRow } from './settings/subscription-row.tsx';
@@ -38,14 +38,20 @@ function NoBilling() {
 function AccountBilling() {
   const t = useStrings(accountStrings);
   const { answer, reload } = useAccountAnswer(askOverview);
+  const invoices = useAccountAnswer(askInvoices);
+  // A contract that ends with money back has one more line in the list.
+  const onChange = () => {
+    reload();
+    invoices.reload();
+  };
   return (
     <TitledCard title={t('billing')} bodyClass="divide-y divide-line">
       {answer?.ok === false && <NotLoadedRow onRetry={reload} />}
       {answer?.ok === true && <PlanRow overview={answer.value} />}
       {answer?.ok === true && answer.value.subscription !== null && (
-        <SubscriptionRow subscription={answer.value.subscription} onChange={reload} />
+        <SubscriptionRow subscription={answer.value.subscription} onChange={onChange} />
       )}
-      <Invoices />
+      <Invoices {...invoices} />
     </TitledCard>
   );
 }
@@ -70,10 +76,9 @@ function PlanRow({ overview: { plan, limits, used } }: { readonly overview: Acco
 
 const askInvoices = () => askList<InvoiceView>('/invoices', 'invoices');
 
-function Invoices() {
+function Invoices({ answer, reload }: AccountAnswer<readonly InvoiceView[]>) {
   const t = useStrings(accountStrings);
   const locale = useLocale();
-  const { answer, reload } = useAccountAnswer(askInvoices);
   const list = answer?.ok === true ? answer.value : [];
   if (answer?.ok === false) return <NotLoadedRow label={t('invoices')} onRetry={reload} />;
   return (

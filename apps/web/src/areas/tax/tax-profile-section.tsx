@@ -82,7 +82,7 @@ function useProfileWords({ match, profile }: TaxSettings, year: number): string 
     t(joint ? 'say.joint' : 'say.single'),
     taxableIncome === undefined ? t('say.noIncome') : t('say.income', { income: euro(taxableIncome, { whole: true }) }),
     ...(church === undefined ? [] : [t('say.church', { rate: church })]),
-    `${match.method} ${say(`scope.${match.scope}`)}`,
+    `${match.method === 'AVERAGE' ? say('method.AVERAGE') : match.method} ${say(`scope.${match.scope}`)}`,
   ].join(' · ');
 }
 

@@ -111,7 +111,7 @@ const SENTENCES = {
     en: 'That is not right. Check upper and lower case, and the keyboard.',
   },
   'lock.damaged': {
-    de: 'Der Schlüssel zu deinen Daten ist beschädigt. Versuche es auf dem anderen Weg (Passphrase, Passkey oder Wiederherstellungs-Code); hilft das nicht, hilft nur eine Sicherung.',
+    de: 'Der Schlüssel zu deinen Daten ist beschädigt. Versuche es auf dem anderen Weg (Passphrase, Passkey oder Wiederherstellungscode); hilft das nicht, hilft nur eine Sicherung.',
     en: 'The key to your data is damaged. Try the other way (passphrase, passkey or recovery code); if that does not help, only a backup does.',
   },
   'lock.secret-empty': { de: 'Gib eine Passphrase ein.', en: 'Enter a passphrase.' },

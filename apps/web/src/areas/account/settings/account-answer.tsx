@@ -18,7 +18,7 @@ export function NotLoadedRow({ label, onRetry }: { readonly label?: string; read
 }
 
 /** An account call whose answer a section shows; `reload` asks again after a change. */
-interface AccountAnswer<T> {
+export interface AccountAnswer<T> {
   readonly answer: Result<T, AccountFailure> | undefined;
   readonly reload: () => void;
 }

@@ -34,6 +34,7 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
   const [asking, setAsking] = useState<Exclude<Step, 'resume'>>();
   const [done, setDone] = useState<string>();
   const { state, withdrawal, moneyBack, endNow } = subscription;
+  const after = t(`plan.${subscription.planAfter}`);
   const day = formatInstantDay(Date.parse(subscription.periodEnd), locale);
   const plan = t(`plan.${subscription.plan}`);
   const said = useDoneText(subscription, plan, day);
@@ -61,7 +62,7 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
           <Callout tone="gain">{done}</Callout>
         </div>
       )}
-      <SettingRow label={plan} note={t(`state.${state}`, { day })}>
+      <SettingRow label={plan} note={t(stateText(subscription), { day })}>
         <div className="flex flex-wrap gap-2">
           {(state === 'active' || state === 'blocked') && (
             <Button loading={isOpening} onClick={manage}>
@@ -79,7 +80,7 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
         open={asking === 'cancel'}
         onClose={close}
         title={t('sub.cancel.question')}
-        description={t('sub.cancel.text', { day })}
+        description={t('sub.cancel.text', { day, after })}
         confirmLabel={words('cancel.confirm')}
         onConfirm={() => void run('cancel')}
       />
@@ -90,7 +91,7 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
           title={words('end-now.question')}
           description={words('end-now.text', {
             refund: centsText(endNow.refundCents, locale),
-            after: t(`plan.${endNow.planAfter}`),
+            after,
           })}
           confirmLabel={words('cancel.confirm')}
           onConfirm={() => void run('end-now')}
@@ -104,7 +105,7 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
           description={words('withdraw.text', {
             charge: centsText(withdrawal.chargeCents, locale),
             refund: centsText(withdrawal.refundCents, locale),
-            after: t(`plan.${withdrawal.planAfter}`),
+            after,
           })}
           confirmLabel={words('withdraw.confirm')}
           onConfirm={() => void run('withdraw')}
@@ -117,7 +118,7 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
           title={words('money-back.question')}
           description={words('money-back.text', {
             refund: centsText(moneyBack.refundCents, locale),
-            after: t(`plan.${moneyBack.planAfter}`),
+            after,
           })}
           confirmLabel={words('money-back.confirm')}
           onConfirm={() => void run('money-back')}
@@ -127,9 +128,14 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
   );
 }
 
+/** A contract that was ended before its time has no day to name: the paid one lies ahead. */
+function stateText({ state, periodEnd }: SubscriptionView) {
+  return state === 'ended' && Date.parse(periodEnd) > Date.now() ? 'state.ended-early' : (`state.${state}` as const);
+}
+
 /** What is said once a step is done. It is put together before, because the contract looks different afterwards. */
 function useDoneText(
-  { withdrawal, moneyBack, endNow }: SubscriptionView,
+  { withdrawal, moneyBack, endNow, planAfter }: SubscriptionView,
   plan: string,
   day: string,
 ): (step: Step) => string {
@@ -141,6 +147,6 @@ function useDoneText(
     if (step === 'resume') return words('done.resume', { plan, day });
     const end = { withdraw: withdrawal, 'money-back': moneyBack, 'end-now': endNow }[step];
     const refund = centsText(end?.refundCents ?? 0, locale);
-    return words(`done.${step}`, { plan, refund, after: t(`plan.${end?.planAfter ?? 'free'}`) });
+    return words(`done.${step}`, { plan, refund, after: t(`plan.${planAfter}`) });
   };
 }

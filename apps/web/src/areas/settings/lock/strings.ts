@@ -16,10 +16,10 @@ export const lockStrings = defineStrings('lock', {
   },
   forgot: { de: 'Passphrase vergessen?', en: 'Forgot the passphrase?' },
   'forgot.line': {
-    de: 'Dann hilft der Wiederherstellungs-Code, den du beim Einrichten bekommen hast. Danach legst du in den Einstellungen eine neue Passphrase fest.',
+    de: 'Dann hilft der Wiederherstellungscode, den du beim Einrichten bekommen hast. Danach legst du in den Einstellungen eine neue Passphrase fest.',
     en: 'Then the recovery code helps that you got when you set it up. Afterwards choose a new passphrase in the settings.',
   },
-  code: { de: 'Wiederherstellungs-Code', en: 'Recovery code' },
+  code: { de: 'Wiederherstellungscode', en: 'Recovery code' },
   'forgot.back': { de: 'Zurück zur Passphrase', en: 'Back to the passphrase' },
   'forgot.lost': { de: 'Auch den Code nicht mehr da?', en: 'No code either?' },
   'forgot.lost.line': {
@@ -81,7 +81,7 @@ export const lockStrings = defineStrings('lock', {
   'turn-off.open': { de: 'Aufheben …', en: 'Take away …' },
   'turn-off.done': { de: 'Die Sperre ist aufgehoben', en: 'The lock is gone' },
   'changed.done': { de: 'Die neue Passphrase gilt', en: 'The new passphrase holds' },
-  current: { de: 'Deine Passphrase oder der Wiederherstellungs-Code', en: 'Your passphrase or the recovery code' },
+  current: { de: 'Deine Passphrase oder der Wiederherstellungscode', en: 'Your passphrase or the recovery code' },
   'new-passphrase': { de: 'Neue Passphrase', en: 'New passphrase' },
   'new-passphrase.hint': {
     de: 'Mindestens 10 Zeichen. Vier zufällige Wörter sind gut zu merken und schwer zu raten.',
@@ -89,7 +89,7 @@ export const lockStrings = defineStrings('lock', {
   },
   'set-up.title': { de: 'Dieses Buch verschlüsseln und sperren?', en: 'Encrypt and lock this book?' },
   'set-up.line': {
-    de: 'Die Passphrase verlässt dieses Gerät nicht. Danach bekommst du einen Wiederherstellungs-Code zum Ausdrucken.',
+    de: 'Die Passphrase verlässt dieses Gerät nicht. Danach bekommst du einen Wiederherstellungscode zum Ausdrucken.',
     en: 'The passphrase does not leave this device. Afterwards you get a recovery code to print.',
   },
   'set-up.warning': {
@@ -101,7 +101,7 @@ export const lockStrings = defineStrings('lock', {
     en: 'Your login stays in this browser. Whoever has it gets at the account, not at this book; the passphrase of the account is asked for again after a reload.',
   },
   'set-up.confirm': { de: 'Verschlüsseln und sperren', en: 'Encrypt and lock' },
-  'code.title': { de: 'Dein Wiederherstellungs-Code', en: 'Your recovery code' },
+  'code.title': { de: 'Dein Wiederherstellungscode', en: 'Your recovery code' },
   'code.line': {
     de: 'Er öffnet dieses Buch, wenn du die Passphrase vergisst. Er wird nur jetzt gezeigt. Bewahre ihn getrennt von diesem Gerät auf.',
     en: 'It opens this book when you forget the passphrase. It is shown only now. Keep it apart from this device.',
@@ -110,7 +110,7 @@ export const lockStrings = defineStrings('lock', {
   'code.print': { de: 'Drucken', en: 'Print' },
   'code.kept': { de: 'Ich habe den Code aufbewahrt', en: 'I have put the code away' },
   'code.file': {
-    de: 'Cryptax, Wiederherstellungs-Code für „{{name}}“\r\n\r\n{{code}}\r\n\r\nEr öffnet dieses Buch in dem Browser, in dem es gesperrt wurde.\r\n',
+    de: 'Cryptax, Wiederherstellungscode für „{{name}}“\r\n\r\n{{code}}\r\n\r\nEr öffnet dieses Buch in dem Browser, in dem es gesperrt wurde.\r\n',
     en: 'Cryptax, recovery code for “{{name}}”\r\n\r\n{{code}}\r\n\r\nIt opens this book in the browser in which it was locked.\r\n',
   },
   done: { de: 'Fertig', en: 'Done' },

@@ -107,8 +107,8 @@ export const pricingStrings = defineStrings('pricing', {
   },
   'q.data': { de: 'Wo liegen meine Daten?', en: 'Where is my data?' },
   'a.data': {
-    de: 'In deinem Browser. Mit einem Konto kannst du sie zusätzlich synchronisieren; dann liegen sie auf unserem Server, auf Wunsch verschlüsselt mit einem Schlüssel, den nur du hast.',
-    en: 'In your browser. With an account you can also sync it; then it is also on our server, if you wish encrypted with a key only you have.',
+    de: 'In deinem Browser. Mit einem Konto kannst du sie zusätzlich synchronisieren; dann liegen sie auch auf unserem Server, verschlüsselt mit einem Schlüssel, den nur du hast, wenn du nichts anderes wählst.',
+    en: 'In your browser. With an account you can also sync it; then it is also on our server, encrypted with a key only you have unless you choose otherwise.',
   },
   'q.office': { de: 'Erkennt das Finanzamt den Bericht an?', en: 'Does the tax office accept the report?' },
   'a.office': {

@@ -4,7 +4,7 @@ import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
-import { formatCents } from '../../../../../ui/format/euro.ts';
+import { centsText } from '../../../settings/cents-text.ts';
 import { pricingStrings } from '../strings.ts';
 
 export interface ChangeDialogProps {
@@ -16,7 +16,7 @@ export interface ChangeDialogProps {
 export function ChangeDialog({ change: { plan, terms }, onClose, onConfirm }: ChangeDialogProps) {
   const t = useStrings(pricingStrings);
   const locale = useLocale();
-  const euro = (cents: number) => formatCents(cents, locale);
+  const euro = (cents: number) => centsText(cents, locale);
   const from = terms.from === null ? '' : t(`plan.${terms.from.plan}`);
   return (
     <Dialog

@@ -1,0 +1,114 @@
+/**
+ * The life of a contract in the app, in the language of the run: bought, cancelled and taken back, changed against its credit,
+ * withdrawn, paid back, ended. Each step is said on the screen, by mail and in the list of invoices.
+ */
+import type { Page } from '@playwright/test';
+import { type At, expectMail } from './account-steps.ts';
+import type { MortalServer } from './mortal-server.ts';
+import { expect, expectAccessibleDialog } from './test.ts';
+import { wordsIn } from './words.ts';
+
+const { say, like, euro } = wordsIn('de');
+const DAY_MS = 86_400_000;
+
+/** Pays for a plan at the test checkout, which is drawn in the language of the page before it. */
+export async function pay(page: Page, plan: 'Premium' | 'Pro'): Promise<void> {
+  await expect(page.getByText(/^Test: (es wird kein Geld bewegt|no money is moved)$/)).toBeVisible();
+  await page.getByRole('button', { name: /^(Testweise bezahlen|Pay \(test\))$/ }).click();
+  await expect(page.getByRole('heading', { name: say('Willkommen bei {{plan}}', { plan }) })).toBeVisible();
+  await page.getByRole('link', { name: say('Abo verwalten') }).click();
+  await expect(page).toHaveURL(/\/settings\/billing$/);
+  await expect(page.getByText(`${say('Tarif')}: ${plan}`)).toBeVisible();
+}
+
+/** Presses a button of the contract, says yes, and reads what is then said on the screen. */
+async function endContract(
+  page: Page,
+  { opener, yes, said }: { readonly opener: string; readonly yes: string; readonly said: RegExp },
+): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: opener, exact: true }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toBeVisible();
+  await expectAccessibleDialog(page);
+  await question.getByRole('button', { name: yes, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+}
+
+const CANCELLED = 'Cryptax: Kündigung bestätigt / Cancellation confirmed';
+const cancel = {
+  opener: say('Kündigen'),
+  yes: say('Jetzt kündigen'),
+  said: like('Gekündigt. {{plan}} gilt noch bis {{day}}. Die Bestätigung ist per Mail unterwegs.', { plan: 'Premium' }),
+};
+const invoices = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '€' });
+
+/** Cancelled and taken back, each confirmed; a shorter interval and a larger plan say what they cost before, and what was credited. */
+export async function changePlan(page: Page, at: At, email: string): Promise<void> {
+  await expect(invoices(page)).toContainText([euro('49.00')]);
+  await endContract(page, cancel);
+  await expectMail(page, at, email, CANCELLED);
+  await page.getByRole('button', { name: say('Kündigung zurücknehmen') }).click();
+  const resumed = 'Die Kündigung ist zurückgenommen. {{plan}} läuft weiter, nächste Abrechnung am {{day}}.';
+  await expect(page.getByRole('status').filter({ hasText: like(resumed, { plan: 'Premium' }) })).toBeVisible();
+  await expectMail(page, at, email, 'Cryptax: Kündigung zurückgenommen / Cancellation undone');
+
+  await page.goto(at('/pricing'));
+  await page.getByRole('radio', { name: say('Monatlich') }).click();
+  await page.getByRole('button', { name: say('Auf monatlich wechseln') }).click();
+  // One day of 365 has begun: of 49 EUR the rest is 48.87, more than a month costs.
+  const shorter = page.getByRole('dialog', { name: say('Zu {{plan}} wechseln', { plan: 'Premium' }) });
+  for (const amount of ['5.00', '48.87', '0.00', '43.87']) await expect(shorter).toContainText(euro(amount));
+  await shorter.getByRole('button', { name: say('Nicht wechseln') }).click();
+  await page.getByRole('radio', { name: say('Jährlich') }).click();
+  await page.getByRole('button', { name: say('{{plan}} wählen', { plan: 'Pro' }) }).click();
+  const larger = page.getByRole('dialog', { name: say('Zu {{plan}} wechseln', { plan: 'Pro' }) });
+  await expect(larger).toContainText(euro('50.13'));
+  await expectAccessibleDialog(page);
+  await larger.getByRole('button', { name: say('Weiter zur Zahlung') }).click();
+  await pay(page, 'Pro');
+  const credited = say('nach {{amount}} Guthaben', { amount: euro('48.87') });
+  await expect(invoices(page)).toContainText([`${credited}${euro('50.13')}`, euro('49.00')]);
+}
+
+/** Withdrawn, paid back, ended: each is said on the screen with the plan that holds now, and by mail at once. */
+export async function leavePlans(page: Page, server: MortalServer, at: At, email: string): Promise<void> {
+  await page.goto(at('/pricing'));
+  await page.getByRole('link', { name: say('Vertrag widerrufen') }).click();
+  await expect(page).toHaveURL(/\/settings\/billing$/);
+  const after = { plan: 'Pro', refund: euro('98.73'), after: 'Free' };
+  const withdrawn =
+    '{{plan}} ist widerrufen. Du bekommst {{refund}} zurück; jetzt gilt {{after}}. Die Bestätigung ist per Mail unterwegs.';
+  // A day of 365 at 99 EUR is 0.27.
+  const withdraw = { opener: say('Vertrag widerrufen'), yes: say('Widerruf bestätigen'), said: like(withdrawn, after) };
+  await endContract(page, withdraw);
+  await expectMail(page, at, email, 'Cryptax: Widerruf bestätigt / Withdrawal confirmed');
+  await expect(invoices(page)).toContainText([`${say('Erstattung')}−${euro('98.73')}`, euro('50.13'), euro('49.00')]);
+  await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();
+
+  await buyAMonth(page, at);
+  const returned =
+    'Du bekommst {{refund}} für {{plan}} zurück; jetzt gilt {{after}}. Die Bestätigung ist per Mail unterwegs.';
+  await endContract(page, {
+    opener: say('Geld zurück'),
+    yes: say('Geld zurückverlangen'),
+    said: like(returned, { plan: 'Premium', refund: euro('5.00'), after: 'Free' }),
+  });
+  await expectMail(page, at, email, 'Cryptax: Erstattung bestätigt / Refund confirmed');
+  await expect(invoices(page)).toContainText([`${say('Erstattung')}−${euro('5.00')}`, euro('5.00')]);
+
+  await buyAMonth(page, at);
+  await endContract(page, cancel);
+  await server.later(32 * DAY_MS);
+  await page.clock.setSystemTime(Date.now() + 33 * DAY_MS);
+  await page.reload();
+  await expect(page.getByText(like('beendet am {{day}}'))).toBeVisible();
+  await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();
+  await expectMail(page, at, email, 'Cryptax: Dein Tarif ist beendet / Your plan has ended');
+}
+
+async function buyAMonth(page: Page, at: At): Promise<void> {
+  await page.goto(at('/pricing'));
+  await page.getByRole('radio', { name: say('Monatlich') }).click();
+  await page.getByRole('button', { name: say('{{plan}} wählen', { plan: 'Premium' }) }).click();
+  await pay(page, 'Premium');
+}
