@@ -65,6 +65,8 @@ export async function changePlan(page: Page, at: At, email: string): Promise<voi
   await expect(larger).toContainText(euro('50.13'));
   await expectAccessibleDialog(page);
   await larger.getByRole('button', { name: say('Weiter zur Zahlung') }).click();
+  // The checkout asks for the same.
+  await expect(page.locator('.price')).toContainText(euro('50.13'));
   await pay(page, 'Pro');
   const credited = say('nach {{amount}} Guthaben', { amount: euro('48.87') });
   await expect(invoices(page)).toContainText([`${credited}${euro('50.13')}`, euro('49.00')]);

@@ -7,6 +7,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../src/platform/i18n/strings.ts';
 
+interface Pair {
+  readonly de: string;
+  readonly en: string;
+}
+
 type Values = Readonly<Record<string, string | number>>;
 /** As it is in the journey's language; with its German and English where that alone has several meanings. */
 type Text = string | readonly [de: string, en: string];
@@ -49,9 +54,13 @@ function languageOfRun(): Locale | undefined {
 const filledIn = (text: string, values: Values) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 
+/** Read once, and only for another language. */
+let texts: readonly Pair[] | undefined;
+
 function exchanging(own: Locale): (text: string) => string {
   const known = new Map<string, Set<string>>();
-  for (const { de, en } of allTexts()) {
+  texts ??= [...allTexts()];
+  for (const { de, en } of texts) {
     const [from, to] = own === 'de' ? [de, en] : [en, de];
     known.set(from, (known.get(from) ?? new Set()).add(to));
   }
@@ -69,7 +78,7 @@ const FORMS = String.raw`\{\s*one:\s*${QUOTED},\s*other:\s*${QUOTED},?\s*\}`;
 const COUNTED = new RegExp(String.raw`\bde:\s*${FORMS},\s*en:\s*${FORMS}`, 'g');
 
 /** Read from the sources, because a part of the app keeps its few words to itself. Of a text with a count, both forms. */
-function* allTexts(): Generator<{ readonly de: string; readonly en: string }> {
+function* allTexts(): Generator<Pair> {
   const folder = join(import.meta.dirname, '..', 'src');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(name)) continue;

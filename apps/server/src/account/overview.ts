@@ -61,14 +61,16 @@ export const overview: AccountHandler = async (context, { db }, { sub }) => {
 };
 
 /**
- * The one that counts: a living subscription before an ended one, one that renews before one that runs out, the newest
- * first. Starts are reported in whole seconds, so two of them may be equal.
+ * The one that counts: a living subscription before an ended one; of the living one that renews before one that runs out, and
+ * the larger plan; then the newest. Starts are reported in whole seconds, so two of them may be equal.
  */
 export async function latestSubscription(on: Queryable, userId: string): Promise<SubscriptionRow | null> {
   const { rows } = await on.query<SubscriptionRow>(
     `select id, customer, plan, billing_interval, amount_cents, status, cancel_at_period_end, withdrawn_at, started_at,
         period_start, period_end from public.subscriptions where user_id = $1::text::uuid
-      order by status in ('active', 'trialing') desc, cancel_at_period_end, plan = 'pro' desc, started_at desc, id limit 1`,
+      order by case when status in ('active', 'trialing') then 0 else 1 end,
+        status in ('active', 'trialing') and cancel_at_period_end, (status in ('active', 'trialing') and plan = 'pro') desc,
+        started_at desc, id limit 1`,
     [userId],
   );
   return rows[0] ?? null;

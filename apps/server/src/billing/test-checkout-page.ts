@@ -22,6 +22,8 @@ const TEXTS = {
     yearly: 'pro Jahr',
     about:
       'Auf diesem Server ist kein Zahlungsdienst eingerichtet. Diese Seite spielt ihn nur, damit du den ganzen Weg ausprobieren kannst.',
+    due: 'heute zu zahlen',
+    credit: 'Guthaben aus dem bisherigen Tarif',
     pay: 'Testweise bezahlen',
     decline: 'Karte ablehnen',
     cancel: 'Abbrechen',
@@ -32,6 +34,8 @@ const TEXTS = {
     monthly: 'per month',
     yearly: 'per year',
     about: 'No payment service is set up on this server. This page only plays one, so that you can try the whole way.',
+    due: 'due today',
+    credit: 'credit for the former plan',
     pay: 'Pay (test)',
     decline: 'Decline card',
     cancel: 'Cancel',
@@ -63,15 +67,20 @@ function leave(context: Context, { status, success_url, cancel_url }: CheckoutRo
   return context.redirect(status === 'paid' || status === 'declined' ? success_url : cancel_url, 303);
 }
 
-function page({ id, plan, billing_interval, amount_cents }: CheckoutRow, language: PageLanguage) {
+function page(checkout: CheckoutRow, language: PageLanguage) {
+  const { id, plan, billing_interval, amount_cents, credit_cents } = checkout;
   const text = TEXTS[language];
-  const price = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(amount_cents / 100);
+  const currency = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
+  const euro = (cents: number) => currency.format(cents / 100);
+  const isChange = credit_cents > 0;
+  const due = Math.max(0, amount_cents - credit_cents);
   return plainPage(
     text.title,
     language,
     html`<p class="mark">${text.mark}</p>
     <h1>Cryptax ${PLAN_NAMES[plan]}</h1>
-    <p class="price">${price} <span>${text[billing_interval]}</span></p>
+    <p class="price">${euro(due)} <span>${isChange ? text.due : text[billing_interval]}</span></p>
+    ${isChange ? html`<p>${euro(amount_cents)} ${text[billing_interval]}, −${euro(credit_cents)} ${text.credit}</p>` : ''}
     <p>${text.about}</p>
     <form method="post" action="${TEST_CHECKOUT_PATH}/${id}">
       <button name="action" value="pay">${text.pay}</button>

@@ -122,7 +122,11 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
       refundCents: 3887,
       from,
     });
-    await press((await start(user)).path, 'pay');
+    const { path } = await start(user);
+    const page = await (await bed.request(`${path}?lang=de`)).text();
+    expect(page).toContain('0,00\u00a0€ <span>heute zu zahlen</span>');
+    expect(page).toContain('10,00\u00a0€ pro Monat, −48,87\u00a0€ Guthaben');
+    await press(path, 'pay');
     expect((await account(bed, user)).plan).toBe('pro');
     const { data } = await user.client.from('subscriptions').select('plan,status').order('plan');
     expect(data).toEqual([
@@ -142,6 +146,22 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
     expect(await subjects(user)).toEqual(['Cryptax: Erstattung nach Tarifwechsel / Refund after your change of plan']);
     // Free again, not the former plan, which has been paid back: and it says so before.
     expect((await account(bed, user)).subscription?.planAfter).toBe('free');
+  });
+
+  test('of contracts that have ended the last one is named, whatever plan it was', async () => {
+    const user = await bed.user('returner');
+    const headers = { authorization: `Bearer ${await user.token()}` };
+    const buy = async (plan: 'premium' | 'pro') => {
+      const body = { plan, billingCycle: 'monthly', ...RETURNS };
+      const { data } = await user.client.functions.invoke<QuickApiAnswer>('quick-api', { body });
+      await press((data?.url ?? '').replace(SITE, ''), 'pay');
+      await bed.request('/api/account/subscription/money-back', { method: 'POST', headers });
+    };
+    await buy('pro');
+    // Starts are told in whole seconds.
+    await bed.db.query("update public.subscriptions set started_at = started_at - interval '1 minute'");
+    await buy('premium');
+    expect((await account(bed, user)).subscription).toMatchObject({ plan: 'premium', state: 'withdrawn' });
   });
 
   test('cancelling, undoing, withdrawing, money back and the end of a plan are confirmed by mail at once', async () => {

@@ -60,15 +60,24 @@ function PublicHeader() {
           <Icon icon={CircleQuestionMark} size={18} />
         </HelpButton>
         <LanguageToggle />
-        <Link
-          {...(isSignedIn ? { to: '/multi-exchange' } : { to: '/auth', search: { redirect } })}
-          className={buttonClass({ variant: 'quiet', className: 'max-sm:hidden' })}
-        >
-          {t(isSignedIn ? 'dashboard' : 'login')}
-        </Link>
-        <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>
-          {t('start')}
-        </Link>
+        {isSignedIn ? (
+          <Link to="/multi-exchange" className={buttonClass({ variant: 'primary' })}>
+            {t('dashboard')}
+          </Link>
+        ) : (
+          <>
+            <Link
+              to="/auth"
+              search={{ redirect }}
+              className={buttonClass({ variant: 'quiet', className: 'max-sm:hidden' })}
+            >
+              {t('login')}
+            </Link>
+            <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>
+              {t('start')}
+            </Link>
+          </>
+        )}
       </div>
     </header>
   );

@@ -10,6 +10,7 @@ import { confirmStrings } from './confirm-strings.ts';
 import { CODE_DIGITS, CodeField } from './credential-fields.tsx';
 import { failureStrings } from './failure-strings.ts';
 import { MailWayNote } from './mail-way-note.tsx';
+import { useMailWay } from './use-mail-way.ts';
 import { usePause } from './use-pause.ts';
 import type { WayOn } from './way-on.ts';
 
@@ -48,7 +49,10 @@ export function ConfirmMail({ account, way, isSent, onConfirmed }: ConfirmMailPr
     if (!isSending && code.length >= CODE_DIGITS) confirm();
   };
   const { email } = account;
-  const state = isResent ? t('resent') : t(isSent ? 'sent' : 'waiting', { email });
+  const mailWay = useMailWay();
+  // What no server sent is not called sent; below it is where to find it.
+  const mailed = mailWay === 'sent' ? 'sent' : 'kept';
+  const state = isResent ? t('resent') : t(isSent ? mailed : 'waiting', { email });
   return (
     <div className="mt-6 grid gap-4">
       <div role="status" className="grid gap-3">

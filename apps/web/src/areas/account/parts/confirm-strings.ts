@@ -6,6 +6,10 @@ export const confirmStrings = defineStrings('account.confirm', {
     de: 'Wir haben eine Mail an {{email}} geschickt. Gib den Code daraus hier ein, oder öffne ihren Link in diesem Browser.',
     en: 'We sent a mail to {{email}}. Enter its code here, or open its link in this browser.',
   },
+  kept: {
+    de: 'Deine Mail an {{email}} ist geschrieben. Gib den Code daraus hier ein, oder öffne ihren Link in diesem Browser.',
+    en: 'Your mail to {{email}} is written. Enter its code here, or open its link in this browser.',
+  },
   waiting: {
     de: 'Die Adresse {{email}} ist noch nicht bestätigt. Gib den Code aus der Mail ein, oder lass dir eine neue schicken.',
     en: 'The address {{email}} is not confirmed yet. Enter the code of the mail, or have a new one sent.',

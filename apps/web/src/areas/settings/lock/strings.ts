@@ -44,7 +44,7 @@ export const lockStrings = defineStrings('lock', {
   'off.set-up': { de: 'Sperre einrichten …', en: 'Set up the lock …' },
   on: { de: 'Dieses Buch ist verschlüsselt', en: 'This book is encrypted' },
   'on.note': {
-    de: 'Sichtbar bleiben nur Anzahl und Größe der Datensätze, der Name des Buchs und Vorlieben wie Sprache und Darstellung. Reports und Exporte, die du speicherst, sind nicht verschlüsselt.',
+    de: 'Sichtbar bleiben nur Anzahl und Größe der Datensätze, der Name des Buchs und Vorlieben wie Sprache und Darstellung. Berichte und Exporte, die du speicherst, sind nicht verschlüsselt.',
     en: 'Only the number and size of records, the name of the book and preferences such as language and theme stay visible. Reports and exports that you save are not encrypted.',
   },
   now: { de: 'Jetzt sperren', en: 'Lock now' },
