@@ -4,7 +4,7 @@
  * nothing bounds runs out at the edge. The sentence says the same in words.
  */
 import { compare, dec } from '@cryptax/kernel';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocale } from '../platform/i18n/locale.tsx';
 import { useSetting } from '../platform/settings/settings.ts';
 import { cx } from './class-names.ts';
@@ -68,16 +68,22 @@ export function RangeBand(props: RangeBandProps) {
           style={{ left: `${mark * 100}%` }}
         />
       </div>
-      <div className="num relative mt-1.75 flex justify-between gap-3 text-xs text-ink-2" aria-hidden="true">
-        {inOrder.map(({ key, text }) => (
-          <span key={key} className={key === 'limit' ? 'text-ink-3' : undefined}>
-            {text}
-          </span>
+      <div className="num relative mt-1.75 flex text-xs text-ink-2" aria-hidden="true">
+        {inOrder.map(({ key, text, at }, no) => (
+          <Fragment key={key}>
+            {no > 0 && <span className="min-w-3" style={{ flexGrow: roomBetween(inOrder[no - 1]?.at, at) }} />}
+            <span className={key === 'limit' ? 'text-ink-3' : undefined}>{text}</span>
+          </Fragment>
         ))}
       </div>
       <p className="mt-2 text-sm leading-4.5 text-ink-2">{sentence}</p>
     </div>
   );
+}
+
+/** Words stand apart as far as what they stand for does: the limit below its line. */
+function roomBetween(before = 0, at = 0): number {
+  return Math.max(1, Math.round((at - before) * 100));
 }
 
 /** Room on both sides, so that an end which is bounded is seen to end. */

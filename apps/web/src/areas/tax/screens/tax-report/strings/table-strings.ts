@@ -18,6 +18,7 @@ export const tableStrings = defineStrings('tax-report.tables', {
   none: { de: 'keine', en: 'none' },
   free: { de: 'steuerfrei', en: 'tax-free' },
   taxable: { de: 'steuerpflichtig', en: 'taxable' },
+  open: { de: 'noch offen', en: 'still open' },
   freeLoss: { de: 'zählt nicht', en: 'does not count' },
   named: { de: 'benannt', en: 'named' },
   loss: { de: 'Verlust', en: 'loss' },

@@ -10,6 +10,7 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
 import { ColumnHead } from '../../../parts/column-head.tsx';
 import type { ReportView } from '../../../report-types.ts';
+import { provenSide, RangeFigure, taxableRange, useReportStanding, type YearStanding } from '../../../year-range.tsx';
 import { isNegative } from '../model/limit-distance.ts';
 import { tableStrings } from '../strings/table-strings.ts';
 
@@ -25,6 +26,8 @@ interface LawRow {
   readonly count: number;
   readonly figure: FigureId;
   readonly amount: string;
+  /** Whose limit decides, where one does. */
+  readonly law?: 'privateSales' | 'income';
   /** Absent where nothing of it can be taxed. */
   readonly taxable?: { readonly figure: FigureId; readonly amount: string };
 }
@@ -32,6 +35,7 @@ interface LawRow {
 export function LawTable({ report, openFigure, onWhy }: LawTableProps) {
   const t = useStrings(tableStrings);
   const rows = useLawRows(report);
+  const standing = useReportStanding(report);
   return (
     <Card className="mb-4 overflow-hidden">
       <table className="w-full text-sm" aria-label={t('law')}>
@@ -46,7 +50,7 @@ export function LawTable({ report, openFigure, onWhy }: LawTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} isOpen={openFigure === row.figure} onWhy={onWhy} />
+            <Row key={row.id} {...{ row, standing, onWhy }} isOpen={openFigure === row.figure} />
           ))}
         </tbody>
       </table>
@@ -56,15 +60,13 @@ export function LawTable({ report, openFigure, onWhy }: LawTableProps) {
 
 const CELL = 'px-2.5 py-3 align-top first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5';
 
-function Row({
-  row,
-  isOpen,
-  onWhy,
-}: {
+interface RowProps extends Pick<LawTableProps, 'onWhy'> {
   readonly row: LawRow;
+  readonly standing: YearStanding;
   readonly isOpen: boolean;
-  readonly onWhy: LawTableProps['onWhy'];
-}) {
+}
+
+function Row({ row, standing, isOpen, onWhy }: RowProps) {
   const t = useStrings(tableStrings);
   const locale = useLocale();
   const isEmpty = row.count === 0 && isZero(row.amount);
@@ -83,26 +85,34 @@ function Row({
           <Money value={row.amount} onWhy={() => onWhy(row.figure)} whySign={false} />
         )}
         <span className="mt-1 block sm:hidden">
-          <Treatment row={row} isEmpty={isEmpty} />
+          <Treatment {...{ row, standing, isEmpty }} />
         </span>
       </td>
       <td className={cx(CELL, 'text-right max-md:hidden')}>
         {taxable === undefined || isEmpty ? (
           <span className="text-ink-3">–</span>
+        ) : standing.kind === 'range' && row.law !== undefined ? (
+          <RangeFigure range={taxableRange(standing.range, row.law)} />
         ) : (
           <Money value={taxable.amount} onWhy={() => onWhy(taxable.figure)} whySign={false} />
         )}
       </td>
       <td className={cx(CELL, 'text-right max-sm:hidden')}>
-        <Treatment row={row} isEmpty={isEmpty} />
+        <Treatment {...{ row, standing, isEmpty }} />
       </td>
     </tr>
   );
 }
 
-function Treatment({ row, isEmpty }: { readonly row: LawRow; readonly isEmpty: boolean }) {
+/** While answers are open only what the whole range holds is said. */
+function Treatment({ row, standing, isEmpty }: Pick<RowProps, 'row' | 'standing'> & { readonly isEmpty: boolean }) {
   const t = useStrings(tableStrings);
   if (isEmpty) return null;
+  if (standing.kind !== 'certain' && row.law !== undefined) {
+    const side = provenSide(standing, row.law);
+    if (side === undefined) return <Badge>{t('open')}</Badge>;
+    if (side === 'reached') return <Badge tone="taxable">{t('taxable')}</Badge>;
+  }
   if (row.taxable !== undefined && !isZero(row.taxable.amount)) return <Badge tone="taxable">{t('taxable')}</Badge>;
   if (isNegative(row.amount)) return <Badge>{t(row.id === 'free' ? 'freeLoss' : 'loss')}</Badge>;
   return <Badge tone="free">{t('free')}</Badge>;
@@ -115,6 +125,7 @@ function useLawRows({ summary, counts }: ReportView): readonly LawRow[] {
   return [
     {
       id: 's23',
+      law: 'privateSales',
       ref: t('law.s23.ref'),
       count: counts.taxableLots,
       figure: 's23.net',
@@ -124,6 +135,7 @@ function useLawRows({ summary, counts }: ReportView): readonly LawRow[] {
     { id: 'free', ref: t('law.free.ref'), count: counts.freeLots, figure: 's23.free', amount: taxFreeGain },
     {
       id: 's22',
+      law: 'income',
       ref: t('law.s22.ref', { limit: euro(income.limit, { whole: true }) }),
       count: counts.income,
       figure: 's22.net',

@@ -1,0 +1,62 @@
+import { ok } from '@cryptax/kernel';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LocaleProvider } from '../../../../../platform/i18n/locale.tsx';
+import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
+import { clientOf } from '../../../../../platform/ledger/ledger-client.ts';
+import type { LedgerState } from '../../../../../platform/ledger/ledger-state.ts';
+import { LedgerProvider } from '../../../../../platform/ledger/use-ledger.tsx';
+import type { ReportView } from '../../../report-types.ts';
+import { LawTable } from './law-table.tsx';
+
+afterEach(cleanup);
+
+const NONE = { net: '0.00', taxable: '0.00' };
+const REPORT = {
+  year: 2024,
+  source: { kind: 'book', book: 'own' },
+  completeness: { complete: false },
+  counts: { taxableLots: 0, freeLots: 0, income: 1, derivatives: 0 },
+  summary: {
+    assessed: {
+      privateSales: NONE,
+      taxFreeGain: '0.00',
+      capital: NONE,
+      income: { ...NONE, net: '3.10', limit: '256.00' },
+    },
+  },
+} as unknown as ReportView;
+
+async function show(high: string) {
+  const range = {
+    ...{ year: 2024, complete: false, limits: { privateSales: '1000.00', income: '256.00' } },
+    ...{ privateSales: { low: '0.00', high: '0.00' }, income: { low: '3.10', high } },
+  };
+  const view = { revision: 1, tightness: 'exact', years: [range], open: 1, deciding: 1, outside: 0, doubtful: [] };
+  const state = { kind: 'ready', book: 'own', revision: 1, counts: { review: 1 } } as unknown as LedgerState;
+  const api = {
+    subscribe: async (hear: (state: LedgerState) => void) => hear(state),
+    certainty: async () => ok(view),
+  } as unknown as LedgerApi;
+  await act(async () => {
+    render(
+      <LocaleProvider locale="en">
+        <LedgerProvider client={clientOf(api)}>
+          <LawTable report={REPORT} openFigure={null} onWhy={() => undefined} />
+        </LedgerProvider>
+      </LocaleProvider>,
+    );
+  });
+}
+
+it('calls nothing tax-free that open answers can lift over the limit', async () => {
+  await show('2863.20');
+  expect(screen.queryByText('tax-free')).toBeNull();
+  expect(screen.getAllByText('still open').length).toBeGreaterThan(0);
+});
+
+it('says tax-free where the whole range stays below the limit', async () => {
+  await show('200.00');
+  expect(screen.getAllByText('tax-free').length).toBeGreaterThan(0);
+  expect(screen.queryByText('still open')).toBeNull();
+});
