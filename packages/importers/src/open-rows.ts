@@ -19,14 +19,22 @@ function reviewLines(rows: FileOutcome['rows']): ReadonlySet<number> {
 }
 
 export function unreadRows(files: readonly FileReport[], open: readonly OpenEvent[]): readonly UnreadRow[] {
-  const reported = new Set(
-    open.flatMap(({ source }) =>
-      source === undefined ? [] : (source.lines ?? [source.line]).map((line) => `${source.file}\u0000${line}`),
-    ),
-  );
-  return files.flatMap(({ file, issues }) =>
-    issues
-      .filter(({ line }) => !reported.has(`${file}\u0000${line}`))
-      .map(({ line, code, params }) => ({ file, line, code, params })),
-  );
+  const reported = reportedLines(open);
+  return files.flatMap(({ file, issues }) => {
+    const lines = reported.get(file);
+    const unread = lines === undefined ? issues : issues.filter(({ line }) => !lines.has(line));
+    return unread.map(({ line, code, params }) => ({ file, line, code, params }));
+  });
+}
+
+/** By file, the rows that entries were made of. */
+function reportedLines(open: readonly OpenEvent[]): ReadonlyMap<string, ReadonlySet<number>> {
+  const reported = new Map<string, Set<number>>();
+  for (const { source } of open) {
+    if (source === undefined) continue;
+    const lines = reported.get(source.file) ?? new Set();
+    reported.set(source.file, lines);
+    for (const line of source.lines ?? [source.line]) lines.add(line);
+  }
+  return reported;
 }
