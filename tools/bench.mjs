@@ -1,5 +1,5 @@
 /**
- * npm run bench [-- name ...]: bundles each benchmarks/*.bench.ts (TypeScript straight from the packages) and runs it in
+ * npm run bench [-- name ... --option]: bundles each benchmarks/*.bench.ts (TypeScript straight from the packages) and runs it in
  * a node process of its own. Prints a table, writes the sections that ran into docs/benchmarks.md and leaves the others
  * as they are, ends with 1 when a target is missed. A benchmark file exports `run(): BenchSection | Promise<BenchSection>`.
  * Those that take longest run only by name.
@@ -24,7 +24,9 @@ const THREADED = new Set(['certainty']);
 const LONG = new Set(['browser-million', 'browser-million-screens']);
 const DOCUMENT = join(ROOT, 'docs/benchmarks.md');
 
-const wanted = process.argv.slice(2);
+/** Names, and what a benchmark takes itself: `npm run bench -- browser-million-screens --small`. */
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const given = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const names = readdirSync(join(ROOT, 'benchmarks'))
   .filter((file) => file.endsWith(SUFFIX))
   .map((file) => file.slice(0, -SUFFIX.length))
@@ -64,7 +66,7 @@ async function runBenchmark(name) {
     output: { file: bundle, format: 'esm', codeSplitting: false },
   });
   const options = THREADED.has(name) ? [] : NODE_OPTIONS;
-  const { status } = spawnSync(process.execPath, [...options, bundle], { cwd: ROOT, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [...options, bundle, ...given], { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) throw new Error(`Benchmark ${name} failed.`);
   return JSON.parse(readFileSync(result, 'utf8'));
 }

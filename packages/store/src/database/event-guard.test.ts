@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEvent } from './event-guard.ts';
+import { isDecimal, isEvent, isMoment } from './event-guard.ts';
 
 const BUY = {
   id: 'a',
@@ -38,3 +39,41 @@ test.each<[string, object]>([
   ['an open movement of nothing', { kind: 'open', reason: 'r', in: undefined }],
   ['an unknown kind', { kind: 'toString' }],
 ])('%s is damage', (_, part) => expect(isEvent({ ...BUY, ...part })).toBe(false));
+
+const DECIMAL = /^-?\d{1,200}(?:\.\d{1,200})?$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
+
+test('decimals and moments are those of their expressions', () => {
+  const signs = fc.string({ unit: fc.constantFrom('0', '9', '.', '-', 'e', ' ', '/', ':', '٣'), maxLength: 6 });
+  const long = fc.integer({ min: 198, max: 202 }).map((count) => '1'.repeat(count));
+  const decimal = fc.oneof(
+    signs,
+    long,
+    fc.tuple(long, long).map(([a, b]) => `${a}.${b}`),
+    fc.constantFrom('1\n', '-', ''),
+  );
+  fc.assert(
+    fc.property(decimal, (text) => isDecimal(text) === DECIMAL.test(text)),
+    { numRuns: 2_000 },
+  );
+  const moment = fc
+    .tuple(
+      fc.constantFrom('2024-03-01T23:00:00', '2024-03-01t23:00:00', '2024-3-01T23:00:00', '٢024-03-01T23:00:00'),
+      signs,
+    )
+    .chain(([start, fraction]) =>
+      fc.constantFrom(
+        `${start}Z`,
+        `${start}.${fraction}Z`,
+        `${start}${fraction}Z`,
+        `${start}.123456789Z`,
+        `${start}.1234567890Z`,
+        start,
+        `${start}Z\n`,
+      ),
+    );
+  fc.assert(
+    fc.property(moment, (text) => isMoment(text) === MOMENT.test(text)),
+    { numRuns: 2_000 },
+  );
+});
