@@ -1,10 +1,9 @@
 /**
- * Packs the rows of large files in a worker of their own while the preview is made: compressing takes a seventh of an import,
- * and nobody has to wait for it. Where it does not work, or for what is no plain text, the rows are packed when they are written.
+ * Packs the rows of large files in a worker of their own while the preview is made: compressing takes a seventh of an import.
+ * Nobody waits for it: what is not packed when the rows are written, or is no plain text, is packed there and then.
  */
 import type { RawBlock } from '@cryptax/store';
 import { wrap } from 'comlink';
-import { whenWorkerEnds, workerName } from '../../../platform/ledger/worker-lock.ts';
 import type { DryRun } from './dry-run.ts';
 import { rawRowsOf } from './keep-rows.ts';
 import type { PackJob } from './pack-rows-job.ts';
@@ -13,11 +12,8 @@ import type { PackRowsApi } from './pack-rows-worker.ts';
 /** Fewer are packed sooner than a worker is there. */
 const WORTH_ROWS = 5_000;
 
-type Packed = ReadonlyMap<string, readonly RawBlock[]>;
-
 export interface RowsAhead {
-  /** Those of files that are not packed yet are packed now. */
-  readonly take: (dry: DryRun, signal: AbortSignal) => Promise<Packed>;
+  readonly take: (dry: DryRun, signal: AbortSignal) => ReturnType<typeof rawRowsOf>;
   readonly stop: () => void;
 }
 
@@ -30,33 +26,28 @@ export function packAhead({ result }: Pick<DryRun, 'result'>): RowsAhead {
     jobs.set(file, { texts, delimiter });
   }
   if (jobs.size === 0 || typeof Worker === 'undefined') return { take: rawRowsOf, stop: () => undefined };
-  const name = workerName('rows');
-  const worker = new Worker(new URL('./pack-rows-worker.ts', import.meta.url), { type: 'module', name });
+  const worker = new Worker(new URL('./pack-rows-worker.ts', import.meta.url), { type: 'module' });
   const remote = wrap<PackRowsApi>(worker);
-  const broken = new Promise<undefined>((resolve) => {
-    worker.onerror = () => resolve(undefined);
-    // Out of memory ends a worker without a word.
-    void remote
-      .alive()
-      .then(() => whenWorkerEnds(name))
-      .then(() => resolve(undefined));
-  });
-  const packed = Promise.all(
-    Array.from(jobs, async ([file, job]) => [file, await Promise.race([remote.packRows(job), broken])] as const),
-  )
-    .catch(() => [])
-    .finally(() => worker.terminate());
+  const ready = new Map<string, readonly RawBlock[]>();
+  void packEach(remote.packRows, jobs, ready).finally(() => worker.terminate());
   return {
-    take: async (dry, signal) => {
-      const found = await Promise.race([packed, stopped(signal)]);
-      signal.throwIfAborted();
-      const ready = found.flatMap(([file, blocks]) => (blocks === undefined ? [] : [[file, blocks] as const]));
-      return rawRowsOf(dry, signal, new Map(ready));
+    take: (dry, signal) => {
+      worker.terminate();
+      return rawRowsOf(dry, signal, ready);
     },
     stop: () => worker.terminate(),
   };
 }
 
-function stopped(signal: AbortSignal): Promise<never[]> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve([]), { once: true }));
+/** A file that cannot be packed here is left to who writes it. */
+async function packEach(
+  packRows: (job: PackJob) => Promise<readonly RawBlock[]>,
+  jobs: ReadonlyMap<string, PackJob>,
+  ready: Map<string, readonly RawBlock[]>,
+): Promise<void> {
+  try {
+    for (const [file, job] of jobs) ready.set(file, await packRows(job));
+  } catch {
+    // Nothing is lost: the rows are packed again when they are written.
+  }
 }

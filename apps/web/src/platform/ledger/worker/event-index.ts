@@ -1,5 +1,5 @@
 /** Filters, sorts and pages the events of a book. The order of a question is kept, so that scrolling asks only for rows. */
-import { compare, compareText, dec } from '@cryptax/kernel';
+import { compareText } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type {
   DayGroup,
@@ -13,6 +13,7 @@ import type {
   ReviewKind,
 } from '../event-types.ts';
 import { euroValueOf } from '../event-value.ts';
+import { compareMoney } from './compare-money.ts';
 import { assetsOf, isExcluded, isIn, isNarrowed, isWithin, searchText, walletsOf } from './event-predicates.ts';
 import { eventRow, taxOf } from './event-rows.ts';
 import type { LiveBook } from './live-book.ts';
@@ -39,7 +40,8 @@ const NEWEST_FIRST: NonNullable<EventQuery['sort']> = { by: 'at', direction: 'de
 export class EventIndex {
   readonly #book: LiveBook;
   readonly #reviewKinds: () => ReadonlyMap<string, readonly ReviewKind[]>;
-  readonly #texts = new WeakMap<LedgerEvent, string>();
+  /** By place, each with the event it is the text of; a weak map of a million events would be walked by every collection. */
+  readonly #texts: { readonly event: LedgerEvent; readonly text: string }[] = [];
   /** The answers last asked for, newest last: a list, the counts of its tabs and the overview take turns. */
   #kept: readonly Found[] = [];
   #counts: { readonly version: number; readonly facets: Facets } | undefined;
@@ -157,8 +159,9 @@ export class EventIndex {
 
   #says(event: LedgerEvent, place: number, words: readonly string[]): boolean {
     if (words.length === 0) return true;
-    const text = this.#texts.get(event) ?? searchText(event, this.#days[place] ?? '');
-    this.#texts.set(event, text);
+    const known = this.#texts[place];
+    const text = known?.event === event ? known.text : searchText(event, this.#days[place] ?? '');
+    if (known?.event !== event) this.#texts[place] = { event, text };
     return words.every((word) => text.includes(word));
   }
 
@@ -168,17 +171,7 @@ export class EventIndex {
       const keys = valued.map(pick);
       return (a: number, b: number) => compareText(keys[a] ?? '', keys[b] ?? '');
     };
-    const money = (pick: (place: number) => string | undefined) => {
-      const keys = valued.map((_, place) => {
-        const value = pick(place);
-        return value === undefined ? undefined : dec(value);
-      });
-      return (a: number, b: number) => {
-        const [x, y] = [keys[a], keys[b]];
-        if (x === undefined || y === undefined) return x === y ? 0 : x === undefined ? -1 : 1;
-        return compare(x, y);
-      };
-    };
+    const money = (pick: (place: number) => string | undefined) => compareMoney(valued.map((_, place) => pick(place)));
     switch (by) {
       case 'at':
         return (a, b) => compareText(valued[a]?.at ?? '', valued[b]?.at ?? '');
