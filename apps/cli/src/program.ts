@@ -86,7 +86,7 @@ function addImport(program: Command, { io, exit }: Run): void {
 function addPlan(program: Command, { io, exit }: Run): void {
   program
     .command('plan')
-    .description('tax of a sale under each strategy, the least possible, and the lots to sell')
+    .description('tax of a sale under each strategy, the lowest possible, and the lots to sell')
     .argument('<ledger>', 'ledger file (JSON)')
     .requiredOption('--sell <eur>', 'amount to sell, spread over all coins by value')
     .requiredOption('--date <day>', 'day of the sale, for example 2026-11-01')
@@ -122,7 +122,7 @@ function addReport(program: Command, { io, exit }: Run): void {
     .option('--pdf <file>', 'write the whole report')
     .option('--xlsx <file>', 'write a workbook with a sheet per part')
     .option('--csv <file>', 'write one line per lot part')
-    .option('--xml <file>', 'write the form values after our own schema')
+    .option('--xml <file>', 'write the form values in our own schema')
     .option('--wiso <file>', 'write the list of disposals for WISO Steuer')
     .option('--elster <file>', 'write the sheet where to type what in ELSTER (PDF)')
     .option('--out <file>', 'write the report as JSON, which verify reads')
@@ -131,7 +131,7 @@ function addReport(program: Command, { io, exit }: Run): void {
     .option('--date <day>', 'day of the report (default: today)')
     .addOption(zoneOption())
     .option('--platform <wallet...>', 'wallets that are accounts at a platform, where their files do not say so')
-    .option('--own-wallet <wallet...>', 'wallets that no platform keeps')
+    .option('--own-wallet <wallet...>', 'wallets that no platform holds')
     .addOption(accountOption())
     .addOption(pricesOption())
     .option('--json', 'print the report as one JSON document')
@@ -145,7 +145,7 @@ function addAnswer(program: Command, { io, exit }: Run): void {
   program
     .command('answer')
     .description(
-      'the answer to a letter of the tax office: letter, index of annexes, tables, deadline, what is missing',
+      'the answer to a letter from the tax office: letter, index of annexes, tables, deadline, what is missing',
     )
     .argument('<files...>', 'one ledger file (JSON), or exports of exchanges and wallets')
     .requiredOption('--year <years>', 'years asked about: 2024, 2022,2024 or 2021-2024')
@@ -154,7 +154,7 @@ function addAnswer(program: Command, { io, exit }: Run): void {
     .option('--wallet <name...>', 'only these wallets and platforms (default: all)')
     .option('--of-address <address...>', 'only entries that name these own addresses, beside those wallets')
     .option('--office <name>', 'tax office that asks')
-    .option('--reference <text>', 'reference of the letter')
+    .option('--reference <text>', 'reference on the letter')
     .option('--tax-number <number>', 'tax number')
     .option('--written <day>', 'day of the letter, for example 2027-08-02')
     .option('--deadline <day>', 'day until which the office expects the answer')
@@ -162,7 +162,7 @@ function addAnswer(program: Command, { io, exit }: Run): void {
     .option('--address <line...>', 'address of the sender, one line each')
     .option('--profile <file>', 'tax profile (JSON)')
     .option('--platform <wallet...>', 'wallets that are accounts at a platform, where their files do not say so')
-    .option('--own-wallet <wallet...>', 'wallets that no platform keeps')
+    .option('--own-wallet <wallet...>', 'wallets that no platform holds')
     .option('--date <day>', 'day of the answer (default: today)')
     .addOption(methodOption())
     .addOption(scopeOption())

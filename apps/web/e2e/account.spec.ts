@@ -72,7 +72,7 @@ async function liveWithAnAccount(page: Page, server: MortalServer, at: At): Prom
   await expect(page).toHaveURL(/\/auth\/callback$/);
 
   // What was chosen before the registration has come along through the mail.
-  await page.getByRole('button', { name: say(['Weiter', 'Go on']) }).click();
+  await page.getByRole('button', { name: say(['Weiter', 'Continue']) }).click();
   await expect(page).toHaveURL(/\/pricing\?plan=premium$/);
   await page.getByRole('button', { name: say('{{plan}} wählen', { plan: 'Premium' }) }).click();
   await pay(page, 'Premium');

@@ -34,7 +34,7 @@ async function importAccounts(page: Page): Promise<void> {
   await page.goto('/smart-import');
   const files = [csv('kraken.csv', KRAKEN), csv('anna.csv', HEADER, ...ANNA), csv('ben.csv', HEADER, ...BEN)];
   await page.getByLabel('Choose files').setInputFiles(files);
-  const whose = page.getByRole('radiogroup', { name: 'Are this file and anna.csv of the same account?' });
+  const whose = page.getByRole('radiogroup', { name: 'Are this file and anna.csv from the same account?' });
   await whose.getByRole('radio', { name: /No, another account/ }).click();
   const name = page.getByRole('textbox', { name: 'Name of the account' });
   await name.fill('Bitvavo Ben');
@@ -70,7 +70,7 @@ test('a statement for 31 December differs until the missing entry is there, and 
   await expectAccessibleDialog(page);
   await form.getByLabel('Day').fill('2024-12-31');
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Give the amount as a number')).toBeVisible();
+  await expect(form.getByText('Enter the amount as a number')).toBeVisible();
   await form.getByLabel('Amount').fill('0.012');
   await form.getByRole('button', { name: 'Save' }).click();
   const drawer = page.getByRole('dialog', { name: 'Kraken' });
@@ -85,7 +85,7 @@ test('a statement for 31 December differs until the missing entry is there, and 
 
   await moveTo(page, '/transactions');
   await page.getByRole('button', { name: 'Add an entry' }).click();
-  const entry = page.getByRole('dialog', { name: 'What should be added?' });
+  const entry = page.getByRole('dialog', { name: 'What would you like to add?' });
   await entry.getByLabel('Day').fill('2024-06-01');
   await entry.getByLabel('Received', { exact: true }).fill('0.002');
   await entry.getByLabel('Coin, Received').fill('btc');

@@ -57,7 +57,7 @@ async function lockBook(page: Page): Promise<void> {
   await page.getByLabel(say('New passphrase')).fill(PASSPHRASE);
   await page.getByLabel(say('Repeat the passphrase')).fill(PASSPHRASE);
   await page.getByRole('button', { name: say('Encrypt and lock') }).click();
-  await page.getByLabel(say('I have put the code away')).click();
+  await page.getByLabel(say('I have stored the code safely')).click();
   await page.getByRole('button', { name: say(['Fertig', 'Done']) }).click();
   await expect(page.getByText(say('This book is encrypted'))).toBeVisible();
 }
@@ -75,7 +75,7 @@ async function expectLeftOut(page: Page): Promise<void> {
   await expect(page.getByText(say('The book “{{name}}” is locked', { name: 'Bernd' }))).toBeVisible();
   await page.getByLabel(say('Passphrase or recovery code')).fill(PASSPHRASE);
   await page.getByRole('button', { name: say(['Entsperren', 'Unlock']), exact: true }).click();
-  const persons = page.getByRole('table', { name: say('Both persons compared') });
+  const persons = page.getByRole('table', { name: say('Both people compared') });
   await expect(persons.getByRole('row', { name: like('Loss given to the spouse') })).toContainText(euro('600.00'));
   await moveTo(page, '/klaus-tax?year=2024');
   await expect(
@@ -116,7 +116,7 @@ test('a second person gets a book of their own, and each book keeps its entries'
   await page.getByLabel(say('{{name}} is person A', { name: MINE })).check();
   await page.getByRole('button', { name: say('Link the books') }).click();
   await page.getByRole('button', { name: say('Assess {{year}} jointly', { year: 2024 }) }).click();
-  const persons = page.getByRole('table', { name: say('Both persons compared') });
+  const persons = page.getByRole('table', { name: say('Both people compared') });
   await expect(
     persons.getByRole('row', { name: say(['Steuerpflichtig nach § 23', 'Taxable under section 23']) }),
   ).toContainText(euro('900.00'));
@@ -124,8 +124,8 @@ test('a second person gets a book of their own, and each book keeps its entries'
   await expectAccessible(page);
   // What she gave him keeps her day and her cost.
   await expect(page.getByText(/(10 Mar 2023.*€20\.00|10\.03\.2023.*20,00)/)).toBeVisible();
-  await page.getByRole('button', { name: say('Use the giver’s day and cost') }).click();
-  await expect(page.getByText(say('The giver’s day and cost are used now.'))).toBeVisible();
+  await page.getByRole('button', { name: say('Use the giver’s date and cost') }).click();
+  await expect(page.getByText(say('The giver’s date and cost now apply.'))).toBeVisible();
 
   await lockBook(page);
   await bookButton(page, '<b>Bernd</b>').click();

@@ -30,9 +30,9 @@ test('decides the years of a busy wallet in at most 15 answers, with keys alone'
 
   await moveTo(page, '/transactions?view=review');
   await expect(page.locator('[data-queue="head"]')).toBeVisible();
-  await page.getByRole('button', { name: 'Fetch prices from the net' }).click();
+  await page.getByRole('button', { name: 'Fetch prices online' }).click();
   await expectNotice(page, 'prices found');
-  await expect(page.getByRole('button', { name: 'Fetch prices from the net' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Fetch prices online' })).toHaveCount(0);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectFits(page);

@@ -23,12 +23,12 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await page.keyboard.press('Enter');
   await dialog.getByLabel('API key').fill('wrong');
   await dialog.getByLabel('Secret').fill('a secret');
-  await dialog.getByLabel('Passphrase of the key').fill('a passphrase');
+  await dialog.getByLabel('Key passphrase').fill('a passphrase');
   await dialog.getByLabel('New passphrase').fill(PASSPHRASE);
   await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Check and connect' }).click();
-  await expect(dialog.getByText('The exchange does not take this key.')).toBeVisible();
+  await expect(dialog.getByText('The exchange does not accept this key.')).toBeVisible();
   const key = `good-${process.pid}-${Date.now()}`;
   await dialog.getByLabel('API key').fill(key);
   await dialog.getByRole('button', { name: 'Check and connect' }).click();
@@ -40,13 +40,13 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   /** One reward and three fills are read; the next question hangs, and the page goes away. */
   await expect(connection).toContainText('conversions (3 of 5) · 4 entries read');
   await page.reload();
-  await expect(connection).toContainText('Cut off: 4 entries are read.');
+  await expect(connection).toContainText('Interrupted: 4 entries have been read.');
   const exchange = `http://127.0.0.1:${Number(new URL(baseURL ?? '').port) + 2}/exchanges`;
   await fetch(`${exchange}/let-go/${key}`);
   await expectAccessible(page);
 
   await connection.getByRole('button', { name: 'Sync OKX (Europe)' }).click();
-  const unlock = page.getByRole('dialog', { name: 'Passphrase of your keys' });
+  const unlock = page.getByRole('dialog', { name: 'Passphrase for your keys' });
   await unlock.getByLabel('Passphrase').fill('something else');
   await unlock.getByRole('button', { name: 'Unlock' }).click();
   await expect(unlock.getByText('The passphrase is wrong.')).toBeVisible();
@@ -90,7 +90,7 @@ test('a key for a service is kept under a passphrase, and opened again in the ne
 
   await page.reload();
   await koios.getByRole('button', { name: 'Remove the key for Koios' }).click();
-  const unlock = page.getByRole('dialog', { name: 'Passphrase of your keys' });
+  const unlock = page.getByRole('dialog', { name: 'Passphrase for your keys' });
   await unlock.getByLabel('Passphrase').fill(PASSPHRASE);
   await unlock.getByRole('button', { name: 'Unlock' }).click();
   await expect(koios.getByText('kept')).toHaveCount(0);

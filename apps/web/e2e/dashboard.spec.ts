@@ -120,7 +120,7 @@ test('lots, entries, export and connections of a ledger worked out by hand', asy
 
   /** Whom the product does not know it cannot ask, and it says so. */
   await page.evaluate(() => fetch('https://elsewhere.example/').catch(() => undefined));
-  await expect(page.getByText('This page may not ask elsewhere.example')).toBeVisible();
+  await expect(page.getByText('This page is not allowed to contact elsewhere.example')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export data' }).click();

@@ -70,7 +70,7 @@ test('everything goes into a file with a passphrase, is cleared, and comes back 
   await expectAccessible(page);
   await page.getByLabel(say('Passphrase')).fill('correct horse');
   await page.getByRole('button', { name: say('Open the backup') }).click();
-  await page.getByRole('button', { name: say('Replace by the backup') }).click();
+  await page.getByRole('button', { name: say('Replace with the backup') }).click();
   await expect(page.getByText(like('Restored: {{count}} entries'))).toBeVisible();
   await expect(openPoints).toHaveText(before ?? '');
   const [ledger] = await Promise.all([
@@ -88,7 +88,7 @@ test('a choice is a step of the history: undone, redone and told, over reloads',
   await expect(words).toHaveText(/FIFO (per|je) Wallet$/i);
   await page.getByRole('button', { name: like('Edit the tax profile {{year}}') }).click();
   await page.getByText(say('More details')).click();
-  await page.getByRole('combobox', { name: say('Order of lots') }).click();
+  await page.getByRole('combobox', { name: say('Method') }).click();
   await page.getByRole('option', { name: say('Average') }).click();
   await page.getByRole('button', { name: say('Save and recalculate') }).click();
   await expect(words).toHaveText(/(Average|Durchschnitt) (per|je) Wallet$/i);

@@ -156,10 +156,10 @@ async function readGuide(page: Page): Promise<void> {
   await expectAccessibleDialog(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await page.getByRole('link', { name: 'Have I got everything? A checklist' }).click();
+  await page.getByRole('link', { name: 'Have I got everything? Checklist per exchange' }).click();
   const checklist = page.getByRole('dialog', { name: 'Have I got everything? A checklist per exchange' });
   await checklist.getByRole('link', { name: 'rescue calendar' }).click();
-  const calendar = page.getByRole('dialog', { name: 'Rescue calendar: what exchanges no longer hand out' });
+  const calendar = page.getByRole('dialog', { name: 'Rescue calendar: what exchanges no longer provide' });
   await expect(calendar.getByRole('cell', { name: 'Bittrex' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(calendar).toHaveCount(0);
@@ -194,7 +194,7 @@ test('expert: an unknown file is mapped, its rows stand beside their events, and
     .setInputFiles({ name: 'later.csv', mimeType: 'text/csv', buffer: Buffer.from(later) });
   await page.getByRole('button', { name: 'Start Import' }).click();
   await expect(rows.getByText('Buy', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^mine, recognised for sure/)).toBeVisible();
+  await expect(page.getByText(/^mine, recognised with certainty/)).toBeVisible();
   // Remembered, but not for good: what was mapped wrong can be put right.
   await expect(page.getByRole('button', { name: 'Map columns' })).toBeVisible();
 });

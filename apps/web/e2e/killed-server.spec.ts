@@ -14,7 +14,7 @@ const PASSPHRASE = 'a sentence of many words';
 /** More than two requests hold. */
 const TRADES = 120;
 const { locale, say, like, euro } = wordsIn('en');
-const SAME = say('Nothing on its way: this device and your account hold the same.');
+const SAME = say('Nothing pending: this device and your account match.');
 const PROFILE = `${say('taxable income {{income}}', { income: euro('50000').replace(/[.,]00(?!\d)/, '') })} · ${say('Average')}`;
 
 const HEAD = 'txid,refid,time,type,subtype,aclass,subclass,asset,wallet,amount,fee,balance'.replace(/\w+/g, '"$&"');
@@ -91,7 +91,7 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await expect(offer).toContainText(
       like('Your account holds {{count}} entries, last changed on {{when}}.', { count: TRADES + 1 }),
     );
-    await expect(offer).toContainText(say('There is {{count}} further book beside it.', { count: 1 }));
+    await expect(offer).toContainText(say('It also holds {{count}} other book.', { count: 1 }));
     await offer.getByLabel(say('Passphrase')).fill(PASSPHRASE);
     await offer.getByRole('button', { name: say(['Entsperren', 'Unlock']), exact: true }).click();
     await expect(offer).toBeHidden();
@@ -134,7 +134,7 @@ async function settleYear(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('Edit the tax profile {{year}}', { year: 2024 }) }).click();
   await page.getByLabel(say('Taxable income without crypto')).fill('50000');
   await page.getByText(say('More details')).click();
-  await page.getByLabel(say('Order of lots')).click();
+  await page.getByLabel(say('Method')).click();
   await page.getByRole('option', { name: say('Average') }).click();
   await page.getByRole('button', { name: say('Save and recalculate') }).click();
   await expect(page.getByRole('main')).toContainText(PROFILE);

@@ -64,7 +64,7 @@ test('a letter is answered, money is traced, and another report is compared', as
   await expect(drawer).toHaveCount(0);
 
   await moveTo(page, '/answer-kit');
-  await page.getByLabel('Reference of the letter').fill('VIII/3');
+  await page.getByLabel('Reference on the letter').fill('VIII/3');
   await page.getByLabel('Deadline', { exact: true }).fill('01.09.2027');
   for (const year of ['2025', '2024', '2023']) {
     const box = page.getByRole('checkbox', { name: year, exact: true });
@@ -82,12 +82,12 @@ test('a letter is answered, money is traced, and another report is compared', as
   await expectAccessible(page);
   const letter = await saved(page, 'Answer as PDF');
   expect([letter.name, letter.bytes.subarray(0, 5).toString()]).toEqual(['Antwort_Finanzamt.pdf', '%PDF-']);
-  const calendar = await saved(page, 'Deadline to the calendar');
+  const calendar = await saved(page, 'Add deadline to calendar');
   expect(calendar.bytes.toString()).toContain('DTSTART;VALUE=DATE:20270901');
 
   await moveTo(page, '/proof-of-origin');
-  await expect(page.getByRole('img', { name: /^Picture from the money paid in/ })).toBeVisible();
-  await expect(page.getByText('From own money paid in')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Picture of the way from the money paid in/ })).toBeVisible();
+  await expect(page.getByText('From your own deposits')).toBeVisible();
   await expectAccessible(page);
   const dossier = await saved(page, 'Dossier as PDF');
   expect([dossier.name, dossier.bytes.subarray(0, 5).toString()]).toEqual(['Herkunftsnachweis.pdf', '%PDF-']);

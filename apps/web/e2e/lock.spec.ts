@@ -104,7 +104,7 @@ test('a book is locked, opened again without a network, and unlocked for good', 
   await expectAccessibleDialog(page);
   const code = (await dialog.locator('code').textContent()) ?? '';
   expect(code).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]{5}$/);
-  await dialog.getByLabel(say('I have put the code away')).click();
+  await dialog.getByLabel(say('I have stored the code safely')).click();
   await dialog.getByRole('button', { name: say(['Fertig', 'Done']) }).click();
   await expect(page.getByText(say('This book is encrypted'))).toBeVisible();
   const stored = await storedText(page);
@@ -163,10 +163,10 @@ test('a book is locked, opened again without a network, and unlocked for good', 
   }).toPass();
   await openByPasskey();
 
-  await page.getByRole('button', { name: say('Take away …') }).click();
+  await page.getByRole('button', { name: say('Remove …') }).click();
   await expectAccessibleDialog(page);
   await page.getByLabel(say('Your passphrase or the recovery code')).fill(code);
-  await page.getByRole('button', { name: say('Take the lock away') }).click();
+  await page.getByRole('button', { name: say('Remove the lock') }).click();
   await expect(page.getByText(say('This book is not locked'))).toBeVisible();
   await page.context().setOffline(false);
   await page.goto('/transactions');

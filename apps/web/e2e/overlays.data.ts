@@ -60,7 +60,7 @@ export const TRANSACTIONS: readonly Overlay[] = [
   { role: 'dialog', opener: 'Ansichten', name: 'Gespeicherte Ansichten', isFree: true },
   { role: 'dialog', opener: 'Spalten wählen', name: 'Spalten wählen', isFree: true },
   { role: 'dialog', opener: 'Verlauf', name: 'Was ist bisher passiert?' },
-  { role: 'dialog', opener: 'Buchung hinzufügen', name: 'Was soll dazu?' },
+  { role: 'dialog', opener: 'Buchung hinzufügen', name: 'Was möchtest du hinzufügen?' },
 ];
 
 /** What can be done with chosen entries. */
@@ -68,7 +68,7 @@ export const CHOSEN: readonly Overlay[] = [
   { role: 'dialog', opener: 'Typ ändern', name: 'Was war das?' },
   { role: 'dialog', opener: 'Wallet ändern', name: 'Welche Wallet ist richtig?' },
   { role: 'menu', opener: 'Mehr', name: 'Mehr' },
-  { role: 'dialog', menu: 'Mehr', opener: 'Notiz', name: 'Welche Notiz soll daran?' },
+  { role: 'dialog', menu: 'Mehr', opener: 'Notiz', name: 'Was soll in der Notiz stehen?' },
   { role: 'dialog', menu: 'Mehr', opener: 'Zeit verschieben', name: 'Um wie viele Stunden verschieben?' },
   { role: 'dialog', menu: 'Mehr', opener: 'Zusammenführen', name: 'Zu einer Buchung zusammenführen?' },
 ];

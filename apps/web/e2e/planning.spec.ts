@@ -66,8 +66,8 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await panel(page, 'Result')
     .getByRole('button', { name: /show derivation/ })
     .click();
-  const drawer = page.getByRole('dialog', { name: 'Sale plan by lots' });
-  await expect(drawer).toContainText(/Computed again with your real entries/);
+  const drawer = page.getByRole('dialog', { name: 'Sales plan by lot' });
+  await expect(drawer).toContainText(/Recalculated with your real entries/);
   await drawer.getByRole('listitem').getByRole('button').first().click();
   await expect(drawer.getByRole('link', { name: 'Open entry' })).toBeVisible();
   await expectAccessibleDialog(page);
@@ -80,7 +80,7 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await expect(page.getByLabel('Amount to sell in euros')).toHaveValue('15,000');
   await page.getByRole('radio', { name: 'Table' }).click();
   await expect(page.getByRole('table', { name: 'Positions' })).toBeVisible();
-  await page.getByRole('button', { name: 'Compute the plan' }).click();
+  await page.getByRole('button', { name: 'Calculate the plan' }).click();
   const plan = panel(page, 'Multi-year plan');
   await expect(plan).toContainText('Optimum');
   await expect(plan).toContainText('Sell all now (your method)');
@@ -98,11 +98,11 @@ test('what-if and simulator over the demo ledger: slider, prices, strategies, pl
   await expect(batch).toContainText('€0.00 from 0 sales');
   await batch.getByRole('button', { name: 'Redo' }).click();
   await expect(batch).not.toContainText('from 0 sales');
-  await expect(panel(page, 'Repurchase check')).toContainText('Loss concerned');
+  await expect(panel(page, 'Repurchase check')).toContainText('Loss affected');
   await expectAccessible(page);
   // Nothing chosen: the specified words.
   await page.getByRole('button', { name: 'None', exact: true }).click();
-  await page.getByRole('button', { name: 'Compute the plan' }).click();
+  await page.getByRole('button', { name: 'Calculate the plan' }).click();
   await expect(plan).toContainText('No positions found to optimise');
 });
 
@@ -185,7 +185,7 @@ test(`${MANY[0]} events: slider and every screen`, async ({ page, prefer }) => {
   await importPurchases(page, ...MANY);
 
   await openPlanning(page);
-  await page.getByRole('button', { name: 'Compute the plan' }).click();
+  await page.getByRole('button', { name: 'Calculate the plan' }).click();
   await expect(panel(page, 'Multi-year plan')).toContainText('Proof');
 
   await goOn(page, 'main', 'Simulate a sale');
@@ -199,7 +199,7 @@ test(`${MANY[0]} events: slider and every screen`, async ({ page, prefer }) => {
   await panel(page, 'Result')
     .getByRole('button', { name: /show derivation/ })
     .click();
-  const drawer = page.getByRole('dialog', { name: 'Sale plan by lots' });
+  const drawer = page.getByRole('dialog', { name: 'Sales plan by lot' });
   await drawer.getByRole('listitem').getByRole('button').first().click();
   await expect(drawer.getByText('trades.csv')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -326,7 +326,7 @@ test('every planning screen shows what the reference engine finds, and a step be
   await plan.getByLabel('Target amount (value today)').fill('42500');
   await plan.getByRole('radio', { name: '1 year' }).click();
   await plan.getByRole('radio', { name: /^Stay flexible/ }).click();
-  await plan.getByRole('button', { name: 'Compute the plan' }).click();
+  await plan.getByRole('button', { name: 'Calculate the plan' }).click();
   await expect(plan).toContainText(`Tax with the plan€${whole(best.tax)}`);
   await expect(plan).toContainText(`Net after tax€${english(best.left)}`);
   const now = plan.getByRole('row', { name: /^Sell all now/ });
@@ -342,7 +342,7 @@ test('every planning screen shows what the reference engine finds, and a step be
   ] as const) {
     await batch.getByRole('button', { name: press }).click();
     await expect(batch).toContainText(`€${english(sold.proceeds)}`);
-    await expect(batch).toContainText(`Inside the period+€${english(sold.net)}`);
+    await expect(batch).toContainText(`Within the holding period+€${english(sold.net)}`);
     await expect(batch).toContainText(`Resulting tax€${whole(sold.tax)}`);
     await batch.getByRole('button', { name: 'Undo' }).click();
   }

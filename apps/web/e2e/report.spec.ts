@@ -179,7 +179,7 @@ test('file, profile, report: each figure explained, each download read back', as
   }
 
   await page.getByRole('link', { name: 'All formats' }).click();
-  await expect(page.getByRole('radio', { name: /Hand it in at the tax office/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Submit it to the tax office/ })).toBeChecked();
   await expectAccessible(page);
   const create = (choice: RegExp, name: string) =>
     saved(page, async () => {
@@ -268,7 +268,7 @@ test('a sealed report tells what would change; a pack opens read-only, and propo
   await page.getByLabel('Passphrase').fill('correct horse battery');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByText('Adviser pack, read-only.', { exact: false })).toBeVisible();
-  await expect(page.getByText('Recomputed: every figure agrees.')).toBeVisible();
+  await expect(page.getByText('Recalculated: every figure is right.')).toBeVisible();
   await expect(page.getByText('Please look at the staking.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cover' })).toHaveCount(0);
 
@@ -298,7 +298,7 @@ test('a sealed report tells what would change; a pack opens read-only, and propo
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await step(/^Redo/, /^Undo/);
   await open('Accept proposals', proposals);
-  await expect(dialog).toContainText('1 proposal of Sam Berg');
+  await expect(dialog).toContainText('1 proposal from Sam Berg');
   await expect(dialog).toContainText('Reason: Sold by somebody else');
   // 26.375 % of 3,300.00 instead of 4,800.00 is the tax of before.
   await expect(dialog).toContainText('€1,266 → €1,134');

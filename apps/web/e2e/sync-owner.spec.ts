@@ -49,7 +49,7 @@ test('deleting a large part is asked about, and another person gets nothing of t
   await takeOver(page).click();
   await expect(page.getByText(say('Files imported successfully'))).toBeVisible();
   await moveTo(page, '/settings/sync');
-  const inSync = page.getByText(say('Nothing on its way: this device and your account hold the same.'));
+  const inSync = page.getByText(say('Nothing pending: this device and your account match.'));
   await expect(inSync).toBeVisible();
   await test.step('a second device shows the same entries, open points, balances and report', async () => {
     const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
@@ -184,7 +184,7 @@ async function register(page: Page, at: (path: string) => string, email: string)
   const { mails } = await (await page.request.get(at('/api/dev/mail.json'))).json();
   const mail = mails.find((one: { recipient: string }) => one.recipient === email);
   // The digits of the mail, in the same tab.
-  await page.getByLabel(say('Code of the mail (6 digits)')).fill(/^Code: (\d{6})$/m.exec(mail.body)?.[1] ?? '');
+  await page.getByLabel(say('Code from the email (6 digits)')).fill(/^Code: (\d{6})$/m.exec(mail.body)?.[1] ?? '');
   await page.getByRole('button', { name: say('Confirm'), exact: true }).click();
   // Not by its heading: a question may lie over the screen at once, and takes it out of reach.
   await expect(page).toHaveURL(/\/multi-exchange/);

@@ -52,7 +52,7 @@ test('an event is added by hand, split and merged again', async ({ page }) => {
   await importOne(page);
   await openList(page);
   await page.getByRole('button', { name: 'Add an entry' }).click();
-  const form = page.getByRole('dialog', { name: 'What should be added?' });
+  const form = page.getByRole('dialog', { name: 'What would you like to add?' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('This is missing.').first()).toBeVisible();
   await expectAccessibleDialog(page);

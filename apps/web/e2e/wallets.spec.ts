@@ -88,7 +88,7 @@ async function useOwnServer(page: Page, base: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
   await expectAccessible(page, '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Services and servers' }).click();
-  await page.getByLabel('Address of the server').fill(`${base}/chain/api`);
+  await page.getByLabel('Server address').fill(`${base}/chain/api`);
   await expectAccessibleDialog(page);
   await page.getByRole('button', { name: 'Save' }).click();
   // It closes once all is kept; until then it holds the focus.
@@ -123,10 +123,10 @@ async function proveWallet(page: Page, card: Locator): Promise<void> {
   const signature = drawer.getByLabel('Signature');
   await signature.fill(await SIGNER.signMessage({ message: 'Another text' }));
   await drawer.getByRole('button', { name: 'Check and keep' }).click();
-  await expect(drawer.getByText(/^The signature is by another address or of another text/)).toBeVisible();
+  await expect(drawer.getByText(/^The signature was made by another address or for another text/)).toBeVisible();
   await signature.fill(await SIGNER.signMessage({ message: (await text.textContent()) ?? '' }));
   await drawer.getByRole('button', { name: 'Check and keep' }).click();
-  await expect(drawer.getByText(/^The signature is by this address/)).toBeVisible();
+  await expect(drawer.getByText(/^The signature was made by this address/)).toBeVisible();
 
   await drawer.getByText('Prove the balance at the end of a year').click();
   await drawer.getByRole('button', { name: 'Ask and keep' }).click();

@@ -5,7 +5,7 @@ export const FILE_MESSAGES = {
   'file.too-large': {
     cause: {
       de: 'Die Datei ist {bytes} groß; ab 1 GB wird nicht gelesen.',
-      en: 'The file has {bytes}; files of 1 GB and more are not read.',
+      en: 'The file is {bytes}; files of 1 GB or more are not read.',
     },
     remedy: { de: 'Exportiere einen kürzeren Zeitraum.', en: 'Export a shorter period.' },
   },
@@ -18,12 +18,12 @@ export const FILE_MESSAGES = {
       de: 'Die Datei ist beschädigt oder von unbekannter Art.',
       en: 'The file is damaged or of an unknown kind.',
     },
-    remedy: { de: 'Exportiere sie noch einmal, am besten als CSV.', en: 'Export it again, best as CSV.' },
+    remedy: { de: 'Exportiere sie noch einmal, am besten als CSV.', en: 'Export it again, ideally as CSV.' },
   },
   'file.not-a-table': {
     cause: {
       de: 'Die Datei ist keine Tabelle, sondern zum Beispiel ein PDF, eine Webseite oder ein Bild.',
-      en: 'The file is no table but for example a PDF, a web page or a picture.',
+      en: 'The file is not a table but, for example, a PDF, a web page or an image.',
     },
     remedy: {
       de: 'Exportiere die Transaktionen als CSV oder speichere sie als .xlsx.',
@@ -35,10 +35,10 @@ export const FILE_MESSAGES = {
     remedy: { de: 'Speichere sie ohne.', en: 'Save it without one.' },
   },
   'file.unrecognised': {
-    cause: { de: 'Kein bekanntes Format passt zu dieser Kopfzeile.', en: 'No known format fits this header.' },
+    cause: { de: 'Kein bekanntes Format passt zu dieser Kopfzeile.', en: 'No known format matches this header.' },
     remedy: { de: 'Ordne die Spalten im Expertenimport zu.', en: 'Map its columns in the expert import.' },
     cli: {
-      cause: { de: 'Kein bekanntes Format passt. Versucht: {tried}.', en: 'No known format fits. Tried: {tried}.' },
+      cause: { de: 'Kein bekanntes Format passt. Versucht: {tried}.', en: 'No known format matches. Tried: {tried}.' },
       remedy: {
         de: 'Nenne das richtige mit --format, oder ordne die Spalten in der App zu.',
         en: 'Name the right one with --format, or map the columns in the app.',
@@ -48,7 +48,7 @@ export const FILE_MESSAGES = {
   'file.nearly-known': {
     cause: {
       de: 'Kein bekanntes Format passt zu dieser Kopfzeile. Am nächsten ist {source} ({format}); es fehlen: {missing}; unbekannt sind: {added}.',
-      en: 'No known format fits this header. Nearest is {source} ({format}); missing: {missing}; not known: {added}.',
+      en: 'No known format matches this header. The closest is {source} ({format}); missing: {missing}; unknown: {added}.',
     },
     remedy: { de: 'Ordne die Spalten im Expertenimport zu.', en: 'Map its columns in the expert import.' },
     cli: {
@@ -65,7 +65,7 @@ export const FILE_MESSAGES = {
     },
     remedy: {
       de: 'Vergleiche eine Zeile mit der Abrechnung und antworte in der App, wenn es anders ist.',
-      en: 'Compare a row with its statement, and answer in the app if it is otherwise.',
+      en: 'Compare a row with your statement, and answer in the app if it is different.',
     },
   },
   'file.unrecognised-row': {
@@ -93,7 +93,7 @@ export const FILE_MESSAGES = {
   'file.format-does-not-fit': {
     cause: {
       de: 'Die Kopfzeile passt nicht zum gewählten Format {format}.',
-      en: 'The header does not fit the chosen format {format}.',
+      en: 'The header does not match the chosen format {format}.',
     },
     remedy: { de: 'Wähle ein anderes.', en: 'Choose another one.' },
     cli: { remedy: { de: 'Wähle ein anderes oder keines.', en: 'Choose another one or none.' } },
@@ -101,7 +101,7 @@ export const FILE_MESSAGES = {
   'file.report-not-ledger': {
     cause: {
       de: 'Das ist ein fertiger Bericht über Gewinne, keine Liste von Transaktionen.',
-      en: 'This is a finished report of gains, not a list of transactions.',
+      en: 'This is a finished gains report, not a list of transactions.',
     },
     remedy: {
       de: 'Importiere den Transaktionsverlauf. Den Bericht selbst kannst du unter „Zweitmeinung“ mit deinen Zahlen vergleichen.',
@@ -109,15 +109,15 @@ export const FILE_MESSAGES = {
     },
     cli: {
       remedy: {
-        de: 'Exportiere den Transaktionsverlauf; den Bericht vergleicht „cryptax compare“.',
-        en: 'Export the transaction history instead; "cryptax compare" compares the report.',
+        de: 'Exportiere den Transaktionsverlauf; den Bericht vergleichst du mit „cryptax compare“.',
+        en: 'Export the transaction history instead; to compare the report, use “cryptax compare”.',
       },
     },
   },
   'file.platform-statement': {
     cause: {
       de: 'Das ist die Aufstellung einer Plattform über das Jahr, keine Liste von Transaktionen.',
-      en: "This is a platform's statement of the year, not a list of transactions.",
+      en: "This is a platform's annual statement, not a list of transactions.",
     },
     remedy: {
       de: 'Importiere den Transaktionsverlauf. Die Aufstellung kannst du unter „Zweitmeinung“ mit deinen Zahlen vergleichen.',
@@ -125,15 +125,15 @@ export const FILE_MESSAGES = {
     },
     cli: {
       remedy: {
-        de: 'Exportiere den Transaktionsverlauf; die Aufstellung vergleicht „cryptax compare“.',
-        en: 'Export the transaction history instead; "cryptax compare" compares the statement.',
+        de: 'Exportiere den Transaktionsverlauf; die Aufstellung vergleichst du mit „cryptax compare“.',
+        en: 'Export the transaction history instead; to compare the statement, use “cryptax compare”.',
       },
     },
   },
   'file.no-gain-report': {
     cause: {
       de: 'In dieser Datei steht keine Liste von Verkäufen mit Erlös und Kosten.',
-      en: 'This file has no list of sales with proceeds and cost.',
+      en: 'This file does not contain a list of sales with proceeds and cost.',
     },
     remedy: {
       de: 'Exportiere aus dem anderen Programm die Liste der Veräußerungsgewinne (Capital gains) als CSV oder Excel-Datei.',
@@ -143,7 +143,7 @@ export const FILE_MESSAGES = {
   'file.no-statement': {
     cause: {
       de: 'In dieser Datei steht keine Jahresaufstellung einer Plattform.',
-      en: "This file has no platform's statement of a year.",
+      en: "This file does not contain a platform's annual statement.",
     },
     remedy: {
       de: 'Wähle die Aufstellung, die die Plattform nach dem KStTG (DAC8) bereitstellt, als CSV, Excel-Datei oder XML.',
@@ -152,12 +152,12 @@ export const FILE_MESSAGES = {
   },
   'file.other-currency': {
     cause: { de: 'Der Bericht rechnet in {currency}.', en: 'The report is in {currency}.' },
-    remedy: { de: 'Exportiere ihn in Euro.', en: 'Export it in euro.' },
+    remedy: { de: 'Exportiere ihn in Euro.', en: 'Export it in euros.' },
   },
   'file.contracts-not-results': {
     cause: {
       de: 'Das ist eine Liste von Ausführungen in Kontrakten. Was eine Position gebracht hat, steht nicht darin.',
-      en: 'This is a list of fills of contracts. What a position brought is not in it.',
+      en: 'This is a list of contract fills. It does not show what a position earned.',
     },
     remedy: {
       de: 'Exportiere die Wallet History derselben Börse: Dort stehen die Ergebnisse samt Gebühren.',
@@ -166,52 +166,52 @@ export const FILE_MESSAGES = {
   },
   'file.fee-within': {
     cause: {
-      de: 'Die Summen dieser Datei enthalten die Gebühr: so passen die Zahlen aller Zeilen zusammen, sonst nicht.',
-      en: 'The totals of this file contain the fee: that way the figures of all rows agree, otherwise they do not.',
+      de: 'Die Summen dieser Datei enthalten die Gebühr: Nur so passen die Zahlen aller Zeilen zusammen.',
+      en: 'The totals in this file include the fee: only this way do the figures of all rows add up.',
     },
     remedy: {
-      de: 'Vergleiche eine Zeile mit der Abrechnung, wenn du daran zweifelst.',
-      en: 'Compare a row with its statement if you doubt it.',
+      de: 'Vergleiche im Zweifel eine Zeile mit der Abrechnung.',
+      en: 'If in doubt, compare a row with your statement.',
     },
   },
   'file.fee-beside': {
     cause: {
-      de: 'Die Summen dieser Datei sind ohne die Gebühr: so passen die Zahlen aller Zeilen zusammen, sonst nicht.',
-      en: 'The totals of this file are without the fee: that way the figures of all rows agree, otherwise they do not.',
+      de: 'Die Summen dieser Datei sind ohne die Gebühr: Nur so passen die Zahlen aller Zeilen zusammen.',
+      en: 'The totals in this file do not include the fee: only this way do the figures of all rows add up.',
     },
     remedy: {
-      de: 'Vergleiche eine Zeile mit der Abrechnung, wenn du daran zweifelst.',
-      en: 'Compare a row with its statement if you doubt it.',
+      de: 'Vergleiche im Zweifel eine Zeile mit der Abrechnung.',
+      en: 'If in doubt, compare a row with your statement.',
     },
   },
   'file.fee-coin': {
     cause: {
-      de: 'Die Gebühr ist in dieser Datei in der gehandelten Coin abgezogen, nicht in Geld: so passen die Zahlen aller Zeilen zusammen, sonst nicht.',
-      en: 'The fee of this file was taken in the coin that is traded, not in money: that way the figures of all rows agree, otherwise they do not.',
+      de: 'Die Gebühr ist in dieser Datei im gehandelten Coin abgezogen, nicht in Geld: Nur so passen die Zahlen aller Zeilen zusammen.',
+      en: 'The fees in this file were deducted in the traded coin, not in money: only this way do the figures of all rows add up.',
     },
     remedy: {
-      de: 'Vergleiche eine Zeile mit der Abrechnung, wenn du daran zweifelst.',
-      en: 'Compare a row with its statement if you doubt it.',
+      de: 'Vergleiche im Zweifel eine Zeile mit der Abrechnung.',
+      en: 'If in doubt, compare a row with your statement.',
     },
   },
   'file.fee-received': {
     cause: {
-      de: 'Die Gebühr ist in dieser Datei von dem abgezogen, was man bekam (beim Kauf vom Coin, beim Verkauf vom Geld): so passen die Zahlen aller Zeilen zusammen, sonst nicht.',
-      en: 'The fee of this file was taken from what was received (the coin of a purchase, the money of a sale): that way the figures of all rows agree, otherwise they do not.',
+      de: 'Die Gebühr ist in dieser Datei von dem abgezogen, was man bekam (beim Kauf vom Coin, beim Verkauf vom Geld): Nur so passen die Zahlen aller Zeilen zusammen.',
+      en: 'The fees in this file were deducted from what was received (the coin of a purchase, the money of a sale): only this way do the figures of all rows add up.',
     },
     remedy: {
-      de: 'Vergleiche eine Zeile mit der Abrechnung, wenn du daran zweifelst.',
-      en: 'Compare a row with its statement if you doubt it.',
+      de: 'Vergleiche im Zweifel eine Zeile mit der Abrechnung.',
+      en: 'If in doubt, compare a row with your statement.',
     },
   },
   'file.signs-missing': {
     cause: {
-      de: 'Beträge stehen in dieser Datei ohne Vorzeichen. Was hinausging, sagt das Wort jeder Zeile.',
-      en: 'Amounts in this file have no sign. What went out is told by the word of each row.',
+      de: 'Beträge stehen in dieser Datei ohne Vorzeichen. Was hinausging, zeigt das Wort in jeder Zeile.',
+      en: 'Amounts in this file have no sign. The word in each row says what went out.',
     },
     remedy: {
-      de: 'Vergleiche eine Auszahlung mit deinem Konto, wenn du daran zweifelst.',
-      en: 'Compare a withdrawal with your account if you doubt it.',
+      de: 'Vergleiche im Zweifel eine Auszahlung mit deinem Konto.',
+      en: 'If in doubt, compare a withdrawal with your account.',
     },
   },
   'file.other-unit': {
@@ -220,8 +220,8 @@ export const FILE_MESSAGES = {
       en: 'Amount times price is off by {places} places from the total in nearly all rows: a column is in another unit, such as satoshi or cents.',
     },
     remedy: {
-      de: 'Sage vor der Übernahme, welche Spalte es ist. Bis dahin warten die Zeilen.',
-      en: 'Say which column it is before you take the file over. Until then the rows wait.',
+      de: 'Sage vor dem Übernehmen, welche Spalte es ist. Bis dahin warten die Zeilen.',
+      en: 'Say which column it is before you add the file. Until then the rows wait.',
     },
   },
   'file.balance-jumps': {
@@ -250,7 +250,7 @@ export const FILE_MESSAGES = {
   'file.other-zone': {
     cause: {
       de: 'Die Zeiten der Datei passen zu allen anderen Dateien, wenn sie in {zone} stehen: {fits} von {pairs} Umbuchungen.',
-      en: 'The times of the file fit all other files if they are in {zone}: {fits} of {pairs} transfers.',
+      en: 'The times in the file match all other files if they are in {zone}: {fits} of {pairs} transfers.',
     },
     remedy: { de: 'Wähle diese Zeitzone für die Datei.', en: 'Choose that time zone for the file.' },
     cli: {
@@ -263,7 +263,7 @@ export const FILE_MESSAGES = {
   'account.told-apart': {
     cause: {
       de: 'Die Kontostände passen nicht zum selben Konto: Diese Datei gehört zu einem zweiten Konto, es heißt „{wallet}“.',
-      en: 'The running balances cannot be of one account: this file belongs to a second one, called "{wallet}".',
+      en: 'The running balances cannot belong to one account: this file belongs to a second one, called “{wallet}”.',
     },
     remedy: {
       de: 'Ist es doch dasselbe Konto, gib beiden Dateien denselben Wallet-Namen.',
@@ -279,7 +279,7 @@ export const FILE_MESSAGES = {
   'account.unclear': {
     cause: {
       de: 'Diese Datei und {other} überschneiden sich in der Zeit, haben aber keine Zeile gemeinsam: dasselbe Konto oder ein anderes? Gerechnet wird mit einem.',
-      en: 'This file and {other} cover the same time without a row in common: one account or two? One is assumed.',
+      en: 'This file and {other} cover the same period but have no row in common: one account or two? One is assumed.',
     },
     remedy: {
       de: 'Gehört die Datei zu einem anderen Konto, gib ihr einen eigenen Wallet-Namen.',
@@ -294,7 +294,7 @@ export const FILE_MESSAGES = {
   },
   'file.asset-assumed': {
     cause: {
-      de: 'Die Datei nennt ihre Währung nicht; gerechnet wird mit {asset}.',
+      de: 'Die Datei nennt ihren Coin nicht; gerechnet wird mit {asset}.',
       en: 'The file does not name its coin; {asset} is used.',
     },
     remedy: { de: 'Wähle eine andere, wenn das nicht stimmt.', en: 'Choose another one if that is wrong.' },
@@ -309,19 +309,19 @@ export const FILE_MESSAGES = {
     cause: { de: 'Die JSON-Datei ist kein Ledger von Cryptax.', en: 'The JSON file is not a Cryptax ledger.' },
     remedy: {
       de: 'Importiere die CSV- oder Excel-Datei der Quelle; eine Sicherung stellst du in den Einstellungen wieder her.',
-      en: 'Import the CSV or Excel file of the source; a backup is restored in the settings.',
+      en: 'Import the CSV or Excel file from the source; a backup is restored in the settings.',
     },
     cli: {
       remedy: {
         de: 'Importiere die CSV- oder Excel-Datei der Quelle; eine Sicherung stellst du in der App wieder her.',
-        en: 'Import the CSV or Excel file of the source; a backup is restored in the app.',
+        en: 'Import the CSV or Excel file from the source; a backup is restored in the app.',
       },
     },
   },
   'ledger.newer': {
     cause: {
       de: 'Die Ledger-Datei hat Version {version}, die diese Version von Cryptax nicht kennt.',
-      en: 'The ledger file has version {version}, which this version of Cryptax does not know.',
+      en: 'The ledger file has version {version}, which this version of Cryptax does not support.',
     },
     remedy: { de: 'Lade die App neu.', en: 'Reload the app.' },
     cli: { remedy: { de: 'Bringe Cryptax auf den neuesten Stand.', en: 'Update Cryptax.' } },
@@ -333,7 +333,7 @@ export const FILE_MESSAGES = {
   'ledger.invalid': {
     cause: {
       de: 'Die Ledger-Datei hat bei {path} eine falsche Angabe.',
-      en: 'The ledger file has a wrong entry at {path}.',
+      en: 'The ledger file has an invalid entry at {path}.',
     },
     remedy: { de: 'Berichtige sie oder schreibe die Datei noch einmal.', en: 'Correct it or write the file again.' },
   },
@@ -364,7 +364,7 @@ export const FILE_MESSAGES = {
     remedy: { de: 'Entpacke es und importiere die Dateien darin.', en: 'Unpack it and import the files inside.' },
   },
   'zip.nothing-inside': {
-    cause: { de: 'Das Archiv enthält keine Dateien.', en: 'The archive holds no files.' },
+    cause: { de: 'Das Archiv enthält keine Dateien.', en: 'The archive contains no files.' },
     remedy: { de: 'Exportiere es noch einmal.', en: 'Export it again.' },
   },
 } satisfies Readonly<Record<string, Message>>;

@@ -16,23 +16,23 @@ const IGNORED_REASONS: Readonly<Record<IgnoredCode | ChainIgnoredCode | 'set-asi
   'pending-row': { de: 'vorläufige Zeile, die endgültige folgt', en: 'provisional row, the final one follows' },
   'internal-move': { de: 'Umbuchung innerhalb des Kontos', en: 'move inside the account' },
   'fee-credit': { de: 'Gebührenguthaben', en: 'fee credit' },
-  'chain.spam': { de: 'Unerbetenes Token (Spam)', en: 'unrequested token (spam)' },
+  'chain.spam': { de: 'Unerbetenes Token (Spam)', en: 'unsolicited token (spam)' },
   'chain.failed': { de: 'fehlgeschlagener Aufruf ohne eigene Gebühr', en: 'failed call without a fee of yours' },
   'chain.nothing-moved': { de: 'nichts von dir hat sich bewegt', en: 'nothing of yours moved' },
   'chain.reorganised': {
     de: 'von der Chain zurückgenommen (Reorganisation)',
-    en: 'taken back by the chain (reorganisation)',
+    en: 'reversed by the chain (reorganisation)',
   },
   'arrival-of-transfer': { de: 'Ankunft eines Transfers, der gebucht ist', en: 'arrival of a transfer that is booked' },
   'fee-of-transfer': {
-    de: 'Gebühr einer Buchung, mit der sie gezählt ist',
-    en: 'fee of an entry that it is counted with',
+    de: 'Gebühr, die bei ihrer Buchung mitzählt',
+    en: 'fee that is counted with its entry',
   },
   'part-of-swap': { de: 'Teil eines Tauschs, der gebucht ist', en: 'part of an exchange that is booked' },
   'status-not-done': { de: 'nicht ausgeführt', en: 'not executed' },
   'not-crypto': {
     de: 'Wertpapier oder Edelmetall, kein Krypto; verkauftes Edelmetall teilt die Freigrenze nach § 23',
-    en: 'security or metal, no crypto; metal that was sold shares the limit of section 23',
+    en: 'security or precious metal, not crypto; metal that was sold shares the limit of section 23',
   },
   'bank-row': { de: 'Buchung der Bank ohne Krypto', en: 'bank entry without crypto' },
   'money-side-of-conversion': {
@@ -45,7 +45,7 @@ const IGNORED_REASONS: Readonly<Record<IgnoredCode | ChainIgnoredCode | 'set-asi
   'position-size': { de: 'Größe einer Position, kein Geldfluss', en: 'size of a position, no money moved' },
   'zero-value': { de: 'ohne Betrag und ohne eigene Gebühr', en: 'no amount and no fee of yours' },
   'zero-result': { de: 'Betrag null', en: 'amount of zero' },
-  'same-coin-both-sides': { de: 'gleiche Währung auf beiden Seiten', en: 'same coin on both sides' },
+  'same-coin-both-sides': { de: 'gleicher Coin auf beiden Seiten', en: 'same coin on both sides' },
   'repeated-header': { de: 'wiederholte Kopfzeile', en: 'repeated header' },
   'section-title': { de: 'Überschrift in der Datei', en: 'heading inside the file' },
   'total-row': { de: 'Summenzeile', en: 'row of totals' },
@@ -53,7 +53,7 @@ const IGNORED_REASONS: Readonly<Record<IgnoredCode | ChainIgnoredCode | 'set-asi
     de: 'anderes Blatt der Arbeitsmappe, das dasselbe noch einmal zeigt',
     en: 'other sheet of the workbook that shows the same again',
   },
-  'set-aside': { de: 'von dir ausgelassen', en: 'set aside by you' },
+  'set-aside': { de: 'von dir ausgelassen', en: 'left out by you' },
 };
 
 const UNKNOWN: Text = { de: 'keine Buchung', en: 'no entry' };

@@ -39,9 +39,9 @@ export const LEDGER_MESSAGES = {
   'fiat-leg': {
     cause: {
       de: '{asset} ist eine staatliche Währung, kein Kryptowert; die Buchung ist nicht enthalten.',
-      en: '{asset} is money of a state, not a coin; the entry is not included.',
+      en: '{asset} is a national currency, not a coin; the entry is not included.',
     },
-    remedy: { de: 'Gib den Betrag als Euro-Wert an.', en: 'Give the amount as a euro value.' },
+    remedy: { de: 'Gib den Betrag als Euro-Wert an.', en: 'Enter the amount as a euro value.' },
   },
   'malformed-event': {
     cause: {
@@ -60,14 +60,14 @@ export const LEDGER_MESSAGES = {
   'fee-exceeds-amount': {
     cause: {
       de: 'Die Gebühr von {fee} {asset} zehrt die erhaltenen {amount} {asset} auf; die Buchung ist nicht enthalten.',
-      en: 'The fee of {fee} {asset} leaves nothing of the {amount} {asset} received; the entry is not included.',
+      en: 'The fee of {fee} {asset} uses up the {amount} {asset} received; the entry is not included.',
     },
     remedy: { de: 'Berichtige Menge oder Gebühr.', en: 'Correct the quantity or the fee.' },
   },
   'fee-without-effect': {
     cause: {
       de: 'Die Gebühr von {fee} hat bei dieser Art von Buchung keine steuerliche Wirkung.',
-      en: 'The fee of {fee} has no effect on the tax of such an entry.',
+      en: 'The fee of {fee} has no tax effect for this kind of entry.',
     },
   },
   'duplicate-event-id': {
@@ -87,7 +87,7 @@ export const LEDGER_MESSAGES = {
   'fork-price-missing': {
     cause: {
       de: 'Ohne beide Kurse beim Fork bleiben alle Anschaffungskosten beim alten Coin, {asset} hat keine.',
-      en: 'Without both prices at the fork all cost stays with the old coin, {asset} has none.',
+      en: 'Without both prices at the time of the fork, the full cost stays with the old coin; {asset} has none.',
     },
   },
   'method-switch-refused': {
@@ -100,7 +100,7 @@ export const LEDGER_MESSAGES = {
   'utc-berlin-day-differs': {
     cause: {
       de: 'Der Tag in Berlin entscheidet; der UTC-Tag ergäbe etwas anderes ({effect}).',
-      en: 'The day in Berlin decides; the UTC day would give another result ({effect}).',
+      en: 'The day in Berlin decides; the UTC day would give a different result ({effect}).',
     },
   },
   'short-sale-open': {
@@ -112,7 +112,7 @@ export const LEDGER_MESSAGES = {
   'open-law-choice': {
     cause: {
       de: 'Rechtlich offen ({nature}); behandelt als {treatment}.',
-      en: 'The law is open ({nature}); treated as {treatment}.',
+      en: 'Open in law ({nature}); treated as {treatment}.',
     },
   },
   'assumed-acquisition': {
@@ -139,7 +139,7 @@ export const LEDGER_MESSAGES = {
   'ledger.unknown-field': {
     cause: {
       de: 'Das Feld {field} ist nicht bekannt und blieb unbeachtet ({count} Mal).',
-      en: 'The field {field} is not known and was left aside ({count} times).',
+      en: 'The field {field} is not known and was ignored ({count} times).',
     },
   },
 } satisfies Readonly<Record<string, Message>>;

@@ -49,7 +49,7 @@ test('no text of one language is the text of the other, and none shows its code'
 test('the command line names its own ways out, and where the others are', () => {
   const cli = to('command-line', 'en');
   expect(messageText('file.unrecognised', { tried: 'kraken-trades (60 %)' }, cli)).toBe(
-    'No known format fits. Tried: kraken-trades (60 %). Name the right one with --format, or map the columns in the app.',
+    'No known format matches. Tried: kraken-trades (60 %). Name the right one with --format, or map the columns in the app.',
   );
   expect(messageText('type.unknown', { word: 'teleport' }, cli)).toContain('by hand in the app');
   expect(messageText('type.unknown', { word: 'teleport' }, to('screen', 'en'))).not.toContain('in the app');
@@ -63,9 +63,7 @@ test('words of the program come in the words of the reader, cells of a file as t
   expect(messageText('missing-value', { field: 'fee.valueEur' }, german)).toBe(
     'Ein Euro-Wert fehlt (Wert der Gebühr); die Menge zählt, das Ergebnis ist offen.',
   );
-  expect(messageText('asset.missing', { role: 'feeAsset' }, german)).toBe(
-    'Zur Spalte Währung der Gebühr fehlt die Währung.',
-  );
+  expect(messageText('asset.missing', { role: 'feeAsset' }, german)).toBe('Zur Spalte Coin der Gebühr fehlt der Coin.');
   expect(messageText('asset.missing', { role: 'amount', column: 'amount' }, german)).toContain('Spalte amount');
   expect(messageText('type.unknown', { word: 'swap' }, german)).toContain('„swap“');
 });

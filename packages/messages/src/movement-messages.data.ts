@@ -14,7 +14,7 @@ export const MOVEMENT_MESSAGES = {
   },
   'fee.rebate': {
     cause: {
-      de: 'Die Gebühr wurde in einer Währung erstattet, die auf keiner Seite des Handels steht.',
+      de: 'Die Gebühr wurde in einem Coin erstattet, der auf keiner Seite des Handels steht.',
       en: 'The fee was paid back in a coin that is on neither side of the trade.',
     },
     remedy: {
@@ -38,15 +38,15 @@ export const MOVEMENT_MESSAGES = {
   },
   'trade.direction-open': {
     cause: {
-      de: 'Ob die Zeile Kauf oder Verkauf ist, folgt nicht aus ihren Summen.',
-      en: 'Whether the row is a purchase or a sale does not follow from its sums.',
+      de: 'Ob die Zeile ein Kauf oder ein Verkauf ist, zeigen ihre Summen nicht.',
+      en: 'The totals do not show whether the row is a purchase or a sale.',
     },
     remedy: { de: 'Erfasse sie von Hand{inApp}.', en: 'Enter it by hand{inApp}.' },
   },
   'trade.with-transfer': {
     cause: {
       de: 'Getauscht und zugleich gesendet oder empfangen.',
-      en: 'A coin was exchanged and sent or received in one step.',
+      en: 'A coin was swapped and sent or received in one step.',
     },
     remedy: { de: 'Bitte trage beide Teile ein.', en: 'Please enter both parts.' },
   },
@@ -73,8 +73,8 @@ export const MOVEMENT_MESSAGES = {
   },
   'group.ambiguous': {
     cause: {
-      de: 'Mehrere Währungen wurden zugleich getauscht; welche gegen welche, sagt die Datei nicht.',
-      en: 'Several coins were exchanged at once; the file does not say which for which.',
+      de: 'Mehrere Coins wurden zugleich getauscht; welcher gegen welchen, sagt die Datei nicht.',
+      en: 'Several coins were swapped at once; the file does not say which for which.',
     },
     remedy: { de: 'Erfasse die Tausche einzeln von Hand{inApp}.', en: 'Enter the swaps one by one by hand{inApp}.' },
   },
@@ -87,7 +87,7 @@ export const MOVEMENT_MESSAGES = {
   },
   'fork.parent-unknown': {
     cause: {
-      de: 'Von welcher Währung {asset} abgespalten wurde, ist nicht bekannt.',
+      de: 'Von welchem Coin {asset} abgespalten wurde, ist nicht bekannt.',
       en: 'The coin from which {asset} was split off is not known.',
     },
     remedy: { de: 'Erfasse die Zeile von Hand{inApp}.', en: 'Enter the row by hand{inApp}.' },
@@ -101,17 +101,17 @@ export const MOVEMENT_MESSAGES = {
   },
   'bank.coins-elsewhere': {
     cause: {
-      de: 'Zahlung an einen Krypto-Dienst; die Währungen stehen nicht im Kontoauszug.',
+      de: 'Zahlung an einen Krypto-Dienst; die Coins stehen nicht im Kontoauszug.',
       en: 'A payment to a crypto service; the coins are not in a bank statement.',
     },
-    remedy: { de: 'Importiere den Export des Dienstes.', en: 'Import the report of the service.' },
+    remedy: { de: 'Importiere den Export des Dienstes.', en: 'Import the export of that service.' },
   },
   'note.unreadable': {
     cause: {
       de: 'Die zweite Hälfte des Tauschs steht in den Notizen und ist nicht lesbar.',
-      en: 'The second half of the exchange stands in the notes and cannot be read.',
+      en: 'The second half of the swap is in the notes and cannot be read.',
     },
-    remedy: { de: 'Erfasse den Tausch von Hand{inApp}.', en: 'Enter the exchange by hand{inApp}.' },
+    remedy: { de: 'Erfasse den Tausch von Hand{inApp}.', en: 'Enter the swap by hand{inApp}.' },
   },
   'direction.unknown': {
     cause: {
@@ -130,7 +130,7 @@ export const MOVEMENT_MESSAGES = {
     },
     remedy: {
       de: 'Erfasse sie von Hand{inApp}, wenn etwas ankam, sonst lasse sie aus.',
-      en: 'Enter it by hand{inApp} if something arrived, else leave it out.',
+      en: 'Enter it by hand{inApp} if something arrived; otherwise leave it out.',
     },
   },
   'transfer.unmatched-in': {
@@ -140,7 +140,7 @@ export const MOVEMENT_MESSAGES = {
     },
     remedy: {
       de: 'Importiere die Datei der anderen Wallet, oder sage, ob es eine eigene Wallet, eine Schenkung oder ein Zufluss war.',
-      en: 'Import the file of the other wallet, or say whether it was an own wallet, a gift or income.',
+      en: 'Import the file of the other wallet, or say whether it was your own wallet, a gift or income.',
     },
   },
   'transfer.unmatched-out': {
@@ -150,13 +150,13 @@ export const MOVEMENT_MESSAGES = {
     },
     remedy: {
       de: 'Importiere die Datei der anderen Wallet, oder sage, ob es eine eigene Wallet, eine Schenkung oder eine Zahlung war.',
-      en: 'Import the file of the other wallet, or say whether it was an own wallet, a gift or a payment.',
+      en: 'Import the file of the other wallet, or say whether it was your own wallet, a gift or a payment.',
     },
   },
   'transfer.amounts-differ': {
     cause: {
       de: 'Was gesendet wurde und was ankam, passt auch mit der Gebühr nicht zusammen.',
-      en: 'What was sent and what arrived do not fit together, not even with the fee.',
+      en: 'What was sent and what arrived do not match, even with the fee.',
     },
     remedy: {
       de: 'Vergleiche beide Seiten und erfasse den Transfer von Hand{inApp}.',
@@ -166,7 +166,7 @@ export const MOVEMENT_MESSAGES = {
   'address.unknown': {
     cause: {
       de: 'Um wessen Adresse es in der Datei geht, ist nicht zu erkennen.',
-      en: 'Whose address the file is about cannot be told.',
+      en: 'The file does not show whose address it is about.',
     },
     remedy: {
       de: 'Exportiere eine Datei je Adresse oder erfasse die Zeile von Hand{inApp}.',
@@ -186,14 +186,14 @@ export const MOVEMENT_MESSAGES = {
   'chain.unknown': {
     cause: {
       de: 'Die Zeile gehört zu einer Chain, die das Format nicht kennt.',
-      en: 'The row belongs to a chain that the format does not know.',
+      en: 'The row belongs to a chain this format does not cover.',
     },
     remedy: { de: 'Erfasse sie von Hand{inApp} oder lasse sie aus.', en: 'Enter it by hand{inApp} or leave it out.' },
   },
   'wallet.two-layers': {
     cause: {
       de: 'Bewegung auf der Chain und über Lightning zugleich.',
-      en: 'Coins moved on the chain and on Lightning at once.',
+      en: 'Coins moved on-chain and over Lightning at the same time.',
     },
     remedy: { de: 'Bitte sage, was geschah.', en: 'Please say what happened.' },
   },
@@ -202,7 +202,7 @@ export const MOVEMENT_MESSAGES = {
     remedy: { de: 'Wähle eines von beiden.', en: 'Choose one of the two.' },
   },
   'cashback.treatment': {
-    cause: { de: 'Cashback wurde mit Kosten 0 gebucht.', en: 'Cashback was booked at cost 0.' },
+    cause: { de: 'Cashback wurde mit Kosten 0 gebucht.', en: 'Cashback was booked at a cost of 0.' },
     remedy: { de: 'Wähle bei Bedarf eine andere Behandlung.', en: 'Choose another treatment if needed.' },
   },
   'duplicate.possible': {

@@ -4,7 +4,7 @@ import type { Message } from './message.ts';
 const OWN_PRICES = {
   remedy: {
     de: 'Gib eigene Kurse an (--prices DATEI: date,symbol,close,currency) oder lass sie in der App holen.',
-    en: 'Give prices of your own (--prices FILE: date,symbol,close,currency), or let the app fetch them.',
+    en: 'Supply your own prices (--prices FILE: date,symbol,close,currency), or let the app fetch them.',
   },
 };
 const ENTER_THE_PRICE = { de: 'Trage den Kurs von Hand ein.', en: 'Enter the price by hand.' };
@@ -14,7 +14,7 @@ export const PRICE_MESSAGES = {
   'price.not-found': {
     cause: {
       de: 'Kein Kurs von {asset} am {day} bekannt; ohne Euro-Wert bleibt {part}.',
-      en: 'No price of {asset} on {day} is known; {part} has no euro value.',
+      en: 'No price is known for {asset} on {day}; {part} has no euro value.',
     },
     remedy: ENTER_THE_PRICE,
     cli: OWN_PRICES,
@@ -22,22 +22,22 @@ export const PRICE_MESSAGES = {
   'price.no-rate': {
     cause: {
       de: 'Kein EZB-Kurs von {asset} am {day} bekannt; ohne Euro-Wert bleibt {part}.',
-      en: 'No ECB rate of {asset} on {day} is known; {part} has no euro value.',
+      en: 'No ECB rate is known for {asset} on {day}; {part} has no euro value.',
     },
     remedy: ENTER_THE_PRICE,
     cli: OWN_PRICES,
   },
   'price.rate-limited': {
     cause: {
-      de: 'Der Kurs von {asset} am {day} war nicht abzufragen; ohne Euro-Wert bleibt {part}.',
-      en: 'The price of {asset} on {day} could not be asked for; {part} has no euro value.',
+      de: 'Der Kurs von {asset} am {day} ließ sich nicht abfragen; ohne Euro-Wert bleibt {part}.',
+      en: 'The price of {asset} on {day} could not be fetched; {part} has no euro value.',
     },
     remedy: { de: 'Versuche es später noch einmal.', en: 'Try again later.' },
   },
   'price.jump': {
     cause: {
       de: 'Der Kurs von {asset} am {day} liegt weit von den Tagen davor und danach.',
-      en: 'The price of {asset} on {day} is far away from the days around it.',
+      en: 'The price of {asset} on {day} is far from the days around it.',
     },
     remedy: COMPARE,
   },
@@ -58,7 +58,7 @@ export const PRICE_MESSAGES = {
   'price.trade-off-market': {
     cause: {
       de: 'Der Preis des Geschäfts für {asset}, {price} EUR, liegt weit vom Kurs am {day}: {secondPrice} EUR von {second}.',
-      en: "The trade's own price of {asset}, {price} EUR, is far away from the price on {day}: {secondPrice} EUR from {second}.",
+      en: "The trade's own price for {asset}, {price} EUR, is far from the price on {day}: {secondPrice} EUR from {second}.",
     },
     remedy: COMPARE,
   },
@@ -76,8 +76,8 @@ export const PRICE_MESSAGES = {
   },
   'price.provisional': {
     cause: {
-      de: 'Der Kurs von {asset} am {day} kommt vorläufig von {source}, weil {better} nicht zu fragen war.',
-      en: 'The price of {asset} on {day} comes from {source} for now, because {better} could not be asked.',
+      de: 'Der Kurs von {asset} am {day} kommt vorläufig von {source}, weil {better} nicht erreichbar war.',
+      en: 'The price of {asset} on {day} comes from {source} for now, because {better} could not be reached.',
     },
     remedy: {
       de: 'Er wird ersetzt, sobald {better} antwortet; die Änderung wird gemeldet.',

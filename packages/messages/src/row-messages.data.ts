@@ -5,12 +5,12 @@ export const ROW_MESSAGES = {
   'row.other-header': {
     cause: {
       de: 'Ab der Kopfzeile darüber stehen die Spalten anders.',
-      en: 'The columns stand in another order from the header above on.',
+      en: 'From the header above onwards, the columns are in a different order.',
     },
     remedy: { de: 'Teile die Datei dort und importiere beide Teile.', en: 'Cut the file there and import both parts.' },
   },
   'row.two-in-one': {
-    cause: { de: 'In der Zeile stehen zwei.', en: 'The line holds two rows.' },
+    cause: { de: 'In dieser Zeile stehen zwei.', en: 'This line contains two rows.' },
     remedy: {
       de: 'Trenne sie durch einen Zeilenumbruch und importiere die Datei noch einmal.',
       en: 'Put a line break between them and import the file again.',
@@ -19,17 +19,17 @@ export const ROW_MESSAGES = {
   'row.cells-missing': {
     cause: {
       de: 'Die Zeile hat weniger Zellen als die anderen, ihre Zellen stehen also vielleicht in falschen Spalten.',
-      en: 'The row has fewer cells than the others, so its cells may stand in the wrong columns.',
+      en: 'The row has fewer cells than the others, so its cells may be in the wrong columns.',
     },
     remedy: {
       de: 'Vergleiche sie mit dem Export des Anbieters oder exportiere die Datei neu.',
-      en: 'Compare it with the export of the service, or export the file again.',
+      en: 'Compare it with the service’s export, or export the file again.',
     },
   },
   'row.broken-off': {
     cause: {
       de: 'Die Datei endet mitten in dieser Zeile. Was dort fehlt, ist nicht bekannt, auch eine Zahl kann gekürzt sein.',
-      en: 'The file ends within this row. What it lacks is not known, and a number may be cut short.',
+      en: 'The file ends within this row. What is missing is not known, and a number may be cut off.',
     },
     remedy: {
       de: 'Lade die Datei noch einmal herunter und importiere sie.',
@@ -59,7 +59,7 @@ export const ROW_MESSAGES = {
   'fee.above-usual': {
     cause: {
       de: 'Die Gebühr von {fee} ist mehr als 5 % des Betrags von {value}; oft ist das eine falsch zugeordnete Spalte.',
-      en: 'The fee of {fee} is more than 5% of the amount of {value}; often that is a column with the wrong meaning.',
+      en: 'The fee of {fee} is more than 5% of the amount of {value}; often that is a column mapped to the wrong meaning.',
     },
     remedy: {
       de: 'Prüfe die Zuordnung der Spalten, oder bestätige, dass die Gebühren stimmen.',
@@ -71,7 +71,7 @@ export const ROW_MESSAGES = {
     remedy: { de: 'Erfasse sie von Hand{inApp} oder lasse sie aus.', en: 'Enter it by hand{inApp} or leave it out.' },
   },
   'row.in-one-cell': {
-    cause: { de: 'Die ganze Zeile steht in einer Zelle.', en: 'The whole row stands in one cell.' },
+    cause: { de: 'Die ganze Zeile steht in einer Zelle.', en: 'The whole row is in one cell.' },
     remedy: {
       de: 'Exportiere die Datei neu, oder schreibe die Zeile mit demselben Trennzeichen wie die Kopfzeile.',
       en: 'Export the file again, or write this row with the same delimiter as the header.',
@@ -123,7 +123,7 @@ export const ROW_MESSAGES = {
     cause: { de: 'Der Status „{word}“ ist nicht bekannt.', en: 'The status “{word}” is not known.' },
     remedy: {
       de: 'Erfasse die Zeile von Hand{inApp}, wenn sie ausgeführt wurde, sonst lasse sie aus.',
-      en: 'Enter the row by hand{inApp} if it was carried out, else leave it out.',
+      en: 'Enter the row by hand{inApp} if it was carried out; otherwise leave it out.',
     },
   },
   'amount.missing': {
@@ -142,8 +142,8 @@ export const ROW_MESSAGES = {
   },
   'amount.mark-open': {
     cause: {
-      de: 'Ob {value} ein Dezimalkomma oder einen Dezimalpunkt hat, ist offen.',
-      en: 'Whether {value} has a decimal dot or comma is open.',
+      de: 'Ob {value} ein Dezimalkomma oder einen Dezimalpunkt hat, ist nicht klar.',
+      en: 'It is not clear whether {value} uses a decimal point or a decimal comma.',
     },
     remedy: { de: 'Wähle eines.', en: 'Choose one.' },
   },
@@ -175,14 +175,14 @@ export const ROW_MESSAGES = {
     },
   },
   'asset.missing': {
-    cause: { de: 'Zur Spalte {column} fehlt die Währung.', en: 'The coin for column {column} is missing.' },
+    cause: { de: 'Zur Spalte {column} fehlt der Coin.', en: 'The coin for column {column} is missing.' },
     remedy: {
       de: 'Ergänze sie in der Datei oder erfasse die Zeile von Hand{inApp}.',
       en: 'Add it in the file or enter the row by hand{inApp}.',
     },
   },
   'asset.unreadable': {
-    cause: { de: 'Die Währung {value} ist nicht lesbar.', en: 'The coin {value} cannot be read.' },
+    cause: { de: 'Der Coin {value} ist nicht lesbar.', en: 'The coin {value} cannot be read.' },
     remedy: {
       de: 'Berichtige sie in der Datei oder erfasse die Zeile von Hand{inApp}.',
       en: 'Correct it in the file or enter the row by hand{inApp}.',
@@ -194,8 +194,8 @@ export const ROW_MESSAGES = {
       en: 'The column says {named}, but the amount says {unit}.',
     },
     remedy: {
-      de: 'Bitte trage die Zeile mit der richtigen Währung ein.',
-      en: 'Please enter the row with the coin that is right.',
+      de: 'Bitte trage die Zeile mit dem richtigen Coin ein.',
+      en: 'Please enter the row with the right coin.',
     },
   },
   'asset.class-missing': {
@@ -225,7 +225,7 @@ export const ROW_MESSAGES = {
   },
   'pair.unknown': {
     cause: {
-      de: 'Der Markt {value} lässt sich nicht in zwei Währungen teilen.',
+      de: 'Der Markt {value} lässt sich nicht in zwei Coins teilen.',
       en: 'The market {value} cannot be split into two coins.',
     },
     remedy: { de: 'Erfasse die Zeile von Hand{inApp}.', en: 'Enter the row by hand{inApp}.' },

@@ -72,7 +72,7 @@ test('says before the figures that the locked book of the other person is not in
   const report = buildTaxYearReport({ ...goldenInput('beginner'), spouseLeftOut: true });
   if (!report.ok) throw new Error(report.error.code);
   expect(textOf(report.value, 'de')).toContain('Das Buch der anderen Person war beim Rechnen gesperrt');
-  expect(textOf(report.value, 'en')).toContain('the book of the other person was locked');
+  expect(textOf(report.value, 'en')).toContain('the other person’s book was locked');
 });
 
 /** Each kind of file by itself: what is printed as a sum must say that it may change. */

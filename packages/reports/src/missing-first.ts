@@ -62,7 +62,7 @@ function coupleText({ summary }: TaxYearReport, range: YearCertainty | undefined
 
 const MAY_CHANGE: Text = {
   de: 'Jede Zahl dieses Berichts kann sich dadurch noch ändern; erst klären, dann eintragen.',
-  en: 'Every figure of this report may still change; clear them up first, then enter.',
+  en: 'Every figure in this report may still change; resolve them first, then file.',
 };
 const DECIDED: Text = {
   de: 'Keine mögliche Antwort ändert eine Zeile der Steuererklärung.',
@@ -71,7 +71,7 @@ const DECIDED: Text = {
 
 const BELOW_LIMITS: Text = {
   de: 'Das Jahr ist trotzdem fertig: Jede mögliche Antwort bleibt unter den Freigrenzen, und keine ändert eine Zeile der Steuererklärung.',
-  en: 'The year is done all the same: every possible answer stays below the limits, and none changes a line of the tax return.',
+  en: 'The year is done anyway: every possible answer stays below the limits, and none changes a line of the tax return.',
 };
 
 /** How far the ends can lie outside what answers reach. */

@@ -53,7 +53,7 @@ test('letter, tables and deadline go into the folder, with only what was asked',
     'Anlage_01_overview.csv',
     'Anlage_02_lots.csv',
   ]);
-  expect(out).toContain('Every asked point is answered fully.');
+  expect(out).toContain('Every point asked about is fully answered.');
   expect(code).toBe(0);
 });
 

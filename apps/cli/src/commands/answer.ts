@@ -187,6 +187,6 @@ function answerText({ annexes, gaps }: AnswerKit, files: readonly string[]): str
     return `- ${gapReason(gap, 'en')}. ${gapRemedy(gap, 'en')}${points === '' ? '' : ` (${points})`}\n`;
   });
   const check =
-    open.length === 0 ? 'Every asked point is answered fully.\n' : `Not answered fully yet:\n${open.join('')}`;
+    open.length === 0 ? 'Every point asked about is fully answered.\n' : `Not fully answered yet:\n${open.join('')}`;
   return `${enclosed}\n${check}\n${files.map((path) => `Written: ${path}\n`).join('')}`;
 }

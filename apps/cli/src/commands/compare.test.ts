@@ -65,7 +65,7 @@ test('a statement as a table and as a message: the same differences in coins and
 test('--pdf writes the comparison in German, of a gain report and of a statement', async () => {
   const files = memoryAccess(FILES);
   for (const [report, words] of [
-    ['koinly-2024.csv', ['Zweitmeinung', 'Übertrag als Verkauf', '+22.833,50', 'koinly-2024.csv']],
+    ['koinly-2024.csv', ['Zweitmeinung', 'Transfer als Verkauf', '+22.833,50', 'koinly-2024.csv']],
     ['statement-2026.csv', ['Aufstellung einer Plattform', 'Kraken', 'Zeitzone', '+1.500,00']],
   ] as const) {
     await runWith(['compare', 'ledger.json', report, '--pdf', `${report}.pdf`], files);

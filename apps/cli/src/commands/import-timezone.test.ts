@@ -52,10 +52,10 @@ describe('a file whose times fit all others at another zone', () => {
         severity: 'warning',
         file: 'list.csv',
         message:
-          'The times of the file fit all other files if they are in UTC: 4 of 4 transfers. Name it with --timezone FILE=UTC.',
+          'The times in the file match all other files if they are in UTC: 4 of 4 transfers. Name it with --timezone FILE=UTC.',
       },
     ]);
-    expect(error).toContain('list.csv: The times of the file fit all other files if they are in UTC');
+    expect(error).toContain('list.csv: The times in the file match all other files if they are in UTC');
   });
 
   test('is read there if the user says so of this file, and then nothing is left to say', async () => {

@@ -94,7 +94,7 @@ describe('cryptax import', () => {
   test('lists a transfer without its other side for review', async () => {
     const { code, error, document } = await imported(['kraken.csv'], FILES);
     const message =
-      '0.005 BTC were sent to an unknown place. Import the file of the other wallet, or say whether it was an own wallet, a gift or a payment.';
+      '0.005 BTC were sent to an unknown place. Import the file of the other wallet, or say whether it was your own wallet, a gift or a payment.';
     expect(document.files[0].issues).toEqual([{ line: 5, code: 'transfer.unmatched-out', message }]);
     expect({ code, error }).toEqual({ code: 1, error: `cryptax: kraken.csv, line 5: ${message}\n` });
   });
@@ -115,9 +115,9 @@ describe('cryptax import', () => {
       [2, 'file.unrecognised-row'],
       [3, 'file.unrecognised-row'],
     ]);
-    expect(document.files[0].issues[0].message).toMatch(/^No known format fits\. Tried: .+\.$/);
+    expect(document.files[0].issues[0].message).toMatch(/^No known format matches\. Tried: .+\.$/);
     expect(code).toBe(1);
-    expect(error).toContain('cryptax: odd.csv, line 1: No known format fits. Tried: ');
+    expect(error).toContain('cryptax: odd.csv, line 1: No known format matches. Tried: ');
   });
 
   test('an empty file is reported and does not stop the others', async () => {
@@ -207,7 +207,7 @@ describe('cryptax import --out', () => {
     const ran = await runWith(['import', 'k.csv', '--out', 'ledger.json', '--json'], disk);
     const { events, issues, totals } = JSON.parse(ran.out);
     const message =
-      'No price of NOSUCHCOIN on 2024-03-05 is known; the entry has no euro value. Give prices of your own (--prices FILE: date,symbol,close,currency), or let the app fetch them.';
+      'No price is known for NOSUCHCOIN on 2024-03-05; the entry has no euro value. Supply your own prices (--prices FILE: date,symbol,close,currency), or let the app fetch them.';
     expect(ran.code).toBe(1);
     expect(ran.error).toBe(`cryptax: k.csv, line 2: ${message}\n`);
     expect(issues).toMatchObject([{ code: 'price.not-found', severity: 'error', file: 'k.csv', line: 2, message }]);

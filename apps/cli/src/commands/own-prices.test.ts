@@ -198,7 +198,7 @@ describe('cryptax plan with closes', () => {
     const late = ['plan', 'ledger.json', '--sell', '20', '--date', '2024-12-01', '--json'];
     const old = await run([...late, '--prices', 'mine.csv'], FILES);
     expect(old.code).toBe(1);
-    expect(old.error).toContain('The price of ZZZ is the close of 2024-09-10 from mine.csv. Give a newer one.');
+    expect(old.error).toContain('The price of ZZZ is the close of 2024-09-10 from mine.csv. Enter a newer one.');
     const spot = await run([...late, '--prices', 'mine.csv', 'spot.json'], { ...FILES, 'spot.json': '{"ZZZ": "50"}' });
     expect(spot.code).toBe(0);
     expect(JSON.parse(spot.out).prices).toEqual({ ZZZ: { price: '50', source: 'spot.json' } });

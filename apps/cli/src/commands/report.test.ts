@@ -79,7 +79,7 @@ describe('cryptax report', () => {
       code: 0,
       out: 'The report agrees with the entries it carries: every figure, every hash and every page is the same.\n',
     });
-    expect(await refusal(['verify', 'e.pdf'], files)).toContain('e.pdf: carries no report of Cryptax');
+    expect(await refusal(['verify', 'e.pdf'], files)).toContain('e.pdf: does not contain a Cryptax report');
     expect(await refusal(['verify', 'r.pdf', 'ledger.json'], files)).toContain('a PDF carries its own ledger');
     expect(await refusal(['verify', 'r.json'], files)).toContain('needs its ledger file');
     const changed = files.bytes.get('r.pdf')?.slice() ?? new Uint8Array();

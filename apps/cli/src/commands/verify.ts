@@ -77,8 +77,9 @@ async function verifyPrinted(
 }
 
 const PDF_PROBLEMS: Readonly<Record<PdfProblem['code'], string>> = {
-  'pdf.not-a-report': 'carries no report of Cryptax; only the PDF of the whole report does, as it was written',
-  'pdf.damaged': 'carries a report that cannot be read; the file was changed',
+  'pdf.not-a-report':
+    'does not contain a Cryptax report; only the PDF of the whole report does, exactly as it was written',
+  'pdf.damaged': 'contains a report that cannot be read; the file was changed',
 };
 
 function pdfVerdict({ agrees, pagesAgree, report, ...verification }: PdfVerification): string {

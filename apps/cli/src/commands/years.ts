@@ -68,7 +68,7 @@ const PLAIN = `Declared, computed and difference are what is taxable of private 
 Open until: for an honest mistake; five years after recklessness and ten after evasion are in the JSON (openUntil).
 `;
 
-const LAWYER_FIRST = `Whoever finds a return to be wrong has to correct it without delay (section 153 AO). Where it may have been more than a
+const LAWYER_FIRST = `Anyone who notices that a return was wrong has to correct it without delay (section 153 AO). Where it may have been more than a
 mistake, ask a lawyer before you write: a disclosure (section 371 AO) frees only if it is complete for all years at once.
 `;
 

@@ -18,11 +18,11 @@ const QUESTION_COLUMNS: readonly Column[] = [
 ];
 
 const WORDS: Readonly<Record<QuestionEffect['kind'], string>> = {
-  outflow: 'what coins that left were',
-  inflow: 'what coins that came were',
+  outflow: 'what outgoing coins were',
+  inflow: 'what incoming coins were',
   price: 'a price',
   acquisition: 'an acquisition',
-  duplicate: 'whether it tells another entry again',
+  duplicate: 'whether it repeats another entry',
   row: 'a row that cannot be read',
 };
 

@@ -24,8 +24,8 @@ export function planText({ date, sold, year, lawYear, strategies, plan, scenario
   const isFlat = strategies.some((each) => each.year.estimate === 'flat-estimate');
   const notes = [
     ...(isFlat ? ['Tax is a rough estimate at 26.375%: give a profile with your taxable income.'] : []),
-    ...(lawYear === year ? [] : [`No law is known for ${year} yet; computed by the rules of ${lawYear}.`]),
-    'FIFO and AVERAGE per wallet are what the tax office accepts; SMART needs proof of the single lots (Rz. 61).',
+    ...(lawYear === year ? [] : [`The figures for ${year} are not known yet; calculated by the rules of ${lawYear}.`]),
+    'FIFO and AVERAGE per wallet are what the tax office accepts; SMART needs proof of the individual lots (Rz. 61).',
   ];
   return [
     `Sale of ${sold} EUR on ${date}\n`,

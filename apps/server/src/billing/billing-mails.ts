@@ -40,37 +40,37 @@ function linesOf(mail: BillingMail): readonly string[] {
     case 'cancelled':
       return [
         `Deine Kündigung ist da. ${plan} läuft bis ${day(mail.until)} weiter und verlängert sich nicht; danach gilt ${NAMES[mail.planAfter]}. Deine Daten bleiben.`,
-        `Your cancellation has arrived. ${plan} runs until ${day(mail.until)} and does not renew; then ${NAMES[mail.planAfter]} holds. Your data stays.`,
+        `Your cancellation has arrived. ${plan} runs until ${day(mail.until)} and does not renew; after that you are on ${NAMES[mail.planAfter]}. Your data stays.`,
       ];
     case 'resumed':
       return [
         `Deine Kündigung ist zurückgenommen. ${plan} läuft weiter; die nächste Abrechnung ist am ${day(mail.until)}.`,
-        `Your cancellation is undone. ${plan} goes on; the next billing is on ${day(mail.until)}.`,
+        `Your cancellation has been undone. ${plan} continues; the next billing is on ${day(mail.until)}.`,
       ];
     case 'withdrawal':
       return [
         `Du hast den Vertrag über ${plan} widerrufen. Für die genutzten Tage berechnen wir ${euro(mail.chargeCents, 'de')}, ${euro(mail.refundCents, 'de')} erstatten wir über dasselbe Zahlungsmittel. Es gilt jetzt ${NAMES[mail.planAfter]}.`,
-        `You have withdrawn from the contract for ${plan}. The days used cost ${euro(mail.chargeCents, 'en')}; ${euro(mail.refundCents, 'en')} go back by the same means of payment. ${NAMES[mail.planAfter]} holds now.`,
+        `You have withdrawn from the contract for ${plan}. The days used cost ${euro(mail.chargeCents, 'en')}; ${euro(mail.refundCents, 'en')} will be refunded by the same means of payment. You are now on ${NAMES[mail.planAfter]}.`,
       ];
     case 'money-back':
       return [
         `Du bekommst für ${plan} den vollen Preis zurück: ${euro(mail.refundCents, 'de')}, über dasselbe Zahlungsmittel. Es gilt jetzt ${NAMES[mail.planAfter]}.`,
-        `You get the whole price of ${plan} back: ${euro(mail.refundCents, 'en')}, by the same means of payment. ${NAMES[mail.planAfter]} holds now.`,
+        `You get the full price of ${plan} back: ${euro(mail.refundCents, 'en')}, by the same means of payment. You are now on ${NAMES[mail.planAfter]}.`,
       ];
     case 'notice':
       return [
         `Dein Vertrag über ${plan} ist mit sofortiger Wirkung gekündigt. Die nicht genutzten Tage erstatten wir über dasselbe Zahlungsmittel: ${euro(mail.refundCents, 'de')}. Es gilt jetzt ${NAMES[mail.planAfter]}.`,
-        `Your contract for ${plan} is cancelled with immediate effect. The days not used go back by the same means of payment: ${euro(mail.refundCents, 'en')}. ${NAMES[mail.planAfter]} holds now.`,
+        `Your contract for ${plan} is cancelled with immediate effect. The unused days will be refunded by the same means of payment: ${euro(mail.refundCents, 'en')}. You are now on ${NAMES[mail.planAfter]}.`,
       ];
     case 'refunded':
       return [
         `Vom Guthaben aus deinem bisherigen Tarif ${plan} bleiben nach dem Wechsel ${euro(mail.refundCents, 'de')}. Wir erstatten sie über dasselbe Zahlungsmittel.`,
-        `Of the credit for your former plan ${plan}, ${euro(mail.refundCents, 'en')} are left after the change. They go back by the same means of payment.`,
+        `Of the credit for your former plan ${plan}, ${euro(mail.refundCents, 'en')} is left after the change. It will be refunded by the same means of payment.`,
       ];
     case 'ended':
       return [
         `Dein Tarif ${plan} ist beendet. Es gilt jetzt ${NAMES[mail.planAfter]}. Nichts, was du eingelesen hast, wird gesperrt oder gelöscht.`,
-        `Your plan ${plan} has ended. ${NAMES[mail.planAfter]} holds now. Nothing you read in is locked or deleted.`,
+        `Your ${plan} plan has ended. You are now on ${NAMES[mail.planAfter]}. Nothing you have imported is locked or deleted.`,
       ];
   }
 }

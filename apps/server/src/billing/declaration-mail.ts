@@ -43,12 +43,12 @@ function withdrawn(contract: KnownCustomer | undefined): readonly string[] {
     const plan = NAMES[contract.plan];
     return [
       `Dein Widerruf ist da. Der Vertrag über ${plan} endet damit; was wir erstatten, sagt dir die nächste E-Mail. Warst du das nicht, antworte uns bitte gleich.`,
-      `Your withdrawal has arrived and ends the contract for ${plan}; the next email tells what we refund. If this was not you, please answer us at once.`,
+      `Your withdrawal has arrived and ends the contract for ${plan}; the next email says what we will refund. If this was not you, please reply straight away.`,
     ];
   }
   return [
     'Dein Widerruf ist da. Zu dieser E-Mail-Adresse gibt es bei uns keinen Vertrag, der noch widerrufen werden kann. Läuft er unter einer anderen Adresse, widerrufe bitte noch einmal mit dieser.',
-    'Your withdrawal has arrived. There is no contract for this e-mail address that can still be withdrawn from. If it runs under another one, please withdraw once more with that address.',
+    'Your withdrawal has arrived. There is no contract for this email address that can still be withdrawn from. If it is under another address, please withdraw again with that one.',
   ];
 }
 
@@ -57,12 +57,12 @@ function cancelled(contract: KnownCustomer | undefined): readonly string[] {
     const [plan, until] = [NAMES[contract.plan], day(contract.until)];
     return [
       `Deine Kündigung ist da. Der Vertrag über ${plan} endet am ${until} und verlängert sich nicht. Warst du das nicht, nimm die Kündigung bis dahin unter Einstellungen, Abo und Rechnungen zurück.`,
-      `Your cancellation has arrived. The contract for ${plan} ends on ${until} and does not renew. If this was not you, undo it until then in Settings, Billing.`,
+      `Your cancellation has arrived. The contract for ${plan} ends on ${until} and does not renew. If this was not you, you can undo it until then in Settings, Billing.`,
     ];
   }
   return [
     'Deine Kündigung ist da. Zu dieser E-Mail-Adresse gibt es bei uns keinen laufenden Vertrag. Läuft er unter einer anderen Adresse, kündige bitte noch einmal mit dieser.',
-    'Your cancellation has arrived. There is no running contract for this e-mail address. If it runs under another one, please cancel once more with that address.',
+    'Your cancellation has arrived. There is no active contract for this email address. If it is under another address, please cancel again with that one.',
   ];
 }
 
@@ -82,6 +82,6 @@ function content({ kind, name, contract, reason, endsOn }: ContractDeclaration, 
 
 const KINDS = {
   ordinary: 'ordentliche Kündigung / ordinary cancellation',
-  extraordinary: 'Kündigung aus wichtigem Grund / cancellation for an important reason',
+  extraordinary: 'Kündigung aus wichtigem Grund / cancellation for good cause',
   withdrawal: 'Widerruf / withdrawal',
 } as const satisfies Readonly<Record<ContractDeclaration['kind'], string>>;

@@ -17,11 +17,11 @@ const PLAN_NAMES = { premium: 'Premium', pro: 'Pro' } as const;
 const TEXTS = {
   de: {
     title: 'Test-Bezahlung',
-    mark: 'Test: es wird kein Geld bewegt',
+    mark: 'Test: Es wird kein Geld bewegt',
     monthly: 'pro Monat',
     yearly: 'pro Jahr',
     about:
-      'Auf diesem Server ist kein Zahlungsdienst eingerichtet. Diese Seite spielt ihn nur, damit du den ganzen Weg ausprobieren kannst.',
+      'Auf diesem Server ist kein Zahlungsdienst eingerichtet. Diese Seite steht nur für ihn ein, damit du den ganzen Weg ausprobieren kannst.',
     due: 'heute zu zahlen',
     credit: 'Guthaben aus dem bisherigen Tarif',
     pay: 'Testweise bezahlen',
@@ -33,7 +33,8 @@ const TEXTS = {
     mark: 'Test: no money is moved',
     monthly: 'per month',
     yearly: 'per year',
-    about: 'No payment service is set up on this server. This page only plays one, so that you can try the whole way.',
+    about:
+      'No payment service is set up on this server. This page only stands in for one, so that you can try the whole process.',
     due: 'due today',
     credit: 'credit for the former plan',
     pay: 'Pay (test)',

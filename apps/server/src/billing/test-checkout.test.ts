@@ -40,7 +40,7 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
     const user = await bed.user('buyer');
     const { sessionId, path } = await start(user);
     const page = await (await bed.request(`${path}?lang=de`)).text();
-    expect(page).toContain('es wird kein Geld bewegt');
+    expect(page).toContain('Es wird kein Geld bewegt');
     expect(page).toContain('10,00\u00a0€');
     expect(page).not.toContain('<script');
     const all = await Promise.all([press(path, 'pay'), press(path, 'pay'), press(path, 'pay')]);

@@ -34,7 +34,7 @@ export function outboxRoutes({ db, background }: Pick<Services, 'db' | 'backgrou
         'Postausgang',
         'de',
         html`<h1>Postausgang / Outbox</h1>
-  <p>Kein Mailserver eingerichtet: diese Mails wurden nicht verschickt. / No mail server: these mails were not sent.</p>
+  <p>Es ist kein Mailserver eingerichtet: Diese Mails wurden nicht verschickt. / No mail server is set up: these emails were not sent.</p>
   ${mails.length === 0 ? html`<p>Leer / empty</p>` : ''}
   ${mails.map(mailArticle)}`,
       ),

@@ -51,7 +51,7 @@ describe('NoticeArea', () => {
     expect(texts).toEqual([
       'Daten nicht gefundenDer Dienst kennt diese Daten nicht. Prüfe, ob die Eingabe stimmt. Mehr dazu',
       'Gespeichert3 Dateien',
-      'OfflineDu bist offline. Die App funktioniert eingeschränkt.',
+      'OfflineDu bist offline. Ein Teil der App geht gerade nicht.',
     ]);
     expect(screen.getByRole('link', { name: 'Mehr dazu' }).getAttribute('href')).toBe('/?help=connection');
     act(() => void window.dispatchEvent(new Event('online')));

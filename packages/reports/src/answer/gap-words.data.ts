@@ -12,22 +12,22 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
   'year-unknown': {
     reason: {
       de: 'Für dieses Jahr liegen keine Regeln vor, deshalb wurde nichts berechnet',
-      en: 'No rules are known for this year, so nothing was computed',
+      en: 'No rules are known for this year, so nothing was calculated',
     },
     remedy: {
-      de: 'Gib das Jahr in die Hände einer Steuerberatung.',
+      de: 'Überlass dieses Jahr einer Steuerberatung.',
       en: 'Leave this year to a tax adviser.',
     },
   },
   'no-entries': {
-    reason: { de: 'Für dieses Jahr liegen keine Buchungen vor', en: 'There are no entries of this year' },
+    reason: { de: 'Für dieses Jahr liegen keine Buchungen vor', en: 'There are no entries for this year' },
     remedy: {
       de: 'Gab es in dem Jahr nichts, ist das die Antwort. Sonst fehlt eine Datei: importiere sie.',
       en: 'If nothing happened in that year, this is the answer. Otherwise a file is missing: import it.',
     },
   },
   'deadline-passed': {
-    reason: { de: 'Die Frist des Schreibens ist abgelaufen', en: 'The deadline of the letter has passed' },
+    reason: { de: 'Die Frist des Schreibens ist abgelaufen', en: 'The deadline in the letter has passed' },
     remedy: {
       de: 'Ruf das Finanzamt an und bitte um Fristverlängerung (§ 109 AO), bevor du antwortest.',
       en: 'Call the tax office and ask for more time (section 109 AO) before you answer.',
@@ -37,7 +37,7 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
     reason: { de: 'Name oder Anschrift der absendenden Person fehlt', en: 'Name or address of the sender is missing' },
     remedy: {
       de: 'Trage beides unter „Steuerprofil“ ein.',
-      en: 'Enter both under "Tax profile".',
+      en: 'Enter both under “Tax profile”.',
     },
   },
   'unread-rows': {
@@ -45,7 +45,7 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
       de: 'Noch nicht verarbeitete Zeilen aus Dateien: {count}',
       en: 'Rows of files not read yet: {count}',
     },
-    remedy: { de: 'Ordne die Zeilen unter „Bitte prüfen“ zu.', en: 'Repair the rows under "Please review".' },
+    remedy: { de: 'Ordne die Zeilen unter „Bitte prüfen“ zu.', en: 'Sort out the rows under “Please review”.' },
   },
   'open-movements': {
     reason: {
@@ -54,7 +54,7 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
     },
     remedy: {
       de: 'Beantworte die Fragen unter „Bitte prüfen“.',
-      en: 'Answer the questions under "Please review".',
+      en: 'Answer the questions under “Please review”.',
     },
   },
   shortfalls: {
@@ -64,7 +64,7 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
     },
     remedy: {
       de: 'Importiere die Datei mit dem Kauf, auch aus früheren Jahren.',
-      en: 'Import the file with the purchase, of earlier years too.',
+      en: 'Import the file with the purchase, from earlier years too.',
     },
   },
   'missing-prices': {
@@ -72,8 +72,8 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
     remedy: { de: 'Trage die Kurse ein oder hole sie ab.', en: 'Enter the prices or fetch them.' },
   },
   blocked: {
-    reason: { de: 'Nicht berechnete Buchungen: {count}', en: 'Entries that could not be computed: {count}' },
-    remedy: { de: 'Sieh sie unter „Bitte prüfen“ durch.', en: 'Look through them under "Please review".' },
+    reason: { de: 'Nicht berechnete Buchungen: {count}', en: 'Entries that could not be calculated: {count}' },
+    remedy: { de: 'Sieh sie unter „Bitte prüfen“ durch.', en: 'Look through them under “Please review”.' },
   },
   assumptions: {
     reason: {
@@ -82,7 +82,7 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
     },
     remedy: {
       de: 'Ersetze die Annahme durch die Datei des Kaufs.',
-      en: 'Replace the assumption by the file of the purchase.',
+      en: 'Replace the assumption with the file of the purchase.',
     },
   },
   silences: {
@@ -92,21 +92,21 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
     },
     remedy: {
       de: 'Prüfe, ob du für diese Zeit eine Datei der Plattform hast.',
-      en: 'Check whether you have a file of the platform for that time.',
+      en: 'Check whether you have a file from the platform for that period.',
     },
   },
   'undescribed-wallets': {
     reason: {
       de: 'Ob Plattform oder eigene Wallet, ist nicht angegeben: {names}',
-      en: 'Whether a platform or an own wallet is not stated: {names}',
+      en: 'Not stated whether platform or own wallet: {names}',
     },
-    remedy: { de: 'Gib unter „Wallets“ an, was es ist.', en: 'Say under "Wallets" what it is.' },
+    remedy: { de: 'Gib unter „Wallets“ an, was es ist.', en: 'Say under “Wallets” what it is.' },
   },
   'no-address': {
     reason: { de: 'Ohne Adresse: {names}', en: 'Without an address: {names}' },
     remedy: {
       de: 'Trage die Adresse unter „Wallets“ ein. Bei einem Schlüssel (xpub) lies dort seinen Verlauf, dann sind die Adressen bekannt.',
-      en: 'Enter the address under "Wallets". Of a key (xpub) read its history there, then its addresses are known.',
+      en: 'Enter the address under “Wallets”. For a key (xpub), read its history there; then its addresses are known.',
     },
   },
   'no-terms': {
@@ -116,7 +116,7 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
     },
     remedy: {
       de: 'Lege einen Ausdruck der Bedingungen bei (Rz. 102, 103).',
-      en: 'Enclose a print of the terms (Rz. 102, 103).',
+      en: 'Enclose a printout of the terms (Rz. 102, 103).',
     },
   },
   'balance-without-value': {
@@ -133,7 +133,7 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
   'purchases-without-money': {
     reason: {
       de: 'Käufe ohne Einzahlung in den Dateien: {names}',
-      en: 'Purchases without money paid in by the files: {names}',
+      en: 'Purchases without a deposit in the files: {names}',
     },
     remedy: {
       de: 'Lege Kontoauszüge bei oder importiere die Liste der Einzahlungen.',
@@ -145,12 +145,12 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
       de: 'Buchungen ohne Datei, von Hand eingegeben: {count}',
       en: 'Entries without a file, typed in: {count}',
     },
-    remedy: { de: 'Halte Belege bereit.', en: 'Keep documents at hand.' },
+    remedy: { de: 'Halte Belege bereit.', en: 'Keep documents ready.' },
   },
   'one-pool': {
     reason: {
       de: 'Die Tranchen werden über alle Wallets gemeinsam geführt und lassen sich nicht nach Wallets trennen',
-      en: 'The lots are kept in one pool over all wallets and cannot be told apart by wallet',
+      en: 'The lots are kept in one pool across all wallets and cannot be separated by wallet',
     },
     remedy: {
       de: 'Die Listen enthalten deshalb auch andere Wallets.',
@@ -160,7 +160,7 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
   'no-documents': {
     reason: {
       de: 'Zu den gefragten Buchungen, Beständen und Wallets sind noch keine Belege hinterlegt',
-      en: 'No documents are kept yet for the asked entries, balances and wallets',
+      en: 'No documents are stored yet for the entries, balances and wallets asked about',
     },
     remedy: {
       de: 'Hänge Belege in der App an Buchungen, Bestände oder Wallets an.',
@@ -170,18 +170,18 @@ export const GAP_WORDS: Readonly<Record<GapCode, GapWords>> = {
   'address-not-told': {
     reason: {
       de: 'Buchungen nennen nur die Adresse der Gegenseite. Einzeln zuordnen lässt sich nur, was diese Adresse ausdrücklich nennt; Bestände lassen sich nicht je Adresse trennen: {names}',
-      en: 'Entries name only the address of the other side. Only those that name this address can be told apart, balances cannot be split by address: {names}',
+      en: 'Entries name only the address of the other side. Only entries that name this address can be assigned to it; balances cannot be split by address: {names}',
     },
     remedy: {
       de: 'Kreuze die ganze Wallet an oder lege einen Auszug aus einem Block-Explorer bei.',
-      en: 'Tick the whole wallet, or enclose an extract of a block explorer.',
+      en: 'Tick the whole wallet, or enclose an extract from a block explorer.',
     },
   },
   'no-files': {
     reason: { de: 'Keine Buchung stammt aus einer Datei', en: 'No entry comes from a file' },
     remedy: {
       de: 'Lade die Dateien der Plattformen und importiere sie.',
-      en: 'Download the files of the platforms and import them.',
+      en: 'Download the platforms’ files and import them.',
     },
   },
 };

@@ -8,7 +8,7 @@ export const CAUSE_WORDS = {
   method: { de: 'Methode', en: 'Method' },
   'method.why': {
     de: 'Dort werden die Coins in anderer Reihenfolge verbraucht. Mit dieser Reihenfolge ergeben die Buchungen hier dieselben Kosten.',
-    en: 'Coins are used up in another order there. In that order the entries here lead to the same costs.',
+    en: 'Coins are used up in a different order there. In that order, the entries here give the same costs.',
   },
   scope: { de: 'Ein Topf für alle Wallets', en: 'One pool for all wallets' },
   'scope.why': {
@@ -18,14 +18,14 @@ export const CAUSE_WORDS = {
   price: { de: 'Kurs', en: 'Price' },
   'price.why': {
     de: 'Dieselben Coins, aber ein anderer Wert in Euro.',
-    en: 'The same coins at another value in euro.',
+    en: 'The same coins, but a different value in euros.',
   },
-  transfer: { de: 'Übertrag als Verkauf', en: 'Transfer taken for a sale' },
+  transfer: { de: 'Transfer als Verkauf', en: 'Transfer counted as a sale' },
   'transfer.why': {
     de: 'Hier gingen die Coins in eine eigene Wallet. Das ist kein Verkauf.',
     en: 'Here the coins went to a wallet of the same owner. That is not a sale.',
   },
-  treatment: { de: 'Anders eingeordnet', en: 'Sorted otherwise' },
+  treatment: { de: 'Anders eingeordnet', en: 'Classified differently' },
   'treatment.why': {
     de: 'Hier ist es eine Schenkung, ein Verlust oder noch eine offene Frage.',
     en: 'Here it is a gift, a loss or still an open question.',
@@ -38,12 +38,12 @@ export const CAUSE_WORDS = {
   zone: { de: 'Zeitzone', en: 'Time zone' },
   'zone.why': {
     de: 'Nach deutscher Zeit liegt die Buchung an einem anderen Tag, am Jahreswechsel in einem anderen Jahr.',
-    en: 'In German time it lies on another day, at the turn of the year in another year.',
+    en: 'In German time the entry falls on another day, at the turn of the year even in another year.',
   },
   holding: { de: 'Haltefrist', en: 'Holding period' },
   'holding.why': {
     de: 'Dort wird das Jahr anders gezählt als im Gesetz, zum Beispiel in Tagen.',
-    en: 'The year is counted otherwise than in the law there, for example in days.',
+    en: 'The year is counted differently there than in the law, for example in days.',
   },
   fee: { de: 'Gebühr', en: 'Fee' },
   'fee.why': {
@@ -58,7 +58,7 @@ export const CAUSE_WORDS = {
   'missing-here': { de: 'Fehlt hier', en: 'Missing here' },
   'missing-here.why': {
     de: 'Die Buchung fehlt hier. Vielleicht ist eine Datei noch nicht importiert.',
-    en: 'The entry is missing here. Perhaps a file was not imported yet.',
+    en: 'The entry is missing here. Perhaps a file has not been imported yet.',
   },
   waiting: { de: 'Wartet hier', en: 'Waiting here' },
   'waiting.why': {
@@ -75,6 +75,6 @@ export const CAUSE_WORDS = {
   unexplained: { de: 'Nicht erklärt', en: 'Not explained' },
   'unexplained.why': {
     de: 'Kein Rechenweg, den Cryptax versucht hat, führt zu dieser Zahl.',
-    en: 'No computation that Cryptax tried leads to this figure.',
+    en: 'No calculation Cryptax tried leads to this figure.',
   },
 } as const satisfies Readonly<Record<ComparisonCause | `${ComparisonCause}.why`, Text>>;

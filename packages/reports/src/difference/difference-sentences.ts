@@ -68,7 +68,7 @@ const SAME: Text = {
 const BECAUSE: Text = { de: 'weil', en: 'because' };
 const REST: Text = {
   de: 'durch Rundung oder Angaben im Steuerprofil',
-  en: 'by rounding or entries of the tax profile',
+  en: 'by rounding or entries in the tax profile',
 };
 
 const FIGURES: Readonly<Record<FigureName, Text>> = {
@@ -96,14 +96,14 @@ const CIRCUMSTANCES: Readonly<Record<Circumstance, Text>> = {
     en: 'The method or its settings were changed.',
   },
   profile: { de: 'Das Steuerprofil wurde geändert.', en: 'The tax profile was changed.' },
-  spouse: { de: 'Angaben zum Ehegatten wurden geändert.', en: "The spouse's data were changed." },
+  spouse: { de: 'Angaben zum Ehegatten wurden geändert.', en: "The spouse's details were changed." },
   engine: {
     de: 'Der Bericht entstand mit einer anderen Version des Rechenkerns.',
     en: 'The report was made by another version of the engine.',
   },
   'rule-book': {
     de: 'Der Bericht entstand mit einer anderen Fassung des Regelwerks. Die Fassung 2026-11 trägt Verluste zurück, wie das Finanzamt es von sich aus tut, rechnet die Mehrsteuer von Kryptowerten allein, füllt die Anlage KAP 2021 bis 2024 mit Verlusten aus Termingeschäften nur in Zeile 24 und setzt Vergütungen ohne einbehaltene Gebühr an.',
-    en: 'The report was made by another version of the rule book. Version 2026-11 carries losses back as the tax office does by itself, computes the extra tax of crypto alone, fills Anlage KAP 2021 to 2024 with losses from futures in line 24 only, and counts rewards net of a fee kept back.',
+    en: 'The report was made by another version of the rule book. Version 2026-11 carries losses back as the tax office does of its own accord, calculates the extra tax on crypto alone, fills Anlage KAP 2021 to 2024 with losses from futures in line 24 only, and counts rewards net of a fee kept back.',
   },
 };
 

@@ -77,7 +77,7 @@ export const GAP_TEXTS: Words<OriginGapCode> = {
   'cost-missing': { de: 'Kaufpreis unbekannt', en: 'Purchase price unknown' },
   'sum-too-large': {
     de: 'Mehr, als ausgezahlt wurde oder auf den Konten liegt',
-    en: 'More than was paid out or lies on the accounts',
+    en: 'More than was paid out or is in the accounts',
   },
 };
 
@@ -86,15 +86,15 @@ export const WORDS = {
   state: { de: 'Mittelherkunft', en: 'Origin of funds' },
   about: {
     de: 'Aus den Dateien der Plattformen und Wallets. Keine Steuerberatung, keine Prüfung durch Dritte.',
-    en: 'Made from the files of platforms and wallets. Not tax advice, not audited by others.',
+    en: 'Based on the files of platforms and wallets. Not tax advice, not audited by third parties.',
   },
   payout: { de: 'Auszahlung vom {day}, {place}', en: 'Payout of {day}, {place}' },
   sale: { de: 'Verkauf vom {day}, {place}', en: 'Sale of {day}, {place}' },
   wallet: { de: 'Bestand der Wallet {place}, zu Anschaffungskosten', en: 'Holdings of the wallet {place}, at cost' },
   sum: { de: 'Betrag aus Auszahlungen und Guthaben', en: 'Sum out of payouts and balances' },
-  euro: { de: 'Zu belegen', en: 'To be shown' },
+  euro: { de: 'Zu belegen', en: 'To be proven' },
   owner: { de: 'Für', en: 'For' },
-  picture: { de: 'Weg des Geldes', en: 'Way of the money' },
+  picture: { de: 'Weg des Geldes', en: 'Where the money went' },
   others: { de: 'weitere', en: 'others' },
   composition: { de: 'Zusammensetzung', en: 'What it is made of' },
   total: { de: 'Summe', en: 'Sum' },
@@ -119,8 +119,8 @@ export const WORDS = {
 
 export const NOTES: readonly Text[] = [
   {
-    de: 'Der Nachweis geht vom Betrag über Verkäufe, Bewegungen und Käufe zurück bis zum eingezahlten Geld. An jeder Stelle stehen so wenige Buchungen, wie den Betrag erklären; weitere Buchungen desselben Kontos sind nicht enthalten.',
-    en: 'The proof goes from the amount over sales, moves and purchases back to the money paid in. At each point it names as few entries as explain the amount; other entries of the account are left out.',
+    de: 'Der Nachweis geht vom Betrag über Verkäufe, Bewegungen und Käufe zurück bis zum eingezahlten Geld. An jeder Stelle stehen nur so viele Buchungen, wie nötig sind, um den Betrag zu erklären; weitere Buchungen desselben Kontos sind nicht enthalten.',
+    en: 'The proof goes from the amount back through sales, moves and purchases to the money paid in. Each step names only as many entries as are needed to explain the amount; other entries of the account are left out.',
   },
   {
     de: '„Davon hier“ ist der Teil der Buchung, der in diesem Betrag steckt. Welche Coins verkauft wurden, folgt derselben Verbrauchsfolge wie der Steuerbericht.',

@@ -99,7 +99,7 @@ function notices(report: TaxYearReport, words: Titles['words'], locale: Locale):
 
 const DISCLAIMER = {
   de: 'Dieser Bericht wurde mit Software aus den angegebenen Daten berechnet. Er ersetzt keine Steuerberatung. Für die Richtigkeit und Vollständigkeit der Angaben ist die steuerpflichtige Person verantwortlich (§ 90, § 150 Abs. 2 AO). Die Zeilennummern der Vordrucke sind eine Hilfe; es gilt der amtliche Vordruck des Jahres. Alle Berechnungen ohne Gewähr.',
-  en: 'This report was computed by software from the data given. It is no substitute for tax advice. The taxpayer is responsible for correct and complete statements (sections 90, 150 (2) AO). Line numbers of forms are a help; the official form of the year counts. All calculations without guarantee.',
+  en: 'This report was calculated by software from the data provided. It is no substitute for tax advice. The taxpayer is responsible for correct and complete statements (sections 90, 150 (2) AO). Line numbers of forms are a guide; the official form for the year applies. All calculations without guarantee.',
 } as const;
 
 function counter(): (title: string) => string {

@@ -41,7 +41,7 @@ function undescribed(report: TaxYearReport, locale: Locale): readonly Block[] {
 
 const UNDESCRIBED = {
   de: 'Von einem Teil der Wallets ist nicht bekannt, ob eine Plattform sie führt; ihre Summen fehlen hier. Angeben lässt es sich in Cryptax bei der Wallet.',
-  en: 'Of some wallets it is not known whether a platform keeps them; their sums are missing here. It can be said in Cryptax at the wallet.',
+  en: 'For some wallets it is not known whether they are held by a platform; their totals are missing here. This can be set for the wallet in Cryptax.',
 } as const;
 
 function foldedWords(lines: number, locale: Locale): string {
@@ -79,11 +79,11 @@ const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>>
   },
   spans: {
     de: 'Erster und letzter Zufluss je Wallet und Kryptowert, soweit sie in den Daten stehen. Bedingungen (Laufzeit, Sperrfrist, Zinssatz) stehen nicht in den Dateien der Anbieter.',
-    en: 'First and last receipt per wallet and asset as far as the data know them. Terms (duration, lock-up, rate) are not in the files of the providers.',
+    en: 'First and last receipt per wallet and asset, as far as the data shows them. Terms (duration, lock-up, rate) are not in the providers’ files.',
   },
   carried: {
     de: 'Hier wurde ein Kryptowert durch einen anderen ersetzt, ohne dass eine Veräußerung angesetzt ist. Die Lesart ist gesetzlich nicht geklärt (Umstellung und Hard Fork: BMF-Schreiben Rz. 67, 68) und hier offengelegt.',
-    en: 'Here one asset took the place of another without a disposal being assumed. The law does not settle this reading (migration and hard fork: ministry letter Rz. 67, 68); it is disclosed here.',
+    en: 'Here one asset replaced another without a disposal being assumed. The law leaves this reading open (migration and hard fork: ministry letter Rz. 67, 68); it is disclosed here.',
   },
   'roll-forward': {
     de: 'Bestand + Zugänge - Abgänge = Bestand, in Menge und Anschaffungskosten.',
@@ -91,7 +91,7 @@ const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>>
   },
   dac8: {
     de: 'Jahressummen je Plattform zum Vergleich mit deren Meldung nach § 11 KStTG. Gemeldet werden die Daten ab 2026, erstmals bis 31.07.2027 an das Bundeszentralamt für Steuern. Eigene Wallets melden nichts und stehen nicht hier; Ausgänge an sie sind getrennt, wie § 11 KStTG es für Adressen ohne Anbieter verlangt. Übertragungen tragen den Marktwert ihres Zeitpunkts, soweit ein Kurs bekannt ist.',
-    en: 'Yearly sums per platform, to be compared with its report under section 11 KStTG. Data are reported from 2026 on, first by 31 July 2027, to the Federal Central Tax Office. Own wallets report nothing and are not listed; transfers to them stand apart, as section 11 KStTG asks for unhosted addresses. Transfers carry their market value at that moment, as far as a price is known.',
+    en: 'Yearly totals per platform, for comparison with its report under section 11 KStTG. Data is reported from 2026 on, first by 31 July 2027, to the Federal Central Tax Office. Own wallets report nothing and are not listed; transfers to them are shown separately, as section 11 KStTG requires for unhosted addresses. Transfers carry their market value at that moment, as far as a price is known.',
   },
   money: {
     de: 'Geld, das von einem Bankkonto kam oder dorthin ging, soweit die Dateien es nennen. Käufe und Verkäufe stehen nicht hier.',
@@ -99,7 +99,7 @@ const LEADS: Readonly<Partial<Record<ListId, Readonly<Record<Locale, string>>>>>
   },
   balances: {
     de: 'Der Marktwert ist der Tageskurs des 31.12. aus der genannten Quelle; ohne Kurs bleibt das Feld leer.',
-    en: 'The market value is the daily price of 31 December from the source named; without a price the field stays empty.',
+    en: 'The market value is the daily price of 31 December from the source named; without a price the field is left empty.',
   },
   documents: {
     de: 'Dateien, die zu Buchungen, Wallets und Bestandsangaben aufbewahrt werden. Die Prüfsumme zeigt, dass eine später vorgelegte Datei dieselbe ist.',

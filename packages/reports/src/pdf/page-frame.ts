@@ -21,7 +21,7 @@ export const STATES: Readonly<Record<'preview' | 'demo' | 'partial' | 'planning'
 
 const FOOT: Text = {
   de: 'Erstellt mit Cryptax. Software, keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-  en: 'Made with Cryptax. Software, no tax advice. All calculations without guarantee.',
+  en: 'Made with Cryptax. Software, not tax advice. All calculations without guarantee.',
 };
 
 /** The words at the top right; empty for a complete report of an accepted method. */

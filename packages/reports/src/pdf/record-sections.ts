@@ -59,7 +59,7 @@ const FORM_COLUMNS: readonly PdfColumn[] = [
 
 const FORM_NOTE = {
   de: 'Übertragungshilfe zum Abtippen in ELSTER, keine amtliche Datenübermittlung. Die Felder nehmen volle Euro; der Vorschlag rundet zugunsten der steuerpflichtigen Person, die Ergebniszeile folgt aus den gerundeten Zeilen darüber. Die Zeile für weitere Veräußerungen laut Aufstellung bleibt leer, weil die Summe der Liste schon oben steht. Ist eine Zeilennummer unsicher oder fehlt sie, gilt die Bezeichnung des Feldes.',
-  en: 'A help for typing into ELSTER, no official transmission. The fields take whole euros; the proposal rounds in favour of the taxpayer, and the result line follows from the rounded lines above it. The line for further sales by a list stays empty, because the sum of the list is above already. Where a line number is unsure or missing, follow the label of the field.',
+  en: 'An aid for typing into ELSTER, not an official submission. The fields take whole euros; the suggested value is rounded in favour of the taxpayer, and the result line follows from the rounded lines above it. The line for further sales on a list stays empty, because the total of the list is already above. Where a line number is uncertain or missing, follow the label of the field.',
 } as const;
 
 /** Only where a loss could go two ways. */
@@ -134,7 +134,7 @@ export function keyNote({ rows }: NamedTable, locale: Locale): readonly Block[] 
 
 const KEY_NOTE = {
   de: 'Von einem erweiterten öffentlichen Schlüssel (xpub, ypub, zpub) stehen hier nur Anfang und Ende: Wer ihn ganz kennt, sieht alle Adressen und Bewegungen der Wallet, auch künftige.',
-  en: 'Of an extended public key (xpub, ypub, zpub) only both ends stand here: whoever knows all of it sees every address and movement of the wallet, those to come too.',
+  en: 'Only the beginning and end of an extended public key (xpub, ypub, zpub) are shown: whoever knows all of it can see every address and movement of the wallet, including future ones.',
 };
 
 const WALLET_COLUMNS: readonly PdfColumn[] = [

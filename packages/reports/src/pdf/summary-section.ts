@@ -87,7 +87,7 @@ const RESULT_HEADS: readonly ResultHead[] = [
   { text: { de: 'Rechtsgrundlage', en: 'Law' }, width: 100, isFigure: false },
   { text: { de: 'Posten', en: 'Items' }, width: 32, isFigure: true },
   { text: { de: 'Betrag in EUR', en: 'Amount in EUR' }, width: 66, isFigure: true },
-  { text: { de: 'davon steuerpflichtig', en: 'thereof taxable' }, width: 80, isFigure: true },
+  { text: { de: 'davon steuerpflichtig', en: 'of which taxable' }, width: 80, isFigure: true },
 ];
 const RESULT_TOTAL: Text = { de: 'Steuerpflichtig gesamt', en: 'Taxable in total' };
 

@@ -93,7 +93,7 @@ export function carriedTable({ carried }: TaxYearReport, locale: Locale): Report
 const TOTAL = { label: { de: 'Summe', en: 'Total' } } as const;
 const READING = {
   de: 'keine Veräußerung; Anschaffungstag und Kosten laufen weiter',
-  en: 'no disposal; day and cost of acquisition go on',
+  en: 'no disposal; acquisition date and cost carry on',
 } as const;
 
 export function rollForwardTable({ rollForward, frame }: TaxYearReport, locale: Locale): ReportTable {
@@ -148,7 +148,7 @@ export function rollForwardTable({ rollForward, frame }: TaxYearReport, locale: 
       cell: (l) => l.closing.cost,
       sum: true,
     },
-    { id: 'flows', title: { de: 'Davon', en: 'Thereof' }, kind: 'text', cell: (line) => flowsText(line, locale) },
+    { id: 'flows', title: { de: 'Davon', en: 'Of which' }, kind: 'text', cell: (line) => flowsText(line, locale) },
   ];
   const title = { de: 'Bestandsentwicklung im Jahr', en: 'Roll-forward of the year' };
   return makeTable({ id: 'roll-forward', title, columns, sums: [totalOf(rollForward)] }, rollForward, locale);

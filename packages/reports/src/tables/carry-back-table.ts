@@ -50,7 +50,10 @@ export function carryBackTable({ summary }: TaxYearReport, locale: Locale): Repo
 }
 
 const WAYS = {
-  back: { de: 'Rücktrag, wie ihn das Finanzamt von sich aus vornimmt', en: 'carry-back, as the office does by itself' },
+  back: {
+    de: 'Rücktrag, wie ihn das Finanzamt von sich aus vornimmt',
+    en: 'carry-back, as the tax office does of its own accord',
+  },
   waived: { de: 'Verzicht (im Vordruck anzugeben), alles vorwärts', en: 'waiver (stated on the form), all forward' },
 } as const;
 

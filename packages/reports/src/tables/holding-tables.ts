@@ -158,7 +158,7 @@ export function dac8Table(report: TaxYearReport, locale: Locale): ReportTable {
     },
     {
       id: 'without-value',
-      title: { de: 'davon ohne Wert', en: 'thereof without value' },
+      title: { de: 'davon ohne Wert', en: 'of which without value' },
       kind: 'count',
       cell: ifKnown(({ withoutValue }) => String(withoutValue)),
     },

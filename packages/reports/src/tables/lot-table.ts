@@ -82,7 +82,7 @@ function ruleFor({ summary, derivatives }: TaxYearReport, locale: Locale): Table
   };
 }
 
-const MARGIN = { de: 'Margin-Ergebnisse (eigene Liste)', en: 'Margin results (list of their own)' } as const;
+const MARGIN = { de: 'Margin-Ergebnisse (eigene Liste)', en: 'Margin results (separate list)' } as const;
 
 /** Margin results that the settings see as private sales: they are part of the form line and listed with the futures. */
 function marginSales(derivatives: readonly DerivativeLine[]): readonly ExtraLine[] {

@@ -30,7 +30,7 @@ export function namedLotsTable({ method }: TaxYearReport, locale: Locale): Repor
 const STATES = {
   before: { de: 'vor der Veräußerung angewiesen', en: 'instructed before the disposal' },
   after: { de: 'nach der Veräußerung festgehalten', en: 'written down after the disposal' },
-  changed: { de: 'Anweisung passt nicht zu ihrer Prüfsumme', en: 'the instruction does not fit its hash' },
+  changed: { de: 'Anweisung passt nicht zu ihrer Prüfsumme', en: 'the instruction does not match its hash' },
   outputs: {
     de: 'ausgegebene Transaktionsausgänge laut Blockchain: {list}',
     en: 'outputs spent, as the chain shows: {list}',

@@ -35,7 +35,7 @@ export function walletTable({ completeness }: TaxYearReport, locale: Locale): Re
     },
     {
       id: 'silences',
-      title: { de: 'Lange Pausen', en: 'Long silences' },
+      title: { de: 'Lange Pausen', en: 'Long gaps' },
       kind: 'text',
       cell: ({ silences }) => silences.map(({ from, to }) => `${day(from)} - ${day(to)}`).join(', ') || null,
     },
@@ -50,7 +50,7 @@ export function walletTable({ completeness }: TaxYearReport, locale: Locale): Re
 const GROUPS = {
   shortfalls: { de: 'Anschaffung fehlt', en: 'Acquisition missing' },
   missingPrices: { de: 'Kurs fehlt', en: 'Price missing' },
-  blocked: { de: 'Nicht berechnet', en: 'Not computed' },
+  blocked: { de: 'Nicht berechnet', en: 'Not calculated' },
   unreadRows: { de: 'Zeile nicht gelesen', en: 'Row not read' },
 } as const;
 

@@ -48,9 +48,9 @@ export const CHANGE_REASONS: Readonly<Record<string, Text>> = {
   merge: { de: 'Zusammengehörige Buchungen zusammengeführt', en: 'Entries that belong together were merged' },
   unmerge: {
     de: 'Zusammenführung gelöst, weil eine der Dateien entfernt wurde',
-    en: 'Merge taken apart because one of the files was removed',
+    en: 'Merge undone because one of the files was removed',
   },
-  unmatch: { de: 'Zuordnung eines Transfers gelöst', en: 'Match of a transfer taken apart' },
+  unmatch: { de: 'Zuordnung eines Transfers gelöst', en: 'Match of a transfer undone' },
   wallet: { de: 'Wallet zugeordnet', en: 'Wallet assigned' },
   note: { de: 'Notiz ergänzt', en: 'Note added' },
   shift: { de: 'Uhrzeit berichtigt (Zeitzone der Datei)', en: 'Time corrected (time zone of the file)' },

@@ -5,7 +5,7 @@ import type { Text } from './locale.ts';
 export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
   'no-tax-advice': {
     de: 'Dieser Bericht ist eine Berechnung aus den erfassten Daten und keine Steuerberatung. Maßgeblich ist der Bescheid des Finanzamts.',
-    en: 'This report is a calculation from the recorded data and no tax advice. What counts is the assessment of the tax office.',
+    en: 'This report is a calculation from the recorded data and not tax advice. What counts is the tax office’s assessment.',
   },
   'frequent-trading-may-be-business': {
     de: 'Wer sehr häufig und wie ein Händler handelt, kann ein Gewerbe betreiben (§ 15 EStG). Der Bericht geht von privater Vermögensverwaltung aus.',
@@ -17,7 +17,7 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
   },
   incomplete: {
     de: 'Der Bericht ist unvollständig: {stopped} Veräußerungen des Jahres konnten nicht berechnet werden, oder Zeilen, Preise oder Anschaffungen fehlen. Einzelheiten stehen im Steuerbericht unter Vollständigkeit.',
-    en: 'The report is incomplete: {stopped} disposals of the year could not be computed, or rows, prices or acquisitions are missing. See the completeness statement of the tax report.',
+    en: 'The report is incomplete: {stopped} disposals of the year could not be calculated, or rows, prices or acquisitions are missing. See the completeness statement of the tax report.',
   },
   'flat-estimate': {
     de: 'Ohne zu versteuerndes Einkommen ist die Steuer nur grob mit 26,375 % geschätzt. Das ist der Satz des § 20 EStG, nicht der des § 23 EStG; es gilt der persönliche Steuersatz.',
@@ -61,7 +61,7 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
   },
   'mining-may-be-business': {
     de: 'Mining kann ein Gewerbe sein (§ 15 EStG). Hier ist es als Leistung nach § 22 Nr. 3 EStG berechnet.',
-    en: 'Mining may be a business (section 15 EStG). Here it is computed as a service under section 22 no. 3 EStG.',
+    en: 'Mining may be a business (section 15 EStG). Here it is treated as a service under section 22 no. 3 EStG.',
   },
   'open-law-choice': {
     de: '{count|Eine Buchung ist|# Buchungen sind} rechtlich nicht geklärt. {count|Sie steht|Sie stehen einzeln} in der Liste der fortgeführten Tranchen oder der Veräußerungen, die gewählte Behandlung und ihre Wirkung auf der Methodenseite.',
@@ -69,11 +69,11 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
   },
   'other-assets-share-limit': {
     de: 'Die Freigrenze von {limit} EUR gilt für alle privaten Veräußerungen zusammen, auch für Edelmetalle, Fremdwährungen oder Sammlerstücke, die nicht in diesem Bericht stehen. Wertpapierähnliche Token (§ 20 EStG) werden nur benannt, wo sie im Steuerprofil gekennzeichnet sind.',
-    en: 'The limit of {limit} EUR holds for all private disposals together, also for metals, foreign money or collectibles that are not in this report. Security-like tokens (section 20 EStG) are named only where the tax profile marks them.',
+    en: 'The limit of {limit} EUR applies to all private disposals together, including precious metals, foreign currency or collectibles that are not in this report. Security-like tokens (section 20 EStG) are named only where the tax profile marks them.',
   },
   'part-year-residence': {
     de: 'Im Jahr bestand nur zeitweise Wohnsitz in Deutschland. Gerechnet ist wie für das ganze Jahr; Verkäufe ohne Wohnsitz in Deutschland gehören in der Regel nicht hierher, und beim Wegzug ist § 2 AStG zu prüfen. Bitte steuerlich beraten lassen.',
-    en: 'Residence in Germany was only part of the year. The computation is as for the whole year; sales without residence in Germany usually do not belong here, and a departure needs a look at section 2 AStG. Please take advice.',
+    en: 'You were resident in Germany for only part of the year. The calculation covers the whole year; sales made while not resident in Germany usually do not belong here, and section 2 AStG has to be checked after a departure. Please get tax advice.',
   },
   'sales-without-residence': {
     de: '{count|Eine Veräußerung oder ein Zufluss liegt|# Veräußerungen und Zuflüsse liegen} an Tagen ohne Wohnsitz in Deutschland: {gain} EUR in den privaten Veräußerungen, {income} EUR in den Leistungen. {count|Das ist mitgerechnet und gehört|Sie sind mitgerechnet und gehören} in der Regel nicht hierher.',
@@ -81,7 +81,7 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
   },
   'security-tokens': {
     de: 'Wertpapierähnliche Token (Rz. 81 bis 86): {assets}. Ihre Ergebnisse können zu den Kapitalerträgen gehören (§ 20 EStG, Anlage KAP); hier sind sie wie andere Kryptowerte berechnet, mit {gain} EUR in den privaten Veräußerungen und {income} EUR in den Leistungen, und zählen so zu deren Freigrenzen. Bitte steuerlich beraten lassen.',
-    en: 'Security-like tokens (Rz. 81 to 86): {assets}. Their results may be capital income (section 20 EStG, Anlage KAP); here they are computed like other coins, with {gain} EUR in private disposals and {income} EUR in services, and so count towards their limits. Please take advice.',
+    en: 'Security-like tokens (Rz. 81 to 86): {assets}. Their results may be capital income (section 20 EStG, Anlage KAP); here they are treated like other coins, with {gain} EUR in private disposals and {income} EUR in services, and so count towards their limits. Please get tax advice.',
   },
   'tariff-cheaper': {
     de: 'Günstigerprüfung (§ 32d Abs. 6 EStG): Auf Antrag kostet der Kapitalertrag nach dem Tarif {tariff} EUR statt {flat} EUR Abgeltungsteuer, also {saving} EUR weniger. Der Antrag gilt für alle Kapitalerträge des Jahres; andere sind hier nicht berücksichtigt.',
@@ -89,7 +89,7 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
   },
   'carry-back-choice': {
     de: 'Der Verlust {lossYear} kann mit {carriedBack} EUR in das Vorjahr zurückgehen. Beide Wege mit ihrer Steuer stehen unter Verlustrücktrag; dort steht auch, mit welchem gerechnet ist.',
-    en: 'The loss of {lossYear} can go back into the year before with {carriedBack} EUR. Both ways and their tax are shown under loss carry-back, and which one the figures use.',
+    en: 'Of the loss of {lossYear}, {carriedBack} EUR can be carried back to the previous year. Loss carry-back shows both options with their tax, and which one the figures use.',
   },
   'named-lots': {
     de: 'Einzelbetrachtung (Rz. 61): Bei {count|einer Veräußerung|# Veräußerungen} sind die Tranchen benannt oder durch die ausgegebenen Transaktionsausgänge bestimmt. Die Zuordnung ist nachzuweisen, zum Beispiel mit einer Anweisung vor dem Verkauf oder den ausgegebenen Transaktionsausgängen.',
@@ -97,14 +97,14 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
   },
   'named-lots-mixed': {
     de: '{asset} in {wallet}: benannte Tranchen und die allgemeine Reihenfolge stehen nebeneinander. Das Finanzamt kann nach dem Grund fragen.',
-    en: '{asset} in {wallet}: named lots and the general order stand side by side. The tax office may ask why.',
+    en: '{asset} in {wallet}: named lots and the general method are used side by side. The tax office may ask why.',
   },
   'spouse-left-out': {
     de: 'Zusammenveranlagung: Das Buch der anderen Person war beim Rechnen gesperrt oder nicht da. Keine Zahl dieses Berichts enthält ihre Gewinne, Verluste und Angaben.',
-    en: 'Joint assessment: the book of the other person was locked or not there when this was computed. No figure of this report holds their gains, losses and details.',
+    en: 'Joint assessment: the other person’s book was locked or missing when this was calculated. No figure in this report includes their gains, losses and details.',
   },
   'year-before-letter': {
     de: 'Das erste BMF-Schreiben zu Kryptowerten ist vom 10.05.2022. Für {year} gelten das Gesetz und das Urteil des Bundesfinanzhofs vom 14.02.2023 (IX R 3/22); die Regeln des Schreibens vom 06.03.2025 gelten in allen offenen Fällen (Rz. 106).',
-    en: 'The first ministry letter on crypto is of 10.05.2022. For {year} the statute and the Federal Fiscal Court (14.02.2023, IX R 3/22) apply; the rules of the letter of 06.03.2025 hold for all open cases (Rz. 106).',
+    en: 'The first ministry letter on crypto is of 10.05.2022. For {year} the statute and the Federal Fiscal Court (14.02.2023, IX R 3/22) apply; the rules of the letter of 06.03.2025 apply to all open cases (Rz. 106).',
   },
 };

@@ -195,7 +195,7 @@ export const SETTINGS: {
     },
   },
   freeAirdrops: {
-    label: { de: 'Airdrops ohne Gegenleistung', en: 'Airdrops for nothing' },
+    label: { de: 'Airdrops ohne Gegenleistung', en: 'Airdrops with nothing in return' },
     values: {
       taxable: { de: 'angeschafft, Kosten 0', en: 'acquired at cost 0' },
       'not-acquired': { de: 'nicht angeschafft, Verkauf steuerfrei', en: 'not acquired, sale tax-free' },
@@ -219,7 +219,7 @@ export const SETTINGS: {
 
 export const PRICE_METHODS: Words<PriceSourceLine['method']> = {
   trade: { de: 'Preis des Geschäfts', en: 'price of the trade' },
-  minute: { de: 'Minutenkurs', en: 'price of the minute' },
+  minute: { de: 'Minutenkurs', en: 'price at that minute' },
   day: { de: 'Tageskurs', en: 'price of the day' },
   manual: { de: 'von Hand eingegeben', en: 'entered by hand' },
 };
@@ -261,7 +261,7 @@ export const DAC8_CATEGORIES: Words<Dac8Category> = {
 
 export const FORM_BLOCKS: Words<FormBlock['block']> = {
   'private-sales': { de: 'Private Veräußerungsgeschäfte (§ 23 EStG)', en: 'Private disposals (section 23 EStG)' },
-  income: { de: 'Leistungen (§ 22 Nr. 3 EStG)', en: 'Services (section 22 no. 3 EStG)' },
+  income: { de: 'Leistungen (§ 22 Nr. 3 EStG)', en: 'Income (section 22 no. 3 EStG)' },
   capital: { de: 'Kapitalerträge (§ 20 EStG)', en: 'Capital income (section 20 EStG)' },
 };
 

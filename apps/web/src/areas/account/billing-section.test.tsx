@@ -70,7 +70,7 @@ it('lists the refund as soon as the money was asked for', async () => {
   const history = createMemoryHistory();
   render(<RouterProvider router={createRouter({ routeTree: rootRoute, history }) as never} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Money back' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Ask for the money' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Request a refund' }));
   expect(await screen.findByText('Refund')).toBeDefined();
   expect(screen.getByText('−€5.00')).toBeDefined();
   expect(screen.getByText('ended and refunded')).toBeDefined();

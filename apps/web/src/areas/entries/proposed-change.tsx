@@ -24,8 +24,8 @@ const strings = defineStrings('entries.proposal', {
   refused: { de: 'Abgelehnt', en: 'Refused' },
   done: { de: 'Vorschlag übernommen', en: 'Proposal accepted' },
   stale: {
-    de: 'Diese Buchung steht inzwischen anders da als im Paket. Der Vorschlag passt nicht mehr und wird nicht angewendet.',
-    en: 'This entry no longer stands as it did in the pack. The proposal does not fit any more and is not applied.',
+    de: 'Diese Buchung wurde geändert, seit das Paket entstand. Der Vorschlag passt nicht mehr und wird nicht angewendet.',
+    en: 'This entry has changed since the pack was made. The proposal no longer fits and is not applied.',
   },
 });
 

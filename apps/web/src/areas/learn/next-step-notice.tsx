@@ -11,10 +11,10 @@ import { type NextStep, nextStepOf } from './onboarding/next-step.ts';
 const strings = defineStrings('next-step', {
   title: { de: 'Dein nächster Schritt:', en: 'Your next step:' },
   'own-data': {
-    de: 'Das hier ist der Beispielbestand. Lies deine eigenen Dateien ein, dann rechnet Cryptax mit deinen Zahlen.',
-    en: 'This is the demo ledger. Read in your own files, then Cryptax computes with your figures.',
+    de: 'Du siehst den Beispielbestand. Lies deine eigenen Dateien ein, dann rechnet Cryptax mit deinen Zahlen.',
+    en: 'This is the demo ledger. Import your own files and Cryptax will work with your figures.',
   },
-  'own-data.go': { de: 'Eigene Daten einlesen', en: 'Read in your own data' },
+  'own-data.go': { de: 'Eigene Daten einlesen', en: 'Import your own data' },
   review: {
     de: {
       one: '{{count}} Punkt ist unklar. Mit deiner Antwort wird der Bericht vollständig.',
@@ -25,17 +25,17 @@ const strings = defineStrings('next-step', {
       other: '{{count}} points are unclear. Your answers make the report complete.',
     },
   },
-  'review.go': { de: 'Jetzt klären', en: 'Settle now' },
+  'review.go': { de: 'Jetzt klären', en: 'Resolve now' },
   report: {
     de: 'Alles ist geklärt. Sieh dir den Steuerbericht an und lade das PDF.',
-    en: 'Everything is settled. Look at the tax report and download the PDF.',
+    en: 'Everything is resolved. Look at the tax report and download the PDF.',
   },
   'report.go': { de: 'Zum Steuerbericht', en: 'Go to the tax report' },
   plan: {
     de: 'Der Bericht ist geladen. Vor dem nächsten Verkauf lohnt ein Blick auf die Steuer, die er kosten würde.',
     en: 'The report is downloaded. Before the next sale, see what tax it would cost.',
   },
-  'plan.go': { de: 'Verkauf durchspielen', en: 'Play through a sale' },
+  'plan.go': { de: 'Verkauf durchspielen', en: 'Try out a sale' },
 });
 
 const TARGETS = {

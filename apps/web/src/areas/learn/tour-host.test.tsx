@@ -124,7 +124,7 @@ describe('the greeting', () => {
     expect(screen.getByRole('dialog', { name: 'How would you like to work?' })).toBeTruthy();
     await press(/^Expert mode/);
     expect(settings.get('userMode')).toBe('expert');
-    expect(screen.getByRole('dialog', { name: 'Read in your data' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Import your data' })).toBeTruthy();
     expect(screen.getByText('Step 1 of 4')).toBeTruthy();
     expect(screen.getByText('0 of 4 steps completed')).toBeTruthy();
     for (const done of [1, 2, 3]) {

@@ -14,7 +14,7 @@ export const pricesStrings = defineStrings('prices', {
   'source.ecb': { de: 'EZB', en: 'ECB' },
   'source.peg': { de: 'Bindung an die Währung', en: 'peg to the currency' },
 
-  'completion.label': { de: 'Fortschritt beim Holen der Kurse', en: 'Progress of fetching prices' },
+  'completion.label': { de: 'Fortschritt beim Holen der Kurse', en: 'Progress fetching prices' },
   'completion.running': {
     de: 'Kurse werden geholt: {{done}} von {{planned}} Anfragen, gerade {{service}}',
     en: 'Fetching prices: {{done}} of {{planned}} requests, asking {{service}}',
@@ -70,8 +70,8 @@ export const pricesStrings = defineStrings('prices', {
     en: 'The price services are being asked right now.',
   },
   'help.off': {
-    de: 'Noch wurde kein Kursdienst gefragt, denn Live-Kurse sind aus. Gefragt wird nach Coin und Tag, nach nichts sonst.',
-    en: 'No price service has been asked yet, because live prices are off. They are asked for coin and day, and nothing else.',
+    de: 'Noch wurde kein Kursdienst gefragt, denn Live-Kurse sind aus. Gefragt wird nur nach Coin und Tag, sonst nach nichts.',
+    en: 'No price service has been asked yet, because live prices are off. They are asked about the coin and the day, and nothing else.',
   },
   'help.not-asked': {
     de: 'Noch haben nicht alle Kursdienste geantwortet.',
@@ -84,10 +84,10 @@ export const pricesStrings = defineStrings('prices', {
 
   'failure.offline': { de: 'nicht erreichbar', en: 'cannot be reached' },
   'failure.timeout': { de: 'antwortet zu langsam', en: 'too slow to answer' },
-  'failure.rate-limited': { de: 'bittet um eine Pause', en: 'asks for a pause' },
+  'failure.rate-limited': { de: 'bittet um eine Pause', en: 'is asking for a pause' },
   'failure.server': { de: 'meldet einen Fehler', en: 'reports an error' },
   'failure.refused': { de: 'lehnt die Anfrage ab', en: 'refuses the request' },
-  'failure.garbage': { de: 'antwortet unlesbar', en: 'answers unreadably' },
+  'failure.garbage': { de: 'antwortet unlesbar', en: 'gives an unreadable answer' },
 
   'ping.binance': { de: 'Binance', en: 'Binance' },
   'ping.coinbase': { de: 'Coinbase', en: 'Coinbase' },
@@ -136,7 +136,7 @@ export const pricesStrings = defineStrings('prices', {
     en: 'CSV with the columns date, symbol, close, currency, one close per UTC day, or the daily prices of a market as Binance and Kraken offer them for download (BTCEUR-1d-2024-01.csv, XBTEUR_1440.csv). Several at once are fine. Each file can be saved as a price pack and loaded elsewhere.',
   },
   'file.add': { de: 'Kursdatei laden', en: 'Load price file' },
-  'file.added': { de: 'Kursdatei übernommen', en: 'Price file taken over' },
+  'file.added': { de: 'Kursdatei übernommen', en: 'Price file added' },
   'file.none': {
     de: 'Aus {{name}} ließ sich kein Kurs lesen.',
     en: 'No price could be read from {{name}}.',
@@ -148,7 +148,7 @@ export const pricesStrings = defineStrings('prices', {
   'file.pack': { de: '{{name}} als Kurspaket sichern', en: 'Save {{name}} as a price pack' },
   'file.pack-two': {
     de: '{{name}} nennt einen Coin in zwei Währungen. Ein Kurspaket kennt je Coin nur eine.',
-    en: '{{name}} has a coin in two currencies. A price pack knows one for each coin.',
+    en: '{{name}} has a coin in two currencies. A price pack can only hold one per coin.',
   },
   'file.removed': { de: 'Kursdatei entfernt', en: 'Price file removed' },
   'file.remove': { de: '{{name}} entfernen', en: 'Remove {{name}}' },
@@ -179,7 +179,7 @@ export const pricesStrings = defineStrings('prices', {
   'manual.removed': { de: 'Kurs entfernt', en: 'Price removed' },
   'manual.remove': { de: 'Kurs von {{asset}} am {{day}} entfernen', en: 'Remove price of {{asset}} on {{day}}' },
   'manual.invalid': {
-    de: 'Coin, Tag und ein Kurs größer 0 gehören dazu.',
+    de: 'Nötig sind Coin, Tag und ein Kurs über 0.',
     en: 'A coin, a day and a price above 0 are needed.',
   },
 

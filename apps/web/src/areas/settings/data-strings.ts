@@ -5,12 +5,12 @@ export const dataStrings = defineStrings('settings.data', {
   title: { de: 'Deine Daten in diesem Browser', en: 'Your data in this browser' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   space: { de: '{{used}} belegt', en: '{{used}} used' },
-  'space.looking': { de: 'Belegter Platz wird ermittelt …', en: 'Looking at the space used …' },
+  'space.looking': { de: 'Belegter Platz wird ermittelt …', en: 'Checking the space used …' },
   'space.untold': { de: 'Belegter Platz nicht bekannt', en: 'Space used not known' },
   'space.of': { de: '{{used}} belegt, {{quota}} stehen zur Verfügung', en: '{{used}} used of {{quota}} available' },
   'space.granted': {
     de: 'Der Browser löscht diese Daten nicht von sich aus.',
-    en: 'The browser will not clear this data by itself.',
+    en: 'The browser will not clear this data on its own.',
   },
   'space.refused': {
     de: 'Wird der Platz knapp, darf der Browser diese Daten löschen. Eine Sicherung schützt davor.',
@@ -18,19 +18,19 @@ export const dataStrings = defineStrings('settings.data', {
   },
   'space.unsupported': {
     de: 'Dieser Browser sagt nicht, ob er Daten von sich aus löscht. Sichere sie in eine Datei.',
-    en: 'This browser does not say whether it clears data by itself. Save a backup file.',
+    en: 'This browser does not say whether it clears data on its own. Save a backup file.',
   },
   'space.keep': { de: 'Dauerhaft behalten', en: 'Keep for good' },
   history: { de: 'Verlauf aller Änderungen', en: 'History of all changes' },
   'history.note': {
     de: 'Importe, Buchungen, Steuerprofil, eigene Kurse: was, wann und warum, Schritt für Schritt rückgängig zu machen.',
-    en: 'Imports, entries, tax profile, your own prices: what, when and why, to be undone step by step.',
+    en: 'Imports, entries, tax profile, your own prices: what, when and why; you can undo them step by step.',
   },
   'history.open': { de: 'Verlauf zeigen …', en: 'Show history …' },
   rules: { de: 'Regeln für künftige Importe', en: 'Rules for future imports' },
   'rules.note': {
-    de: 'Antworten, Adressen und Zuordnungen, die du für spätere Dateien gemerkt hast, in einer Liste.',
-    en: 'Answers, addresses and labels that you kept for later files, in one list.',
+    de: 'Antworten, Adressen und Zuordnungen, die du für spätere Dateien gespeichert hast, in einer Liste.',
+    en: 'Answers, addresses and labels you saved for later files, in one list.',
   },
   'rules.open': { de: 'Regeln ansehen', en: 'See the rules' },
   ledger: { de: 'Ledger-Datei', en: 'Ledger file' },
@@ -48,7 +48,7 @@ export const dataStrings = defineStrings('settings.data', {
   'backup.open': { de: 'Sichern …', en: 'Back up …' },
   'backup.line': {
     de: 'Die Datei enthält alles, was Cryptax in diesem Browser weiß. Mit ihr ziehst du auf ein anderes Gerät um.',
-    en: 'The file holds everything Cryptax knows in this browser. With it you can move to another device.',
+    en: 'The file contains everything Cryptax knows in this browser. You can use it to move to another device.',
   },
   'backup.save': { de: 'Sicherung speichern', en: 'Save backup' },
   'backup.done': { de: 'Sicherung gespeichert', en: 'Backup saved' },
@@ -67,7 +67,7 @@ export const dataStrings = defineStrings('settings.data', {
   'restore.choose': { de: 'Datei wählen', en: 'Choose file' },
   'restore.other': { de: 'Andere Datei wählen', en: 'Choose another file' },
   'restore.none': { de: 'Noch keine Datei gewählt', en: 'No file chosen yet' },
-  'restore.mode': { de: 'Was mit den jetzigen Daten geschieht', en: 'What happens to the present data' },
+  'restore.mode': { de: 'Was mit den jetzigen Daten geschieht', en: 'What happens to the current data' },
   'restore.merge': { de: 'Ergänzen', en: 'Add' },
   'restore.merge.note': {
     de: 'Nur was fehlt, kommt dazu. Lässt sich rückgängig machen.',
@@ -76,11 +76,11 @@ export const dataStrings = defineStrings('settings.data', {
   'restore.replace': { de: 'Ersetzen', en: 'Replace' },
   'restore.replace.note': {
     de: 'Alles, was jetzt hier ist, wird durch die Sicherung ersetzt.',
-    en: 'Everything that is here now gives way to the backup.',
+    en: 'Everything that is here now is replaced by the backup.',
   },
   'restore.do.merge': { de: 'Sicherung ergänzen', en: 'Add the backup' },
   'restore.unlock': { de: 'Sicherung öffnen', en: 'Open the backup' },
-  'restore.do.replace': { de: 'Durch die Sicherung ersetzen', en: 'Replace by the backup' },
+  'restore.do.replace': { de: 'Durch die Sicherung ersetzen', en: 'Replace with the backup' },
   'restore.does': {
     de: 'Buchungen durch die Sicherung vom {{when}}: {{added}} neu, {{replaced}} ersetzt, {{deleted}} gelöscht.',
     en: 'Entries changed by the backup of {{when}}: {{added}} added, {{replaced}} replaced, {{deleted}} deleted.',
@@ -90,8 +90,8 @@ export const dataStrings = defineStrings('settings.data', {
     en: 'This is a change made now: it also applies to your account {{owner}} and your other devices.',
   },
   'restore.nothing': {
-    de: 'Sicherung vom {{when}}: Alle Buchungen sind schon so hier.',
-    en: 'Backup of {{when}}: all entries are here just so.',
+    de: 'Sicherung vom {{when}}: Alle Buchungen sind schon unverändert hier.',
+    en: 'Backup of {{when}}: all entries are already here, unchanged.',
   },
   'restore.done': {
     de: { one: 'Zurückgeholt: {{count}} Buchung', other: 'Zurückgeholt: {{count}} Buchungen' },
@@ -100,7 +100,7 @@ export const dataStrings = defineStrings('settings.data', {
   demo: { de: 'Beispieldaten', en: 'Demo data' },
   'demo.note': {
     de: 'Ein erfundenes Konto zum Ausprobieren, getrennt von deinen eigenen Daten.',
-    en: 'A made-up account to try things out, apart from your own data.',
+    en: 'A made-up account to try things out, separate from your own data.',
   },
   clear: { de: 'Alle Daten löschen', en: 'Clear all data' },
   'clear.note': {

@@ -31,7 +31,7 @@ export const termStrings = defineStrings('explain.terms', {
   'net-all': { de: 'Gewinn im Jahr', en: 'Gain of the year' },
   counted: { de: 'Anzusetzender Gewinn', en: 'Gain that counts' },
   'general-expenses': { de: 'Allgemeine Kosten (Profil)', en: 'General costs (profile)' },
-  'spouse-taxable': { de: 'Steuerpflichtig beim Ehegatten', en: 'Taxable of the spouse' },
+  'spouse-taxable': { de: 'Steuerpflichtig beim Ehegatten', en: 'Taxable for the spouse' },
   'capital-gains': { de: 'Gewinne', en: 'Gains' },
   'capital-losses': { de: 'Verluste', en: 'Losses' },
   'carry-in': { de: 'Verlustvortrag aus Vorjahren', en: 'Carry-forward from earlier years' },
@@ -116,7 +116,7 @@ export const explainStrings = defineStrings('explain', {
   perUnit: { de: '{{price}} je {{asset}}', en: '{{price}} per {{asset}}' },
   priceBy: { de: '{{source}}, {{method}}', en: '{{source}}, {{method}}' },
   'method.trade': { de: 'Ausführung', en: 'execution' },
-  'method.minute': { de: 'Minutenkurs', en: 'price of the minute' },
+  'method.minute': { de: 'Minutenkurs', en: 'price at that minute' },
   'method.day': { de: 'Tageskurs', en: 'price of the day' },
   'method.manual': { de: 'von Hand', en: 'by hand' },
   sourceFile: { de: 'laut Datei', en: 'as in the file' },
@@ -124,7 +124,7 @@ export const explainStrings = defineStrings('explain', {
   sourceUser: { de: 'von dir angegeben', en: 'entered by you' },
   open: { de: 'Buchung öffnen', en: 'Open entry' },
   rounding: {
-    de: 'Jede Zahl ist einmal auf den Cent gerundet; Summen von Hand können um einen Cent abweichen.',
-    en: 'Each figure is rounded once to the cent; sums by hand may differ by a cent.',
+    de: 'Jede Zahl ist einmal auf den Cent gerundet; von Hand addierte Summen können um einen Cent abweichen.',
+    en: 'Each figure is rounded once to the cent; totals added up by hand may differ by a cent.',
   },
 });

@@ -22,9 +22,9 @@ describe('the overview', () => {
     await look('/multi-exchange?year=2026', true);
     await screen.findByText('Certain to be tax-free if sold today');
     // One old ether; the old bitcoin stands in the entries too, but the open sale will take it.
-    await waitFor(() => expect(text()).toContain('By the entries it would be €'));
+    await waitFor(() => expect(text()).toContain('Going by the entries it would be €'));
     expect(screen.queryByText('Can be sold tax-free today')).toBeNull();
-    expect((await screen.findAllByText('by the entries from 2 Sep 2027')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('going by the entries, from 2 Sep 2027')).length).toBeGreaterThan(0);
   });
 
   it('says neither that a year is below the limit nor what of it is taxable', async () => {
@@ -55,10 +55,10 @@ describe('the tax report', () => {
   it('shows no tax figure while answers can move it', async () => {
     await look('/klaus-tax?year=2026', true);
     await waitFor(() => expect(document.querySelector('[data-figure="tax-range"]')?.textContent).toBe('still open'));
-    expect(text()).not.toContain('By these figures nothing is due.');
+    expect(text()).not.toContain('Going by these figures, nothing is due.');
     expect(text()).not.toContain('below it everything stays tax-free');
     expect(text()).toContain('Do not enter anything yet');
-    for (const claim of ['you owe no tax', 'is untouched', 'nothing to enter', 'All you sold']) {
+    for (const claim of ['you owe no tax', 'is untouched', 'nothing to enter', 'Everything you sold']) {
       expect(text()).not.toContain(claim);
     }
   });

@@ -29,9 +29,9 @@ export const rangeStrings = defineStrings('tax.range', {
         'Nach den Antworten zwischen {{low}} und {{high}}. {{count}} Hinweise, etwa mögliche Duplikate, können das noch verschieben.',
     },
     en: {
-      one: 'Between {{low}} and {{high}} by your answers. {{count}} hint, such as a possible duplicate, can still move that.',
+      one: 'Going by your answers, between {{low}} and {{high}}. {{count}} hint, such as a possible duplicate, can still move that.',
       other:
-        'Between {{low}} and {{high}} by your answers. {{count}} hints, such as possible duplicates, can still move that.',
+        'Going by your answers, between {{low}} and {{high}}. {{count}} hints, such as possible duplicates, can still move that.',
     },
   },
   'outside.point': {
@@ -40,8 +40,8 @@ export const rangeStrings = defineStrings('tax.range', {
       other: 'Nach den Antworten {{low}}. {{count}} Hinweise, etwa mögliche Duplikate, können das noch verschieben.',
     },
     en: {
-      one: '{{low}} by your answers. {{count}} hint, such as a possible duplicate, can still move that.',
-      other: '{{low}} by your answers. {{count}} hints, such as possible duplicates, can still move that.',
+      one: 'Going by your answers, {{low}}. {{count}} hint, such as a possible duplicate, can still move that.',
+      other: 'Going by your answers, {{low}}. {{count}} hints, such as possible duplicates, can still move that.',
     },
   },
   figure: { de: '{{low}} bis {{high}}', en: '{{low}} to {{high}}' },
@@ -49,7 +49,7 @@ export const rangeStrings = defineStrings('tax.range', {
   'figure.upTo': { de: 'höchstens {{high}}', en: 'at most {{high}}' },
   'figure.none': { de: 'noch offen', en: 'still open' },
   unbounded: {
-    de: 'Noch ohne Grenze: Die Freigrenze kann erreicht sein oder nicht. Erst deine Antworten zeigen es.',
-    en: 'No bound yet: the limit may be reached or not. Only your answers will show.',
+    de: 'Noch nicht eingegrenzt: Die Freigrenze kann erreicht sein oder nicht. Das entscheiden deine Antworten.',
+    en: 'Still open-ended: the limit may or may not be reached. Your answers will tell.',
   },
 });

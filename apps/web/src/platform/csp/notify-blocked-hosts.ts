@@ -6,8 +6,8 @@ import { onBlockedHost, reportBlockedHosts } from './blocked-hosts.ts';
 
 const blockedStrings = defineStrings('blocked-hosts', {
   blocked: {
-    de: '{{host}} darf von dieser Seite nicht gefragt werden. Wer den Server betreibt, erlaubt die Adresse mit CRYPTAX_CONNECT_ORIGINS.',
-    en: 'This page may not ask {{host}}. Whoever runs the server allows the address with CRYPTAX_CONNECT_ORIGINS.',
+    de: '{{host}} darf von dieser Seite aus nicht abgefragt werden. Wer den Server betreibt, kann die Adresse mit CRYPTAX_CONNECT_ORIGINS erlauben.',
+    en: 'This page is not allowed to contact {{host}}. Whoever runs the server can allow the address with CRYPTAX_CONNECT_ORIGINS.',
   },
 });
 

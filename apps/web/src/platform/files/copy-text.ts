@@ -5,7 +5,7 @@ import { notices } from '../notices/notices.ts';
 const strings = defineStrings('copy-text', {
   refused: {
     de: 'Der Browser erlaubt das Kopieren nicht. Markiere den Text von Hand.',
-    en: 'The browser does not allow copying. Mark the text by hand.',
+    en: 'The browser does not allow copying. Select the text by hand.',
   },
 });
 

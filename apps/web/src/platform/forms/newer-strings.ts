@@ -2,10 +2,10 @@
 import { defineStrings } from '../i18n/strings.ts';
 
 export const newerStrings = defineStrings('forms.newer', {
-  title: { de: 'Das wurde inzwischen geändert', en: 'This has been changed meanwhile' },
+  title: { de: 'Das wurde inzwischen geändert', en: 'This has been changed in the meantime' },
   line: {
     de: 'In einem anderen Tab oder auf einem anderen Gerät. Gespeichert ist noch nichts von deiner Eingabe: Wähle, was gelten soll.',
-    en: 'In another tab or on another device. Nothing you entered is saved yet: choose what should count.',
+    en: 'In another tab or on another device. Nothing you entered has been saved yet: choose which version to keep.',
   },
   'line.hidden': {
     de: 'In einem anderen Tab oder auf einem anderen Gerät, an Angaben, die dieses Formular nicht zeigt. Sie bleiben in jedem Fall erhalten.',

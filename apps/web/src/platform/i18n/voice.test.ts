@@ -1,5 +1,5 @@
 /**
- * One voice on every screen, in every report and on the command line: the words of `docs/glossary.md` and no others for the
+ * One voice on every screen, in every report, mail and help article and on the command line: the words of `docs/glossary.md` and no others for the
  * same thing, in every table of texts and in every term that the app explains.
  * Read from the tables themselves, so a new screen is held to it without being listed here.
  */
@@ -33,7 +33,18 @@ const NEVER: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instea
     [/\b(Plan FREE|Free-Plan|kostenlose[nr]? Plan)\b/, 'Tarif Free'],
     [/\b(Demo-Bestand|Zum Dashboard|Freibetrag von)\b/, 'Beispielbestand, Zur Übersicht, Freigrenze'],
     [/\d %|\}\} %/, 'a space that does not break before %'],
-    [/hingetauscht|reißt die|Rate Limit erreicht|Session ID|\bHoppla\b|Schnelle Gewinne/, 'the word people use'],
+    [/hingetauscht|reißt die|Rate Limit|Session ID|\bHoppla\b|Schnelle Gewinne/, 'the word people use'],
+    [/Freigrenze (fällt|reißt)|fällt die Freigrenze/, 'erreicht'],
+    [/\bin der (\w+en )?Coin\b/, 'im Coin'],
+    [/\b(Ein unbekannter|Der Wrapped|Ein Wrapped|jeder|kein) Token\b|Token, (den|der) /, 'das Token'],
+    [/\bVerfahren\b/, 'Methode'],
+    [/\b[Nn]och keiner\b/, 'what was not asked is not counted'],
+    [
+      /\b(Reports (und|oder)|Demo-Daten|Prüfmuster|einloggen|Journal)\b/,
+      'Berichte, Beispieldaten, Hash, anmelden, Verlauf',
+    ],
+    [/\b(Schalt|Versuch|Schick|Zieh|versuch|schick|zieh) (es|die|das|den|immer)\b/, 'the imperative with -e'],
+    [/\bohne Netz\b|\bkein Netz\b/, 'ohne Internet'],
   ],
   en: [
     [/(?<!\{)\bevents?\b/i, 'entry'],
@@ -48,6 +59,17 @@ const NEVER: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instea
       /\b(take over|browser knows no|asked are|calls of the interface|check pattern)\b/i,
       'add, does not support, services asked, API calls, hash',
     ],
+    [/\b(takes?|taken|took) (it |them |back |the (file|entries) )?(over|back)\b/i, 'add, undo, reverse'],
+    [/\b(anew|afresh|dearest|unasked|unrequested|meanwhile)\b/i, 'again, most expensive, unsolicited, in the meantime'],
+    [/\bstands? (in(?! for)|on|under|here|there|beside|above|behind|below|after)\b/i, 'is, appears'],
+    [/\b(hands?|gives?) out\b/i, 'provides'],
+    [/(?<!there )\b(?:is|are) no (?:number|table|signature|sale|purchase|currency|adviser|tax adviser)\b/i, 'is not a'],
+    [/\b(a|the|this|no|by|new) mails?\b(?! server)/i, 'email'],
+    [/\btravels? along\b|\bplay(s|ed)? (a sale )?through\b/i, 'carries over, try out'],
+    [/\bcomput(e|es|ed|ing) (it )?again\b|\bnothing of it\b|\b(Own server|None asked)\b/, 'recalculate, none of it'],
+    [/\bholds? (now|only if|in this)\b/i, 'applies, runs, is valid'],
+    [/\bshall\b/i, 'should'],
+    [/\b(the |your )?(account|data|entries|keys?|files?) lies?\b/i, 'is, are'],
   ],
 };
 
@@ -58,11 +80,13 @@ test('no table of texts uses another word for the same thing', () => {
   expect(found).toEqual([]);
 });
 
-test('the tables are read: more than a thousand texts of each language, reports, command line and help among them', () => {
+test('the tables are read: more than a thousand texts of each language, reports, command line, help, legal pages and mails among them', () => {
   const texts = allTexts();
   expect(reportTexts().length).toBeGreaterThan(500);
   expect(commandLineTexts().length).toBeGreaterThan(100);
   expect(helpTexts().length).toBeGreaterThan(500);
+  expect(looseTexts().filter(({ where }) => where.includes('legal/screens')).length).toBeGreaterThan(50);
+  expect(mailTexts().length).toBeGreaterThan(40);
   for (const locale of ['de', 'en'] as const) {
     expect(texts.filter((one) => one.locale === locale).length).toBeGreaterThan(1_000);
   }
@@ -83,6 +107,8 @@ function allTexts(): readonly FoundText[] {
     ...reportTexts(),
     ...commandLineTexts(),
     ...helpTexts(),
+    ...looseTexts(),
+    ...mailTexts(),
     ...GLOSSARY.flatMap(({ id, text, example }) => textsOf(`term ${id}`, { text, example })),
   ];
 }
@@ -92,23 +118,60 @@ const REPOSITORY = new URL('../../../../../', import.meta.url);
 /** Reports and messages have their texts side by side in many small tables, which only their sources know. */
 function reportTexts(): readonly FoundText[] {
   return sourcesIn(['packages/reports/src/', 'packages/messages/src/', 'packages/tax-de/src/']).flatMap(
-    ([path, source]) =>
-      [...source.matchAll(/\b(de|en):\s*(['"])((?:(?!\2)[^\\\n]|\\.)*)\2/g)].map(([, locale, , text = '']) => ({
+    ([path, source]) => sideBySide(path, source),
+  );
+}
+
+function sideBySide(where: string, source: string): readonly FoundText[] {
+  return [...source.matchAll(/\b(de|en):\s*(['"])((?:(?!\2)[^\\\n]|\\.)*)\2/g)].map(([, locale, , text = '']) => ({
+    where,
+    locale: locale === 'de' ? ('de' as const) : ('en' as const),
+    text,
+  }));
+}
+
+/** Texts beside a component or in a file of data, and the legal pages, whose paragraphs are lists. */
+function looseTexts(): readonly FoundText[] {
+  const sources = sourcesIn(['apps/web/src/']).filter(([path]) => !path.includes('/internal/'));
+  return [
+    ...sources.flatMap(([path, source]) => sideBySide(path, source)),
+    ...sources.flatMap(([path, source]) =>
+      [...source.matchAll(/\b(de|en): \[([^\]]*)\]/g)].flatMap(([, locale, list = '']) =>
+        [...list.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = '']) => ({
+          where: path,
+          locale: locale === 'de' ? ('de' as const) : ('en' as const),
+          text,
+        })),
+      ),
+    ),
+  ];
+}
+
+/** A mail says everything twice, German first: a line is German if it has a letter or word that only German has. */
+function mailTexts(): readonly FoundText[] {
+  return sourcesIn(['apps/server/src/'])
+    .filter(([path]) => /mails?\.ts$/.test(path))
+    .flatMap(([path, source]) =>
+      literals(source).map((text) => ({
         where: path,
-        locale: locale === 'de' ? ('de' as const) : ('en' as const),
+        locale: /[äöüß]|\b(der|die|das|und|ist|dein|deine|du|bitte)\b/i.test(text) ? ('de' as const) : ('en' as const),
         text,
       })),
-  );
+    );
 }
 
 /** The command line speaks English: every text of several words in it. */
 function commandLineTexts(): readonly FoundText[] {
   return sourcesIn(['apps/cli/src/']).flatMap(([path, source]) =>
-    [...source.matchAll(/(['`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)]
-      .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, ''))
-      .filter((text) => /[a-z] [a-z]/.test(text))
-      .map((text) => ({ where: path, locale: 'en' as const, text })),
+    literals(source).map((text) => ({ where: path, locale: 'en' as const, text })),
   );
+}
+
+/** Every text of several words, without what is filled in. */
+function literals(source: string): readonly string[] {
+  return [...source.matchAll(/(['`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)]
+    .map(([, , text = '']) => text.replaceAll(/\$\{[^}]*\}/g, ''))
+    .filter((text) => /[a-z] [a-z]/.test(text));
 }
 
 /** The articles, line by line, without their search words: those hold what a reader might type. */
@@ -126,7 +189,7 @@ function helpTexts(): readonly FoundText[] {
 function sourcesIn(folders: readonly string[]): readonly (readonly [path: string, source: string])[] {
   return folders.flatMap((folder) =>
     readdirSync(new URL(folder, REPOSITORY), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('testing'))
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.includes('testing/'))
       .map((name) => [folder + name, readFileSync(new URL(folder + name, REPOSITORY), 'utf8')] as const),
   );
 }

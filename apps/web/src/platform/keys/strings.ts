@@ -2,10 +2,10 @@
 import { defineStrings } from '../i18n/strings.ts';
 
 export const keyStrings = defineStrings('keys', {
-  'unlock.title': { de: 'Passphrase deiner Schlüssel', en: 'Passphrase of your keys' },
+  'unlock.title': { de: 'Passphrase deiner Schlüssel', en: 'Passphrase for your keys' },
   'unlock.line': {
     de: 'Sie öffnet die Schlüssel für Börsen und Dienste und gilt, bis du diesen Tab schließt.',
-    en: 'It opens the keys of exchanges and services and holds until you close this tab.',
+    en: 'It unlocks the keys for exchanges and services and stays valid until you close this tab.',
   },
   unlock: { de: 'Entsperren', en: 'Unlock' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
@@ -13,6 +13,6 @@ export const keyStrings = defineStrings('keys', {
   wrong: { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
   damaged: {
     de: 'Der gespeicherte Schlüssel ist nicht mehr lesbar. Hinterlege ihn neu.',
-    en: 'The stored key can no longer be read. Enter it anew.',
+    en: 'The stored key can no longer be read. Enter it again.',
   },
 });

@@ -14,7 +14,7 @@ const strings = defineStrings('demo-banner', {
   title: { de: 'Beispieldaten.', en: 'Demo data.' },
   line: {
     de: 'Du siehst einen Beispielbestand, getrennt von deinen eigenen Daten.',
-    en: 'You are looking at a demo ledger, kept apart from your own data.',
+    en: 'You are looking at a demo ledger, separate from your own data.',
   },
   remove: { de: 'Beispieldaten entfernen', en: 'Remove demo data' },
   own: { de: 'Eigene Daten zeigen', en: 'Show my own data' },

@@ -10,7 +10,7 @@ const SENTENCES = {
   ...IMPORT_SENTENCES,
   'mapping.file-unreadable': {
     de: 'Die Datei ist keine Tabelle, die sich zuordnen lässt ({{cause}}).',
-    en: 'The file is no table that can be mapped ({{cause}}).',
+    en: 'The file is not a table that can be mapped ({{cause}}).',
   },
   'event.missing': {
     de: 'Diese Buchung gibt es nicht mehr. Vielleicht hat ein anderer Tab sie gelöscht.',
@@ -23,7 +23,7 @@ const SENTENCES = {
   },
   'event.invalid': {
     de: 'Eine Buchung dieser Änderung ist nicht vollständig. Es wurde nichts gespeichert.',
-    en: 'An entry of this change is not complete. Nothing was saved.',
+    en: 'An entry in this change is not complete. Nothing was saved.',
   },
   'wallet.missing': { de: 'Diese Wallet gibt es nicht mehr.', en: 'This wallet no longer exists.' },
   'edit.invalid': {
@@ -47,21 +47,21 @@ const SENTENCES = {
   },
   'chain.secret': {
     de: 'Das ist ein geheimer Schlüssel oder eine Seed-Phrase. Cryptax nimmt so etwas nie an.',
-    en: 'This is a private key or a seed phrase. Cryptax never takes such a thing.',
+    en: 'This is a private key or a seed phrase. Cryptax never accepts that.',
   },
   'chain.file-invalid': {
     de: 'Diese Datei ist keine Wallet-Liste (erwartet: .json mit „wallets“).',
     en: 'Invalid import data format (expected: .json with “wallets”).',
   },
   'chain.call-missing': {
-    de: 'Diese Transaktion kennt die Chain nicht. Stimmen Hash und Blockchain?',
-    en: 'The chain does not know this transaction. Are hash and blockchain right?',
+    de: 'Diese Transaktion gibt es auf der Chain nicht. Stimmen Hash und Blockchain?',
+    en: 'This transaction does not exist on the chain. Are the hash and the blockchain right?',
   },
   'chain.unreachable': {
     de: 'Kein Dienst hat geantwortet ({{cause}}). Prüfe die Verbindung oder hinterlege einen Schlüssel.',
     en: 'No service answered ({{cause}}). Check the connection or enter a key.',
   },
-  'review.card-missing': { de: 'Das ist bereits erledigt.', en: 'This is settled already.' },
+  'review.card-missing': { de: 'Das ist bereits erledigt.', en: 'This has already been resolved.' },
   'store.quota': {
     de: 'Der Speicher des Browsers ist voll. Deine Daten sind unverändert. Sichere sie zuerst in eine Datei. Platz schaffst du in den Einstellungen unter „Deine Daten in diesem Browser“ (Verlauf kürzen, Beispieldaten entfernen) oder auf der Festplatte. Dann versuche es erneut.',
     en: "The browser's storage is full. Your data is unchanged. First save it to a backup file. Make room in the settings under “Your data in this browser” (shorten the history, remove the demo data) or on the disk. Then try again.",
@@ -88,7 +88,7 @@ const SENTENCES = {
   },
   'edit.newer': {
     de: 'Diese Buchung wurde inzwischen geändert, in einem anderen Tab oder auf einem anderen Gerät. Es wurde nichts gespeichert.',
-    en: 'This entry has been changed meanwhile, in another tab or on another device. Nothing was saved.',
+    en: 'This entry has been changed in the meantime, in another tab or on another device. Nothing was saved.',
   },
   'book.missing': {
     de: 'Das andere Buch ist in diesem Browser nicht mehr da.',
@@ -96,7 +96,7 @@ const SENTENCES = {
   },
   'choice.newer': {
     de: 'Das wurde inzwischen geändert, in einem anderen Tab oder auf einem anderen Gerät. Es wurde nichts gespeichert.',
-    en: 'This has been changed meanwhile, in another tab or on another device. Nothing was saved.',
+    en: 'This has been changed in the meantime, in another tab or on another device. Nothing was saved.',
   },
   'store.locked': {
     de: 'Dieses Buch ist gesperrt. Entsperre es mit deiner Passphrase.',
@@ -123,7 +123,7 @@ const SENTENCES = {
   'lock.none': { de: 'Dieses Buch ist nicht gesperrt.', en: 'This book is not locked.' },
   'store.blocked': {
     de: 'Ein anderer Tab hält noch die ältere Version offen. Schließe ihn oder lade ihn neu, dann geht es hier von selbst weiter.',
-    en: 'Another tab still has the older version open. Close it or reload it, then this one goes on by itself.',
+    en: 'Another tab still has the older version open. Close or reload it, and this one will continue automatically.',
   },
   'store.upgrade-failed': {
     de: 'Der Speicher ließ sich nicht auf die neue Version bringen. Er ist unverändert und vollständig. Lade die Seite neu; hilft das nicht, schaffe Platz auf der Festplatte.',
@@ -140,15 +140,15 @@ const SENTENCES = {
   },
   'store.worker-crashed': {
     de: 'Die Berechnung wurde vom Browser beendet und neu gestartet, oft weil der Arbeitsspeicher knapp war. Deine Daten sind vollständig. Sieh nach, ob die letzte Änderung da ist, und wiederhole sie sonst.',
-    en: 'The browser ended the calculation and it was started again, often because memory was short. Your data is complete. See whether the last change is there, and repeat it if not.',
+    en: 'The browser stopped the calculation and it was restarted, often because memory was short. Your data is complete. See whether the last change is there, and repeat it if not.',
   },
   'store.worker-not-loaded': {
     de: 'Ein Teil der App konnte nicht geladen werden. Deine Daten sind unverändert. Prüfe die Verbindung und lade die Seite neu.',
     en: 'A part of the app could not be loaded. Your data is unchanged. Check the connection and reload the page.',
   },
   'journal.damaged': {
-    de: 'Dieser Schritt lässt sich nicht zurücknehmen, weil sein Eintrag im Verlauf beschädigt ist. Es wurde nichts geändert.',
-    en: 'This step cannot be taken back because its entry in the history is damaged. Nothing was changed.',
+    de: 'Dieser Schritt lässt sich nicht rückgängig machen, weil sein Eintrag im Verlauf beschädigt ist. Es wurde nichts geändert.',
+    en: 'This step cannot be undone because its entry in the history is damaged. Nothing was changed.',
   },
   'journal.nothing-to-undo': { de: 'Es gibt nichts rückgängig zu machen.', en: 'There is nothing to undo.' },
   'journal.nothing-to-redo': { de: 'Es gibt nichts zu wiederholen.', en: 'There is nothing to redo.' },
@@ -159,7 +159,7 @@ const SENTENCES = {
   },
   'backup.truncated': {
     de: 'Die Datei ist nicht vollständig. Kopiere sie noch einmal vom ursprünglichen Ort.',
-    en: 'The file is not complete. Copy it again from where it came.',
+    en: 'The file is not complete. Copy it again from its original location.',
   },
   'backup.damaged': {
     de: 'Die Sicherung ist beschädigt. Es wurde nichts geändert; nimm eine andere Datei.',
@@ -183,13 +183,13 @@ const SENTENCES = {
   },
   'backup.unsupported': {
     de: 'Diese Sicherung ist auf eine Weise gespeichert, die Cryptax nicht kennt ({{field}}).',
-    en: 'This backup is saved in a way that Cryptax does not know ({{field}}).',
+    en: 'This backup is saved in a way Cryptax does not support ({{field}}).',
   },
   'backup.passphrase-empty': { de: 'Gib die Passphrase ein.', en: 'Enter the passphrase.' },
   'backup.not-a-backup': { de: 'Das ist keine Sicherung von Cryptax.', en: 'This is not a Cryptax backup.' },
   'report.year-unknown': {
     de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln. Wähle ein anderes Jahr.',
-    en: 'Cryptax knows no tax rules for the year {{year}}. Choose another year.',
+    en: 'Cryptax has no tax rules for the year {{year}}. Choose another year.',
   },
   'report.failed': {
     de: 'Bei der Berechnung ist etwas schiefgegangen ({{cause}}). Deine Daten sind unverändert.',
@@ -206,7 +206,7 @@ const SENTENCES = {
   },
   'pack.unsupported': {
     de: 'Dieses Paket ist auf eine Weise verschlüsselt, die Cryptax nicht kennt.',
-    en: 'This pack is encrypted in a way that Cryptax does not know.',
+    en: 'This pack is encrypted in a way Cryptax does not support.',
   },
   'pack.passphrase-empty': { de: 'Gib die Passphrase ein.', en: 'Enter the passphrase.' },
   'pack.wrong-passphrase': { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
@@ -216,21 +216,21 @@ const SENTENCES = {
   },
   'pack.book-in-use': {
     de: 'In diesem Buch liegen schon Buchungen. Lege oben in der Leiste ein neues Buch für den Mandanten an und öffne das Paket dort.',
-    en: 'This book holds entries already. Create a new book for the client in the top bar and open the pack there.',
+    en: 'This book already has entries. Create a new book for the client in the top bar and open the pack there.',
   },
   'report.cancelled': { de: 'Abgebrochen.', en: 'Cancelled.' },
   'report.exists': { de: 'Dieser Bericht ist schon versiegelt.', en: 'This report is sealed already.' },
   'evidence.too-large': {
     de: 'Diese Datei ist zu groß. Ein Beleg darf höchstens 4 MB haben: speichere ihn kleiner, zum Beispiel als Graustufen-PDF.',
-    en: 'This file is too large. A document may have 4 MB at most: save it smaller, for example as a PDF in shades of grey.',
+    en: 'This file is too large. A document may be 4 MB at most: save a smaller version, for example a greyscale PDF.',
   },
   'evidence.full': {
     de: 'Für Belege ist kein Platz mehr (16 MB je Buch). Entferne Belege, die du nicht mehr brauchst.',
-    en: 'There is no more room for documents (16 MB per book). Remove some that you no longer need.',
+    en: 'There is no space left for documents (16 MB per book). Remove some you no longer need.',
   },
   'evidence.damaged': {
     de: 'Dieser Beleg ist beschädigt: sein Inhalt passt nicht zu seiner Prüfsumme. Entferne ihn und füge ihn neu hinzu.',
-    en: 'This document is damaged: its content does not fit its checksum. Remove it and attach it again.',
+    en: 'This document is damaged: its content does not match its checksum. Remove it and attach it again.',
   },
   'evidence.missing': {
     de: 'Diesen Beleg gibt es nicht mehr.',
@@ -247,35 +247,35 @@ const SENTENCES = {
   },
   'plan.year-unknown': {
     de: 'Für das Jahr {{year}} kennt Cryptax keine Steuerregeln.',
-    en: 'Cryptax knows no tax rules for the year {{year}}.',
+    en: 'Cryptax has no tax rules for the year {{year}}.',
   },
   'plan.failed': {
     de: 'Fehler bei der Analyse ({{cause}}). Deine Daten sind unverändert.',
     en: 'The analysis failed ({{cause}}). Your data is unchanged.',
   },
   'method.locked': {
-    de: 'Die Reihenfolge der Tranchen bleibt: {{years}} ist damit versiegelt, und {{pools}} Bestände sind nicht leer (Rz. 62, BMF-Schreiben vom 06.03.2025).',
-    en: 'The order of lots stays: {{years}} is sealed with it, and {{pools}} pools are not empty (paragraph 62, ministry letter of 6 March 2025).',
+    de: 'Die Methode bleibt: {{years}} ist damit versiegelt, und {{pools}} Bestände sind nicht leer (Rz. 62, BMF-Schreiben vom 06.03.2025).',
+    en: 'The method stays: {{years}} is sealed with it, and {{pools}} pools are not empty (paragraph 62, ministry letter of 6 March 2025).',
   },
   'method.no-date': {
-    de: 'Die Reihenfolge der Tranchen bleibt: {{years}} ist damit versiegelt, und über alle Wallets gibt es keinen Wechsel ab einem Tag (Rz. 62).',
-    en: 'The order of lots stays: {{years}} is sealed with it, and over all wallets there is no change from a day on (paragraph 62).',
+    de: 'Die Methode bleibt: {{years}} ist damit versiegelt, und über alle Wallets lässt sie sich nicht ab einem Stichtag wechseln (Rz. 62).',
+    en: 'The method stays: {{years}} is sealed with it, and across all wallets it cannot be changed from a certain day (paragraph 62).',
   },
   'method.scope-locked': {
     de: 'Der Bezug bleibt: Er gilt für alle Jahre, und {{years}} ist damit versiegelt.',
-    en: 'The scope stays: it holds for all years, and {{years}} is sealed with it.',
+    en: 'The scope stays: it applies to all years, and {{years}} is sealed with it.',
   },
   'method.pool-held': {
     de: 'Kein Wechsel: {{wallet}} hält noch {{amount}} {{asset}} ({{lots}} Tranchen). Erst ein leerer Bestand darf wechseln (Rz. 62).',
     en: 'No change: {{wallet}} still holds {{amount}} {{asset}} ({{lots}} lots). Only an empty pool may change (paragraph 62).',
   },
   'method.sealed-choice': {
-    de: 'Dieser Schritt bleibt: Der versiegelte Bericht {{years}} rechnet mit dieser Reihenfolge der Tranchen. Schritte davor lassen sich weiter rückgängig machen.',
-    en: 'This step stays: the sealed report {{years}} is computed with this order of lots. Steps before it can still be undone.',
+    de: 'Dieser Schritt bleibt: Der versiegelte Bericht {{years}} rechnet mit dieser Methode. Schritte davor lassen sich weiter rückgängig machen.',
+    en: 'This step stays: the sealed report {{years}} uses this method. Steps before it can still be undone.',
   },
   'method.scope-global': {
-    de: 'Über alle Wallets gibt es keinen Wechsel je Wallet und Coin.',
-    en: 'Over all wallets there is no change per wallet and coin.',
+    de: 'Bei einem Bestand über alle Wallets lässt sich die Methode nicht je Wallet und Coin wechseln.',
+    en: 'With one pool across all wallets, the method cannot be changed per wallet and coin.',
   },
   'batch.nothing-selected': { de: 'Keine Positionen ausgewählt', en: 'No positions selected' },
   'batch.operation-unknown': { de: 'Unbekannte Operation', en: 'Unknown operation' },

@@ -38,7 +38,7 @@ test('says how many entries are damaged and leads to them', async () => {
 test('speaks of one entry as of one, and a browser that tells nothing of its room is no fault', async () => {
   show({ damaged: 1 }, Promise.reject(new TypeError('not here')));
   expect(await screen.findByText('Ein Eintrag ist beschädigt.')).toBeDefined();
-  expect(screen.getByText(/Er zählt in keiner Zahl mit/)).toBeDefined();
+  expect(screen.getByText(/Er fehlt in allen Zahlen/)).toBeDefined();
 });
 
 test('warns while there is still room, and says how much', async () => {

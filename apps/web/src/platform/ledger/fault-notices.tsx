@@ -20,24 +20,24 @@ const strings = defineStrings('fault-notices', {
   },
   'damaged.line': {
     de: {
-      one: 'Er zählt in keiner Zahl mit. Alles andere ist vollständig.',
-      other: 'Sie zählen in keiner Zahl mit. Alles andere ist vollständig.',
+      one: 'Er fehlt in allen Zahlen. Alles andere ist vollständig.',
+      other: 'Sie fehlen in allen Zahlen. Alles andere ist vollständig.',
     },
     en: {
-      one: 'No figure counts it. Everything else is complete.',
-      other: 'No figure counts them. Everything else is complete.',
+      one: 'It is not counted in any figure. Everything else is complete.',
+      other: 'They are not counted in any figure. Everything else is complete.',
     },
   },
-  'damaged.look': { de: 'Ansehen und sichern', en: 'Look and save' },
+  'damaged.look': { de: 'Ansehen und sichern', en: 'View and save' },
   pressure: {
     de: 'Der Speicher des Browsers ist zu {{percent}}\u00a0% belegt.',
-    en: 'The storage of the browser is {{percent}}% full.',
+    en: 'The browser’s storage is {{percent}}% full.',
   },
   'pressure.line': {
     de: 'Noch {{free}} frei. Sichere deine Daten in eine Datei, bevor kein Platz mehr ist, und kürze dann den Verlauf.',
-    en: '{{free}} left. Save your data to a file before there is no more room, then shorten the history.',
+    en: '{{free}} left. Save your data to a file before space runs out, then shorten the history.',
   },
-  'pressure.look': { de: 'Sichern und Platz schaffen', en: 'Back up and make room' },
+  'pressure.look': { de: 'Sichern und Platz schaffen', en: 'Back up and free up space' },
 });
 
 export function useFaultNotices(): readonly ScreenNotice[] {

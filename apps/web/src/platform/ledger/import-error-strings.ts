@@ -9,7 +9,7 @@ export const IMPORT_SENTENCES = {
   },
   'import.too-much': {
     de: 'Das ist mehr, als dieser Browser auf einmal fassen kann ({{cause}}). Exportiere kürzere Zeiträume und importiere sie nacheinander.',
-    en: 'This is more than this browser can hold at once ({{cause}}). Export shorter periods and import them one by one.',
+    en: 'This is more than this browser can handle at once ({{cause}}). Export shorter periods and import them one by one.',
   },
   'import.preview-missing': {
     de: 'Diese Prüfung gilt nicht mehr. Lies die Dateien noch einmal ein.',

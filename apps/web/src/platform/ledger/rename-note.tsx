@@ -10,7 +10,7 @@ const renameStrings = defineStrings('rename', {
   title: { de: 'Aus {{old}} wurde {{to}}', en: '{{old}} became {{to}}' },
   note: {
     de: 'Seit {{day}} tauscht der Herausgeber {{old}} in {{to}}. Dieser Tausch ist kein Verkauf: Kaufdatum und Kosten gehen auf {{to}} über.',
-    en: 'Since {{day}} the issuer exchanges {{old}} for {{to}}. That exchange is not a sale: purchase dates and costs pass on to {{to}}.',
+    en: 'Since {{day}} the issuer has been exchanging {{old}} for {{to}}. That exchange is not a sale: purchase dates and costs carry over to {{to}}.',
   },
 });
 

@@ -9,7 +9,7 @@ test('a service keeps its name, a list of the user has one in each language', ()
   expect(translated).toEqual([...new Set(generic)]);
   expect(['de', 'en'].map((locale) => sourceLabel('Generic', locale as 'de' | 'en'))).toEqual([
     'Eigene Tabelle',
-    'Own table',
+    'Your own table',
   ]);
   expect(sourceLabel('manual', 'de')).toBe('von Hand');
 });

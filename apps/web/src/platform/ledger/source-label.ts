@@ -2,7 +2,7 @@
 import { defineStrings, type Locale, translate } from '../i18n/strings.ts';
 
 const sourceStrings = defineStrings('sources', {
-  generic: { de: 'Eigene Tabelle', en: 'Own table' },
+  generic: { de: 'Eigene Tabelle', en: 'Your own table' },
   manual: { de: 'von Hand', en: 'by hand' },
 });
 

@@ -8,8 +8,8 @@ export const syncProofStrings = defineStrings('sync-proof', {
       other: 'Bestand stimmt: {{count}} Coins wie von {{service}} genannt.',
     },
     en: {
-      one: 'The balance agrees: {{count}} coin as {{service}} says.',
-      other: 'The balance agrees: {{count}} coins as {{service}} says.',
+      one: 'The balance matches: {{count}} coin as reported by {{service}}.',
+      other: 'The balance matches: {{count}} coins as reported by {{service}}.',
     },
   },
   differs: {
@@ -18,8 +18,8 @@ export const syncProofStrings = defineStrings('sync-proof', {
       other: '{{count}} Coins weichen von dem ab, was {{service}} nennt.',
     },
     en: {
-      one: '{{count}} coin differs from what {{service}} says.',
-      other: '{{count}} coins differ from what {{service}} says.',
+      one: '{{count}} coin differs from what {{service}} reports.',
+      other: '{{count}} coins differ from what {{service}} reports.',
     },
   },
   part: {
@@ -28,26 +28,26 @@ export const syncProofStrings = defineStrings('sync-proof', {
       other: '{{service}} nennt für {{count}} Coins nur einen Teil des Kontos.',
     },
     en: {
-      one: '{{service}} speaks of a part of the account only for {{count}} coin.',
-      other: '{{service}} speaks of a part of the account only for {{count}} coins.',
+      one: '{{service}} only reports part of the account for {{count}} coin.',
+      other: '{{service}} only reports part of the account for {{count}} coins.',
     },
   },
   untold: {
     de: '{{service}} nennt keine Bestände. Bestätige sie unter „Wallets“, dann werden sie verglichen.',
-    en: '{{service}} tells no balances. Confirm them under “Wallets” to have them compared.',
+    en: '{{service}} does not report balances. Confirm them under “Wallets” to have them compared.',
   },
   summary: { de: 'Bestände nach dem Abgleich, Coin für Coin', en: 'Balances after the sync, coin by coin' },
   coin: { de: 'Coin', en: 'Coin' },
   computed: { de: 'Gebucht', en: 'Booked' },
-  told: { de: 'Laut {{service}}', en: 'Says {{service}}' },
+  told: { de: 'Laut {{service}}', en: 'According to {{service}}' },
   difference: { de: 'Abweichung', en: 'Difference' },
   'state.agrees': { de: 'stimmt', en: 'agrees' },
   'state.differs': { de: 'weicht ab', en: 'differs' },
-  'state.part': { de: 'nur „{{part}}“', en: '"{{part}}" only' },
+  'state.part': { de: 'nur „{{part}}“', en: '“{{part}}” only' },
   span: {
     de: 'frühestens seit {{from}}, bis {{to}}',
     en: 'since {{from}} at the earliest, by {{to}}',
   },
-  look: { de: 'Buchungen dieser Zeit', en: 'Entries of that time' },
+  look: { de: 'Buchungen dieser Zeit', en: 'Entries in that period' },
   silent: { de: 'Nicht genannt: {{assets}}', en: 'Not mentioned: {{assets}}' },
 });

@@ -54,8 +54,8 @@ function show(coins: readonly CoinProof[]) {
 it('ends with computed against told per coin; a difference names the first day on which it can have arisen', async () => {
   show(COINS);
   expect(await screen.findByText('1 coin differs from what Kraken says.')).toBeTruthy();
-  expect(screen.getByText('Kraken speaks of a part of the account only for 1 coin.')).toBeTruthy();
-  expect(screen.getByText('The balance agrees: 1 coin as Kraken says.')).toBeTruthy();
+  expect(screen.getByText('Kraken only reports part of the account for 1 coin.')).toBeTruthy();
+  expect(screen.getByText('The balance matches: 1 coin as reported by Kraken.')).toBeTruthy();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['ETH', 'DOT', 'BTC']);
   expect(rows[0]?.textContent).toContain('2.002.25differs0.25');
@@ -67,5 +67,5 @@ it('ends with computed against told per coin; a difference names the first day o
 
 it('says so where the service tells no balances', async () => {
   show([{ wallet: 'Kraken', asset: 'ADA', status: 'unproven', actual: '7' }]);
-  expect(await screen.findByText(/^Kraken tells no balances\. Confirm them/)).toBeTruthy();
+  expect(await screen.findByText(/^Kraken does not report balances\. Confirm them/)).toBeTruthy();
 });

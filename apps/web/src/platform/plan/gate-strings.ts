@@ -6,19 +6,19 @@ export const gateStrings = defineStrings('plan-gate', {
   'preview.pro': { de: 'Vorschau, gehört zu Pro.', en: 'Preview, part of Pro.' },
   'preview.line': {
     de: 'Du siehst deine Zahlen zur Ansicht. Zum Durchspielen brauchst du den Tarif. Mit den Beispieldaten ist alles offen.',
-    en: 'Preview your own figures. Working with them needs the plan. With the demo data everything is open.',
+    en: 'Preview your own figures. You need the plan to work with them. With the demo data everything is available.',
   },
   open: { de: 'Freischalten', en: 'Unlock' },
   'eyebrow.premium': { de: 'Premium-Funktion', en: 'Premium feature' },
   'eyebrow.pro': { de: 'Pro-Funktion', en: 'Pro feature' },
   'title.what-if': { de: 'Vor dem Verkauf wissen, was er kostet', en: 'Know what a sale costs before you make it' },
   'title.optimiser': { de: 'Verkäufe über Jahre planen', en: 'Plan sales over years' },
-  'title.harvesting': { de: 'Verluste gezielt nutzen', en: 'Use losses on purpose' },
+  'title.harvesting': { de: 'Verluste gezielt nutzen', en: 'Put your losses to use' },
   'title.proposals': { de: 'Vorschläge deiner Steuerberatung übernehmen', en: 'Accept your adviser’s proposals' },
   'title.comparison': { de: 'Alle Methoden nebeneinander', en: 'All methods side by side' },
   'reason.what-if': {
     de: 'Der Simulator rechnet jeden Verkauf mit deinen echten Tranchen und deinem Tarif durch.',
-    en: 'The simulator computes every sale with your real lots and your own tariff.',
+    en: 'The simulator calculates every sale with your real lots and your own tax rate.',
   },
   'reason.optimiser': {
     de: 'Der Optimierer verteilt Verkäufe nach Tranche und Tag, mit beiden Freigrenzen und Verlustvortrag.',
@@ -30,11 +30,11 @@ export const gateStrings = defineStrings('plan-gate', {
   },
   'reason.proposals': {
     de: 'Jeder Vorschlag zeigt vorher, was er an Bestand und Steuer ändert; du nimmst ihn mit einem Klick oder lehnst ihn ab.',
-    en: 'Each proposal shows beforehand what it changes in holdings and tax; you take it with one click or refuse it.',
+    en: 'Each proposal shows beforehand what it changes in holdings and tax; you accept it with one click or decline it.',
   },
   'reason.comparison': {
     de: 'Der Vergleich rechnet dein Jahr unter fünf Methoden.',
-    en: 'The comparison computes your year under five methods.',
+    en: 'The comparison calculates your year with five methods.',
   },
   'tick.premium.1': { de: 'Unbegrenzt viele Transaktionen und Börsen', en: 'Unlimited transactions and exchanges' },
   'tick.premium.2': {

@@ -9,11 +9,11 @@ export const pwaStrings = defineStrings('pwa', {
   },
   'behind.line': {
     de: 'In einem anderen Tab läuft sie schon. Lade auch diesen neu, sobald es dir passt.',
-    en: 'Another tab runs it already. Reload this one too when it suits you.',
+    en: 'It is already running in another tab. Reload this one too when it suits you.',
   },
   'unsaved.line': {
     de: 'Auf dieser Seite steht noch eine Eingabe, die nicht gespeichert ist. Neu laden verwirft sie.',
-    en: 'This page holds an input that is not saved. Reloading discards it.',
+    en: 'This page has unsaved input. Reloading discards it.',
   },
   reload: { de: 'Neu laden', en: 'Reload' },
   'reload-anyway': { de: 'Trotzdem neu laden', en: 'Reload anyway' },
@@ -22,22 +22,22 @@ export const pwaStrings = defineStrings('pwa', {
     de: 'App {{version}}, Rechenkern {{engine}}, Regelwerk {{rules}}',
     en: 'App {{version}}, engine {{engine}}, rule book {{rules}}',
   },
-  offline: { de: 'Ohne Netz nutzen', en: 'Use without a network' },
+  offline: { de: 'Offline nutzen', en: 'Use offline' },
   'state.none': {
-    de: 'Dieser Browser hält die App nicht vor; sie braucht beim Öffnen das Netz.',
-    en: 'This browser does not keep the app; opening it needs the network.',
+    de: 'Dieser Browser speichert die App nicht; zum Öffnen brauchst du Internet.',
+    en: 'This browser does not store the app; you need to be online to open it.',
   },
-  'state.preparing': { de: 'Die Dateien der App werden gerade geladen.', en: 'The files of the app are being loaded.' },
+  'state.preparing': { de: 'Die Dateien der App werden gerade geladen.', en: 'The app’s files are being loaded.' },
   'state.ready': {
-    de: 'Alle Dateien liegen in diesem Browser. Die App öffnet sich auch ohne Netz.',
-    en: 'All files are kept in this browser. The app opens without a network too.',
+    de: 'Alle Dateien liegen in diesem Browser. Die App öffnet sich auch ohne Internet.',
+    en: 'All files are stored in this browser. The app also opens offline.',
   },
   'state.waiting': {
     de: 'Alle Dateien liegen in diesem Browser. Eine neuere Version wartet auf das nächste Neuladen.',
-    en: 'All files are kept in this browser. A newer version waits for the next reload.',
+    en: 'All files are stored in this browser. A newer version will start with the next reload.',
   },
   'state.behind': {
     de: 'Eine neuere Version läuft schon in einem anderen Tab.',
-    en: 'A newer version already runs in another tab.',
+    en: 'A newer version is already running in another tab.',
   },
 });

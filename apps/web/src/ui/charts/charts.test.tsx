@@ -104,7 +104,7 @@ describe('figures as a file', () => {
       </LocaleProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Download Größe & Wert' }));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'As a picture (PNG)' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'As an image (PNG)' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(names).toEqual(['cryptax-groesse-wert.png']);
     expect(settings.get('reportDownloaded')).toBe(false);

@@ -5,11 +5,11 @@ export const statusStrings = defineStrings('status', {
   block: { de: 'Status', en: 'Status' },
   services: { de: 'Dienste', en: 'Services' },
   'services.count': { de: '{{connected}} von {{asked}} antworten', en: '{{connected}} of {{asked}} answer' },
-  'services.none': { de: 'Noch keiner gefragt', en: 'None asked yet' },
+  'services.none': { de: 'Noch nicht geprüft', en: 'Not checked yet' },
   'services.check': { de: 'Jetzt prüfen', en: 'Check now' },
   'services.privacy': {
     de: 'Fremde Dienste werden nur gefragt, wenn du es willst. Sie sehen dann deine IP-Adresse, keine Bestände.',
-    en: 'Outside services are asked only when you want it. They then see your IP address, no holdings.',
+    en: 'Outside services are only contacted when you ask for it. They then see your IP address, but no holdings.',
   },
   'services.live': { de: 'Regelmäßig prüfen', en: 'Check regularly' },
   'services.live.note': { de: 'jede Minute, solange die App offen ist', en: 'every minute while the app is open' },
@@ -27,19 +27,19 @@ export const statusStrings = defineStrings('status', {
   'effect.server.ok': { de: 'Konto und Cloud-Sync sind erreichbar.', en: 'Account and cloud sync are reachable.' },
   'effect.server.bad': {
     de: 'Import, Steuer und Berichte laufen weiter. Konto und Cloud-Sync nicht.',
-    en: 'Import, tax and reports go on. Account and cloud sync do not.',
+    en: 'Import, tax and reports still work. Account and cloud sync do not.',
   },
   'effect.prices.ok': { de: 'Kurse lassen sich abrufen.', en: 'Prices can be fetched.' },
   'effect.prices.bad': {
-    de: 'Gespeicherte Kurse gelten weiter, neue fehlen und werden als fehlend gezeigt.',
-    en: 'Stored prices still count, new ones are missing and shown as missing.',
+    de: 'Gespeicherte Kurse gelten weiter; neue werden als fehlend angezeigt.',
+    en: 'Stored prices still apply; new ones are shown as missing.',
   },
   'effect.explorer.ok': { de: 'Wallet-Adressen lassen sich abrufen.', en: 'Wallet addresses can be read.' },
   'effect.explorer.bad': {
     de: 'Wallets lassen sich gerade nicht abrufen, Dateien schon.',
     en: 'Wallets cannot be read right now, files can.',
   },
-  'effect.unchecked': { de: 'Wurde nicht gefragt.', en: 'Has not been asked.' },
+  'effect.unchecked': { de: 'Noch nicht abgefragt.', en: 'Not contacted yet.' },
 
   'wallet.none': { de: 'Keine Wallet', en: 'No wallet' },
   'wallet.title': { de: 'Wallet', en: 'Wallet' },
@@ -48,8 +48,8 @@ export const statusStrings = defineStrings('status', {
     en: 'There is no wallet extension in this browser. You can enter an address by hand.',
   },
   'wallet.available': {
-    de: 'Eine Wallet-Erweiterung ist da. Cryptax liest nur die Adresse, nie Schlüssel.',
-    en: 'A wallet extension is there. Cryptax reads only the address, never keys.',
+    de: 'Eine Wallet-Erweiterung ist installiert. Cryptax liest nur die Adresse, nie Schlüssel.',
+    en: 'A wallet extension was found. Cryptax reads only the address, never keys.',
   },
   'wallet.refused': {
     de: 'Die Erweiterung hat die Verbindung nicht freigegeben.',
@@ -97,10 +97,13 @@ export const storageStrings = defineStrings('storage', {
     de: 'Der Speicher deines Kontos auf dem Server ist voll. Lösche dort gespeicherte Berichte oder wähle einen größeren Tarif.',
     en: 'The storage of your account on the server is full. Delete reports stored there or choose a larger plan.',
   },
-  'failure.too-large': { de: 'Eine Sendung war dem Server zu groß.', en: 'One request was too large for the server.' },
+  'failure.too-large': {
+    de: 'Eine Übertragung war für den Server zu groß.',
+    en: 'One request was too large for the server.',
+  },
   'failure.too-often': {
     de: 'Zu viele Anfragen in kurzer Zeit. Nach einer Pause geht es von selbst weiter.',
-    en: 'Too many requests in a short time. Syncing continues by itself after a pause.',
+    en: 'Too many requests in a short time. Syncing continues automatically after a pause.',
   },
   'failure.clock-ahead': { de: 'Die Uhr dieses Geräts geht vor.', en: 'This device’s clock runs ahead.' },
   'failure.passphrase': {
@@ -126,7 +129,7 @@ export const storageStrings = defineStrings('storage', {
   },
   'failure.differs': {
     de: 'Dieses Gerät und dein Konto stimmen nicht überein.',
-    en: 'This device and your account do not hold the same.',
+    en: 'This device and your account do not match.',
   },
   'failure.busy': { de: 'Deine anderen Geräte senden gerade.', en: 'Your other devices are sending right now.' },
   'failure.ended': { de: 'Auf diesem Gerät beendet.', en: 'Ended on this device.' },

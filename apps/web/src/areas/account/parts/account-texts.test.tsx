@@ -75,7 +75,7 @@ describe('log in and register', () => {
     type('Email', 'kim@example.org');
     fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
     expect(
-      await screen.findByText(/^Failed to send reset email\. A mail to this address was sent just now/),
+      await screen.findByText(/^Failed to send reset email\. An email was sent to this address just now/),
     ).toBeDefined();
   });
 });

@@ -13,7 +13,7 @@ export const failureStrings = defineStrings('account-failure', {
   },
   'same-password': {
     de: 'Das neue Passwort gleicht dem alten. Bitte wähle ein anderes.',
-    en: 'The new password equals the old one. Please choose another.',
+    en: 'The new password is the same as the old one. Please choose another.',
   },
   taken: {
     de: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
@@ -25,7 +25,7 @@ export const failureStrings = defineStrings('account-failure', {
   },
   'bad-code': {
     de: 'Der Code stimmt nicht oder ist abgelaufen. Gib den neuesten aus deiner App ein.',
-    en: 'The code is wrong or has expired. Enter the newest one of your app.',
+    en: 'The code is wrong or has expired. Enter the latest one from your app.',
   },
   'other-browser': {
     de: 'Der Link gehört zu einem anderen Browser. Öffne ihn dort, wo du ihn angefordert hast, oder fordere hier einen neuen an.',
@@ -33,7 +33,7 @@ export const failureStrings = defineStrings('account-failure', {
   },
   'expired-link': {
     de: 'Der Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an, im selben Browser.',
-    en: 'The link has expired or was used before. Ask for a new one, in the same browser.',
+    en: 'The link has expired or has already been used. Ask for a new one in the same browser.',
   },
   'needs-login': { de: 'Bitte melde dich zuerst an.', en: 'User not authenticated. Please log in first.' },
   'needs-code': {
@@ -42,7 +42,7 @@ export const failureStrings = defineStrings('account-failure', {
   },
   'bad-mail-code': {
     de: 'Der Code aus der E-Mail stimmt nicht oder ist abgelaufen.',
-    en: 'The code of the mail is wrong or has expired.',
+    en: 'The code from the email is wrong or has expired.',
   },
   offline: {
     de: 'Der Server ist nicht erreichbar. Deine Daten auf diesem Gerät sind davon nicht betroffen.',
@@ -76,10 +76,10 @@ export const failureStrings = defineStrings('account-failure', {
   },
   'rate-limited-mail': {
     de: 'An diese Adresse ging gerade erst eine Mail. Schau ins Postfach und in den Spam-Ordner, oder versuche es in einer Minute noch einmal.',
-    en: 'A mail to this address was sent just now. Look into the mailbox and the spam folder, or try again in a minute.',
+    en: 'An email was sent to this address just now. Check your inbox and spam folder, or try again in a minute.',
   },
   'bad-token': {
-    de: 'Die Unterschrift deiner Anmeldung stimmt nicht. Bitte melde dich neu an.',
+    de: 'Deine Anmeldung ist nicht mehr gültig. Bitte melde dich neu an.',
     en: 'Invalid JWT signature. Please log in again.',
   },
   'no-token': {

@@ -5,8 +5,8 @@ export const passwordStrings = defineStrings('password', {
   password: { de: 'Passwort', en: 'Password' },
   new: { de: 'Neues Passwort', en: 'New password' },
   hint: {
-    de: 'Mindestens 8 Zeichen. Ein Satz hält länger als ein Wort.',
-    en: 'At least 8 characters. A sentence lasts longer than a word.',
+    de: 'Mindestens 8 Zeichen. Ein ganzer Satz ist sicherer als ein Wort.',
+    en: 'At least 8 characters. A whole sentence is safer than a word.',
   },
   show: { de: 'Passwort zeigen', en: 'Show password' },
   hide: { de: 'Passwort verbergen', en: 'Hide password' },
@@ -37,7 +37,7 @@ export const factorStrings = defineStrings('second-factor', {
   title: { de: 'Zweiter Faktor', en: 'Second factor' },
   'text.app': {
     de: 'Gib den sechsstelligen Code aus deiner Authenticator-App ein.',
-    en: 'Enter the six-digit code of your authenticator app.',
+    en: 'Enter the six-digit code from your authenticator app.',
   },
   'text.passkey': { de: 'Bestätige die Anmeldung mit deinem Passkey.', en: 'Confirm the login with your passkey.' },
   'no-passkeys': {
@@ -56,12 +56,12 @@ export const factorStrings = defineStrings('second-factor', {
     de: 'App oder Passkey verloren? Mit Wiederherstellungscode',
     en: 'Lost app or passkey? Use a recovery code',
   },
-  'other.app': { de: 'Lieber mit Code aus der App', en: 'Use a code of the app instead' },
+  'other.app': { de: 'Lieber mit Code aus der App', en: 'Use a code from the app instead' },
   'other.passkey': { de: 'Lieber mit Passkey', en: 'Use a passkey instead' },
 });
 
 /** Choosing a passphrase. */
 export const passphraseStrings = defineStrings('account.passphrase', {
   'passphrase.again': { de: 'Passphrase wiederholen', en: 'Repeat the passphrase' },
-  'passphrase.differs': { de: 'Die beiden Eingaben unterscheiden sich.', en: 'The two entries differ.' },
+  'passphrase.differs': { de: 'Die beiden Eingaben unterscheiden sich.', en: 'The two do not match.' },
 });

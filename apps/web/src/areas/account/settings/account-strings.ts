@@ -14,7 +14,7 @@ export const accountStrings = defineStrings('settings.account', {
   email: { de: 'E-Mail', en: 'Email' },
   'email.note': {
     de: 'Die neue Adresse gilt, sobald du beide Links bestätigt hast.',
-    en: 'The new address counts once you confirmed both links.',
+    en: 'The new address takes effect once you have confirmed both links.',
   },
   'email.sent': { de: 'Bestätige die Links in beiden Postfächern.', en: 'Confirm the links in both mailboxes.' },
   'profile.failed': {
@@ -28,7 +28,7 @@ export const accountStrings = defineStrings('settings.account', {
   change: { de: 'Ändern', en: 'Change' },
   password: { de: 'Passwort', en: 'Password' },
   'password.note': { de: 'Mindestens 8 Zeichen.', en: 'At least 8 characters.' },
-  'password.code': { de: 'Code aus der E-Mail', en: 'Code of the mail' },
+  'password.code': { de: 'Code aus der E-Mail', en: 'Code from the email' },
   'password.done': { de: 'Dein neues Passwort gilt ab sofort.', en: 'Your new password works from now on.' },
   services: { de: 'Anmeldung mit anderen Diensten', en: 'Logging in with other services' },
   'services.note': {
@@ -84,8 +84,8 @@ export const accountStrings = defineStrings('settings.account', {
   'state.active': { de: 'läuft, nächste Abrechnung am {{day}}', en: 'active, next billing on {{day}}' },
   'state.cancelled-at-period-end': { de: 'gekündigt, läuft bis {{day}}', en: 'cancelled, runs until {{day}}' },
   'state.blocked': {
-    de: 'Zahlung fehlgeschlagen: bezahlte Funktionen ruhen, deine Daten bleiben',
-    en: 'payment failed: paid features rest, your data stays',
+    de: 'Zahlung fehlgeschlagen: bezahlte Funktionen sind pausiert, deine Daten bleiben',
+    en: 'payment failed: paid features are paused, your data stays',
   },
   'state.withdrawn': { de: 'beendet und erstattet', en: 'ended and refunded' },
   'state.ended': { de: 'beendet am {{day}}', en: 'ended on {{day}}' },

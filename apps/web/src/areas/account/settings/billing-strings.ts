@@ -10,40 +10,40 @@ export const billingStrings = defineStrings('account.billing', {
   withdraw: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
   'withdraw.text': {
     de: 'Für die genutzten Tage berechnen wir {{charge}}, {{refund}} bekommst du zurück. Danach gilt der Tarif {{after}}; deine Daten bleiben.',
-    en: 'The days used cost {{charge}}; you get {{refund}} back. Afterwards the plan {{after}} holds; your data stays.',
+    en: 'The days used cost {{charge}}; you get {{refund}} back. You will then be on the {{after}} plan; your data stays.',
   },
   'withdraw.confirm': { de: 'Widerruf bestätigen', en: 'Confirm withdrawal' },
   'money-back': { de: 'Geld zurück', en: 'Money back' },
-  'money-back.question': { de: 'Den vollen Preis zurückbekommen?', en: 'Get the whole price back?' },
+  'money-back.question': { de: 'Den vollen Preis zurückbekommen?', en: 'Get the full price back?' },
   'money-back.text': {
     de: 'Du bekommst {{refund}} zurück, ohne Abzug für genutzte Tage. Danach gilt der Tarif {{after}}; deine Daten bleiben.',
-    en: 'You get {{refund}} back, with nothing taken off for the days used. Afterwards the plan {{after}} holds; your data stays.',
+    en: 'You get {{refund}} back, with no deduction for the days used. You will then be on the {{after}} plan; your data stays.',
   },
-  'money-back.confirm': { de: 'Geld zurückverlangen', en: 'Ask for the money' },
+  'money-back.confirm': { de: 'Geld zurückverlangen', en: 'Request a refund' },
   'end-now': { de: 'Sofort beenden', en: 'End now' },
   'end-now.question': { de: 'Vertrag sofort beenden?', en: 'End the contract now?' },
   'end-now.text': {
     de: 'Für die nicht genutzten Tage bekommst du {{refund}} zurück. Danach gilt der Tarif {{after}}; deine Daten bleiben.',
-    en: 'For the days not used you get {{refund}} back. Afterwards the plan {{after}} holds; your data stays.',
+    en: 'For the days not used you get {{refund}} back. You will then be on the {{after}} plan; your data stays.',
   },
   'done.end-now': {
     de: '{{plan}} ist beendet. Du bekommst {{refund}} zurück; jetzt gilt {{after}}. Die Bestätigung ist per Mail unterwegs.',
-    en: '{{plan}} has ended. You get {{refund}} back; {{after}} holds now. The confirmation is on its way by mail.',
+    en: '{{plan}} has ended. You get {{refund}} back; you are now on {{after}}. The confirmation is on its way by email.',
   },
   'done.cancel': {
     de: 'Gekündigt. {{plan}} gilt noch bis {{day}}. Die Bestätigung ist per Mail unterwegs.',
-    en: 'Cancelled. {{plan}} holds until {{day}}. The confirmation is on its way by mail.',
+    en: 'Cancelled. {{plan}} runs until {{day}}. The confirmation is on its way by email.',
   },
   'done.resume': {
     de: 'Die Kündigung ist zurückgenommen. {{plan}} läuft weiter, nächste Abrechnung am {{day}}.',
-    en: 'The cancellation is undone. {{plan}} goes on, next billing on {{day}}.',
+    en: 'The cancellation is undone. {{plan}} continues, next billing on {{day}}.',
   },
   'done.withdraw': {
     de: '{{plan}} ist widerrufen. Du bekommst {{refund}} zurück; jetzt gilt {{after}}. Die Bestätigung ist per Mail unterwegs.',
-    en: 'You have withdrawn from {{plan}}. You get {{refund}} back; {{after}} holds now. The confirmation is on its way by mail.',
+    en: 'You have withdrawn from {{plan}}. You get {{refund}} back; you are now on {{after}}. The confirmation is on its way by email.',
   },
   'done.money-back': {
     de: 'Du bekommst {{refund}} für {{plan}} zurück; jetzt gilt {{after}}. Die Bestätigung ist per Mail unterwegs.',
-    en: 'You get {{refund}} back for {{plan}}; {{after}} holds now. The confirmation is on its way by mail.',
+    en: 'You get {{refund}} back for {{plan}}; you are now on {{after}}. The confirmation is on its way by email.',
   },
 });

@@ -9,13 +9,13 @@ export const recoveryStrings = defineStrings('settings.recovery-codes', {
   },
   left: {
     de: { one: 'Noch ein Code. Mach dir neue.', other: 'Noch {{count}} Codes. Jeder gilt einmal.' },
-    en: { one: 'One code left. Make new ones.', other: '{{count}} codes left. Each works once.' },
+    en: { one: 'One code left. Create new ones.', other: '{{count}} codes left. Each works once.' },
   },
-  make: { de: 'Codes erzeugen', en: 'Make codes' },
+  make: { de: 'Codes erzeugen', en: 'Create codes' },
   replace: { de: 'Neue Codes', en: 'New codes' },
   once: {
     de: 'Jeder Code ersetzt den zweiten Faktor einmal. Du siehst sie nur jetzt; frühere Codes gelten nicht mehr.',
-    en: 'Each code stands in for the second factor once. You see them only now; earlier codes are no longer valid.',
+    en: 'Each code replaces the second factor once. You see them only now; earlier codes are no longer valid.',
   },
   copy: { de: 'Kopieren', en: 'Copy' },
   copied: { de: 'Kopiert.', en: 'Copied.' },

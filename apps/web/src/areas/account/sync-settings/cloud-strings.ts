@@ -33,7 +33,7 @@ export const cloudStrings = defineStrings('settings.cloud', {
   },
   'enable.join': {
     de: 'Was in diesem Browser liegt, kommt dazu. Bis du dich entscheidest, wird nichts gesendet und nichts geholt.',
-    en: 'What is in this browser joins it. Nothing is sent and nothing fetched until you decide.',
+    en: 'What is in this browser is added to it. Nothing is sent and nothing fetched until you decide.',
   },
   holding: {
     de: {
@@ -48,11 +48,11 @@ export const cloudStrings = defineStrings('settings.cloud', {
   'holding.empty': { de: 'In deinem Konto liegen noch keine Buchungen.', en: 'Your account holds no entries yet.' },
   'holding.books': {
     de: { one: 'Daneben liegt dort {{count}} weiteres Buch.', other: 'Daneben liegen dort {{count}} weitere Bücher.' },
-    en: { one: 'There is {{count}} further book beside it.', other: 'There are {{count}} further books beside it.' },
+    en: { one: 'It also holds {{count}} other book.', other: 'It also holds {{count}} other books.' },
   },
   'enable.sealed': {
-    de: 'Das Konto ist Ende-zu-Ende verschlüsselt, der Schlüssel ist auf diesem Gerät. Auch den Namen des Buchs kann nur lesen, wer ihn hat.',
-    en: 'The account is end-to-end encrypted, and the key is on this device. Only who has it can read the name of the book too.',
+    de: 'Das Konto ist Ende-zu-Ende verschlüsselt, der Schlüssel ist auf diesem Gerät. Auch der Name des Buchs lässt sich nur mit diesem Schlüssel lesen.',
+    en: 'The account is end-to-end encrypted, and the key is on this device. Even the name of the book can only be read with that key.',
   },
   books: { de: 'Bücher im Konto', en: 'Books in the account' },
   'books.note': {
@@ -94,8 +94,8 @@ export const cloudStrings = defineStrings('settings.cloud', {
   passphrase: { de: 'Passphrase', en: 'Passphrase' },
   'passphrase.new': { de: 'Neue Passphrase', en: 'New passphrase' },
   'passphrase.hint': {
-    de: 'Mindestens 8 Zeichen, nicht dein Passwort. Ein Satz hält länger als ein Wort.',
-    en: 'At least 8 characters, not your password. A sentence lasts longer than a word.',
+    de: 'Mindestens 8 Zeichen, nicht dein Passwort. Ein ganzer Satz ist sicherer als ein Wort.',
+    en: 'At least 8 characters, not your password. A whole sentence is safer than a word.',
   },
   'disables.title': { de: 'Was damit nicht geht', en: 'What this disables' },
   'disables.api': {
@@ -145,15 +145,15 @@ export const cloudStrings = defineStrings('settings.cloud', {
     de: 'Die Daten auf dem Server sind verschlüsselt. Gib die Passphrase einmal ein; dieses Gerät merkt sich den Schlüssel, bis du dich abmeldest.',
     en: 'The data on the server is encrypted. Enter the passphrase once; this device keeps the key until you log out.',
   },
-  'unlock.wrong': { de: 'Diese Passphrase passt nicht.', en: 'This passphrase does not fit.' },
+  'unlock.wrong': { de: 'Diese Passphrase passt nicht.', en: 'This passphrase does not match.' },
   'unlock.kit': { de: 'Mit dem Kit entsperren', en: 'Unlock with the kit' },
   'unlock.kit.text': {
     de: 'Gib den Schlüssel aus dem Wiederherstellungs-Kit ein oder wähle die Datei. Danach gilt die neue Passphrase.',
-    en: 'Type the key of the recovery kit or choose the file. From then on the new passphrase counts.',
+    en: 'Type the key of the recovery kit or choose the file. From then on the new passphrase applies.',
   },
   'unlock.kit.wrong': {
     de: 'Dieser Schlüssel passt nicht zu deinem Konto. Prüfe jede Gruppe.',
-    en: 'This key does not fit your account. Check every group.',
+    en: 'This key does not match your account. Check every group.',
   },
   'unlock.passphrase': { de: 'Mit der Passphrase', en: 'With the passphrase' },
   'kit.key': { de: 'Wiederherstellungs-Schlüssel', en: 'Recovery key' },
@@ -163,7 +163,7 @@ export const cloudStrings = defineStrings('settings.cloud', {
   'kit.title': { de: 'Dein Wiederherstellungs-Kit', en: 'Your recovery kit' },
   'kit.text': {
     de: 'Nur damit kommst du ohne Passphrase wieder an deine Daten. Speichere oder drucke es und bewahre es getrennt vom Gerät auf.',
-    en: 'Only with it you get back to your data without the passphrase. Save or print it and keep it apart from the device.',
+    en: 'Without the passphrase, this is the only way back to your data. Save or print it and keep it apart from the device.',
   },
   'kit.save': { de: 'Kit speichern', en: 'Save kit' },
   'kit.print': { de: 'Drucken', en: 'Print' },

@@ -18,10 +18,10 @@ export const onItsWayStrings = defineStrings('sync.on-its-way', {
   },
   unknown: {
     de: 'Ob im Konto etwas wartet, lässt sich gerade nicht sagen.',
-    en: 'Whether something is waiting in the account cannot be said right now.',
+    en: 'It is not clear right now whether anything is waiting in the account.',
   },
   nothing: {
-    de: 'Nichts unterwegs: Dieses Gerät und dein Konto halten dasselbe.',
-    en: 'Nothing on its way: this device and your account hold the same.',
+    de: 'Alles übertragen: Dieses Gerät und dein Konto sind auf demselben Stand.',
+    en: 'Nothing pending: this device and your account match.',
   },
 });

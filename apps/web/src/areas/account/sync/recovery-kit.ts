@@ -57,7 +57,7 @@ const WORDS: Readonly<
     title: 'Cryptax recovery kit',
     account: 'Account',
     site: 'Address',
-    madeOn: 'Made on',
+    madeOn: 'Created on',
     code: 'Your recovery key:',
     text: [
       'How to use it: log in, open Settings, Storage, and choose "Unlock with the kit".',

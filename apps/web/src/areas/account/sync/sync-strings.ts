@@ -13,7 +13,7 @@ export const syncStrings = defineStrings('sync', {
   },
   offline: {
     de: 'Keine Verbindung zum Server. Es geht von selbst weiter, sobald sie wieder da ist.',
-    en: 'No connection to the server. Syncing continues by itself once it is back.',
+    en: 'No connection to the server. Syncing continues automatically once it is back.',
   },
   'needs-login': { de: 'Bitte melde dich zuerst an.', en: 'User not authenticated. Please log in first.' },
   limit: {
@@ -25,12 +25,12 @@ export const syncStrings = defineStrings('sync', {
     en: 'The storage of your account on the server is full; everything is on this device. Delete entries or reports on the server that you do not need there, or move to a larger plan. The settings show what is used under Plan.',
   },
   'too-large': {
-    de: 'Eine Sendung war dem Server zu groß; auf diesem Gerät ist alles da. Kürze sehr lange Notizen und versuche es noch einmal. Hilft das nicht, lass den Betreiber die erlaubte Größe von Anfragen prüfen.',
+    de: 'Eine Übertragung war für den Server zu groß; auf diesem Gerät ist alles da. Kürze sehr lange Notizen und versuche es noch einmal. Hilft das nicht, lass den Betreiber die erlaubte Größe von Anfragen prüfen.',
     en: 'One request was too large for the server; everything is on this device. Shorten very long notes and try again. If that does not help, ask the operator to check the allowed size of requests.',
   },
   'too-often': {
     de: 'Es waren zu viele Anfragen in kurzer Zeit. Nach der Pause, um die der Server bittet, geht es von selbst weiter; du musst nichts tun.',
-    en: 'There were too many requests in a short time. After the pause that the server asks for, syncing continues by itself; there is nothing to do.',
+    en: 'There were too many requests in a short time. After the pause that the server asks for, syncing continues automatically; there is nothing you need to do.',
   },
   'too-often.in': {
     de: {
@@ -39,9 +39,9 @@ export const syncStrings = defineStrings('sync', {
         'Es waren zu viele Anfragen in kurzer Zeit. In etwa {{count}} Sekunden geht es von selbst weiter; du musst nichts tun.',
     },
     en: {
-      one: 'There were too many requests in a short time. Syncing continues by itself in about {{count}} second; there is nothing to do.',
+      one: 'There were too many requests in a short time. Syncing continues automatically in about {{count}} second; there is nothing you need to do.',
       other:
-        'There were too many requests in a short time. Syncing continues by itself in about {{count}} seconds; there is nothing to do.',
+        'There were too many requests in a short time. Syncing continues automatically in about {{count}} seconds; there is nothing you need to do.',
     },
   },
   'clock-ahead': {
@@ -71,11 +71,11 @@ export const syncStrings = defineStrings('sync', {
   },
   differs: {
     de: 'Dieses Gerät und dein Konto stimmen nicht überein, auch nach einem vollständigen Vergleich. Sichere deine Daten in eine Datei und versuche es noch einmal.',
-    en: 'This device and your account do not hold the same, even after a complete comparison. Back up your data to a file and try again.',
+    en: 'This device and your account do not match, even after a complete comparison. Back up your data to a file and try again.',
   },
   busy: {
     de: 'Deine anderen Geräte senden gerade. Es geht gleich von selbst weiter.',
-    en: 'Your other devices are sending right now. Syncing continues by itself in a moment.',
+    en: 'Your other devices are sending right now. Syncing continues automatically in a moment.',
   },
   ended: { de: 'Die Synchronisation ist auf diesem Gerät beendet.', en: 'Syncing has ended on this device.' },
   cancelled: { de: 'Abgebrochen.', en: 'Cancelled.' },
@@ -121,7 +121,7 @@ export const questionStrings = defineStrings('sync.question', {
     de: 'Was im Konto {{owner}} gespeichert ist, bleibt dort. Was nur in diesem Browser liegt, geht verloren.',
     en: 'What is stored in the account {{owner}} stays there. What is only in this browser is lost.',
   },
-  'other.take': { de: 'In mein Konto übernehmen', en: 'Take them over into my account' },
+  'other.take': { de: 'In mein Konto übernehmen', en: 'Move them to my account' },
   'other.take.note': {
     de: 'Nur wenn die Buchungen dir gehören. Sie zählen dann zu deinem Konto und werden hochgeladen, sobald du die Synchronisation einschaltest.',
     en: 'Only if the entries are yours. They then count towards your account and are uploaded once you turn on sync.',

@@ -2,7 +2,7 @@
 import { defineStrings } from '../../../platform/i18n/strings.ts';
 
 export const connectorStrings = defineStrings('wallet.connector', {
-  choose: { de: 'Wallet dieses Browsers', en: 'Wallet of this browser' },
+  choose: { de: 'Wallet dieses Browsers', en: 'Wallet in this browser' },
   'choose.text': {
     de: 'Cryptax liest Adresse, Netzwerk und Guthaben. Es kann nichts senden und nichts unterschreiben.',
     en: 'Cryptax reads address, network and balance. It cannot send anything and cannot sign anything.',
@@ -20,7 +20,7 @@ export const connectorStrings = defineStrings('wallet.connector', {
   elsewhere: { de: 'Wallet auf dem Telefon', en: 'Wallet on your phone' },
   'elsewhere.text': {
     de: 'Über WalletConnect, zum Lesen. Die Verbindung läuft verschlüsselt über den Dienst von WalletConnect.',
-    en: 'Through WalletConnect, for reading. The connection runs encrypted over the service of WalletConnect.',
+    en: 'Read-only, via WalletConnect. The connection is encrypted and runs through the WalletConnect service.',
   },
   'pair.start': { de: 'Mit WalletConnect verbinden', en: 'Connect with WalletConnect' },
   'pair.title': { de: 'Wallet verbinden', en: 'Connect a wallet' },
@@ -38,15 +38,15 @@ export const connectorStrings = defineStrings('wallet.connector', {
   'pair.again': { de: 'Neuer Code', en: 'New code' },
   'pair.refused': {
     de: 'Deine Wallet hat abgelehnt. Es wurde nichts verbunden.',
-    en: 'Your wallet said no. Nothing was connected.',
+    en: 'Your wallet declined. Nothing was connected.',
   },
   'pair.expired': {
     de: 'Der Code ist abgelaufen. Er gilt fünf Minuten.',
-    en: 'The code has expired. It holds for five minutes.',
+    en: 'The code has expired. It is valid for five minutes.',
   },
   'pair.unreachable': {
-    de: 'WalletConnect antwortet nicht. Prüfe die Verbindung; eine Adresse von Hand geht immer.',
-    en: 'WalletConnect does not answer. Check the connection; an address by hand always works.',
+    de: 'WalletConnect antwortet nicht. Prüfe die Verbindung; eine Adresse eintippen kannst du immer.',
+    en: 'WalletConnect does not answer. Check the connection; you can always enter an address by hand.',
   },
   'manual.label': { de: 'Öffentliche Adresse', en: 'Public address' },
   'manual.hint': {
@@ -86,8 +86,8 @@ export const connectorStrings = defineStrings('wallet.connector', {
     en: { one: '{{count}} transaction found', other: '{{count}} transactions found' },
   },
   'preview.counts': {
-    de: '{{events}} neue Buchungen, {{open}} zu prüfen, {{duplicates}} schon bekannt, {{ignored}} ohne Bedeutung',
-    en: '{{events}} new entries, {{open}} to review, {{duplicates}} known already, {{ignored}} without meaning',
+    de: '{{events}} neue Buchungen, {{open}} zu prüfen, {{duplicates}} schon bekannt, {{ignored}} nicht von Belang',
+    en: '{{events}} new entries, {{open}} to review, {{duplicates}} already known, {{ignored}} not relevant',
   },
   import: { de: 'Buchungen übernehmen', en: 'Add entries' },
   'import.done': {
@@ -99,12 +99,12 @@ export const connectorStrings = defineStrings('wallet.connector', {
   'help.address': { de: 'Wo finde ich meine Adresse?', en: 'Where do I find my address?' },
   'help.address.text': {
     de: 'In MetaMask: oben auf den Kontonamen tippen, die Adresse wird kopiert. In Ledger Live: Konto wählen, „Empfangen“. Im Block-Explorer steht sie in der Adresszeile. Eine Adresse ist öffentlich; wer sie kennt, sieht deine Transaktionen, kann aber nichts bewegen.',
-    en: 'In MetaMask: tap the account name at the top, the address is copied. In Ledger Live: choose the account, “Receive”. In a block explorer it stands in the address line. An address is public; whoever knows it sees your transactions but cannot move anything.',
+    en: 'In MetaMask: tap the account name at the top, the address is copied. In Ledger Live: choose the account, “Receive”. In a block explorer it is in the address bar. An address is public; whoever knows it sees your transactions but cannot move anything.',
   },
   'help.security': { de: 'Ist das sicher?', en: 'Is this safe?' },
   'help.security.text': {
     de: 'Cryptax fragt nie nach Seed-Phrase, privatem Schlüssel oder Passwort und löst keine Transaktion und keine Unterschrift aus. Gelesen wird nur, was ohnehin öffentlich ist. Wer dich nach deiner Seed-Phrase fragt, will dich bestehlen. Die Verbindung trennst du hier; die Freigabe ziehst du in der Erweiterung unter „Verbundene Websites“ zurück.',
-    en: 'Cryptax never asks for a seed phrase, private key or password and triggers no transaction and no signature. Only what is public anyway is read. Whoever asks for your seed phrase wants to rob you. You disconnect here; the permission is withdrawn in the extension under “Connected sites”.',
+    en: 'Cryptax never asks for a seed phrase, private key or password and triggers no transaction and no signature. Only what is public anyway is read. Whoever asks for your seed phrase wants to rob you. Disconnect here; withdraw the permission in the extension under “Connected sites”.',
   },
   close: { de: 'Verstanden', en: 'Understood' },
 });

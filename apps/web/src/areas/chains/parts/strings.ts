@@ -20,7 +20,7 @@ export const walletStrings = defineStrings('wallet', {
   },
   'doubt.near': { de: 'Es ist ein NEAR-Konto', en: 'It is a NEAR account' },
   'doubt.clear': { de: 'Feld leeren', en: 'Clear the field' },
-  'own-server': { de: 'Eigener Server', en: 'Own server' },
+  'own-server': { de: 'Eigener Server', en: 'Your own server' },
   'failure.offline': { de: 'Keine Internetverbindung verfügbar', en: 'No internet connection' },
   'failure.unreachable': { de: 'Nicht erreichbar', en: 'Cannot be reached' },
   'failure.timeout': { de: 'Zeitüberschreitung', en: 'Timed out' },
@@ -53,12 +53,12 @@ export const walletStrings = defineStrings('wallet', {
     },
   },
   'outputs.none': {
-    de: 'Die Chain nennt für diese Buchungen keine eindeutigen Outputs. Deine Methode entscheidet weiter.',
-    en: 'The chain names no clear outputs for these entries. Your method goes on deciding.',
+    de: 'Die Chain nennt für diese Buchungen keine eindeutigen Outputs. Es bleibt bei deiner Methode.',
+    en: 'The chain names no clear outputs for these entries. Your method still decides.',
   },
   'taken.title': {
     de: { one: '{{count}} Buchung übernommen', other: '{{count}} Buchungen übernommen' },
-    en: { one: '{{count}} entry taken over', other: '{{count}} entries taken over' },
+    en: { one: '{{count}} entry added', other: '{{count}} entries added' },
   },
   'taken.open': {
     de: {
@@ -66,22 +66,22 @@ export const walletStrings = defineStrings('wallet', {
       other: '{{count}} warten auf deine Antwort unter „Transaktionen“.',
     },
     en: {
-      one: '{{count}} waits for your answer under "Transactions".',
-      other: '{{count}} wait for your answer under "Transactions".',
+      one: '{{count}} is waiting for your answer under “Transactions”.',
+      other: '{{count}} are waiting for your answer under “Transactions”.',
     },
   },
   'taken.removed': {
-    de: { one: '{{count}} hat die Chain zurückgenommen.', other: '{{count}} hat die Chain zurückgenommen.' },
-    en: { one: '{{count}} was taken back by the chain.', other: '{{count}} were taken back by the chain.' },
+    de: { one: '{{count}} auf der Chain rückgängig gemacht.', other: '{{count}} auf der Chain rückgängig gemacht.' },
+    en: { one: '{{count}} was reversed on the chain.', other: '{{count}} were reversed on the chain.' },
   },
   'taken.nothing': { de: 'Nichts Neues auf der Chain.', en: 'Nothing new on the chain.' },
   stopped: {
     de: 'Angehalten. Der nächste Abgleich liest dort weiter.',
-    en: 'Stopped. The next sync goes on from there.',
+    en: 'Stopped. The next sync continues from there.',
   },
   incomplete: {
     de: 'Unvollständig gelesen ({{cause}}). Der nächste Abgleich liest dort weiter.',
-    en: 'Read incompletely ({{cause}}). The next sync goes on from there.',
+    en: 'Not read completely ({{cause}}). The next sync continues from there.',
   },
   copied: { de: 'Adresse kopiert!', en: 'Address copied!' },
   'copy.address': { de: 'Adresse {{address}} kopieren', en: 'Copy address {{address}}' },

@@ -6,15 +6,15 @@ import { ledgerErrorText } from '../../../platform/ledger/error-text.ts';
 const failureStrings = defineStrings('exchange-failures', {
   'exchange.key-refused': {
     de: 'Die Börse nimmt diesen Schlüssel nicht an. Prüfe Schlüssel, Geheimnis und ob eine IP-Sperre gesetzt ist.',
-    en: 'The exchange does not take this key. Check key, secret and whether it is bound to an IP address.',
+    en: 'The exchange does not accept this key. Check the key, the secret and whether it is restricted to an IP address.',
   },
   'exchange.permission': {
     de: 'Der Schlüssel darf das nicht lesen. Erlaube an der Börse das Lesen von Konto und Verlauf.',
     en: 'The key may not read this. Allow reading of account and history at the exchange.',
   },
   'exchange.rate-limited': {
-    de: 'Die Börse nimmt gerade keine weiteren Fragen an. Versuche es in einigen Minuten wieder; das Gelesene bleibt.',
-    en: 'The exchange takes no more questions now. Try again in some minutes; what was read stays.',
+    de: 'Die Börse nimmt gerade keine weiteren Anfragen an. Versuche es in einigen Minuten wieder; das Gelesene bleibt.',
+    en: 'The exchange is not taking any more requests right now. Try again in a few minutes; what was read stays.',
   },
   'exchange.unreachable': {
     de: 'Die Börse antwortet nicht. Versuche es später wieder; das Gelesene bleibt.',
@@ -26,12 +26,12 @@ const failureStrings = defineStrings('exchange-failures', {
   },
   'exchange.bad-answer': {
     de: 'Die Börse hat etwas geantwortet, das Cryptax nicht versteht. Nichts wurde geraten. Lade stattdessen ihre Exportdatei.',
-    en: 'The exchange answered something that Cryptax does not understand. Nothing was guessed. Load its export file instead.',
+    en: 'The exchange gave an answer that Cryptax does not understand. Nothing was guessed. Load its export file instead.',
   },
   'exchange.unknown': { de: 'Diese Börse kennt Cryptax nicht.', en: 'Cryptax does not know this exchange.' },
   'exchange.unsupported': {
     de: 'Diese Börse gibt keinen Verlauf heraus. Lade stattdessen ihre Exportdatei.',
-    en: 'This exchange hands out no history. Load its export file instead.',
+    en: 'This exchange does not provide its history. Load its export file instead.',
   },
   'connection.no-relay': {
     de: 'Der Cryptax-Server ist nicht erreichbar. Ohne ihn lässt sich keine Börse fragen.',
@@ -45,13 +45,13 @@ const failureStrings = defineStrings('exchange-failures', {
   'connection.wrong-passphrase': { de: 'Die Passphrase stimmt nicht.', en: 'The passphrase is wrong.' },
   'connection.damaged': {
     de: 'Der gespeicherte Schlüssel ist nicht mehr lesbar. Trenne die Börse und verbinde sie neu.',
-    en: 'The stored key can no longer be read. Disconnect the exchange and connect it anew.',
+    en: 'The stored key can no longer be read. Disconnect the exchange and connect it again.',
   },
-  'connection.missing': { de: 'Diese Verbindung gibt es nicht mehr.', en: 'This connection is gone.' },
-  'connection.busy': { de: 'Diese Börse wird gerade gelesen.', en: 'This exchange is being read now.' },
+  'connection.missing': { de: 'Diese Verbindung gibt es nicht mehr.', en: 'This connection no longer exists.' },
+  'connection.busy': { de: 'Diese Börse wird gerade gelesen.', en: 'This exchange is being read right now.' },
   'connection.cancelled': {
-    de: 'Angehalten. Das Gelesene bleibt, der Abgleich geht dort weiter.',
-    en: 'Stopped. What was read stays, the sync goes on there.',
+    de: 'Angehalten. Das Gelesene bleibt, der Abgleich macht dort weiter.',
+    en: 'Stopped. What was read stays, and the sync continues from there.',
   },
 });
 

@@ -35,7 +35,7 @@ it('tells the real response time, what the key may do, and what the exchange for
   const calls = show({});
   expect(screen.getByText(/^87 ms/)).toBeDefined();
   expect(screen.getByText('read only')).toBeDefined();
-  expect(screen.getByText(/hands out trades for the last 90 days only/)).toBeDefined();
+  expect(screen.getByText(/only provides trades for the last 90 days/)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Sync OKX · Main' }));
   await userEvent.click(screen.getByRole('button', { name: 'Test OKX · Main' }));
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect OKX · Main' }));
@@ -44,13 +44,13 @@ it('tells the real response time, what the key may do, and what the exchange for
 
 it('warns about rights that reading does not need, most about withdrawals', () => {
   show({ rights: { trade: true, withdraw: true } });
-  expect(screen.getByText(/This key may withdraw/)).toBeDefined();
+  expect(screen.getByText(/This key can withdraw funds/)).toBeDefined();
   expect(screen.queryByText(/This key may trade/)).toBeNull();
 });
 
 it('says so when the exchange does not tell the rights', () => {
   show({ rights: null });
-  expect(screen.getByText(/does not tell what the key may do/)).toBeDefined();
+  expect(screen.getByText(/does not say what the key may do/)).toBeDefined();
 });
 
 it('shows how far a sync is, and its failure with what helps', async () => {
@@ -79,7 +79,7 @@ it('says what it reads, since when, and what only a file brings', () => {
   expect(cells('staking')).toEqual(['read', 'from the beginning']);
   expect(cells('conversions and instant purchases')).toEqual([
     'not read',
-    'The exchange does not hand it out completely: by file',
+    'The exchange does not provide all of it: by file',
   ]);
   expect(cells('margin')).toEqual(['file only', 'if used: by file']);
 });

@@ -24,7 +24,7 @@ export const coverageStrings = defineStrings('exchange-coverage', {
   'state.absent': { de: 'entfällt', en: 'not offered' },
   'instead.refused': {
     de: 'Die Börse gibt es nicht vollständig heraus: per Datei',
-    en: 'The exchange does not hand it out completely: by file',
+    en: 'The exchange does not provide all of it: by file',
   },
   'instead.file': { de: 'falls benutzt: per Datei', en: 'if used: by file' },
   'instead.absent': { de: 'gibt es dort nicht', en: 'does not exist there' },

@@ -8,7 +8,7 @@ export const connectionStrings = defineStrings('exchange-connections', {
   'empty.title': { de: 'Noch keine Börse verbunden', en: 'No exchange connected yet' },
   'empty.line': {
     de: 'Mit einem API-Schlüssel, der nur lesen darf, holt Cryptax Käufe, Verkäufe, Ein- und Auszahlungen und Erträge selbst ab. Dateien brauchst du dann nur noch für das, was die Börse nicht mehr herausgibt.',
-    en: 'With an API key that may only read, Cryptax fetches trades, deposits, withdrawals and rewards by itself. You then need files only for what the exchange no longer hands out.',
+    en: 'With an API key that may only read, Cryptax fetches trades, deposits, withdrawals and rewards for you. You then only need files for what the exchange no longer provides.',
   },
   'promise.read': { de: 'Nur lesen: Cryptax handelt nie.', en: 'Read only: Cryptax never trades.' },
   'promise.sealed': {
@@ -16,17 +16,17 @@ export const connectionStrings = defineStrings('exchange-connections', {
     en: 'The key is kept encrypted in this browser, under a passphrase that only you know.',
   },
   'promise.relay': {
-    de: 'Der Server reicht Fragen an die Börse nur weiter. Er speichert keinen Schlüssel.',
-    en: 'The server only passes questions on to the exchange. It stores no key.',
+    de: 'Der Server reicht Anfragen an die Börse nur weiter. Er speichert keinen Schlüssel.',
+    en: 'The server only passes requests on to the exchange. It does not store the key.',
   },
-  untested: { de: 'ungeprüft', en: 'unproven' },
+  untested: { de: 'ungeprüft', en: 'untested' },
   'untested.line': {
     de: 'Diese Börse haben wir nicht mit aufgezeichneten Antworten geprüft. Vergleiche nach dem Abgleich die Bestände.',
-    en: 'We have not proven this exchange with recorded answers. Compare the balances after the sync.',
+    en: 'We have not tested this exchange against recorded answers. Compare the balances after the sync.',
   },
   'documented.line': {
     de: 'Geprüft mit Beispielen aus der Dokumentation, nicht mit aufgezeichneten Antworten. Vergleiche nach dem Abgleich die Bestände.',
-    en: 'Proven with examples of the documentation, not with recorded answers. Compare the balances after the sync.',
+    en: 'Tested with examples from the documentation, not with recorded answers. Compare the balances after the sync.',
   },
   'note.bybiteu': {
     de: 'Bei Bybit EU lässt sich für Programme wie Cryptax meist kein Schlüssel anlegen. Lade dann deinen Kontoverlauf als Datei.',
@@ -39,7 +39,7 @@ export const connectionStrings = defineStrings('exchange-connections', {
   locked: { de: 'Deine Schlüssel sind verschlüsselt.', en: 'Your keys are encrypted.' },
   'locked.line': {
     de: 'Gib deine Passphrase ein, um zu testen oder abzugleichen. Sie gilt, bis du diesen Tab schließt.',
-    en: 'Enter your passphrase to test or sync. It holds until you close this tab.',
+    en: 'Enter your passphrase to test or sync. It stays valid until you close this tab.',
   },
   unlock: { de: 'Entsperren', en: 'Unlock' },
   lock: { de: 'Sperren', en: 'Lock' },
@@ -47,20 +47,20 @@ export const connectionStrings = defineStrings('exchange-connections', {
   'passphrase.new': { de: 'Neue Passphrase', en: 'New passphrase' },
   'passphrase.new.hint': {
     de: 'Mindestens 8 Zeichen. Sie verschlüsselt deine Schlüssel in diesem Browser. Geht sie verloren, verbindest du die Börsen neu.',
-    en: 'At least 8 characters. It encrypts your keys in this browser. If it is lost, you connect the exchanges anew.',
+    en: 'At least 8 characters. It encrypts your keys in this browser. If you lose it, you will have to connect the exchanges again.',
   },
   'passphrase.again': { de: 'Passphrase wiederholen', en: 'Repeat the passphrase' },
-  'passphrase.differs': { de: 'Die Eingaben sind verschieden.', en: 'The entries differ.' },
+  'passphrase.differs': { de: 'Die Eingaben sind verschieden.', en: 'The two do not match.' },
   'dialog.line': {
     de: 'Lege den Schlüssel bei der Börse an und erlaube dabei nur das Lesen. Handel und Auszahlung bleiben aus.',
-    en: 'Make the key at the exchange and allow reading only. Trading and withdrawals stay off.',
+    en: 'Create the key at the exchange and allow reading only. Trading and withdrawals stay off.',
   },
   exchange: { de: 'Börse', en: 'Exchange' },
   'exchange.pick': { de: 'Börse wählen', en: 'Choose an exchange' },
   'exchange.search': { de: 'Börse suchen', en: 'Search exchanges' },
   'field.apiKey': { de: 'API-Schlüssel', en: 'API key' },
   'field.secret': { de: 'Geheimnis (Secret)', en: 'Secret' },
-  'field.password': { de: 'Passphrase des Schlüssels', en: 'Passphrase of the key' },
+  'field.password': { de: 'Passphrase des Schlüssels', en: 'Key passphrase' },
   'field.uid': { de: 'Benutzer-ID', en: 'User ID' },
   'field.coinbase': {
     de: 'Bei Coinbase ist das Geheimnis der private Schlüssel mit allen Zeilen (BEGIN … END).',
@@ -84,7 +84,7 @@ export const connectionStrings = defineStrings('exchange-connections', {
   'disconnect.title': { de: '{{name}} trennen?', en: 'Disconnect {{name}}?' },
   'disconnect.line': {
     de: 'Der Schlüssel wird aus diesem Browser gelöscht. Was schon übernommen ist, bleibt. Lösche den Schlüssel auch bei der Börse.',
-    en: 'The key is deleted from this browser. What has been taken over stays. Delete the key at the exchange as well.',
+    en: 'The key is deleted from this browser. What has already been added stays. Delete the key at the exchange as well.',
   },
   response: { de: 'Antwortzeit', en: 'Response time' },
   'response.value': { de: '{{ms}} ms · {{time}}', en: '{{ms}} ms · {{time}}' },
@@ -101,36 +101,36 @@ export const connectionStrings = defineStrings('exchange-connections', {
       other: 'Unterbrochen: {{count}} Einträge sind gelesen. Der Abgleich geht dort weiter.',
     },
     en: {
-      one: 'Cut off: {{count}} entry is read. The sync goes on there.',
-      other: 'Cut off: {{count}} entries are read. The sync goes on there.',
+      one: 'Interrupted: {{count}} entry has been read. The sync continues from there.',
+      other: 'Interrupted: {{count}} entries have been read. The sync continues from there.',
     },
   },
   'state.ready': { de: 'verbunden', en: 'connected' },
   'state.reading': { de: 'liest', en: 'reading' },
   'state.failed': { de: 'Fehler', en: 'failed' },
   'rights.danger': {
-    de: 'Dieser Schlüssel darf auszahlen. Lege an der Börse einen an, der nur lesen darf.',
-    en: 'This key may withdraw. Make one at the exchange that may only read.',
+    de: 'Dieser Schlüssel darf auszahlen. Lege bei der Börse einen an, der nur lesen darf.',
+    en: 'This key can withdraw funds. Create one at the exchange that may only read.',
   },
   'rights.trade': {
     de: 'Dieser Schlüssel darf handeln. Zum Lesen ist das nicht nötig; ein reiner Leseschlüssel ist sicherer.',
-    en: 'This key may trade. Reading does not need that; a key that only reads is safer.',
+    en: 'This key may trade. Reading does not need that; a read-only key is safer.',
   },
   'rights.unknown': {
     de: 'Die Börse sagt nicht, was der Schlüssel darf. Prüfe dort, dass er nur lesen kann.',
-    en: 'The exchange does not tell what the key may do. Check there that it can only read.',
+    en: 'The exchange does not say what the key may do. Check there that it can only read.',
   },
   'rights.good': { de: 'nur lesen', en: 'read only' },
   rights: { de: 'Rechte', en: 'Rights' },
   'rights.more': { de: 'mehr als lesen', en: 'more than reading' },
   'rights.untold': { de: 'nicht bekannt', en: 'not known' },
   keeps: {
-    de: 'Diese Börse gibt {{stream}} nur für die letzten {{days}} Tage heraus. Älteres bringst du als Datei; Duplikate werden erkannt.',
-    en: 'This exchange hands out {{stream}} for the last {{days}} days only. Bring what is older as a file; duplicates are recognised.',
+    de: 'Diese Börse gibt {{stream}} nur für die letzten {{days}} Tage heraus. Älteres ergänzt du per Datei; Duplikate werden erkannt.',
+    en: 'This exchange only provides {{stream}} for the last {{days}} days. Add anything older as a file; duplicates are recognised.',
   },
   refused: {
-    de: 'Nicht gelesen: {{streams}}. Die Börse gibt es mit diesem Schlüssel oder nicht am Stück heraus. Bring es als Datei.',
-    en: 'Not read: {{streams}}. The exchange does not hand it out to this key, or not in one piece. Bring it as a file.',
+    de: 'Nicht gelesen: {{streams}}. Die Börse gibt es mit diesem Schlüssel nicht oder nicht vollständig heraus. Ergänze es per Datei.',
+    en: 'Not read: {{streams}}. The exchange does not provide it for this key, or not in full. Add it as a file.',
   },
   progress: { de: 'Abgleich mit {{name}}', en: 'Sync with {{name}}' },
   'progress.line': {
@@ -164,11 +164,11 @@ export const connectionStrings = defineStrings('exchange-connections', {
   'done.none': { de: '{{name}}: nichts Neues.', en: '{{name}}: nothing new.' },
   limit: {
     de: 'Gelesen, aber nicht übernommen: Der Tarif Free umfasst 100 Transaktionen von einer Börse. Das Gelesene bleibt hier und wird nach dem Upgrade übernommen.',
-    en: 'Read, but not taken over: the Free plan covers 100 transactions of one exchange. What was read stays here and is taken over after the upgrade.',
+    en: 'Read, but not added: the Free plan covers 100 transactions from one exchange. What was read stays here and is added after an upgrade.',
   },
   'limit.go': { de: 'Tarife ansehen', en: 'See plans' },
   'cloud.limit': {
     de: 'Dein Tarif erlaubt keine weitere Börse im Konto. Die Verbindung gilt nur in diesem Browser.',
-    en: 'Your plan allows no further exchange in the account. The connection holds in this browser only.',
+    en: 'Your plan does not allow another exchange in the account. The connection only works in this browser.',
   },
 });

@@ -42,7 +42,7 @@ describe('the question whose account a file is', () => {
     const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the account' });
     expect(name.value).toBe('Bitpanda 2');
     await userEvent.clear(name);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use this account' }).disabled).toBe(true);
     await userEvent.type(name, ' Ben {Enter}');
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Ben');
   });

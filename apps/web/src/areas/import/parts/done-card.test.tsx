@@ -71,7 +71,7 @@ it('says what stands in the way, and stays', async () => {
   show(async () => err({ code: 'journal.damaged' }) as never, cleared);
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
-    expect(notices.shown.get().at(-1)?.content).toMatchObject({ title: expect.stringMatching(/cannot be taken back/) }),
+    expect(notices.shown.get().at(-1)?.content).toMatchObject({ title: expect.stringMatching(/cannot be undone/) }),
   );
   expect(cleared).not.toHaveBeenCalled();
 });
@@ -93,7 +93,7 @@ it('counts the rows that came along, and names the files that did not', async ()
   const known = { name: 'kraken.csv', format: { id: 'kraken-ledgers', source: 'Kraken' }, counts: { review: 2 } };
   show(vi.fn(), vi.fn(), {}, { files: [known, unknown], imports: [{ openReview: 2 }] });
   expect(await screen.findByText('3 new entries from 1 file, 2 rows to review.')).toBeTruthy();
-  expect(screen.getByText(/^Not taken over: mine\.csv\./)).toBeTruthy();
+  expect(screen.getByText(/^Not added: mine\.csv\./)).toBeTruthy();
 });
 
 it('keeps the keyboard where it is when the button to stay is gone', async () => {

@@ -45,7 +45,7 @@ it('offers files of one exchange as one account, and takes another account for o
   const same = screen.getAllByRole<HTMLInputElement>('radio', { name: /Ja, dasselbe Konto/ });
   expect(same.map(({ checked }) => checked)).toEqual([true, true]);
   await userEvent.click(screen.getAllByRole('radio', { name: /Nein, ein anderes Konto/ })[1] as HTMLElement);
-  await userEvent.click(screen.getByRole('button', { name: 'Übernehmen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Konto verwenden' }));
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(files[1], question, 'Bitvavo 2');
 });
 
@@ -64,7 +64,7 @@ it('offers the zone at which a file fits all others with one button', async () =
       <FileQuestions files={files} onAnswer={onAnswer} />
     </LocaleProvider>,
   );
-  screen.getByText('In UTC passen 4 von 5 Umbuchungen zu den anderen Dateien, so wie gelesen kaum eine.');
+  screen.getByText('In UTC passen 4 von 5 Umbuchungen zu den anderen Dateien, in der gelesenen Zeitzone kaum eine.');
   await userEvent.click(screen.getByRole('button', { name: 'UTC verwenden' }));
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(files[0], question, 'UTC');
 });

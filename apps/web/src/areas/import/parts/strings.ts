@@ -46,7 +46,7 @@ export const importStrings = defineStrings('import', {
   review: { de: 'Offen', en: 'Open' },
   status: { de: 'Status', en: 'Status' },
   actions: { de: 'Aktionen', en: 'Actions' },
-  'confidence.sure': { de: 'sicher erkannt', en: 'recognised for sure' },
+  'confidence.sure': { de: 'sicher erkannt', en: 'recognised with certainty' },
   'confidence.likely': { de: 'zu {{percent}}\u00a0% erkannt', en: 'recognised at {{percent}}%' },
   'format.unknown': { de: 'nicht erkannt', en: 'not recognised' },
   'status.complete': { de: 'vollständig', en: 'complete' },
@@ -73,10 +73,10 @@ export const importStrings = defineStrings('import', {
     en: { one: 'and {{shown}} more row', other: 'and {{shown}} more rows' },
   },
   compare: { de: 'Mit deinen Zahlen vergleichen', en: 'Compare it with your figures' },
-  'details.review': { de: 'Diese Zeilen brauchen dich', en: 'These rows need you' },
+  'details.review': { de: 'Diese Zeilen warten auf deine Antwort', en: 'These rows need your answer' },
   'details.review.note': {
     de: 'Sie werden mit übernommen und warten unter „Bitte prüfen“. Nichts geht verloren.',
-    en: 'They come along and wait under “Please review”. Nothing is lost.',
+    en: 'They are added too and wait under “Please review”. Nothing is lost.',
   },
   'details.ignored': { de: 'Bewusst ausgelassen', en: 'Left out on purpose' },
   'details.lines': { de: 'Zeile {{lines}}', en: 'line {{lines}}' },
@@ -116,9 +116,9 @@ export const importStrings = defineStrings('import', {
         '{{shown}} Buchungen haben noch keinen Kurs: Sie zählen im Bestand, in der Steuer noch nicht. Übernimm sie und trage die Werte unter „Bitte prüfen“ nach.',
     },
     en: {
-      one: '{{shown}} entry has no price yet: it counts in the holdings, not yet in the tax. Take it over and enter the value under “Please review”.',
+      one: '{{shown}} entry has no price yet: it counts in the holdings, but not yet for tax. Add it and enter the value under “Please review”.',
       other:
-        '{{shown}} entries have no price yet: they count in the holdings, not yet in the tax. Take them over and enter the values under “Please review”.',
+        '{{shown}} entries have no price yet: they count in the holdings, but not yet for tax. Add them and enter the values under “Please review”.',
     },
   },
   'effect.years': { de: 'Weitere Jahre mit Änderungen: {{years}}', en: 'Other years that change: {{years}}' },
@@ -152,7 +152,7 @@ export const importStrings = defineStrings('import', {
   },
   'done.files-left-out': {
     de: 'Nicht übernommen: {{names}}. Ordne ihre Spalten im Expertenimport zu oder lade sie bei der Quelle neu herunter.',
-    en: 'Not taken over: {{names}}. Map their columns in the expert import, or download them again from their source.',
+    en: 'Not added: {{names}}. Map their columns in the expert import, or download them again from their source.',
   },
   'done.added': {
     de: { one: '{{shown}} neue Buchung', other: '{{shown}} neue Buchungen' },
@@ -184,11 +184,11 @@ export const importStrings = defineStrings('import', {
   },
   'limit.sources': {
     de: 'Grenze erreicht: Der Tarif Free umfasst eine Quelle, hier sind es {{count}} ({{names}}). Entferne Dateien oder wähle ein Upgrade.',
-    en: 'Source limit reached: the Free plan covers one source, here are {{count}} ({{names}}). Remove files or upgrade.',
+    en: 'Source limit reached: the Free plan covers one source, and there are {{count}} here ({{names}}). Remove files or upgrade.',
   },
   'limit.kept': {
     de: 'Was schon importiert ist, bleibt dir erhalten und nutzbar.',
-    en: 'What is already imported stays yours and usable.',
+    en: 'Everything you have imported stays yours to use.',
   },
   'upgrade.title': { de: 'Premium-Funktion', en: 'Premium Feature' },
   'upgrade.benefit': { de: 'Alle Börsen, alle Transaktionen', en: 'Every exchange, every transaction' },
@@ -197,7 +197,7 @@ export const importStrings = defineStrings('import', {
   'upgrade.tick3': { de: 'PDF-Bericht ohne Vorschau-Vermerk', en: 'PDF report without the preview mark' },
   'upgrade.go': { de: 'Upgrade', en: 'Upgrade' },
 
-  'drop.anywhere': { de: 'Loslassen, um die Datei zu importieren', en: 'Let go to import the file' },
+  'drop.anywhere': { de: 'Loslassen, um die Datei zu importieren', en: 'Drop to import the file' },
 
   'backup.title': { de: 'Jetzt sichern?', en: 'Make a backup?' },
   'backup.line': {

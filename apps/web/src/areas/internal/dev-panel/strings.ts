@@ -8,7 +8,7 @@ export const devPanelStrings = defineStrings('dev-panel', {
   tests: { de: 'Tests', en: 'Tests' },
   tax: { de: 'Steuertest', en: 'Tax test' },
   console: { de: 'Konsole', en: 'Console' },
-  refreshed: { de: 'Wird alle 5 Sekunden neu gemessen.', en: 'Measured anew every 5 seconds.' },
+  refreshed: { de: 'Wird alle 5 Sekunden neu gemessen.', en: 'Measured again every 5 seconds.' },
   route: { de: 'Adresse', en: 'Route' },
   load: { de: 'Ladezeit', en: 'Load time' },
   bundle: { de: 'Geladener Code', en: 'Bundle size' },

@@ -179,7 +179,7 @@ export const testDashboardStrings = defineStrings('test-dashboard', {
     de: 'Eine unlesbare Zeile wartet in der Prüfliste',
     en: 'An unreadable row waits on the review list',
   },
-  'item.load': { de: 'Die Seite steht in unter 2 Sekunden', en: 'The page stands in under 2 seconds' },
+  'item.load': { de: 'Die Seite steht in unter 2 Sekunden', en: 'The page is there in under 2 seconds' },
   'item.updates': { de: 'Live-Kurse erneuern sich alle 10 Sekunden', en: 'Live prices renew every 10 seconds' },
   'item.reconnect': {
     de: 'Nach einem Ausfall ist die Verbindung in unter 30 Sekunden wieder da',
@@ -204,7 +204,7 @@ export const testDashboardStrings = defineStrings('test-dashboard', {
 export const testWidgetStrings = defineStrings('test-widget', {
   context: {
     de: 'Das Test-Widget in zwei Größen, wie es auch im Entwicklerpanel steht.',
-    en: 'The test widget in two sizes, as it also stands in the developer panel.',
+    en: 'The test widget in two sizes, as also found in the developer panel.',
   },
   run: { de: 'Tests ausführen', en: 'Run Tests' },
   small: { de: 'Klein', en: 'Small' },

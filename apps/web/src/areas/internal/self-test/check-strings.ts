@@ -20,7 +20,7 @@ const TITLES = {
   'lifo-quantity': { de: 'LIFO: Teile ergeben die verkaufte Menge', en: 'LIFO: parts add up to the quantity sold' },
   'lifo-holdings': { de: 'LIFO: Bestand wie im Original', en: 'LIFO: holdings as in the original' },
   'lifo-law': { de: 'LIFO: Rechenbeispiele', en: 'LIFO: worked examples' },
-  'hifo-order': { de: 'HIFO: teuerste Tranche zuerst', en: 'HIFO: dearest lot first' },
+  'hifo-order': { de: 'HIFO: teuerste Tranche zuerst', en: 'HIFO: most expensive lot first' },
   'hifo-quantity': { de: 'HIFO: Teile ergeben die verkaufte Menge', en: 'HIFO: parts add up to the quantity sold' },
   'hifo-holdings': { de: 'HIFO: Bestand wie im Original', en: 'HIFO: holdings as in the original' },
   'hifo-law': { de: 'HIFO: Rechenbeispiele', en: 'HIFO: worked examples' },

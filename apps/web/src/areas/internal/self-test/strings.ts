@@ -58,7 +58,7 @@ export const selfTestStrings = defineStrings('self-test', {
   log: { de: 'Protokoll', en: 'Log' },
   'log.empty': {
     de: 'Noch nichts. Sobald Tests laufen, steht hier jeder Schritt mit Uhrzeit.',
-    en: 'Nothing yet. While tests run, each step stands here with its time.',
+    en: 'Nothing yet. While tests run, each step is listed here with its time.',
   },
   copy: { de: 'Kopie', en: 'Copy' },
   'copy.own': {

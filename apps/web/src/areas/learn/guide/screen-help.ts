@@ -8,20 +8,20 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'You can begin at once, without an account: “Start privately” leads to the import, and everything stays in this browser.',
   },
   auth: {
-    de: 'Ein Konto brauchst du nur, um mehrere Geräte abzugleichen oder einen Tarif zu buchen. Rechnen geht ohne.',
-    en: 'You need an account only to sync several devices or to book a plan. Computing works without one.',
+    de: 'Ein Konto brauchst du nur, um mehrere Geräte abzugleichen oder einen Tarif zu buchen. Alles andere geht ohne.',
+    en: 'You only need an account to sync several devices or to book a plan. Everything else works without one.',
   },
   authCallback: {
     de: 'Hierher führt der Link aus der Bestätigungs-Mail. Ist er abgelaufen, fordere beim Anmelden einen neuen an.',
-    en: 'The link in the confirmation mail leads here. If it has expired, ask for a new one when logging in.',
+    en: 'The link in the confirmation email leads here. If it has expired, ask for a new one when logging in.',
   },
   resetPassword: {
     de: 'Wähle ein neues Passwort mit mindestens acht Zeichen. Die Passphrase der Verschlüsselung ändert sich dadurch nicht.',
-    en: 'Choose a new password of at least eight characters. It does not change the passphrase of the encryption.',
+    en: 'Choose a new password of at least eight characters. This does not change your encryption passphrase.',
   },
   pricing: {
     de: 'Ausprobieren kostet nichts: Free rechnet bis 100 Transaktionen vollständig. Preise enthalten die Umsatzsteuer.',
-    en: 'Trying costs nothing: Free computes up to 100 transactions in full. Prices include VAT.',
+    en: 'Trying it out costs nothing: Free covers up to 100 transactions in full. Prices include VAT.',
   },
   paymentSuccess: {
     de: 'Hier siehst du, ob die Zahlung angekommen ist. Rechnungen und Kündigung findest du in den Einstellungen unter Abo.',
@@ -64,12 +64,12 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'Download the export of all transactions from your exchange and drop the file here.',
   },
   expertImport: {
-    de: 'Für Dateien, die nicht von selbst erkannt werden: Du sagst, welche Spalte was bedeutet.',
-    en: 'For files that are not recognised by themselves: you say which column means what.',
+    de: 'Für Dateien, die nicht automatisch erkannt werden: Du sagst, welche Spalte was bedeutet.',
+    en: 'For files that are not recognised automatically: you say what each column means.',
   },
   transactions: {
     de: 'Was unklar ist, steht unter „Bitte prüfen“. Jede Antwort zeigt, welche Zahl sie ändert.',
-    en: 'What is unclear stands under “Please review”. Every answer shows which figure it changes.',
+    en: 'Whatever is unclear is under “Please review”. Every answer shows which figure it changes.',
   },
   wallets: {
     de: 'Trage alle deine Wallets und Börsen ein. Nur so werden Transfers zwischen ihnen als steuerfrei erkannt.',
@@ -77,7 +77,7 @@ export const screenHelp = defineStrings('screen-help', {
   },
   walletConnect: {
     de: 'Zum Lesen genügt die Adresse. Gib niemals deine Seed-Wörter ein, hier nicht und nirgends.',
-    en: 'The address is enough for reading. Never enter your seed words, neither here nor anywhere.',
+    en: 'The address is enough for reading. Never enter your seed words, here or anywhere else.',
   },
   exchangeSettings: {
     de: 'Lege bei der Börse einen Schlüssel an, der nur lesen darf. Handeln und Auszahlen müssen aus sein.',
@@ -100,12 +100,12 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'Reports for the tax office and for you. Open points make a report “provisional”.',
   },
   reportExport: {
-    de: 'Wähle Jahr und Format. Für FIFO und Durchschnitt gilt: So nimmt es das Finanzamt an.',
+    de: 'Wähle Jahr und Format. FIFO und Durchschnitt nimmt das Finanzamt an.',
     en: 'Choose year and format. FIFO and average are what the tax office accepts.',
   },
   joint: {
-    de: 'Wähle das Buch deines Ehegatten. Jede Person behält ihre Freigrenzen, die Steuer ist eine.',
-    en: 'Choose the book of your spouse. Each person keeps their own limits, the tax is one.',
+    de: 'Wähle das Buch deines Ehegatten. Jede Person behält ihre Freigrenzen, die Steuer wird gemeinsam berechnet.',
+    en: 'Choose the book of your spouse. Each person keeps their own limits; the tax is worked out together.',
   },
   pastYears: {
     de: 'Trage ein, was du erklärt hast. Cryptax vergleicht es mit deinen Buchungen und rechnet Steuer und Zinsen dazu.',
@@ -125,31 +125,31 @@ export const screenHelp = defineStrings('screen-help', {
   },
   reportCheck: {
     de: 'Ein Bericht als PDF trägt seine Daten in sich. Hier rechnet Cryptax ihn nach und sagt, ob er unverändert ist.',
-    en: 'A report as PDF carries its own data. Here Cryptax computes it again and says whether it is unchanged.',
+    en: 'A PDF report contains its own data. Here Cryptax recalculates it and says whether it is unchanged.',
   },
   simulator: {
     de: 'Spiele einen Verkauf durch, bevor du verkaufst. Nichts davon ändert deine Daten.',
-    en: 'Play through a sale before you sell. None of it changes your data.',
+    en: 'Try out a sale before you sell. None of it changes your data.',
   },
   optimizer: {
     de: 'Nenne den Betrag, den du brauchst. Der Optimierer sucht die Tranchen, deren Verkauf am wenigsten Steuer kostet.',
-    en: 'Name the amount you need. The optimiser looks for the lots whose sale costs the least tax.',
+    en: 'Enter the amount you need. The optimiser looks for the lots whose sale costs the least tax.',
   },
   whatIf: {
     de: 'Ein einzelner Verkauf: Betrag wählen, Steuer sehen, Alternativen vergleichen.',
     en: 'A single sale: choose the amount, see the tax, compare alternatives.',
   },
   strategies: {
-    de: 'FIFO verkauft die ältesten Tranchen zuerst. Die anderen Verfahren dienen der Planung.',
-    en: 'FIFO sells the oldest lots first. The other methods serve planning.',
+    de: 'FIFO verkauft die ältesten Tranchen zuerst. Die anderen Methoden dienen der Planung.',
+    en: 'FIFO sells the oldest lots first. The other methods are for planning.',
   },
   lossHarvesting: {
     de: 'Ein Verlust kann Gewinne desselben Jahres ausgleichen. Hier siehst du, welche Tranchen dafür taugen.',
-    en: 'A loss can offset gains of the same year. Here you see which lots are good for it.',
+    en: 'A loss can offset gains of the same year. Here you see which lots are suitable.',
   },
   taxIntelligence: {
     de: 'Welche Tranche wann steuerfrei wird, und was sich bis zum Jahresende lohnt.',
-    en: 'Which lot becomes tax-free when, and what pays off before the year ends.',
+    en: 'Which lot becomes tax-free when, and what is worth doing before the year ends.',
   },
   defi: {
     de: 'Füge eine Transaktion ein, und du siehst, was der Vertrag getan hat und wie es besteuert wird.',

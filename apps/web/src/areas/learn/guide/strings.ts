@@ -8,9 +8,9 @@ export const guideStrings = defineStrings('guide', {
   results: { de: 'Gefunden', en: 'Found' },
   none: {
     de: 'Dazu steht hier nichts. Versuche ein anderes Wort oder sieh in die Liste der Artikel.',
-    en: 'There is nothing here about it. Try another word or look at the list of articles.',
+    en: 'Nothing found. Try another word or look at the list of articles.',
   },
-  fitting: { de: 'Passt dazu', en: 'Fits here' },
+  fitting: { de: 'Passt dazu', en: 'Related' },
   'topic.start': { de: 'Anfangen', en: 'Getting started' },
   'topic.tax': { de: 'Steuern verstehen', en: 'Understanding tax' },
   'topic.solve': { de: 'Probleme lösen', en: 'Solving problems' },
@@ -29,7 +29,7 @@ export const guideStrings = defineStrings('guide', {
   },
   keys: { de: 'Pfeiltasten wählen, Enter öffnet, Esc schließt.', en: 'Arrow keys choose, Enter opens, Esc closes.' },
   missing: {
-    de: 'Diese Adresse gibt es nicht. Suche oben nach dem, was du brauchst, oder gehe zur Startseite.',
-    en: 'There is no such address. Search above for what you need, or go to the home page.',
+    de: 'Diese Seite gibt es nicht. Suche oben nach dem, was du brauchst, oder gehe zur Startseite.',
+    en: 'This page does not exist. Search above for what you need, or go to the home page.',
   },
 });

@@ -24,6 +24,6 @@ test.each([
 test('articles and terms stand in one list, in either language', async () => {
   const hits = await find('staking', 'en');
   expect(hits).toEqual(expect.arrayContaining(['income', 'term.staking']));
-  expect(await find('how many transactions can cryptax take', 'en')).toContain('faq');
+  expect(await find('how many transactions can cryptax handle', 'en')).toContain('faq');
   expect(await find('qqxxyyzz')).toEqual([]);
 });

@@ -9,11 +9,11 @@ export const tourStrings = defineStrings('tour', {
   },
   quote: {
     de: '„Ich hatte mehrere Börsen und keinen Überblick. Angefangen habe ich mit einer einzigen Datei. Was noch fehlte, stand danach auf der Prüfliste.“',
-    en: '“I had several exchanges and lost track. I began with a single file. What was still missing then stood on the review list.”',
+    en: '“I had several exchanges and lost track. I began with a single file. What was still missing was then on the review list.”',
   },
   'quote.by': { de: 'Klaus, die Beispielfigur von Cryptax', en: 'Klaus, the example character of Cryptax' },
   path: { de: 'Der Weg zum Bericht', en: 'The way to the report' },
-  'path.1': { de: 'Einlesen', en: 'Read in' },
+  'path.1': { de: 'Einlesen', en: 'Import' },
   'path.1.line': { de: 'Dateien deiner Börsen', en: 'files of your exchanges' },
   'path.2': { de: 'Verstehen', en: 'Understand' },
   'path.2.line': { de: 'was geschehen ist', en: 'what happened' },
@@ -55,10 +55,10 @@ export const tourStrings = defineStrings('tour', {
   steps: { de: 'Schritte der Tour', en: 'Steps of the tour' },
   optional: { de: 'freiwillig', en: 'optional' },
   done: { de: 'erledigt', en: 'done' },
-  import_data: { de: 'Daten einlesen', en: 'Read in your data' },
+  import_data: { de: 'Daten einlesen', en: 'Import your data' },
   'import_data.line': {
     de: 'Nimm den Export einer Börse. Die Datei wird hier gelesen und bleibt hier. Hast du keine zur Hand, lade die Beispieldaten.',
-    en: 'Take the export of one exchange. The file is read here and stays here. If you have none at hand, load the demo data.',
+    en: 'Take the export of one exchange. The file is read here and stays here. If you have none to hand, load the demo data.',
   },
   'import_data.go': { de: 'Zum Import', en: 'Go to import' },
   understand_defi: { de: 'DeFi verstehen', en: 'Understand DeFi' },
@@ -76,15 +76,15 @@ export const tourStrings = defineStrings('tour', {
   wallet_connect: { de: 'Wallet verbinden', en: 'Connect a wallet' },
   'wallet_connect.line': {
     de: 'Trage deine Wallets ein, dann erkennt Cryptax Transfers zwischen ihnen. Eine Adresse genügt.',
-    en: 'Enter your wallets, then Cryptax recognises transfers between them. An address is enough.',
+    en: 'Add your wallets so that Cryptax recognises transfers between them. An address is enough.',
   },
   'wallet_connect.go': { de: 'Zu den Wallets', en: 'Go to wallets' },
   mark: { de: 'Als erledigt markieren', en: 'Mark as done' },
 
   'end.title': { de: 'Tour geschafft', en: 'Tour completed' },
   'end.line': {
-    de: 'Du kennst jetzt den ganzen Weg. Klaus findest du weiterhin unten rechts.',
-    en: 'You now know the whole way. Klaus stays at the bottom right.',
+    de: 'Du kennst jetzt den ganzen Weg. Klaus findest du jederzeit unter Hilfe.',
+    en: 'You now know the whole way. You can always find Klaus under Help.',
   },
   'end.fast-completion': { de: 'In weniger als zehn Minuten.', en: 'In less than ten minutes.' },
   'end.fast-start': {

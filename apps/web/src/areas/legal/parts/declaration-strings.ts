@@ -5,19 +5,19 @@ export const declarationStrings = defineStrings('legal.declaration', {
   'cancel.title': { de: 'Verträge hier kündigen', en: 'Cancel contracts here' },
   'cancel.intro': {
     de: 'Hier kündigst du einen kostenpflichtigen Vertrag, ohne dich anzumelden. Du bekommst sofort eine Bestätigung per E-Mail, mit dem Inhalt deiner Kündigung, Datum und Uhrzeit. Deine Daten bleiben erhalten.',
-    en: 'Here you cancel a paid contract without logging in. You get a confirmation by email at once, with the content of your cancellation, the date and the time. Your data stays.',
+    en: 'Here you cancel a paid contract without logging in. You get a confirmation by email straight away, with the content of your cancellation, the date and the time. Your data stays.',
   },
   kind: { de: 'Art der Kündigung', en: 'Kind of cancellation' },
   'kind.ordinary': { de: 'Ordentlich', en: 'Ordinary' },
   'kind.ordinary.note': { de: 'Ohne Angabe von Gründen', en: 'Without giving reasons' },
-  'kind.extraordinary': { de: 'Aus wichtigem Grund', en: 'For an important reason' },
+  'kind.extraordinary': { de: 'Aus wichtigem Grund', en: 'For good cause' },
   'kind.extraordinary.note': { de: 'Mit Angabe des Grundes', en: 'Stating the reason' },
   reason: { de: 'Grund der Kündigung', en: 'Reason for cancelling' },
   name: { de: 'Dein Name', en: 'Your name' },
   email: { de: 'E-Mail-Adresse des Kontos', en: 'Email address of the account' },
   'email.hint': {
     de: 'An sie geht die Bestätigung; an ihr erkennen wir deinen Vertrag.',
-    en: 'The confirmation goes there, and it tells us which contract is yours.',
+    en: 'The confirmation goes there, and we use it to find your contract.',
   },
   contract: { de: 'Vertrag', en: 'Contract' },
   'contract.premium': { de: 'Cryptax Premium', en: 'Cryptax Premium' },
@@ -42,7 +42,7 @@ export const declarationStrings = defineStrings('legal.declaration', {
   },
   'cancel.rate-limited': {
     de: 'Für diese Adresse ist gerade erst eine Kündigung eingegangen. Sieh in dein Postfach oder versuche es in einer Minute noch einmal.',
-    en: 'A cancellation for this address has only just arrived. Look into your mailbox, or try again in a minute.',
+    en: 'A cancellation for this address has only just arrived. Check your inbox, or try again in a minute.',
   },
   'cancel.done': { de: 'Deine Kündigung ist eingegangen', en: 'Your cancellation has arrived' },
   'cancel.done.line': {
@@ -57,7 +57,7 @@ export const declarationStrings = defineStrings('legal.declaration', {
   'withdraw.title': { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
   'withdraw.intro': {
     de: 'Hier widerrufst du einen kostenpflichtigen Vertrag binnen 14 Tagen, ohne dich anzumelden und ohne Gründe zu nennen. Du bekommst sofort eine Eingangsbestätigung per E-Mail, mit dem Inhalt deines Widerrufs, Datum und Uhrzeit. Deine Daten bleiben erhalten.',
-    en: 'Here you withdraw from a paid contract within 14 days, without logging in and without giving reasons. You get an acknowledgement by email at once, with the content of your withdrawal, the date and the time. Your data stays.',
+    en: 'Here you withdraw from a paid contract within 14 days, without logging in and without giving reasons. You get an acknowledgement by email straight away, with the content of your withdrawal, the date and the time. Your data stays.',
   },
   'withdraw.submit': { de: 'Widerruf bestätigen', en: 'Confirm withdrawal' },
   'withdraw.offline': {
@@ -66,7 +66,7 @@ export const declarationStrings = defineStrings('legal.declaration', {
   },
   'withdraw.rate-limited': {
     de: 'Für diese Adresse ist gerade erst ein Widerruf eingegangen. Sieh in dein Postfach oder versuche es in einer Minute noch einmal.',
-    en: 'A withdrawal for this address has only just arrived. Look into your mailbox, or try again in a minute.',
+    en: 'A withdrawal for this address has only just arrived. Check your inbox, or try again in a minute.',
   },
   'withdraw.done': { de: 'Dein Widerruf ist eingegangen', en: 'Your withdrawal has arrived' },
   'withdraw.done.line': {

@@ -8,7 +8,7 @@ const strings = defineStrings('legal.private', {
   title: { de: 'Private Installation', en: 'Private instance' },
   line: {
     de: 'Hier ist kein Anbieter hinterlegt, also wird auch nichts verkauft: Preise, Widerruf, Geld zurück und Kündigung gelten erst, wenn ein Betreiber genannt ist. Der Text zeigt, was dann gilt.',
-    en: 'No provider is named here, so nothing is sold: prices, withdrawal, money back and cancellation apply only once an operator is named. The text shows what holds then.',
+    en: 'No provider is named here, so nothing is sold: prices, withdrawal, money back and cancellation apply only once an operator is named. The text shows what would then apply.',
   },
 });
 

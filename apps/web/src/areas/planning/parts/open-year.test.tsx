@@ -20,7 +20,7 @@ it('draws the range on the radar in place of room, quick wins and sweet spots th
   await screen.findByText('2026 is not decided yet.');
   await waitFor(() => expect(document.querySelectorAll('[data-band="open"]').length).toBeGreaterThan(1));
   const text = document.body.textContent ?? '';
-  for (const claim of ['left without tax', 'Use the limit', 'Can be sold without tax, all of it', 'Waiting saves']) {
+  for (const claim of ['left without tax', 'Use the limit', 'All of it can be sold without tax', 'Waiting saves']) {
     expect(text).not.toContain(claim);
   }
   expect(text).toContain('Tips that depend on open questions are left out.');
@@ -37,7 +37,7 @@ it('marks the lowest of each position, empty proposals and the years of an excha
   await visit('/tax-loss-harvesting', { ledger });
   await screen.findByText(/No loss above this threshold/);
   await waitFor(() => expect(screen.getAllByText(/open questions can still change all amounts/)).toHaveLength(2));
-  expect(screen.queryByText(/No position inside the holding period is that far/)).toBeNull();
+  expect(screen.queryByText(/No position within the holding period is that far/)).toBeNull();
   cleanup();
   await visit('/exchange/kraken', { ledger });
   await screen.findByText('booked so far, open questions can change this');

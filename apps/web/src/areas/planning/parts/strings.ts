@@ -27,31 +27,31 @@ export const planningStrings = defineStrings('planning', {
   'price.of': { de: 'Kurs von {{asset}} in Euro', en: 'Price of {{asset}} in euros' },
   'price.line': {
     de: 'Gerechnet wird mit diesen Kursen am Verkaufstag. Ein eigener Kurs gilt nur hier.',
-    en: 'The calculation uses these prices on the day of sale. A price you type holds only here.',
+    en: 'The calculation uses these prices on the day of sale. A price you type applies only here.',
   },
-  'price.reset': { de: 'Eigene Kurse verwerfen', en: 'Drop my prices' },
+  'price.reset': { de: 'Eigene Kurse verwerfen', en: 'Discard my prices' },
   'price.typed': { de: 'eigener Kurs', en: 'your price' },
   'price.live': { de: 'live, {{source}}', en: 'live, {{source}}' },
-  'price.close': { de: 'Tageskurs vom {{day}}', en: 'daily price of {{day}}' },
+  'price.close': { de: 'Tageskurs vom {{day}}', en: 'daily price from {{day}}' },
   'price.trade': { de: 'dein letzter Handel am {{day}}', en: 'your last trade on {{day}}' },
-  priceDays: { de: 'Kurse vom {{from}} bis {{to}}', en: 'Prices of {{from}} to {{to}}' },
+  priceDays: { de: 'Kurse vom {{from}} bis {{to}}', en: 'Prices from {{from}} to {{to}}' },
   leftOut: {
-    de: 'Nicht eingeplant, weil Anschaffung oder Herkunft nicht belegt sind: {{coins}}. Verkäufe davon kann erst eine Antwort beurteilen.',
-    en: 'Not planned with, because acquisition or origin is not proven: {{coins}}. Sales of these can be judged only after an answer.',
+    de: 'Nicht eingeplant, weil Anschaffung oder Herkunft nicht belegt sind: {{coins}}. Was ihr Verkauf kostet, zeigt sich erst nach deiner Antwort.',
+    en: 'Left out of the plan because acquisition or origin is not proven: {{coins}}. Selling them can only be judged once you have answered.',
   },
   short: {
     de: 'Von {{coins}} ging mehr ab, als Anschaffungen bekannt sind. Eingeplant ist nur, was nach allen Bewegungen noch da ist; welche Tranchen das sind, zeigt erst der fehlende Kauf.',
-    en: 'More {{coins}} left than known acquisitions explain. Planned with is only what is there after all movements; which lots these are will show only with the missing purchase.',
+    en: 'More {{coins}} left than was ever acquired, as far as we know. The plan only uses what is left after all movements; which lots those are only becomes clear once the missing purchase is entered.',
   },
-  'priceDays.one': { de: 'Kurse vom {{day}}', en: 'Prices of {{day}}' },
+  'priceDays.one': { de: 'Kurse vom {{day}}', en: 'Prices from {{day}}' },
   'openYear.title': { de: '{{year}} ist noch nicht entschieden.', en: '{{year}} is not decided yet.' },
   'openYear.line': {
     de: 'Offene Fragen können das Ergebnis verschieben. Steuer, Spielraum und Ersparnis auf dieser Seite rechnen nur mit dem, was gebucht ist.',
-    en: 'Open questions can move the result. Tax, room and savings on this page count only what is booked.',
+    en: 'Open questions can move the result. Tax, remaining room and savings on this page only count what is booked.',
   },
   'openYear.computing': {
     de: 'Wie weit offene Fragen das Ergebnis verschieben können, wird gerade berechnet.',
-    en: 'How far open questions can move the result is being computed.',
+    en: 'How far open questions can move the result is being worked out.',
   },
   'openYear.paper': {
     de: 'Vorläufig: Offene Fragen können alle Beträge noch ändern. Gerechnet wurde nur mit dem, was gebucht ist.',
@@ -71,10 +71,10 @@ export const planningStrings = defineStrings('planning', {
   holding: { de: 'Haltefrist', en: 'Holding period' },
   choose: { de: 'Wählen', en: 'Choose' },
   sum: { de: 'Summe', en: 'Total' },
-  booked: { de: 'nach den Buchungen, noch offen', en: 'by the entries, still open' },
+  booked: { de: 'nach den Buchungen, noch offen', en: 'going by the entries, still open' },
   provisional: { de: 'vorläufig: {{state}}', en: 'provisional: {{state}}' },
   'status.free': { de: 'steuerfrei', en: 'tax-free' },
-  'status.taxable': { de: 'in der Haltefrist', en: 'inside the period' },
+  'status.taxable': { de: 'in der Haltefrist', en: 'within the holding period' },
   'status.mixed': { de: 'teils steuerfrei', en: 'partly tax-free' },
 
   sale: { de: 'Verkaufsbetrag', en: 'Amount to sell' },
@@ -90,7 +90,7 @@ export const planningStrings = defineStrings('planning', {
   'sale.spoken': { de: '{{sale}} Verkauf, {{tax}} Steuer', en: '{{sale}} sold, {{tax}} tax' },
   'sale.spokenOpen': {
     de: '{{sale}} Verkauf, nach den Buchungen {{tax}} Steuer',
-    en: '{{sale}} sold, {{tax}} tax by the entries',
+    en: '{{sale}} sold, {{tax}} tax going by the entries',
   },
   'sale.limit': { de: 'Freigrenze bei {{sale}} Verkauf', en: 'Limit at a sale of {{sale}}' },
   'sale.holdings': { de: 'Bestand {{value}}', en: 'Holdings {{value}}' },
@@ -104,14 +104,17 @@ export const planningStrings = defineStrings('planning', {
   'result.reached': { de: 'Freigrenze erreicht', en: 'Limit reached' },
   'result.tips': { de: 'Mit diesem Verkauf erreichst du die Freigrenze', en: 'This sale reaches the exemption limit' },
   'result.saves': { de: 'Verlust senkt die Jahressteuer', en: "The loss lowers the year's tax" },
-  'result.taxBooked': { de: 'Steuer auf diesen Verkauf, nach den Buchungen', en: 'Tax on this sale, by the entries' },
+  'result.taxBooked': {
+    de: 'Steuer auf diesen Verkauf, nach den Buchungen',
+    en: 'Tax on this sale, going by the entries',
+  },
   'result.open': { de: 'hängt von offenen Fragen ab', en: 'depends on open questions' },
   'result.reachOpen': {
-    de: 'Wie weit du ohne Steuer verkaufen kannst, entscheiden erst deine Antworten auf offene Fragen.',
-    en: 'How far you can sell without tax is decided only by your answers to open questions.',
+    de: 'Wie viel du ohne Steuer verkaufen kannst, entscheiden erst deine Antworten auf offene Fragen.',
+    en: 'How much you can sell without tax depends on your answers to the open questions.',
   },
   'result.proceeds': { de: 'Verkaufserlös', en: 'Proceeds' },
-  'result.taxableGain': { de: 'Ergebnis in der Haltefrist', en: 'Result inside the period' },
+  'result.taxableGain': { de: 'Ergebnis in der Haltefrist', en: 'Result within the holding period' },
   'result.freeGain': { de: 'Ergebnis steuerfreier Tranchen', en: 'Result of tax-free lots' },
   'result.freeLoss': {
     de: 'Verlust nach der Haltefrist (zählt nicht)',
@@ -129,8 +132,8 @@ export const planningStrings = defineStrings('planning', {
     en: 'Up to a sale of {{sale}} you stay below a result of {{limit}} and pay nothing.',
   },
   'result.warning': {
-    de: 'Vorsicht: Die Freigrenze fällt, {{tax}} Steuer auf einen Schlag',
-    en: 'Careful: the limit is reached, {{tax}} tax at once',
+    de: 'Vorsicht: Die Freigrenze ist erreicht, {{tax}} Steuer auf einen Schlag',
+    en: 'Careful: the limit is reached, {{tax}} of tax in one go',
   },
   'result.never': {
     de: 'Auch wenn du alles verkaufst, bleibst du unter der Freigrenze von {{limit}}.',
@@ -138,15 +141,15 @@ export const planningStrings = defineStrings('planning', {
   },
   'result.gone': {
     de: 'Die Freigrenze von {{limit}} ist in {{year}} schon erreicht, jeder weitere Gewinn zählt.',
-    en: 'The limit of {{limit}} is reached in {{year}} already, every further gain counts.',
+    en: 'The limit of {{limit}} has already been reached in {{year}}; every further gain counts.',
   },
   'result.goneTo': {
     de: 'Bis {{sale}} Verkauf sind es nur steuerfreie Tranchen oder Verluste.',
     en: 'Up to a sale of {{sale}} only tax-free lots or losses are sold.',
   },
   'basis.flat': {
-    de: 'Grobe Schätzung mit 26,375\u00a0%. Das ist der Satz des § 20; § 23 wird mit deinem persönlichen Tarif besteuert. Trage dein zu versteuerndes Einkommen ein, dann stimmt die Zahl.',
-    en: 'Rough estimate at 26.375%. That is the rate of section 20; section 23 is taxed by your personal tariff. Enter your taxable income and the figure is right.',
+    de: 'Grobe Schätzung mit 26,375\u00a0%. Das ist der Satz des § 20; § 23 wird mit deinem persönlichen Tarif besteuert. Trage dein zu versteuerndes Einkommen ein, dann wird die Zahl genau.',
+    en: 'Rough estimate at 26.375%. That is the rate of section 20; section 23 is taxed at your personal rate. Enter your taxable income to get the exact figure.',
   },
   'basis.tariff': {
     de: 'Tarif {{year}} mit deinem Steuerprofil: Einkommensteuer, Soli, Kirchensteuer.',
@@ -154,21 +157,21 @@ export const planningStrings = defineStrings('planning', {
   },
   'basis.assumed': {
     de: 'Für {{year}} kennt Cryptax noch keine Werte. Gerechnet mit den Regeln von {{lawYear}}.',
-    en: 'Cryptax does not know the figures of {{year}} yet. Computed by the rules of {{lawYear}}.',
+    en: 'Cryptax does not know the figures for {{year}} yet. Calculated by the rules of {{lawYear}}.',
   },
   'basis.profile': { de: 'Steuerprofil', en: 'Tax profile' },
 
   strategies: { de: 'Strategien im Vergleich', en: 'Strategies compared' },
   'strategies.note': {
     de: 'Es gilt deine Methode je Wallet. Die anderen sind Vergleiche; Durchschnitt rechnet vom Beginn der Wallet an.',
-    en: 'Your method of each wallet applies. The others are comparisons; average counts from the start of the wallet.',
+    en: 'Your method for each wallet applies. The others are comparisons; the average is counted from the start of the wallet.',
   },
   'way.FIFO': { de: 'Älteste zuerst', en: 'Oldest first' },
   'way.LIFO': { de: 'Neueste zuerst', en: 'Newest first' },
-  'way.HIFO': { de: 'Teuerste zuerst', en: 'Dearest first' },
+  'way.HIFO': { de: 'Teuerste zuerst', en: 'Most expensive first' },
   'way.LOFO': { de: 'Günstigste zuerst', en: 'Cheapest first' },
   'way.AVERAGE': { de: 'Durchschnittskosten', en: 'Average cost' },
-  'way.SMART': { de: 'Geringste Steuer', en: 'Least tax' },
+  'way.SMART': { de: 'Geringste Steuer', en: 'Lowest tax' },
   'name.FIFO': { de: 'FIFO', en: 'FIFO' },
   'name.LIFO': { de: 'LIFO', en: 'LIFO' },
   'name.HIFO': { de: 'HIFO', en: 'HIFO' },
@@ -184,13 +187,13 @@ export const planningStrings = defineStrings('planning', {
   },
   optimal: { de: 'OPTIMAL', en: 'OPTIMAL' },
   tax: { de: 'Steuer', en: 'Tax' },
-  taxableGain: { de: 'In der Haltefrist', en: 'Inside the period' },
+  taxableGain: { de: 'In der Haltefrist', en: 'Within the holding period' },
   freeLots: { de: 'Steuerfreie Tranchen', en: 'Tax-free lots' },
   'freeLots.of': { de: '{{free}} von {{all}}', en: '{{free}} of {{all}}' },
-  savings: { de: 'Ersparnis gegen FIFO', en: 'Saved against FIFO' },
+  savings: { de: 'Ersparnis gegenüber FIFO', en: 'Saved compared with FIFO' },
   'smart.lots': {
     de: 'SMART sucht unter allen Tranchen der gewählten Positionen die mit der geringsten Steuer. Vor dem Finanzamt gilt das nur, wenn du zeigen kannst, welche Einheiten du verkauft hast (Rz. 61); sonst gilt deine Methode je Wallet.',
-    en: 'SMART looks for the lots with the least tax in all chosen positions. The tax office accepts that only if you can show which units you sold (margin no. 61); otherwise your method of each wallet applies.',
+    en: 'SMART looks for the lots with the lowest tax among all chosen positions. The tax office accepts that only if you can show which units you sold (margin no. 61); otherwise your method for each wallet applies.',
   },
 
   mix: { de: 'Was verkauft würde', en: 'What would be sold' },
@@ -199,14 +202,14 @@ export const planningStrings = defineStrings('planning', {
   'mix.more': { de: 'Alle {{count}} zeigen', en: 'Show all {{count}}' },
   'mix.none': { de: 'Noch nichts: Stelle einen Betrag ein.', en: 'Nothing yet: set an amount.' },
   parts: { de: 'Tranchen ansehen', en: 'See the lots' },
-  'parts.title': { de: 'Verkaufsplan nach Tranchen', en: 'Sale plan by lots' },
+  'parts.title': { de: 'Verkaufsplan nach Tranchen', en: 'Sales plan by lot' },
   'parts.check': {
     de: 'Nachgerechnet mit deinen echten Buchungen und diesen Verkäufen: Jahressumme § 23 {{net}}.',
-    en: 'Computed again with your real entries and these sales: year total of section 23 {{net}}.',
+    en: 'Recalculated with your real entries and these sales: year total for section 23 {{net}}.',
   },
   'parts.inForce': {
     de: 'Das ist deine Methode: Du musst keine Tranchen benennen.',
-    en: 'This is your method: you need not name any lots.',
+    en: 'This is your method: you do not need to name any lots.',
   },
   'parts.unproven': {
     de: 'Diese Tranchen musst du beim Verkauf benennen. Ohne Nachweis gilt deine Methode ({{methods}}): {{tax}} Steuer.',
@@ -218,16 +221,19 @@ export const planningStrings = defineStrings('planning', {
   },
   'parts.shown': { de: '{{shown}} von {{total}} Tranchen', en: '{{shown}} of {{total}} lots' },
   'origin.free': { de: 'Steuerfrei seit {{day}}', en: 'Tax-free since {{day}}' },
-  'origin.inside': { de: 'In der Haltefrist, steuerfrei ab {{day}}', en: 'Inside the period, tax-free from {{day}}' },
+  'origin.inside': {
+    de: 'In der Haltefrist, steuerfrei ab {{day}}',
+    en: 'Within the holding period, tax-free from {{day}}',
+  },
   enter: { de: 'Verkauf eintragen', en: 'Enter the sale' },
   'enter.title': { de: 'Als Verkauf mit benannten Tranchen', en: 'As a sale with named lots' },
   'enter.line': {
     de: 'Legt je Tranche eine Buchung an, mit Veräußerungsanweisung, Zeitpunkt und Prüfsumme. Trage danach den echten Erlös ein. Kommt der Verkauf später aus einer Datei, lösche diese Buchungen und benenne dort dieselben Tranchen.',
-    en: 'Makes one entry per lot, with a dated instruction and its hash. Enter the real proceeds afterwards. If the sale comes from a file later, delete these entries and name the same lots there.',
+    en: 'Creates one entry per lot, with a dated instruction and its hash. Enter the real proceeds afterwards. If the sale comes from a file later, delete these entries and name the same lots there.',
   },
   'enter.later': {
-    de: 'Am Tag selbst rechnest du mit dem Kurs von dann noch einmal; dann lässt sich der Verkauf mit seinen Tranchen eintragen.',
-    en: 'Compute again on the day itself with the price of then; the sale can be entered with its lots at that time.',
+    de: 'Rechne am Verkaufstag mit dem aktuellen Kurs noch einmal; dann lässt sich der Verkauf mit seinen Tranchen eintragen.',
+    en: 'Calculate again on the day itself with that day’s price; then the sale can be entered with its lots.',
   },
   'enter.done': {
     de: { one: '{{count}} Verkauf eingetragen', other: '{{count}} Verkäufe eingetragen' },
@@ -249,8 +255,8 @@ export const planningStrings = defineStrings('planning', {
       other: 'Für {{names}} fehlen Kurse. Trage sie unter „Kurse ändern“ ein, sonst bleiben die Positionen außen vor.',
     },
     en: {
-      one: 'There is no price for {{names}}. Type it under “Change prices”, or the position stays out.',
-      other: 'There are no prices for {{names}}. Type them under “Change prices”, or the positions stay out.',
+      one: 'There is no price for {{names}}. Enter it under “Change prices”, or the position is left out.',
+      other: 'There are no prices for {{names}}. Enter them under “Change prices”, or the positions are left out.',
     },
   },
 });

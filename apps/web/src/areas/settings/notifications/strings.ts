@@ -2,14 +2,14 @@
 import { defineStrings } from '../../../platform/i18n/strings.ts';
 
 export const notificationStrings = defineStrings('notifications', {
-  title: { de: 'Mitteilungen des Browsers', en: 'Browser notices' },
+  title: { de: 'Mitteilungen des Browsers', en: 'Browser notifications' },
   note: {
     de: 'Dein Browser rechnet selbst und meldet sich, solange Cryptax in einem Tab offen ist. Bei geschlossener App kommt nichts: dafür müsste ein Server deine Daten kennen.',
-    en: 'Your browser computes by itself and speaks up while Cryptax is open in a tab. With the app closed nothing comes: a server would have to know your data for that.',
+    en: 'Your browser does the calculations and notifies you while Cryptax is open in a tab. Nothing is sent while the app is closed: a server would have to know your data for that.',
   },
   denied: {
     de: 'Der Browser hat Mitteilungen für diese Seite gesperrt. Du kannst sie in seinen Website-Einstellungen erlauben.',
-    en: 'The browser blocks notices for this page. You can allow them in its site settings.',
+    en: 'The browser blocks notifications for this page. You can allow them in its site settings.',
   },
   unsupported: {
     de: 'Dieser Browser unterstützt keine Mitteilungen.',
@@ -24,19 +24,22 @@ export const notificationStrings = defineStrings('notifications', {
   },
   filing: { de: 'Abgabe der Steuererklärung', en: 'Filing the tax return' },
   'filing.note': { de: '30 und 7 Tage vorher', en: '30 and 7 days before' },
-  who: { de: 'Ich gebe ab', en: 'I file' },
+  who: { de: 'Ich gebe die Erklärung ab', en: 'How I file' },
   'who.self': { de: 'selbst', en: 'by myself' },
   'who.adviser': { de: 'mit Steuerberatung', en: 'with an adviser' },
   next: { de: 'Steht gerade an', en: 'Due now' },
   'next.none': { de: 'Im Moment nichts.', en: 'Nothing at the moment.' },
-  'next.demo': { de: 'Beispieldaten lösen keine Mitteilungen aus.', en: 'Demo data cause no notices.' },
+  'next.demo': { de: 'Beispieldaten lösen keine Mitteilungen aus.', en: 'Demo data does not cause notifications.' },
   try: { de: 'Probe zeigen', en: 'Show a sample' },
-  'try.title': { de: 'So sieht eine Mitteilung aus', en: 'This is what a notice looks like' },
-  'try.body': { de: 'Cryptax meldet sich hier, solange es offen ist.', en: 'Cryptax speaks up here while it is open.' },
+  'try.title': { de: 'So sieht eine Mitteilung aus', en: 'This is what a notification looks like' },
+  'try.body': {
+    de: 'Cryptax meldet sich hier, solange es offen ist.',
+    en: 'Cryptax notifies you here while it is open.',
+  },
   'free.soon.title': { de: '{{asset}} bald steuerfrei', en: '{{asset}} tax-free soon' },
   'free.soon': {
     de: '{{amount}} {{asset}} kannst du ab {{day}} steuerfrei verkaufen.',
-    en: 'You can sell {{amount}} {{asset}} free of tax from {{day}} on.',
+    en: 'You can sell {{amount}} {{asset}} tax-free from {{day}}.',
   },
   'free.now.title': { de: '{{asset}} jetzt steuerfrei', en: '{{asset}} tax-free now' },
   'free.now': {

@@ -57,8 +57,8 @@ export const RULE_SOURCES: Readonly<Record<RuleId, RuleSource>> = {
 
 export const ruleStrings = defineStrings('explain.rules', {
   'P23-01': {
-    de: 'Ein Verkauf innerhalb der Haltefrist zählt mit Gewinn oder Verlust, danach mit keinem von beiden.',
-    en: 'A sale inside the holding period counts with gain or loss, one outside it with neither.',
+    de: 'Ein Verkauf innerhalb der Haltefrist zählt, ob Gewinn oder Verlust; danach zählt beides nicht.',
+    en: 'A sale within the holding period counts, gain or loss; a sale after it counts neither way.',
   },
   'P23-02': {
     de: 'Die Frist endet mit Ablauf des gleichen Kalendertags ein Jahr nach dem Kauf.',
@@ -82,7 +82,7 @@ export const ruleStrings = defineStrings('explain.rules', {
   },
   'P23-13': {
     de: 'Allgemeine Kosten zählen nur mit dem Anteil, der auf steuerpflichtige Verkäufe entfällt.',
-    en: 'General costs count only with the share that belongs to taxable sales.',
+    en: 'General costs only count for the share that belongs to taxable sales.',
   },
   'LIM-01': {
     de: 'Die Freigrenze beträgt 600\u00a0Euro bis 2023 und 1.000\u00a0Euro ab 2024.',
@@ -90,7 +90,7 @@ export const ruleStrings = defineStrings('explain.rules', {
   },
   'LIM-02': {
     de: 'Ein Gewinn unter der Freigrenze ist frei; ab der Freigrenze ist er ganz steuerpflichtig.',
-    en: 'A gain below the limit is free; from the limit on all of it is taxable.',
+    en: 'A gain below the limit is tax-free; once the limit is reached, all of it is taxable.',
   },
   'LIM-04': {
     de: 'Geprüft wird der Gewinn aller privaten Veräußerungen des Jahres, vor jedem Verlustvortrag.',
@@ -106,7 +106,7 @@ export const ruleStrings = defineStrings('explain.rules', {
   },
   'L22-03': {
     de: 'Eine Freigrenze für alle Leistungen, getrennt von der Freigrenze der Verkäufe.',
-    en: 'One limit for all services, apart from the limit of sales.',
+    en: 'One limit for all services, separate from the limit for sales.',
   },
   'L22-04': {
     de: 'Zuflüsse zählen mit dem Marktwert beim Empfang; er wird zu den Anschaffungskosten der neuen Tranche.',
@@ -118,31 +118,31 @@ export const ruleStrings = defineStrings('explain.rules', {
   },
   'LOSS-01': {
     de: 'Verluste aus privaten Veräußerungen mindern nur solche Gewinne.',
-    en: 'A loss of private sales offsets private sales only.',
+    en: 'A loss from private sales only offsets gains from private sales.',
   },
   'LOSS-02': {
-    de: 'Ein übriger Verlust geht ein Jahr zurück oder ohne Frist nach vorn.',
-    en: 'A loss left over goes back one year or forward without time limit.',
+    de: 'Ein übriger Verlust geht ein Jahr zurück oder unbefristet in spätere Jahre.',
+    en: 'A remaining loss goes back one year or forward without a time limit.',
   },
   'LOSS-03': {
     de: 'Ein Jahr unter der Freigrenze verbraucht nichts vom Verlustvortrag.',
-    en: 'A year below the limit uses up nothing of the carry-forward.',
+    en: 'A year below the limit uses up none of the carry-forward.',
   },
   'LOSS-04': {
     de: 'Was nach dem Abzug bleibt, ist auch unter der Freigrenze steuerpflichtig.',
-    en: 'What remains after the deduction stays taxable even below the limit.',
+    en: 'What remains after the deduction is taxable even below the limit.',
   },
   'LOSS-07': {
     de: 'Ein Verlust wird festgestellt und vorgetragen, auch wenn keine Steuer anfällt.',
-    en: 'A loss is stated and carried also when no tax is due.',
+    en: 'A loss is assessed and carried forward even if no tax is due.',
   },
   'LOSS-08': {
     de: 'Verluste aus Leistungen mindern nur Leistungen, in derselben Reihenfolge.',
-    en: 'A loss of services offsets services only, by the same order.',
+    en: 'A loss from services only offsets income from services, in the same order.',
   },
   'CAP-01': {
     de: 'Bar abgerechnete Margin- und Termingeschäfte sind Kapitalerträge, außerhalb jeder Freigrenze für Verkäufe.',
-    en: 'Cash-settled margin and futures are capital income, outside every limit of private sales.',
+    en: 'Cash-settled margin and futures are capital income, outside any limit for private sales.',
   },
   'CAP-02': {
     de: 'Der Sparer-Pauschbetrag mindert Kapitalerträge: 801\u00a0Euro bis 2022, 1.000\u00a0Euro ab 2023, gemeinsam das Doppelte.',
@@ -157,8 +157,8 @@ export const ruleStrings = defineStrings('explain.rules', {
     en: 'With church tax the 25% rate falls slightly.',
   },
   'CAP-05': {
-    de: 'Verluste bleiben innerhalb der Kapitalerträge und gehen nach vorn.',
-    en: 'Losses stay inside capital income and go forward.',
+    de: 'Verluste bleiben innerhalb der Kapitalerträge und werden vorgetragen.',
+    en: 'Losses stay within capital income and are carried forward.',
   },
   'TAR-01': {
     de: 'Die Einkommensteuer folgt dem Tarif des Jahres; Einkommen und Steuer werden auf volle Euro abgerundet.',
@@ -170,7 +170,7 @@ export const ruleStrings = defineStrings('explain.rules', {
   },
   'TAR-03': {
     de: 'Der Solidaritätszuschlag beginnt erst über einer Grenze und gleitet dann auf 5,5\u00a0%.',
-    en: 'The surcharge starts above a limit and glides to 5.5%.',
+    en: 'The surcharge starts above a limit and rises gradually to 5.5%.',
   },
   'TAR-05': {
     de: 'Krypto kostet die Differenz: Steuer mit Krypto minus Steuer ohne Krypto.',
@@ -182,10 +182,10 @@ export const ruleStrings = defineStrings('explain.rules', {
   },
   'TAR-07': {
     de: 'Ohne zu versteuerndes Einkommen steht hier der grobe Satz von 26,375\u00a0%. Er gehört zu §\u00a020, nicht zu §\u00a023.',
-    en: 'Without a taxable income the rough rate of 26.375% stands here. It belongs to section 20, not to section 23.',
+    en: 'Without a taxable income, the rough rate of 26.375% is used here. It belongs to section 20, not to section 23.',
   },
   'MET-01': {
-    de: 'FIFO und Durchschnitt je Wallet erkennt das Finanzamt an; andere Reihenfolgen sind Planung.',
-    en: 'FIFO and average per wallet are accepted; other orders are planning.',
+    de: 'FIFO und Durchschnitt je Wallet erkennt das Finanzamt an; andere Methoden dienen nur der Planung.',
+    en: 'FIFO and average per wallet are accepted; other orders are for planning only.',
   },
 });

@@ -62,9 +62,9 @@ it('says what is missing before a link is asked for', async () => {
   );
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Send link' }));
   await send();
-  expect(screen.getByText('Please give your email address.')).toBeDefined();
+  expect(screen.getByText('Please enter your email address.')).toBeDefined();
   await userEvent.type(screen.getByLabelText('Email'), 'kim@example');
-  expect(screen.getByText('This is not an email address.')).toBeDefined();
+  expect(screen.getByText('This is not a valid email address.')).toBeDefined();
   await send();
   expect(server.asked).toEqual([]);
   await userEvent.type(screen.getByLabelText('Email'), '.org');
@@ -79,17 +79,17 @@ it('does not show a mail that was not sent as a success', async () => {
       <ConfirmMail account={ACCOUNT} way={{}} isSent={false} onConfirmed={() => undefined} />
     </LocaleProvider>,
   );
-  const again = () => userEvent.click(screen.getByRole('button', { name: 'Send a new mail' }));
+  const again = () => userEvent.click(screen.getByRole('button', { name: 'Send a new email' }));
   const isDanger = () => document.querySelector('[role="status"] .bg-danger-tint') !== null;
   server.status = 500;
   await again();
   await waitFor(() => expect(isDanger()).toBe(true));
   server.status = 200;
   await again();
-  expect(await screen.findByText(/The mail is on its way once more/)).toBeDefined();
+  expect(await screen.findByText(/The email is on its way again/)).toBeDefined();
   expect(isDanger()).toBe(false);
   // The next one may be asked for in a minute, and the button counts down.
-  const wait = screen.getByRole<HTMLButtonElement>('button', { name: /^Another mail in (60|59) s$/ });
+  const wait = screen.getByRole<HTMLButtonElement>('button', { name: /^Another email in (60|59) s$/ });
   expect(wait.disabled).toBe(true);
 });
 
@@ -100,7 +100,7 @@ it('confirms with the digits of the mail, and then sets the password that was ch
       <ConfirmMail account={ACCOUNT} way={{}} isSent onConfirmed={confirmed} />
     </LocaleProvider>,
   );
-  await userEvent.type(screen.getByLabelText('Code of the mail (6 digits)'), '123456{Enter}');
+  await userEvent.type(screen.getByLabelText('Code from the email (6 digits)'), '123456{Enter}');
   await waitFor(() => expect(confirmed).toHaveBeenCalledOnce());
   expect(server.asked.slice(0, 2)).toEqual(['/verify', '/user']);
 });
@@ -112,11 +112,11 @@ it('offers the code and a new mail to who logs in before the address is confirme
   await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
   expect(await screen.findByText(/kim@example.org is not confirmed yet/)).toBeDefined();
   Object.assign(server, { status: 200, code: '' });
-  await userEvent.click(screen.getByRole('button', { name: 'Send a new mail' }));
-  expect(await screen.findByText(/on its way once more/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new email' }));
+  expect(await screen.findByText(/on its way again/)).toBeDefined();
   // The link of the mail knows the plan and the page as this tab does.
   expect(server.redirectTo).toBe(`${location.origin}/auth/callback?plan=pro&redirect=%2Fpricing`);
-  await userEvent.type(screen.getByLabelText('Code of the mail (6 digits)'), '123456{Enter}');
+  await userEvent.type(screen.getByLabelText('Code from the email (6 digits)'), '123456{Enter}');
   await waitFor(() => expect(router.state.location.href).toBe('/pricing?plan=pro'));
 });
 
@@ -130,7 +130,7 @@ it.each([
       <ConfirmMail account={ACCOUNT} way={{}} isSent onConfirmed={() => undefined} />
     </LocaleProvider>,
   );
-  expect(await screen.findByText('This server sends no mails.')).toBeDefined();
+  expect(await screen.findByText('This server does not send emails.')).toBeDefined();
   const found = screen.queryByRole('link');
   expect(found?.textContent).toBe(link);
   if (link !== undefined) expect(found?.getAttribute('href')).toMatch(/\/api\/dev\/mail$/);
@@ -145,8 +145,8 @@ it('says that a link has expired, and gets a new mail in its place', async () =>
   history.replaceState(null, '', before);
   await userEvent.type(screen.getByLabelText('Email'), 'kim@example.org');
   await userEvent.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
-  expect(await screen.findByText(/We sent a mail to kim@example.org/)).toBeDefined();
-  expect(screen.getByRole('button', { name: /^Another mail in \d+ s$/ })).toBeDefined();
+  expect(await screen.findByText(/We sent an email to kim@example.org/)).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Another email in \d+ s$/ })).toBeDefined();
 });
 
 it('carries what makes this browser known, and keeps what the server hands out', async () => {

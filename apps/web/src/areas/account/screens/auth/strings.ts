@@ -17,9 +17,9 @@ export const authStrings = defineStrings('auth', {
   name: { de: 'Name', en: 'Name' },
   email: { de: 'E-Mail', en: 'Email' },
   required: { de: 'E-Mail und Passwort werden gebraucht.', en: 'Email and password are required' },
-  'required.email': { de: 'Bitte gib deine E-Mail-Adresse an.', en: 'Please give your email address.' },
-  'required.name': { de: 'Bitte gib einen Namen an.', en: 'Please give a name.' },
-  'email.wrong': { de: 'Das ist keine E-Mail-Adresse.', en: 'This is not an email address.' },
+  'required.email': { de: 'Bitte gib deine E-Mail-Adresse an.', en: 'Please enter your email address.' },
+  'required.name': { de: 'Bitte gib einen Namen an.', en: 'Please enter a name.' },
+  'email.wrong': { de: 'Das ist keine E-Mail-Adresse.', en: 'This is not a valid email address.' },
   login: { de: 'Anmelden', en: 'Log in' },
   register: { de: 'Konto anlegen', en: 'Create account' },
   'login.failed': { de: 'Anmeldung fehlgeschlagen', en: 'Login failed' },
@@ -43,7 +43,7 @@ export const authStrings = defineStrings('auth', {
   'forgot.title': { de: 'Neues Passwort', en: 'New password' },
   'forgot.text': {
     de: 'Wir schicken dir einen Link, mit dem du ein neues Passwort setzt. Öffne ihn in diesem Browser.',
-    en: 'We send you a link to set a new password. Open it in this browser.',
+    en: 'We will send you a link to set a new password. Open it in this browser.',
   },
   'forgot.send': { de: 'Link schicken', en: 'Send link' },
   'forgot.sent': {
@@ -51,9 +51,9 @@ export const authStrings = defineStrings('auth', {
     en: 'If there is an account with this address, the link is on its way.',
   },
   'forgot.failed': { de: 'Die E-Mail wurde nicht gesendet.', en: 'Failed to send reset email.' },
-  back: { de: 'Zurück zur Anmeldung', en: 'Back to log in' },
+  back: { de: 'Zurück zur Anmeldung', en: 'Back to login' },
   home: { de: 'Zur Startseite', en: 'Back to home' },
-  'no-account': { de: 'Ohne Konto weitermachen', en: 'Go on without an account' },
+  'no-account': { de: 'Ohne Konto weitermachen', en: 'Continue without an account' },
   terms: {
     de: 'Mit dem Konto gelten unsere AGB und die Datenschutzerklärung. Mindestalter 18 Jahre.',
     en: 'Our terms and privacy policy apply to the account. Minimum age 18.',

@@ -33,7 +33,7 @@ export const paymentSuccessStrings = defineStrings('payment-success', {
   'cause.3': { de: 'Die Sitzung an der Kasse ist abgelaufen.', en: 'The checkout session has expired.' },
   safe: {
     de: 'Deine Daten sind davon nicht betroffen. Wurde etwas abgebucht, melden wir uns von selbst.',
-    en: 'Your data is not affected. If something was charged, we get in touch.',
+    en: 'Your data is not affected. If you were charged, we will get in touch.',
   },
   pricing: { de: 'Zurück zu den Tarifen', en: 'Back to pricing' },
   support: { de: 'Support schreiben', en: 'Contact support' },

@@ -5,7 +5,7 @@ export const pricingStrings = defineStrings('pricing', {
   title: { de: 'Drei Tarife, keine Überraschung', en: 'Three plans, no surprises' },
   intro: {
     de: 'Rechnen, prüfen und verstehen ist kostenlos. Du zahlst erst, wenn du mehr als 100 Transaktionen oder den Bericht ohne Vorschau-Vermerk brauchst.',
-    en: 'Computing, checking and understanding is free. You pay only when you need more than 100 transactions or the report without the preview mark.',
+    en: 'Calculating, checking and understanding are free. You pay only when you need more than 100 transactions or the report without the preview mark.',
   },
   cycle: { de: 'Abrechnung', en: 'Billing' },
   monthly: { de: 'Monatlich', en: 'Monthly' },
@@ -64,7 +64,7 @@ export const pricingStrings = defineStrings('pricing', {
   'plan.free': { de: 'Free', en: 'Free' },
   'plan.premium': { de: 'Premium', en: 'Premium' },
   'plan.pro': { de: 'Pro', en: 'Pro' },
-  'for.free': { de: 'Für den Einstieg', en: 'To begin with' },
+  'for.free': { de: 'Für den Einstieg', en: 'To get started' },
   'for.premium': { de: 'Für die Steuererklärung', en: 'For your tax return' },
   'for.pro': { de: 'Für aktives Planen', en: 'For active planning' },
   'f.transactions-100': { de: 'Bis zu 100 Transaktionen', en: 'Up to 100 transactions' },
@@ -87,7 +87,7 @@ export const pricingStrings = defineStrings('pricing', {
   'f.sync': { de: 'Synchronisation ohne Obergrenze', en: 'Sync without an upper limit' },
   'f.all-premium': { de: 'Alles aus Premium', en: 'Everything in Premium' },
   'f.what-if': { de: 'Was-wäre-wenn-Simulator', en: 'What-if simulator' },
-  'f.optimizer': { de: 'Verkaufsplan mit der geringsten Steuer', en: 'Sell plan with the least tax' },
+  'f.optimizer': { de: 'Verkaufsplan mit der geringsten Steuer', en: 'Sales plan with the lowest tax' },
   'f.harvesting': { de: 'Verluste gezielt nutzen', en: 'Tax-loss harvesting' },
   'f.adviser': {
     de: 'Verschlüsseltes Lesepaket für die Steuerberatung',
@@ -99,7 +99,7 @@ export const pricingStrings = defineStrings('pricing', {
   },
   'f.api-1000': { de: 'API mit 1.000 Aufrufen am Tag', en: 'API with 1,000 calls a day' },
   'f.priority': { de: 'Antwort innerhalb von 24 Stunden', en: 'Answers within 24 hours' },
-  faq: { de: 'Häufige Fragen', en: 'Frequent questions' },
+  faq: { de: 'Häufige Fragen', en: 'Frequently asked questions' },
   'q.free': { de: 'Was kann ich ohne zu zahlen?', en: 'What can I do without paying?' },
   'a.free': {
     de: 'Bis zu 100 Transaktionen aus einer Quelle einlesen, prüfen, Steuer und Haltefristen sehen und den ganzen Bericht mit Vorschau-Vermerk ansehen. Nichts, was du eingelesen hast, wird je gesperrt.',
@@ -123,7 +123,7 @@ export const pricingStrings = defineStrings('pricing', {
   'q.withdraw': { de: 'Kann ich widerrufen?', en: 'Can I withdraw?' },
   'a.withdraw': {
     de: 'Ja, 14 Tage lang nach dem Gesetz, und wir geben 30 Tage lang dein Geld zurück. Genutzte Tage werden beim Widerruf anteilig berechnet.',
-    en: 'Yes, for 14 days by law, and we return your money for 30 days. Used days are charged pro rata when you withdraw.',
+    en: 'Yes, for 14 days by law, and we also give your money back for 30 days. If you withdraw, the days you used are charged pro rata.',
   },
   'a.withdraw.private': {
     de: 'Diese Installation ist privat: Es ist kein Anbieter hinterlegt, also verkauft hier auch niemand einen Vertrag, der sich widerrufen ließe.',
@@ -132,7 +132,7 @@ export const pricingStrings = defineStrings('pricing', {
   'q.student': { de: 'Gibt es Rabatt für Studierende?', en: 'Is there a student discount?' },
   'a.student': {
     de: 'Ja, 50\u00a0%. Schreibe uns kurz mit einem Nachweis.',
-    en: 'Yes, 50%. Write to us with a proof.',
+    en: 'Yes, 50%. Send us a short message with proof.',
   },
   trust: { de: 'Worauf du dich verlassen kannst', en: 'What you can rely on' },
   't.german': { de: 'Deutsches Recht', en: 'German law' },
@@ -143,7 +143,7 @@ export const pricingStrings = defineStrings('pricing', {
   't.secure': { de: 'Sicher', en: 'Secure' },
   't.secure.text': {
     de: 'Rechnet auf deinem Gerät. Ohne dein Zutun verlässt nichts den Browser.',
-    en: 'Computes on your device. Nothing leaves the browser without your doing.',
+    en: 'Computes on your device. Nothing leaves the browser unless you send it.',
   },
   't.fast': { de: 'Schnell', en: 'Fast' },
   't.fast.text': {

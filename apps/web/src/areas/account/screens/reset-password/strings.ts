@@ -6,7 +6,7 @@ export const resetPasswordStrings = defineStrings('reset-password', {
   working: { de: 'Der Link wird geprüft …', en: 'Checking the link …' },
   save: { de: 'Passwort speichern', en: 'Save password' },
   done: { de: 'Dein neues Passwort gilt ab sofort.', en: 'Your new password works from now on.' },
-  'go-on': { de: 'Weiter', en: 'Go on' },
+  'go-on': { de: 'Weiter', en: 'Continue' },
   open: { de: 'Zur Übersicht', en: 'Go to the overview' },
   again: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
 });

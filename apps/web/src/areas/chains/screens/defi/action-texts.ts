@@ -9,11 +9,11 @@ export const actionTexts = defineStrings('defi.actions', {
   },
   'add-liquidity': {
     de: 'Werte gehen in einen gemeinsamen Topf, dafür bekommst du einen Anteil.',
-    en: 'Assets go into a common pot and you get a share of it.',
+    en: 'Assets go into a shared pool and you get a share of it.',
   },
   'remove-liquidity': {
     de: 'Du gibst deinen Anteil zurück und bekommst die Werte aus dem Topf.',
-    en: 'You return your share and get the assets from the pot.',
+    en: 'You return your share and get the assets from the pool.',
   },
   supply: {
     de: 'Du verleihst einen Wert oder hinterlegst ihn als Sicherheit. Das ist kein Verkauf; Zinsen sind steuerlich eine Leistung, sobald sie ankommen.',
@@ -37,7 +37,7 @@ export const actionTexts = defineStrings('defi.actions', {
   },
   unstake: {
     de: 'Der gebundene Wert wird zurückgefordert oder kommt zurück.',
-    en: 'The locked asset is asked back or returns.',
+    en: 'The locked asset is withdrawn or comes back.',
   },
   claim: {
     de: 'Du bekommst eine Belohnung oder Zinsen: eine Leistung (§ 22 Nr. 3) zum Marktwert dieses Augenblicks. Ein Airdrop gehört nur dazu, wenn du etwas dafür getan hast.',
@@ -48,7 +48,7 @@ export const actionTexts = defineStrings('defi.actions', {
     en: 'An asset is brought into its wrapped form, one to one.',
   },
   unwrap: {
-    de: 'Der Wrapped Token wird eins zu eins wieder ausgepackt.',
+    de: 'Das Wrapped Token wird eins zu eins wieder ausgepackt.',
     en: 'The wrapped form is turned back, one to one.',
   },
   bridge: {
@@ -60,8 +60,8 @@ export const actionTexts = defineStrings('defi.actions', {
     en: 'Only a permission or setting, no asset moves.',
   },
   transfer: {
-    de: 'Ein Wert wird verschickt. An eine eigene Wallet ist das nichts, an jemand anderen kann es Verkauf, Schenkung oder Zahlung sein.',
-    en: 'An asset is sent. To an own wallet that is nothing, to somebody else it may be a sale, a gift or a payment.',
+    de: 'Ein Wert wird verschickt. An eine eigene Wallet hat das keine Steuerfolge; an jemand anderen kann es Verkauf, Schenkung oder Zahlung sein.',
+    en: 'An asset is sent. To one of your own wallets this has no tax effect; to somebody else it may be a sale, a gift or a payment.',
   },
   mint: {
     de: 'Ein neues Token entsteht für dich: eine Anschaffung. Bezahlst du mit Krypto, ist das ein Verkauf des Bezahlten.',

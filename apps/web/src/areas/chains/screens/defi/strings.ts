@@ -4,7 +4,7 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 export const defiStrings = defineStrings('defi', {
   context: {
     de: 'Was ein Aufruf eines Vertrags tut und wie er besteuert wird. Alles wird auf diesem Gerät gelesen.',
-    en: 'What a call of a contract does and how it is taxed. Everything is read on this device.',
+    en: 'What a contract call does and how it is taxed. Everything is read on this device.',
   },
   steps: { de: 'Schritte', en: 'Steps' },
   'step.choose': { de: 'Beispiel wählen', en: 'Choose an example' },
@@ -46,7 +46,7 @@ export const defiStrings = defineStrings('defi', {
   'hash.look': { de: 'Nachschlagen', en: 'Look up' },
   'hash.no-call': {
     de: 'Das ist eine einfache Überweisung ohne Aufruf eines Vertrags.',
-    en: 'This is a plain transfer without a call of a contract.',
+    en: 'This is a plain transfer without a contract call.',
   },
   'wallet.title': { de: 'Alle Aufrufe einer Wallet', en: 'All calls of a wallet' },
   'wallet.text': {
@@ -82,7 +82,7 @@ export const defiStrings = defineStrings('defi', {
   'apply.same': { de: 'So ist es schon gebucht.', en: 'It is booked that way already.' },
   'apply.no-hash': {
     de: 'Ein eingegebener Aufruf gehört zu keiner Buchung. Schlage die Transaktion per Hash nach oder lies die Wallet.',
-    en: 'A call that was typed in belongs to no entry. Look the transaction up by its hash or read the wallet.',
+    en: 'A call you typed in does not belong to any entry. Look the transaction up by its hash or read the wallet.',
   },
   'apply.not-there': {
     de: 'Diese Transaktion ist noch nicht gebucht. Lies die Wallet, dann lässt sie sich anwenden.',
@@ -119,7 +119,7 @@ export const defiStrings = defineStrings('defi', {
   'e.function': { de: 'Funktion {{signature}}', en: 'Function {{signature}}' },
   'e.also-at': {
     de: 'Dieselbe Funktion gibt es auch bei {{protocols}}.',
-    en: 'The same function exists at {{protocols}}.',
+    en: 'The same function also exists in {{protocols}}.',
   },
   'e.unknown-address': {
     de: 'Die Adresse gehört zu keinem der bekannten Protokolle.',
@@ -132,12 +132,12 @@ export const defiStrings = defineStrings('defi', {
   },
   'e.unlimited-approval': {
     de: 'Achtung: unbegrenzte Freigabe. Nimm sie zurück, wenn du sie nicht mehr brauchst.',
-    en: 'Careful: unlimited approval. Take it back when you no longer need it.',
+    en: 'Careful: unlimited approval. Revoke it when you no longer need it.',
   },
   readings: { de: 'Zwei Lesarten', en: 'Two readings' },
   'readings.text': {
     de: 'Das Gesetz lässt das offen. Deine Wahl gilt für alle Aufrufe dieser Art und steht als Annahme im Bericht.',
-    en: 'The law leaves this open. Your choice applies to all calls of this kind and stands in the report as an assumption.',
+    en: 'The law leaves this open. Your choice applies to all calls of this kind and is listed in the report as an assumption.',
   },
   'effect.events': {
     de: { one: 'Betrifft {{count}} deiner Buchungen.', other: 'Betrifft {{count}} deiner Buchungen.' },
@@ -151,16 +151,16 @@ export const defiStrings = defineStrings('defi', {
     de: 'Deine zu versteuernden Beträge blieben gleich.',
     en: 'Your taxable amounts would stay the same.',
   },
-  'effect.now': { de: 'So ist es jetzt gerechnet.', en: 'This is how it is computed now.' },
+  'effect.now': { de: 'So wird es jetzt berechnet.', en: 'This is how it is calculated now.' },
   'reading.cautious': { de: 'Vorsichtig', en: 'Cautious' },
   'reading.favourable': { de: 'Günstig', en: 'Favourable' },
   'booked.trade': {
     de: 'Ein Tausch: Gewinn zählt jetzt, die Haltefrist beginnt neu.',
-    en: 'A swap: the gain counts now, the holding period starts anew.',
+    en: 'A swap: the gain counts now, the holding period starts again.',
   },
   'booked.carry-over': {
     de: 'Kein Verkauf: Kosten und Haltefrist laufen weiter.',
-    en: 'No sale: cost and holding period go on.',
+    en: 'No sale: cost and holding period carry on.',
   },
   'booked.nothing': {
     de: 'Keine Buchung: Du hältst weiter, was im Pool liegt.',
@@ -169,7 +169,10 @@ export const defiStrings = defineStrings('defi', {
   chosen: { de: 'gewählt', en: 'chosen' },
   default: { de: 'Vorgabe', en: 'default' },
   choose: { de: 'So rechnen', en: 'Use this' },
-  'choose.done': { de: 'Gespeichert. Alle Zahlen sind neu gerechnet.', en: 'Saved. All figures are computed anew.' },
+  'choose.done': {
+    de: 'Gespeichert. Alle Zahlen sind neu berechnet.',
+    en: 'Saved. All figures have been recalculated.',
+  },
   advice: { de: 'Hinweis', en: 'Advice' },
   'advice.tax': {
     de: 'Prüfe, ob der Aufruf unter deinen Transaktionen steht und einen Euro-Wert hat.',
@@ -181,7 +184,7 @@ export const defiStrings = defineStrings('defi', {
   },
   'advice.open': {
     de: 'Nimm im Zweifel die vorsichtige Lesart und sprich mit deiner Steuerberatung.',
-    en: 'If in doubt take the cautious reading and talk to your tax adviser.',
+    en: 'If in doubt, take the cautious reading and talk to your tax adviser.',
   },
   'action.swap': { de: 'Tausch', en: 'Swap' },
   'action.add-liquidity': { de: 'Einlage in einen Pool', en: 'Joining a pool' },

@@ -10,25 +10,25 @@ export const detailStrings = defineStrings('wallets.details', {
   ownership: { de: 'Zeigen, dass die Adresse dir gehört', en: 'Show that the address is yours' },
   'ownership.line': {
     de: 'Unterschreibe diesen Text in deiner Wallet („Nachricht signieren“) und füge die Unterschrift ein. Sie wird hier geprüft, ohne jemanden zu fragen, und als Beleg abgelegt. Schlüssel gibst du nie ein.',
-    en: 'Sign this text in your wallet ("sign message") and paste the signature. It is checked here without asking anybody and kept as a document. You never enter a key.',
+    en: 'Sign this text in your wallet (“sign message”) and paste the signature. It is checked here without asking anybody and kept as a document. You never enter a key.',
   },
   'ownership.signature': { de: 'Unterschrift', en: 'Signature' },
   'ownership.check': { de: 'Prüfen und ablegen', en: 'Check and keep' },
   'ownership.proven': {
     de: 'Die Unterschrift stammt von dieser Adresse. Sie liegt jetzt bei den Belegen.',
-    en: 'The signature is by this address. It is now among the documents.',
+    en: 'The signature was made by this address. It is now among your documents.',
   },
   'ownership.other': {
     de: 'Die Unterschrift stammt von einer anderen Adresse oder gehört zu einem anderen Text. Unterschreibe genau den Text oben.',
-    en: 'The signature is by another address or of another text. Sign exactly the text above.',
+    en: 'The signature was made by another address or for another text. Sign exactly the text above.',
   },
   'ownership.unreadable': {
     de: 'Das ist keine Unterschrift. Auf Ethereum beginnt sie mit 0x und hat 132 Zeichen, bei Bitcoin besteht sie aus mindestens 88 Buchstaben und Ziffern.',
-    en: 'This is no signature. On Ethereum it begins with 0x and has 132 characters, for Bitcoin it has at least 88 letters and digits.',
+    en: 'This is not a signature. On Ethereum it begins with 0x and has 132 characters, for Bitcoin it has at least 88 letters and digits.',
   },
   'ownership.unsupported': {
     de: 'Hinter dieser Adresse stehen mehrere Schlüssel oder ein Skript. Das kann Cryptax nicht prüfen. Hänge ein Bildschirmfoto deiner Wallet an.',
-    en: 'Several keys or a script stand behind this address. Cryptax cannot check that. Attach a screenshot of your wallet.',
+    en: 'This address belongs to several keys or a script. Cryptax cannot check that. Attach a screenshot of your wallet.',
   },
   'year-end': { de: 'Bestand am Jahresende belegen', en: 'Prove the balance at the end of a year' },
   'year-end.line': {
@@ -47,18 +47,18 @@ export const detailStrings = defineStrings('wallets.details', {
   },
   'year-end.unread': {
     de: 'Der Verlauf dieser Wallet ist nicht bis über das Jahresende gelesen. Lies ihn erst, dann steht auch die Summe der Transaktionen da.',
-    en: 'The history of this wallet is not read beyond the end of the year. Read it first, then the sum of its transactions stands here too.',
+    en: 'The history of this wallet has not been read past the end of the year. Read it first, then the sum of its transactions is shown here too.',
   },
   'year-end.silent': {
     de: 'Keine Auskunft über diesen Zeitpunkt von: {{services}}. Frag später noch einmal.',
-    en: 'No word on that moment from: {{services}}. Ask again later.',
+    en: 'No answer about that moment from: {{services}}. Ask again later.',
   },
   'year-end.nothing': { de: 'Kein Bestand bekannt.', en: 'No balance known.' },
   'year-end.told': { de: 'laut Chain', en: 'as the chain says' },
   'year-end.computed': { de: 'Summe der Transaktionen', en: 'sum of the transactions' },
   'year-end.rewards-unknown': {
     de: 'Nicht abgeholte Erträge: Die Chain sagt es nicht.',
-    en: 'Unclaimed rewards: the chain does not tell.',
+    en: 'Unclaimed rewards: the chain does not say.',
   },
   'year-end.no-rewards': { de: 'Nicht abgeholte Erträge: keine.', en: 'Unclaimed rewards: none.' },
   'year-end.reward-now': {
@@ -84,7 +84,7 @@ export const detailStrings = defineStrings('wallets.details', {
   check: { de: 'Abgleich mit der Chain', en: 'Check against the chain' },
   'check.text': {
     de: 'Was alle gelesenen Transaktionen ergeben, gegen das, was die Chain sagt ({{at}}). Eine Differenz wird gezeigt, nie ausgeglichen.',
-    en: 'What all transactions read add up to, against what the chain says ({{at}}). A difference is shown, never evened out.',
+    en: 'What all transactions read add up to, against what the chain says ({{at}}). A difference is shown, never smoothed over.',
   },
   'check.asset': { de: 'Asset', en: 'Asset' },
   'check.computed': { de: 'Berechnet', en: 'Computed' },
@@ -93,17 +93,17 @@ export const detailStrings = defineStrings('wallets.details', {
   failures: { de: 'Was schiefging', en: 'What went wrong' },
   stats: { de: 'Statistik als JSON', en: 'Statistics as JSON' },
   'tokens.none': { de: 'Keine Token gefunden.', en: 'No tokens found.' },
-  'tokens.spam': { de: 'Aussortiert', en: 'Sorted out' },
+  'tokens.spam': { de: 'Aussortiert', en: 'Filtered out' },
   'tokens.spam.text': {
     de: 'Unerbetene Token werden nicht gebucht. Ist eines doch deins, hole es zurück.',
-    en: 'Unrequested tokens are not booked. If one is yours after all, bring it back.',
+    en: 'Unsolicited tokens are not booked. If one is yours after all, bring it back.',
   },
   'token.transfers': {
     de: { one: '{{count}} Transfer', other: '{{count}} Transfers' },
     en: { one: '{{count}} transfer', other: '{{count}} transfers' },
   },
   'token.want': { de: 'Kein Spam', en: 'Not spam' },
-  'token.spam': { de: 'Als Spam aussortieren', en: 'Sort out as spam' },
+  'token.spam': { de: 'Als Spam aussortieren', en: 'Mark as spam' },
   'flag.large-amount': { de: 'Große Menge', en: 'Large Amount' },
   'flag.suspicious-name': { de: 'Verdächtiger Name', en: 'Suspicious Name' },
   'flag.unusual-decimals': { de: 'Ungewöhnliche Nachkommastellen', en: 'Unusual Decimals' },
@@ -130,17 +130,17 @@ export const detailStrings = defineStrings('wallets.details', {
   },
   'services.keys': {
     de: 'Mit eigenem Schlüssel geht es schneller, manche Chains gehen nur so.',
-    en: 'With a key of your own it is faster, and some chains need one.',
+    en: 'It is faster with your own key, and some chains need one.',
   },
   'services.keys.open': { de: 'Schlüssel für Dienste', en: 'Keys for services' },
   'services.public': {
     de: 'Auch öffentliche Dienste fragen, wenn er nicht antwortet',
     en: 'Ask public services too when it does not answer',
   },
-  'services.own': { de: 'Eigener Server', en: 'Own server' },
+  'services.own': { de: 'Eigener Server', en: 'Your own server' },
   'services.own.text': {
-    de: 'Mit einem eigenen Knoten oder Explorer wird für diese Chain nur er gefragt. Er muss Anfragen von dieser Seite erlauben (CORS).',
-    en: 'With a node or explorer of your own, only that is asked for this chain. It must allow requests from this page (CORS).',
+    de: 'Trägst du einen eigenen Knoten oder Explorer ein, wird für diese Chain nur dieser gefragt. Er muss Anfragen von dieser Seite erlauben (CORS).',
+    en: 'If you enter your own node or explorer, only that is asked for this chain. It must allow requests from this page (CORS).',
   },
   'services.relay': {
     de: 'Der Server von Cryptax darf Dienste fragen, die Browsern nicht antworten ({{services}})',
@@ -148,10 +148,10 @@ export const detailStrings = defineStrings('wallets.details', {
   },
   'services.relay.text': {
     de: 'Er sieht dabei die Adresse und behält nichts. Mit Schlüssel oder eigenem Server wird direkt gefragt.',
-    en: 'It sees the address and keeps nothing. With a key or a server of your own, the service is asked directly.',
+    en: 'It sees the address and keeps nothing. With your own key or server, the service is asked directly.',
   },
   'services.chain': { de: 'Chain', en: 'Chain' },
-  'services.base': { de: 'Adresse des Servers', en: 'Address of the server' },
+  'services.base': { de: 'Adresse des Servers', en: 'Server address' },
   'services.base.wrong': { de: 'Keine Web-Adresse: {{chains}}', en: 'Not a web address: {{chains}}' },
   'services.asked': { de: 'Gefragte Dienste: {{services}}', en: 'Services asked: {{services}}' },
   'services.save': { de: 'Speichern', en: 'Save' },

@@ -11,7 +11,7 @@ export const walletsStrings = defineStrings('wallets', {
     de: { one: '{{count}} Börse', other: '{{count}} Börsen' },
     en: { one: '{{count}} exchange', other: '{{count}} exchanges' },
   },
-  'stat.own': { de: '{{count}} eigene', en: '{{count}} own' },
+  'stat.own': { de: '{{count}} eigene', en: '{{count}} of your own' },
   'stat.value': { de: 'Wert', en: 'Value' },
   'stat.value.empty': { de: 'noch keine Wallet', en: 'no wallet yet' },
   'stat.value.none': { de: 'kein Kurs bekannt', en: 'no price known' },
@@ -40,11 +40,11 @@ export const walletsStrings = defineStrings('wallets', {
   },
   'sync.all.added': {
     de: { one: '{{count}} Buchung übernommen.', other: '{{count}} Buchungen übernommen.' },
-    en: { one: '{{count}} entry taken over.', other: '{{count}} entries taken over.' },
+    en: { one: '{{count}} entry added.', other: '{{count}} entries added.' },
   },
   'sync.all.failed': {
-    de: 'Was bei den übrigen fehlte, steht an der Wallet.',
-    en: 'What was missing with the others stands on their cards.',
+    de: 'Woran es bei den übrigen lag, steht an der Wallet.',
+    en: 'What went wrong with the others is shown on their cards.',
   },
   more: { de: 'Weitere Aktionen', en: 'More actions' },
   export: { de: 'Wallet-Liste exportieren (.json)', en: 'Export wallet list (.json)' },
@@ -73,7 +73,7 @@ export const walletsStrings = defineStrings('wallets', {
   'way.api.go': { de: 'Börse verbinden', en: 'Connect an exchange' },
   'way.file.text': {
     de: 'Exporte von Börsen und Wallets liest der Import; jede Datei bekommt ihre Wallet von selbst.',
-    en: 'Exports of exchanges and wallets are read by the import; every file gets its wallet by itself.',
+    en: 'Exports from exchanges and wallets go through the import; each file gets its own wallet automatically.',
   },
   'way.file.go': { de: 'Datei importieren', en: 'Import a file' },
   'manual.divider': { de: 'oder manuell verwalten', en: 'or manage by hand' },
@@ -127,28 +127,28 @@ export const walletsStrings = defineStrings('wallets', {
   'privacy.enter': { de: 'Schlüssel hinterlegen', en: 'Enter the key' },
   'privacy.key': {
     de: '{{chain}}: geht nur mit einem eigenen Schlüssel. Kostenlos bei:',
-    en: '{{chain}}: only with a key of your own. Free at:',
+    en: '{{chain}}: only with your own key. Free at:',
   },
   'privacy.paid-key': {
     de: '{{chain}}: kein Dienst ist kostenlos. Nimm die Datei aus dem Explorer, einen eigenen Server oder einen bezahlten Schlüssel bei:',
-    en: '{{chain}}: no service is free. Use the file from the explorer, a server of your own or a paid key at:',
+    en: '{{chain}}: no service is free. Use the file from the explorer, your own server or a paid key from:',
   },
   'privacy.relayed': {
     de: '{{services}} fragt der Server von Cryptax für dich: Er sieht die Adresse, der Dienst sieht den Server statt deiner IP.',
     en: 'The Cryptax server asks {{services}} for you: it sees the address, the service sees the server in place of your IP.',
   },
   'relay.question': {
-    de: '{{chains}}: Browser bekommen dort keine Antwort ({{services}}). Der Server von Cryptax kann die Fragen weiterreichen. Er sieht dann die Adresse, speichert und protokolliert nichts davon und schickt keine Schlüssel mit.',
-    en: '{{chains}}: browsers get no answer there ({{services}}). The Cryptax server can hand the questions on. It then sees the address, stores and logs nothing of it, and sends no keys along.',
+    de: '{{chains}}: Browser bekommen dort keine Antwort ({{services}}). Der Server von Cryptax kann die Anfragen weiterreichen. Er sieht dann die Adresse, speichert und protokolliert nichts davon und schickt keine Schlüssel mit.',
+    en: '{{chains}}: browsers get no answer there ({{services}}). The Cryptax server can pass the requests on. It then sees the address, stores and logs none of it, and sends no keys.',
   },
   'relay.otherwise': {
     de: 'Ohne ihn brauchst du einen Schlüssel (Helius für Solana, Koios für Cardano), einen eigenen Server (unter „Dienste und Server“, wo du die Erlaubnis auch zurücknimmst) oder eine Datei.',
-    en: 'Without it you need a key (Helius for Solana, Koios for Cardano), a server of your own (under “Services and servers”, where you can also take the permission back) or a file.',
+    en: 'Without it you need a key (Helius for Solana, Koios for Cardano), your own server (under “Services and servers”, where you can also withdraw this permission) or a file.',
   },
-  'relay.allow': { de: 'Weiterreichen erlauben', en: 'Allow handing on' },
+  'relay.allow': { de: 'Weiterreichen erlauben', en: 'Allow passing on' },
   'privacy.one-year': {
     de: '{{chain}}: {{services}} kennt nur etwa das letzte Jahr. Älteres fehlt dann.',
-    en: '{{chain}}: {{services}} knows about the last year only. Anything older will be missing.',
+    en: '{{chain}}: {{services}} only knows about the last year. Anything older will be missing.',
   },
   'privacy.recent': {
     de: '{{chain}}: {{services}} kennt alte Buchungen nicht immer. Vergleiche den Bestand nach dem Lesen.',
@@ -163,11 +163,11 @@ export const walletsStrings = defineStrings('wallets', {
   'demo.own': { de: 'Eigene Daten zeigen', en: 'Show my own data' },
 
   'status.pending': { de: 'Ausstehend', en: 'Pending' },
-  'status.syncing': { de: 'Synchronisiere...', en: 'Syncing...' },
+  'status.syncing': { de: 'Wird gelesen …', en: 'Reading …' },
   'status.synced': { de: 'Aktuell', en: 'Up to date' },
   'status.error': { de: 'Fehler', en: 'Error' },
   'status.stale': { de: 'Veraltet', en: 'Stale' },
-  'status.demo': { de: 'Demo-Daten', en: 'Demo data' },
+  'status.demo': { de: 'Beispieldaten', en: 'Demo data' },
   'status.file': { de: 'Aus Datei', en: 'From file' },
   'status.connection': { de: 'Aus Verbindung', en: 'From connection' },
   'demo.warning': {
@@ -185,11 +185,11 @@ export const walletsStrings = defineStrings('wallets', {
   },
   'holdings.unread': { de: 'Bestand noch nicht bekannt', en: 'Balance not known yet' },
   'holdings.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
-  'basis.chain': { de: 'Bestand laut Chain, noch nicht gebucht', en: 'Balance by the chain, not booked yet' },
+  'basis.chain': { de: 'Bestand laut Chain, noch nicht gebucht', en: 'Balance according to the chain, not booked yet' },
   'check.same': { de: 'Bestand stimmt mit der Chain überein', en: 'Balance agrees with the chain' },
   'check.differs': {
     de: 'Differenz zur Chain: {{amount}} {{asset}}',
-    en: 'Difference to the chain: {{amount}} {{asset}}',
+    en: 'Difference from the chain: {{amount}} {{asset}}',
   },
   'check.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
   'check.connection': { de: 'Bestand aus der Verbindung berechnet', en: 'Balance computed from the connection' },
@@ -249,10 +249,10 @@ export const walletsStrings = defineStrings('wallets', {
   actions: { de: 'Aktionen für {{name}}', en: 'Actions for {{name}}' },
   'show.transactions': { de: 'Buchungen zeigen', en: 'Show entries' },
   delete: { de: 'Löschen', en: 'Delete' },
-  'delete.title': { de: 'Wallet „{{name}}“ wirklich löschen?', en: 'Really delete wallet "{{name}}"?' },
+  'delete.title': { de: 'Wallet „{{name}}“ wirklich löschen?', en: 'Really delete the wallet “{{name}}”?' },
   'delete.text': {
     de: 'Die Wallet und das von der Chain Gelesene verschwinden von diesem Gerät. Auf der Chain ändert sich nichts.',
-    en: 'The wallet and what was read of the chain disappear from this device. Nothing changes on the chain.',
+    en: 'The wallet and everything read from the chain are removed from this device. Nothing changes on the chain.',
   },
   'delete.events': {
     de: {
@@ -270,10 +270,10 @@ export const walletsStrings = defineStrings('wallets', {
   },
   deleted: { de: 'Wallet gelöscht', en: 'Wallet deleted' },
 
-  'missing.title': { de: 'Fehlt eine Wallet?', en: 'A wallet is missing?' },
+  'missing.title': { de: 'Fehlt eine Wallet?', en: 'Missing a wallet?' },
   'missing.text': {
     de: 'Lege jede Wallet an, die du je benutzt hast, auch leere. Nur so erkennt Cryptax Transfers und führt Kaufdatum und Kosten weiter.',
-    en: 'Add every wallet you ever used, empty ones too. Only then does Cryptax recognise transfers and carry date and cost on.',
+    en: 'Add every wallet you have ever used, even empty ones. Only then can Cryptax recognise transfers and carry purchase dates and costs forward.',
   },
   'missing.browser': { de: '{{name}} in diesem Browser gefunden', en: '{{name}} found in this browser' },
   'missing.connect': { de: 'verbinden', en: 'connect' },

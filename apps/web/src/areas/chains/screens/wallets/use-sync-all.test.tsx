@@ -44,7 +44,7 @@ it('reads one after the other, leaves out what runs already, and tells one end f
   expect(all.current.at).toBeUndefined();
   expect(info).toHaveBeenCalledExactlyOnceWith(
     '1 of 2 wallets read',
-    '2 entries taken over. What was missing with the others stands on their cards.',
+    '2 entries added. What went wrong with the others is shown on their cards.',
   );
   expect(success).not.toHaveBeenCalled();
 });

@@ -128,7 +128,7 @@ describe('hidden amounts', () => {
     await userEvent.click(await screen.findByRole('tab', { name: /^Please review/ }));
     await userEvent.click(await screen.findByRole('radio', { name: 'One by one' }));
     expect(await screen.findByText(/no purchase for •••• BTC in Kraken/)).toBeTruthy();
-    expect(screen.getByText('€•••• are at stake.')).toBeTruthy();
+    expect(screen.getByText('€•••• is at stake.')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/0\.30|0\.777|4,321|31,167/);
   });
 });
@@ -178,7 +178,7 @@ describe('bulk changes', () => {
     const refused = { code: 'edit.newer', events: [newer], prints: { a: 'as shown' } } as const;
     api.applyEdit.mockResolvedValueOnce(err(refused));
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await within(question).findByText('1 of the entries has been changed meanwhile');
+    await within(question).findByText('1 of the entries has been changed in the meantime');
     expect(within(question).getByText('7 BTC, Bitvavo')).toBeTruthy();
     expect(eventLine('a')).not.toBeNull();
     // Changed once more before the answer: what was shown is what it is saved against.

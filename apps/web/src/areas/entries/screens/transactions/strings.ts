@@ -22,10 +22,10 @@ export const transactionsStrings = defineStrings('transactions', {
   byHand: { de: 'von Hand erfasst', en: 'entered by hand' },
   needYou: {
     de: { one: 'Eine wartet auf deine Antwort.', other: '{{count}} warten auf deine Antwort.' },
-    en: { one: 'One needs you.', other: '{{count}} need you.' },
+    en: { one: 'One is waiting for your answer.', other: '{{count}} are waiting for your answer.' },
   },
   allClear: { de: 'Nichts offen.', en: 'Nothing open.' },
-  zone: { de: 'Zeiten in Berlin.', en: 'Times in Berlin.' },
+  zone: { de: 'Berliner Zeit.', en: 'Berlin time.' },
 
   tabs: { de: 'Ansichten der Buchungen', en: 'Views of the entries' },
   'tab.all': { de: 'Alle', en: 'All' },
@@ -86,7 +86,7 @@ export const transactionsStrings = defineStrings('transactions', {
 
   'failed.title': { de: 'Buchungen nicht geladen', en: 'Entries not loaded' },
   'none.title': { de: 'Nichts gefunden', en: 'Nothing found' },
-  'none.line': { de: 'Keine Buchung passt zu Suche und Filtern.', en: 'No entry fits the search and the filters.' },
+  'none.line': { de: 'Keine Buchung passt zu Suche und Filtern.', en: 'No entry matches your search and filters.' },
   'none.action': { de: 'Filter entfernen', en: 'Remove filters' },
   'none.taxable': {
     de: 'Keine steuerpflichtige Veräußerung. Was hier fehlt, war steuerfrei, nicht steuerbar oder ist noch offen.',
@@ -103,5 +103,5 @@ export const transactionsStrings = defineStrings('transactions', {
       other: '{{count}} details are still missing, the figures are provisional.',
     },
   },
-  partialAction: { de: 'Jetzt klären', en: 'Clear up now' },
+  partialAction: { de: 'Jetzt klären', en: 'Resolve now' },
 });

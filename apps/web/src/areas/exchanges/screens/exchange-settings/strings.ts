@@ -4,9 +4,9 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 export const exchangeSettingsStrings = defineStrings('exchange-settings', {
   context: {
     de: 'Woher deine Daten kommen, ob die Börsen antworten, und welche Kurse gelten.',
-    en: 'Where your data come from, whether the exchanges answer, and which prices count.',
+    en: 'Where your data comes from, whether the exchanges answer, and which prices are used.',
   },
-  checklist: { de: 'Habe ich alles? Checkliste je Börse', en: 'Have I got everything? A checklist' },
+  checklist: { de: 'Habe ich alles? Checkliste je Börse', en: 'Have I got everything? Checklist per exchange' },
   testAll: { de: 'Alle testen', en: 'Test all' },
   overview: { de: 'Übersicht', en: 'Overview' },
   compare: { de: 'Kursvergleich', en: 'Price comparison' },
@@ -25,10 +25,10 @@ export const exchangeSettingsStrings = defineStrings('exchange-settings', {
   response: { de: 'Antwortzeit', en: 'Response time' },
   'response.ms': { de: '{{ms}} ms', en: '{{ms}} ms' },
   lastSync: { de: 'Letzter Abgleich', en: 'Last sync' },
-  'lastSync.api': { de: '{{time}} über die Verbindung', en: '{{time}} through the connection' },
+  'lastSync.api': { de: '{{time}} über die Verbindung', en: '{{time}} via the connection' },
   'lastSync.file': { de: '{{time}} aus Datei', en: '{{time}} from a file' },
   never: { de: 'nie', en: 'never' },
-  way: { de: 'Datenweg', en: 'How data arrive' },
+  way: { de: 'Datenweg', en: 'How data arrives' },
   'way.files': {
     de: { one: 'Exportdatei ({{count}} Format)', other: 'Exportdatei ({{count}} Formate)' },
     en: { one: 'export file ({{count}} format)', other: 'export file ({{count}} formats)' },

@@ -21,9 +21,9 @@ it('opens the file that needs its columns mapped, and lets a mapping that was us
   const source = await screen.findByLabelText('Name of the source');
   await userEvent.clear(source);
   await userEvent.type(source, 'Corner shop');
-  await screen.findByText(/No format fits mine\.csv/);
+  await screen.findByText(/No format matches mine\.csv/);
   await userEvent.click(await enabled('Use this mapping'));
-  expect(await screen.findByText(/^Corner shop, recognised for sure/)).toBeTruthy();
+  expect(await screen.findByText(/^Corner shop, recognised with certainty/)).toBeTruthy();
 
   await userEvent.click(screen.getByText('mine.csv', { selector: 'table *' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Map columns' }));
@@ -46,5 +46,5 @@ it('takes mappings from a file, remembers them, and says what is none', async ()
   expect(await screen.findByText('Mappings loaded: 1.')).toBeTruthy();
   expect(await screen.findByText(/Remembered: 1\./)).toBeTruthy();
   await userEvent.upload(screen.getByLabelText('Load from a file'), textFile('other.json', '{}'));
-  expect(await screen.findByText(/other\.json holds no mappings of Cryptax/)).toBeTruthy();
+  expect(await screen.findByText(/other\.json does not contain Cryptax mappings/)).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 export const expertImportStrings = defineStrings('expert-import', {
   context: {
     de: 'Format, Zeitzone und Spalten selbst bestimmen, Zeile für Zeile sehen, was daraus wird.',
-    en: 'Decide format, time zone and columns yourself, and see row by row what becomes of them.',
+    en: 'Decide format, time zone and columns yourself, and see row by row what they turn into.',
   },
   'options.title': { de: 'Datei lesen als', en: 'Read the file as' },
   'options.format': { de: 'Format', en: 'Format' },
@@ -36,8 +36,8 @@ export const expertImportStrings = defineStrings('expert-import', {
     en: 'Deposit or withdrawal whose other side is still missing. Import the file of the other wallet too, or say after the import what it was.',
   },
   'rows.line': { de: 'Zeile', en: 'Line' },
-  'rows.raw': { de: 'So steht es in der Datei', en: 'As it stands in the file' },
-  'rows.becomes': { de: 'Das wird daraus', en: 'What becomes of it' },
+  'rows.raw': { de: 'So steht es in der Datei', en: 'As it is in the file' },
+  'rows.becomes': { de: 'Das wird daraus', en: 'What it turns into' },
   'rows.range': { de: '{{from}} bis {{to}} von {{total}}', en: '{{from}} to {{to}} of {{total}}' },
   'rows.back': { de: 'Vorige Zeilen', en: 'Previous rows' },
   'rows.on': { de: 'Nächste Zeilen', en: 'Next rows' },
@@ -52,7 +52,7 @@ export const expertImportStrings = defineStrings('expert-import', {
   'mappings.load': { de: 'Aus einer Datei laden', en: 'Load from a file' },
   'mappings.note': {
     de: 'Enthält keine Buchungen, nur Spalten und Wörter.',
-    en: 'Holds no entries, only columns and words.',
+    en: 'Contains no entries, only columns and words.',
   },
   'mappings.loaded': { de: 'Zuordnungen geladen: {{count}}.', en: 'Mappings loaded: {{count}}.' },
   'mappings.partly': {
@@ -61,17 +61,17 @@ export const expertImportStrings = defineStrings('expert-import', {
   },
   'mappings.not-ours': {
     de: '{{file}} enthält keine Zuordnungen von Cryptax. Wähle die Datei, die „Als Datei sichern“ geschrieben hat.',
-    en: '{{file}} holds no mappings of Cryptax. Choose the file that “Save as a file” wrote.',
+    en: '{{file}} does not contain Cryptax mappings. Choose the file written by “Save as a file”.',
   },
 
   'map.title': { de: 'Spalten zuordnen', en: 'Map columns' },
   'map.intro': {
     de: 'Kein Format passt zu {{file}}. Das ist unser Vorschlag aus Kopfzeile und Inhalt; ändere, was nicht stimmt.',
-    en: 'No format fits {{file}}. This is our proposal from header and content; change what is wrong.',
+    en: 'No format matches {{file}}. This is our suggestion based on the header and content; change what is wrong.',
   },
   'map.drifted': {
     de: '{{file}} sieht aus wie ein Export von {{source}}, aber mit anderen Spaltennamen: {{columns}}. Stimmt das, wird die Datei nach den Regeln von {{source}} gelesen. Änderst du eine Spalte, gilt stattdessen deine eigene Zuordnung.',
-    en: '{{file}} looks like an export from {{source}}, but with other column names: {{columns}}. If that is right, the file is read by the rules of {{source}}. If you change a column, your own mapping applies instead.',
+    en: '{{file}} looks like an export from {{source}}, but with different column names: {{columns}}. If that is right, the file is read by the rules of {{source}}. If you change a column, your own mapping applies instead.',
   },
   'map.renamed': { de: '„{{expected}}“ heißt jetzt „{{found}}“', en: '“{{expected}}” is now “{{found}}”' },
   'map.source': { de: 'Name der Quelle', en: 'Name of the source' },
@@ -81,12 +81,12 @@ export const expertImportStrings = defineStrings('expert-import', {
   'map.reason.header': { de: 'laut Kopfzeile', en: 'by its header' },
   'map.reason.content': { de: 'laut Inhalt', en: 'by its content' },
   'map.reason.cross-check': { de: 'Menge × Preis = Summe', en: 'amount × price = total' },
-  'map.types': { de: 'Was die Wörter der Art bedeuten', en: 'What the words of the type mean' },
+  'map.types': { de: 'Was die Wörter der Spalte „Art“ bedeuten', en: 'What the words in the type column mean' },
   'map.preview': { de: 'Die ersten Zeilen', en: 'The first rows' },
   'map.confirm': { de: 'Zuordnung verwenden', en: 'Use this mapping' },
   'map.remember': {
     de: 'Beim Übernehmen merken wir sie uns für Dateien mit dieser Kopfzeile.',
-    en: 'When you take the entries over, it is remembered for files with this header.',
+    en: 'When you add the entries, it is remembered for files with this header.',
   },
   'map.cancel': { de: 'Zurück', en: 'Back' },
   'map.failed': {
@@ -97,7 +97,7 @@ export const expertImportStrings = defineStrings('expert-import', {
   'demo.title': { de: 'Beispieldaten', en: 'Demo data' },
   'demo.line': {
     de: 'Drei Jahre mit Käufen, Verkäufen, Staking und Transfers. Getrennt von deinen eigenen Daten und mit einem Klick wieder weg.',
-    en: 'Three years of purchases, sales, staking and transfers. Kept apart from your own data and gone with one click.',
+    en: 'Three years of purchases, sales, staking and transfers. Kept separate from your own data and removed with one click.',
   },
 });
 

@@ -53,7 +53,7 @@ describe('the free plan', () => {
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
     expect(within(dialog).getByText('€49 a year or €5 a month, VAT included.')).toBeTruthy();
     expect(within(dialog).getByRole('link', { name: 'See the upgrade' }).getAttribute('href')).toContain('/pricing');
-    expect(within(dialog).getByText('What is already imported stays yours and usable.')).toBeTruthy();
+    expect(within(dialog).getByText('Everything you have imported stays yours to use.')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Later' }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(await ids(api)).toHaveLength(99);
@@ -127,7 +127,7 @@ describe('questions of a file', () => {
     await visit('/smart-import', { ledger: clientOf(testLedger()) });
     await drop(textFile('open.csv', dates('03/04/2024 10:00')));
     const question = await screen.findByRole('combobox', { name: 'What comes first in the dates?' });
-    expect(screen.getByText('The rows wait for your answer.')).toBeTruthy();
+    expect(screen.getByText('The rows are waiting for your answer.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Add 1 entry/ })).toBeNull();
     await userEvent.click(question);
     await userEvent.click(await screen.findByRole('option', { name: /^The month/ }));

@@ -4,11 +4,11 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 export const lowerStrings = defineStrings('landing.lower', {
   'features.title': { de: 'Alles, was deine Steuererklärung braucht', en: 'Everything your tax return needs' },
   'features.note': {
-    de: 'Zahlen in den Bildern rechnet Cryptax aus dem Beispielbestand.',
-    en: 'Figures in the pictures are computed by Cryptax from the demo ledger.',
+    de: 'Die Zahlen in den Bildern berechnet Cryptax aus dem Beispielbestand.',
+    en: 'Cryptax calculates the figures in the pictures from the demo ledger.',
   },
   rows: { de: '{{count}} Zeilen', en: '{{count}} rows' },
-  'methods.of': { de: 'Gewinn {{year}} je Verfahren', en: 'Gain of {{year}} by method' },
+  'methods.of': { de: 'Gewinn {{year}} je Methode', en: 'Gain of {{year}} by method' },
   'feature.import': { de: 'Import von vielen Börsen', en: 'Import from many exchanges' },
   'feature.import.line': {
     de: 'Ziehe alle Dateien auf einmal hinein. Cryptax erkennt das Format und findet Duplikate und Transfers.',
@@ -25,7 +25,7 @@ export const lowerStrings = defineStrings('landing.lower', {
   'feature.privacy': { de: 'Deine Daten bleiben deine', en: 'Your data stays yours' },
   'feature.privacy.line': {
     de: 'Ohne Konto liegt alles nur in deinem Browser. Mit Konto gilt die DSGVO: Auskunft, Export und Löschen mit einem Klick.',
-    en: 'Without an account everything stays in your browser. With one the GDPR holds: look at it, export it, delete it with one click.',
+    en: 'Without an account everything stays in your browser. With one, the GDPR applies: view, export and delete your data with one click.',
   },
   'storage.local': { de: 'Nur auf diesem Gerät', en: 'Only on this device' },
   'storage.local.line': { de: 'ohne Konto', en: 'no account' },
@@ -46,8 +46,8 @@ export const lowerStrings = defineStrings('landing.lower', {
   },
   'feature.prices': { de: 'Aktuelle Kurse', en: 'Current prices' },
   'feature.prices.line': {
-    de: 'Jeder Kurs trägt Quelle und Zeit. Ist einer alt, steht es daneben.',
-    en: 'Every price carries source and time. If one is old, it says so.',
+    de: 'Jeder Kurs nennt Quelle und Zeit. Ist einer alt, steht es dabei.',
+    en: 'Every price shows its source and time. If one is old, it says so.',
   },
   'price.day': { de: 'Tageskurs {{day}}', en: 'Close of {{day}}' },
 

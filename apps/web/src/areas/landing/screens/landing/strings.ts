@@ -47,22 +47,22 @@ export const landingStrings = defineStrings('landing', {
       other: 'Vorläufig: {{count}} Verkäufe warten auf Antworten',
     },
     en: {
-      one: 'Provisional: {{count}} sale waits for an answer',
-      other: 'Provisional: {{count}} sales wait for answers',
+      one: 'Provisional: {{count}} sale is waiting for an answer',
+      other: 'Provisional: {{count}} sales are waiting for answers',
     },
   },
-  'example.why': { de: 'Woher kommen {{amount}}?', en: 'Where do {{amount}} come from?' },
+  'example.why': { de: 'Woher kommen {{amount}}?', en: 'Where does {{amount}} come from?' },
   'example.sale': { de: 'Verkauf', en: 'Sale' },
   'example.lot': { de: 'Tranche', en: 'Lot' },
   'example.bought': { de: 'gekauft {{date}}', en: 'bought {{date}}' },
   'example.source': { de: 'Quelle', en: 'Source' },
   'example.line': { de: 'Zeile {{line}}', en: 'Line {{line}}' },
   'example.how': {
-    de: 'Gerechnet mit Cryptax aus dem Beispielbestand der App.',
-    en: 'Computed by Cryptax from the demo ledger of the app.',
+    de: 'Berechnet von Cryptax aus dem Beispielbestand der App.',
+    en: 'Calculated by Cryptax from the app’s demo ledger.',
   },
 
-  'fact.proof': { de: 'Jede Zahl belegt', en: 'Every figure has proof' },
+  'fact.proof': { de: 'Jede Zahl belegt', en: 'Every figure proven' },
   'fact.proof.line': {
     de: 'vom Formularfeld bis zur Zeile in deiner Datei',
     en: 'from the form field down to the line in your file',

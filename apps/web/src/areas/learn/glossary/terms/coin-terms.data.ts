@@ -43,7 +43,7 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Blockchain', en: 'Blockchain' },
     text: {
       de: 'Ein gemeinsames Buch, in dem jede Buchung für immer steht.',
-      en: 'A shared book in which every entry stays for ever.',
+      en: 'A shared ledger in which every entry stays forever.',
     },
     example: {
       de: 'Jede Bitcoin-Zahlung seit 2009 ist nachzulesen.',
@@ -64,9 +64,9 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Wallet', en: 'Wallet' },
     text: {
       de: 'Ein Programm oder Gerät, das deine Schlüssel verwahrt.',
-      en: 'A program or device that keeps your keys.',
+      en: 'A program or device that holds your keys.',
     },
-    example: { de: 'Eine Hardware-Wallet liegt in deiner Schublade.', en: 'A hardware wallet lies in your drawer.' },
+    example: { de: 'Eine Hardware-Wallet liegt in deiner Schublade.', en: 'A hardware wallet sits in your drawer.' },
   },
   {
     id: 'address',
@@ -82,7 +82,7 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Privater Schlüssel', en: 'Private key' },
     text: {
       de: 'Wer ihn hat, dem gehört das Geld. Cryptax fragt nie danach.',
-      en: 'Who has it owns the money. Cryptax never asks for it.',
+      en: 'Whoever has it owns the money. Cryptax never asks for it.',
     },
     example: { de: 'Gib ihn niemals in eine Webseite ein.', en: 'Never enter it into a web page.' },
   },
@@ -91,7 +91,7 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Seed-Wörter', en: 'Seed words' },
     text: {
       de: '12 oder 24 Wörter, aus denen alle Schlüssel einer Wallet entstehen.',
-      en: '12 or 24 words from which all keys of a wallet are made.',
+      en: '12 or 24 words that generate all the keys of a wallet.',
     },
     example: { de: 'Sie gehören auf Papier, nicht in ein Foto.', en: 'They belong on paper, not in a photo.' },
   },
@@ -110,7 +110,7 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
   {
     id: 'exchange',
     term: { de: 'Börse', en: 'Exchange' },
-    text: { de: 'Ein Handelsplatz, der Coins für dich verwahrt.', en: 'A trading venue that keeps coins for you.' },
+    text: { de: 'Ein Handelsplatz, der Coins für dich verwahrt.', en: 'A trading venue that holds coins for you.' },
     example: { de: 'Kraken und Bitpanda sind Börsen.', en: 'Kraken and Bitpanda are exchanges.' },
   },
   {
@@ -128,7 +128,7 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
   {
     id: 'nft',
     term: { de: 'NFT', en: 'NFT' },
-    text: { de: 'Ein einzelnes, unverwechselbares Token.', en: 'A single, unmistakable token.' },
+    text: { de: 'Ein einzelnes, unverwechselbares Token.', en: 'A single token that exists only once.' },
     example: { de: 'Ein Bild mit der Nummer 417.', en: 'A picture with the number 417.' },
   },
   {
@@ -175,7 +175,7 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Mining', en: 'Mining' },
     text: {
       de: 'Rechenleistung gegen neue Coins. Auf Dauer oft ein Gewerbe.',
-      en: 'Computing power for new coins. If lasting, often a business.',
+      en: 'Computing power in return for new coins. In the long run often a business.',
     },
     example: { de: 'Dein Rechner verdient 0,0001 BTC.', en: 'Your machine earns 0.0001 BTC.' },
   },
@@ -184,7 +184,7 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Coin', en: 'Coin' },
     text: {
       de: 'Eine Kryptowährung mit eigener Blockchain. In dieser App kurz für alles, was du an Krypto hältst, auch Token.',
-      en: 'A cryptocurrency with a blockchain of its own. In this app short for any crypto you hold, tokens too.',
+      en: 'A cryptocurrency with its own blockchain. In this app, short for any crypto you hold, including tokens.',
     },
     example: { de: 'ETH ist der Coin von Ethereum.', en: 'ETH is the coin of Ethereum.' },
   },
@@ -214,7 +214,7 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Layer 1', en: 'Layer 1' },
     text: {
       de: 'Eine Blockchain, die für sich selbst steht und nicht auf einer anderen abrechnet.',
-      en: 'A blockchain that stands on its own and does not settle on another.',
+      en: 'An independent blockchain that does not settle on another one.',
     },
     example: { de: 'Bitcoin, Ethereum und Solana.', en: 'Bitcoin, Ethereum and Solana.' },
   },

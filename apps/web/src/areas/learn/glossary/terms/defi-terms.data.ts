@@ -40,7 +40,7 @@ export const DEFI_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Liquid Staking', en: 'Liquid staking' },
     text: {
       de: 'Staking gegen ein handelbares Token wie stETH. Ob das ein Tausch ist, ist offen; Cryptax rechnet vorsichtig.',
-      en: 'Staking against a tradable token such as stETH. Whether that is a swap is open; Cryptax computes cautiously.',
+      en: 'Staking in return for a tradable token such as stETH. Whether that is a swap is an open question; Cryptax takes the cautious view.',
     },
     example: { de: '1 ETH wird zu 1 stETH.', en: '1 ETH becomes 1 stETH.' },
   },
@@ -58,7 +58,7 @@ export const DEFI_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Liquiditätspool', en: 'Liquidity pool' },
     text: {
       de: 'Ein gemeinsamer Topf, aus dem getauscht wird. Ein- und Ausstieg gelten vorsichtig als Tausch.',
-      en: 'A common pot that swaps are made from. Joining and leaving count, cautiously, as swaps.',
+      en: 'A shared pool that swaps are made from. To be cautious, joining and leaving count as swaps.',
     },
     example: { de: 'Du gibst ETH und DAI und bekommst LP-Token.', en: 'You give ETH and DAI and get LP tokens.' },
   },
@@ -86,7 +86,7 @@ export const DEFI_TERMS: readonly GlossaryEntry[] = [
     },
     example: {
       de: 'Eine unbegrenzte Freigabe solltest du zurücknehmen.',
-      en: 'An unlimited approval should be taken back.',
+      en: 'You should revoke an unlimited approval.',
     },
   },
   {
@@ -94,7 +94,7 @@ export const DEFI_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Spam-Token', en: 'Spam token' },
     text: {
       de: 'Ungefragt zugeschicktes Token, oft ein Köder. Cryptax legt es beiseite.',
-      en: 'A token sent unasked, often bait. Cryptax sets it aside.',
+      en: 'An unsolicited token, often bait. Cryptax sets it aside.',
     },
     example: { de: 'Ein Token mit einer Webadresse im Namen.', en: 'A token with a web address in its name.' },
   },
@@ -103,7 +103,7 @@ export const DEFI_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Protokoll', en: 'Protocol' },
     text: {
       de: 'Ein Dienst auf der Blockchain, der nur aus Verträgen besteht.',
-      en: 'A service on the blockchain that consists of contracts only.',
+      en: 'A service on the blockchain made up entirely of contracts.',
     },
     example: { de: 'Aave verleiht, Uniswap tauscht.', en: 'Aave lends, Uniswap swaps.' },
   },
@@ -121,7 +121,7 @@ export const DEFI_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Transaktions-Hash', en: 'Transaction hash' },
     text: {
       de: 'Die Nummer einer Transaktion auf der Blockchain. Mit ihr findest du sie im Block-Explorer wieder.',
-      en: 'The number of a transaction on the blockchain. With it you find the transaction in a block explorer.',
+      en: 'The number of a transaction on the blockchain. You can use it to find the transaction in a block explorer.',
     },
     example: { de: '0x5f3a… auf Etherscan suchen.', en: 'Search for 0x5f3a… on Etherscan.' },
   },
@@ -157,7 +157,7 @@ export const SAFETY_TERMS: readonly GlossaryEntry[] = [
       de: 'Nur deine Geräte können die Daten lesen, der Server nicht.',
       en: 'Only your devices can read the data, the server cannot.',
     },
-    example: { de: 'Synchronisieren, ohne dass wir mitlesen.', en: 'Syncing without us being able to read along.' },
+    example: { de: 'Synchronisieren, ohne dass wir mitlesen.', en: 'Syncing without us being able to read your data.' },
   },
   {
     id: 'passkey',

@@ -7,7 +7,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Vollständigkeit', en: 'Completeness' },
     text: {
       de: 'Alle Quellen müssen dabei sein, sonst fehlen Käufe zu den Verkäufen.',
-      en: 'All sources must be there, or purchases are missing for sales.',
+      en: 'All sources must be included, or sales will be missing their purchases.',
     },
     example: {
       de: 'Ein Verkauf ohne Kauf landet auf der Prüfliste.',
@@ -100,7 +100,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Nicht realisierter Gewinn', en: 'Unrealised gain' },
     text: {
       de: 'Gewinn auf dem Papier: Du hältst die Coins noch. Steuer fällt erst beim Verkauf an.',
-      en: 'A gain on paper: you still hold the coins. Tax falls due only on a sale.',
+      en: 'A gain on paper: you still hold the coins. Tax is only due when you sell.',
     },
     example: { de: 'Gekauft für 1.000 EUR, heute 1.400 EUR wert.', en: 'Bought for 1,000 EUR, worth 1,400 EUR today.' },
   },
@@ -157,7 +157,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Geldgewichtete Rendite', en: 'Money-weighted return' },
     text: {
       de: 'Dein persönlicher Zinssatz: Er zählt mit, wann du wie viel eingezahlt hast.',
-      en: 'Your personal rate: it counts when you put in how much.',
+      en: 'Your personal rate: it takes into account when you paid in how much.',
     },
     example: { de: 'Viel gekauft vor dem Absturz drückt ihn.', en: 'Buying a lot before a fall pulls it down.' },
   },
@@ -166,7 +166,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Sharpe-Ratio', en: 'Sharpe ratio' },
     text: {
       de: 'Ertrag im Verhältnis zum Auf und Ab. Je höher, desto besser wurde das Risiko bezahlt.',
-      en: 'Return in relation to the ups and downs. The higher, the better the risk was paid.',
+      en: 'Return in relation to the ups and downs. The higher it is, the better the risk paid off.',
     },
     example: { de: '1,0 ist ordentlich, unter 0 war es ein Verlust.', en: '1.0 is fair, below 0 it was a loss.' },
   },
@@ -205,7 +205,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Taker-Gebühr', en: 'Taker fee' },
     text: {
       de: 'Die Gebühr der Börse, wenn du ein vorhandenes Angebot sofort annimmst.',
-      en: 'The fee of the exchange when you take an existing offer at once.',
+      en: 'The exchange’s fee when you take an existing offer immediately.',
     },
     example: { de: '0,26\u00a0% von 1.000 EUR sind 2,60 EUR.', en: '0.26% of 1,000 EUR is 2.60 EUR.' },
   },

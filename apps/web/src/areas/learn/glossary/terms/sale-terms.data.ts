@@ -7,7 +7,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Privates Veräußerungsgeschäft', en: 'Private sale' },
     text: {
       de: 'Verkauf von Privatvermögen nach § 23 EStG. Innerhalb eines Jahres steuerpflichtig.',
-      en: 'Sale of private property by section 23 EStG. Taxable within a year.',
+      en: 'Sale of private property under section 23 EStG. Taxable within a year.',
     },
     example: { de: 'Gekauft im Januar, verkauft im Juni.', en: 'Bought in January, sold in June.' },
   },
@@ -22,7 +22,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Anschaffung', en: 'Acquisition' },
     text: {
       de: 'Kaufen oder eintauschen. Damit beginnt die Haltefrist.',
-      en: 'Buying or getting in a swap. It starts the holding period.',
+      en: 'Buying, or receiving in a swap. It starts the holding period.',
     },
     example: { de: 'Kauf von 1 ETH.', en: 'Purchase of 1 ETH.' },
   },
@@ -70,7 +70,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Freigrenze', en: 'Limit' },
     text: {
       de: 'Unter 1.000 EUR Gewinn im Jahr bleibt alles frei (bis 2023: 600 EUR). Ab der Grenze ist alles steuerpflichtig.',
-      en: 'Below 1,000 EUR of gains a year everything is free (until 2023: 600 EUR). From the limit on all of it is taxable.',
+      en: 'Below 1,000 EUR of gains a year everything is tax-free (until 2023: 600 EUR). Once the limit is reached, all of it is taxable.',
     },
     example: { de: '999,99 EUR: keine Steuer. 1.000 EUR: alles.', en: '999.99 EUR: no tax. 1,000 EUR: all of it.' },
   },
@@ -79,7 +79,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Freibetrag', en: 'Allowance' },
     text: {
       de: 'Etwas anderes als die Freigrenze: Ein Freibetrag bleibt immer frei, nur der Rest zählt.',
-      en: 'Something else than the limit: an allowance always stays free, only the rest counts.',
+      en: 'Not the same as the limit: an allowance always stays tax-free, only the rest counts.',
     },
     example: { de: 'Bei § 23 gibt es keinen Freibetrag.', en: 'Section 23 has no allowance.' },
   },
@@ -88,7 +88,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Einkünfte aus Leistungen', en: 'Service income' },
     text: {
       de: 'Einkünfte nach § 22 Nr. 3 EStG, zum Beispiel aus Staking. Unter 256 EUR im Jahr frei.',
-      en: 'Income by section 22 no. 3 EStG, such as staking. Free below 256 EUR a year.',
+      en: 'Income under section 22 no. 3 EStG, such as staking. Tax-free below 256 EUR a year.',
     },
     example: {
       de: '200 EUR Staking: frei. 256 EUR: alles steuerpflichtig.',
@@ -145,7 +145,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Walletbezogen', en: 'Per wallet' },
     text: {
       de: 'Tranchen werden je Wallet gezählt, so wie es das Finanzministerium vorsieht.',
-      en: 'Lots are counted per wallet, as the finance ministry foresees.',
+      en: 'Lots are counted per wallet, as the finance ministry requires.',
     },
     example: {
       de: 'Was auf Kraken gekauft wurde, wird dort verkauft.',
@@ -205,7 +205,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'SMART', en: 'SMART' },
     text: {
       de: 'Die Auswahl von Tranchen mit der geringsten Steuer. Gilt nur, wenn du nachweist, welche Einheiten du verkauft hast.',
-      en: 'The choice of lots with the least tax. Holds only if you can prove which units you sold.',
+      en: 'The choice of lots with the least tax. Only valid if you can prove which units you sold.',
     },
     example: {
       de: 'Erst steuerfreie Tranchen, dann solche mit Verlust.',
@@ -219,6 +219,6 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
       de: 'Eine Wette auf den Kurs, die in Geld abgerechnet wird, etwa Margin oder Futures. Zählt als Kapitalertrag (§ 20 EStG).',
       en: 'A bet on the price that is settled in money, such as margin or futures. Counts as capital income (section 20 EStG).',
     },
-    example: { de: 'Ein Future bringt 300 EUR Gewinn.', en: 'A future brings a gain of 300 EUR.' },
+    example: { de: 'Ein Future bringt 300 EUR Gewinn.', en: 'A futures contract makes a gain of 300 EUR.' },
   },
 ];

@@ -28,22 +28,25 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Rückkauf', en: 'Repurchase' },
     text: {
       de: 'Verkaufen und gleich wieder kaufen. In Deutschland nicht verboten, aber die Haltefrist beginnt neu.',
-      en: 'Selling and buying back at once. Not forbidden in Germany, but the holding period starts anew.',
+      en: 'Selling and buying back at once. Not forbidden in Germany, but the holding period starts again.',
     },
     example: { de: 'Verkauf am Montag, Kauf am Dienstag.', en: 'Sale on Monday, purchase on Tuesday.' },
   },
   {
     id: 'marginal-rate',
     term: { de: 'Grenzsteuersatz', en: 'Marginal tax rate' },
-    text: { de: 'So viel Steuer kostet der nächste verdiente Euro.', en: 'How much tax the next euro earned costs.' },
-    example: { de: 'Bei 42\u00a0% bleiben von 100 EUR 58 EUR.', en: 'At 42% of 100 EUR 58 EUR remain.' },
+    text: {
+      de: 'So viel Steuer kostet der nächste verdiente Euro.',
+      en: 'How much tax you pay on the next euro you earn.',
+    },
+    example: { de: 'Bei 42\u00a0% bleiben von 100 EUR 58 EUR.', en: 'At 42%, 58 EUR of 100 EUR remain.' },
   },
   {
     id: 'soli',
     term: { de: 'Solidaritätszuschlag', en: 'Solidarity surcharge' },
     text: {
       de: '5,5\u00a0% auf die Einkommensteuer, erst bei höherer Steuer.',
-      en: '5.5% on income tax, only when that tax is higher.',
+      en: '5.5% on top of income tax, only from a higher amount of tax.',
     },
     example: { de: 'Bei 30.000 EUR Einkommen fällt er nicht an.', en: 'It is not due at an income of 30,000 EUR.' },
   },
@@ -58,7 +61,7 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Anlage SO', en: 'Anlage SO' },
     text: {
       de: 'Das Formular der Steuererklärung für private Verkäufe und sonstige Einkünfte.',
-      en: 'The form of the German tax return for private sales and other income.',
+      en: 'The form in the German tax return for private sales and other income.',
     },
     example: { de: 'Der Bericht nennt dir die Zeilen.', en: 'The report names the lines.' },
   },
@@ -66,7 +69,7 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     id: 'elster',
     term: { de: 'ELSTER', en: 'ELSTER' },
     text: { de: 'Das Portal des Finanzamts für die Steuererklärung.', en: "The tax office's portal for tax returns." },
-    example: { de: 'Du tippst die Werte aus dem Bericht ab.', en: 'You type in the values of the report.' },
+    example: { de: 'Du tippst die Werte aus dem Bericht ab.', en: 'You type in the values from the report.' },
   },
   {
     id: 'bmf-letter',
@@ -91,7 +94,7 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Mehrsteuer', en: 'Extra tax' },
     text: {
       de: 'Was du wegen Krypto mehr zahlst: deine Steuer mit Krypto minus deine Steuer ohne.',
-      en: 'What you pay more because of crypto: your tax with crypto minus your tax without it.',
+      en: 'What you pay on top because of crypto: your tax with crypto minus your tax without it.',
     },
     example: { de: '12.400 EUR statt 12.000 EUR: 400 EUR.', en: '12,400 EUR instead of 12,000 EUR: 400 EUR.' },
   },
@@ -123,7 +126,7 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
       de: '25\u00a0% auf Kapitalerträge, mit Solidaritätszuschlag 26,375\u00a0%. Für den Verkauf von Coins gilt sie nicht.',
       en: '25% on capital income, 26.375% with the solidarity surcharge. It does not apply to selling coins.',
     },
-    example: { de: 'Auf den Gewinn aus einem Future.', en: 'On the gain of a future.' },
+    example: { de: 'Auf den Gewinn aus einem Future.', en: 'On the gain from a futures contract.' },
   },
   {
     id: 'savings-allowance',

@@ -55,9 +55,9 @@ words: deadline, deleted, deletion, closed, insolvent, history gone, too late, r
 screens: smartImport, exchangeSettings
 ---
 
-# Rescue calendar: what exchanges no longer hand out
+# Rescue calendar: what exchanges no longer provide
 
-Some services hand out only the last few months through their API, others have closed. This is what to save first, the most urgent at the top.
+Some services only provide the last few months through their API, others have closed. This is what to save first, the most urgent at the top.
 
 ## Every day one more day is gone
 
@@ -66,7 +66,7 @@ A connection no longer gets what is older. The website often still has it as a f
     days: (days: number) => `${days} days`,
     middle: `## Closed
 
-If you can still log in, download the whole history. Otherwise ask support or the administrator of the insolvency for it. Cryptax still reads the files you have.`,
+If you can still log in, download the whole history. Otherwise ask support or the insolvency administrator for it. Cryptax still reads the files you have.`,
     closed: ['Service', 'What happened', 'When', 'Files in Cryptax', 'Source, as of'],
     what: {
       'trading-ended': 'trading ended',
@@ -82,7 +82,7 @@ If you can still log in, download the whole history. Otherwise ask support or th
 
 - Search old emails for confirmations of purchases, deposits and withdrawals.
 - Bank statements show what you paid in and what came back.
-- What is still missing you enter as an assumption: [A purchase is missing](missing-acquisition.md).
+- Enter what is still missing as an assumption: [A purchase is missing](missing-acquisition.md).
 
 > The list names only what could be looked up. A service that is not listed may still not keep everything: download the whole history every year.`,
   },

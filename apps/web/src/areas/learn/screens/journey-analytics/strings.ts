@@ -71,10 +71,10 @@ export const journeyAnalyticsStrings = defineStrings('journey-analytics', {
   'event.plan-upgraded': { de: 'Tarif gewechselt', en: 'Plan upgraded' },
   'event.stage-changed': { de: 'Abschnitt: {{stage}}', en: 'Stage: {{stage}}' },
   insights: { de: 'Erkenntnisse', en: 'Insights' },
-  'insights.none': { de: 'Noch zu wenig Besuche für eine Aussage.', en: 'Too few visits for a statement yet.' },
+  'insights.none': { de: 'Noch zu wenig Besuche für eine Aussage.', en: 'Not enough visits yet to say anything.' },
   'insight.testimonial': {
     de: 'Die Startseite wird meist wirklich gelesen.',
-    en: 'The front page is usually really read.',
+    en: 'The front page usually gets read properly.',
   },
   'insight.pricing': {
     de: 'Die Preise werden verstanden, bevor es weitergeht.',
@@ -89,15 +89,21 @@ export const journeyAnalyticsStrings = defineStrings('journey-analytics', {
     en: 'The first step comes within two minutes.',
   },
   advice: { de: 'Empfehlungen', en: 'Recommendations' },
-  'advice.import': { de: 'Noch keine eigenen Daten: eine Datei einlesen.', en: 'No own data yet: read a file.' },
-  'advice.import.do': { de: 'Zum Import', en: 'To the import' },
-  'advice.report': { de: 'Daten sind da, der Bericht fehlt noch.', en: 'Data are there, the report is still missing.' },
-  'advice.report.do': { de: 'Zu den Berichten', en: 'To the reports' },
-  'advice.explore': {
-    de: 'Viele Seiten sind noch unentdeckt: Klaus führt hindurch.',
-    en: 'Many screens are still undiscovered: Klaus leads through them.',
+  'advice.import': {
+    de: 'Noch keine eigenen Daten: eine Datei einlesen.',
+    en: 'No data of your own yet: import a file.',
   },
-  'advice.explore.do': { de: 'Zu Klaus erklärt', en: 'To Klaus explains' },
+  'advice.import.do': { de: 'Zum Import', en: 'Go to import' },
+  'advice.report': {
+    de: 'Daten sind da, der Bericht fehlt noch.',
+    en: 'The data is there, the report is still missing.',
+  },
+  'advice.report.do': { de: 'Zu den Berichten', en: 'Go to the reports' },
+  'advice.explore': {
+    de: 'Viele Seiten kennst du noch nicht: Klaus führt dich hindurch.',
+    en: 'Many screens are still unexplored: Klaus shows you around.',
+  },
+  'advice.explore.do': { de: 'Zu Klaus erklärt', en: 'Go to Klaus explains' },
   'advice.none': {
     de: 'Nichts zu empfehlen: alle Ziele sind erreicht.',
     en: 'Nothing to recommend: all targets are met.',

@@ -50,7 +50,7 @@ it('walks the path back and forth, begins anew after another view, and names wha
   await arrive(false);
   openTab('Success path');
   await screen.findByText('0 of 4 steps done');
-  expect(openStep()).toContain('Read in your data');
+  expect(openStep()).toContain('Import your data');
   for (let step = 0; step < 3; step++) press('Next');
   expect(openStep()).toContain('Download the report');
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
@@ -61,7 +61,7 @@ it('walks the path back and forth, begins anew after another view, and names wha
   expect(openStep()).toContain('See the tax');
   openTab('Glossary');
   openTab('Success path');
-  expect(openStep()).toContain('Read in your data');
+  expect(openStep()).toContain('Import your data');
 });
 
 it('congratulates whoever has really done it all', async () => {

@@ -50,18 +50,18 @@ function linked(id: string, value: string) {
 /** The imprint's own sentences; who the provider is comes from the configuration. */
 const imprintText: LegalText = {
   title: { de: 'Impressum', en: 'Imprint' },
-  intro: { de: 'Angaben nach § 5 DDG.', en: 'Information by section 5 DDG (German Digital Services Act).' },
+  intro: { de: 'Angaben nach § 5 DDG.', en: 'Information under section 5 DDG (German Digital Services Act).' },
   changedOn: '2026-11-15',
   sections: [
     {
       id: 'advice',
-      title: { de: 'Keine Steuerberatung', en: 'No tax advice' },
+      title: { de: 'Keine Steuerberatung', en: 'Not tax advice' },
       paragraphs: {
         de: [
           'Cryptax ist ein Rechenwerkzeug und keine Steuerberatung. Alle Berechnungen ohne Gewähr. Für verbindliche Auskünfte wende dich an einen Steuerberater oder dein Finanzamt.',
         ],
         en: [
-          'Cryptax is a calculation tool and no tax advice. All calculations without guarantee. For binding answers ask a tax adviser or your tax office.',
+          'Cryptax is a calculation tool, not tax advice. All calculations without guarantee. For binding answers ask a tax adviser or your tax office.',
         ],
       },
     },

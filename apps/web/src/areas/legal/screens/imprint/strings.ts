@@ -4,7 +4,7 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 export const imprintStrings = defineStrings('imprint', {
   missing: {
     de: 'Das ist eine private Instanz: Wer sie betreibt, hat keine Angaben hinterlegt (Datei site.json). Läuft sie nur für dich auf deinem Rechner, braucht sie kein Impressum.',
-    en: 'This is a private instance: whoever runs it has filled in no details (file site.json). If it runs only for you on your own machine, it needs no imprint.',
+    en: 'This is a private instance: whoever runs it has not filled in any details (file site.json). If it runs only for you on your own machine, it needs no imprint.',
   },
   operator: { de: 'Anbieter', en: 'Provider' },
   address: { de: 'Anschrift', en: 'Address' },

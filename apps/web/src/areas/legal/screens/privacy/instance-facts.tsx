@@ -16,8 +16,8 @@ const instanceStrings = defineStrings('privacy.instance', {
     en: 'An encrypted backup of the database is made every day on the same server; the last 30 are kept. The operator has the key.',
   },
   'backups.plain': {
-    de: 'Täglich entsteht eine Sicherung der Datenbank auf demselben Server; die letzten 30 werden aufbewahrt. Sie ist nicht eigens verschlüsselt; Ende-zu-Ende verschlüsselte Daten sind es auch darin.',
-    en: 'A backup of the database is made every day on the same server; the last 30 are kept. It is not encrypted by itself; data encrypted end to end is so in it as well.',
+    de: 'Täglich entsteht eine Sicherung der Datenbank auf demselben Server; die letzten 30 werden aufbewahrt. Die Sicherung selbst ist nicht verschlüsselt; Ende-zu-Ende verschlüsselte Daten bleiben es auch darin.',
+    en: 'A backup of the database is made every day on the same server; the last 30 are kept. The backup itself is not encrypted; data that is end-to-end encrypted stays encrypted in it.',
   },
   'backups.operator': {
     de: 'Die Datenbank sichert der Betreiber selbst; wie und wie lange, sagt er dir unter der Adresse im Impressum.',

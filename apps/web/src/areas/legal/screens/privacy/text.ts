@@ -22,7 +22,7 @@ const OUTSIDE_SECTIONS: readonly LegalSection[] = [
         'Tageskurse für viele Coins kommen mit der App. Schaltest du Kurse aus dem Netz ein, fragt dein Browser diese Dienste direkt. Sie sehen deine IP-Adresse und nach welchem Coin und Tag gefragt wird, nie deine Bestände (Art. 6 Abs. 1 lit. a DSGVO: Einwilligung durch den Schalter).',
       ],
       en: [
-        'Day prices of many coins come with the app. If you turn on prices from the network, your browser asks these services directly. They see your IP address and which coin and day is asked for, never your holdings (Art. 6 (1) (a) GDPR: consent by the switch).',
+        'Daily prices for many coins come with the app. If you turn on online prices, your browser asks these services directly. They see your IP address and which coin and day is asked for, never your holdings (Art. 6 (1) (a) GDPR: consent by the switch).',
       ],
     },
     list: {
@@ -32,7 +32,7 @@ const OUTSIDE_SECTIONS: readonly LegalSection[] = [
       ],
       en: [
         'DefiLlama (llama.fi), CoinGecko (coingecko.com), Binance (binance.vision), Kraken (kraken.com), Coinbase (coinbase.com), Bitstamp (bitstamp.net).',
-        'European Central Bank: exchange rates, through our server; it sees only that.',
+        'European Central Bank: exchange rates, through our server; it only sees our server.',
       ],
     },
   },
@@ -44,7 +44,7 @@ const OUTSIDE_SECTIONS: readonly LegalSection[] = [
         'Liest du eine Wallet, fragt dein Browser den Dienst der jeweiligen Blockchain. Er sieht deine IP-Adresse und die Adresse, die du liest. Eine Wallet in deinem Browser fragen wir nur nach Adresse, Netzwerk und Guthaben. Private Schlüssel und Seed-Wörter nehmen wir nicht an.',
       ],
       en: [
-        'If you read a wallet, your browser asks the service of its blockchain. It sees your IP address and the address you read. A wallet in your browser is asked only for address, network and balance. We do not take private keys or seed words.',
+        'If you read a wallet, your browser asks the service for that blockchain. It sees your IP address and the address you read. A wallet in your browser is only asked for address, network and balance. We do not accept private keys or seed words.',
       ],
     },
     list: { de: CHAIN_SERVICES, en: CHAIN_SERVICES },
@@ -54,10 +54,10 @@ const OUTSIDE_SECTIONS: readonly LegalSection[] = [
     title: { de: 'Börsen verbinden, nur auf Wunsch', en: 'Connecting exchanges, only if you wish' },
     paragraphs: {
       de: [
-        'Der Schlüssel einer Börse liegt verschlüsselt in deinem Browser. Weil Börsen keiner Webseite antworten, reicht unser Server jede Frage mit dem Schlüssel an die Börse weiter und die Antwort an dich zurück. Er speichert und protokolliert beides nicht. Die Börse sieht die IP-Adresse unseres Servers. Ist dein Konto verbunden, merkt es sich Börse, Namen und Zeit des letzten Abgleichs, sonst nichts.',
+        'Der Schlüssel einer Börse liegt verschlüsselt in deinem Browser. Weil Börsen keiner Webseite antworten, reicht unser Server jede Anfrage mit dem Schlüssel an die Börse weiter und die Antwort an dich zurück. Er speichert und protokolliert beides nicht. Die Börse sieht die IP-Adresse unseres Servers. Ist dein Konto verbunden, merkt es sich Börse, Namen und Zeit des letzten Abgleichs, sonst nichts.',
       ],
       en: [
-        'The key of an exchange lies encrypted in your browser. Because exchanges answer no web page, our server passes each question with the key on to the exchange and the answer back to you. It stores and logs neither. The exchange sees the IP address of our server. If you are logged in, your account remembers exchange, name and time of the last sync, nothing else.',
+        'The key for an exchange is stored encrypted in your browser. Because exchanges do not answer web pages, our server passes each request with the key on to the exchange and the answer back to you. It stores and logs neither. The exchange sees the IP address of our server. If you are logged in, your account remembers exchange, name and time of the last sync, nothing else.',
       ],
     },
   },
@@ -70,13 +70,13 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
     title: { de: 'Mit Konto', en: 'With an account' },
     paragraphs: {
       de: [
-        'Wir speichern Name, E-Mail-Adresse und ein nicht umkehrbares Prüfmuster deines Passworts (Argon2id), dazu deine Sitzungen mit Zeit und Gerät und, wenn du sie einrichtest, zweite Faktoren und Schlüssel für die Schnittstelle (Art. 6 Abs. 1 lit. b DSGVO: Vertrag). E-Mails schicken wir nur zu Konto und Rechnungen. Meldest du dich über einen anderen Anbieter an, bekommen wir von ihm Name und E-Mail-Adresse.',
-        'Legst du Dateien eines versiegelten Berichts für die Schnittstelle in dein Konto, liegen sie dort unverändert, auch mit deinem Namen, bis du sie wieder entfernst.',
+        'Wir speichern Name, E-Mail-Adresse und einen nicht umkehrbaren Hash deines Passworts (Argon2id), dazu deine Sitzungen mit Zeit und Gerät und, wenn du sie einrichtest, zweite Faktoren und API-Schlüssel (Art. 6 Abs. 1 lit. b DSGVO: Vertrag). E-Mails schicken wir nur zu Konto und Rechnungen. Meldest du dich über einen anderen Anbieter an, bekommen wir von ihm Name und E-Mail-Adresse.',
+        'Legst du Dateien eines versiegelten Berichts für die API in dein Konto, liegen sie dort unverändert, auch mit deinem Namen, bis du sie wieder entfernst.',
         'Du kannst in den Einstellungen alles herunterladen und das Konto löschen; dann löschen wir seine Daten, ausgenommen Rechnungen.',
       ],
       en: [
-        'We store name, email address and a one-way hash of your password (Argon2id), your sessions with time and device and, if you set them up, second factors and keys for the interface (Art. 6 (1) (b) GDPR: contract). We send emails only about account and invoices. If you log in through another provider we get name and email address from it.',
-        'If you lay the files of a sealed report into your account for the interface they lie there as they are, with your name too, until you remove them.',
+        'We store name, email address and a one-way hash of your password (Argon2id), your sessions with time and device and, if you set them up, second factors and API keys (Art. 6 (1) (b) GDPR: contract). We only send emails about your account and invoices. If you log in through another provider, we receive your name and email address from it.',
+        'If you put the files of a sealed report into your account for the API, they stay there unchanged, including your name, until you remove them.',
         'In the settings you can download everything and delete the account; we then delete its data, except invoices.',
       ],
     },
@@ -89,7 +89,7 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
         'Schaltest du sie ein, liegen deine Buchungen, deine Bestände und die Zahlen deiner Steuerjahre zusätzlich auf dem Server, nach Nutzer getrennt. Auf Wunsch werden sie vorher auf deinem Gerät verschlüsselt; dann kann der Server ihren Inhalt nicht lesen, sieht aber, wie viele Einträge es sind, wie groß sie ungefähr sind und wann sie geändert wurden.',
       ],
       en: [
-        'If you turn it on your entries, your holdings and the figures of your tax years are stored on the server as well, kept apart by user. If you wish they are encrypted on your device before; then the server cannot read what they say, only how many there are, roughly how large they are and when they were changed.',
+        'If you turn it on, your entries, your holdings and the figures of your tax years are also stored on the server, separated by user. If you wish, they are encrypted on your device first; then the server cannot read their content, but only see how many there are, roughly how large they are and when they were changed.',
       ],
     },
   },
@@ -102,7 +102,7 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
         'Kündigst du ohne Anmeldung, speichern wir, was du dort angibst (Name, E-Mail-Adresse, Vertrag, Grund und Zeitpunkt), drei Jahre lang als Nachweis (Art. 6 Abs. 1 lit. c DSGVO, § 312k BGB).',
       ],
       en: [
-        'Payments run through Stripe; to pay you go to its page. Stripe learns your email address and the plan; card and bank data you enter only there, we do not see them. Invoices are kept for eight years, because the law requires it (section 147 AO) (Art. 6 (1) (b) and (c) GDPR).',
+        'Payments are handled by Stripe; you pay on its page. Stripe learns your email address and the plan; you enter card and bank details only there, and we do not see them. Invoices are kept for eight years, because the law requires it (section 147 AO) (Art. 6 (1) (b) and (c) GDPR).',
         'If you cancel without logging in, we keep what you state there (name, email address, contract, reason and time) for three years as proof (Art. 6 (1) (c) GDPR, section 312k BGB).',
       ],
     },
@@ -113,7 +113,7 @@ export const privacyText: LegalText = {
   title: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
   intro: {
     de: 'Kurz gesagt: Ohne Konto bleibt alles in deinem Browser. Anfragen nach außen gibt es nur, wenn du sie einschaltest oder auslöst. Wir werten nichts aus und verkaufen nichts.',
-    en: 'In short: without an account everything stays in your browser. There are requests to the outside only if you turn them on or start them. We evaluate nothing and sell nothing.',
+    en: 'In short: without an account everything stays in your browser. Requests to the outside are only made if you turn them on or start them. We analyse nothing and sell nothing.',
   },
   changedOn: '2026-11-17',
   sections: [
@@ -125,7 +125,7 @@ export const privacyText: LegalText = {
           'Verantwortlich ist, wer diese Installation betreibt. Name, Anschrift und E-Mail-Adresse stehen im Impressum. „Wir“ meint im Folgenden diesen Betreiber.',
         ],
         en: [
-          'Responsible is whoever runs this installation. Name, address and email are in the imprint. “We” below means this operator.',
+          'Whoever runs this installation is responsible. Name, address and email are in the imprint. “We” below means this operator.',
         ],
       },
     },
@@ -138,8 +138,8 @@ export const privacyText: LegalText = {
           'Die Auswertung deines Wegs durch die App ist ausgeschaltet. Schaltest du sie ein, bleiben ihre Daten in diesem Browser; du kannst sie ansehen, herunterladen und löschen. Mitteilungen über Fristen und Freigrenzen sind ebenfalls ausgeschaltet; schaltest du sie ein, berechnet sie dein Gerät, ohne einen Dienst dazwischen.',
         ],
         en: [
-          'Files, transactions, tax profile, reports and settings lie in your browser’s database. Reading and computing happen there. We have no access to them. In the settings you can back them up, restore them and delete them completely.',
-          'Figures about your way through the app are off. If you turn them on they stay in this browser; you can look at them, download and delete them. Notices about periods and limits are off as well; if you turn them on, your device computes them, without a service in between.',
+          'Files, transactions, tax profile, reports and settings are in your browser’s database. They are read and calculated there. We have no access to them. In the settings you can back them up, restore them and delete them completely.',
+          'Statistics about how you use the app are off. If you turn them on, they stay in this browser; you can view, download and delete them. Notifications about deadlines and limits are off as well; if you turn them on, your device works them out, without a service in between.',
         ],
       },
     },
@@ -151,7 +151,7 @@ export const privacyText: LegalText = {
           'Der Server liefert die App aus und sieht dabei deine IP-Adresse, wie jeder Webserver. Die App fragt ihn nach seinem Zustand und nach Wechselkursen; darin steht nichts über dich. Seine Protokolle enthalten Zeit, Pfad und Ergebnis, aber keine Beträge, Adressen oder Zugangsdaten (Art. 6 Abs. 1 lit. f DSGVO: sicherer Betrieb).',
         ],
         en: [
-          'The server delivers the app and sees your IP address, as every web server does. The app asks it for its state and for exchange rates; nothing about you is in that. Its logs hold time, path and outcome, but no amounts, addresses or credentials (Art. 6 (1) (f) GDPR: secure operation).',
+          'The server delivers the app and sees your IP address, as every web server does. The app asks it for its status and for exchange rates; these requests say nothing about you. Its logs contain time, path and outcome, but no amounts, addresses or credentials (Art. 6 (1) (f) GDPR: secure operation).',
         ],
       },
     },
@@ -162,10 +162,10 @@ export const privacyText: LegalText = {
       title: { de: 'Speicher im Browser, keine Cookies', en: 'Storage in the browser, no cookies' },
       paragraphs: {
         de: [
-          'Wir setzen keine Cookies. Der Browser merkt sich Sprache, Farben, Modus, Steuerjahr und den Stand der Einführung, die App selbst für den Betrieb ohne Netz und, wenn du angemeldet bist, deine Sitzung. Wer sich einmal angemeldet hat, behält hier außerdem ein zufälliges Kennzeichen: Es sagt dem Server bei der nächsten Anmeldung, dass dieser Browser das Konto kennt, damit fremde Fehlversuche dich nicht aussperren; der Server kennt davon nur einen Prüfwert und vergisst ihn 180 Tage nach der letzten Anmeldung. Das alles bleibt, bis du es löschst, die Sitzung bis zur Abmeldung. Es ist technisch nötig und braucht keine Einwilligung (§ 25 Abs. 2 TDDDG).',
+          'Wir setzen keine Cookies. Der Browser merkt sich Sprache, Farben, Modus, Steuerjahr und den Stand der Einführung, die App selbst für den Betrieb ohne Internet und, wenn du angemeldet bist, deine Sitzung. Wer sich einmal angemeldet hat, behält hier außerdem ein zufälliges Kennzeichen: Es sagt dem Server bei der nächsten Anmeldung, dass dieser Browser das Konto kennt, damit fremde Fehlversuche dich nicht aussperren; der Server kennt davon nur einen Prüfwert und vergisst ihn 180 Tage nach der letzten Anmeldung. Das alles bleibt, bis du es löschst, die Sitzung bis zur Abmeldung. Es ist technisch nötig und braucht keine Einwilligung (§ 25 Abs. 2 TDDDG).',
         ],
         en: [
-          'We set no cookies. The browser remembers language, theme, mode, tax year and the state of the introduction, the app itself for use without a network and, if you are logged in, your session. Who has logged in once also keeps a random mark here: at the next login it tells the server that this browser knows the account, so that failed attempts of strangers do not lock you out; the server holds only a hash of it and forgets it 180 days after the last login. All of it stays until you delete it, the session until you log out. It is technically necessary and needs no consent (section 25 (2) TDDDG).',
+          'We set no cookies. The browser remembers language, theme, mode, tax year and the state of the introduction, the app itself for offline use and, if you are logged in, your session. Anyone who has logged in once also keeps a random token here: at the next login it tells the server that this browser knows the account, so that failed attempts by strangers do not lock you out; the server holds only a hash of it and forgets it 180 days after the last login. All of it stays until you delete it, the session until you log out. It is technically necessary and needs no consent (section 25 (2) TDDDG).',
         ],
       },
     },
@@ -174,10 +174,10 @@ export const privacyText: LegalText = {
       title: { de: 'Deine Rechte', en: 'Your rights' },
       paragraphs: {
         de: [
-          'Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch (Art. 15 bis 21 DSGVO) und kannst dich bei einer Aufsichtsbehörde beschweren. Die Kontaktdaten stehen im Impressum. Eine Einwilligung, etwa für Live-Kurse, nimmst du zurück, indem du den Schalter ausmachst.',
+          'Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und Widerspruch (Art. 15 bis 21 DSGVO) und kannst dich bei einer Aufsichtsbehörde beschweren. Die Kontaktdaten stehen im Impressum. Eine Einwilligung, etwa für Live-Kurse, nimmst du zurück, indem du den Schalter ausschaltest.',
         ],
         en: [
-          'You have the right to access, rectification, erasure, restriction, portability and objection (Art. 15 to 21 GDPR) and may complain to a supervisory authority. Contact details are in the imprint. You take back a consent, for live prices for example, by turning the switch off.',
+          'You have the right to access, rectification, erasure, restriction, portability and objection (Art. 15 to 21 GDPR) and may complain to a supervisory authority. Contact details are in the imprint. You withdraw consent, for example to live prices, by turning the switch off.',
         ],
       },
     },

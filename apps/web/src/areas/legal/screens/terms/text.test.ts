@@ -21,7 +21,7 @@ test.each([
   'Umsatzsteuer',
   'im Voraus',
   'SEPA-Lastschrift',
-  '50 % Rabatt',
+  '50\u00a0% Rabatt',
   'einen Monat',
   'zwölf Monate',
   'zum Ende der Laufzeit',

@@ -16,11 +16,11 @@ export const termsText: LegalText = {
       paragraphs: {
         de: [
           'Cryptax liest deine Krypto-Transaktionen ein, berechnet Gewinne, Verluste und Einkünfte nach deutschem Recht und erstellt daraus Berichte. Cryptax ist ein Rechenwerkzeug und keine Steuerberatung; alle Berechnungen ohne Gewähr.',
-          'Wir streben eine Verfügbarkeit von 99 % im Jahr an, sagen sie aber nicht zu. Geplante Wartung kündigen wir 24 Stunden vorher an.',
+          'Wir streben eine Verfügbarkeit von 99\u00a0% im Jahr an, sagen sie aber nicht zu. Geplante Wartung kündigen wir 24 Stunden vorher an.',
         ],
         en: [
-          'Cryptax reads in your crypto transactions, computes gains, losses and income under German law and makes reports of them. Cryptax is a calculation tool and no tax advice; all calculations without guarantee.',
-          'We aim at an availability of 99 % a year without promising it. Planned maintenance is announced 24 hours ahead.',
+          'Cryptax imports your crypto transactions, calculates gains, losses and income under German law and creates reports from them. Cryptax is a calculation tool, not tax advice; all calculations without guarantee.',
+          'We aim for an availability of 99% a year without guaranteeing it. Planned maintenance is announced 24 hours ahead.',
         ],
       },
     },
@@ -41,16 +41,16 @@ export const termsText: LegalText = {
       title: { de: 'Tarife und Preise', en: 'Plans and prices' },
       paragraphs: {
         de: [
-          'Alle Preise enthalten die Umsatzsteuer und werden für die ganze Laufzeit im Voraus berechnet. Zahlen kannst du mit Karte oder SEPA-Lastschrift über unseren Zahlungsdienstleister. Studierende bekommen auf Anfrage beim Support 50 % Rabatt.',
+          'Alle Preise enthalten die Umsatzsteuer und werden für die ganze Laufzeit im Voraus berechnet. Zahlen kannst du mit Karte oder SEPA-Lastschrift über unseren Zahlungsdienstleister. Studierende bekommen auf Anfrage beim Support 50\u00a0% Rabatt.',
         ],
         en: [
-          'All prices include VAT and are billed in advance for the whole term. You pay by card or SEPA direct debit through our payment provider. Students get 50 % off on request to support.',
+          'All prices include VAT and are billed in advance for the whole term. You pay by card or SEPA direct debit through our payment provider. Students get 50% off on request from support.',
         ],
       },
       list: {
         de: [
           'Free: 0 EUR, bis zu 100 Transaktionen, eine Börse oder Wallet, PDF mit Vorschau-Vermerk, alle anderen Dateien ohne.',
-          'Premium: 49 EUR im Jahr oder 5 EUR im Monat. Ohne Grenze bei Transaktionen, Börsen und Wallets, PDF ohne Vermerk, Vergleich der Verfahren, Hilfe per E-Mail, 100 Aufrufe der Schnittstelle am Tag.',
+          'Premium: 49 EUR im Jahr oder 5 EUR im Monat. Ohne Grenze bei Transaktionen, Börsen und Wallets, PDF ohne Vermerk, Vergleich der Methoden, Hilfe per E-Mail, 100 API-Aufrufe am Tag.',
           'Pro: 99 EUR im Jahr oder 10 EUR im Monat. Dazu Steuer-Optimierung, Verlustnutzung, Simulator, Hilfe mit Vorrang (Antwort in 24 Stunden), 1.000 Aufrufe am Tag.',
         ],
         en: [
@@ -72,11 +72,11 @@ export const termsText: LegalText = {
           'Wir können mit einer Frist von vier Wochen zum Monatsende kündigen. Kommt eine Zahlung nicht zustande, ruhen die bezahlten Funktionen; deine Daten bleiben dir zugänglich.',
         ],
         en: [
-          'A monthly plan runs one month at first, a yearly plan twelve months at first. You can cancel at any time to the end of the term; there is no pro-rata refund then.',
-          'If you do not cancel, the contract goes on for an indefinite time and is billed in advance for each month or year. Then you can end it at any time at once, without notice; we return the days not used.',
-          'You cancel by “Cancel contracts here” at the foot of every page, or in Settings, Billing. We confirm it at once on the screen and by email.',
+          'A monthly plan first runs for one month, a yearly plan for twelve months. You can cancel at any time with effect from the end of the term; there is no pro-rata refund then.',
+          'If you do not cancel, the contract continues for an indefinite period and is billed in advance for each month or year. You can then end it at any time with immediate effect and without notice; we refund the unused days.',
+          'You cancel via “Cancel contracts here” at the foot of every page, or in Settings, Billing. We confirm it immediately on the screen and by email.',
           'If you change the plan or the billing, we credit what is left of the paid time; you see the amount before you pay.',
-          'We may terminate with four weeks’ notice to the end of a month. If a payment fails, paid features rest; your data stays accessible to you.',
+          'We may terminate with four weeks’ notice to the end of a month. If a payment fails, paid features are paused; you can still access your data.',
         ],
       },
     },
@@ -88,7 +88,7 @@ export const termsText: LegalText = {
           'Verbraucher können 14 Tage lang widerrufen (siehe Widerrufsbelehrung). Der Widerruf geht über „Vertrag widerrufen“ am Fuß jeder Seite. Darüber hinaus erstatten wir 30 Tage lang den vollen Preis: unter Einstellungen, Abo und Rechnungen, Geld zurück.',
         ],
         en: [
-          'Consumers may withdraw for 14 days (see the withdrawal policy). You withdraw by “Withdraw from contract” at the foot of every page. Beyond that we return the full price for 30 days: in Settings, Billing, Money back.',
+          'Consumers may withdraw for 14 days (see the withdrawal policy). You withdraw via “Withdraw from contract” at the foot of every page. In addition, we refund the full price for 30 days: in Settings, Billing, Money back.',
         ],
       },
     },
@@ -114,7 +114,7 @@ export const termsText: LegalText = {
           'Änderungen dieser Bedingungen teilen wir vier Wochen vorher per E-Mail mit. Ändern sie Preis, Leistung oder deine Rechte, gelten sie nur, wenn du zustimmst; sonst bleibt es bei den alten. Bei anderen gilt: Widersprichst du nicht innerhalb von vier Wochen, sind sie angenommen; darauf weisen wir in der Nachricht hin.',
         ],
         en: [
-          'We announce changes of these terms by email four weeks ahead. If they change price, service or your rights, they hold only if you agree; else the old ones stay. Other changes count as accepted if you do not object within four weeks; the message says so.',
+          'We announce changes to these terms by email four weeks ahead. If they change price, service or your rights, they only apply if you agree; otherwise the old terms continue. Other changes count as accepted if you do not object within four weeks; the message says so.',
         ],
       },
     },

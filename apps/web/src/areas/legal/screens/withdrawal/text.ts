@@ -5,7 +5,7 @@ export const withdrawalText: LegalText = {
   title: { de: 'Widerrufsbelehrung', en: 'Right of withdrawal' },
   intro: {
     de: 'Verbraucher haben das folgende Widerrufsrecht. Unabhängig davon erstatten wir 30 Tage lang den vollen Preis: unter Einstellungen, Abo und Rechnungen, Geld zurück.',
-    en: 'Consumers have the following right of withdrawal. Apart from that we return the full price for 30 days: in Settings, Billing, Money back.',
+    en: 'Consumers have the following right of withdrawal. Independently of this, we refund the full price for 30 days: in Settings, Billing, Money back.',
   },
   changedOn: '2026-11-17',
   sections: [
@@ -19,7 +19,7 @@ export const withdrawalText: LegalText = {
         ],
         en: [
           'You have the right to withdraw from this contract within fourteen days without giving any reason. The period is fourteen days from the day of the conclusion of the contract.',
-          'To exercise the right you must inform us by an unequivocal statement: by “Withdraw from contract” at the foot of every page (also without logging in; logged in, it is in Settings, Billing), or by email or letter to the address in the imprint. It is enough to send the statement before the period ends. Through the page we confirm receipt at once on the screen and by email, by other means within 24 hours.',
+          'To exercise the right you must inform us by an unequivocal statement: via “Withdraw from contract” at the foot of every page (even without logging in; when logged in, in Settings, Billing), or by email or letter to the address in the imprint. It is enough to send the statement before the period ends. If you use the page, we confirm receipt immediately on the screen and by email, otherwise within 24 hours.',
         ],
       },
     },
@@ -32,7 +32,7 @@ export const withdrawalText: LegalText = {
           'Hast du verlangt, dass die Leistung während der Frist beginnt, zahlst du einen Betrag, der dem Anteil der bis dahin erbrachten Leistung entspricht. Dein Konto bleibt bestehen und wechselt zum Tarif Free, oder zu dem, den du ohne diesen Vertrag hast; wir nennen ihn vor dem Widerruf und in der Bestätigung.',
         ],
         en: [
-          'If you withdraw, we return all payments without delay, within fourteen days at the latest, by the same means of payment; with cards it usually takes three to five business days. This costs you nothing.',
+          'If you withdraw, we refund all payments without delay, within fourteen days at the latest, by the same means of payment; with cards it usually takes three to five business days. This costs you nothing.',
           'If you asked for the service to begin during the period, you pay an amount in proportion to what was provided until then. Your account remains and changes to the Free plan, or to the one you have without this contract; we name it before the withdrawal and in the confirmation.',
         ],
       },
@@ -45,7 +45,7 @@ export const withdrawalText: LegalText = {
           'Preis mal genutzte Tage durch Tage der Laufzeit, auf den Cent gerundet. Beispiel: 49 EUR, 365 Tage, 7 Tage genutzt ergibt 0,94 EUR. Beim Monatstarif zählen die wirklichen Tage deines Monats; der Rechner nimmt 30 an.',
         ],
         en: [
-          'Price times days used divided by days of the term, rounded to the cent. Example: 49 EUR, 365 days, 7 days used gives 0.94 EUR. For a monthly plan the real days of your month count; the calculator takes 30.',
+          'Price times days used divided by days of the term, rounded to the cent. Example: 49 EUR, 365 days, 7 days used gives 0.94 EUR. For a monthly plan, the actual days of your month count; the calculator assumes 30.',
         ],
       },
     },

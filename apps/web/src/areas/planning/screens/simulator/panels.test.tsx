@@ -54,7 +54,7 @@ afterEach(cleanup);
 it('shows the plan that was asked for last, also when an earlier one takes longer', async () => {
   const { waiting, show } = slowLedger('multiYearPlan');
   show(<OptimiserPanel book="own" setup={SETUP} positions={POSITIONS} />);
-  const compute = () => userEvent.click(screen.getByRole('button', { name: 'Compute the plan' }));
+  const compute = () => userEvent.click(screen.getByRole('button', { name: 'Calculate the plan' }));
   await compute();
   await userEvent.click(screen.getByRole('radio', { name: '5 years' }));
   await compute();
@@ -89,5 +89,5 @@ it('says what target shares add up to as they are typed, also beyond a hundred',
   const target = screen.getByLabelText('Target share of BTC');
   await userEvent.clear(target);
   await userEvent.type(target, '150');
-  expect(screen.getByText('The targets add up to 190.0%, together they must be 100.0%.')).toBeDefined();
+  expect(screen.getByText('The targets add up to 190.0%; they must add up to 100.0%.')).toBeDefined();
 });

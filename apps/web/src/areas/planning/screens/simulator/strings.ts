@@ -4,11 +4,11 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 export const simulatorStrings = defineStrings('simulator', {
   context: {
     de: 'Verkäufe durchspielen, über Jahre planen, mehrere Positionen zusammen prüfen. Gerechnet mit deinen echten Buchungen.',
-    en: 'Play through sales, plan over years, check several positions together. Computed with your real entries.',
+    en: 'Try out sales, plan over years, check several positions together. Calculated with your real entries.',
   },
   intro: {
     de: 'Sobald Buchungen da sind, spielst du hier Verkäufe durch und siehst die Steuer vorher.',
-    en: 'Once there are entries you can play through sales here and see the tax beforehand.',
+    en: 'Once there are entries, you can try out sales here and see the tax beforehand.',
   },
   'source.prices': { de: 'Kurse: {{words}}', en: 'Prices: {{words}}' },
   'source.live': { de: 'live', en: 'live' },

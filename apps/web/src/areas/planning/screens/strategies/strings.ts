@@ -8,7 +8,7 @@ export const strategiesStrings = defineStrings('strategies', {
   },
   intro: {
     de: 'Sobald Buchungen da sind, siehst du hier dein Jahr unter fünf Methoden nebeneinander.',
-    en: 'Once there are entries you see your year under five methods side by side.',
+    en: 'Once there are entries, you see your year under five methods side by side here.',
   },
   none: {
     de: 'In {{year}} gab es keine Veräußerung. Wähle oben ein anderes Jahr.',
@@ -31,7 +31,7 @@ export const strategiesStrings = defineStrings('strategies', {
   },
   'is.HIFO': {
     de: 'Teuerste Tranche zuerst. Keine Grundlage im BMF-Schreiben.',
-    en: 'Dearest lot first. No basis in the ministry letter.',
+    en: 'Most expensive lot first. No basis in the ministry letter.',
   },
   'is.LOFO': {
     de: 'Günstigste Tranche zuerst. Keine Grundlage im BMF-Schreiben.',
@@ -43,16 +43,16 @@ export const strategiesStrings = defineStrings('strategies', {
   'ref.HIFO': { de: 'keine Fundstelle', en: 'no source found' },
   'ref.LOFO': { de: 'keine Fundstelle', en: 'no source found' },
   table: { de: 'Vergleich {{year}}', en: 'Comparison {{year}}' },
-  method: { de: 'Strategie', en: 'Strategy' },
+  method: { de: 'Methode', en: 'Method' },
   total: { de: 'Gesamtgewinn', en: 'Total gain' },
   free: { de: 'Steuerfrei', en: 'Tax-free' },
-  taxable: { de: 'In der Haltefrist', en: 'Inside the period' },
+  taxable: { de: 'In der Haltefrist', en: 'Within the holding period' },
   taxed: { de: 'Steuerpflichtig', en: 'Taxable' },
   tax: { de: 'Steuer', en: 'Tax' },
   net: { de: 'Netto', en: 'Net gain' },
-  saved: { de: 'Gegen FIFO', en: 'Against FIFO' },
+  saved: { de: 'Gegenüber FIFO', en: 'Compared with FIFO' },
   perCoin: { de: 'Je Coin', en: 'Per coin' },
-  'perCoin.line': { de: 'Ergebnis innerhalb der Haltefrist.', en: 'Result inside the holding period.' },
+  'perCoin.line': { de: 'Ergebnis innerhalb der Haltefrist.', en: 'Result within the holding period.' },
   'perCoin.planned': { de: 'Nur Planung: {{methods}}.', en: 'Planning only: {{methods}}.' },
   freeLoss: { de: 'zählt nicht', en: 'does not count' },
   'drawer.planning': {
@@ -66,14 +66,14 @@ export const strategiesStrings = defineStrings('strategies', {
       other: '{{count}} Veräußerungen konnten nicht berechnet werden. Das Ergebnis ist vorläufig.',
     },
     en: {
-      one: '{{count}} disposal could not be computed. The result is provisional.',
-      other: '{{count}} disposals could not be computed. The result is provisional.',
+      one: '{{count}} disposal could not be calculated. The result is provisional.',
+      other: '{{count}} disposals could not be calculated. The result is provisional.',
     },
   },
-  fix: { de: 'Jetzt klären', en: 'Sort it out' },
+  fix: { de: 'Jetzt klären', en: 'Resolve now' },
   lock: {
     de: 'Wechseln darfst du die Methode je Wallet und Coin erst, wenn davon nichts mehr da ist (Rz. 62).',
-    en: 'You may change the method per wallet and coin only once nothing of it is left (margin no. 62).',
+    en: 'You may only change the method for a wallet and coin once none of it is left (margin no. 62).',
   },
   drawer: { de: '{{method}}, {{year}}', en: '{{method}}, {{year}}' },
   'drawer.line': {

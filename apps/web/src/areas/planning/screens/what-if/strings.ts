@@ -4,11 +4,11 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 export const whatIfStrings = defineStrings('what-if', {
   context: {
     de: 'Was kostet ein Verkauf an Steuer? Gerechnet mit deinen Tranchen und deinem Tarif.',
-    en: 'What does a sale cost in tax? Computed with your lots and your tariff.',
+    en: 'How much tax does a sale cost? Calculated with your lots and your tax rate.',
   },
   intro: {
     de: 'Sobald Buchungen da sind, spielst du hier jeden Verkauf durch, bevor du ihn machst.',
-    en: 'Once there are entries you can play through any sale here before you make it.',
+    en: 'Once there are entries, you can try out any sale here before you make it.',
   },
   perPosition: { de: 'Jede Position für sich', en: 'Each position on its own' },
   'perPosition.line': {
@@ -28,11 +28,11 @@ export const whatIfStrings = defineStrings('what-if', {
   'scenarios.mark': { de: 'Szenario', en: 'Scenario' },
   'scenarios.tax': { de: 'Steuer', en: 'Tax' },
   'scenarios.after': { de: 'Nach Steuern', en: 'After tax' },
-  'scenarios.change': { de: 'Gegen heute', en: 'Against today' },
+  'scenarios.change': { de: 'Gegenüber heute', en: 'Compared with today' },
   'scenarios.plan': { de: 'Den Verkauf oben unter jeder Rechtslage planen', en: 'Plan the sale above under each law' },
   'scenarios.planned': {
     de: 'Verkauf von {{amount}} mit der kleinsten Steuer; die Tranchen müssen dafür benannt und nachgewiesen werden (Rz. 61).',
-    en: 'A sale of {{amount}} at the least tax; its lots have to be named and proven for it (margin no. 61).',
+    en: 'A sale of {{amount}} at the lowest tax; its lots have to be named and proven (margin no. 61).',
   },
   'scenarios.named': { de: 'Steuer mit benannten Tranchen', en: 'Tax with named lots' },
   'scenarios.inForce': { de: 'Steuer nach deiner Methode', en: 'Tax by your method' },

@@ -35,7 +35,7 @@ it('offers to ask again, says when one exchange alone answered, and when fees ar
     },
   };
   await visit('/arbitrage', { ledger: clientOf(ledger) });
-  await screen.findByText('The prices could not be asked for');
+  await screen.findByText('The prices could not be fetched');
   // Asked once: not before it was known what is held.
   expect(world.asked).toEqual([['BTC', 'ETH', 'SOL', 'XRP', 'ADA', 'LTC']]);
 

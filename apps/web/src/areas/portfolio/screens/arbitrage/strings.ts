@@ -16,7 +16,7 @@ export const arbitrageStrings = defineStrings('arbitrage', {
     en: 'Without the internet there are no exchange prices. It continues once the connection is back.',
   },
   off: { de: 'Ohne Live-Kurse kein Vergleich', en: 'No comparison without live prices' },
-  'quotes.failed': { de: 'Die Kurse ließen sich nicht abfragen', en: 'The prices could not be asked for' },
+  'quotes.failed': { de: 'Die Kurse ließen sich nicht abfragen', en: 'The prices could not be fetched' },
   none: { de: 'Keine Börse hat geantwortet', en: 'No exchange answered' },
   few: { de: 'Zu wenige Antworten für einen Vergleich', en: 'Too few answers to compare' },
   'none.line': { de: 'Versuche es in einer Minute noch einmal.', en: 'Try again in a minute.' },
@@ -26,7 +26,7 @@ export const arbitrageStrings = defineStrings('arbitrage', {
   pairs: { de: 'Kursunterschiede', en: 'Price differences' },
   'pairs.note': {
     de: 'Je Coin das Paar von Börsen, bei dem am meisten bleibt.',
-    en: 'For each coin the pair of exchanges that leaves most.',
+    en: 'For each coin, the pair of exchanges that leaves you the most.',
   },
   buy: { de: 'Kaufen', en: 'Buy' },
   sell: { de: 'Verkaufen', en: 'Sell' },
@@ -61,11 +61,11 @@ export const arbitrageStrings = defineStrings('arbitrage', {
   'calc.unknown': { de: 'unbekannt', en: 'unknown' },
   'tax.difference': {
     de: 'Steuer nach deinem Profil: {{year}} bisher {{net}} innerhalb der Haltefrist, Freigrenze {{limit}}.',
-    en: 'Tax by your profile: {{year}} so far {{net}} inside the holding period, limit {{limit}}.',
+    en: 'Tax by your profile: {{year}} so far {{net}} within the holding period, limit {{limit}}.',
   },
   'tax.flat-estimate': {
     de: 'Grobe Schätzung mit 26,375\u00a0% (der Satz des § 20, nicht des § 23), weil kein Einkommen im Steuerprofil steht. {{year}} bisher {{net}} innerhalb der Haltefrist, Freigrenze {{limit}}.',
-    en: 'Rough estimate at 26.375% (the rate of section 20, not 23), because the tax profile has no income. {{year}} so far {{net}} inside the holding period, limit {{limit}}.',
+    en: 'Rough estimate at 26.375% (the rate of section 20, not 23), because the tax profile has no income. {{year}} so far {{net}} within the holding period, limit {{limit}}.',
   },
   'tax.open': {
     de: 'Vorläufig: Offene Fragen können das Ergebnis {{year}} noch ändern, und damit die Steuer auf diesen Verkauf.',
@@ -73,20 +73,20 @@ export const arbitrageStrings = defineStrings('arbitrage', {
   },
   'tax.none': {
     de: 'Für das laufende Jahr ist kein Tarif bekannt; die Steuer fehlt.',
-    en: 'The tariff of the running year is not known; the tax is missing.',
+    en: 'The tax rates for the current year are not known, so the tax is missing.',
   },
   close: { de: 'Schließen', en: 'Close' },
 
   fees: { de: 'Gebühren', en: 'Fees' },
   'fees.line': {
-    de: 'Höchste Stufe für kleine Konten, Stand {{day}}. Abhebegebühren ändern die Börsen laufend: Hier gilt deine Eingabe vor deiner letzten Abhebung vor öffentlichen Listen. Ein leeres Feld nimmt deine Eingabe zurück.',
-    en: 'Highest tier for small accounts, as of {{day}}. Exchanges change withdrawal fees all the time: your entry counts before your last withdrawal before public lists. An empty field takes your entry back.',
+    de: 'Höchste Stufe für kleine Konten, Stand {{day}}. Abhebegebühren ändern die Börsen laufend: Hier gilt zuerst deine Eingabe, dann deine letzte Abhebung, dann öffentliche Listen. Ein leeres Feld nimmt deine Eingabe zurück.',
+    en: 'Highest tier for small accounts, as of {{day}}. Exchanges change withdrawal fees all the time: your own entry comes first, then your last withdrawal, then public lists. Emptying a field removes your entry.',
   },
   'taker.of': { de: 'Taker-Gebühr {{name}} in Prozent', en: 'Taker fee {{name}} in percent' },
   taker: { de: 'Taker', en: 'Taker' },
   withdrawal: { de: 'Abhebung', en: 'Withdrawal' },
   'withdrawal.of': { de: 'Abhebegebühr {{name}} in {{asset}}', en: 'Withdrawal fee {{name}} in {{asset}}' },
-  coin: { de: 'Coin der Abhebung', en: 'Coin of the withdrawal' },
+  coin: { de: 'Abgehobener Coin', en: 'Coin withdrawn' },
   'source.typed': { de: 'deine Eingabe', en: 'your entry' },
   'source.seen': { de: 'deine Abhebung vom {{day}}', en: 'your withdrawal of {{day}}' },
   'source.unknown': { de: 'keine verlässliche Quelle, bitte eintragen', en: 'no reliable source, please enter it' },

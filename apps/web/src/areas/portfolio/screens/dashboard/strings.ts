@@ -97,10 +97,10 @@ export const dashboardStrings = defineStrings('dashboard', {
     de: { one: 'Vorläufig: {{count}} Hinweis ist offen.', other: 'Vorläufig: {{count}} Hinweise sind offen.' },
     en: { one: 'Provisional: {{count}} note is open.', other: 'Provisional: {{count}} notes are open.' },
   },
-  'year.gain': { de: 'Gewinn innerhalb der Haltefrist', en: 'Gain inside the holding period' },
+  'year.gain': { de: 'Gewinn innerhalb der Haltefrist', en: 'Gain within the holding period' },
   'year.gain.booked': {
     de: 'Gewinn innerhalb der Haltefrist, bisher gebucht',
-    en: 'Gain inside the holding period, booked so far',
+    en: 'Gain within the holding period, booked so far',
   },
   limit23: { de: 'Freigrenze § 23', en: 'Limit, section 23' },
   'limit.open': {
@@ -128,7 +128,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   'freeToday.sure': { de: 'Heute sicher steuerfrei verkaufbar', en: 'Certain to be tax-free if sold today' },
   'freeToday.open': {
     de: 'Nach den Buchungen wären es {{booked}}. Ob das stimmt, entscheiden offene Fragen.',
-    en: 'By the entries it would be {{booked}}. Open questions decide whether that is right.',
+    en: 'Going by the entries it would be {{booked}}. Open questions decide whether that is right.',
   },
   'freeToday.unproven': {
     de: 'Nicht belegt: {{coins}}. Sie kamen mit offenen Bewegungen oder ohne bekannte Anschaffung.',
@@ -136,15 +136,15 @@ export const dashboardStrings = defineStrings('dashboard', {
   },
   'freeToday.parts': {
     de: '{{free}} steuerfrei, {{inside}} in der Haltefrist',
-    en: '{{free}} tax-free, {{inside}} inside the holding period',
+    en: '{{free}} tax-free, {{inside}} within the holding period',
   },
   simulate: { de: 'Verkauf simulieren', en: 'Simulate a sale' },
 
   review: { de: 'Bitte prüfen', en: 'Please review' },
-  'review.none': { de: 'Nichts wartet auf dich.', en: 'Nothing waits for you.' },
-  toReview: { de: 'Jetzt klären', en: 'Sort it out' },
+  'review.none': { de: 'Nichts wartet auf dich.', en: 'Nothing is waiting for you.' },
+  toReview: { de: 'Jetzt klären', en: 'Resolve now' },
   soon: { de: 'Bald steuerfrei', en: 'Tax-free soon' },
-  'soon.provisional': { de: 'nach den Buchungen ab {{day}}', en: 'by the entries from {{day}}' },
+  'soon.provisional': { de: 'nach den Buchungen ab {{day}}', en: 'going by the entries, from {{day}}' },
   'soon.from': { de: 'ab {{day}}', en: 'from {{day}}' },
   'soon.in': {
     de: { one: 'in {{count}} Tag', other: 'in {{count}} Tagen' },
@@ -152,7 +152,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   },
   'soon.none': {
     de: 'Nach den Buchungen ist keine Tranche mehr in der Haltefrist.',
-    en: 'By the entries no lot is inside the holding period.',
+    en: 'Going by the entries, no lot is within the holding period any more.',
   },
 
   tracking: { de: 'Kursverfolgung', en: 'Real-time tracking' },
@@ -175,7 +175,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   'trust.monitoring': { de: 'Beobachtet', en: 'Monitoring' },
   'trust.establishing.why': {
     de: 'Weniger als 3 Antworten der Kursquellen.',
-    en: 'Fewer than 3 answers of the price sources.',
+    en: 'Fewer than 3 answers from the price sources.',
   },
   'trust.pending.why': {
     de: 'Antworten kommen, aber noch keine echte Kursänderung.',

@@ -4,13 +4,13 @@ import { defineStrings } from '../../../../platform/i18n/strings.ts';
 export const exchangeStrings = defineStrings('exchange', {
   context: { de: 'Was deine Buchungen über {{name}} sagen.', en: 'What your entries say about {{name}}.' },
   back: { de: 'Zurück', en: 'Back' },
-  unknown: { de: 'Unbekannte Exchange', en: 'Unknown exchange' },
+  unknown: { de: 'Unbekannte Börse', en: 'Unknown exchange' },
   'unknown.line': {
     de: 'Weder deine Buchungen noch die Liste der Formate kennen „{{name}}“.',
     en: 'Neither your entries nor the list of formats know “{{name}}”.',
   },
   'unknown.action': { de: 'Zur Übersicht', en: 'Go to the overview' },
-  empty: { de: 'Noch nichts von {{name}}', en: 'Nothing of {{name}} yet' },
+  empty: { de: 'Noch nichts von {{name}}', en: 'Nothing from {{name}} yet' },
   'empty.line': {
     de: 'Lade eine Exportdatei, dann stehen hier Bestand, Gebühren und Ergebnis.',
     en: 'Load an export file and balance, fees and result appear here.',
@@ -61,7 +61,7 @@ export const exchangeStrings = defineStrings('exchange', {
     de: 'bisher gebucht, offene Fragen können das ändern',
     en: 'booked so far, open questions can change this',
   },
-  taxable: { de: 'davon in der Haltefrist', en: 'of which inside the period' },
+  taxable: { de: 'davon in der Haltefrist', en: 'of which within the holding period' },
 
   data: { de: 'Daten', en: 'Data' },
   lastImport: { de: 'Letzter Import', en: 'Last import' },
@@ -72,7 +72,7 @@ export const exchangeStrings = defineStrings('exchange', {
   wallets: { de: 'Wallets', en: 'Wallets' },
   gaps: { de: 'Lücken', en: 'Gaps' },
   'gaps.none': { de: 'Keine offenen Fragen zu dieser Börse.', en: 'No open questions about this exchange.' },
-  'gaps.action': { de: 'Jetzt klären', en: 'Sort it out' },
+  'gaps.action': { de: 'Jetzt klären', en: 'Resolve now' },
   'gap.missing-acquisition': { de: 'Kauf fehlt', en: 'Purchase missing' },
   'gap.spare-assumption': { de: 'Annahme nicht mehr nötig', en: 'Assumption no longer needed' },
   'gap.missing-price': { de: 'Kurs fehlt', en: 'Price missing' },
@@ -88,9 +88,9 @@ export const exchangeStrings = defineStrings('exchange', {
     de: { one: '{{count}} Exportformat lesen', other: '{{count}} Exportformate lesen' },
     en: { one: 'Read {{count}} export format', other: 'Read {{count}} export formats' },
   },
-  'feature.api': { de: 'Mit einem Schlüssel verbinden, der nur liest', en: 'Connect with a key that only reads' },
+  'feature.api': { de: 'Mit einem Schlüssel verbinden, der nur liest', en: 'Connect with a read-only key' },
   'feature.ping': { de: 'Erreichbarkeit messen', en: 'Measure availability' },
-  'feature.prices': { de: 'Live-Kurse und Tagesschlusskurse abfragen', en: 'Ask for live prices and daily closes' },
+  'feature.prices': { de: 'Live-Kurse und Tagesschlusskurse abfragen', en: 'Fetch live prices and daily closes' },
   'feature.quotes': { de: 'Geld- und Briefkurs vergleichen', en: 'Compare bid and ask' },
   'feature.none': {
     de: 'Nur über eine allgemeine Exportdatei mit Spaltenzuordnung.',

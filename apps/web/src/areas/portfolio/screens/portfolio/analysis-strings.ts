@@ -80,10 +80,10 @@ export const analysisStrings = defineStrings('portfolio-analysis', {
     de: { one: '{{count}} Asset', other: '{{count}} Assets' },
     en: { one: '{{count}} asset', other: '{{count}} assets' },
   },
-  'lack.short': { de: 'zu wenig Daten', en: 'too few data' },
+  'lack.short': { de: 'zu wenig Daten', en: 'not enough data' },
   'lack.sample-too-small': {
-    de: 'Dafür braucht es {{needed}} Werte, es gibt {{samples}}.',
-    en: 'This takes {{needed}} values, there are {{samples}}.',
+    de: 'Dafür sind {{needed}} Werte nötig, es gibt {{samples}}.',
+    en: 'This needs {{needed}} values; there are {{samples}}.',
   },
   'lack.no-variation': { de: 'Die Werte haben sich nicht bewegt.', en: 'The values did not move.' },
   'lack.no-flows': { de: 'In diesem Zeitraum war kein Geld angelegt.', en: 'No money was invested in this range.' },
@@ -102,21 +102,21 @@ export const analysisStrings = defineStrings('portfolio-analysis', {
   },
   'correlation.none': {
     de: 'Für eine Matrix braucht es zwei Assets mit Kursen.',
-    en: 'A matrix takes two assets with prices.',
+    en: 'A matrix needs two assets with prices.',
   },
 
   results: { de: 'Realisiert nach Jahren', en: 'Realised by year' },
   'results.label': { de: 'Gewinn oder Verlust', en: 'Gain or loss' },
   'results.line': {
     de: 'Gewinne und Verluste aus Verkäufen, vor Freigrenzen. Steuerpflichtig ist nur der Teil innerhalb der Haltefrist.',
-    en: 'Gains and losses from sales, before limits. Only the part inside the holding period is taxable.',
+    en: 'Gains and losses from sales, before limits. Only the part within the holding period is taxable.',
   },
   'results.summary': {
     de: 'Realisiertes Ergebnis von {{from}} bis {{to}}.',
     en: 'Realised result from {{from}} to {{to}}.',
   },
   'results.none': { de: 'Bisher ist nichts realisiert.', en: 'Nothing has been realised yet.' },
-  inside: { de: 'In der Haltefrist', en: 'Inside the holding period' },
+  inside: { de: 'In der Haltefrist', en: 'Within the holding period' },
   outside: { de: 'Nach der Haltefrist', en: 'After the holding period' },
   income: { de: 'Leistungen', en: 'Income' },
   year: { de: 'Jahr', en: 'Year' },

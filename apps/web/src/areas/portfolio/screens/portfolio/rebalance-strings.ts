@@ -17,7 +17,7 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
   'sum.cash': { de: '{{share}} werden zu Euro', en: '{{share}} becomes euros' },
   'sum.tooMuch': { de: 'Die Summe darf 100\u00a0% nicht überschreiten.', en: 'The total must not exceed 100%.' },
   trades: { de: 'Vorschlag', en: 'Suggestion' },
-  'trades.none': { de: 'Die Gewichte passen schon: nichts zu tun.', en: 'The weights fit already: nothing to do.' },
+  'trades.none': { de: 'Die Gewichte passen schon: nichts zu tun.', en: 'The weights already match: nothing to do.' },
   'trades.before': {
     de: 'Gerechnet mit den letzten vollständigen Gewichten.',
     en: 'Calculated with the last complete weights.',
@@ -50,7 +50,7 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
   },
   'tax.difference': {
     de: 'Differenz der Steuer nach Tarif mit und ohne die Verkäufe.',
-    en: 'Difference of the tax by tariff with and without the sales.',
+    en: 'Difference in tax with and without the sales, by the tax scale.',
   },
   profile: { de: 'Steuerprofil ausfüllen', en: 'Fill in the tax profile' },
   note: {
@@ -73,7 +73,7 @@ export const rebalanceStrings = defineStrings('portfolio-rebalance', {
   },
   unknown: {
     de: 'Von {{assets}} ist die Anschaffung nicht ganz bekannt. Was der Verkauf an Steuer kostet, entscheiden erst deine Antworten.',
-    en: 'The acquisition of {{assets}} is not fully known. What the sale costs in tax is decided only by your answers.',
+    en: 'The acquisition of {{assets}} is not fully known. How much tax the sale costs depends on your answers.',
   },
   download: { de: 'Vorschlag als CSV', en: 'Suggestion as CSV' },
   toStrategies: { de: 'Strategien vergleichen', en: 'Compare strategies' },

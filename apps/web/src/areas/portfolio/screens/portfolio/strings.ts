@@ -152,7 +152,7 @@ export const portfolioStrings = defineStrings('portfolio', {
   },
   'insight.free-soon': {
     de: '{{amount}} mit {{gain}} Gewinn sind ab {{day}} steuerfrei. Warten spart die Steuer darauf.',
-    en: '{{amount}} with a gain of {{gain}} are tax-free from {{day}}. Waiting saves its tax.',
+    en: '{{amount}} with a gain of {{gain}} are tax-free from {{day}}. Waiting saves the tax on it.',
   },
   'insight.free-gain': {
     de: '{{gain}} Gewinn könntest du heute steuerfrei realisieren.',
@@ -165,8 +165,8 @@ export const portfolioStrings = defineStrings('portfolio', {
         '{{assets}} stehen innerhalb der Haltefrist {{loss}} im Minus. Realisierte Verluste mindern Gewinne desselben Jahres.',
     },
     en: {
-      one: '{{assets}} is {{loss}} down inside the holding period. Realised losses reduce gains of the same year.',
-      other: '{{assets}} are {{loss}} down inside the holding period. Realised losses reduce gains of the same year.',
+      one: '{{assets}} is down {{loss}} within the holding period. Realised losses reduce gains of the same year.',
+      other: '{{assets}} are down {{loss}} within the holding period. Realised losses reduce gains of the same year.',
     },
   },
   'insight.drawdown': {
@@ -175,7 +175,7 @@ export const portfolioStrings = defineStrings('portfolio', {
   },
   'insight.correlated': {
     de: '{{a}} und {{b}} bewegen sich fast gleich (Korrelation {{value}}). Beide zu halten streut kaum.',
-    en: '{{a}} and {{b}} move almost alike (correlation {{value}}). Holding both spreads little.',
+    en: '{{a}} and {{b}} move almost alike (correlation {{value}}). Holding both adds little diversification.',
   },
   'insight.one-place': {
     de: '{{share}} des Werts liegen bei {{wallet}}.',
@@ -199,7 +199,7 @@ export const portfolioStrings = defineStrings('portfolio', {
   'lots.more': { de: '{{share}} frei, mehr ab {{day}}', en: '{{share}} free, more from {{day}}' },
   'lots.gain': { de: 'Gewinn bei Verkauf jetzt', en: 'Gain if sold now' },
   'lots.gain.free': { de: 'davon steuerfrei', en: 'of which tax-free' },
-  'lots.gain.taxable': { de: 'davon in der Haltefrist', en: 'of which inside the holding period' },
+  'lots.gain.taxable': { de: 'davon in der Haltefrist', en: 'of which within the holding period' },
   'lots.acquired': { de: 'Angeschafft', en: 'Acquired' },
   'lots.provisional': { de: 'vorläufig: {{state}}', en: 'provisional: {{state}}' },
   'lots.free': { de: 'steuerfrei', en: 'tax-free' },
@@ -209,7 +209,7 @@ export const portfolioStrings = defineStrings('portfolio', {
     en: { one: '{{count}} day', other: '{{count}} days' },
   },
   'lots.show': { de: 'Weitere {{count}} zeigen', en: 'Show {{count}} more' },
-  'lots.way': { de: 'Herleitung der Tranche vom {{day}}', en: 'Derivation of the lot of {{day}}' },
+  'lots.way': { de: 'Herleitung der Tranche vom {{day}}', en: 'Derivation of the lot from {{day}}' },
   'positions.lots': { de: 'Offene Tranchen von {{asset}} anzeigen', en: 'Show open lots of {{asset}}' },
   wallet: { de: 'Wallet', en: 'Wallet' },
   'wallet.all': { de: 'alle Wallets', en: 'all wallets' },

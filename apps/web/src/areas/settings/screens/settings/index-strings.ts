@@ -7,7 +7,7 @@ export const indexStrings = defineStrings('settings.index', {
   'group.browser': { de: 'In diesem Browser', en: 'In this browser' },
   'group.account': { de: 'Dein Konto', en: 'Your account' },
   general: { de: 'Sprache, Modus, Farben, Tour', en: 'Language, mode, theme, tour' },
-  tax: { de: 'Veranlagung, Verfahren, Deckblatt', en: 'Assessment, method, cover page' },
+  tax: { de: 'Veranlagung, Methode, Deckblatt', en: 'Assessment, method, cover page' },
   exchanges: { de: 'Verbindungen und Adressen', en: 'Connections and addresses' },
   prices: { de: 'Kursquellen, Schlüssel für Dienste', en: 'Price sources, keys for services' },
   notifications: { de: 'Woran dich die App erinnert', en: 'What the app reminds you of' },

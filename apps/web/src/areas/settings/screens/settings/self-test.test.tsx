@@ -48,11 +48,11 @@ test('the self-test gives a result to copy; notices ask the browser on the click
   expect(text).not.toContain('BTC');
 
   await act(() => router.navigate({ to: '/settings/$section', params: { section: 'notifications' } }));
-  expect(await screen.findByText(/With the app closed nothing comes/)).toBeDefined();
+  expect(await screen.findByText(/Nothing is sent while the app is closed/)).toBeDefined();
   expect(requestPermission).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('switch', { name: /Browser notices/ }));
+  await user.click(screen.getByRole('switch', { name: /Browser notifications/ }));
   expect(requestPermission).toHaveBeenCalledTimes(1);
   expect(settings.get('browserNotices')).toBe(true);
   const due = (await screen.findByText('Due now')).parentElement as HTMLElement;
-  expect(await within(due).findByText(/You can sell 0.50 BTC free of tax from/)).toBeDefined();
+  expect(await within(due).findByText(/You can sell 0.50 BTC tax-free from/)).toBeDefined();
 });

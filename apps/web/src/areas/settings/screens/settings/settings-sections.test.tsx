@@ -20,7 +20,7 @@ test('wide: the index marks the open section, and only its cards are on the page
   expect(nav.getByRole('link', { name: 'Tax profile' }).getAttribute('href')).toBe('/settings/tax');
   expect(await screen.findByRole('heading', { name: 'Billing' })).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'General' })).toBeNull();
-  expect(screen.getByText('Belongs to your account and holds on all your devices.')).toBeDefined();
+  expect(screen.getByText('Belongs to your account and applies on all your devices.')).toBeDefined();
   expect(document.title).toBe('Billing – Settings | Cryptax');
 });
 

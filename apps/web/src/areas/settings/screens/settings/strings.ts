@@ -8,7 +8,7 @@ export const settingsStrings = defineStrings('settings', {
   },
   'context.account': {
     de: 'Gehört zu deinem Konto und gilt auf allen deinen Geräten.',
-    en: 'Belongs to your account and holds on all your devices.',
+    en: 'Belongs to your account and applies on all your devices.',
   },
   general: { de: 'Allgemein', en: 'General' },
   language: { de: 'Sprache', en: 'Language' },
@@ -38,12 +38,12 @@ export const settingsStrings = defineStrings('settings', {
     en: 'on the train or while sharing your screen',
   },
   klaus: { de: 'Klaus zeigen', en: 'Show Klaus' },
-  'klaus.note': { de: 'Hilfe gibt es auch ohne ihn', en: 'help is there without him too' },
+  'klaus.note': { de: 'Hilfe gibt es auch ohne ihn', en: 'help is available without him too' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
   live: { de: 'Fremde Dienste regelmäßig prüfen', en: 'Check outside services regularly' },
   'live.note': {
     de: 'Kursquelle und Block-Explorer sehen dann deine IP-Adresse. Aus heißt: keine Anfrage ohne dein Zutun.',
-    en: 'Price source and block explorer then see your IP address. Off means: no request without your doing.',
+    en: 'Price source and block explorer then see your IP address. Off means: no request unless you start it.',
   },
   journey: { de: 'Reise auswerten', en: 'Analyse the journey' },
   'journey.note': {
@@ -60,7 +60,7 @@ export const settingsStrings = defineStrings('settings', {
   'exchanges.connect': { de: 'Börsen im Überblick', en: 'Exchanges at a glance' },
   'exchanges.connect.note': {
     de: 'Ob die Börsen antworten, wann zuletzt etwas kam, und welche Kurse und Wechselkurse gelten.',
-    en: 'Whether the exchanges answer, when something last came, and which prices and rates hold.',
+    en: 'Whether the exchanges answer, when data last came in, and which prices and rates apply.',
   },
   'exchanges.open': { de: 'Börsen', en: 'Exchanges' },
   'exchanges.wallets': { de: 'Wallet-Adressen', en: 'Wallet addresses' },
@@ -70,7 +70,7 @@ export const settingsStrings = defineStrings('settings', {
   },
   'exchanges.wallets.open': { de: 'Wallets', en: 'Wallets' },
   notifications: { de: 'Mitteilungen', en: 'Notifications' },
-  connection: { de: 'Melden, wenn die Verbindung weg ist', en: 'Tell me when the connection is gone' },
+  connection: { de: 'Melden, wenn die Verbindung weg ist', en: 'Tell me when the connection drops' },
   'connection.note': {
     de: 'und wenn sie wieder da ist; die App läuft auch ohne',
     en: 'and when it is back; the app works without one',
@@ -136,7 +136,7 @@ export const damageStrings = defineStrings('settings.damage', {
 /** Texts of the self-test in the settings. */
 export const selfTestSectionStrings = defineStrings('self-test-section', {
   title: { de: 'Selbsttest', en: 'Self-test' },
-  what: { de: 'Rechnet die App richtig?', en: 'Does the app compute correctly?' },
+  what: { de: 'Rechnet die App richtig?', en: 'Does the app calculate correctly?' },
   'what.note': {
     de: 'Vergleicht die Rechenbeispiele des Regelwerks, weist jede Menge in deinen Daten nach und prüft den Speicher. Es wird nur gelesen, nichts verlässt den Browser.',
     en: 'Compares the worked examples of the rule book, accounts for every quantity in your data and checks the storage. It only reads, and nothing leaves the browser.',
@@ -150,14 +150,14 @@ export const selfTestSectionStrings = defineStrings('self-test-section', {
       other: '{{count}} Prüfungen sind fehlgeschlagen. Gib keinen Bericht ab, bevor das geklärt ist.',
     },
     en: {
-      one: 'One check failed. File no report before this is settled.',
-      other: '{{count}} checks failed. File no report before this is settled.',
+      one: 'One check failed. Do not file a report until this is resolved.',
+      other: '{{count}} checks failed. Do not file a report until this is resolved.',
     },
   },
   copy: { de: 'Ergebnis kopieren', en: 'Copy result' },
   copied: {
     de: 'Ergebnis kopiert. Es enthält keine persönlichen Daten.',
-    en: 'Result copied. It holds no personal data.',
+    en: 'Result copied. It contains no personal data.',
   },
   text: { de: 'Ergebnis als Text', en: 'Result as text' },
 });
@@ -169,7 +169,7 @@ export const trimStrings = defineStrings('settings.trim', {
   looking: { de: 'Der Verlauf wird angesehen …', en: 'Looking at the history …' },
   nothing: {
     de: 'Es gibt nichts zu kürzen: Die letzten {{kept}} Schritte bleiben immer, und ältere belegen keinen Platz mehr.',
-    en: 'There is nothing to shorten: the last {{kept}} steps always stay, and older ones take no more room.',
+    en: 'There is nothing to shorten: the last {{kept}} steps always stay, and older ones no longer take up any space.',
   },
   older: {
     de: {
@@ -178,9 +178,9 @@ export const trimStrings = defineStrings('settings.trim', {
         '{{count}} ältere Schritte bleiben mit Datum und Grund stehen, lassen sich aber nicht mehr rückgängig machen. Das schafft Platz im Browser.',
     },
     en: {
-      one: 'One older step stays listed with date and reason, but can no longer be undone. That frees room in the browser.',
+      one: 'One older step stays listed with date and reason, but can no longer be undone. That frees up space in the browser.',
       other:
-        '{{count}} older steps stay listed with date and reason, but can no longer be undone. That frees room in the browser.',
+        '{{count}} older steps stay listed with date and reason, but can no longer be undone. That frees up space in the browser.',
     },
   },
   abandonedOnly: {
@@ -190,9 +190,9 @@ export const trimStrings = defineStrings('settings.trim', {
         '{{count}} Schritte, die du zurückgenommen und durch neue ersetzt hast, belegen noch Platz. Sie bleiben im Verlauf stehen; wiederholen lassen sie sich schon jetzt nicht mehr.',
     },
     en: {
-      one: 'One step that you took back and replaced by a new one still takes room. It stays in the history; it cannot be redone even now.',
+      one: 'One step that you undid and replaced with a new one still takes up space. It stays in the history, but can no longer be redone.',
       other:
-        '{{count}} steps that you took back and replaced by new ones still take room. They stay in the history; they cannot be redone even now.',
+        '{{count}} steps that you undid and replaced with new ones still take up space. They stay in the history, but can no longer be redone.',
     },
   },
   kept: {
@@ -205,8 +205,8 @@ export const trimStrings = defineStrings('settings.trim', {
       other: 'Platz geben auch {{count}} Schritte frei, die du zurückgenommen und ersetzt hast.',
     },
     en: {
-      one: 'A step that you took back and replaced gives back its room, too.',
-      other: '{{count}} steps that you took back and replaced give back their room, too.',
+      one: 'A step that you undid and replaced frees up space, too.',
+      other: '{{count}} steps that you undid and replaced free up space, too.',
     },
   },
   same: {

@@ -39,20 +39,20 @@ export const fileStrings = defineStrings('report-files', {
   'xml.note': { de: 'Anlage SO', en: 'Anlage SO' },
   'xml.line': {
     de: 'Die Werte der Anlagen nach veröffentlichtem Schema. Keine amtliche Übermittlung.',
-    en: 'The form values after a published schema. Not an official transmission.',
+    en: 'The form values in a published schema. Not an official submission.',
   },
   wiso: { de: 'WISO', en: 'WISO' },
   'wiso.note': { de: 'Steuersoftware', en: 'Tax software' },
   'wiso.line': {
     de: 'CSV im Aufbau für WISO Steuer; vergleiche nach dem Einlesen die Summen.',
-    en: 'CSV in the layout for WISO Steuer; compare the sums after reading it in.',
+    en: 'CSV in the layout for WISO Steuer; compare the totals after importing it.',
   },
   transactions: { de: 'Transaktionen', en: 'Transactions' },
   'transactions.note': { de: 'CSV', en: 'CSV' },
   'transactions.line': { de: 'Alle Buchungen des Jahres als CSV.', en: 'All entries of the year as CSV.' },
 
   load: { de: '{{name}} laden', en: 'Download {{name}}' },
-  'stage.report': { de: 'Bericht wird berechnet', en: 'Computing the report' },
+  'stage.report': { de: 'Bericht wird berechnet', en: 'Calculating the report' },
   'stage.render': { de: 'Datei wird geschrieben, {{percent}}\u00a0%', en: 'Writing the file, {{percent}}%' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   done: { de: '{{file}} gespeichert', en: '{{file}} saved' },

@@ -44,7 +44,7 @@ const isDisabled = (name: string) => screen.getByRole('combobox', { name }).hasA
 test('both fields are open while no year is sealed, and say that all years follow', async () => {
   show(FREE);
   expect(await screen.findByText(/Solange kein Jahr versiegelt ist/)).toBeDefined();
-  expect(isDisabled('Reihenfolge der Tranchen')).toBe(false);
+  expect(isDisabled('Methode')).toBe(false);
   expect(isDisabled('Bezug')).toBe(false);
 });
 
@@ -53,9 +53,9 @@ test('[MET-02] closed fields name the sealed years, the rule and the way out', a
   const reason = await screen.findByText(
     /^Versiegelt: 2023, 2024\. Solange 2 Bestände nicht leer sind.*Rz\. 62.*06\.03\.2025/,
   );
-  const method = screen.getByRole('combobox', { name: 'Reihenfolge der Tranchen' });
+  const method = screen.getByRole('combobox', { name: 'Methode' });
   expect(method.getAttribute('aria-describedby')).toBe(reason.id);
-  expect(isDisabled('Reihenfolge der Tranchen')).toBe(true);
+  expect(isDisabled('Methode')).toBe(true);
   expect(isDisabled('Bezug')).toBe(true);
   expect(screen.getByText(/Gilt für alle Jahre auf einmal.*2023, 2024/)).toBeDefined();
   expect(screen.getByText(/einzelne leere Bestände umstellen.*Berichte & Export.*Steuerstrategien/)).toBeDefined();
@@ -63,8 +63,8 @@ test('[MET-02] closed fields name the sealed years, the rule and the way out', a
 
 test('with every pool empty the method is open again, the scope is not', async () => {
   show({ ...HELD, heldPools: 0, method: 'from-now' }, POOLS, 'en');
-  expect(await screen.findByText(/The change counts from now on/)).toBeDefined();
-  expect(isDisabled('Order of lots')).toBe(false);
+  expect(await screen.findByText(/The change applies from now on/)).toBeDefined();
+  expect(isDisabled('Method')).toBe(false);
   expect(isDisabled('Scope')).toBe(true);
 });
 
@@ -76,11 +76,11 @@ test('[MET-02] the list closes a pool that holds something and says what, and ch
   // 23:30 UTC is half past midnight of the next day in Berlin.
   expect(dialog.getByText('leer, Wechsel möglich · seit 02.03.2026')).toBeDefined();
   expect(dialog.getByText('FIFO, älteste zuerst')).toBeDefined();
-  expect(dialog.queryByRole('combobox', { name: 'Verfahren für BTC in Kraken' })).toBeNull();
+  expect(dialog.queryByRole('combobox', { name: 'Methode für BTC in Kraken' })).toBeNull();
   expect(dialog.getByText(/^2 von 60 Beständen/)).toBeDefined();
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Wallet oder Coin suchen' }), 'eth');
   await waitFor(() => expect(poolMethods).toHaveBeenLastCalledWith('eth', 50));
-  dialog.getByRole('combobox', { name: 'Verfahren für ETH in Kraken' }).focus();
+  dialog.getByRole('combobox', { name: 'Methode für ETH in Kraken' }).focus();
   await userEvent.keyboard('{Enter}');
   await userEvent.click(await screen.findByRole('option', { name: 'FIFO, älteste zuerst' }));
   expect(switchPoolMethod).toHaveBeenCalledWith({ wallet: 'Kraken', asset: 'ETH', method: 'FIFO' });

@@ -60,7 +60,7 @@ test('a profile that another tab saved stands beside the form, and what was ente
   await userEvent.click(screen.getByRole('button', { name: 'Save and recalculate' }));
   // Save stands at the end of a long form: what is to be decided must not stay out of sight.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
-  await screen.findByText('This has been changed meanwhile');
+  await screen.findByText('This has been changed in the meantime');
   expect(rows()).toEqual([
     ['Taxable income without crypto', '€50,000.00', '€41,000.00'],
     ['Assessment', 'Joint', 'Single'],
@@ -88,7 +88,7 @@ test('the same with the details for the cover', async () => {
   const { setPersonData, onClose } = show('person');
   await userEvent.type(screen.getByLabelText('Tax office'), 'Ulm');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('This has been changed meanwhile');
+  await screen.findByText('This has been changed in the meantime');
   expect(rows()).toEqual([
     ['Name', 'Kim B.', 'Kim'],
     ['Postcode and town', 'Ulm', '–'],

@@ -5,12 +5,12 @@ export const profileStrings = defineStrings('tax-profile', {
   title: { de: 'Steuerprofil {{year}}', en: 'Tax profile {{year}}' },
   note: {
     de: 'Bleibt in diesem Browser. Nur wenn du synchronisierst, liegt es auch in deinem Konto.',
-    en: 'Stays in this browser. Only if you sync is it in your account, too.',
+    en: 'Stays in this browser. It is only in your account too if you sync.',
   },
   'field.taxableIncome': { de: 'Zu versteuerndes Einkommen ohne Krypto', en: 'Taxable income without crypto' },
   'hint.taxableIncome': {
     de: 'Steht im Steuerbescheid; was dort an Krypto schon enthalten ist, ziehe ab. Ohne diese Zahl gibt es nur eine grobe Schätzung.',
-    en: 'It is in your tax assessment; take off what it holds of crypto already. Without it there is only a rough estimate.',
+    en: 'It is in your tax assessment; subtract any crypto it already includes. Without it there is only a rough estimate.',
   },
   assessment: { de: 'Veranlagung', en: 'Assessment' },
   single: { de: 'Einzeln', en: 'Single' },
@@ -49,10 +49,10 @@ export const profileStrings = defineStrings('tax-profile', {
   },
   'hint.otherCapital': {
     de: 'Zählt zu § 20, getrennt von Verkäufen.',
-    en: 'Counts under section 20, apart from sales.',
+    en: 'Counts under section 20, separate from sales.',
   },
   'field.allowanceUsed': { de: 'Sparer-Pauschbetrag schon verbraucht', en: 'Savings allowance already used' },
-  'hint.allowanceUsed': { de: 'Bei Banken, laut Freistellungsauftrag.', en: 'At banks, by exemption order.' },
+  'hint.allowanceUsed': { de: 'Bei Banken, laut Freistellungsauftrag.', en: 'At banks, under your exemption orders.' },
   'field.opening.income': { de: 'Verlustvortrag § 22 Nr. 3', en: 'Loss carry-forward, section 22 no. 3' },
   'field.opening.capital': { de: 'Verlustvortrag § 20', en: 'Loss carry-forward, section 20' },
   'hint.opening': { de: 'Aus der Zeit vor deiner ersten Buchung.', en: 'From before your first entry.' },
@@ -61,8 +61,8 @@ export const profileStrings = defineStrings('tax-profile', {
     en: 'Waive the carry-back of a loss of {{year}}',
   },
   'carryBack.hint': {
-    de: 'Das Finanzamt trägt einen Verlust von sich aus ins Vorjahr zurück, der Rest geht in die nächsten Jahre. Mit Haken geht alles vorwärts; seit 2022 geht das nur im Ganzen. Der Bericht zeigt beide Wege mit ihrer Steuer.',
-    en: 'The tax office carries a loss back to the year before by itself; the rest goes forward. Ticked, all of it goes forward; since 2022 only as a whole. The report shows both ways with their tax.',
+    de: 'Das Finanzamt trägt einen Verlust von sich aus ins Vorjahr zurück, der Rest geht in die nächsten Jahre. Mit Haken geht alles in spätere Jahre; seit 2022 geht das nur ganz oder gar nicht. Der Bericht zeigt beide Wege mit ihrer Steuer.',
+    en: 'The tax office carries a loss back to the previous year of its own accord; the rest goes forward. If ticked, all of it goes forward; since 2022 this is all or nothing. The report shows both options with their tax.',
   },
   'carryBack.private-sales': { de: 'Verkäufe (§ 23)', en: 'Sales (section 23)' },
   'carryBack.income': { de: 'Leistungen (§ 22 Nr. 3)', en: 'Income (section 22 no. 3)' },
@@ -73,22 +73,22 @@ export const profileStrings = defineStrings('tax-profile', {
   residentFrom: { de: 'Wohnsitz ab', en: 'Resident from' },
   residentUntil: { de: 'Wohnsitz bis', en: 'Resident until' },
   'partYear.hint': {
-    de: 'Gerechnet wird wie für das ganze Jahr. Verkäufe ohne Wohnsitz in Deutschland gehören in der Regel nicht dazu; mit den Tagen nennt der Bericht sie. Beim Wegzug ist § 2 AStG zu prüfen. Lasse dich dazu steuerlich beraten.',
-    en: 'The whole year is computed. Sales without residence in Germany usually do not count; with the days the report names them. On leaving, section 2 AStG needs a look. Please take tax advice on it.',
+    de: 'Gerechnet wird wie für das ganze Jahr. Verkäufe ohne Wohnsitz in Deutschland gehören in der Regel nicht dazu; mit den Tagen nennt der Bericht sie. Beim Wegzug ist § 2 AStG zu prüfen. Lass dich dazu steuerlich beraten.',
+    en: 'The whole year is calculated. Sales made while not resident in Germany usually do not count; if you enter the days, the report names them. If you moved away, section 2 AStG has to be checked. Please get tax advice on this.',
   },
   securityTokens: { de: 'Wertpapierähnliche Token', en: 'Security-like tokens' },
   'securityTokens.hint': {
     de: 'Kürzel mit Komma getrennt. Solche Token können zu § 20 gehören; gerechnet werden sie wie andere Coins, der Bericht nennt sie mit ihrem Ergebnis.',
-    en: 'Symbols separated by commas. Such tokens may belong to section 20; they are computed like other coins, and the report names them with their result.',
+    en: 'Symbols separated by commas. Such tokens may belong to section 20; they are calculated like other coins, and the report lists them with their result.',
   },
   openLaw: { de: 'Offene Rechtsfragen', en: 'Open points of law' },
   'openLaw.hint': {
-    de: 'Diese Punkte sind umstritten oder eine Frage des Nachweises; vorsichtig ist: ohne Haken. Der Bericht druckt die gewählte Lesart und was die andere ändern würde.',
-    en: 'These points are disputed or a matter of proof; careful is: unticked. The report prints the reading chosen and what the other would change.',
+    de: 'Diese Punkte sind umstritten oder eine Frage des Nachweises; ohne Haken bist du auf der vorsichtigen Seite. Der Bericht druckt die gewählte Lesart und was die andere ändern würde.',
+    en: 'These points are disputed or a matter of proof; leaving them unticked is the cautious choice. The report prints the chosen reading and what the other would change.',
   },
   'openLaw.freeAirdrops': {
     de: 'Airdrops ohne Gegenleistung: nicht angeschafft, Verkauf steuerfrei',
-    en: 'Airdrops for nothing: not acquired, sale tax-free',
+    en: 'Airdrops with nothing in return: not acquired, sale tax-free',
   },
   'openLaw.spotMargin': {
     de: 'Margin am Kassamarkt: private Veräußerung (§ 23) statt Kapitalertrag (§ 20)',
@@ -96,15 +96,15 @@ export const profileStrings = defineStrings('tax-profile', {
   },
   'openLaw.spentOutputs': {
     de: 'Bitcoin und ähnliche: immer nach Methode, auch wo die ausgegebenen Transaktionsausgänge bekannt sind',
-    en: 'Bitcoin and the like: always by the method, also where the outputs spent are known',
+    en: 'Bitcoin and the like: always by the method, even where the outputs spent are known',
   },
   'openLaw.spouseCarryForward': {
     de: 'Ein Verlustvortrag, den der eine Ehegatte nicht braucht, mindert auch die Gewinne des anderen',
-    en: 'A loss carried forward that one spouse does not need also lowers the gains of the other',
+    en: 'A loss carried forward that one spouse does not need also lowers the other’s gains',
   },
   'openLaw.incomeLacksOther': {
     de: 'Das Einkommen oben enthält die anderen Verkäufe und Leistungen noch nicht',
-    en: 'The income above does not hold the other sales and services yet',
+    en: 'The income above does not yet include the other sales and services',
   },
   years: { de: 'Steuerjahr', en: 'Tax year' },
   section: { de: 'Steuerprofil', en: 'Tax profile' },
@@ -153,7 +153,7 @@ export const profileStrings = defineStrings('tax-profile', {
 
 /** Words about the order of lots: what it is, when it may change, and the list of pools. */
 export const methodStrings = defineStrings('tax-profile-method', {
-  method: { de: 'Reihenfolge der Tranchen', en: 'Order of lots' },
+  method: { de: 'Methode', en: 'Method' },
   'method.FIFO': { de: 'FIFO, älteste zuerst', en: 'FIFO, oldest first' },
   'method.AVERAGE': { de: 'Durchschnitt', en: 'Average' },
   'method.LIFO': { de: 'LIFO (nur Planung)', en: 'LIFO (planning only)' },
@@ -169,13 +169,13 @@ export const methodStrings = defineStrings('tax-profile-method', {
   },
   'hint.from-now': {
     de: 'Versiegelt: {{years}}. Alle Bestände sind leer, du darfst wechseln (Rz. 62, BMF-Schreiben vom 06.03.2025). Der Wechsel gilt ab jetzt, frühere Jahre bleiben, wie sie sind.',
-    en: 'Sealed: {{years}}. All pools are empty, so you may change (paragraph 62, ministry letter of 6 March 2025). The change counts from now on, earlier years stay as they are.',
+    en: 'Sealed: {{years}}. All pools are empty, so you may change (paragraph 62, ministry letter of 6 March 2025). The change applies from now on; earlier years stay as they are.',
   },
   'hint.pools-hold': {
     de: {
-      one: 'Versiegelt: {{years}}. Solange ein Bestand nicht leer ist, bleibt das gewählte Verfahren (Rz. 62, BMF-Schreiben vom 06.03.2025).',
+      one: 'Versiegelt: {{years}}. Solange ein Bestand nicht leer ist, bleibt die gewählte Methode (Rz. 62, BMF-Schreiben vom 06.03.2025).',
       other:
-        'Versiegelt: {{years}}. Solange {{count}} Bestände nicht leer sind, bleibt das gewählte Verfahren (Rz. 62, BMF-Schreiben vom 06.03.2025).',
+        'Versiegelt: {{years}}. Solange {{count}} Bestände nicht leer sind, bleibt die gewählte Methode (Rz. 62, BMF-Schreiben vom 06.03.2025).',
     },
     en: {
       one: 'Sealed: {{years}}. While one pool is not empty, the chosen method stays (paragraph 62, ministry letter of 6 March 2025).',
@@ -184,32 +184,32 @@ export const methodStrings = defineStrings('tax-profile-method', {
     },
   },
   'hint.no-date': {
-    de: 'Versiegelt: {{years}}. Über alle Wallets gibt es keinen Wechsel ab einem Tag; das BMF-Schreiben vom 06.03.2025 kennt ihn nur je Wallet (Rz. 62).',
-    en: 'Sealed: {{years}}. Over all wallets there is no change from a day on; the ministry letter of 6 March 2025 knows it per wallet only (paragraph 62).',
+    de: 'Versiegelt: {{years}}. Über alle Wallets lässt sich die Methode nicht ab einem Stichtag wechseln; das BMF-Schreiben vom 06.03.2025 sieht das nur je Wallet vor (Rz. 62).',
+    en: 'Sealed: {{years}}. Across all wallets the method cannot be changed from a certain day; the ministry letter of 6 March 2025 only allows that per wallet (paragraph 62).',
   },
   scope: { de: 'Bezug', en: 'Scope' },
   'scope.wallet': { de: 'je Wallet', en: 'per wallet' },
   'scope.global': { de: 'über alle Wallets (nur Planung)', en: 'over all wallets (planning only)' },
   'scope.no-date': {
     de: 'Gilt für alle Jahre auf einmal, auch für die versiegelten ({{years}}), und bleibt darum.',
-    en: 'Holds for all years at once, the sealed ones too ({{years}}), and so it stays.',
+    en: 'Applies to all years at once, including the sealed ones ({{years}}), so it stays.',
   },
   'wayOut.pools': {
-    de: 'Was du tun kannst: einzelne leere Bestände umstellen, oder den versiegelten Bericht unter „Berichte & Export“ entfernen, falls du ihn nie abgegeben hast. Zum Vergleichen ist unter „Steuerstrategien“ jedes Verfahren frei.',
-    en: 'What you can do: change single pools that are empty, or remove the sealed report under “Reports & export” if you never filed it. For comparing, every method is free under “Tax strategies”.',
+    de: 'Was du tun kannst: einzelne leere Bestände umstellen, oder den versiegelten Bericht unter „Berichte & Export“ entfernen, falls du ihn nie abgegeben hast. Zum Vergleichen ist unter „Steuerstrategien“ jede Methode frei wählbar.',
+    en: 'What you can do: change individual pools that are empty, or remove the sealed report under “Reports & export” if you never filed it. To compare, you can use any method under “Tax strategies”.',
   },
   'wayOut.seal': {
-    de: 'Was du tun kannst: den versiegelten Bericht unter „Berichte & Export“ entfernen, falls du ihn nie abgegeben hast. Zum Vergleichen ist unter „Steuerstrategien“ jedes Verfahren frei.',
-    en: 'What you can do: remove the sealed report under “Reports & export” if you never filed it. For comparing, every method is free under “Tax strategies”.',
+    de: 'Was du tun kannst: den versiegelten Bericht unter „Berichte & Export“ entfernen, falls du ihn nie abgegeben hast. Zum Vergleichen ist unter „Steuerstrategien“ jede Methode frei wählbar.',
+    en: 'What you can do: remove the sealed report under “Reports & export” if you never filed it. To compare, you can use any method under “Tax strategies”.',
   },
   pools: { de: 'Wechsel je Wallet und Coin', en: 'Change per wallet and coin' },
   'pools.line': {
-    de: 'Ein leerer Bestand darf sein Verfahren von jetzt an wechseln. Hält er noch etwas, behält er es, bis alles weg ist (Rz. 62, BMF-Schreiben vom 06.03.2025).',
-    en: 'An empty pool may change its method, from now on. One that holds something keeps it until all is gone (paragraph 62, ministry letter of 6 March 2025).',
+    de: 'Ein leerer Bestand darf seine Methode ab jetzt wechseln. Ist noch etwas da, behält er sie, bis alles weg ist (Rz. 62, BMF-Schreiben vom 06.03.2025).',
+    en: 'An empty pool may change its method from now on. One that still holds something keeps its method until everything is gone (paragraph 62, ministry letter of 6 March 2025).',
   },
   'pools.global': {
-    de: 'Dein Bezug ist „über alle Wallets“: Dann gilt eine Reihenfolge für alles, und es gibt keine Bestände je Wallet, die einzeln wechseln könnten.',
-    en: 'Your scope is “over all wallets”: one order counts for everything, and there are no pools per wallet that could change on their own.',
+    de: 'Dein Bezug ist „über alle Wallets“: Dann gilt eine Methode für alles, und es gibt keine Bestände je Wallet, die einzeln wechseln könnten.',
+    en: 'Your scope is “over all wallets”: one method applies to everything, and there are no pools per wallet that could change on their own.',
   },
   'pools.none': {
     de: 'Noch keine eigenen Bestände. Beispieldaten zählen hier nicht.',
@@ -230,9 +230,9 @@ export const methodStrings = defineStrings('tax-profile-method', {
     en: { one: 'holds {{amount}} in one lot, so no change', other: 'holds {{amount}} in {{count}} lots, so no change' },
   },
   'pools.from': { de: 'seit {{day}}', en: 'since {{day}}' },
-  'pools.method': { de: 'Verfahren für {{asset}} in {{wallet}}', en: 'Method for {{asset}} in {{wallet}}' },
+  'pools.method': { de: 'Methode für {{asset}} in {{wallet}}', en: 'Method for {{asset}} in {{wallet}}' },
   'pools.done': {
-    de: '{{asset}} in {{wallet}}: neues Verfahren ab jetzt',
+    de: '{{asset}} in {{wallet}}: neue Methode ab jetzt',
     en: '{{asset}} in {{wallet}}: new method from now on',
   },
 });

@@ -36,11 +36,11 @@ it('limits the answer to one address, and asks for documents on their own', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Tick nothing' }));
   fireEvent.click(screen.getByRole('checkbox', { name: /^All entries/ }));
   await screen.findByText('2 rows');
-  const single = screen.getByRole('list', { name: 'Single addresses' });
+  const single = screen.getByRole('list', { name: 'Individual addresses' });
   fireEvent.click(within(single).getByRole('checkbox', { name: new RegExp(ADDRESS) }));
   expect(screen.getByRole('checkbox', { name: 'All' }).getAttribute('aria-checked')).toBe('false');
   await screen.findByText('1 row');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Documents and proofs/ }));
   expect((await screen.findByText('still open')).parentElement?.textContent).toContain('Documents and proofs');
-  expect(screen.getByText('No documents are kept yet', { exact: false })).toBeDefined();
+  expect(screen.getByText('No documents are stored yet', { exact: false })).toBeDefined();
 });

@@ -28,9 +28,9 @@ it('asks for a lawyer while a gain is not declared, and no longer once it is', a
   expect(within(table()).getByText('+€4,000.00')).toBeDefined();
 
   fireEvent.click(within(table()).getByRole('button', { name: 'Enter the declared figures of 2021' }));
-  const amount = screen.getByRole('textbox', { name: 'Gain or loss of sales (section 23)' });
+  const amount = screen.getByRole('textbox', { name: 'Gain or loss from sales (section 23)' });
   fireEvent.change(amount, { target: { value: 'much' } });
-  expect(screen.getByText('This is no number.')).toBeDefined();
+  expect(screen.getByText('This is not a number.')).toBeDefined();
   fireEvent.change(amount, { target: { value: '4,000' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   // The last thing that happens: a test that ends earlier leaves its notice to the next one.

@@ -8,7 +8,7 @@ export const pastYearsStrings = defineStrings('past-years', {
   },
   intro: {
     de: 'Noch keine Daten importiert. Sobald Transaktionen da sind, vergleichst du hier deine erklärten Jahre.',
-    en: 'No data imported yet. As soon as there are transactions, you compare your declared years here.',
+    en: 'No data imported yet. As soon as there are transactions, you can compare your declared years here.',
   },
   effective: { de: 'Neue Bescheide wirksam am', en: 'New assessments effective on' },
   'effective.hint': { de: 'Bis zu diesem Tag laufen die Zinsen.', en: 'Interest runs until this day.' },
@@ -45,7 +45,7 @@ export const pastYearsStrings = defineStrings('past-years', {
   open: { de: 'noch offen', en: 'still open' },
   'open.computing': { de: 'wird geprüft', en: 'being checked' },
   range: { de: 'Verkäufe zwischen {{low}} und {{high}}', en: 'Sales between {{low}} and {{high}}' },
-  'range.open': { de: 'Verkäufe noch nicht begrenzt', en: 'Sales not bounded yet' },
+  'range.open': { de: 'Verkäufe noch nicht eingegrenzt', en: 'Sales not narrowed down yet' },
   notEntered: { de: 'nicht eingetragen', en: 'not entered' },
   enter: { de: 'Eintragen', en: 'Enter' },
   change: { de: 'Ändern', en: 'Change' },
@@ -53,7 +53,7 @@ export const pastYearsStrings = defineStrings('past-years', {
   'change.spoken': { de: 'Erklärte Zahlen {{year}} ändern', en: 'Change the declared figures of {{year}}' },
   explain: {
     de: 'Erklärt, berechnet und Unterschied nennen, was von Verkäufen (§ 23) und Leistungen (§ 22 Nr. 3) steuerpflichtig ist, nach Freigrenzen und Verlusten. Ein falsches Jahr wirkt deshalb auch in die Jahre, in die sein Verlust getragen wurde. Die Frist für Änderungen kann sich aus anderen Gründen verlängern (§ 171 AO).',
-    en: 'Declared, computed and difference are what is taxable of sales (section 23) and income (section 22 no. 3), after limits and losses. So a wrong year also shows in the years its loss was carried to. The period for changes can be longer for other reasons (section 171 AO).',
+    en: '“Declared”, “Computed” and “Difference” show what is taxable from sales (section 23) and income (section 22 no. 3), after limits and losses. So a wrong year also shows in the years its loss was carried to. The period for changes can be longer for other reasons (section 171 AO).',
   },
   before: {
     de: {
@@ -61,21 +61,21 @@ export const pastYearsStrings = defineStrings('past-years', {
       other: 'Für {{years}} kennt Cryptax keine Regeln und rechnet nichts.',
     },
     en: {
-      one: 'Cryptax knows no rules for {{years}} and computes nothing.',
-      other: 'Cryptax knows no rules for {{years}} and computes nothing.',
+      one: 'Cryptax has no rules for {{years}} and does not calculate them.',
+      other: 'Cryptax has no rules for {{years}} and does not calculate them.',
     },
   },
   'lawyer.title': { de: 'Bevor du dem Finanzamt schreibst', en: 'Before you write to the tax office' },
   lawyer: {
     de: 'Wer merkt, dass eine Erklärung falsch war, muss sie unverzüglich berichtigen (§ 153 AO). War es vielleicht mehr als ein Versehen, sprich zuerst mit einer Anwältin oder einem Anwalt: Eine Selbstanzeige (§ 371 AO) befreit nur, wenn sie für alle Jahre auf einmal vollständig ist.',
-    en: 'Whoever finds a return to be wrong has to correct it without delay (section 153 AO). If it may have been more than a mistake, see a lawyer first: a voluntary disclosure (section 371 AO) only helps if it is complete for all years at once.',
+    en: 'Anyone who notices that a return was wrong has to correct it without delay (section 153 AO). If it may have been more than a mistake, see a lawyer first: a voluntary disclosure (section 371 AO) only helps if it is complete for all years at once.',
   },
   'incomplete.title': { de: 'Noch nicht vollständig', en: 'Not complete yet' },
   incomplete: {
     de: 'Offene Fragen können diese Jahre noch ändern: {{years}}. Berichtige erst, wenn sie geklärt sind.',
-    en: 'Open questions can still change these years: {{years}}. Correct them only once they are settled.',
+    en: 'Open questions can still change these years: {{years}}. Do not correct them until these are resolved.',
   },
-  review: { de: 'Fragen klären', en: 'Settle the questions' },
+  review: { de: 'Fragen klären', en: 'Resolve the questions' },
   adviser: { de: 'Paket für die Beratung', en: 'Pack for the adviser' },
   pdf: { de: 'Vergleich als PDF', en: 'Comparison as PDF' },
   csv: { de: 'Tabelle (CSV)', en: 'Table (CSV)' },
@@ -88,19 +88,19 @@ export const pastYearsStrings = defineStrings('past-years', {
   'dialog.title': { de: 'Was hast du für {{year}} erklärt?', en: 'What did you declare for {{year}}?' },
   'dialog.line': {
     de: 'Nur der Anteil aus Krypto, wie er in der Anlage SO stand. Ein leeres Feld heißt: nichts erklärt.',
-    en: 'Only the part from crypto, as it stood in Anlage SO. An empty field means: nothing declared.',
+    en: 'Only the crypto part, as it was in Anlage SO. An empty field means: nothing declared.',
   },
-  privateSales: { de: 'Gewinn oder Verlust aus Verkäufen (§ 23)', en: 'Gain or loss of sales (section 23)' },
+  privateSales: { de: 'Gewinn oder Verlust aus Verkäufen (§ 23)', en: 'Gain or loss from sales (section 23)' },
   income: { de: 'Leistungen nach Werbungskosten (§ 22 Nr. 3)', en: 'Income after expenses (section 22 no. 3)' },
   filedIn: { de: 'Abgegeben im Jahr', en: 'Filed in the year' },
   'filedIn.hint': { de: 'Davon hängt die Frist ab.', en: 'The period depends on it.' },
   dueOn: { de: 'Steuer fällig am', en: 'Tax due on' },
   'dueOn.hint': {
     de: 'Laut Bescheid; nur für Zinsen nach § 235 AO.',
-    en: 'By the assessment; only for interest of section 235 AO.',
+    en: 'According to the assessment; only for interest under section 235 AO.',
   },
   'bad.year': { de: 'Ein Jahr ab {{year}}.', en: 'A year from {{year}} on.' },
-  'bad.amount': { de: 'Das ist keine Zahl.', en: 'This is no number.' },
+  'bad.amount': { de: 'Das ist keine Zahl.', en: 'This is not a number.' },
   fromSealed: { de: 'Aus dem versiegelten Bericht', en: 'From the sealed report' },
   save: { de: 'Speichern', en: 'Save' },
   forget: { de: 'Eintrag löschen', en: 'Delete the entry' },
@@ -111,7 +111,7 @@ export const pastYearsStrings = defineStrings('past-years', {
   'why.title': { de: 'Zinsen für {{year}}', en: 'Interest for {{year}}' },
   'why.base': {
     de: 'Nachzuzahlende Einkommensteuer, auf 50 € abgerundet',
-    en: 'Income tax to be paid, rounded down to 50 €',
+    en: 'Income tax to be paid, rounded down to €50',
   },
   'why.part': {
     de: {
@@ -130,7 +130,7 @@ export const pastYearsStrings = defineStrings('past-years', {
   'why.sum': { de: 'Zinsen, auf volle Euro abgerundet', en: 'Interest, rounded down to whole euros' },
   'why.small': {
     de: 'Unter 10 € werden keine Zinsen festgesetzt (§ 239 AO).',
-    en: 'Interest below 10 € is not assessed (section 239 AO).',
+    en: 'Interest below €10 is not assessed (section 239 AO).',
   },
   'why.evaded': {
     de: 'Wäre die Steuer hinterzogen (§ 235 AO), kämen dazu',

@@ -47,7 +47,7 @@ it('shows the newest payout with its origin, a sum that is too large with what i
   expect(within(table).getAllByRole('row')).toHaveLength(5);
   expect(within(table).getByText('FT-77')).toBeDefined();
   expect(screen.getByText('all documented')).toBeDefined();
-  expect(screen.getByRole('img', { name: /Picture from the money paid in/ })).toBeDefined();
+  expect(screen.getByRole('img', { name: /Picture of the way from the money paid in/ })).toBeDefined();
 
   fireEvent.click(screen.getByRole('radio', { name: 'Sum' }));
   fireEvent.click(screen.getByRole('button', { name: 'Show the proof' }));
@@ -56,5 +56,5 @@ it('shows the newest payout with its origin, a sum that is too large with what i
   fireEvent.change(sum, { target: { value: '50,000' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show the proof' }));
   await screen.findByText('What is still missing');
-  expect(screen.getByText(/More than was paid out or lies on the accounts/).textContent).toContain('€16,000.00');
+  expect(screen.getByText(/More than was paid out or is in the accounts/).textContent).toContain('€16,000.00');
 });

@@ -8,9 +8,9 @@ export const originStrings = defineStrings('proof-of-origin', {
   },
   intro: {
     de: 'Noch keine Daten importiert. Sobald Buchungen da sind, belegst du hier die Herkunft einer Auszahlung, einer Wallet oder eines Betrags.',
-    en: 'No data imported yet. As soon as there are entries, you show the origin of a payout, a wallet or a sum here.',
+    en: 'No data imported yet. As soon as there are entries, you can prove the origin of a payout, a wallet or a sum here.',
   },
-  about: { de: 'Was soll belegt werden?', en: 'What is to be shown?' },
+  about: { de: 'Was soll belegt werden?', en: 'What would you like to prove?' },
   'mode.payout': { de: 'Auszahlung', en: 'Payout' },
   'mode.wallet': { de: 'Wallet', en: 'Wallet' },
   'mode.sum': { de: 'Betrag', en: 'Sum' },
@@ -21,21 +21,21 @@ export const originStrings = defineStrings('proof-of-origin', {
   'payout.sell': { de: 'Verkauf {{day}}, {{wallet}}: {{euro}}', en: 'Sale {{day}}, {{wallet}}: {{euro}}' },
   'payout.none': {
     de: 'Es gibt noch keine Auszahlung und keinen Verkauf. Belege stattdessen den Bestand einer Wallet.',
-    en: 'There is no payout and no sale yet. Show the holdings of a wallet instead.',
+    en: 'There is no payout and no sale yet. Prove the holdings of a wallet instead.',
   },
   wallet: { de: 'Wallet', en: 'Wallet' },
   'wallet.choose': { de: 'Wähle eine Wallet', en: 'Choose a wallet' },
   'wallet.none': {
     de: 'Keine Wallet hat Coins mit eigenen Tranchen. Bei einer Betrachtung über alle Wallets geht der Nachweis nur für Auszahlungen und Beträge.',
-    en: 'No wallet holds coins with lots of its own. With one pool over all wallets, only payouts and sums can be shown.',
+    en: 'No wallet holds coins with its own lots. With one pool across all wallets, only payouts and sums can be proven.',
   },
   sum: { de: 'Betrag, zum Beispiel der Preis eines Hauses', en: 'Sum, for example the price of a house' },
   'sum.bad': { de: 'Gib einen Betrag über null ein.', en: 'Enter an amount above zero.' },
   show: { de: 'Nachweis zeigen', en: 'Show the proof' },
   unknownEuro: { de: 'Betrag unbekannt', en: 'amount unknown' },
 
-  'total.euro': { de: 'Zu belegen', en: 'To be shown' },
-  'total.paid': { de: 'Aus eigenen Einzahlungen', en: 'From own money paid in' },
+  'total.euro': { de: 'Zu belegen', en: 'To be proven' },
+  'total.paid': { de: 'Aus eigenen Einzahlungen', en: 'From your own deposits' },
   'total.grown': { de: 'Wertzuwachs und Leistungen', en: 'Growth and income' },
   'total.grown.note': { de: 'auch Schenkungen und Gebühren in Coins', en: 'gifts and fees in coins included' },
   'total.open': { de: 'Nicht belegt', en: 'Not documented' },
@@ -43,10 +43,10 @@ export const originStrings = defineStrings('proof-of-origin', {
   gapsTitle: { de: 'Was noch fehlt', en: 'What is still missing' },
   unknown: { de: 'unbekannt', en: 'unknown' },
 
-  picture: { de: 'Weg des Geldes', en: 'Way of the money' },
+  picture: { de: 'Weg des Geldes', en: 'Where the money went' },
   'picture.spoken': {
     de: 'Bild vom eingezahlten Geld über Käufe, Bewegungen und Verkäufe zur Auszahlung. Die Tabelle darunter enthält dasselbe.',
-    en: 'Picture from the money paid in over purchases, moves and sales to the payout. The table below holds the same.',
+    en: 'Picture of the way from the money paid in, through purchases, moves and sales, to the payout. The table below shows the same.',
   },
   others: { de: 'weitere', en: 'others' },
 
@@ -67,7 +67,7 @@ export const originStrings = defineStrings('proof-of-origin', {
   print: { de: 'Dossier als PDF', en: 'Dossier as PDF' },
   fileName: { de: 'Herkunftsnachweis.pdf', en: 'Proof_of_origin.pdf' },
   explain: {
-    de: 'An jeder Stelle stehen so wenige Buchungen, wie den Betrag erklären. Das PDF enthält nur diese, damit Bank oder Notariat nicht mehr sehen als nötig. Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
-    en: 'At each point there are as few entries as explain the amount. The PDF holds only these, so that bank or notary see no more than they need. Not tax advice. All calculations without guarantee.',
+    de: 'An jeder Stelle stehen nur so viele Buchungen, wie nötig sind, um den Betrag zu erklären. Das PDF enthält nur diese, damit Bank oder Notariat nicht mehr sehen als nötig. Keine Steuerberatung. Alle Berechnungen ohne Gewähr.',
+    en: 'Each step shows only as many entries as are needed to explain the amount. The PDF contains only these, so that the bank or notary sees no more than necessary. Not tax advice. All calculations without guarantee.',
   },
 });

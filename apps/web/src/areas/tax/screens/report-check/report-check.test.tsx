@@ -48,7 +48,7 @@ it('[REC-08] finds one changed byte of a page', async () => {
 
 it('tells a file without a report from a report', async () => {
   await check(new TextEncoder().encode('%PDF-1.7 another program'));
-  expect(await screen.findByText(/^This file carries no report of Cryptax\./)).toBeDefined();
+  expect(await screen.findByText(/^This file does not contain a Cryptax report\./)).toBeDefined();
 });
 
 it('makes one file of several years, with the report of each inside', async () => {

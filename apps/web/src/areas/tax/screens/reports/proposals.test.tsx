@@ -59,7 +59,7 @@ it('shows old, new and effect, asks for the plan, takes one and shows one that n
   fireEvent.change(dialog.getByLabelText('Choose file (.ctxprop)'), { target: { files: [file] } });
   fireEvent.change(dialog.getByLabelText('Passphrase'), { target: { value: PASSPHRASE } });
   fireEvent.click(dialog.getByRole('button', { name: 'Open' }));
-  await dialog.findByText(/2 proposals of Kanzlei Möller/);
+  await dialog.findByText(/2 proposals from Kanzlei Möller/);
   // Without the plan it is a preview.
   expect(dialog.getByText('Preview, part of Pro.')).toBeDefined();
   act(() => setKnownPlan('account', 'pro'));
@@ -72,7 +72,7 @@ it('shows old, new and effect, asks for the plan, takes one and shows one that n
   expect(dearer.textContent).toContain('Value: 42,000 EUR → 43,000 EUR');
   expect(dearer.textContent).toContain('Reason: Bank statement');
   await waitFor(() => expect(dearer.textContent).toContain('€2,000.00 → €3,000.00'));
-  await waitFor(() => expect(gone.textContent).toContain('no longer stands as it did in the pack'));
+  await waitFor(() => expect(gone.textContent).toContain('has changed since the pack was made'));
   expect(within(gone).queryByRole('button', { name: 'Accept' })).toBeNull();
 
   fireEvent.click(within(dearer).getByRole('button', { name: 'Accept' }));
@@ -93,7 +93,7 @@ it('lets an adviser work on a pack in an empty book, and only there', async () =
     const { packId } = good(await adviser.openPack(new File([pack.blob], pack.fileName), PASSPHRASE));
     await visit(`/klaus-tax?pack=${packId}`, { ledger: clientOf(adviser) });
     fireEvent.click(await screen.findByRole('button', { name: 'Work on it' }));
-    if (adviser === client) await screen.findByText(/This book holds entries already/);
+    if (adviser === client) await screen.findByText(/This book already has entries/);
     await waitFor(async () =>
       expect(good(await adviser.queryEvents({ book: 'own', offset: 0, limit: 9 })).total).toBe(entries),
     );

@@ -8,14 +8,14 @@ export const reportsStrings = defineStrings('reports', {
   },
   intro: {
     de: 'Noch keine Daten importiert. Sobald Transaktionen da sind, lädst du hier deine Berichte.',
-    en: 'No data imported yet. As soon as there are transactions, you download your reports here.',
+    en: 'No data imported yet. As soon as there are transactions, you can download your reports here.',
   },
   export: { de: 'Alle Formate', en: 'All formats' },
 
   status: { de: 'Datenstand', en: 'Data status' },
   'status.full': { de: 'Vollständig', en: 'Complete' },
   'status.partial': { de: 'Teilweise', en: 'Partial' },
-  'status.fullNote': { de: 'nichts wartet auf eine Antwort', en: 'nothing waits for an answer' },
+  'status.fullNote': { de: 'nichts wartet auf eine Antwort', en: 'nothing is waiting for an answer' },
   'status.partialNote': {
     de: { one: '{{count}} Hinweis offen', other: '{{count}} Hinweise offen' },
     en: { one: '{{count}} note open', other: '{{count}} notes open' },
@@ -71,7 +71,7 @@ export const reportsStrings = defineStrings('reports', {
   sealed: { de: 'Versiegelte Berichte', en: 'Sealed reports' },
   'sealed.line': {
     de: 'Ein versiegelter Bericht hält Zahlen, Eingaben und Versionen fest. Ändert sich später etwas an deinen Buchungen, siehst du hier, was sich am Bericht ändern würde und warum.',
-    en: 'A sealed report keeps figures, inputs and versions. When your entries change later, you see here what would change in the report and why.',
+    en: 'A sealed report preserves figures, inputs and versions. If your entries change later, you see here what would change in the report and why.',
   },
   'sealed.none': { de: 'Noch kein Bericht versiegelt.', en: 'No report sealed yet.' },
   'sealed.make': { de: 'Bericht {{year}} versiegeln', en: 'Seal the report {{year}}' },
@@ -85,7 +85,7 @@ export const reportsStrings = defineStrings('reports', {
   },
   'sealed.inner': {
     de: 'Die Summen bleiben gleich, einzelne Ergebnisse ändern sich.',
-    en: 'The totals stay the same, single results change.',
+    en: 'The totals stay the same, individual results change.',
   },
   'sealed.damaged': { de: 'beschädigt', en: 'damaged' },
   'sealed.damagedLine': {
@@ -95,7 +95,7 @@ export const reportsStrings = defineStrings('reports', {
   'sealed.unknown': { de: 'nicht vergleichbar', en: 'not comparable' },
   'sealed.unknownLine': {
     de: 'Der heutige Bericht lässt sich gerade nicht berechnen.',
-    en: "Today's report cannot be computed at the moment.",
+    en: "Today's report cannot be calculated at the moment.",
   },
   'sealed.open': { de: 'Ansehen', en: 'View' },
   'sealed.json': { de: 'JSON laden', en: 'Download JSON' },
@@ -104,7 +104,7 @@ export const reportsStrings = defineStrings('reports', {
   'remove.title': { de: 'Versiegelten Bericht {{year}} entfernen?', en: 'Remove the sealed report {{year}}?' },
   'remove.line': {
     de: 'Der festgehaltene Stand ist dann weg. Deine Buchungen bleiben.',
-    en: 'The kept state is gone then. Your entries stay.',
+    en: 'The preserved state will be gone. Your entries stay.',
   },
   'check.good': {
     de: 'Nachgerechnet: Siegel unversehrt, jede Zahl stimmt mit den eingefrorenen Eingaben überein.',
@@ -112,7 +112,7 @@ export const reportsStrings = defineStrings('reports', {
   },
   'check.other': {
     de: 'Das Siegel ist unversehrt, aber diese Version rechnet anders: {{paths}}',
-    en: 'The seal is intact, but this version computes differently: {{paths}}',
+    en: 'The seal is intact, but this version calculates differently: {{paths}}',
   },
   'check.noInputs': {
     de: 'Das Siegel ist unversehrt. Zum Nachrechnen fehlen die Eingaben.',
@@ -142,12 +142,12 @@ export const reportsStrings = defineStrings('reports', {
   'cause.edited': { de: '{{event}} wurde geändert ({{fields}})', en: '{{event}} was changed ({{fields}})' },
   'circumstance.settings': { de: 'Die Methode wurde geändert.', en: 'The method was changed.' },
   'circumstance.profile': { de: 'Das Steuerprofil wurde geändert.', en: 'The tax profile was changed.' },
-  'circumstance.spouse': { de: 'Angaben zum Ehegatten wurden geändert.', en: 'Data of the spouse were changed.' },
+  'circumstance.spouse': { de: 'Angaben zum Ehegatten wurden geändert.', en: 'The spouse’s details were changed.' },
   'circumstance.engine': { de: 'Das Rechenwerk hat eine neue Version.', en: 'The engine has a new version.' },
   'circumstance.rule-book': { de: 'Das Regelwerk hat eine neue Fassung.', en: 'The rule book has a new version.' },
   rest: {
     de: '{{law}}: {{change}} durch Rundung oder das Steuerprofil',
-    en: '{{law}}: {{change}} by rounding or the tax profile',
+    en: '{{law}}: {{change}} from rounding or the tax profile',
   },
   more: {
     de: { one: 'und {{count}} weitere Buchung', other: 'und {{count}} weitere Buchungen' },
@@ -164,12 +164,12 @@ export const reportsStrings = defineStrings('reports', {
   'pack.makeTitle': { de: 'Beraterpaket {{year}}', en: 'Adviser pack {{year}}' },
   'pack.makeLine': {
     de: 'Wähle eine Passphrase und gib sie auf einem anderen Weg weiter als die Datei. Ohne sie lässt sich das Paket nicht öffnen.',
-    en: 'Choose a passphrase and pass it on by another way than the file. Without it the pack cannot be opened.',
+    en: 'Choose a passphrase and pass it on separately from the file. Without it the pack cannot be opened.',
   },
   'pack.openTitle': { de: 'Beraterpaket öffnen', en: 'Open an adviser pack' },
   'pack.openLine': {
     de: 'Das Paket wird nur angezeigt. Nichts davon landet in deinen Daten.',
-    en: 'The pack is only shown. Nothing of it enters your data.',
+    en: 'The pack is only displayed. None of it is added to your data.',
   },
   'pack.file': { de: 'Datei wählen (.ctxpack)', en: 'Choose file (.ctxpack)' },
   'pack.none': { de: 'Noch keine Datei gewählt', en: 'No file chosen yet' },
@@ -183,11 +183,11 @@ export const reportsStrings = defineStrings('reports', {
   'proposals.write': { de: 'Vorschläge schreiben', en: 'Write proposals' },
   'proposals.writeLine': {
     de: 'Für die Beratung: Was dieses Buch anders hat als das Paket, geht als Vorschläge an den Mandanten zurück, mit derselben Passphrase.',
-    en: 'For advisers: what this book has otherwise than the pack goes back to the client as proposals, under the same passphrase.',
+    en: 'For advisers: whatever differs between this book and the pack goes back to the client as proposals, with the same passphrase.',
   },
   'proposals.none': {
     de: 'In diesem Buch ist alles wie im Paket. Ändere zuerst Buchungen oder beantworte offene Punkte.',
-    en: 'Everything in this book is as in the pack. Change entries or answer open points first.',
+    en: 'Everything in this book is the same as in the pack. Change entries or answer open points first.',
   },
   'proposals.adviser': { de: 'Name der Beratung', en: 'Name of the adviser' },
   'proposals.noAdviser': { de: 'Trage deinen Namen ein.', en: 'Enter your name.' },
@@ -206,9 +206,9 @@ export const reportsStrings = defineStrings('reports', {
         '{{count}} Vorschläge von {{adviser}} vom {{day}} zum Bericht {{year}}, Siegel {{seal}}. Übernommenes lässt sich rückgängig machen.',
     },
     en: {
-      one: '{{count}} proposal of {{adviser}} of {{day}} on the report {{year}}, seal {{seal}}. What you accept can be undone.',
+      one: '{{count}} proposal from {{adviser}} dated {{day}} on the report {{year}}, seal {{seal}}. What you accept can be undone.',
       other:
-        '{{count}} proposals of {{adviser}} of {{day}} on the report {{year}}, seal {{seal}}. What you accept can be undone.',
+        '{{count}} proposals from {{adviser}} dated {{day}} on the report {{year}}, seal {{seal}}. What you accept can be undone.',
     },
   },
   close: { de: 'Schließen', en: 'Close' },

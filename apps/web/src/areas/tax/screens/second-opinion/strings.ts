@@ -8,12 +8,12 @@ export const secondOpinionStrings = defineStrings('second-opinion', {
   },
   intro: {
     de: 'Noch keine Daten importiert. Sobald Transaktionen da sind, vergleichst du hier fremde Berichte mit deinen Zahlen.',
-    en: 'No data imported yet. As soon as there are transactions, you compare reports of others with your figures here.',
+    en: 'No data imported yet. As soon as there are transactions, you can compare other reports with your figures here.',
   },
   title: { de: 'Bericht wählen', en: 'Choose a report' },
   line: {
     de: 'Gewinnberichte von Koinly, CoinTracking, CoinTracker, Binance, Coinbase oder für WISO, Listen anderer Programme mit Erlös und Kosten, und die Aufstellung einer Plattform nach dem KStTG (DAC8) als Tabelle oder XML. Die Datei bleibt auf diesem Gerät und wird nicht gespeichert.',
-    en: 'Gain reports of Koinly, CoinTracking, CoinTracker, Binance, Coinbase or for WISO, lists of other programs with proceeds and cost, and a platform’s statement under DAC8 as a table or XML. The file stays on this device and is not stored.',
+    en: 'Gain reports from Koinly, CoinTracking, CoinTracker, Binance, Coinbase or for WISO, lists from other programs with proceeds and cost, and a platform’s statement under DAC8 as a table or XML. The file stays on this device and is not stored.',
   },
   pick: { de: 'Datei wählen', en: 'Choose a file' },
   none: { de: 'CSV, Excel oder XML, auch hierher ziehen', en: 'CSV, Excel or XML, or drop it here' },
@@ -25,7 +25,7 @@ export const secondOpinionStrings = defineStrings('second-opinion', {
   'wallet.choose': { de: 'Konto wählen', en: 'Choose an account' },
   'wallet.needed': {
     de: 'Keine deiner Wallets heißt wie diese Plattform. Wähle das Konto, um das es geht.',
-    en: 'None of your wallets is named like this platform. Choose the account that it is about.',
+    en: 'None of your wallets has the name of this platform. Choose the account it is about.',
   },
   ours: { de: 'Deine Buchungen', en: 'Your entries' },
   theirs: { de: 'Bericht', en: 'Report' },
@@ -34,8 +34,8 @@ export const secondOpinionStrings = defineStrings('second-opinion', {
     en: { one: '{{count}} sale', other: '{{count}} sales' },
   },
   difference: { de: 'Unterschied', en: 'Difference' },
-  'difference.note': { de: 'Gewinn dort weniger Gewinn hier', en: 'Gain there less gain here' },
-  taxable: { de: 'Davon steuerpflichtig', en: 'Taxable of it' },
+  'difference.note': { de: 'Gewinn dort minus Gewinn hier', en: 'Gain there minus gain here' },
+  taxable: { de: 'Davon steuerpflichtig', en: 'Of which taxable' },
   'taxable.unsaid': { de: 'nicht angegeben', en: 'not stated' },
   'taxable.note': { de: '{{ours}} hier, {{theirs}} dort', en: '{{ours}} here, {{theirs}} there' },
   same: { de: 'Beide Seiten stimmen überein.', en: 'Both sides agree.' },
@@ -45,7 +45,7 @@ export const secondOpinionStrings = defineStrings('second-opinion', {
   },
   rules: {
     de: 'Die Kosten dort folgen {{method}}, {{scope}}. Das ist nachgerechnet.',
-    en: 'The costs there follow {{method}}, {{scope}}. This was computed.',
+    en: 'The costs there follow {{method}}, {{scope}}. This was recalculated.',
   },
   'rules.wallet': { de: 'je Wallet', en: 'per wallet' },
   'rules.global': { de: 'über alle Wallets', en: 'over all wallets' },
@@ -59,11 +59,11 @@ export const secondOpinionStrings = defineStrings('second-opinion', {
   },
   euro: {
     de: 'Der Bericht nennt keine Währung; Cryptax nimmt Euro an.',
-    en: 'The report names no currency; Cryptax takes it for euro.',
+    en: 'The report does not name a currency; Cryptax assumes euros.',
   },
   users: {
     de: 'Die Datei enthält mehrere Personen. Ihre Summen sind zusammengezählt.',
-    en: 'The file is about several persons. Their sums are added up.',
+    en: 'The file covers several people. Their totals are added together.',
   },
   unread: {
     de: { one: '{{count}} Zeile ist nicht gelesen', other: '{{count}} Zeilen sind nicht gelesen' },
@@ -123,5 +123,5 @@ export const secondOpinionStrings = defineStrings('second-opinion', {
   payments: { de: 'Zahlung', en: 'Payment' },
   'transfers-in': { de: 'Eingang', en: 'Transfer in' },
   'transfers-out': { de: 'Ausgang', en: 'Transfer out' },
-  'transfers-unhosted': { de: 'Davon an eigene Wallets', en: 'Of it to own wallets' },
+  'transfers-unhosted': { de: 'Davon an eigene Wallets', en: 'Of which to your own wallets' },
 });

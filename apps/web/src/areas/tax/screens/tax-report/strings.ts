@@ -80,11 +80,11 @@ export const taxReportStrings = defineStrings('tax-report', {
   },
   'partial.blocked': {
     de: { one: '{{count}} nicht berechenbare Buchung', other: '{{count}} nicht berechenbare Buchungen' },
-    en: { one: '{{count}} entry that cannot be computed', other: '{{count}} entries that cannot be computed' },
+    en: { one: '{{count}} entry that cannot be calculated', other: '{{count}} entries that cannot be calculated' },
   },
   'partial.unreadRows': {
     de: { one: '{{count}} ungeklärte Zeile', other: '{{count}} ungeklärte Zeilen' },
-    en: { one: '{{count}} unsettled row', other: '{{count}} unsettled rows' },
+    en: { one: '{{count}} unresolved row', other: '{{count}} unresolved rows' },
   },
   'partial.openMovements': {
     de: { one: '{{count}} Bewegung ohne Antwort', other: '{{count}} Bewegungen ohne Antwort' },
@@ -112,13 +112,13 @@ export const taxReportStrings = defineStrings('tax-report', {
   },
   'partial.effect': {
     de: 'Die betroffenen Beträge fehlen in den Zahlen.',
-    en: 'The amounts concerned are missing in the figures.',
+    en: 'The amounts affected are missing from the figures.',
   },
-  'partial.assumed': { de: 'Die Zahlen beruhen darauf.', en: 'The figures rest on them.' },
-  'partial.action': { de: 'Jetzt klären', en: 'Sort it out' },
+  'partial.assumed': { de: 'Die Zahlen beruhen darauf.', en: 'The figures are based on them.' },
+  'partial.action': { de: 'Jetzt klären', en: 'Resolve now' },
   'running.title': { de: '{{year}} läuft noch.', en: '{{year}} is still running.' },
   running: { de: 'Die Zahlen sind der Stand von heute.', en: 'The figures are as of today.' },
-  'silences.title': { de: 'Lange Pause in {{wallets}}.', en: 'Long silence in {{wallets}}.' },
+  'silences.title': { de: 'Lange Pause in {{wallets}}.', en: 'Long gap in {{wallets}}.' },
   silences: {
     de: 'Falls dort etwas passiert ist, fehlt eine Datei.',
     en: 'If anything happened there, a file is missing.',
@@ -139,12 +139,12 @@ export const taxReportStrings = defineStrings('tax-report', {
   'tax.church': { de: 'Kirchensteuer {{church}}.', en: 'Church tax {{church}}.' },
   'tax.flat': {
     de: 'Pauschal 26,375\u00a0% auf {{crypto}}. Das ist der Satz für Kapitalerträge, nicht für Krypto-Verkäufe: Mit deinem Einkommen rechnen wir genau.',
-    en: 'A flat 26.375% of {{crypto}}. That is the rate of capital income, not of crypto sales: with your income we compute it exactly.',
+    en: 'A flat 26.375% of {{crypto}}. That is the rate for capital income, not for crypto sales: with your income we can calculate it exactly.',
   },
-  'tax.none': { de: 'Nach diesen Zahlen ist nichts zu zahlen.', en: 'By these figures nothing is due.' },
+  'tax.none': { de: 'Nach diesen Zahlen ist nichts zu zahlen.', en: 'Going by these figures, nothing is due.' },
   'tax.open': {
     de: 'Offene Fragen entscheiden noch darüber. Erst deine Antworten machen eine Zahl daraus.',
-    en: 'Open questions still decide this. Your answers turn it into one figure.',
+    en: 'This still depends on open questions. Your answers will turn it into one figure.',
   },
   'tax.never': {
     de: 'Fragen sind offen, aber beide Summen bleiben unter ihren Freigrenzen, egal wie du antwortest.',
@@ -154,8 +154,8 @@ export const taxReportStrings = defineStrings('tax-report', {
     de: 'Fragen sind offen, aber keine Antwort ändert noch etwas an deiner Steuererklärung.',
     en: 'Questions are open, but no answer changes anything in your tax return any more.',
   },
-  'tax.computing': { de: 'wird berechnet', en: 'being computed' },
-  'tax.booked': { de: 'Nach den Buchungen bisher: {{tax}}', en: 'By the entries so far: {{tax}}' },
+  'tax.computing': { de: 'wird berechnet', en: 'being calculated' },
+  'tax.booked': { de: 'Nach den Buchungen bisher: {{tax}}', en: 'Going by the entries so far: {{tax}}' },
   'tax.enter': { de: 'Einkommen eintragen', en: 'Enter your income' },
   'tax.capital': { de: 'Dazu Abgeltungsteuer (§ 20)', en: 'Plus flat tax (section 20)' },
   'limit.s23': { de: 'Freigrenze § 23', en: 'Limit, section 23' },
@@ -185,7 +185,7 @@ export const taxReportStrings = defineStrings('tax-report', {
     en: { one: '{{shown}} disposal', other: '{{shown}} disposals' },
   },
   'stat.gains': { de: 'Gewinne', en: 'Gains' },
-  'stat.gainsNote': { de: 'innerhalb der Haltefrist', en: 'inside the holding period' },
+  'stat.gainsNote': { de: 'innerhalb der Haltefrist', en: 'within the holding period' },
   'stat.losses': { de: 'Verluste', en: 'Losses' },
   'stat.lossesNote': { de: 'mindern die Gewinne', en: 'they lower the gains' },
   'stat.booked': { de: 'bisher gebucht, Fragen sind offen', en: 'booked so far, questions are open' },
@@ -213,7 +213,7 @@ export const taxReportStrings = defineStrings('tax-report', {
   seal: { de: 'Bericht versiegeln', en: 'Seal the report' },
   'seal.note': {
     de: 'Hält diesen Stand fest. Spätere Änderungen zeigen wir dir Buchung für Buchung.',
-    en: 'Keeps this state. Later changes are shown to you entry by entry.',
+    en: 'Preserves this state. Later changes are shown to you entry by entry.',
   },
   'seal.done': { de: 'Versiegelt', en: 'Sealed' },
   'seal.list': { de: 'Versiegelte Berichte', en: 'Sealed reports' },
@@ -222,10 +222,10 @@ export const taxReportStrings = defineStrings('tax-report', {
   'details.hide': { de: 'Ausführliche Ansicht schließen', en: 'Close the detailed view' },
   newReport: { de: 'Neuen Bericht erstellen', en: 'Create a new report' },
 
-  'pack.agrees': { de: 'Nachgerechnet: jede Zahl stimmt.', en: 'Recomputed: every figure agrees.' },
+  'pack.agrees': { de: 'Nachgerechnet: jede Zahl stimmt.', en: 'Recalculated: every figure is right.' },
   'pack.differs': {
     de: 'Beim Nachrechnen stimmen nicht alle Zahlen.',
-    en: 'Recomputing does not give the same figures.',
+    en: 'Recalculating does not give the same figures.',
   },
   'pack.differs.line': {
     de: 'Frage nach, bevor du dich auf das Paket verlässt.',
@@ -236,9 +236,9 @@ export const taxReportStrings = defineStrings('tax-report', {
   'pack.title': { de: 'Beraterpaket, nur zum Lesen.', en: 'Adviser pack, read-only.' },
   'pack.line': {
     de: 'Nichts davon wird in deinem Browser gespeichert.',
-    en: 'Nothing of it is stored in your browser.',
+    en: 'None of it is stored in your browser.',
   },
-  'back.live': { de: 'Zum aktuellen Bericht', en: 'To the current report' },
+  'back.live': { de: 'Zum aktuellen Bericht', en: 'Back to the current report' },
   'pack.work': { de: 'Daran arbeiten', en: 'Work on it' },
-  'back.reports': { de: 'Zu den Berichten', en: 'To the reports' },
+  'back.reports': { de: 'Zu den Berichten', en: 'Go to the reports' },
 });

@@ -100,7 +100,7 @@ it('[MET-06] says beside the method and in words that lots were named', async ()
   good(await ledger.applyEdit('own', { kind: 'add', event, why: 'add' }));
   await open('/klaus-tax?year=2022');
   expect(await screen.findByText(/FIFO per wallet, 1 disposal with named lots/)).toBeDefined();
-  expect(screen.getByText(/Where you named lots, or the chain shows them, those go first/)).toBeDefined();
+  expect(screen.getByText(/Where you named lots, or the blockchain shows them, those take precedence/)).toBeDefined();
 });
 
 it.each([

@@ -37,10 +37,10 @@ function show(chains: readonly ChainId[], settings: ChainSettings = { keyed: [],
 it('asks once for the relay, in plain words, keeps the yes and says what then holds', async () => {
   const set = show(['solana', 'cardano']);
   const question = await screen.findByText(/^Solana, Cardano: browsers get no answer there \(Solana, Koios\)/);
-  expect(question.textContent).toContain('stores and logs nothing of it, and sends no keys along');
-  await userEvent.click(screen.getByRole('button', { name: 'Allow handing on' }));
+  expect(question.textContent).toContain('stores and logs none of it, and sends no keys');
+  await userEvent.click(screen.getByRole('button', { name: 'Allow passing on' }));
   expect(await screen.findByText(/^The Cryptax server asks Solana, Koios for you/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Allow handing on' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Allow passing on' })).toBeNull();
   expect(set.mock.calls).toEqual([
     [
       { keyed: [], endpoints: {}, relay: true },
@@ -53,7 +53,7 @@ it('does not ask where services answer pages, and names the key that is missing'
   show(['bitcoin', 'polkadot']);
   expect(await screen.findByText(/^Polkadot: only with a key of your own/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Subscan' }).getAttribute('href')).toBe('https://pro.subscan.io');
-  expect(screen.queryByRole('button', { name: 'Allow handing on' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Allow passing on' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Enter the key' }).getAttribute('href')).toBe(
     '/settings/prices#service-keys',
   );

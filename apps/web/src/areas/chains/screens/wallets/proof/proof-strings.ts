@@ -12,7 +12,7 @@ export const proofStrings = defineStrings('wallets.proof', {
   'card.proven': { de: 'Bestand belegt bis {{day}}', en: 'Balance proven up to {{day}}' },
   'card.differs': {
     de: '{{asset}} weicht seit {{day}} um {{amount}} ab',
-    en: '{{asset}} differs by {{amount}} since {{day}}',
+    en: '{{asset}} has been off by {{amount}} since {{day}}',
   },
   'card.arose': {
     de: '{{asset}} weicht um {{amount}} ab, entstanden frühestens am {{from}}, spätestens am {{day}}',
@@ -34,15 +34,15 @@ export const proofStrings = defineStrings('wallets.proof', {
   },
   'unproven.part': {
     de: 'Gebucht sind {{amount}}. {{service}} nennt für {{day}} nur den Bereich „{{part}}“ mit {{told}}. Was in anderen Bereichen liegt (Earn, Staking), sagt die Antwort nicht.',
-    en: '{{amount}} is booked. For {{day}} {{service}} speaks of "{{part}}" alone, with {{told}}. What lies elsewhere (earn, staking) the answer does not say.',
+    en: '{{amount}} is booked. For {{day}}, {{service}} only reports “{{part}}”, with {{told}}. The answer does not say what is held elsewhere (earn, staking).',
   },
   'differs.line': {
     de: 'Weicht seit {{day}} um {{difference}} ab. Zuletzt ({{last}}) sollten es {{expected}} sein, gebucht sind {{actual}}.',
-    en: 'Differs by {{difference}} since {{day}}. Last ({{last}}) it should be {{expected}}, {{actual}} is booked.',
+    en: 'Off by {{difference}} since {{day}}. Most recently ({{last}}) it should be {{expected}}; {{actual}} is booked.',
   },
-  'differs.first': { de: 'Die erste Angabe, die nicht passt:', en: 'The first statement that does not fit:' },
+  'differs.first': { de: 'Die erste Angabe, die nicht passt:', en: 'The first statement that does not match:' },
   'by.file': { de: '{{file}}, Zeile {{line}}', en: '{{file}}, line {{line}}' },
-  'by.service': { de: 'Antwort von {{service}}', en: 'answer of {{service}}' },
+  'by.service': { de: 'Antwort von {{service}}', en: 'answer from {{service}}' },
   'by.user': { de: 'deine Angabe', en: 'your own statement' },
   'span.between': {
     de: 'Entstanden zwischen {{from}}, als der Bestand noch stimmte, und {{to}}.',
@@ -58,18 +58,18 @@ export const proofStrings = defineStrings('wallets.proof', {
       one: 'In dieser Zeit ist eine Bewegung gebucht.',
       other: 'In dieser Zeit sind {{count}} Bewegungen gebucht.',
     },
-    en: { one: 'One movement is booked in that time.', other: '{{count}} movements are booked in that time.' },
+    en: { one: 'One movement is booked in that period.', other: '{{count}} movements are booked in that period.' },
   },
-  'span.none': { de: 'In dieser Zeit ist nichts gebucht.', en: 'Nothing is booked in that time.' },
+  'span.none': { de: 'In dieser Zeit ist nichts gebucht.', en: 'Nothing is booked in that period.' },
   explain: { de: 'Was dahinter stecken kann', en: 'What may be behind it' },
   explaining: { de: 'Suche läuft', en: 'Looking' },
   'explain.missing': {
-    de: 'Gebucht ist weniger als angegeben: Es fehlt ein Eingang von {{amount}}, oder ein Ausgang ist zu viel.',
-    en: 'Less is booked than stated: a receipt of {{amount}} is missing, or an outgoing entry is too many.',
+    de: 'Gebucht ist weniger als angegeben: Es fehlt ein Eingang von {{amount}}, oder es gibt einen Ausgang zu viel.',
+    en: 'Less is booked than stated: a receipt of {{amount}} is missing, or there is one outgoing entry too many.',
   },
   'explain.toomuch': {
-    de: 'Gebucht ist mehr als angegeben: Es fehlt ein Ausgang von {{amount}}, oder ein Eingang ist zu viel.',
-    en: 'More is booked than stated: an outgoing entry of {{amount}} is missing, or a receipt is too many.',
+    de: 'Gebucht ist mehr als angegeben: Es fehlt ein Ausgang von {{amount}}, oder es gibt einen Eingang zu viel.',
+    en: 'More is booked than stated: an outgoing entry of {{amount}} is missing, or there is one receipt too many.',
   },
   'explain.unread': {
     de: {
@@ -80,23 +80,23 @@ export const proofStrings = defineStrings('wallets.proof', {
   },
   'explain.own': {
     de: 'Deine Angabe vom {{day}} kann ein Versehen sein.',
-    en: 'Your statement of {{day}} may be a slip.',
+    en: 'Your statement of {{day}} may be a mistake.',
   },
   'explain.rounded': {
     de: 'Deine Angabe {{stated}} sieht gerundet aus: Gebucht sind {{actual}}.',
     en: 'Your statement of {{stated}} looks rounded: {{actual}} is booked.',
   },
-  'explain.takeExact': { de: 'Genaue Menge übernehmen', en: 'Take the exact amount' },
-  'explain.span': { de: 'Buchungen dieser Zeit', en: 'Entries of that time' },
+  'explain.takeExact': { de: 'Genaue Menge übernehmen', en: 'Use the exact amount' },
+  'explain.span': { de: 'Buchungen dieser Zeit', en: 'Entries in that period' },
   'explain.review': { de: 'Offene Punkte ansehen', en: 'Look at open points' },
   'explain.list': { de: 'Buchungen dieser Wallet', en: 'Entries of this wallet' },
   confirm: { de: 'Bestand bestätigen', en: 'Confirm a balance' },
-  told: { de: 'Belege zu diesem Bestand', en: 'Documents on this balance' },
+  told: { de: 'Belege zu diesem Bestand', en: 'Documents for this balance' },
   'told.none': {
     de: 'Dateien und Dienste sagen dazu nichts. Belege zu deinen eigenen Angaben hängst du bei „Deine Angaben“ an.',
-    en: 'Files and services say nothing about it. Attach documents on your own statements under "Your statements".',
+    en: 'Files and services say nothing about it. Attach documents for your own statements under “Your statements”.',
   },
-  'told.which': { de: 'Zu welcher Angabe?', en: 'On which statement?' },
+  'told.which': { de: 'Zu welcher Angabe?', en: 'For which statement?' },
   'told.one': { de: '{{day}}: {{amount}}, {{by}}', en: '{{day}}: {{amount}}, {{by}}' },
   'told.count': {
     de: { one: '{{told}} (1 Beleg)', other: '{{told}} ({{count}} Belege)' },
@@ -125,9 +125,9 @@ export const proofStrings = defineStrings('wallets.proof', {
   'asset.wrong': { de: 'Gib den Coin an, zum Beispiel BTC.', en: 'Name the coin, BTC for example.' },
   'amount.wrong': {
     de: 'Gib die Menge als Zahl an, 0 für „nichts“.',
-    en: 'Give the amount as a number, 0 for “nothing”.',
+    en: 'Enter the amount as a number, 0 for “nothing”.',
   },
-  'day.wrong': { de: 'Gib einen Tag an, der schon vorbei ist.', en: 'Give a day that is over.' },
+  'day.wrong': { de: 'Gib einen Tag an, der schon vorbei ist.', en: 'Enter a day in the past.' },
   save: { de: 'Speichern', en: 'Save' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   saved: { de: 'Bestand bestätigt', en: 'Balance confirmed' },

@@ -64,7 +64,7 @@ describe('the proof of a wallet', () => {
     const drawer = await screen.findByRole('dialog');
     await userEvent.click(within(drawer).getByRole('button', { name: 'What may be behind it' }));
     expect(await within(drawer).findByText(/book 0\.00501 BTC as an open outflow of 1 May/)).toBeTruthy();
-    expect(within(drawer).getByRole('link', { name: 'Entries of that time' }).getAttribute('href')).toContain(
+    expect(within(drawer).getByRole('link', { name: 'Entries in that period' }).getAttribute('href')).toContain(
       'days%3A2024-03-03..2024-05-01',
     );
     await userEvent.click(within(drawer).getByRole('button', { name: 'Apply' }));
@@ -90,8 +90,8 @@ describe('the proof of a wallet', () => {
   it('takes a document to what a file says', async () => {
     const { api } = await openWallets(BOUGHT);
     await userEvent.click(await look());
-    await userEvent.click(await screen.findByRole('button', { name: 'Documents on this balance' }));
-    const section = await screen.findByRole('region', { name: 'Documents on this balance' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Documents for this balance' }));
+    const section = await screen.findByRole('region', { name: 'Documents for this balance' });
     expect(section.textContent).toMatch(/3 Mar(ch)? 2024: 0\.01 BTC, k\.csv, line 3/);
     await userEvent.upload(within(section).getByLabelText('Attach a document'), new File(['abc'], 'kraken.png'));
     expect(await within(section).findByText('kraken.png')).toBeTruthy();
@@ -114,7 +114,7 @@ describe('the proof of a wallet', () => {
     await userEvent.clear(within(form).getByLabelText('Amount'));
     await userEvent.type(within(form).getByLabelText('Amount'), '0.005');
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
-    await userEvent.click(await within(drawer).findByRole('button', { name: 'Take the exact amount' }));
+    await userEvent.click(await within(drawer).findByRole('button', { name: 'Use the exact amount' }));
     expect(await within(drawer).findByText('proven')).toBeTruthy();
     expect(good(await api.walletProofs('own')).typed).toEqual([{ ...typed, amount: '0.00499' }]);
   });
@@ -126,7 +126,7 @@ describe('the proof of a wallet', () => {
     const form = await screen.findByRole('dialog', { name: 'Confirm a balance' });
     await userEvent.type(within(form).getByLabelText('Amount'), 'a lot');
     await userEvent.click(within(form).getByRole('button', { name: 'Save' }));
-    expect(within(form).getByText(/Give the amount as a number/)).toBeTruthy();
+    expect(within(form).getByText(/Enter the amount as a number/)).toBeTruthy();
     expect(good(await api.walletProofs('own')).typed).toEqual([]);
 
     await userEvent.clear(within(form).getByLabelText('Amount'));

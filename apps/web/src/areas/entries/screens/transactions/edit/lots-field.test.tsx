@@ -69,14 +69,14 @@ it('names lots in the order in which they are chosen, says when they do not suff
   expect(screen.getByText(/cost unknown/)).toBeDefined();
   await userEvent.click(screen.getByRole('checkbox', { name: /acquired on 10 Jan 2025/ }));
   expect(chosen()).toBe('b2 b1');
-  expect(screen.getByText(/^Chosen: .* sold are/)).toBeDefined();
+  expect(screen.getByText(/^Chosen: .* will be sold/)).toBeDefined();
   // A sale of the past: how it can be shown belongs into the note.
-  expect(screen.getByText(/The sale lies in the past/)).toBeDefined();
+  expect(screen.getByText(/The sale is in the past/)).toBeDefined();
   await userEvent.click(name);
   expect(chosen()).toBe('');
 });
 
 it('says what is missing where a sale of the past has no words on its proof', async () => {
   await show(true);
-  expect(screen.getByText(/Say in the note how you can show the lots/)).toBeDefined();
+  expect(screen.getByText(/Say in the note how you can prove the lots/)).toBeDefined();
 });

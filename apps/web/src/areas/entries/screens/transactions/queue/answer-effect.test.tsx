@@ -72,7 +72,7 @@ it('the tax where a profile tells it, else the sums behind it', async () => {
 
 it('in words where nothing bounds it, where it changes nothing, and where something is to be entered first', async () => {
   await show(questionOf('row'), [LEAVE_OUT, { answer: { kind: 'enter-row' } }], { years: [], isUnbounded: true });
-  expect(text()).toBe('still without a bound thenThe effect depends on what you enter');
+  expect(text()).toBe('then still open-endedThe effect depends on what you enter');
   cleanup();
   await show(questionOf('duplicate'), [{ answer: { kind: 'keep-both' } }]);
   expect(text()).toBe('Changes no figure');

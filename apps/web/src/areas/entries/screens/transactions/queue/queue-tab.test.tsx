@@ -92,7 +92,7 @@ describe('the queue', () => {
     await open([outflow('a', ['1', '2', '3']), outflow('b', ['4'])]);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('These 2 answers decide €2,000.00.');
     expect(screen.getByText(/The other 1,180 change nothing and can stay/)).toBeTruthy();
-    const card = screen.getByRole('region', { name: '3 sendings go to the same address. What were they?' });
+    const card = screen.getByRole('region', { name: '3 outgoing transfers go to the same address. What were they?' });
     expect(within(card).getByText('€870.43 in 2024')).toBeTruthy();
     expect(within(card).getByText('export.csv : 42')).toBeTruthy();
     expect(await within(card).findByText('703 movements with this address so far, 700 in, 3 out')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the queue', () => {
   it('is worked with keys alone: a number chooses, Enter takes, U takes all of it back in one step', async () => {
     settings.set('userMode', 'expert');
     const { api } = await open([outflow('a', ['1', '2', '3']), outflow('b', ['4'])]);
-    screen.getByRole('region', { name: /3 sendings/ }).focus();
+    screen.getByRole('region', { name: /3 outgoing transfers/ }).focus();
     await userEvent.keyboard('2');
     expect((screen.getByRole('radio', { name: /Payment/ }) as HTMLInputElement).checked).toBe(true);
     expect(screen.queryByText(/You only moved the coins/)).toBeNull();
@@ -122,33 +122,33 @@ describe('the queue', () => {
         as: { kind: 'spend' },
       }),
     );
-    const next = await screen.findByRole('region', { name: 'Where did this sending go?' });
+    const next = await screen.findByRole('region', { name: 'Where did this go?' });
     expect(screen.getByText('€1,000.00 of €2,000.00 decided')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(next));
     await userEvent.keyboard('u');
     await waitFor(() => expect(api.undo).toHaveBeenCalledTimes(1));
-    expect(await screen.findByRole('region', { name: /3 sendings/ })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: /3 outgoing transfers/ })).toBeTruthy();
   });
 
   it('takes the name of the own wallet with the answer, leaves questions for later, and ends where nothing is open', async () => {
     const { api } = await open([outflow('a', ['1']), outflow('b', ['4', '5'])]);
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
-    await screen.findByRole('region', { name: /2 sendings/ });
+    await screen.findByRole('region', { name: /2 outgoing transfers/ });
     await userEvent.click(screen.getByRole('radio', { name: /Own wallet/ }));
     const name = screen.getByLabelText('Name of the other wallet') as HTMLInputElement;
     expect(name.value).toBe('Wallet 0x45f1…602e');
     await userEvent.clear(name);
-    await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept answer' }));
     expect(await screen.findByText('This is missing.')).toBeTruthy();
     expect(api.applyFix).not.toHaveBeenCalled();
     // Letters in a field are letters.
     await userEvent.type(name, 'Nun 1');
-    await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept answer' }));
     const as = { kind: 'own-wallet', wallet: 'Nun 1' };
     await waitFor(() => expect(api.applyFix).toHaveBeenCalledWith('own', ['4', '5'], { kind: 'settle-transfer', as }));
-    await screen.findByRole('region', { name: 'Where did this sending go?' });
+    await screen.findByRole('region', { name: 'Where did this go?' });
     await userEvent.click(screen.getByRole('radio', { name: /Lost/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept answer' }));
     expect(await screen.findByText('Decided')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'See them one by one' }));
     expect(await screen.findByText('All clear')).toBeTruthy();

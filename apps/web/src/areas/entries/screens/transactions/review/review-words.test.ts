@@ -96,7 +96,7 @@ describe('cardLine', () => {
 
   it('writes prices as the language does, and hands amounts of the user to what may hide them', () => {
     expect(doubt('price.jump', { price: '1000.5', neighbours: '100 102' })).toContain(
-      'Der Kurs von SOL (1.000,50 €) springt gegen die Tage daneben (100,00 €, 102,00 €).',
+      'Der Kurs von SOL (1.000,50 €) weicht stark von den Tagen davor und danach ab (100,00 €, 102,00 €).',
     );
     expect(
       doubt('price.second-source', { source: 'kraken', price: '0.5', second: 'mine.csv', secondPrice: '0.6' }),

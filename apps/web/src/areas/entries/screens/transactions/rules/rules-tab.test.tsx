@@ -55,7 +55,7 @@ describe('rules and addresses', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Write a rule' }));
     const form = screen.getByRole('dialog');
     await userEvent.click(within(form).getByRole('button', { name: 'Try it' }));
-    expect(within(form).getByText(/State at least an address/)).toBeTruthy();
+    expect(within(form).getByText(/Enter at least an address/)).toBeTruthy();
     await userEvent.type(within(form).getByRole('textbox', { name: 'Row or note contains' }), 'ELON');
     await userEvent.click(within(form).getByRole('button', { name: 'Try it' }));
     expect(await within(form).findByText(/It answers 1,234 open questions/)).toBeTruthy();
@@ -63,9 +63,9 @@ describe('rules and addresses', () => {
     expect(within(form).getByText(/before €0.00 to €2,000.00, after €0.00 to €500.00/)).toBeTruthy();
     expect(api.saveAnswerRule).not.toHaveBeenCalled();
     await userEvent.type(within(form).getByRole('textbox', { name: 'Address' }), '0xab');
-    expect(within(form).queryByRole('button', { name: 'Keep it' })).toBeNull();
+    expect(within(form).queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.click(within(form).getByRole('button', { name: 'Try it' }));
-    await userEvent.click(await within(form).findByRole('button', { name: 'Keep it' }));
+    await userEvent.click(await within(form).findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.saveAnswerRule).toHaveBeenCalledWith({
       name: 'with 0xab, text “ELON”, Leave out (spam, dust)',
@@ -78,10 +78,10 @@ describe('rules and addresses', () => {
     const { api } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Shop' }));
     const address = screen.getByRole('dialog');
-    expect(within(address).queryByRole('button', { name: 'Keep it' })).toBeNull();
+    expect(within(address).queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.click(within(address).getByRole('button', { name: 'Try it' }));
     expect(await within(address).findByText(/It answers 1,234 open questions/)).toBeTruthy();
-    await userEvent.click(within(address).getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(within(address).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.saveAddress).toHaveBeenCalledWith(expect.objectContaining({ id: 'second', kind: 'payee' }));
     await userEvent.click(screen.getByRole('button', { name: 'Write a label' }));
@@ -89,7 +89,7 @@ describe('rules and addresses', () => {
     await userEvent.type(within(label).getByRole('combobox', { name: 'Coin' }), 'eth');
     await userEvent.click(within(label).getByRole('button', { name: 'Try it' }));
     expect(await within(label).findByText(/It labels 1,234 booked movements differently/)).toBeTruthy();
-    await userEvent.click(within(label).getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(within(label).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.saveLabel).toHaveBeenCalledWith({
       name: 'Other income, ETH → Staking',

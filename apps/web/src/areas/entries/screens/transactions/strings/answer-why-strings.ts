@@ -4,14 +4,14 @@ import { defineStrings } from '../../../../../platform/i18n/strings.ts';
 export const answerWhyStrings = defineStrings('transactions.answer-why', {
   'own-wallet': {
     de: 'Du hast die Coins nur umgezogen. Das ist steuerfrei, die Haltefrist läuft weiter.',
-    en: 'You only moved the coins. That is tax-free, the holding period goes on.',
+    en: 'You only moved the coins. That is tax-free, and the holding period continues.',
   },
   spend: {
     de: 'Du hast damit bezahlt. Das zählt wie ein Verkauf zum Kurs des Tages.',
     en: 'You paid with them. That counts like a sale at the price of the day.',
   },
   sale: {
-    de: 'Du hast die Coins verkauft, ohne Angabe zum Kurs des Tages.',
+    de: 'Du hast die Coins verkauft. Gibst du nichts an, gilt der Kurs des Tages.',
     en: 'You sold the coins, at the price of the day unless you say otherwise.',
   },
   'gift.out': {
@@ -31,7 +31,7 @@ export const answerWhyStrings = defineStrings('transactions.answer-why', {
     en: 'Reward for something, such as staking or mining. Its value on arrival counts as income.',
   },
   purchase: {
-    de: 'Du hast sie anderswo gekauft, ohne Angabe zum Kurs des Tages. Ab dann läuft die Haltefrist.',
+    de: 'Du hast sie anderswo gekauft. Gibst du nichts an, gilt der Kurs des Tages. Ab dann läuft die Haltefrist.',
     en: 'You bought them elsewhere, at the price of the day unless you say otherwise. The holding period starts then.',
   },
   'set-value': {
@@ -52,7 +52,7 @@ export const answerWhyStrings = defineStrings('transactions.answer-why', {
   },
   'short-sale': {
     de: 'Du hast geliehene Coins verkauft. Der nächste Kauf deckt sie; dann zählt der Gewinn, egal wie viel Zeit dazwischen lag.',
-    en: 'You sold borrowed coins. The next purchase covers them; the gain counts then, however much time lay between.',
+    en: 'You sold borrowed coins. The next purchase covers them; the gain counts then, however long it took.',
   },
   'ignore-row': {
     de: 'Spam, Staub oder eine Zeile, die nichts bewegt. Sie bleibt vermerkt und zählt nicht.',

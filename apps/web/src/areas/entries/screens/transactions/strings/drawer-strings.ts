@@ -29,9 +29,9 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   match: { de: 'Zugeordnet, weil', en: 'Matched because' },
   'match.hash': { de: 'beide Seiten dieselbe Transaktion nennen', en: 'both sides name the same transaction' },
   'match.swap': { de: 'beide Seiten in einer Transaktion', en: 'both sides in one transaction' },
-  'match.amount-and-time': { de: 'Betrag und Zeit passen', en: 'amount and time fit' },
-  'match.split': { de: 'die Eingänge zusammen den Abgang ergeben', en: 'the arrivals add up to the sending' },
-  'match.joined': { de: 'die Abgänge zusammen den Eingang ergeben', en: 'the sendings add up to the arrival' },
+  'match.amount-and-time': { de: 'Betrag und Zeit passen', en: 'amount and time match' },
+  'match.split': { de: 'die Eingänge zusammen den Abgang ergeben', en: 'the arrivals add up to what was sent' },
+  'match.joined': { de: 'die Abgänge zusammen den Eingang ergeben', en: 'the amounts sent add up to the arrival' },
   'match.minutes': {
     de: { one: '{{count}} Minute Abstand', other: '{{count}} Minuten Abstand' },
     en: { one: '{{count}} minute apart', other: '{{count}} minutes apart' },
@@ -39,7 +39,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   'match.fee': { de: 'unterwegs einbehalten: {{amount}} {{asset}}', en: 'kept on the way: {{amount}} {{asset}}' },
   unmatch: { de: 'Zuordnung lösen', en: 'Undo match' },
   review: { de: 'Diese Buchung hat eine offene Frage.', en: 'This entry has an open question.' },
-  reviewAction: { de: 'Jetzt klären', en: 'Clear up now' },
+  reviewAction: { de: 'Jetzt klären', en: 'Resolve now' },
 
   whole: {
     de: { one: 'Eine Buchung', other: 'Eine Buchung in {{count}} Teilen' },
@@ -62,7 +62,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   perWallet: { de: '{{method}} je Wallet', en: '{{method}} per wallet' },
   overAll: { de: '{{method}} über alle Wallets', en: '{{method}} over all wallets' },
   lotsMoved: { de: 'Bewegte Tranchen', en: 'Lots moved' },
-  lotsOpen: { de: 'Davon noch im Bestand', en: 'Of this still held' },
+  lotsOpen: { de: 'Davon noch im Bestand', en: 'Of which still held' },
   allWallets: { de: 'alle Wallets', en: 'all wallets' },
   usedBy: { de: 'Verwendet in', en: 'Used in' },
   usedByCount: {
@@ -86,13 +86,16 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   'token.unknown': { de: 'Token ohne bekannten Namen', en: 'Token without a known name' },
   'token.copy': {
     de: 'Es nennt sich wie {{symbol}}, ist aber ein anderer Vertrag. Solche Nachahmungen sind meist wertlos.',
-    en: 'It calls itself {{symbol}} but is another contract. Such copies are mostly worthless.',
+    en: 'It calls itself {{symbol}} but is a different contract. Such copies are usually worthless.',
   },
   priceSource: { de: 'Kursquelle', en: 'Price source' },
   sourceFile: { de: 'laut Datei', en: 'as in the file' },
   sourceUser: { de: 'von dir angegeben', en: 'entered by you' },
   noTax: { de: 'Diese Buchung löst keine Steuer aus.', en: 'This entry triggers no tax.' },
-  taxOpen: { de: 'Noch nicht berechenbar: es fehlt eine Angabe.', en: 'Cannot be computed yet: a detail is missing.' },
+  taxOpen: {
+    de: 'Noch nicht berechenbar: es fehlt eine Angabe.',
+    en: 'Cannot be calculated yet: a detail is missing.',
+  },
   rule: {
     de: 'Die Haltefrist endet mit Ablauf des Jahrestags.',
     en: 'The holding period ends at the end of the anniversary.',
@@ -109,7 +112,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   ruleIncomeRef: { de: '§\u00a022 Nr. 3 EStG', en: '§\u00a022 no. 3 EStG' },
   ruleNone: {
     de: 'Eigene Wallets, Schenkungen und Käufe sind keine Veräußerung; Datum und Kosten wandern mit.',
-    en: 'Own wallets, gifts and purchases are no disposal; date and cost travel along.',
+    en: 'Own wallets, gifts and purchases are not disposals; date and cost carry over.',
   },
 
   source: { de: 'Quelldatei', en: 'Source file' },

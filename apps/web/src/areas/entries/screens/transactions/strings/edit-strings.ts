@@ -2,7 +2,7 @@
 import { defineStrings } from '../../../../../platform/i18n/strings.ts';
 
 export const editStrings = defineStrings('transactions.edit', {
-  addTitle: { de: 'Was soll dazu?', en: 'What should be added?' },
+  addTitle: { de: 'Was möchtest du hinzufügen?', en: 'What would you like to add?' },
   editTitle: { de: 'Was soll sich ändern?', en: 'What should change?' },
   save: { de: 'Speichern', en: 'Save' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
@@ -73,7 +73,7 @@ export const editStrings = defineStrings('transactions.edit', {
   changeWallet: { de: 'Wallet ändern', en: 'Change wallet' },
   changeWalletTitle: { de: 'Welche Wallet ist richtig?', en: 'Which wallet is right?' },
   changeNote: { de: 'Notiz', en: 'Note' },
-  changeNoteTitle: { de: 'Welche Notiz soll daran?', en: 'Which note should it carry?' },
+  changeNoteTitle: { de: 'Was soll in der Notiz stehen?', en: 'What should the note say?' },
   shift: { de: 'Zeit verschieben', en: 'Shift time' },
   shiftTitle: { de: 'Um wie viele Stunden verschieben?', en: 'Shift by how many hours?' },
   shiftHint: {
@@ -98,8 +98,8 @@ export const editStrings = defineStrings('transactions.edit', {
   split: { de: 'Teilen', en: 'Split' },
   splitTitle: { de: 'In welche Teile?', en: 'Into which parts?' },
   splitLine: {
-    de: '{{whole}} werden aufgeteilt; Wert und Gebühr folgen der Menge.',
-    en: '{{whole}} are divided; value and fee follow the amount.',
+    de: '{{whole}} werden aufgeteilt; Wert und Gebühr anteilig mit.',
+    en: '{{whole}} will be split; value and fee are divided in proportion.',
   },
   part: { de: 'Teil {{number}}', en: 'Part {{number}}' },
   lastPart: { de: 'Teil {{number}} (Rest)', en: 'Part {{number}} (rest)' },
@@ -133,14 +133,14 @@ export const editStrings = defineStrings('transactions.edit', {
   'done.zone.kept': { de: 'Zeiten der Datei bestätigt', en: 'Times of the file confirmed' },
   'done.fix': {
     de: { one: 'Geklärt', other: '{{count}} geklärt' },
-    en: { one: 'Cleared up', other: '{{count}} cleared up' },
+    en: { one: 'Resolved', other: '{{count}} resolved' },
   },
 
   similarTitle: {
     de: { one: 'Gilt das auch für eine ähnliche Buchung?', other: 'Gilt das auch für {{count}} ähnliche Buchungen?' },
     en: {
-      one: 'Does this also hold for one similar entry?',
-      other: 'Does this also hold for {{count}} similar entries?',
+      one: 'Does this also apply to one similar entry?',
+      other: 'Does this also apply to {{count}} similar entries?',
     },
   },
   similarLine: {
@@ -151,20 +151,20 @@ export const editStrings = defineStrings('transactions.edit', {
   similarNo: { de: 'Nur diese', en: 'Only this one' },
   asRule: { de: 'Auch bei künftigen Importen so machen', en: 'Do the same in future imports' },
   ruleName: { de: '{{asset}} in {{wallet}}: {{label}}', en: '{{asset}} in {{wallet}}: {{label}}' },
-  ruleSaved: { de: 'Als Regel gemerkt', en: 'Kept as a rule' },
+  ruleSaved: { de: 'Als Regel gespeichert', en: 'Saved as a rule' },
 });
 
 /** Words for entries that were changed while a form about them was open. */
 export const newerEntryStrings = defineStrings('transactions.newer', {
-  title: { de: 'Diese Buchung wurde inzwischen geändert', en: 'This entry has been changed meanwhile' },
+  title: { de: 'Diese Buchung wurde inzwischen geändert', en: 'This entry has been changed in the meantime' },
   'many.title': {
     de: {
       one: '{{count}} der Buchungen wurde inzwischen geändert',
       other: '{{count}} der Buchungen wurden inzwischen geändert',
     },
     en: {
-      one: '{{count}} of the entries has been changed meanwhile',
-      other: '{{count}} of the entries have been changed meanwhile',
+      one: '{{count}} of the entries has been changed in the meantime',
+      other: '{{count}} of the entries have been changed in the meantime',
     },
   },
   'many.line': {
@@ -180,7 +180,7 @@ export const newerEntryStrings = defineStrings('transactions.newer', {
   },
   'leave-out': { de: 'Diese auslassen', en: 'Leave these out' },
   'apply-too': { de: 'Auch auf diese anwenden', en: 'Apply to these too' },
-  'go-on': { de: 'Mit dem gespeicherten Stand weitermachen', en: 'Go on with what is stored' },
+  'go-on': { de: 'Mit dem gespeicherten Stand weitermachen', en: 'Continue with the stored version' },
   'after.delete': { de: 'gelöscht', en: 'deleted' },
   'after.merge': { de: 'zusammengeführt', en: 'merged' },
   'field.kind': { de: 'Typ', en: 'Type' },
@@ -209,7 +209,7 @@ export const errorStrings = defineStrings('transactions.errors', {
   },
   'different-acquisition': {
     de: 'Die Buchungen haben verschiedene Tage der Anschaffung.',
-    en: 'The entries have different days of acquisition.',
+    en: 'The entries have different acquisition dates.',
   },
   'still-open': {
     de: 'Was diese Bewegung war, ist noch offen. Beantworte das zuerst.',
@@ -220,7 +220,7 @@ export const errorStrings = defineStrings('transactions.errors', {
     en: 'A transfer needs two different wallets. Choose another one, or leave transfers out of the selection.',
   },
   'different-assets': { de: 'Die Buchungen betreffen verschiedene Coins.', en: 'The entries concern different coins.' },
-  'too-few': { de: 'Dazu braucht es mindestens zwei.', en: 'This takes at least two.' },
+  'too-few': { de: 'Dafür brauchst du mindestens zwei.', en: 'You need at least two for this.' },
   'amounts-do-not-add-up': { de: 'Die Teile ergeben nicht das Ganze.', en: 'The parts do not add up to the whole.' },
   'label-does-not-fit': {
     de: 'Das passt nicht zu jeder dieser Buchungen: Zugang und Abgang getrennt zuordnen.',
@@ -228,6 +228,6 @@ export const errorStrings = defineStrings('transactions.errors', {
   },
   'needs-value': {
     de: 'Erst überall einen Wert angeben, dann zusammenführen.',
-    en: 'Give all of them a value first, then merge.',
+    en: 'Enter a value for each of them first, then merge.',
   },
 });

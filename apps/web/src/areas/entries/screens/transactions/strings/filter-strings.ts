@@ -35,7 +35,7 @@ export const filterStrings = defineStrings('transactions.filters', {
   until: { de: 'bis', en: 'until' },
   rangeHint: { de: '>100, <50, 10-50 oder eine Zahl', en: '>100, <50, 10-50 or a number' },
   rangeError: { de: 'Schreibe >100, <50, 10-50 oder eine Zahl.', en: 'Write >100, <50, 10-50 or a number.' },
-  chooseFirst: { de: 'Gib zuerst einen Wert an.', en: 'Give a value first.' },
+  chooseFirst: { de: 'Gib zuerst einen Wert an.', en: 'Enter a value first.' },
   nothingToChoose: { de: 'Dafür gibt es noch keine Werte.', en: 'There are no values for this yet.' },
   views: { de: 'Ansichten', en: 'Views' },
   savedViews: { de: 'Gespeicherte Ansichten', en: 'Saved views' },

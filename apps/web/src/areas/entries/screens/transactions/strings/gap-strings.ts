@@ -5,8 +5,8 @@ export const gapStrings = defineStrings('transactions.gaps', {
   gap: { de: 'Was dahinter stecken kann', en: 'What may be behind it' },
   gapLoading: { de: 'Lückensuche läuft', en: 'Looking for the gap' },
   gapNone: {
-    de: 'Keine Erklärung gefunden. Gib den Kauf an oder nimm Kosten 0 an.',
-    en: 'No explanation found. State the purchase or assume cost 0.',
+    de: 'Keine Erklärung gefunden. Gib den Kauf an oder nimm Kosten von 0 € an.',
+    en: 'No explanation found. Enter the purchase or assume a cost of €0.',
   },
   gapApply: { de: 'Anwenden', en: 'Apply' },
   gapEffect: { de: 'Wirkung zeigen', en: 'Show effect' },
@@ -17,7 +17,7 @@ export const gapStrings = defineStrings('transactions.gaps', {
   gapImport: { de: 'Datei importieren', en: 'Import a file' },
   gapDone: { de: 'Erklärung angewendet', en: 'Explanation applied' },
   gapAsksFile: { de: 'Besser: die fehlende Datei importieren.', en: 'Better: import the missing file.' },
-  gapAsksCost: { de: 'Bis du die Kosten angibst, zählt 0 €.', en: 'Until you state the cost, €0 counts.' },
+  gapAsksCost: { de: 'Bis du die Kosten angibst, zählt 0 €.', en: 'Until you enter the cost, it counts as €0.' },
   'gap.receipt.purchase': {
     de: '{{amount}} {{asset}} kamen am {{day}} an ({{file}} : {{line}}). Als Kauf zum Tageskurs buchen.',
     en: '{{amount}} {{asset}} arrived on {{day}} ({{file}} : {{line}}). Book it as a purchase at the price of the day.',
@@ -36,7 +36,7 @@ export const gapStrings = defineStrings('transactions.gaps', {
   },
   'gap.deposit.sent-from-own-wallet': {
     de: '{{amount}} {{asset}} verließen {{from}} am {{day}} und kamen nirgends an. Als Transfer nach {{to}} buchen.',
-    en: '{{amount}} {{asset}} left {{from}} on {{day}} and arrived nowhere. Book a transfer to {{to}}.',
+    en: '{{amount}} {{asset}} left {{from}} on {{day}} and never arrived anywhere. Book it as a transfer to {{to}}.',
   },
   'gap.deposit.held-in-own-wallet': {
     de: '{{from}} hatte damals genug {{asset}}. Transfer von {{amount}} nach {{to}} ergänzen.',
@@ -44,15 +44,15 @@ export const gapStrings = defineStrings('transactions.gaps', {
   },
   'gap.withdrawal.arrived-in-own-wallet': {
     de: '{{amount}} {{asset}} kamen am {{day}} in {{to}} an, ohne dass ihr Weg bekannt ist. Als Transfer von {{from}} buchen.',
-    en: '{{amount}} {{asset}} arrived in {{to}} on {{day}} from nowhere known. Book a transfer from {{from}}.',
+    en: '{{amount}} {{asset}} arrived in {{to}} on {{day}} from an unknown source. Book it as a transfer from {{from}}.',
   },
   'gap.movement.unknown-in': {
-    de: 'Keine Datei erklärt es: {{amount}} {{asset}} als offenen Eingang vom {{day}} buchen. Die Menge stimmt dann, gefragt wird, was es war.',
-    en: 'No file explains it: book {{amount}} {{asset}} as an open receipt of {{day}}. The quantity is right then; what it was is asked.',
+    de: 'Keine Datei erklärt es: {{amount}} {{asset}} als offenen Eingang vom {{day}} buchen. Die Menge stimmt dann, und du wirst gefragt, was es war.',
+    en: 'No file explains it: book {{amount}} {{asset}} as an open receipt of {{day}}. The quantity is then right, and you are asked what it was.',
   },
   'gap.movement.unknown-out': {
-    de: 'Keine Datei erklärt es: {{amount}} {{asset}} als offenen Ausgang vom {{day}} buchen. Die Menge stimmt dann, gefragt wird, was es war.',
-    en: 'No file explains it: book {{amount}} {{asset}} as an open outflow of {{day}}. The quantity is right then; what it was is asked.',
+    de: 'Keine Datei erklärt es: {{amount}} {{asset}} als offenen Ausgang vom {{day}} buchen. Die Menge stimmt dann, und du wirst gefragt, was es war.',
+    en: 'No file explains it: book {{amount}} {{asset}} as an open outflow of {{day}}. The quantity is then right, and you are asked what it was.',
   },
   'gap.deposit.assumed': {
     de: '{{amount}} {{asset}} als angenommenen Kauf mit Kosten 0 ergänzen.',
@@ -60,7 +60,7 @@ export const gapStrings = defineStrings('transactions.gaps', {
   },
   'gap.coin.renamed': {
     de: 'Aus {{old}} wurde ab {{day}} {{asset}}. {{wallet}} hat die Umbenennung nicht aufgeschrieben: {{held}} {{old}} als {{amount}} {{asset}} weiterführen, mit Kaufdatum und Kosten von damals.',
-    en: '{{old}} became {{asset}} from {{day}} on. {{wallet}} wrote no row about it: carry {{held}} {{old}} on as {{amount}} {{asset}}, with their purchase date and cost.',
+    en: '{{old}} became {{asset}} from {{day}} on. {{wallet}} did not record it: carry {{held}} {{old}} forward as {{amount}} {{asset}}, with their purchase date and cost.',
   },
   'gap.hole.between-files': {
     de: 'Zwischen {{fromDay}} und {{toDay}} fehlt eine Datei von {{wallet}}.',
@@ -102,8 +102,8 @@ export const gapStrings = defineStrings('transactions.gaps', {
   },
   'gap.duplicate.whole-file': {
     de: {
-      one: '{{file}} steht ganz schon in {{other}}. Ein Duplikat entfernen.',
-      other: '{{file}} steht ganz schon in {{other}}. {{count}} Duplikate entfernen.',
+      one: '{{file}} steht schon vollständig in {{other}}. Ein Duplikat entfernen.',
+      other: '{{file}} steht schon vollständig in {{other}}. {{count}} Duplikate entfernen.',
     },
     en: {
       one: 'All of {{file}} is already in {{other}}. Remove one duplicate.',

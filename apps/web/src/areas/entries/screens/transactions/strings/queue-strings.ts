@@ -7,7 +7,10 @@ export const queueStrings = defineStrings('transactions.queue', {
   'look.cards': { de: 'Einzeln', en: 'One by one' },
   'look.rules': { de: 'Regeln und Adressen', en: 'Rules and addresses' },
 
-  computing: { de: 'Wird gerechnet: was deine Antworten ändern können', en: 'Computing what your answers can change' },
+  computing: {
+    de: 'Es wird berechnet, was deine Antworten ändern können',
+    en: 'Working out what your answers can change',
+  },
   failed: { de: 'Fragen nicht geladen', en: 'Questions not loaded' },
   decide: {
     de: {
@@ -19,21 +22,21 @@ export const queueStrings = defineStrings('transactions.queue', {
   'decide.unbounded': {
     de: {
       one: 'Diese eine Antwort entscheidet dein Ergebnis. Eine Grenze nach oben gibt es noch nicht',
-      other: 'Diese {{count}} Antworten entscheiden dein Ergebnis. Eine Grenze gibt es noch nicht',
+      other: 'Diese {{count}} Antworten entscheiden dein Ergebnis. Eine Grenze nach oben gibt es noch nicht',
     },
     en: {
-      one: 'This one answer decides your result. There is no bound yet',
-      other: 'These {{count}} answers decide your result. There is no bound yet',
+      one: 'This one answer decides your result. There is no upper limit yet',
+      other: 'These {{count}} answers decide your result. There is no upper limit yet',
     },
   },
   idle: {
     de: {
-      one: 'Die eine übrige Frage ändert nichts und kann bleiben.',
-      other: 'Die übrigen {{shown}} ändern nichts und können bleiben.',
+      one: 'Die eine übrige Frage ändert nichts und kann offen bleiben.',
+      other: 'Die übrigen {{shown}} ändern nichts und können offen bleiben.',
     },
     en: {
-      one: 'The one other question changes nothing and can stay.',
-      other: 'The other {{shown}} change nothing and can stay.',
+      one: 'The one other question changes nothing and can stay open.',
+      other: 'The other {{shown}} change nothing and can stay open.',
     },
   },
   'basis.tax': { de: 'Gemessen an der Steuer.', en: 'Measured by the tax.' },
@@ -53,8 +56,8 @@ export const queueStrings = defineStrings('transactions.queue', {
       other: '{{count}} Fragen sind noch offen, deren Wirkung sich nicht beziffern lässt.',
     },
     en: {
-      one: 'One question is still open whose effect cannot be put into figures.',
-      other: '{{count}} questions are still open whose effect cannot be put into figures.',
+      one: 'One question is still open whose effect cannot be quantified.',
+      other: '{{count}} questions are still open whose effect cannot be quantified.',
     },
   },
   showCards: { de: 'Einzeln ansehen', en: 'See them one by one' },
@@ -68,14 +71,14 @@ export const queueStrings = defineStrings('transactions.queue', {
       one: 'Eine Frage hat noch keine Grenze',
       other: '{{count}} Fragen haben noch keine Grenze',
     },
-    en: { one: 'One question has no bound yet', other: '{{count}} questions have no bound yet' },
+    en: { one: 'One question is still open-ended', other: '{{count}} questions are still open-ended' },
   },
   'year.range': { de: '§ 23 im Jahr {{year}}', en: 'Section 23 in {{year}}' },
   'year.range22': { de: '§ 22 Nr. 3 im Jahr {{year}}', en: 'Section 22 no. 3 in {{year}}' },
   'year.range23': { de: '{{low}} bis {{high}}', en: '{{low}} to {{high}}' },
   'year.boundless': {
     de: '{{years}}: nach unten und nach oben noch offen. Ob eine Freigrenze erreicht wird, ist dort nicht entschieden.',
-    en: '{{years}}: no lower and no upper end yet. Whether a limit is reached there is open.',
+    en: '{{years}}: no lower and no upper end yet. Whether a limit is reached there is still open.',
   },
   example: { de: 'Die erste davon', en: 'The first of them' },
   'end.low': { de: 'nach unten offen', en: 'no lower end' },
@@ -112,13 +115,13 @@ export const queueStrings = defineStrings('transactions.queue', {
   'ask.inflow.one': { de: 'Was war dieser Eingang?', en: 'What was this arrival?' },
   'ask.outflow.address': {
     de: '{{count}} Ausgänge gehen an dieselbe Adresse. Was waren sie?',
-    en: '{{count}} sendings go to the same address. What were they?',
+    en: '{{count}} outgoing transfers go to the same address. What were they?',
   },
   'ask.outflow.coin': {
     de: '{{count}} Ausgänge an verschiedene Empfänger. Was waren sie?',
-    en: '{{count}} sendings to different recipients. What were they?',
+    en: '{{count}} outgoing transfers go to different recipients. What were they?',
   },
-  'ask.outflow.one': { de: 'Wohin ging dieser Ausgang?', en: 'Where did this sending go?' },
+  'ask.outflow.one': { de: 'Wohin ging dieser Ausgang?', en: 'Where did this go?' },
   'ask.price.many': {
     de: 'Was war {{asset}} wert? {{count}} Buchungen haben keinen Kurs.',
     en: 'What was {{asset}} worth? {{count}} entries have no price.',
@@ -134,20 +137,20 @@ export const queueStrings = defineStrings('transactions.queue', {
   },
   'ask.spam.many': {
     de: '{{count}} Zeilen sehen nach Spam aus. Sollen sie ausgelassen werden?',
-    en: '{{count}} rows look like spam. Shall they be left out?',
+    en: '{{count}} rows look like spam. Should they be left out?',
   },
   'ask.spam.one': {
     de: 'Diese Zeile sieht nach Spam aus. Soll sie ausgelassen werden?',
-    en: 'This row looks like spam. Shall it be left out?',
+    en: 'This row looks like spam. Should it be left out?',
   },
   'ask.row.many': {
     de: '{{count}} Zeilen der Datei sind nicht lesbar. Was soll mit ihnen geschehen?',
-    en: '{{count}} rows of the file cannot be read. What shall become of them?',
+    en: '{{count}} rows of the file cannot be read. What should happen to them?',
   },
   'ask.row.one': { de: 'Was steht in dieser Zeile?', en: 'What does this row say?' },
   'ask.duplicate.many': {
-    de: '{{count}} Buchungen stehen wohl doppelt: in {{first}} und in {{second}}. Erzählen beide Dateien dasselbe?',
-    en: '{{count}} entries seem to be there twice: in {{first}} and in {{second}}. Do both files tell the same?',
+    de: '{{count}} Buchungen stehen wohl doppelt: in {{first}} und in {{second}}. Steht in beiden Dateien dasselbe?',
+    en: '{{count}} entries seem to be there twice: in {{first}} and in {{second}}. Do both files say the same?',
   },
   'ask.doubtful.many': {
     de: 'Bei {{count}} Buchungen widersprechen sich die Kurse. Stimmen die gewählten?',
@@ -163,8 +166,8 @@ export const queueStrings = defineStrings('transactions.queue', {
   },
   'ask.airdrop.one': { de: 'Hast du für diesen Airdrop etwas getan?', en: 'Did you do anything for this airdrop?' },
   'ask.spare': {
-    de: 'Eine angenommene Anschaffung wird nicht mehr gebraucht. Soll sie gehen?',
-    en: 'An assumed acquisition is no longer needed. Shall it go?',
+    de: 'Eine angenommene Anschaffung wird nicht mehr gebraucht. Soll sie entfernt werden?',
+    en: 'An assumed acquisition is no longer needed. Should it be removed?',
   },
   'own.bothWays': {
     de: {
@@ -172,8 +175,8 @@ export const queueStrings = defineStrings('transactions.queue', {
       other: 'Gehört die Adresse dir, gilt das auch für {{count}} Bewegungen in die andere Richtung.',
     },
     en: {
-      one: 'If the address is yours, that also holds for one movement the other way.',
-      other: 'If the address is yours, that also holds for {{count}} movements the other way.',
+      one: 'If the address is yours, that also applies to one movement in the other direction.',
+      other: 'If the address is yours, that also applies to {{count}} movements in the other direction.',
     },
   },
   'ask.duplicate': { de: 'Sind diese Buchungen doppelt?', en: 'Are these entries duplicates?' },
@@ -187,7 +190,7 @@ export const queueStrings = defineStrings('transactions.queue', {
   'fact.hash': { de: 'Transaktion', en: 'Transaction' },
   'fact.source': { de: 'Datei und Zeile', en: 'File and line' },
   'fact.effect': { de: 'Kann ändern', en: 'Can change' },
-  'fact.effect.none': { de: 'ohne Grenze', en: 'no bound' },
+  'fact.effect.none': { de: 'ohne Grenze', en: 'open-ended' },
   'fact.years': { de: 'in {{years}}', en: 'in {{years}}' },
   history: {
     de: {
@@ -206,35 +209,35 @@ export const queueStrings = defineStrings('transactions.queue', {
 
   answers: { de: 'Deine Antwort', en: 'Your answer' },
   'answers.all': {
-    de: 'Gilt für alle {{count}}. Einen Schritt zurück nimmst du alle auf einmal zurück.',
-    en: 'Holds for all {{count}}. One step back takes all of them back.',
+    de: 'Gilt für alle {{count}}. Mit einem Schritt zurück nimmst du alle auf einmal zurück.',
+    en: 'Applies to all {{count}}. One step back undoes all of them.',
   },
-  take: { de: 'Übernehmen', en: 'Take it' },
-  undo: { de: 'Letzte Antwort zurücknehmen', en: 'Take back the last answer' },
+  take: { de: 'Antwort übernehmen', en: 'Accept answer' },
+  undo: { de: 'Letzte Antwort zurücknehmen', en: 'Undo the last answer' },
   'effect.of.tax': { de: 'Steuer {{year}}', en: 'Tax {{year}}' },
   'effect.of.privateSales': { de: '§ 23 im Jahr {{year}}', en: 'Section 23 in {{year}}' },
   'effect.of.income': { de: '§ 22 Nr. 3 im Jahr {{year}}', en: 'Section 22 no. 3 in {{year}}' },
   'effect.range': { de: '{{what}} dann {{low}} bis {{high}}', en: '{{what}} then {{low}} to {{high}}' },
   'effect.least': { de: '{{what}} dann mindestens {{low}}', en: '{{what}} then at least {{low}}' },
   'effect.most': { de: '{{what}} dann höchstens {{high}}', en: '{{what}} then at most {{high}}' },
-  'effect.open': { de: '{{what}} dann noch ohne Grenze', en: '{{what}} then still without a bound' },
+  'effect.open': { de: '{{what}} dann noch ohne Grenze', en: '{{what}} then still open-ended' },
   'effect.point': { de: '{{what}} dann {{low}}', en: '{{what}} then {{low}}' },
   'effect.more': {
     de: { one: 'und eine weitere Summe', other: 'und {{count}} weitere Summen' },
     en: { one: 'and one more sum', other: 'and {{count}} more sums' },
   },
-  'effect.open.all': { de: 'danach noch ohne Grenze', en: 'still without a bound then' },
+  'effect.open.all': { de: 'danach noch ohne Grenze', en: 'then still open-ended' },
   'effect.typed': { de: 'je nach deiner Angabe', en: 'depending on what you enter' },
   'effect.asked': { de: 'Wirkung hängt von deiner Angabe ab', en: 'The effect depends on what you enter' },
   'effect.later': { de: 'Wirkung zeigt sich nach der Antwort', en: 'The effect shows after the answer' },
-  'effect.tried': { de: 'Wirkung wird gerechnet …', en: 'Working out the effect …' },
+  'effect.tried': { de: 'Wirkung wird berechnet …', en: 'Working out the effect …' },
   'effect.nothing': { de: 'Ändert keine Zahl', en: 'Changes no figure' },
   keys: { de: 'Tasten', en: 'Keys' },
   'keys.off': { de: 'Tasten ausschalten', en: 'Switch keys off' },
   'keys.on': { de: 'Tasten einschalten', en: 'Switch keys on' },
   'keys.choose': { de: 'wählt', en: 'chooses' },
-  'keys.take': { de: 'übernimmt', en: 'takes it' },
-  'keys.undo': { de: 'nimmt zurück', en: 'takes back' },
+  'keys.take': { de: 'übernimmt', en: 'accepts' },
+  'keys.undo': { de: 'nimmt zurück', en: 'undoes' },
   'keys.later': { de: 'nächste Frage', en: 'next question' },
   ownWallet: { de: 'Wallet {{address}}', en: 'Wallet {{address}}' },
   ownWalletPlain: { de: 'Eigene Wallet', en: 'Own wallet' },

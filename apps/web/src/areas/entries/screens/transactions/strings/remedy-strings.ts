@@ -7,10 +7,10 @@ export const remedyStrings = defineStrings('transactions.remedies', {
     en: { one: 'One price is missing', other: '{{shown}} prices are missing' },
   },
   'prices.line': {
-    de: 'Öffentliche Kursdienste werden nach Coin und Tag gefragt, nach nichts sonst.',
-    en: 'Public price services are asked for coin and day, and nothing else.',
+    de: 'Öffentliche Kursdienste erfahren nur Coin und Tag, sonst nichts.',
+    en: 'Public price services are asked about the coin and the day, and nothing else.',
   },
-  'prices.do': { de: 'Kurse aus dem Netz holen', en: 'Fetch prices from the net' },
+  'prices.do': { de: 'Kurse aus dem Netz holen', en: 'Fetch prices online' },
 
   addresses: {
     de: {
@@ -18,8 +18,8 @@ export const remedyStrings = defineStrings('transactions.remedies', {
       other: '{{count}} Bewegungen mit Adressen, die du schon kennst',
     },
     en: {
-      one: 'One movement with an address that you know',
-      other: '{{count}} movements with addresses that you know',
+      one: 'One movement with an address you already know',
+      other: '{{count}} movements with addresses you already know',
     },
   },
   'addresses.line': { de: '{{address}}: {{answer}} ({{count}})', en: '{{address}}: {{answer}} ({{count}})' },
@@ -29,16 +29,16 @@ export const remedyStrings = defineStrings('transactions.remedies', {
   },
   'addresses.do': { de: 'Wie zuletzt beantworten', en: 'Answer as last time' },
   tokens: {
-    de: { one: 'Ein unbekannter Token kam ungefragt', other: '{{count}} unbekannte Token kamen ungefragt' },
-    en: { one: 'One unknown token came unasked', other: '{{count}} unknown tokens came unasked' },
+    de: { one: 'Ein unbekanntes Token kam ungefragt', other: '{{count}} unbekannte Token kamen ungefragt' },
+    en: { one: 'One unknown token arrived unsolicited', other: '{{count}} unknown tokens arrived unsolicited' },
   },
   'tokens.line': {
-    de: 'Für keinen davon ist ein Kurs bekannt, oft sind es Köder. Ausgelassen zählen sie nichts.',
-    en: 'No price is known of any of them, often they are bait. Left out, they count nothing.',
+    de: 'Für keines davon ist ein Kurs bekannt, oft sind es Köder. Ausgelassen zählen sie nicht mit.',
+    en: 'None of them has a known price, and they are often bait. Left out, they do not count.',
   },
   'tokens.years': {
     de: 'Bis dahin haben die Einkünfte nach § 22 EStG nach oben keine Grenze ({{years}}).',
-    en: 'Until then nothing bounds the income under section 22 from above ({{years}}).',
+    en: 'Until then, income under section 22 has no upper limit ({{years}}).',
   },
   'tokens.do': { de: 'Alle auslassen', en: 'Leave all out' },
   internal: {
@@ -48,13 +48,13 @@ export const remedyStrings = defineStrings('transactions.remedies', {
         'Die Datei der internen Transaktionen von {{wallet}} fehlt: {{count}} Buchungen geben mehr aus, als da ist.',
     },
     en: {
-      one: 'The file of internal transactions of {{wallet}} is missing: one entry spends more than is there.',
-      other: 'The file of internal transactions of {{wallet}} is missing: {{count}} entries spend more than is there.',
+      one: 'The internal transactions file for {{wallet}} is missing: one entry spends more than is there.',
+      other: 'The internal transactions file for {{wallet}} is missing: {{count}} entries spend more than is there.',
     },
   },
   'internal.line': {
     de: 'Es fehlen mindestens {{amount}}, die ein Vertrag ausgezahlt hat. Etherscan: Adresse öffnen, „Internal Transactions“, „Download CSV Export“.',
-    en: 'At least {{amount}} are missing that a contract paid out. Etherscan: open the address, “Internal Transactions”, “Download CSV Export”.',
+    en: 'At least {{amount}} paid out by a contract is missing. Etherscan: open the address, “Internal Transactions”, “Download CSV Export”.',
   },
   'internal.do': { de: 'Datei hinzufügen', en: 'Add the file' },
   'zone.berlin': {
@@ -101,7 +101,7 @@ export const remedyStrings = defineStrings('transactions.remedies', {
   },
   'zone.line': {
     de: 'Dann passen {{fits}} von {{pairs}} Umbuchungen zwischen dieser Datei und den anderen. Alle Zeiten der Datei ändern sich in einem Schritt, den du rückgängig machen kannst.',
-    en: 'Then {{fits}} of {{pairs}} transfers between this file and the others fit. All times of the file change in one step that you can undo.',
+    en: 'Then {{fits}} of {{pairs}} transfers between this file and the others match. All times in the file change in one step, which you can undo.',
   },
   'zone.do': { de: 'Zeitzone übernehmen', en: 'Use this time zone' },
   'zone.keep': { de: 'Zeiten stimmen', en: 'The times are right' },

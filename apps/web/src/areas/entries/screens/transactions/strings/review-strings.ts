@@ -29,8 +29,8 @@ export const reviewStrings = defineStrings('transactions.review', {
     en: '{{amount}} {{asset}} arrived in {{wallet}} from an unknown source. Until then they do not count as held.',
   },
   'line.unmatched-transfer.out': {
-    de: '{{amount}} {{asset}} gingen aus {{wallet}} hinaus. Eine eigene Wallet ist steuerfrei, eine Zahlung ist ein Verkauf.',
-    en: '{{amount}} {{asset}} left {{wallet}}. An own wallet is tax-free, a payment is a sale.',
+    de: '{{amount}} {{asset}} gingen aus {{wallet}} hinaus. An eine eigene Wallet ist das steuerfrei, eine Zahlung ist ein Verkauf.',
+    en: '{{amount}} {{asset}} left {{wallet}}. Sending to your own wallet is tax-free, a payment is a sale.',
   },
   'line.missing-acquisition': {
     de: 'Für {{amount}} {{asset}} in {{wallet}} gibt es keinen Kauf. Diese Veräußerung steht noch in keinem Ergebnis.',
@@ -46,15 +46,15 @@ export const reviewStrings = defineStrings('transactions.review', {
   },
   'line.missing-price': {
     de: 'Für {{asset}} ist an diesem Tag kein Kurs da. Ohne Wert zählt die Buchung nicht mit.',
-    en: 'No price of {{asset}} is at hand for that day. Without a value the entry does not count.',
+    en: 'There is no price for {{asset}} on that day. Without a value the entry does not count.',
   },
   'line.missing-price.fee': {
     de: 'Für {{asset}}, worin die Gebühr bezahlt wurde, ist an diesem Tag kein Kurs da. Ohne ihren Wert zählt die Buchung nicht mit.',
-    en: 'No price is at hand for that day for {{asset}}, in which the fee was paid. Without its value the entry does not count.',
+    en: 'There is no price on that day for {{asset}}, in which the fee was paid. Without its value the entry does not count.',
   },
   'line.doubtful-price.jump': {
-    de: 'Der Kurs von {{asset}} ({{price}}) springt gegen die Tage daneben ({{neighbours}}). Er zählt, bis du ihn änderst.',
-    en: 'The price of {{asset}} ({{price}}) jumps against the days beside it ({{neighbours}}). It counts until you change it.',
+    de: 'Der Kurs von {{asset}} ({{price}}) weicht stark von den Tagen davor und danach ab ({{neighbours}}). Er zählt, bis du ihn änderst.',
+    en: 'The price of {{asset}} ({{price}}) differs sharply from the days around it ({{neighbours}}). It applies until you change it.',
   },
   'line.doubtful-price.second-source': {
     de: 'Zwei Kurse von {{asset}} weichen um mehr als 5\u00a0% ab: {{price}} ({{first}}) und {{secondPrice}} ({{second}}). Der erste zählt, bis du ihn änderst.',
@@ -62,7 +62,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   },
   'line.doubtful-price.trade-off-market': {
     de: 'Die Datei nennt für {{asset}} einen Kurs von {{price}}, der Tageskurs war {{secondPrice}} ({{second}}). Stimmen Menge und Betrag?',
-    en: 'The file says {{asset}} cost {{price}}, the close of the day was {{secondPrice}} ({{second}}). Are amount and value right?',
+    en: 'The file gives a price of {{price}} for {{asset}}, the daily close was {{secondPrice}} ({{second}}). Are amount and value right?',
   },
   'line.doubtful-price.legs-differ': {
     de: 'Die beiden Seiten des Tauschs sind verschieden viel wert: {{received}} erhalten, {{given}} gegeben.',
@@ -93,8 +93,8 @@ export const reviewStrings = defineStrings('transactions.review', {
     de: 'Mit Gegenleistung (Posting, Aufgabe, Daten) ist der Airdrop eine Leistung nach §\u00a022 Nr. 3, ohne sie fällt beim Empfang keine Steuer an. Ein Verkauf innerhalb eines Jahres ist dann voll steuerpflichtig (umstritten).',
     en: 'With a service in return (post, task, data) the airdrop is income under §\u00a022 no. 3, without it nothing is taxed on receipt. A sale within a year is then taxed in full (disputed).',
   },
-  effect: { de: 'Es geht um {{euro}}.', en: '{{euro}} are at stake.' },
-  effectUnknown: { de: 'Wirkung noch nicht bezifferbar.', en: 'The effect cannot be put into figures yet.' },
+  effect: { de: 'Es geht um {{euro}}.', en: '{{euro}} is at stake.' },
+  effectUnknown: { de: 'Wirkung noch nicht bezifferbar.', en: 'The effect cannot be quantified yet.' },
   showEvent: { de: 'Buchung ansehen', en: 'Show entry' },
   rawRow: { de: 'Rohzeile', en: 'Raw row' },
   answers: { de: 'Antworten', en: 'Answers' },
@@ -103,9 +103,9 @@ export const reviewStrings = defineStrings('transactions.review', {
 
   'fix.set-value': { de: 'Wert eingeben', en: 'Enter a value' },
   'fix.set-price': { de: 'Kurs eingeben', en: 'Enter a price' },
-  'fix.assume-zero-cost': { de: 'Kosten 0 annehmen', en: 'Assume cost 0' },
+  'fix.assume-zero-cost': { de: 'Kosten von 0 € annehmen', en: 'Assume a cost of €0' },
   'fix.short-sale': { de: 'Leerverkauf', en: 'Short sale' },
-  'fix.assume-stated': { de: 'Kauf angeben', en: 'State the purchase' },
+  'fix.assume-stated': { de: 'Kauf angeben', en: 'Enter the purchase' },
   'fix.trim-assumption.whole': { de: 'Annahme entfernen', en: 'Remove the assumption' },
   'fix.trim-assumption.part': { de: 'Auf das Nötige kürzen', en: 'Reduce to what is needed' },
   'fix.keep-assumption': { de: 'Behalten', en: 'Keep it' },
@@ -114,8 +114,8 @@ export const reviewStrings = defineStrings('transactions.review', {
   'fix.remove-duplicate': { de: 'Eine auslassen', en: 'Leave one out' },
   'fix.keep-price': { de: 'Stimmt so', en: 'It is right' },
   'fix.keep-both': { de: 'Beide behalten', en: 'Keep both' },
-  'fix.airdrop.with': { de: 'Mit Gegenleistung', en: 'With a service' },
-  'fix.airdrop.without': { de: 'Ohne Gegenleistung', en: 'Without a service' },
+  'fix.airdrop.with': { de: 'Mit Gegenleistung', en: 'Something in return' },
+  'fix.airdrop.without': { de: 'Ohne Gegenleistung', en: 'Nothing in return' },
   'fix.choose-asset': { de: '{{asset}}', en: '{{asset}}' },
   'fix.own-wallet': { de: 'Eigene Wallet', en: 'Own wallet' },
   'fix.income': { de: 'Zufluss', en: 'Income' },
@@ -135,8 +135,8 @@ export const reviewStrings = defineStrings('transactions.review', {
   valueHint: { de: 'Leer: Kurs des Tages.', en: 'Empty: price of the day.' },
 
   similarTitle: {
-    de: { one: 'Gilt das auch für einen ähnlichen Fall?', other: 'Gilt das auch für {{count}} ähnliche?' },
-    en: { one: 'Does this also hold for one similar case?', other: 'Does this also hold for {{count}} similar ones?' },
+    de: { one: 'Gilt das auch für einen ähnlichen Fall?', other: 'Gilt das auch für {{count}} ähnliche Fälle?' },
+    en: { one: 'Does this also apply to one similar case?', other: 'Does this also apply to {{count}} similar ones?' },
   },
   similarApply: { de: 'Auf alle anwenden', en: 'Apply to all' },
   similarNo: { de: 'Einzeln prüfen', en: 'Check one by one' },

@@ -7,7 +7,7 @@ export const ruleStrings = defineStrings('transactions.rules', {
   rules: { de: 'Regeln', en: 'Rules' },
   'rules.line': {
     de: 'Von oben nach unten gilt, was zuerst passt. Antworten auf spätere Dateien bietet die Liste der Fragen in einem Schritt an, Zuordnungen zeigt die Vorschau der Datei.',
-    en: 'From the top, the first that fits counts. Answers to later files are offered in the list of questions as one step, labels show in the preview of the file.',
+    en: 'Going from the top, the first rule that fits applies. Answers for later files are offered in the list of questions as one step; labels appear in the preview of the file.',
   },
   'rules.none': {
     de: 'Noch keine Regel. Schreibe eine, oder merke dir eine Antwort als Regel.',
@@ -24,26 +24,26 @@ export const ruleStrings = defineStrings('transactions.rules', {
   'of.label': { de: 'Zuordnung', en: 'Label' },
   'labels.count': {
     de: { one: 'Eine Buchung ist so zugeordnet.', other: '{{count}} Buchungen sind so zugeordnet.' },
-    en: { one: 'One entry is labelled so.', other: '{{count}} entries are labelled so.' },
+    en: { one: 'One entry has this label.', other: '{{count}} entries have this label.' },
   },
   removed: { de: 'Regel gelöscht', en: 'Rule deleted' },
-  saved: { de: 'Regel gemerkt', en: 'Rule kept' },
+  saved: { de: 'Regel gespeichert', en: 'Rule saved' },
   answersNow: {
     de: { one: 'Beantwortet eine offene Frage.', other: 'Beantwortet {{count}} offene Fragen.' },
     en: { one: 'Answers one open question.', other: 'Answers {{count}} open questions.' },
   },
-  answersNone: { de: 'Trifft gerade auf nichts zu.', en: 'Fits nothing at the moment.' },
+  answersNone: { de: 'Trifft gerade auf nichts zu.', en: 'Does not apply to anything at the moment.' },
 
   'form.new': { de: 'Regel schreiben', en: 'Write a rule' },
   'form.edit': { de: 'Regel ändern', en: 'Edit rule' },
   'form.line': {
     de: 'Alles, was du hier angibst, muss zutreffen. Was leer bleibt, ist egal.',
-    en: 'Everything that you state here has to hold. What stays empty does not matter.',
+    en: 'Everything you enter here has to be true. Empty fields do not matter.',
   },
   conditions: { de: 'Wenn', en: 'If' },
   result: { de: 'Dann war es', en: 'Then it was' },
   name: { de: 'Name', en: 'Name' },
-  'name.hint': { de: 'Ohne Namen heißt sie, wie sie lautet.', en: 'Without a name it is called what it says.' },
+  'name.hint': { de: 'Ohne Namen heißt sie wie ihr Inhalt.', en: 'Without a name it is named after what it says.' },
   direction: { de: 'Richtung', en: 'Direction' },
   'direction.any': { de: 'Eingang oder Ausgang', en: 'In or out' },
   'direction.in': { de: 'Eingang', en: 'Coming in' },
@@ -72,10 +72,10 @@ export const ruleStrings = defineStrings('transactions.rules', {
   incomeKind: { de: 'Art des Zuflusses', en: 'Kind of income' },
   'fault.no-condition': {
     de: 'Gib mindestens Adresse, Coin, Betrag, Wallet, Datei oder Text an.',
-    en: 'State at least an address, coin, amount, wallet, file or text.',
+    en: 'Enter at least an address, coin, amount, wallet, file or text.',
   },
   'fault.no-wallet': { de: 'Wie heißt die Wallet?', en: 'What is the wallet called?' },
-  'fault.no-coin': { de: 'Für eine Menge in Stück braucht es den Coin.', en: 'An amount in coins needs the coin.' },
+  'fault.no-coin': { de: 'Für eine Menge in Stück braucht es den Coin.', en: 'For an amount in coins, name the coin.' },
   'when.from': { de: 'von {{address}}', en: 'from {{address}}' },
   'when.to': { de: 'an {{address}}', en: 'to {{address}}' },
   'when.address': { de: 'mit {{address}}', en: 'with {{address}}' },
@@ -85,8 +85,8 @@ export const ruleStrings = defineStrings('transactions.rules', {
   'when.text': { de: 'Text „{{text}}“', en: 'text “{{text}}”' },
 
   try: { de: 'Ausprobieren', en: 'Try it' },
-  keep: { de: 'Merken', en: 'Keep it' },
-  keepAndApply: { de: 'Merken und anwenden', en: 'Keep and apply' },
+  keep: { de: 'Speichern', en: 'Save' },
+  keepAndApply: { de: 'Speichern und anwenden', en: 'Save and apply' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   trying: { de: 'Wird ausprobiert', en: 'Trying it' },
   trial: { de: 'Was die Regel täte', en: 'What the rule would do' },
@@ -96,7 +96,7 @@ export const ruleStrings = defineStrings('transactions.rules', {
   },
   'trial.none': {
     de: 'Sie beantwortet zurzeit keine offene Frage.',
-    en: 'It answers no open question at present.',
+    en: 'It does not answer any open question at present.',
   },
   'trial.label.open': {
     de: {
@@ -110,7 +110,7 @@ export const ruleStrings = defineStrings('transactions.rules', {
   },
   'trial.label.none': {
     de: 'Sie ordnet zurzeit keine gebuchte Bewegung anders zu.',
-    en: 'It labels no booked movement differently at present.',
+    en: 'It does not change the label of any booked movement at present.',
   },
   'trial.taken': {
     de: {
@@ -118,8 +118,8 @@ export const ruleStrings = defineStrings('transactions.rules', {
       other: '{{count}} weitere passen, dort gilt aber eine frühere Regel.',
     },
     en: {
-      one: 'One more fits, but a rule before it counts there.',
-      other: '{{count}} more fit, but a rule before it counts there.',
+      one: 'One more fits, but an earlier rule applies there.',
+      other: '{{count}} more fit, but an earlier rule applies there.',
     },
   },
   'trial.past': {
@@ -136,7 +136,7 @@ export const ruleStrings = defineStrings('transactions.rules', {
   'trial.worth': { de: 'Damals zusammen {{worth}} wert.', en: 'Worth {{worth}} together at the time.' },
   'trial.years.open': {
     de: 'Wie weit das die Jahre eingrenzt, zeigt sich erst, wenn andere offene Fragen eine Grenze haben.',
-    en: 'How far that narrows the years shows only when other open questions have a bound.',
+    en: 'How far this narrows the years down only becomes clear once other open questions are no longer open-ended.',
   },
   'trial.years.none': { de: 'Kein Jahr ändert sich.', en: 'No year changes.' },
   'trial.examples': { de: 'Die größten davon', en: 'The largest of them' },
@@ -146,12 +146,12 @@ export const ruleStrings = defineStrings('transactions.rules', {
   'range.of': { de: '{{low}} bis {{high}}', en: '{{low}} to {{high}}' },
   'range.least': { de: 'mindestens {{low}}', en: 'at least {{low}}' },
   'range.most': { de: 'höchstens {{high}}', en: 'at most {{high}}' },
-  'range.open': { de: 'ohne Grenze', en: 'no bound' },
+  'range.open': { de: 'ohne Grenze', en: 'open-ended' },
   fromTo: { de: 'vorher {{from}}, danach {{to}}', en: 'before {{from}}, after {{to}}' },
 
   'book.line': {
-    de: 'Wem gehört die Adresse? Gilt in jeder Datei, an ihrem Platz in der Liste.',
-    en: 'Whose address is it? Counts in every file, at its place in the list.',
+    de: 'Wem gehört die Adresse? Gilt in jeder Datei, in der Reihenfolge der Liste.',
+    en: 'Whose address is it? Applies in every file, in the order of the list.',
   },
   'book.add': { de: 'Adresse eintragen', en: 'Add an address' },
   'book.new': { de: 'Adresse eintragen', en: 'Add an address' },
@@ -160,14 +160,14 @@ export const ruleStrings = defineStrings('transactions.rules', {
   'label.edit': { de: 'Zuordnung ändern', en: 'Edit label' },
   'label.line': {
     de: 'Buchungen, die eine Datei anders nennt. Was leer bleibt, ist egal.',
-    en: 'Entries that a file calls something else. What stays empty does not matter.',
+    en: 'Entries that a file calls something else. Empty fields do not matter.',
   },
   'label.from': { de: 'In der Datei', en: 'In the file' },
   'label.to': { de: 'In Wirklichkeit', en: 'In fact' },
   met: { de: 'Aus deinen Antworten', en: 'From your answers' },
   'met.line': {
-    de: 'Über diese Adressen hast du schon entschieden. Trage sie ein, und sie haben einen Namen.',
-    en: 'You have decided about these addresses. Add them, and they have a name.',
+    de: 'Über diese Adressen hast du schon entschieden. Trage sie ein, dann haben sie einen Namen.',
+    en: 'You have already decided about these addresses. Add them to give them a name.',
   },
   'met.take': { de: '{{address}} eintragen', en: 'Add {{address}}' },
   'met.count': {
@@ -175,7 +175,7 @@ export const ruleStrings = defineStrings('transactions.rules', {
     en: { one: 'once', other: '{{count}} times' },
   },
   chain: { de: 'Blockchain', en: 'Chain' },
-  'chain.every': { de: 'Auf jeder', en: 'On every one' },
+  'chain.every': { de: 'Auf jeder', en: 'Any chain' },
   party: { de: 'Wessen Adresse', en: 'Whose address' },
   'party.own': { de: 'Meine Wallet', en: 'My wallet' },
   'party.exchange': { de: 'Mein Konto bei einer Börse', en: 'My account at an exchange' },

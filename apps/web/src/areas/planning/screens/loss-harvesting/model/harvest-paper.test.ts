@@ -45,6 +45,6 @@ it('prints the figures themselves, candidate by candidate and step by step', () 
 it('[LOSS-02] says that a loss meets the gains of its year first, and that section 22 has a limit of its own', () => {
   const { 'standing.below': below, 'standing.need': need } = lossHarvestingStrings.table;
   expect(below.de).toMatch(/mindert zuerst die Gewinne dieses Jahres.*Nur was übrig bleibt/);
-  expect(below.en).toMatch(/first reduces the gains of this year.*Only what is left/);
+  expect(below.en).toMatch(/first reduces this year’s gains.*Only what is left/);
   expect([need.de, need.en].join()).toMatch(/§ 22.*section 22 no\. 3/s);
 });

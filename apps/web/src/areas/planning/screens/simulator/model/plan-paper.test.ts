@@ -62,7 +62,9 @@ const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').repl
 
 it('prints every figure of the plan, each lot, and what was assumed', () => {
   const paper = planPaper(PLAN, german, 'de');
-  expect(plain(paper.subtitle)).toBe('15.11.2026 bis 15.11.2029, Ziel: Wenig Steuer, Annahme -10,0 % im Jahr');
+  expect(plain(paper.subtitle)).toBe(
+    '15.11.2026 bis 15.11.2029, Ziel: Möglichst wenig Steuer, Annahme -10,0 % im Jahr',
+  );
   expect(paper.figures.map(({ value }) => plain(value))).toEqual(['0,00 €', '30.000,00 €', '1.582,50 €', 'Optimum']);
   const [steps, compared, years, lots] = paper.tables.map(({ rows }) => rows.map((row) => row.map(plain)));
   expect(steps?.[0]?.slice(0, 2)).toEqual(['02.03.2027', '0,60 BTC, Kraken']);

@@ -5,7 +5,7 @@ export const batchStrings = defineStrings('simulator.batch', {
   batch: { de: 'Mehrere Positionen', en: 'Several positions' },
   'batch.line': {
     de: 'Mehrere Positionen auf einmal durchspielen. Alles bleibt Planung, deine Buchungen ändern sich nicht.',
-    en: 'Play through several positions at once. Everything stays a plan, your entries do not change.',
+    en: 'Try out several positions at once. It all stays a plan; your entries do not change.',
   },
   'batch.selected': {
     de: { one: '{{count}} Position gewählt', other: '{{count}} Positionen gewählt' },
@@ -26,12 +26,12 @@ export const batchStrings = defineStrings('simulator.batch', {
     en: 'Target shares of the five largest positions in percent. Up to 1 point nothing happens, more than 5 points is urgent.',
   },
   'batch.sum': {
-    de: 'Zusammen {{sum}} der Auswahl. Was du einem gibst, nimmst du einem anderen.',
-    en: 'Together {{sum}} of the selection. What one gets another gives.',
+    de: 'Zusammen {{sum}} der Auswahl. Was ein Coin dazubekommt, geht bei einem anderen ab.',
+    en: '{{sum}} of the selection in total. What you add to one, you take from another.',
   },
   'batch.unbalanced': {
     de: 'Die Zielanteile ergeben {{sum}}, zusammen müssen es {{whole}} sein.',
-    en: 'The targets add up to {{sum}}, together they must be {{whole}}.',
+    en: 'The targets add up to {{sum}}; they must add up to {{whole}}.',
   },
   'batch.target': { de: 'Zielanteil {{asset}}', en: 'Target share of {{asset}}' },
   'batch.result': { de: 'Ergebnis', en: 'Result' },
@@ -40,15 +40,15 @@ export const batchStrings = defineStrings('simulator.batch', {
     en: { one: '{{count}} sale planned', other: '{{count}} sales planned' },
   },
   'batch.shown': { de: 'Die ersten {{shown}} von {{count}} Tranchen', en: 'The first {{shown}} of {{count}} lots' },
-  'batch.taxable': { de: 'In der Haltefrist', en: 'Inside the period' },
+  'batch.taxable': { de: 'In der Haltefrist', en: 'Within the holding period' },
   'batch.tax': { de: 'Steuer dadurch', en: 'Resulting tax' },
   'batch.basis.in-force': {
     de: 'Verkauft in deiner Methode je Wallet, ohne einzelne Tranchen zu benennen.',
-    en: 'Sold by your method of each wallet, without naming single lots.',
+    en: 'Sold with your method for each wallet, without naming individual lots.',
   },
   'batch.basis.named-lots': {
     de: 'Dafür musst du die Tranchen beim Verkauf benennen und zeigen können (Rz. 61). Ohne Nachweis gilt deine Methode: {{tax}} Steuer.',
-    en: 'You have to name these lots when you sell and be able to show them (margin no. 61). Without proof your method applies: {{tax}} tax.',
+    en: 'You have to name these lots when you sell and be able to prove it (margin no. 61). Without proof your method applies: {{tax}} tax.',
   },
   'batch.urgent': { de: 'dringend', en: 'urgent' },
   'batch.trade.sell': { de: '{{asset}} verkaufen', en: 'Sell {{asset}}' },

@@ -15,8 +15,8 @@ export const repurchaseStrings = defineStrings('simulator.repurchase', {
     en: 'No sale at a loss has a purchase in the 30 days before or after it.',
   },
   'repurchase.sales': { de: 'Verkäufe mit Verlust', en: 'Sales at a loss' },
-  'repurchase.found': { de: 'Davon mit Kauf in der Nähe', en: 'Of which with a purchase near' },
-  'repurchase.loss': { de: 'Betroffener Verlust', en: 'Loss concerned' },
+  'repurchase.found': { de: 'Davon mit Kauf in der Nähe', en: 'Of which with a purchase close by' },
+  'repurchase.loss': { de: 'Betroffener Verlust', en: 'Loss affected' },
   'repurchase.item': {
     de: '{{what}} am {{day}} verkauft, {{share}} davon zurückgekauft.',
     en: '{{what}} sold on {{day}}, {{share}} of it bought back.',
@@ -74,6 +74,6 @@ export const repurchaseStrings = defineStrings('simulator.repurchase', {
   'repurchase.help': { de: 'Rechtslage', en: 'The law' },
   'repurchase.law': {
     de: 'Deutschland kennt keine Wash-Sale-Regel. Der Bundesfinanzhof hat Verkauf und Rückkauf am selben Tag zu verschiedenen Kursen anerkannt (25.08.2009, IX R 60/07). Kritisch bleiben Kreisgeschäfte ohne Marktrisiko (§ 42 AO).',
-    en: 'Germany has no wash-sale rule. The Federal Fiscal Court accepted selling and buying back on the same day at different prices (25.08.2009, IX R 60/07). Circular trades without market risk stay critical (section 42 AO).',
+    en: 'Germany has no wash-sale rule. The Federal Fiscal Court accepted selling and buying back on the same day at different prices (25.08.2009, IX R 60/07). Circular trades without market risk remain risky (section 42 AO).',
   },
 });

@@ -33,7 +33,7 @@ test('says what it is about, shortens once and tells the room it gave', async ()
   const { onClose, confirm } = show({ done: 128, abandoned: 2 }, shorten);
   expect(await screen.findByText(/^128 older steps stay listed .* can no longer be undone/)).toBeDefined();
   expect(screen.getByText('The last 20 steps can still be undone.')).toBeDefined();
-  expect(screen.getByText(/^2 steps that you took back/)).toBeDefined();
+  expect(screen.getByText(/^2 steps that you undid/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Save a backup first' })).toBeDefined();
   await userEvent.click(confirm());
   expect(shorten.mock.calls).toEqual([['own']]);
@@ -54,7 +54,7 @@ test('a failure is reported, and the question stays open', async () => {
   const { onClose, confirm } = show({ done: 0, abandoned: 1 }, async () =>
     err({ code: 'store.quota', remedies: ['free-disk-space'] }),
   );
-  expect(await screen.findByText(/^One step that you took back .* still takes room/)).toBeDefined();
+  expect(await screen.findByText(/^One step that you undid .* still takes up space/)).toBeDefined();
   await userEvent.click(confirm());
   expect(info.mock.calls[0]?.[0]).toMatch(/^The browser's storage is full\./);
   expect(onClose).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ export const detailStrings = defineStrings('tax-report.details', {
   basis: { de: 'Rechtsgrundlage', en: 'Legal basis' },
   'basis.text': {
     de: '§ 23 Abs. 1 Satz 1 Nr. 2 EStG (private Veräußerungsgeschäfte), § 22 Nr. 3 EStG (Leistungen), § 20 EStG (Kapitalerträge), § 32a EStG (Tarif); Schreiben des Bundesministeriums der Finanzen vom 06.03.2025.',
-    en: 'Section 23 (1) sentence 1 no. 2 EStG (private sales), section 22 no. 3 EStG (services), section 20 EStG (capital income), section 32a EStG (tariff); letter of the Federal Ministry of Finance of 6 March 2025.',
+    en: 'Section 23 (1) sentence 1 no. 2 EStG (private sales), section 22 no. 3 EStG (income from services), section 20 EStG (capital income), section 32a EStG (tariff); letter of the Federal Ministry of Finance of 6 March 2025.',
   },
   limits: { de: 'Grenzen {{year}}', en: 'Limits {{year}}' },
   'limits.text': {
@@ -26,7 +26,7 @@ export const detailStrings = defineStrings('tax-report.details', {
   },
   'prices.file': { de: 'Preis der Ausführung laut Datei', en: 'price of the trade as in the file' },
   'priceMethod.trade': { de: 'Ausführung', en: 'execution' },
-  'priceMethod.minute': { de: 'Minutenkurs', en: 'price of the minute' },
+  'priceMethod.minute': { de: 'Minutenkurs', en: 'price at that minute' },
   'priceMethod.day': { de: 'Tageskurs', en: 'price of the day' },
   'priceMethod.manual': { de: 'von Hand', en: 'by hand' },
   choices: { de: 'Offene Rechtsfragen und unsere Lesart', en: 'Open points of law and our reading' },
@@ -46,11 +46,11 @@ export const detailStrings = defineStrings('tax-report.details', {
   },
   'wallets.silence': {
     de: { one: 'eine Pause von {{count}} Tag', other: 'eine Pause von {{count}} Tagen' },
-    en: { one: 'a silence of {{count}} day', other: 'a silence of {{count}} days' },
+    en: { one: 'a gap of {{count}} day', other: 'a gap of {{count}} days' },
   },
   disclaimer: { de: 'Hinweis', en: 'Disclaimer' },
   'disclaimer.estimate': {
     de: 'Die Mehrsteuer ist eine Schätzung; maßgeblich ist der Bescheid deines Finanzamts.',
-    en: 'The extra tax is an estimate; what counts is the assessment of your tax office.',
+    en: 'The extra tax is an estimate; what counts is your tax office’s assessment.',
   },
 });

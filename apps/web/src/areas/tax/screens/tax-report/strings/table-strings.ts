@@ -52,12 +52,12 @@ export const tableStrings = defineStrings('tax-report.tables', {
   },
   'advice.not-needed': {
     de: 'Unter der Freigrenze muss hier nichts stehen. Die Werte dienen der Kontrolle.',
-    en: 'Below the limit nothing need stand here. The values are for checking.',
+    en: 'Below the limit nothing needs to be entered here. The values are for checking.',
   },
   'advice.nothing': { de: 'Nichts einzutragen.', en: 'Nothing to enter.' },
   'confidence.high': { de: 'aus dem amtlichen Formular', en: 'from the official form' },
   'confidence.medium': { de: 'aus Anleitungen, geprüft', en: 'from guides, checked' },
-  'confidence.low': { de: 'unsicher: nach dem Feldnamen richten', en: 'unsure: go by the name of the field' },
+  'confidence.low': { de: 'unsicher: nach dem Feldnamen richten', en: 'uncertain: go by the name of the field' },
   'confidence.none': { de: 'Zeile nicht bekannt', en: 'line not known' },
   'block.private-sales': { de: 'Private Veräußerungsgeschäfte', en: 'Private sales' },
   'block.income': { de: 'Leistungen', en: 'Income from services' },
@@ -87,7 +87,7 @@ export const tableStrings = defineStrings('tax-report.tables', {
   unknown: { de: 'unbekannt', en: 'unknown' },
   'col.remark': { de: 'Anmerkung', en: 'Remark' },
   'balance.open': { de: '{{amount}} ungeklärt', en: '{{amount}} open' },
-  'balance.withoutCost': { de: '{{amount}} ohne bekannte Kosten', en: '{{amount}} of unknown cost' },
+  'balance.withoutCost': { de: '{{amount}} ohne bekannte Kosten', en: '{{amount}} with unknown cost' },
   'balance.missing': {
     de: 'unter null seit {{day}}, es fehlen Zugänge',
     en: 'below zero since {{day}}, receipts are missing',
@@ -115,7 +115,7 @@ export const tableStrings = defineStrings('tax-report.tables', {
   journal: { de: 'Verlauf der Änderungen', en: 'History of changes' },
   'col.note': { de: 'Notiz', en: 'Note' },
   'col.subjects': { de: 'Was es betrifft', en: 'What it concerns' },
-  'step.back': { de: 'zurückgenommen', en: 'taken back' },
+  'step.back': { de: 'zurückgenommen', en: 'undone' },
   'records.none': { de: 'keine', en: 'none' },
   'lines.failed': {
     de: 'Diese Liste ließ sich nicht laden. Deine Daten sind unverändert; lade die Seite neu.',

@@ -6,11 +6,11 @@ export const wordsStrings = defineStrings('tax-report.words', {
   'tax.title': { de: 'Was du voraussichtlich zahlst', en: 'What you will probably pay' },
   'tax.nothing': {
     de: 'Für {{year}} musst du nach diesen Zahlen keine Steuer auf Krypto zahlen.',
-    en: 'By these figures you owe no tax on crypto for {{year}}.',
+    en: 'Going by these figures, you owe no tax on crypto for {{year}}.',
   },
   'tax.open': {
     de: 'Das steht noch nicht fest. Oben siehst du, zwischen welchen Beträgen es liegt, sobald sich das eingrenzen lässt.',
-    en: 'That is not settled yet. Above you see between which amounts it lies, as soon as it can be narrowed down.',
+    en: 'That is not certain yet. As soon as it can be narrowed down, you see the possible range above.',
   },
   'tax.never': {
     de: 'Für {{year}} musst du auf Verkäufe und Leistungen keine Steuer zahlen, egal wie du antwortest.',
@@ -51,7 +51,7 @@ export const wordsStrings = defineStrings('tax-report.words', {
   },
   'limit.loss': {
     de: 'Du hast {{year}} mit kurz gehaltenen Coins unterm Strich {{net}} verloren. Darauf fällt keine Steuer an.',
-    en: 'With coins held for a short time you lost {{net}} in {{year}}. No tax falls due on that.',
+    en: 'On balance you lost {{net}} in {{year}} with coins held for a short time. No tax is due on that.',
   },
   'limit.nothing': {
     de: '{{year}} hast du nichts innerhalb eines Jahres verkauft. Die Freigrenze von {{limit}} ist unberührt.',
@@ -68,12 +68,12 @@ export const wordsStrings = defineStrings('tax-report.words', {
   },
   'holding.none': {
     de: 'Alles, was du {{year}} verkauft hast, lag kürzer als ein Jahr. Nach einem Jahr wäre der Verkauf steuerfrei gewesen.',
-    en: 'All you sold in {{year}} was held for less than a year. After a year the sale would have been tax-free.',
+    en: 'Everything you sold in {{year}} was held for less than a year. After a year the sale would have been tax-free.',
   },
   'income.title': { de: 'Staking, Zinsen und Belohnungen', en: 'Staking, interest and rewards' },
   'income.used': {
     de: 'Du hast Coins im Wert von {{net}} erhalten. Ab {{limit}} im Jahr ist alles davon steuerpflichtig.',
-    en: 'You received coins worth {{net}}. From {{limit}} a year all of it is taxable.',
+    en: 'You received coins worth {{net}}. Once it reaches {{limit}} a year, all of it is taxable.',
   },
   'income.free': {
     de: 'Du hast Coins im Wert von {{net}} erhalten. Das liegt unter der Freigrenze von {{limit}} und bleibt steuerfrei. Weitere {{distance}} bleiben es auch.',
@@ -90,7 +90,7 @@ export const wordsStrings = defineStrings('tax-report.words', {
   },
   'loss.carry': {
     de: '{{carry}} Verlust nimmst du mit in die nächsten Jahre. Gib ihn in der Steuererklärung an, sonst geht er verloren.',
-    en: 'You take a loss of {{carry}} into the next years. Declare it in your tax return, or it is lost.',
+    en: 'You carry a loss of {{carry}} forward into the next years. Declare it in your tax return, or it is lost.',
   },
   'method.title': { de: 'Welche Coins als verkauft gelten', en: 'Which coins count as sold' },
   'method.FIFO': {
@@ -103,23 +103,23 @@ export const wordsStrings = defineStrings('tax-report.words', {
   },
   'method.named': {
     de: 'Wo du Tranchen benannt hast oder die Blockchain sie zeigt, gehen diese vor (Rz. 61). Das musst du belegen können.',
-    en: 'Where you named lots, or the chain shows them, those go first (margin no. 61). You must be able to prove it.',
+    en: 'Where you named lots, or the blockchain shows them, those take precedence (margin no. 61). You must be able to prove it.',
   },
   'method.other': {
     de: '{{method}} ist ein Planungsvergleich. Für die Erklärung nimm FIFO oder den Durchschnitt je Wallet.',
     en: '{{method}} is a planning comparison. For your return use FIFO or average per wallet.',
   },
-  'scope.wallet': { de: 'in jeder Wallet für sich', en: 'in each wallet by itself' },
+  'scope.wallet': { de: 'in jeder Wallet für sich', en: 'in each wallet separately' },
   'scope.global': { de: 'über alle Wallets', en: 'over all wallets' },
   'capital.title': { de: 'Termingeschäfte', en: 'Futures and margin' },
   'capital.line': {
     de: 'Margin und Futures zählen als Kapitalerträge: {{net}}, davon steuerpflichtig {{taxable}}. Sie haben mit der Freigrenze nichts zu tun.',
     en: 'Margin and futures count as capital income: {{net}}, of which taxable {{taxable}}. They have nothing to do with the limit.',
   },
-  'file.title': { de: 'Was du jetzt tust', en: 'What you do now' },
+  'file.title': { de: 'Was jetzt zu tun ist', en: 'What to do now' },
   'file.incomplete': {
     de: 'Trage noch nichts ein: Für dieses Jahr sind Punkte offen, und jede Zahl unten kann sich dadurch ändern. Kläre sie zuerst unter „Bitte prüfen“.',
-    en: 'Do not enter anything yet: this year has open points, and every figure below may change with them. Clear them up first under “Please review”.',
+    en: 'Do not enter anything yet: this year has open points, and every figure below may change with them. Resolve them first under “Please review”.',
   },
   'file.needed': {
     de: 'Trage die Zahlen unten in die Anlage SO ein und lege das PDF zu deinen Unterlagen.',
@@ -131,6 +131,6 @@ export const wordsStrings = defineStrings('tax-report.words', {
   },
   'file.none': {
     de: 'In der Anlage SO musst du dafür nichts eintragen. Hebe das PDF trotzdem auf.',
-    en: 'You need not enter anything in Anlage SO for this. Keep the PDF all the same.',
+    en: 'You do not need to enter anything in Anlage SO for this. Keep the PDF anyway.',
   },
 });
