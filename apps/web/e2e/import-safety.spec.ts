@@ -101,7 +101,7 @@ test('a choice is a step of the history: undone, redone and told, over reloads',
   await expect(history.getByText(/ FIFO → /)).toBeVisible();
   await expectAccessibleDialog(page);
   await history.getByRole('button', { name: say('Undo') }).click();
-  await expect(history.getByText(say('taken back'))).toBeVisible();
+  await expect(history.getByText(say('undone'))).toBeVisible();
   await page.keyboard.press('Escape');
   await openSection(page, say('Tax profile'));
   await expect(words).toHaveText(/FIFO (per|je) Wallet$/i);
@@ -110,7 +110,7 @@ test('a choice is a step of the history: undone, redone and told, over reloads',
   await openSection(page, say('Data and backup'));
   await page.getByRole('button', { name: say('Show history …') }).click();
   await history.getByRole('button', { name: say('Redo') }).click();
-  await expect(history.getByText(say('taken back'))).toHaveCount(0);
+  await expect(history.getByText(say('undone'))).toHaveCount(0);
   await page.keyboard.press('Escape');
   await openSection(page, say('Tax profile'));
   await expect(words).toHaveText(/(Average|Durchschnitt) (per|je) Wallet$/i);
