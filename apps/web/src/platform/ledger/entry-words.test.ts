@@ -12,7 +12,7 @@ it('has words for every choice', () => {
 it('says which choice changed, from what to what', () => {
   const method = step('settings', 'tax.method', 'method:FIFO:AVERAGE', 'scope:wallet:global');
   expect(entryName(method, 'de')).toBe('Methode geändert');
-  expect(entryFacts(method, 'de')).toBe('Reihenfolge FIFO → Durchschnitt, Bezug je Wallet → über alle Wallets');
+  expect(entryFacts(method, 'de')).toBe('Methode FIFO → Durchschnitt, Bezug je Wallet → über alle Wallets');
   expect(entryFacts(step('settings', 'tax.method', 'poolMethods:AVERAGE:Ledger: Nano BTC'), 'en')).toBe(
     'Ledger: Nano BTC: average',
   );

@@ -15,7 +15,7 @@ test('prices and limits are those that are charged and enforced', () => {
 
 /** Section 9 of the specification, fact by fact. */
 test.each([
-  '99 %',
+  '99\u00a0%',
   '24 Stunden',
   '18 Jahre',
   'Umsatzsteuer',
