@@ -39,7 +39,7 @@ async function importAccounts(page: Page): Promise<void> {
   const name = page.getByRole('textbox', { name: 'Name of the account' });
   await name.fill('Bitvavo Ben');
   await name.press('Enter');
-  await expect(page.getByText('It counts towards "Bitvavo Ben". This is remembered.')).toBeVisible();
+  await expect(page.getByText('It counts towards “Bitvavo Ben”. This is remembered.')).toBeVisible();
   await takeOver(page).click();
   await expect(page.getByText('Files imported successfully')).toBeVisible();
 }

@@ -86,13 +86,13 @@ test('a key for a service is kept under a passphrase, and opened again in the ne
   await dialog.getByLabel('Repeat the passphrase').fill(PASSPHRASE);
   await expectAccessibleDialog(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(koios.getByText('kept')).toBeVisible();
+  await expect(koios.getByText('saved', { exact: true })).toBeVisible();
 
   await page.reload();
   await koios.getByRole('button', { name: 'Remove the key for Koios' }).click();
   const unlock = page.getByRole('dialog', { name: 'Passphrase for your keys' });
   await unlock.getByLabel('Passphrase').fill(PASSPHRASE);
   await unlock.getByRole('button', { name: 'Unlock' }).click();
-  await expect(koios.getByText('kept')).toHaveCount(0);
+  await expect(koios.getByText('saved', { exact: true })).toHaveCount(0);
   await expect(koios.getByRole('button', { name: 'Enter the key for Koios' })).toBeVisible();
 });

@@ -134,7 +134,7 @@ async function settleYear(page: Page): Promise<void> {
   await page.getByRole('button', { name: say('Edit the tax profile {{year}}', { year: 2024 }) }).click();
   await page.getByLabel(say('Taxable income without crypto')).fill('50000');
   await page.getByText(say('More details')).click();
-  await page.getByLabel(say('Method')).click();
+  await page.getByRole('combobox', { name: say('Method') }).click();
   await page.getByRole('option', { name: say('Average') }).click();
   await page.getByRole('button', { name: say('Save and recalculate') }).click();
   await expect(page.getByRole('main')).toContainText(PROFILE);

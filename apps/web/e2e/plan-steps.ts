@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 
 /** Pays for a plan at the test checkout, which is drawn in the language of the page before it. */
 export async function pay(page: Page, plan: 'Premium' | 'Pro'): Promise<void> {
-  await expect(page.getByText(/^Test: (es wird kein Geld bewegt|no money is moved)$/)).toBeVisible();
+  await expect(page.getByText(/^Test: (Es wird kein Geld bewegt|no money is moved)$/)).toBeVisible();
   await page.getByRole('button', { name: /^(Testweise bezahlen|Pay \(test\))$/ }).click();
   await expect(page.getByRole('heading', { name: say('Willkommen bei {{plan}}', { plan }) })).toBeVisible();
   await page.getByRole('link', { name: say('Abo verwalten') }).click();

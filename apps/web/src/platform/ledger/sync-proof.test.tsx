@@ -53,14 +53,14 @@ function show(coins: readonly CoinProof[]) {
 
 it('ends with computed against told per coin; a difference names the first day on which it can have arisen', async () => {
   show(COINS);
-  expect(await screen.findByText('1 coin differs from what Kraken says.')).toBeTruthy();
+  expect(await screen.findByText('1 coin differs from what Kraken reports.')).toBeTruthy();
   expect(screen.getByText('Kraken only reports part of the account for 1 coin.')).toBeTruthy();
   expect(screen.getByText('The balance matches: 1 coin as reported by Kraken.')).toBeTruthy();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['ETH', 'DOT', 'BTC']);
   expect(rows[0]?.textContent).toContain('2.002.25differs0.25');
   expect(rows[0]?.textContent).toContain('since 1 Mar 2026 at the earliest, by 15 Nov 2026');
-  expect(rows[1]?.textContent).toContain('"Spot" only');
+  expect(rows[1]?.textContent).toContain('“Spot” only');
   expect(rows[2]?.textContent).toContain('agrees');
   expect(screen.getByText('Not mentioned: ADA')).toBeTruthy();
 });

@@ -50,5 +50,5 @@ it('calls the sums provisional while a question can move a year', async () => {
   expect(screen.getByText('Open questions can still change these years: 2021.', { exact: false })).toBeDefined();
   expect(screen.getAllByText('provisional, questions are open').length).toBeGreaterThan(0);
   const table = screen.getByRole('table', { name: 'Years compared' });
-  expect(await within(table).findByText(/^Sales (between|not bounded yet)/)).toBeDefined();
+  expect(await within(table).findByText(/^Sales (between|not narrowed down yet)/)).toBeDefined();
 });

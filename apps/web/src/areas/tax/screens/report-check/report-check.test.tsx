@@ -43,7 +43,7 @@ it('[REC-08] finds one changed byte of a page', async () => {
   const place = Buffer.from(changed).indexOf('\nstream\n', 2_000, 'latin1') + 48;
   changed[place] = (changed[place] as number) ^ 1;
   await check(changed);
-  expect(await screen.findByText(/^(The data inside agree, but|Changed\.|The report inside cannot)/)).toBeDefined();
+  expect(await screen.findByText(/^(The data inside is right, but|Changed\.|The report inside cannot)/)).toBeDefined();
 });
 
 it('tells a file without a report from a report', async () => {

@@ -51,7 +51,7 @@ it('asks once for the relay, in plain words, keeps the yes and says what then ho
 
 it('does not ask where services answer pages, and names the key that is missing', async () => {
   show(['bitcoin', 'polkadot']);
-  expect(await screen.findByText(/^Polkadot: only with a key of your own/)).toBeTruthy();
+  expect(await screen.findByText(/^Polkadot: only with your own key/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Subscan' }).getAttribute('href')).toBe('https://pro.subscan.io');
   expect(screen.queryByRole('button', { name: 'Allow passing on' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Enter the key' }).getAttribute('href')).toBe(
