@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { builtPackages } from './tools/built-packages.mjs';
+import { builtPackages, compiledModules } from './tools/built-packages.mjs';
 
 /**
  * Whole reports, fuzzing, long property runs: they tell much and take most of the time of all unit tests, so
@@ -89,7 +89,7 @@ export default defineConfig({
       (name) => `${import.meta.dirname}/tools/${name}.mjs`,
     ),
     // Compiled modules outlast the run: loading hundreds of small ones takes longer than most tests.
-    experimental: { fsModuleCache: true },
+    experimental: { fsModuleCache: true, ...compiledModules() },
     reporters: process.env.CRYPTAX_TEST_JSON ? ['dot', 'json'] : ['dot'],
     ...(process.env.CRYPTAX_TEST_JSON ? { outputFile: { json: process.env.CRYPTAX_TEST_JSON } } : {}),
     projects: [

@@ -4,23 +4,22 @@
  * loader, which reads every imported name as a property. Single runs (`npx vitest`) use the sources, so that nobody tests an old
  * build by accident.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { cacheDir, repoRoot } from './bundle.mjs';
 
 const PACKAGES = join(repoRoot, 'packages');
 /** Below node_modules, so that the packages from outside are found from there and the test runner leaves the files alone. */
 const OUT = join(cacheDir, 'test-packages');
-/** Another run in the same folder may still use its build. */
-const KEEP_MS = 2 * 3600 * 1000;
+/** Always the same address: what the test runner keeps of compiled tests names it. */
+const CURRENT = join(OUT, 'current');
+/** Compiled tests that import built packages, apart from those that import sources. */
+const COMPILED = join(OUT, 'compiled');
 
 /** @returns {Promise<string>} the folder to hand to the test runs as CRYPTAX_BUILT_PACKAGES */
 export async function buildPackages() {
   const { rolldown } = await import('rolldown');
   mkdirSync(OUT, { recursive: true });
-  for (const old of readdirSync(OUT).map((name) => join(OUT, name))) {
-    if (Date.now() - statSync(old).mtimeMs > KEEP_MS) rmSync(old, { recursive: true, force: true });
-  }
   const dir = mkdtempSync(join(OUT, 'build-'));
   const bundle = await rolldown({
     input: Object.fromEntries(entries()),
@@ -39,7 +38,9 @@ export async function buildPackages() {
     sourcemap: true,
   });
   await bundle.close();
-  return dir;
+  rmSync(CURRENT, { recursive: true, force: true });
+  renameSync(dir, CURRENT);
+  return CURRENT;
 }
 
 /** All packages in one build: what two of them share is one chunk, so that each module exists once. */
@@ -53,6 +54,9 @@ function* entries() {
 }
 
 const fileName = (name, part) => (part ? `${name}__${part}` : name);
+
+/** Where the test runner keeps compiled modules; its own place for runs over sources. */
+export const compiledModules = () => (process.env.CRYPTAX_BUILT_PACKAGES ? { fsModuleCachePath: COMPILED } : {});
 
 /**
  * Does nothing where nothing was built. The tests of a package use its sources, and the other packages as they were built.
