@@ -14,9 +14,9 @@ afterEach(() => vi.restoreAllMocks());
 const PASSPHRASE = 'three dry herons';
 const GIVEN: UnlockSecret = { kind: 'passphrase', secret: PASSPHRASE };
 
-/** What a thief would look for: coins, amounts, wallets, files, prices, settings, reports. */
+/** What a thief would look for: coins, amounts, wallets, files, prices, settings, reports. Three letters alone are in ciphertext by chance. */
 const TELLING = [
-  'BTC',
+  '"BTC',
   'kraken',
   'holdings.csv',
   'DOGE',
