@@ -50,7 +50,7 @@ test('an amount with a digit more does not show in the length of its ciphertext'
 
 describe('names of rows', () => {
   const IDS = [
-    'kraken:L1',
+    'kraken:LEDGERROW1',
     'unread:*choice:tax-settings',
     'statement:kraken BTC',
     `solana:${'5'.repeat(90)}`,
