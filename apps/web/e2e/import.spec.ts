@@ -28,7 +28,7 @@ async function choose(page: Page, files: readonly string[]): Promise<void> {
   await page.getByLabel('Choose files').setInputFiles([...files]);
 }
 
-/** "37 rows = 17 booked + 0 duplicates + 12 left out + 8 open": the sentence must be true. */
+/** "37 rows = 17 booked + 0 already there + 12 left out + 8 open": the sentence must be true. */
 async function readSums(page: Page): Promise<readonly number[]> {
   const text =
     (await page

@@ -21,6 +21,7 @@ export { inOtherZone, isZoneShift, textInOtherZone, type ZoneShift } from './gap
 export { importFiles } from './import-files.ts';
 export { eachOnce } from './import-summary.ts';
 export type * from './import-types.ts';
+export { MONEY_CHOICES } from './map/open-money.ts';
 export { type InputFile, MAX_FILE_BYTES, readBytes } from './read/input-file.ts';
 export { readTables } from './read/read-tables.ts';
 export type { RowChunk } from './read/table.ts';

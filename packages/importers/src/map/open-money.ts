@@ -4,7 +4,8 @@ import { type FileAnswers, type FileQuestion, settled } from './column-decisions
 
 /** Key of the answer; no coin is called that. */
 const MONEY_OF_FILE = '¤';
-const CHOICES = ['EUR', 'USD', 'CHF', 'GBP', 'USDT', 'USDC', 'BTC'];
+/** Also asked by the mapping wizard, whose answer becomes part of the mapping. */
+export const MONEY_CHOICES = ['EUR', 'USD', 'CHF', 'GBP', 'USDT', 'USDC', 'BTC'];
 
 export function settleMoney(
   definition: FormatDefinition,
@@ -14,7 +15,7 @@ export function settleMoney(
   if (definition.openMoney !== true || quoteAsset !== undefined || pair !== undefined)
     return { definition, questions: [] };
   const answer = assets?.[MONEY_OF_FILE];
-  const question = { code: 'currency', ticker: MONEY_OF_FILE, choices: CHOICES, proposed: 'EUR' } as const;
+  const question = { code: 'currency', ticker: MONEY_OF_FILE, choices: MONEY_CHOICES, proposed: 'EUR' } as const;
   const defaults = answer === undefined ? definition.defaults : { ...definition.defaults, quoteAsset: answer };
   return {
     definition: { ...definition, ...(defaults === undefined ? {} : { defaults }) },

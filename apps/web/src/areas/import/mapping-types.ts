@@ -10,6 +10,8 @@ export interface MappingEdit {
   readonly source: string;
   readonly roles: Readonly<Record<number, ColumnRole>>;
   readonly types: Readonly<Record<string, RowKind>>;
+  /** Of prices and totals, where the file names none. */
+  readonly money?: string;
 }
 
 export interface MappingColumn {
@@ -33,6 +35,8 @@ export interface MappingProposal {
   readonly columns: readonly MappingColumn[];
   readonly types: readonly { readonly word: string; readonly kind: RowKind }[];
   readonly source: string;
+  /** The currency of prices and totals is not in the file: what can be said, and what was. */
+  readonly openMoney?: { readonly choices: readonly string[]; readonly chosen?: string };
   /** The file is one of a known format whose headers changed; until a column is changed by hand its rules stay in force. */
   readonly renamed?: readonly RenamedColumn[];
   /** To be passed as the file's choice once the user says yes. */

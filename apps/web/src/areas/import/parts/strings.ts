@@ -33,8 +33,8 @@ export const importStrings = defineStrings('import', {
 
   result: { de: 'Ergebnis der Prüfung', en: 'Result of the check' },
   'result.sums': {
-    de: '{{rows}} Zeilen = {{used}} gebucht + {{duplicate}} Duplikate + {{ignored}} ausgelassen + {{review}} offen',
-    en: '{{rows}} rows = {{used}} booked + {{duplicate}} duplicates + {{ignored}} left out + {{review}} open',
+    de: '{{rows}} Zeilen = {{used}} gebucht + {{duplicate}} schon da + {{ignored}} ausgelassen + {{review}} offen',
+    en: '{{rows}} rows = {{used}} booked + {{duplicate}} already there + {{ignored}} left out + {{review}} open',
   },
   file: { de: 'Datei', en: 'File' },
   format: { de: 'Format', en: 'Format' },

@@ -5,6 +5,7 @@
 import {
   detectFormat,
   FORMATS,
+  MONEY_CHOICES,
   previewMapping,
   proposeMapping as propose,
   proposeDrifted,
@@ -53,6 +54,9 @@ export async function proposeMapping(
     ),
     types: proposal.types.map(({ word, kind }) => ({ word, kind: wanted.types[word] ?? kind })),
     source: wanted.source,
+    ...(asksForMoney(proposal, definition)
+      ? { openMoney: { choices: MONEY_CHOICES, ...defined({ chosen: wanted.money }) } }
+      : {}),
     mapping: saveMapping(headerCells, { definition }),
     rows: shown.rows.map(({ line, cells, outcome }) => ({ line, cells, ...outcomeFields(outcome, events) })),
     questions: shown.questions,
@@ -71,12 +75,19 @@ function initialEdit(name: string, { columns, types }: Proposal): MappingEdit {
   };
 }
 
+/** A column that names it answers the question too. */
+function asksForMoney({ definition }: Proposal, { columns }: Definition): boolean {
+  return definition.openMoney === true && columns.quoteAsset === undefined && columns.pair === undefined;
+}
+
 function definitionOf({ definition, headerCells, types }: Proposal, edit: MappingEdit): Definition {
   const roles = Object.entries(edit.roles).map(([column, role]) => [role, reference(headerCells, Number(column))]);
   const words = types.map(({ word, kind }) => [word, edit.types[word] ?? kind]);
   const source = edit.source.trim() === '' ? 'Import' : edit.source.trim();
+  const { openMoney, ...rest } = definition;
   return {
-    ...definition,
+    ...rest,
+    ...(edit.money === undefined ? defined({ openMoney }) : { defaults: { ...rest.defaults, quoteAsset: edit.money } }),
     id: `${OWN_MAPPING}${source}`,
     source,
     columns: Object.fromEntries(roles),

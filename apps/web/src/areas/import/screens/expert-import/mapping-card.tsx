@@ -7,10 +7,12 @@ import { sourceLabel } from '../../../../platform/ledger/source-label.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
+import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { TextField } from '../../../../ui/text-input.tsx';
 import type { ColumnRole, MappingEdit, MappingProposal, RenamedColumn, RowKind } from '../../mapping-types.ts';
+import { questionStrings } from '../../parts/question-strings.ts';
 import { RowOutcomeView } from './row-outcome.tsx';
 import { expertImportStrings, roleStrings, rowKindStrings } from './strings.ts';
 import { editOf, useProposal } from './use-proposal.ts';
@@ -56,6 +58,7 @@ export function MappingCard({ file, name, edit: lastEdit, onConfirm, onCancel }:
             onChange={({ currentTarget: { value } }) => change({ ...editOf(proposal), source: value })}
           />
           <Columns proposal={proposal} onChange={change} />
+          <Money proposal={proposal} onChange={change} />
           <TypeWords proposal={proposal} onChange={change} />
           <FirstRows proposal={proposal} />
         </>
@@ -122,6 +125,30 @@ function Columns({ proposal, onChange }: PartProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Asked before the first rows are shown, so that they show what a trade cost, in which money. */
+function Money({ proposal, onChange }: PartProps) {
+  const t = useStrings(questionStrings);
+  const { openMoney } = proposal;
+  if (openMoney === undefined) return null;
+  return (
+    <Field
+      label={t('currency')}
+      hint={openMoney.chosen === undefined ? t('waiting') : undefined}
+      className="mt-5 max-w-80"
+    >
+      {(control) => (
+        <Select
+          {...control}
+          value={openMoney.chosen ?? null}
+          placeholder={t('choose')}
+          onValueChange={(money) => onChange({ ...editOf(proposal), money })}
+          options={openMoney.choices.map((value) => ({ value, label: value }))}
+        />
+      )}
+    </Field>
   );
 }
 

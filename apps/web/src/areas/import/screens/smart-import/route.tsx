@@ -17,6 +17,7 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, TitledCard } from '../../../../ui/card.tsx';
 import { cx, linkClass } from '../../../../ui/class-names.ts';
 import { Klaus } from '../../../../ui/klaus.tsx';
+import { PlaceMark } from '../../../../ui/place-mark.tsx';
 import { Stepper } from '../../../../ui/stepper.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { helpForSource, rankOfSource } from '../../../learn/help-for-source.ts';
@@ -231,12 +232,7 @@ function SourceLink({ name }: { readonly name: string }) {
       aria-label={t('guide.open', { source: name })}
       className="flex min-h-8 w-full items-center gap-2 rounded-md px-1 text-left text-sm hover:bg-hover touch:min-h-11"
     >
-      <span
-        aria-hidden="true"
-        className="flex size-5 shrink-0 items-center justify-center rounded-sm bg-sunken text-2xs font-semibold text-ink-2"
-      >
-        {name.slice(0, 1).toUpperCase()}
-      </span>
+      <PlaceMark name={name} />
       <span className="truncate">{name}</span>
     </Link>
   );
