@@ -10,7 +10,7 @@ export interface BundledPack {
 
 export const BUNDLED_RATES: BundledPack = {
   folder: 'ecb',
-  hash: '559ca4fa641783e63c8c219f4765d52c446512bb46bab48a189f7ff4af8fe574',
+  hash: 'f49e47a477b94c3e30e0aa48f8d775784ca3f75596416bcb8884207970baa197',
 };
 
 export const BUNDLED_PRICES: BundledPack = {

@@ -16,18 +16,22 @@ export interface MissingPriceHelpProps {
   readonly reason: string | undefined;
 }
 
+/** Money that the central bank has no rate of that day for: no price service can help. */
+const WITHOUT_RATE: ReadonlySet<string> = new Set(['rate.unknown-currency', 'rate.before-first', 'rate.discontinued']);
+
 export function MissingPriceHelp({ book, reason }: MissingPriceHelpProps) {
   const t = useStrings(pricesStrings);
   const isOn = useLivePricesOn();
   const { state } = usePriceCompletion();
   const { isBusy, fetchPrices } = useFetchPrices(book);
-  const isKnownNowhere = reason === 'no-market';
+  const isWithoutRate = WITHOUT_RATE.has(reason ?? '');
+  const isKnownNowhere = isWithoutRate || reason === 'no-market';
   const { failing, retryAt } = state;
   const isFailing = !isKnownNowhere && failing.length > 0 && retryAt !== null;
   const line = state.isRunning
     ? t('help.running')
     : isKnownNowhere
-      ? t('help.no-market')
+      ? t(isWithoutRate ? 'help.no-rate' : 'help.no-market')
       : isFailing
         ? t('completion.failing', {
             names: failing.map((id) => sourceName(id, t)).join(', '),

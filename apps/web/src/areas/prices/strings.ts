@@ -77,6 +77,10 @@ export const pricesStrings = defineStrings('prices', {
     de: 'Noch haben nicht alle Kursdienste geantwortet.',
     en: 'Not all price services have answered yet.',
   },
+  'help.no-rate': {
+    de: 'Für diese Währung liegt an diesem Tag kein Kurs der Europäischen Zentralbank vor. Trage den Wert in Euro ein.',
+    en: 'There is no rate of the European Central Bank for this currency on that day. Enter the value in euros.',
+  },
   'help.no-market': {
     de: 'Alle Kursdienste wurden gefragt; keiner führt an diesem Tag einen Kurs. Trage den Wert ein oder lade in den Einstellungen eine Kursdatei.',
     en: 'All price services were asked; none has a price for that day. Enter the value, or load a price file in the settings.',

@@ -56,26 +56,29 @@ test('reference rates are part of it: a dollar price of a day after the bundled 
   expect(network.asked[0]).toBe('/rates?from=2026-08-21');
 });
 
-test('a day before the bundled rates, which begin with July 2010, gets its rate out of the bank’s whole file', async () => {
+test('a day before the bundled rates, which begin with 2009, gets its rate out of the bank’s whole file', async () => {
   const network = new PatientNetwork();
-  const { api, value } = await ledgerWithReceipt(network, '2010-06-14T10:00:00Z');
-  const at = Date.UTC(2010, 5, 15) / 1_000;
+  const { api, value } = await ledgerWithReceipt(network, '2008-12-15T10:00:00Z');
+  const at = Date.UTC(2008, 11, 16) / 1_000;
   network.answers = {
     '/defillama/chart': `{"coins":{"coingecko:jito-governance-token":{"prices":[{"timestamp":${at},"price":2.5}]}}}`,
-    '/rates': "<Cube><Cube time='2010-06-14'><Cube currency='USD' rate='1.25'/></Cube></Cube>",
+    '/rates': "<Cube><Cube time='2008-12-15'><Cube currency='USD' rate='1.25'/></Cube></Cube>",
   };
   expect(good(await api.completePrices('own'))).toMatchObject({ found: 1, failing: [] });
   expect(Number(await value())).toBe(8);
-  expect(network.asked[0]).toBe('/rates?from=2010-06-07');
+  expect(network.asked[0]).toBe('/rates?from=2008-12-08');
 });
 
-test('a day of the first years of bitcoin has its rate without asking anybody', async () => {
+/** The dollar stood at 1.4608 and 1.4765: four coins at twice as many dollars are eight euros. */
+test.each([
+  ['2011-06-08', '2.9216'],
+  ['2009-10-12', '2.953'],
+])('%s, a day of the first years of bitcoin, has its rate without asking anybody', async (day, dollars) => {
   const network = new PatientNetwork();
-  const { api, value } = await ledgerWithReceipt(network, '2011-06-08T10:00:00Z');
-  const at = Date.UTC(2011, 5, 9) / 1_000;
-  /** The dollar stood at 1.4608: four coins at 2.9216 dollars are eight euros. */
+  const { api, value } = await ledgerWithReceipt(network, `${day}T10:00:00Z`);
+  const at = Date.parse(day) / 1_000 + 86_400;
   network.answers = {
-    '/defillama/chart': `{"coins":{"coingecko:jito-governance-token":{"prices":[{"timestamp":${at},"price":2.9216}]}}}`,
+    '/defillama/chart': `{"coins":{"coingecko:jito-governance-token":{"prices":[{"timestamp":${at},"price":${dollars}}]}}}`,
   };
   expect(good(await api.completePrices('own'))).toMatchObject({ found: 1, failing: [] });
   expect(Number(await value())).toBe(8);

@@ -103,20 +103,27 @@ describe('the review tab', () => {
     expect(await screen.findByText('Price missing')).toBeTruthy();
   });
 
-  it('says what would help where a price is missing: fetching it, or that no service has one', async () => {
+  it('says what would help where a price is missing: fetching it, or that no service or no central bank has one', async () => {
     const price = (id: string, reason: string): ReviewCard => ({
       id,
       kind: 'missing-price',
-      cause: { code: 'price.not-found', params: { asset: 'SOL', reason } },
+      cause: {
+        code: reason.startsWith('rate') ? 'price.no-rate' : 'price.not-found',
+        params: { asset: 'SOL', reason },
+      },
       fixes: ['set-value'],
       similar: [],
     });
-    const book = fakeLedger({ rows: ROWS, cards: [price('a', 'not-asked'), price('b', 'no-market')] });
+    const book = fakeLedger({
+      rows: ROWS,
+      cards: [price('a', 'not-asked'), price('b', 'no-market'), price('c', 'rate.before-first')],
+    });
     await openScreen('/transactions?view=review&list=cards', book);
     expect(await screen.findByText(/No price service has been asked yet/)).toBeTruthy();
     expect(screen.getAllByRole('button', { name: 'Fetch prices' })).toHaveLength(1);
     expect(screen.getByText(/none has a price for that day/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Ask again' })).toBeTruthy();
+    expect(screen.getByText(/no rate of the European Central Bank for this currency on that day/)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: 'Ask again' })).toHaveLength(2);
   });
 
   it('says when nothing is open', async () => {

@@ -1,0 +1,48 @@
+/** Purchases in dollars from before there was a market, on a device that asks nobody: the rates come with the app. */
+import { messageText } from '@cryptax/messages';
+import { expect, test } from 'vitest';
+import { good } from '../../../testing/good.ts';
+import { PriceNetwork } from '../../../testing/price-network.ts';
+import { testLedger, textFile } from '../../../testing/test-ledger.ts';
+
+async function paidInDollars(at: string) {
+  const network = new PriceNetwork();
+  const api = testLedger({ world: network });
+  const event = {
+    ...{ id: 'b', at, kind: 'buy', wallet: 'W', in: { asset: 'BTC', amount: '5050' } },
+    valueOrigin: { source: 'file', method: 'trade', currency: 'USD', amount: '5.02' },
+  };
+  const file = textFile('mine.json', JSON.stringify({ format: 'cryptax-ledger', version: 1, events: [event] }));
+  good(await api.commitImport(good(await api.previewImport([file])).previewId));
+  const { row } = good(await api.eventDetail('own', 'b'));
+  const { cards } = good(await api.reviewList('own', { offset: 0, limit: 50 }));
+  return { row, cards, asked: network.asked };
+}
+
+test('5,050 bitcoin for 5.02 dollars on 12 October 2009 cost 3.40 euros, without a network', async () => {
+  const { row, cards, asked } = await paidInDollars('2009-10-12T15:26:00Z');
+  /** 3.4 x 1.4765 = 5.0201; the missing 0.0001 dollars are 0.0000677 euros. */
+  expect(row.valueEur).toMatch(/^3\.399932/);
+  expect(cards).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test('the Saturday of the first block takes the rate of the Friday before', async () => {
+  const { row } = await paidInDollars('2009-01-03T18:15:05Z');
+  /** 5.02 / 1.3866. */
+  expect(row.valueEur).toMatch(/^3\.620366/);
+});
+
+test('a day before the first rate has no value and says so in both languages', async () => {
+  const { row, cards } = await paidInDollars('2008-12-30T12:00:00Z');
+  expect(row.valueEur).toBeUndefined();
+  expect(cards).toMatchObject([{ kind: 'missing-price', cause: { code: 'price.no-rate' } }]);
+  const { code, params } = cards[0]?.cause ?? { code: '', params: {} };
+  expect(messageText(code, params, { locale: 'de', reads: 'screen' })).toMatch(
+    /^Kein EZB-Kurs von USD am 2008-12-30 bekannt; ohne Euro-Wert bleibt .+ Trage den Kurs von Hand ein\.$/,
+  );
+  expect(messageText(code, params, { locale: 'en', reads: 'screen' })).toMatch(
+    /^No ECB rate is known for USD on 2008-12-30; .+ has no euro value\. Enter the price by hand\.$/,
+  );
+  expect(params.reason).toBe('rate.before-first');
+});
