@@ -41,9 +41,11 @@ export function MissingPriceHelp({ book, reason }: MissingPriceHelpProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-3 py-2 text-sm text-ink-2">
       <span className="min-w-0 flex-1 basis-56">{line}</span>
-      <Button size="s" icon={CloudDownload} loading={isBusy} onClick={fetchPrices}>
-        {t(isKnownNowhere || isFailing ? 'fetch.again' : 'fetch.do')}
-      </Button>
+      {!isWithoutRate && (
+        <Button size="s" icon={CloudDownload} loading={isBusy} onClick={fetchPrices}>
+          {t(isKnownNowhere || isFailing ? 'fetch.again' : 'fetch.do')}
+        </Button>
+      )}
     </div>
   );
 }
