@@ -96,12 +96,20 @@ export async function walletList(
 /** Wallets that only events name get a card too: what was put into a protocol lies in one of its own. */
 function recordsOf(book: LoadedBook, balances: ReadonlyMap<string, unknown>): readonly WalletRecord[] {
   const known = new Map(book.wallets.map((record) => [record.id, record]));
-  const formats = new Map(book.valued.map(({ wallet, source }) => [wallet, source?.format]));
+  const formats = new Map<string, Set<string | undefined>>();
+  for (const { wallet, source } of book.valued) {
+    const seen = formats.get(wallet);
+    if (seen === undefined) formats.set(wallet, new Set([source?.format]));
+    else seen.add(source?.format);
+  }
+  // An aggregator's copy or an entry by hand beside the wallet's own file does not tell what it is.
+  const typeOf = (id: string): WalletRecord['type'] =>
+    [...(formats.get(id) ?? [])].map(walletTypeOf).find((type) => type !== 'unknown') ?? 'unknown';
   const named = [...balances.keys()].filter((id) => !known.has(id));
   return [
-    ...book.wallets,
+    ...book.wallets.map((record) => (record.type === 'unknown' ? { ...record, type: typeOf(record.id) } : record)),
     ...named.map((id): WalletRecord => {
-      const type = id.includes(' · ') ? 'defi' : walletTypeOf(formats.get(id));
+      const type = id.includes(' · ') ? 'defi' : typeOf(id);
       return { book: book.book, id, name: id, type, createdAt: '', updatedAt: '' };
     }),
   ];

@@ -31,8 +31,7 @@ export function importChange(run: DryRun, book: LoadedBook, at: string): Extract
       },
     ];
   });
-  const moved = [...run.events, ...run.result.open];
-  const wallets = newWallets(moved, book, at);
+  const wallets = newWallets(run, book, at);
   return { kind: 'import', why: 'import', files, wallets, settles: explained(run, book), needsBase: true };
 }
 
@@ -118,16 +117,31 @@ function hintsOf({ result }: DryRun): ImportDetails['hints'] {
   );
 }
 
-function newWallets(events: readonly LedgerEvent[], book: LoadedBook, at: string): readonly NewWallet[] {
+/** What a wallet is, its own file says first; where coins are only sent to, the file of the sender does not. */
+function newWallets(run: DryRun, book: LoadedBook, at: string): readonly NewWallet[] {
   const known = new Set(book.wallets.map(({ id }) => id));
-  const found = new Map<string, NewWallet>();
-  const take = (id: string, event: LedgerEvent) => {
-    if (known.has(id) || found.has(id)) return;
-    found.set(id, { id, name: id, type: walletTypeOf(event.source?.format), createdAt: at, updatedAt: at });
+  const types = new Map<string, NewWallet['type']>();
+  const take = (id: string, type: NewWallet['type']) => {
+    if (!known.has(id) && (types.get(id) ?? 'unknown') === 'unknown') types.set(id, type);
   };
-  for (const event of events) {
-    take(event.wallet, event);
-    if (event.kind === 'transfer') take(event.toWallet, event);
+  const ofFiles = new Map<string, NewWallet['type']>();
+  for (const { file, format } of run.result.files) {
+    if (format !== null) ofFiles.set(run.result.fileWallets.get(file) ?? sourceOfFormat(format), walletTypeOf(format));
   }
-  return [...found.values()];
+  for (const events of [run.events, run.result.open]) {
+    for (const event of events) {
+      take(event.wallet, walletTypeOf(event.source?.format));
+      if (event.kind !== 'transfer') continue;
+      const { wallet, toWallet } = event;
+      // `Crypto.com App: Invest` is a part of the same place.
+      take(toWallet, toWallet.startsWith(`${wallet}: `) ? (types.get(wallet) ?? 'unknown') : 'unknown');
+    }
+  }
+  return [...types].map(([id, type]) => ({
+    id,
+    name: id,
+    type: type === 'unknown' ? (ofFiles.get(id) ?? type) : type,
+    createdAt: at,
+    updatedAt: at,
+  }));
 }
