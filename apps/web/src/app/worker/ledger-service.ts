@@ -30,7 +30,6 @@ import { createStorageHandlers } from '../../areas/settings/worker/storage/stora
 import { createAnswerHandlers } from '../../areas/tax/worker/answer-handlers.ts';
 import { createCertaintyHandlers } from '../../areas/tax/worker/certainty-handlers.ts';
 import { createCompareHandlers } from '../../areas/tax/worker/compare-handlers.ts';
-import { createGiftHandlers } from '../../areas/tax/worker/gift-handlers.ts';
 import { manualChanges } from '../../areas/tax/worker/manual-changes.ts';
 import { createOpenPacks } from '../../areas/tax/worker/open-packs.ts';
 import { createOriginHandlers } from '../../areas/tax/worker/origin-handlers.ts';
@@ -39,7 +38,7 @@ import { createProfileHandlers } from '../../areas/tax/worker/profile/profile-ha
 import { createProposalHandlers } from '../../areas/tax/worker/proposal-handlers.ts';
 import { createReportHandlers } from '../../areas/tax/worker/report-handlers.ts';
 import { type ReportWriter, workerWriter } from '../../areas/tax/worker/report-writer.ts';
-import { createSpouseHandlers } from '../../areas/tax/worker/spouse-handlers.ts';
+import { createGiftHandlers, createSpouseHandlers } from '../../areas/tax/worker/spouse-handlers.ts';
 import type { LedgerError } from '../../platform/ledger/answer.ts';
 import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import { createBaseHandlers } from '../../platform/ledger/worker/base-handlers.ts';

@@ -2,13 +2,12 @@
 import type { createAnswerHandlers } from './worker/answer-handlers.ts';
 import type { createCertaintyHandlers } from './worker/certainty-handlers.ts';
 import type { createCompareHandlers } from './worker/compare-handlers.ts';
-import type { createGiftHandlers } from './worker/gift-handlers.ts';
 import type { createOriginHandlers } from './worker/origin-handlers.ts';
 import type { createPastYearsHandlers } from './worker/past-years-handlers.ts';
 import type { createProfileHandlers } from './worker/profile/profile-handlers.ts';
 import type { createProposalHandlers } from './worker/proposal-handlers.ts';
 import type { createReportHandlers } from './worker/report-handlers.ts';
-import type { createSpouseHandlers } from './worker/spouse-handlers.ts';
+import type { createGiftHandlers, createSpouseHandlers } from './worker/spouse-handlers.ts';
 
 export type TaxApi = ReturnType<typeof createReportHandlers> &
   ReturnType<typeof createProposalHandlers> &

@@ -1,15 +1,24 @@
 /** What every trail from a figure to its file is made of: a rail with dots, and what an event says of its price and row. */
+import { dec, divide, formatShortest, parseDay } from '@cryptax/kernel';
 import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
+import type { LotLine } from '@cryptax/tax-de';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
+import type { Translate } from '../../platform/i18n/strings.ts';
+import { euroValueOf } from '../../platform/ledger/event-value.ts';
 import { isNumberCell, usedCells } from '../../platform/ledger/used-cells.ts';
 import { useSetting } from '../../platform/settings/settings.ts';
 import { linkClass } from '../../ui/class-names.ts';
+import { formatDay } from '../../ui/format/date.ts';
 import { MASK } from '../../ui/format/mask.ts';
+import { formatPrice } from '../../ui/format/price.ts';
+import { LotBar } from '../../ui/holding-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { QuantityText } from '../../ui/use-quantity.ts';
-import { EventPrice } from './explain/event-price.tsx';
+import { priceOrigin } from '../prices/price-origin.ts';
+import { type PriceWords, sourceName } from '../prices/price-words.ts';
+import { pricesStrings } from '../prices/strings.ts';
 import { explainStrings } from './explain-strings.ts';
 import type { EventFacts } from './explain-types.ts';
 
@@ -125,4 +134,69 @@ export function namedLeg(kind: string, event: LedgerEvent | undefined, quantity:
   const received = sides.in === undefined ? '' : quantity(sides.in.amount, sides.in.asset);
   const legs = out !== '' && received !== '' ? `${out} → ${received}` : out || received;
   return legs === '' ? kind : `${kind} ${legs}`;
+}
+
+/** Price and price source of an event: per unit in euro, who said so, by which method, and the rate into euro. */
+function EventPrice({ facts }: { readonly facts: EventFacts }) {
+  const t = useStrings(explainStrings);
+  const prices = useStrings(pricesStrings);
+  const locale = useLocale();
+  const { event, valuations } = facts;
+  const unit = unitPrice(event);
+  const stated = event.valueOrigin;
+  return (
+    <>
+      {unit !== undefined && (
+        <p className="num">{t('perUnit', { price: formatPrice(unit.price, locale), asset: unit.asset })}</p>
+      )}
+      {valuations.map((valuation) => (
+        <p key={valuation.part}>{priceOrigin(valuation, prices, locale).join('; ')}</p>
+      ))}
+      {valuations.length === 0 && stated !== undefined && (
+        <p>{t('priceBy', { source: sourceWords(stated.source, t, prices), method: t(`method.${stated.method}`) })}</p>
+      )}
+    </>
+  );
+}
+
+function sourceWords(source: string, t: Translate<typeof explainStrings.table>, prices: PriceWords): string {
+  switch (source) {
+    case 'file':
+      return t('sourceFile');
+    case 'user':
+      return t('sourceUser');
+    case 'demo':
+      return t('sourceDemo');
+    default:
+      return sourceName(source, prices);
+  }
+}
+
+/** Shown only, never used for a sum: eight decimals are more than the page prints. */
+function unitPrice(event: LedgerEvent): { readonly asset: string; readonly price: string } | undefined {
+  const value = euroValueOf(event);
+  const leg = 'out' in event && event.kind !== 'swap' ? event.out : 'in' in event ? event.in : undefined;
+  if (value === undefined || leg === undefined || dec(leg.amount).units === 0n) return undefined;
+  return { asset: leg.asset, price: formatShortest(divide(dec(value), dec(leg.amount), 8, 'half-even')) };
+}
+
+/** The time a lot or a part of it was held, against the year after which it is free. */
+export function LotPartBar({ acquiredOn, freeFrom, days }: Pick<LotLine, 'acquiredOn' | 'freeFrom' | 'days'>) {
+  const t = useStrings(explainStrings);
+  const locale = useLocale();
+  const [from, free] = [parseDay(acquiredOn), parseDay(freeFrom)];
+  if (!from.ok || !free.ok) return null;
+  const start = t('acquiredOn', { day: formatDay(acquiredOn, locale) });
+  const middle = t('days', { count: days });
+  const end = t('freeFrom', { day: formatDay(freeFrom, locale) });
+  return (
+    <div className="my-2 max-w-88">
+      <LotBar
+        periodDays={free.value - from.value}
+        heldDays={days}
+        label={`${start}, ${middle}, ${end}`}
+        {...{ start, middle, end }}
+      />
+    </div>
+  );
 }

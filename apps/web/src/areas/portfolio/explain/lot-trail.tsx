@@ -13,8 +13,7 @@ import { sourceName } from '../../prices/price-words.ts';
 import { pricesStrings } from '../../prices/strings.ts';
 import { explainStrings } from '../../tax/explain-strings.ts';
 import type { EventFacts } from '../../tax/explain-types.ts';
-import { LotPartBar } from '../../tax/lot-part-bar.tsx';
-import { EntryLink, FactLines, namedLeg, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
+import { EntryLink, FactLines, LotPartBar, namedLeg, Trail, TrailSkeleton, TrailStep } from '../../tax/trail.tsx';
 import type { OpenLot, PriceNow } from '../portfolio-types.ts';
 import { holdingStrings } from './strings.ts';
 

@@ -10,9 +10,8 @@ import { useEuro } from '../../../ui/use-euro.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
 import { explainStrings } from '../explain-strings.ts';
 import type { EventFacts, ExplainPart } from '../explain-types.ts';
-import { LotPartBar } from '../lot-part-bar.tsx';
 import type { ReportSource } from '../report-types.ts';
-import { EntryLink, FactLines, namedLeg, Trail, TrailSkeleton, TrailStep } from '../trail.tsx';
+import { EntryLink, FactLines, LotPartBar, namedLeg, Trail, TrailSkeleton, TrailStep } from '../trail.tsx';
 
 type LotPart = Extract<ExplainPart, { kind: 'lot' }>;
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { DescriptionList } from '../../../ui/description-list.tsx';
-import { ColumnHead } from './column-head.tsx';
 
 export interface RecordColumn<Row> {
   readonly id: string;
@@ -65,5 +64,17 @@ export function RecordTable<Row>({ label, columns, rows, keyOf }: RecordTablePro
         ))}
       </ul>
     </>
+  );
+}
+
+/** The head of a column in a table that stands in a card edge to edge. */
+export function ColumnHead({ className, children }: { readonly className: string; readonly children: ReactNode }) {
+  return (
+    <th
+      scope="col"
+      className={cx('h-9 px-2.5 font-medium first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5', className)}
+    >
+      {children}
+    </th>
   );
 }

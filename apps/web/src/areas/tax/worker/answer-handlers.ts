@@ -17,8 +17,8 @@ import type { BookCertainty } from '../../../platform/ledger/worker/certainty/bo
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { AnswerChoices, AnswerView } from '../answer-types.ts';
 import type { MadeFile } from '../report-types.ts';
+import type { AnswerChoices, AnswerView } from '../screen-types.ts';
 import { madeFile } from './file-maker.ts';
 import { createReportBuilder } from './report-builder.ts';
 import { reportYears } from './report-view.ts';

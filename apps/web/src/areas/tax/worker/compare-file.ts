@@ -6,7 +6,7 @@ import { compareStatement, secondOpinion, transferSales, transferValues, type Wa
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
-import type { CompareChoice, Compared } from '../compare-types.ts';
+import type { CompareChoice, Compared } from '../screen-types.ts';
 import { walletInfos } from './wallet-infos.ts';
 
 export async function compareFile(

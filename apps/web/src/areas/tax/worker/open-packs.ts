@@ -6,7 +6,7 @@ import type { TaxYearReport } from '@cryptax/tax-de';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { JournalLine, OpenPack } from '../report-types.ts';
 import { fromWriter } from './file-maker.ts';
-import { countOfYear, type HeldReport } from './held-report.ts';
+import { countOfYear, type HeldReport } from './report-builder.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 export interface OpenPacks {

@@ -1,18 +1,32 @@
 /** Past years: declared against computed, read from the one ledger and the one assessment. */
-import { add, dec, err, formatDay, formatDecimal, ok, parseDay, type Result, ZERO } from '@cryptax/kernel';
+import {
+  add,
+  dec,
+  defined,
+  err,
+  formatDay,
+  formatDecimal,
+  isRecord,
+  ok,
+  parseDay,
+  parseDecimal,
+  type Result,
+  ZERO,
+} from '@cryptax/kernel';
 import { pastYearsDocument } from '@cryptax/reports/past-years';
-import type { Book } from '@cryptax/store';
+import { type Book, type Store, sameData } from '@cryptax/store';
 import { compareYears, type DeclaredYear, TAX_YEARS } from '@cryptax/tax-de';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import type { BookCertainty } from '../../../platform/ledger/worker/certainty/book-certainty.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
+import { CHOICE_KEYS, choice, keepChoices, newerChoice } from '../../../platform/ledger/worker/keep-choice.ts';
 import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
-import type { PastYearRow, PastYearsView } from '../past-years-types.ts';
+import { readSetting } from '../../../platform/ledger/worker/read-setting.ts';
 import type { MadeFile } from '../report-types.ts';
+import type { PastYearRow, PastYearsView } from '../screen-types.ts';
 import { madeFile } from './file-maker.ts';
-import { declaredYears, setDeclaredYear } from './kept-declared.ts';
 import { personData } from './kept-person.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { sealedFigures } from './sealed-reports.ts';
@@ -108,4 +122,49 @@ function total(amounts: readonly (string | null)[]): string | null {
     sum = add(sum, dec(amount));
   }
   return formatDecimal(add(sum, dec('0.00')));
+}
+
+type DeclaredYears = Readonly<Record<string, DeclaredYear>>;
+
+/** What was declared in the returns of past years, by book and year. A damaged year counts as not entered. */
+async function declaredYears(store: Store, book: Book): Promise<DeclaredYears> {
+  const kept = await readSetting(store, CHOICE_KEYS.declared);
+  const years = isRecord(kept) ? kept[book] : undefined;
+  if (!isRecord(years)) return {};
+  return Object.fromEntries(
+    Object.entries(years).flatMap(([year, value]) => (/^\d{4}$/.test(year) ? [[year, soundYear(value)]] : [])),
+  );
+}
+
+/** `null` forgets the year. `base` is what the form was opened with. */
+async function setDeclaredYear(
+  store: Store,
+  book: Book,
+  year: number,
+  { declared, base }: { readonly declared: DeclaredYear | null; readonly base: DeclaredYear | undefined },
+): Promise<Result<void, LedgerError>> {
+  const before = await declaredYears(store, book);
+  if (!sameData(before[year] ?? null, base ?? null)) return newerChoice;
+  const { [year]: _, ...others } = before;
+  const kept = await readSetting(store, CHOICE_KEYS.declared);
+  const after = {
+    ...(isRecord(kept) ? kept : {}),
+    [book]: declared === null ? others : { ...others, [year]: soundYear(declared) },
+  };
+  return keepChoices(store, [choice(CHOICE_KEYS.declared, kept, after)], {
+    why: 'tax.declared',
+    subjects: [String(year)],
+  });
+}
+
+function soundYear(value: unknown): DeclaredYear {
+  if (!isRecord(value)) return {};
+  const amount = (text: unknown) => (typeof text === 'string' && parseDecimal(text).ok ? text : undefined);
+  const { filedIn, dueOn } = value;
+  return defined({
+    privateSales: amount(value.privateSales),
+    income: amount(value.income),
+    filedIn: Number.isInteger(filedIn) ? (filedIn as number) : undefined,
+    dueOn: typeof dueOn === 'string' && parseDay(dueOn).ok ? dueOn : undefined,
+  });
 }

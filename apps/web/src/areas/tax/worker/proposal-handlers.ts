@@ -13,9 +13,9 @@ import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts'
 import { readTouches } from '../../../platform/ledger/worker/touched-events.ts';
 import type { MadeFile } from '../report-types.ts';
 import { createFileMaker, fromWriter } from './file-maker.ts';
-import type { HeldReport } from './held-report.ts';
 import type { OpenPacks } from './open-packs.ts';
 import { keepTaxSettings } from './profile/tax-choice.ts';
+import type { HeldReport } from './report-builder.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 /** Why the entries of a pack are in a book, in its journal. */

@@ -6,6 +6,7 @@ import { berlinYearOf, defined, err, type Issue, issue, ok, type Result } from '
 import type { LedgerEngine, LedgerEvent, MatchSettings } from '@cryptax/ledger';
 import { fingerprint } from '@cryptax/store';
 import {
+  type DraftReport,
   draftReport,
   loadEngine,
   type ManualChange,
@@ -29,8 +30,7 @@ import { type LiveLedger, noonOf } from '../../../platform/ledger/worker/live-le
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { receivedSteps } from '../../../platform/ledger/worker/received-history.ts';
 import type { PersonData } from '../profile-types.ts';
-import type { ReportStage } from '../report-types.ts';
-import { countOfYear, type HeldReport } from './held-report.ts';
+import type { JournalLine, NoteLine, ReportStage } from '../report-types.ts';
 import { documentsUntil, keptDocuments } from './kept-documents.ts';
 import { personData, reportPerson } from './kept-person.ts';
 import { allManualChanges } from './manual-changes.ts';
@@ -172,4 +172,32 @@ function unreadRows({ waiting, place }: LoadedBook): readonly Issue[] {
   return waiting.rows
     .filter(({ open }) => !open.some((id) => place.has(id)))
     .map(({ file, line, code, params }) => issue(code, 'error', { file, line }, params));
+}
+
+/** A report in memory with what the screens want to know beside it. */
+export interface HeldReport {
+  readonly report: DraftReport;
+  /** With its hashes: made when first asked for, because nobody looks at them first. */
+  readonly sealed: () => Promise<TaxYearReport>;
+  /** Counts the reports that were made of books; 0 for one that came from elsewhere. */
+  readonly made: number;
+  readonly eventsOfYear: number;
+  readonly isDemo: boolean;
+  /** The ledger it was made from. */
+  readonly events: readonly LedgerEvent[];
+  /** That of the other person of a couple. */
+  readonly spouseEvents?: readonly LedgerEvent[];
+  /** What came with a pack beside the report. */
+  readonly pack?: PackLists;
+}
+
+interface PackLists {
+  readonly entries: readonly LedgerEvent[];
+  readonly notes: readonly NoteLine[];
+  readonly journal: readonly JournalLine[];
+}
+
+/** The tax year of a moment; null where it cannot be read. */
+export function countOfYear(events: readonly Pick<LedgerEvent, 'at'>[], year: number): number {
+  return events.filter(({ at }) => berlinYearOf(at) === year).length;
 }

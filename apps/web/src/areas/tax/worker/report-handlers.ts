@@ -28,15 +28,14 @@ import type {
   ReportYear,
   SealedReport,
 } from '../report-types.ts';
-import type { YearTimeline } from '../timeline-types.ts';
+import type { YearTimeline } from '../screen-types.ts';
 import { checkPdf } from './check-pdf.ts';
 import { explainFigure } from './explain-figure.ts';
 import { explainParts } from './explain-parts.ts';
 import { createFileMaker } from './file-maker.ts';
-import type { HeldReport } from './held-report.ts';
 import { personData, setPersonData } from './kept-person.ts';
 import { type OpenPacks, packContent } from './open-packs.ts';
-import { createReportBuilder } from './report-builder.ts';
+import { createReportBuilder, type HeldReport } from './report-builder.ts';
 import { reportLines, reportView, reportYears } from './report-view.ts';
 import type { ReportWriter } from './report-writer.ts';
 import { createSealedCache, recheckSealed, sealedState, sealReport, summaryOf } from './sealed-reports.ts';

@@ -15,7 +15,7 @@ import type {
   ReportView,
   ReportYear,
 } from '../report-types.ts';
-import type { HeldReport } from './held-report.ts';
+import type { HeldReport } from './report-builder.ts';
 
 /** Windows into the lists of a report, filtered and sorted here, so that a page never holds ten thousand rows. */
 type AnyLine = ReportLists[ReportList];

@@ -2,17 +2,54 @@
  * Sealed reports: freezing a report with its inputs, reading it back, computing it again, and telling what the ledger of
  * today would make of it. The content is the report's JSON file, byte for byte, so its hash is that of the file.
  */
-import { defined, err, ok, type Result } from '@cryptax/kernel';
-import type { LedgerEvent } from '@cryptax/ledger';
+import { defined, err, isRecord, ok, type Result } from '@cryptax/kernel';
+import { type LedgerEvent, parseLedgerFile, printLedgerFile } from '@cryptax/ledger';
 import { explainDifference, reportId } from '@cryptax/reports';
 import type { Book, ReportRecord, ReportSummary, Store } from '@cryptax/store';
 import { type DeclaredYear, type TaxYearReport, verifyReport } from '@cryptax/tax-de';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type { Recheck, SealedReport, SealedState } from '../report-types.ts';
 import { fromWriter } from './file-maker.ts';
-import { countOfYear, type HeldReport } from './held-report.ts';
+import { countOfYear, type HeldReport } from './report-builder.ts';
 import type { ReportWriter } from './report-writer.ts';
-import { printInputs, readInputs, type SealedInputs } from './sealed-inputs.ts';
+
+/** What a sealed report was computed from, as one text: a ledger file, or the two of a couple. */
+interface SealedInputs {
+  readonly events: readonly LedgerEvent[];
+  readonly spouseEvents?: readonly LedgerEvent[];
+}
+
+const COUPLE = 'cryptax-couple';
+
+function printInputs({ events, spouseEvents }: SealedInputs): string {
+  const ledger = printLedgerFile({ events });
+  if (spouseEvents === undefined) return ledger;
+  return JSON.stringify({ format: COUPLE, ledger, spouseLedger: printLedgerFile({ events: spouseEvents }) });
+}
+
+function readInputs(text: string): SealedInputs | null {
+  const couple = coupleOf(text);
+  if (couple === null) {
+    const events = eventsOf(text);
+    return events === null ? null : { events };
+  }
+  const [events, spouseEvents] = [eventsOf(couple.ledger), eventsOf(couple.spouseLedger)];
+  return events === null || spouseEvents === null ? null : { events, spouseEvents };
+}
+
+/** A ledger file of one person is not read twice: it begins otherwise. */
+function coupleOf(text: string): { readonly ledger: string; readonly spouseLedger: string } | null {
+  if (!text.startsWith(`{"format":"${COUPLE}"`)) return null;
+  const value: unknown = JSON.parse(text);
+  if (!isRecord(value)) return null;
+  const { ledger, spouseLedger } = value;
+  return typeof ledger === 'string' && typeof spouseLedger === 'string' ? { ledger, spouseLedger } : null;
+}
+
+function eventsOf(text: string): readonly LedgerEvent[] | null {
+  const file = parseLedgerFile(text);
+  return file.ok ? file.value.events : null;
+}
 
 const SHOWN_EFFECTS = 50;
 const SHOWN_PATHS = 12;

@@ -12,7 +12,7 @@ import { taxSettings } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { readSetting } from '../../../platform/ledger/worker/read-setting.ts';
 import { linkedBook } from '../../../platform/ledger/worker/spouse-link.ts';
-import type { SpouseState } from '../spouse-types.ts';
+import type { SpouseState } from '../screen-types.ts';
 import { personData } from './kept-person.ts';
 import { keepTaxSettings } from './profile/tax-choice.ts';
 

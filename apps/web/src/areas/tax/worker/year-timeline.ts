@@ -12,7 +12,7 @@ import {
 } from '@cryptax/kernel';
 import type { OpenLotView } from '@cryptax/ledger';
 import { firstFreeDay, type LotLine } from '@cryptax/tax-de';
-import type { TimelineDay, YearTimeline } from '../timeline-types.ts';
+import type { TimelineDay, YearTimeline } from '../screen-types.ts';
 
 type SoldLot = Pick<LotLine, 'soldOn' | 'gain' | 'taxFree'>;
 type HeldLot = Pick<OpenLotView, 'asset' | 'amount' | 'acquiredAt' | 'hasNoOrigin'>;

@@ -3,8 +3,7 @@ import { differencesOf, NewerState, type NewerStateProps } from '../../../../pla
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { formatEuro } from '../../../../ui/format/euro.ts';
 import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
-import { type AmountField, OPENING_AMOUNTS, type ProfileDraft, YEAR_AMOUNTS } from './profile-form.ts';
-import { STATES } from './states.data.ts';
+import { type AmountField, OPENING_AMOUNTS, type ProfileDraft, STATES, YEAR_AMOUNTS } from './profile-form.ts';
 import { methodStrings, profileStrings } from './strings.ts';
 
 export interface NewerProfileProps extends Pick<NewerStateProps, 'isBusy' | 'onTakeStored' | 'onKeepMine'> {

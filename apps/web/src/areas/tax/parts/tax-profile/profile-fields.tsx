@@ -6,8 +6,7 @@ import { DateField } from '../../../../ui/date-input.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { SelectField } from '../../../../ui/select.tsx';
 import { TextField } from '../../../../ui/text-input.tsx';
-import type { ProfileDraft } from './profile-form.ts';
-import { STATES } from './states.data.ts';
+import { type ProfileDraft, STATES } from './profile-form.ts';
 import { profileStrings } from './strings.ts';
 
 export interface PersonalFieldsProps {

@@ -2,8 +2,7 @@ import { DEFAULT_SETTINGS } from '@cryptax/ledger';
 import { parseProfile } from '@cryptax/tax-de';
 import { expect, test } from 'vitest';
 import type { TaxSettings } from '../../../../platform/ledger/ledger-state.ts';
-import { draftOf, filledProfile, type ProfileDraft, problemsOf } from './profile-form.ts';
-import { churchRate } from './states.data.ts';
+import { churchRate, draftOf, filledProfile, type ProfileDraft, problemsOf } from './profile-form.ts';
 
 const EMPTY: TaxSettings = { match: DEFAULT_SETTINGS, profile: {} };
 

@@ -22,7 +22,7 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardHead } from '../../../../ui/card.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
-import type { AnswerView } from '../../answer-types.ts';
+import type { AnswerView } from '../../screen-types.ts';
 import { checkedPart } from './answer-draft.ts';
 import { answerStrings } from './strings.ts';
 

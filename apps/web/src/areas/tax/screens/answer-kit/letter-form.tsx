@@ -8,7 +8,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { DateField } from '../../../../ui/date-input.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { TextField } from '../../../../ui/text-input.tsx';
-import type { AnswerChoices } from '../../answer-types.ts';
+import type { AnswerChoices } from '../../screen-types.ts';
 import { type AnswerDraft, toggled } from './answer-draft.ts';
 import { answerStrings } from './strings.ts';
 

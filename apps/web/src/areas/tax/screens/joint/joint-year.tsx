@@ -3,18 +3,21 @@ import { goToBook, useBooks } from '../../../../platform/books/books.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../../../platform/notices/notices.ts';
 import { useTaxYear } from '../../../../platform/tax-year/tax-year.ts';
 import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
+import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
+import { formatInstantDay } from '../../../../ui/format/date.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
 import { useEuro } from '../../../../ui/use-euro.ts';
+import { useQuantity } from '../../../../ui/use-quantity.ts';
 import { ExplainDrawer, useWhy } from '../../explain-drawer.tsx';
 import type { ReportSource, ReportView } from '../../report-types.ts';
-import type { SpouseState } from '../../spouse-types.ts';
-import { GiftCard } from './gift-card.tsx';
+import type { GiftOffer, SpouseState } from '../../screen-types.ts';
 import { PersonsTable } from './persons-table.tsx';
 import { jointStrings } from './strings.ts';
 
@@ -135,6 +138,59 @@ function Actions({ spouse, year, isJoint, other }: ActionsProps) {
       <Button onClick={() => goToBook(spouse.bookId)}>{t('open', { name: other })}</Button>
       <Button variant="quiet" loading={isLeaving} onClick={unlink}>
         {t('unlink')}
+      </Button>
+    </div>
+  );
+}
+
+/** Gifts of the other person whose lots this book does not know yet; nothing where there are none. */
+function GiftCard({ bookId, from }: { readonly bookId: string; readonly from: string }) {
+  const t = useStrings(jointStrings);
+  const asked = useAnswer(`gifts ${bookId}`, (api) => api.giftOffers(bookId));
+  if (asked.kind !== 'ready' || asked.value.length === 0) return null;
+  return (
+    <Card>
+      <CardHead title={t('gifts.title', { name: from })} />
+      <CardBody className="grid gap-4">
+        <p className="max-w-[75ch] text-sm text-ink-2">{t('gifts.line')}</p>
+        <ul className="grid gap-3">
+          {asked.value.map((offer) => (
+            <li key={offer.received.id}>
+              <Offer bookId={bookId} offer={offer} />
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Offer({ bookId, offer: { received, linked } }: { readonly bookId: string; readonly offer: GiftOffer }) {
+  const t = useStrings(jointStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const euro = useEuro();
+  const quantity = useQuantity();
+  const [isBusy, take] = useAction(async () => {
+    const taken = await ledger.takeOverGift(bookId, received.id);
+    if (taken.ok) notices.success(t('gifts.done'));
+    else notifyLedgerError(taken.error, locale);
+  });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <ul className="num text-sm">
+        {linked.map(({ id, in: { asset, amount }, acquiredAt = '', valueEur = '0' }) => (
+          <li key={id}>
+            {t('gifts.lot', {
+              amount: quantity(amount, asset),
+              day: formatInstantDay(Date.parse(acquiredAt), locale),
+              cost: euro(valueEur),
+            })}
+          </li>
+        ))}
+      </ul>
+      <Button size="s" loading={isBusy} onClick={take}>
+        {t('gifts.take')}
       </Button>
     </div>
   );

@@ -1,7 +1,8 @@
 /** Which book is the spouse's, and which of the two stands first in the return. */
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useBooks } from '../../../../platform/books/books.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { ledgerErrorText } from '../../../../platform/ledger/error-text.ts';
 import { notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../../platform/use-action.ts';
@@ -10,8 +11,8 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { RadioCards } from '../../../../ui/radio-cards.tsx';
 import { SelectField } from '../../../../ui/select.tsx';
+import { SecretField } from '../../../../ui/text-input.tsx';
 import { jointStrings } from './strings.ts';
-import { UnlockCard } from './unlock-card.tsx';
 
 export function LinkCard({ isBroken }: { readonly isBroken: boolean }) {
   const t = useStrings(jointStrings);
@@ -72,6 +73,58 @@ export function LinkCard({ isBroken }: { readonly isBroken: boolean }) {
             </Button>
           </>
         )}
+      </CardBody>
+    </Card>
+  );
+}
+
+interface UnlockProps {
+  readonly bookId: string;
+  readonly onOpen?: () => void;
+}
+
+/** The other person's book is locked: opened here, for this tab alone, so that both can be assessed together. */
+export function UnlockCard({ bookId, onOpen }: UnlockProps) {
+  const t = useStrings(jointStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const name = useBooks().find(({ id }) => id === bookId)?.name ?? '';
+  const [secret, setSecret] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, unlock] = useAction(async () => {
+    setError(undefined);
+    const opened = await ledger.unlockSpouse(bookId, secret);
+    if (!opened.ok) return setError(ledgerErrorText(opened.error, locale));
+    setSecret('');
+    onOpen?.();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (secret.trim() !== '') unlock();
+  };
+  return (
+    <Card>
+      <CardHead title={t('locked.title', { name })} />
+      <CardBody>
+        <form className="grid max-w-md gap-4" onSubmit={submit}>
+          <p className="text-sm text-ink-2">{t('locked.line')}</p>
+          <SecretField
+            label={t('locked.secret')}
+            autoComplete="current-password"
+            error={error}
+            value={secret}
+            onValueChange={setSecret}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            className="justify-self-start"
+            loading={isBusy}
+            disabled={secret.trim() === ''}
+          >
+            {t('locked.open')}
+          </Button>
+        </form>
       </CardBody>
     </Card>
   );

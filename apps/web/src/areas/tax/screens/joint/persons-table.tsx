@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/card.tsx';
 import { cx } from '../../../../ui/class-names.ts';
 import { Money } from '../../../../ui/money.tsx';
 import type { FigureId } from '../../explain-types.ts';
-import { ColumnHead } from '../../parts/column-head.tsx';
+import { ColumnHead } from '../../parts/record-table.tsx';
 import { jointStrings } from './strings.ts';
 
 export interface Person {

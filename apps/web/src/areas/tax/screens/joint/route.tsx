@@ -7,9 +7,8 @@ import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { JointYear } from './joint-year.tsx';
-import { LinkCard } from './link-card.tsx';
+import { LinkCard, UnlockCard } from './link-card.tsx';
 import { jointStrings } from './strings.ts';
-import { UnlockCard } from './unlock-card.tsx';
 
 export function JointScreen() {
   const t = useStrings(jointStrings);

@@ -3,8 +3,10 @@ import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
+import { csvTable } from '../../../../platform/files/csv-text.ts';
 import { saveFile, saveTextFile } from '../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { type Locale, translate } from '../../../../platform/i18n/strings.ts';
 import { LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import { toSettings } from '../../../../platform/navigation/settings-sections.ts';
@@ -16,12 +18,10 @@ import { DateField } from '../../../../ui/date-input.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
-import type { PastYearRow, PastYearsView } from '../../past-years-types.ts';
+import type { PastYearRow, PastYearsView } from '../../screen-types.ts';
 import { useYearStandings } from '../../year-range.tsx';
-import { DeclaredDialog } from './declared-dialog.tsx';
-import { InterestDialog } from './interest-dialog.tsx';
+import { DeclaredDialog, InterestDialog } from './declared-dialog.tsx';
 import { pastYearsStrings } from './strings.ts';
-import { tableText } from './table-text.ts';
 import { YearsTable } from './years-table.tsx';
 
 type Shown = { readonly kind: 'declared' | 'interest'; readonly row: PastYearRow } | null;
@@ -168,5 +168,45 @@ function Warnings({ view, isOpen }: PartProps) {
         <Callout>{t('before', { count: view.unknownYears.length, years: list(view.unknownYears) })}</Callout>
       )}
     </>
+  );
+}
+
+type Word =
+  | (
+      | 'year'
+      | 'privateSales'
+      | 'income'
+      | 'declared'
+      | 'computed'
+      | 'difference'
+      | 'tax'
+      | 'until'
+      | 'open'
+      | 'total.interest'
+    )
+  | `csv.${'declared' | 'computed' | 'open' | 'state'}`;
+
+/**
+ * The comparison as a table for whoever works on with it: exact amounts, an empty cell where something is not known.
+ */
+function tableText(rows: readonly PastYearRow[], isOpen: (row: PastYearRow) => boolean, locale: Locale): string {
+  const t = (key: Word) => translate(pastYearsStrings, locale, key);
+  return csvTable<PastYearRow>(
+    {
+      [t('year')]: ({ year }) => String(year),
+      [`${t('privateSales')}: ${t('declared')}`]: ({ entered }) => entered?.privateSales ?? '',
+      [`${t('privateSales')}: ${t('computed')}`]: ({ computed }) => computed.privateSales,
+      [`${t('income')}: ${t('declared')}`]: ({ entered }) => entered?.income ?? '',
+      [`${t('income')}: ${t('computed')}`]: ({ computed }) => computed.income,
+      [t('csv.declared')]: ({ declared }) => declared.taxable,
+      [t('csv.computed')]: ({ computed }) => computed.taxable,
+      [t('difference')]: ({ difference }) => difference.taxable,
+      [t('tax')]: ({ difference }) => difference.tax ?? '',
+      [t('total.interest')]: ({ interest }) => interest?.amount ?? '',
+      [t('until')]: ({ openUntil }) => openUntil.ordinary,
+      [t('csv.open')]: ({ incomplete }) => String(incomplete),
+      [t('csv.state')]: (row) => (isOpen(row) ? t('open') : ''),
+    },
+    rows,
   );
 }

@@ -1,5 +1,4 @@
 /** One row for each year, newest first; on phones a card for each. */
-
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -12,8 +11,8 @@ import { DescriptionList } from '../../../../ui/description-list.tsx';
 import { formatDay } from '../../../../ui/format/date.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { useEuro } from '../../../../ui/use-euro.ts';
-import { ColumnHead } from '../../parts/column-head.tsx';
-import type { PastYearRow } from '../../past-years-types.ts';
+import { ColumnHead } from '../../parts/record-table.tsx';
+import type { PastYearRow } from '../../screen-types.ts';
 import { useYearStandings } from '../../year-range.tsx';
 import { pastYearsStrings } from './strings.ts';
 

@@ -10,7 +10,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { formatInstantDay } from '../../../../ui/format/date.ts';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { useEuro } from '../../../../ui/use-euro.ts';
-import type { OriginChoices } from '../../origin-types.ts';
+import type { OriginChoices } from '../../screen-types.ts';
 import { originStrings } from './strings.ts';
 
 interface TargetFormProps {

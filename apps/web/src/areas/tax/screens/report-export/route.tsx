@@ -35,9 +35,8 @@ import { DownloadStatus, PreviewNote } from '../../parts/report-files/download-s
 import { fileStrings } from '../../parts/report-files/strings.ts';
 import { useDownload } from '../../parts/report-files/use-download.ts';
 import type { ReportSource } from '../../report-types.ts';
-import { OptionFields } from './components/option-fields.tsx';
+import { OptionFields, YearsField } from './components/option-fields.tsx';
 import { Preview } from './components/preview.tsx';
-import { YearsField } from './components/years-field.tsx';
 import { EXPORT_FORMATS, type ExportFormat, type ExportOptions, requestOf, startOptions } from './export-options.ts';
 import { reportExportStrings } from './strings.ts';
 

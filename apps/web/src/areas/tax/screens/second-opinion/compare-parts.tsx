@@ -13,10 +13,9 @@ import { Badge } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { SelectField } from '../../../../ui/select.tsx';
-import type { ComparedGains, ComparedStatement } from '../../compare-types.ts';
-import { causeStrings } from './cause-strings.ts';
-import { isOpenCause } from './open-causes.ts';
-import { secondOpinionStrings } from './strings.ts';
+import type { ComparedGains, ComparedStatement } from '../../screen-types.ts';
+import { isOpenCause } from './compare-text.ts';
+import { causeStrings, secondOpinionStrings } from './strings.ts';
 
 type Found = ComparedGains | ComparedStatement;
 

@@ -1,9 +1,9 @@
 /** Comparisons as tables for whoever works on with them: one line for each cause of each sale or sum, exact amounts. */
+import type { ComparisonCause } from '@cryptax/reports/comparison';
 import type { SecondOpinion, StatementRow } from '@cryptax/tax-de';
 import { csvTable } from '../../../../platform/files/csv-text.ts';
 import { type Locale, translate } from '../../../../platform/i18n/strings.ts';
-import { causeStrings } from './cause-strings.ts';
-import { secondOpinionStrings } from './strings.ts';
+import { causeStrings, secondOpinionStrings } from './strings.ts';
 
 /** A row without a difference has one line as well, so that the table holds every sale. */
 function byCause<Row extends { readonly differences: readonly Part[] }, Part>(rows: readonly Row[]) {
@@ -83,4 +83,12 @@ export function statementText(rows: readonly StatementRow[], locale: Locale): st
     },
     byCause<StatementRow, StatementRow['differences'][number]>(rows),
   );
+}
+
+/**
+ * Which differences are still open: nobody knows why, or something is missing on one side or still waits. Open ends are
+ * flagged; a cause that is understood needs no attention.
+ */
+export function isOpenCause(cause: ComparisonCause): boolean {
+  return cause === 'unexplained' || cause === 'missing-here' || cause === 'missing-there' || cause === 'waiting';
 }

@@ -9,12 +9,11 @@ import { formatDay } from '../../../../ui/format/date.ts';
 import { formatEuro } from '../../../../ui/format/euro.ts';
 import { Money } from '../../../../ui/money.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
-import type { CompareChoice, ComparedGains } from '../../compare-types.ts';
 import { RecordTable } from '../../parts/record-table.tsx';
-import { causeStrings } from './cause-strings.ts';
+import type { CompareChoice, ComparedGains } from '../../screen-types.ts';
 import { CauseList, ChoiceBar, UnreadRows } from './compare-parts.tsx';
 import { opinionText } from './compare-text.ts';
-import { secondOpinionStrings } from './strings.ts';
+import { causeStrings, secondOpinionStrings } from './strings.ts';
 
 interface GainsViewProps {
   readonly book: Book;

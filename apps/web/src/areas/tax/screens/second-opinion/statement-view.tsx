@@ -8,11 +8,10 @@ import { CryptoAmount } from '../../../../ui/crypto-amount.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { SelectField } from '../../../../ui/select.tsx';
 import { StatStrip } from '../../../../ui/stat-strip.tsx';
-import type { CompareChoice, ComparedStatement } from '../../compare-types.ts';
 import { RecordTable } from '../../parts/record-table.tsx';
+import type { CompareChoice, ComparedStatement } from '../../screen-types.ts';
 import { CauseList, ChoiceBar, UnreadRows } from './compare-parts.tsx';
-import { statementText } from './compare-text.ts';
-import { isOpenCause } from './open-causes.ts';
+import { isOpenCause, statementText } from './compare-text.ts';
 import { secondOpinionStrings } from './strings.ts';
 
 interface StatementViewProps {

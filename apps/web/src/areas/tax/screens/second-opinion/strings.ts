@@ -1,5 +1,9 @@
 /** Words of the second opinion: somebody else's report beside the own figures. */
+import { CAUSE_WORDS } from '@cryptax/reports/comparison';
 import { defineStrings } from '../../../../platform/i18n/strings.ts';
+
+/** Why figures differ, in the words of the printed comparison. */
+export const causeStrings = defineStrings('second-opinion-causes', CAUSE_WORDS);
 
 export const secondOpinionStrings = defineStrings('second-opinion', {
   context: {

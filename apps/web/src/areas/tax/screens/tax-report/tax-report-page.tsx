@@ -31,10 +31,9 @@ import {
   type ReportView,
   type ReportYear,
 } from '../../report-types.ts';
-import { PackRemark, useReadOnlyNotices } from './components/read-only-notices.tsx';
 import { ReportFoot } from './components/report-foot.tsx';
 import { ReportHead } from './components/report-head.tsx';
-import { useReportNotices } from './components/report-notices.tsx';
+import { PackRemark, useReadOnlyNotices, useReportNotices } from './components/report-notices.tsx';
 import { ResultCard } from './components/result-card.tsx';
 import { YearTimelineCard } from './components/year-timeline-card.tsx';
 import { ReportTables } from './report-tables.tsx';

@@ -1,6 +1,7 @@
 /** Language of the report, and for CSV the table, separator and numbers. */
 import { TABLE_IDS } from '@cryptax/reports/tables';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { Segmented } from '../../../../../ui/segmented.tsx';
 import { SelectField } from '../../../../../ui/select.tsx';
 import { type ExportOptions, hasDialect, withLocale } from '../export-options.ts';
@@ -71,5 +72,35 @@ function Choice<V extends string>({ label, value, values, name, onChange }: Choi
         options={values.map((each) => ({ value: each, label: name(each) }))}
       />
     </div>
+  );
+}
+
+interface YearsFieldProps {
+  /** Years with entries, without the chosen one; newest first. */
+  readonly offered: readonly number[];
+  readonly chosen: readonly number[];
+  readonly onChange: (years: readonly number[]) => void;
+}
+
+/** Further years beside the chosen one: their files come together, in one archive. */
+export function YearsField({ offered, chosen, onChange }: YearsFieldProps) {
+  const t = useStrings(reportExportStrings);
+  if (offered.length === 0) return null;
+  return (
+    <fieldset className="mt-3.5">
+      <legend className="mb-1 text-xs text-ink-2">{t('years')}</legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-2">
+        {offered.map((year) => (
+          <Checkbox
+            key={year}
+            label={String(year)}
+            checked={chosen.includes(year)}
+            onCheckedChange={(isChosen) =>
+              onChange(isChosen ? [...chosen, year] : chosen.filter((other) => other !== year))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

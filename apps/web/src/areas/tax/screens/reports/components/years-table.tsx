@@ -10,7 +10,7 @@ import { Card } from '../../../../../ui/card.tsx';
 import { cx, linkClass } from '../../../../../ui/class-names.ts';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
-import { ColumnHead } from '../../../parts/column-head.tsx';
+import { ColumnHead } from '../../../parts/record-table.tsx';
 import type { ReportYear } from '../../../report-types.ts';
 import { RangeFigure, useYearStandings, type YearStanding } from '../../../year-range.tsx';
 import { reportsStrings } from '../strings.ts';

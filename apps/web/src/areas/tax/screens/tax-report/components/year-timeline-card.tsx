@@ -13,10 +13,10 @@ import type { LinePoint } from '../../../../../ui/charts/line-model.ts';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import type { ReportView } from '../../../report-types.ts';
-import type { TimelineDay, YearTimeline } from '../../../timeline-types.ts';
+import type { TimelineDay, YearTimeline } from '../../../screen-types.ts';
 import { useReportStanding } from '../../../year-range.tsx';
 import { noonOf, timelinePoints } from '../model/timeline-points.ts';
-import { timelineStrings } from '../strings/timeline-strings.ts';
+import { timelineStrings } from '../strings/detail-strings.ts';
 
 export const YearTimelineCard = memo(function YearTimelineCard({ report }: { readonly report: ReportView }) {
   const asked = useAnswer(`timeline ${JSON.stringify(report.source)} ${report.made}`, (api) =>

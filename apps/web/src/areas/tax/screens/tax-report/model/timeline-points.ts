@@ -1,6 +1,6 @@
 /** From the days on which something happened to one point per day of the year, so that the arrow keys walk from day to day. */
 import type { LinePoint } from '../../../../../ui/charts/line-model.ts';
-import type { TimelineDay, YearTimeline } from '../../../timeline-types.ts';
+import type { TimelineDay, YearTimeline } from '../../../screen-types.ts';
 
 const DAY_MS = 86_400_000;
 

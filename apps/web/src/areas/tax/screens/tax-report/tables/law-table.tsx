@@ -8,7 +8,7 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { FigureId } from '../../../explain-types.ts';
-import { ColumnHead } from '../../../parts/column-head.tsx';
+import { ColumnHead } from '../../../parts/record-table.tsx';
 import type { ReportView } from '../../../report-types.ts';
 import { provenSide, RangeFigure, taxableRange, useReportStanding, type YearStanding } from '../../../year-range.tsx';
 import { isNegative } from '../model/limit-distance.ts';
