@@ -45,7 +45,7 @@ function pairs() {
   for (const on of ['surface', 'paper']) list.push(['focus', on, SHAPE], ['control', on, SHAPE]);
   for (const fill of ['gain', 'loss', 'free', 'taxable', 'danger']) list.push([`${fill}-fill`, 'surface', SHAPE]);
   for (let index = 1; index <= 8; index += 1) list.push([`c${index}`, 'surface', SHAPE]);
-  // Numbers inside heat map cells, as in ui/charts/heat-color.ts; the tooltip is ink with paper text.
+  // Numbers inside heat map cells, as in ui/charts/heat-map.tsx; the tooltip is ink with paper text.
   for (const step of ['h0', 'h1', 'h2', 'h3', 'dn1', 'd0', 'dp1']) list.push(['ink', step, TEXT]);
   for (const step of ['h4', 'h5', 'dn2', 'dp2']) list.push(['on-accent', step, TEXT]);
   list.push(['paper', 'ink', TEXT]);

@@ -132,7 +132,7 @@ export const REVIEWED = [
     String.raw`/^(https:\/\/\S+\/tx\/)?(0x[0-9a-f]{64})(?:[/?#]\S*)?$/i`,
   ),
   ...of(
-    'apps/web/src/areas/entries/screens/transactions/model/bound-input.ts',
+    'apps/web/src/areas/entries/screens/transactions/model/pill-draft.ts',
     TYPED,
     String.raw`/^(-?[^-–]+?)\s*(?:-|–|\.\.|bis|to)\s*(-?[^-–]+)$/`,
   ),

@@ -8,9 +8,8 @@ import { type Session, session } from '../platform/session/session.ts';
 import { SkeletonCard } from '../ui/skeleton.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import { appRoutes } from './routes/app-routes.tsx';
-import { type LoadScreen, lazyScreen } from './routes/lazy-screen.ts';
 import { publicRoutes } from './routes/public-routes.tsx';
-import { type RouterContext, rootRoute, shellRoute } from './routes/root-route.tsx';
+import { type LoadScreen, lazyScreen, type RouterContext, rootRoute, shellRoute } from './routes/root-route.tsx';
 
 /**
  * Screens for developers. They exist only in dev mode: anywhere else their addresses answer with the 404 page, as an

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../platform/i18n/locale.tsx';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import { portalRoot } from './portal-root.ts';
 import { uiStrings } from './strings.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
@@ -73,4 +72,12 @@ export function Dialog(props: DialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Where dialogs and drawers are put. Named from the start: else they look for it after they were drawn, and then their
+ * whole content is drawn in that one go, however it was asked for. None where there is no page.
+ */
+export function portalRoot(): HTMLElement | null {
+  return typeof document === 'undefined' ? null : document.body;
 }

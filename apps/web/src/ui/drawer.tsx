@@ -9,7 +9,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useStrings } from '../platform/i18n/locale.tsx';
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import { portalRoot } from './portal-root.ts';
+import { portalRoot } from './dialog.tsx';
 import { uiStrings } from './strings.ts';
 import { useBreakpoint } from './use-media-query.ts';
 import { useReturnFocus } from './use-return-focus.ts';

@@ -9,8 +9,7 @@ import {
   readTaxReportSearch,
   readTransactionsSearch,
 } from '../search-params.ts';
-import { type LoadScreen, lazyScreen } from './lazy-screen.ts';
-import { shellRoute } from './root-route.tsx';
+import { type LoadScreen, lazyScreen, shellRoute } from './root-route.tsx';
 
 /**
  * Going from screen to screen, the browser shows the new address before the screen is drawn: with its code there already,

@@ -2,8 +2,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { SCREENS, type ScreenId } from '../../platform/navigation/paths.ts';
 import { readAuthSearch, readPaymentSearch, readPricingSearch, readRedirectSearch } from '../search-params.ts';
-import { type LoadScreen, lazyScreen } from './lazy-screen.ts';
-import { rootRoute } from './root-route.tsx';
+import { type LoadScreen, lazyScreen, rootRoute } from './root-route.tsx';
 
 const publicLayout = createRoute({
   getParentRoute: () => rootRoute,

@@ -4,6 +4,7 @@ import {
   createRoute,
   lazyRouteComponent,
   Outlet,
+  type RouteComponent,
   retainSearchParams,
 } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
@@ -190,3 +191,14 @@ export const shellRoute = createRoute({
   beforeLoad: ({ cause }) => ({ isFrameThere: cause === 'stay' }),
   component: lazyRouteComponent(() => import('../shell/app-shell.tsx'), 'AppShell'),
 });
+
+export type LoadScreen = () => Promise<Readonly<Record<string, RouteComponent>>>;
+
+/** The screen of a route file, its only export, loaded when it is opened: each screen is a chunk of its own. */
+export function lazyScreen(load: LoadScreen) {
+  return lazyRouteComponent(async () => {
+    // By name: a bundler may add exports of its own to the file.
+    const [, screen] = Object.entries(await load()).find(([name]) => name.endsWith('Screen')) ?? [];
+    return { default: screen };
+  });
+}

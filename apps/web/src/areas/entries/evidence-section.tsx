@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { FilePick } from '../../ui/file-pick.tsx';
 import { formatCount } from '../../ui/format/number-format.ts';
 import { TextField } from '../../ui/text-input.tsx';
+import type { EvidenceItem } from './entry-types.ts';
 import { evidenceStrings } from './evidence-strings.ts';
-import type { EvidenceItem } from './evidence-types.ts';
 
 interface EvidenceSectionProps {
   readonly book: Book;

@@ -7,8 +7,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
+import { useImportFlow } from './parts/import-flow.ts';
 import { importStrings } from './parts/strings.ts';
-import { useImportFlow } from './parts/use-import-flow.ts';
 
 export function DropAnywhere() {
   const t = useStrings(importStrings);

@@ -4,8 +4,7 @@ import type { Translate } from '../../platform/i18n/strings.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Spinner } from '../../ui/progress.tsx';
 import type { CheckState, CheckStatus } from './run-checks.ts';
-import { checkStrings } from './self-test/check-strings.ts';
-import { selfTestStrings } from './self-test/strings.ts';
+import { checkStrings, selfTestStrings } from './self-test/strings.ts';
 import type { CheckId } from './self-test/suites.data.ts';
 import type { CheckOutcome } from './self-test-types.ts';
 

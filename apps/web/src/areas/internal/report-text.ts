@@ -6,8 +6,7 @@ import { ENGINE_VERSION, RULE_BOOK_VERSION } from '@cryptax/tax-de';
 import { type Locale, translate } from '../../platform/i18n/strings.ts';
 import { formatInstant } from '../../ui/format/date.ts';
 import { type CheckState, tallyOf } from './run-checks.ts';
-import { checkStrings } from './self-test/check-strings.ts';
-import { selfTestStrings } from './self-test/strings.ts';
+import { checkStrings, selfTestStrings } from './self-test/strings.ts';
 
 export interface ReportQuestion {
   readonly states: readonly CheckState[];

@@ -6,9 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { formatClock } from '../../ui/format/date.ts';
 import { sourceName } from './price-words.ts';
 import { pricesStrings } from './strings.ts';
-import { useFetchPrices } from './use-fetch-prices.ts';
 import { useLivePricesOn } from './use-live-prices.ts';
-import { usePriceCompletion } from './use-price-completion.ts';
+import { useFetchPrices, usePriceCompletion } from './use-price-completion.ts';
 
 export interface MissingPriceHelpProps {
   readonly book: Book;

@@ -1,12 +1,15 @@
 /** The one fetcher of this tab as React sees it: started by the frame of the app, watched by whoever shows its progress. */
+import type { Book } from '@cryptax/store';
 import { useEffect } from 'react';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
+import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
 import type { PriceCompletion } from '../../platform/ledger/price-types.ts';
 import { useLedger, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { browserEnvironment } from '../../platform/notices/environment.ts';
 import { notices } from '../../platform/notices/notices.ts';
 import { Observable, useObservable } from '../../platform/observable.ts';
+import { useAction } from '../../platform/use-action.ts';
 import { formatEuro } from '../../ui/format/euro.ts';
 import { type CompletionState, PriceCompletionRunner } from './price-completion.ts';
 import { sourceName } from './price-words.ts';
@@ -70,4 +73,28 @@ function useTellChanges(changed: Completing['changed']): void {
       t('completion.changed.line', { asset, before: old, after: now, source: sourceName(source, t) }),
     );
   }, [changed, list, locale, t]);
+}
+
+/**
+ * The button "Fetch prices": switches live prices on, asks every service at once and says what came of it. The button
+ * is the consent: services are asked only after somebody has pressed it or switched them on.
+ */
+export function useFetchPrices(book: Book): { readonly isBusy: boolean; readonly fetchPrices: () => void } {
+  const t = useStrings(pricesStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const { runner, state } = usePriceCompletion();
+  const [isBusy, fetchPrices] = useAction(async () => {
+    // Switching them on starts a round by itself, which may have found everything before ours begins.
+    const before = runner.found;
+    const on = await ledger.setLivePrices(true);
+    if (!on.ok) return notifyLedgerError(on.error, locale);
+    const done = await runner.now(book);
+    const found = runner.found - before;
+    if (found > 0) notices.success(t('fetch.found', { count: found }));
+    else if (!done.ok || done.value.isCancelled) notices.info(t('fetch.none'));
+    else if (done.value.mode !== 'live') notices.info(t('fetch.none'), t('fetch.offline'));
+    else notices.info(t('fetch.none'));
+  });
+  return { isBusy: isBusy || state.isRunning, fetchPrices: () => fetchPrices() };
 }

@@ -6,12 +6,10 @@ import { LocaleProvider } from '../../platform/i18n/locale.tsx';
 import { settings } from '../../platform/settings/settings.ts';
 import * as chartImages from './chart-image.ts';
 import { ChartDownloads, chartCsv } from './chart-table.tsx';
-import { heatColor } from './heat-color.ts';
-import { HeatMap } from './heat-map.tsx';
+import { HeatMap, heatColor } from './heat-map.tsx';
 import { LineChart } from './line-chart.tsx';
-import { layOutLine, nearestIndex } from './line-model.ts';
+import { layOutLine, nearestIndex, timeLabels } from './line-model.ts';
 import { MonthCalendar, weeksOf } from './month-calendar.tsx';
-import { timeLabels } from './time-axis.ts';
 import { topSlices } from './top-slices.ts';
 
 const at = (day: string): number => Date.parse(`${day}T12:00:00Z`);

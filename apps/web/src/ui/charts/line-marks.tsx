@@ -1,9 +1,8 @@
 /** What is drawn in the value curve: grid, axes, lines, notes, crosshair and its readout. */
 import { Area, LinePath } from '@visx/shape';
 import type { Locale } from '../../platform/i18n/strings.ts';
-import type { LineLayout, Place } from './line-model.ts';
+import { type LineLayout, type Place, timeLabels } from './line-model.ts';
 import type { PlacedNote } from './line-notes.ts';
-import { timeLabels } from './time-axis.ts';
 
 const TEXT = 'num fill-ink-3 text-2xs';
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { TextField } from '../../../ui/text-input.tsx';
-import { bookStrings } from './strings.ts';
+import { bookStrings } from '../strings.ts';
 
 export interface BookDialogProps {
   /** None for a new book. */

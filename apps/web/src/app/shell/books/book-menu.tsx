@@ -12,7 +12,7 @@ import { useObservable } from '../../../platform/observable.ts';
 import { cx } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Menu, type MenuItem } from '../../../ui/menu.tsx';
-import { bookStrings } from './strings.ts';
+import { bookStrings } from '../strings.ts';
 
 const BookDialog = lazy(async () => ({ default: (await import('./book-dialog.tsx')).BookDialog }));
 const ClearDialog = lazy(async () => ({

@@ -13,9 +13,9 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/class-names.ts';
 import { formatRelativeTime } from '../../../ui/format/relative-time.ts';
 import { Switch } from '../../../ui/switch.tsx';
+import { statusStrings } from '../strings.ts';
 import { StatusPopover, type StatusTone } from './status-popover.tsx';
 import { StorageBadge } from './storage-badge.tsx';
-import { statusStrings } from './strings.ts';
 
 export const StatusBlock = memo(function StatusBlock({ collapsed = false }: { readonly collapsed?: boolean }) {
   const t = useStrings(statusStrings);

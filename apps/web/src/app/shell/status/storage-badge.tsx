@@ -10,8 +10,8 @@ import { session } from '../../../platform/session/session.ts';
 import { settings, useSetting } from '../../../platform/settings/settings.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
+import { storageStrings } from '../strings.ts';
 import { StatusPopover, type StatusTone } from './status-popover.tsx';
-import { storageStrings } from './strings.ts';
 
 /** Who never syncs loads nothing of it. */
 const OnItsWay = lazy(async () => ({ default: (await import('../../../areas/account/on-its-way.tsx')).OnItsWay }));

@@ -1,6 +1,14 @@
 /** Words of the wallet connector; the alerts are those of the specification. */
 import { defineStrings } from '../../../platform/i18n/strings.ts';
 
+/** Text of the screen that connects a wallet. */
+export const walletConnectStrings = defineStrings('wallet-connect', {
+  context: {
+    de: 'Nur lesen: Adresse, Guthaben und Verlauf. Schlüssel und Seed-Phrase fragen wir nie ab.',
+    en: 'Read only: address, balance and history. Keys and seed phrases are never asked for.',
+  },
+});
+
 export const connectorStrings = defineStrings('wallet.connector', {
   choose: { de: 'Wallet dieses Browsers', en: 'Wallet in this browser' },
   'choose.text': {

@@ -4,7 +4,7 @@ import { HttpClient } from '@cryptax/http';
 import { FakeClock } from '@cryptax/http/testing';
 import { CHAINS, type ChainId, ENDPOINTS, SERVICES, sourcesFor } from '@cryptax/onchain';
 import { describe, expect, it } from 'vitest';
-import { overRelay } from './over-relay.ts';
+import { overRelay } from './chain-world.ts';
 
 const SOLANA_WALLET = '9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM';
 const SIGNATURE = '5'.repeat(88);

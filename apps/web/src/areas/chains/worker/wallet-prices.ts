@@ -9,7 +9,7 @@ import { pointUpTo } from '@cryptax/portfolio';
 import type { MarketMode } from '../../../platform/ledger/price-types.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { currentRates, knownPrices, priceLines } from '../../portfolio/worker/price-lines.ts';
-import { marketMode } from '../../prices/worker/market-mode.ts';
+import { marketMode } from '../../prices/worker/complete-prices.ts';
 import type { ChainFee, WalletHolding, WalletList } from '../wallet-types.ts';
 import { type ChainWorld, failureOf, usableSettings } from './chain-world.ts';
 

@@ -17,9 +17,8 @@ import { Progress } from '../../../ui/progress.tsx';
 import type { ConnectionView } from '../connection-types.ts';
 import { displayName } from '../use-connections.ts';
 import { connectionErrorText } from './connection-error-text.ts';
-import { coverageStrings } from './coverage-strings.ts';
 import { CoverageTable } from './coverage-table.tsx';
-import { connectionStrings } from './strings.ts';
+import { connectionStrings, coverageStrings } from './strings.ts';
 import { isRunning, type SyncRun } from './sync-runs.ts';
 
 export interface ConnectionRowProps {

@@ -4,7 +4,7 @@ import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import type { ConnectionView } from '../connection-types.ts';
 import { type CoverageLine, coverageLines } from './coverage-model.ts';
-import { coverageStrings } from './coverage-strings.ts';
+import { coverageStrings } from './strings.ts';
 
 export interface CoverageTableProps {
   readonly exchange: string;

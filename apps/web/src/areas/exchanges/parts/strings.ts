@@ -1,6 +1,50 @@
 /** Texts of exchange connections, wherever they are shown. */
 import { defineStrings } from '../../../platform/i18n/strings.ts';
 
+/** Words of the table that says what a connection reads. */
+export const coverageStrings = defineStrings('exchange-coverage', {
+  title: { de: 'Was diese Verbindung liest', en: 'What this connection reads' },
+  summary: { de: 'Was gelesen wird und was nicht', en: 'What is read and what is not' },
+  area: { de: 'Bereich', en: 'Area' },
+  state: { de: 'Verbindung', en: 'Connection' },
+  since: { de: 'Seit wann', en: 'Since when' },
+  'since.all': { de: 'von Anfang an', en: 'from the beginning' },
+  'since.days': { de: 'letzte {{days}} Tage; Älteres per Datei', en: 'last {{days}} days; older by file' },
+  'why.without-coins': {
+    de: 'Die Liste nennt nicht, welche Coins bezahlt haben: bitte die Datei',
+    en: 'The list does not name the coins that paid: please use the file',
+  },
+  'why.undocumented': {
+    de: 'Die Börse beschreibt keine Abfrage dafür: bitte die Datei',
+    en: 'The exchange documents no list of it: please use the file',
+  },
+  'state.read': { de: 'gelesen', en: 'read' },
+  'state.offered': { de: 'wird erfragt', en: 'asked for' },
+  'state.refused': { de: 'nicht gelesen', en: 'not read' },
+  'state.file': { de: 'nur Datei', en: 'file only' },
+  'state.absent': { de: 'entfällt', en: 'not offered' },
+  'instead.refused': {
+    de: 'Die Börse gibt es nicht vollständig heraus: per Datei',
+    en: 'The exchange does not provide all of it: by file',
+  },
+  'instead.file': { de: 'falls benutzt: per Datei', en: 'if used: by file' },
+  'instead.absent': { de: 'gibt es dort nicht', en: 'does not exist there' },
+  'area.spot': { de: 'Spot-Handel', en: 'spot trades' },
+  'area.convert': { de: 'Tausch und Direktkauf', en: 'conversions and instant purchases' },
+  'area.transfers': { de: 'Ein- und Auszahlung von Coins', en: 'deposits and withdrawals of coins' },
+  'area.fiat': { de: 'Ein- und Auszahlung von Geld', en: 'deposits and withdrawals of money' },
+  'area.earn': { de: 'Earn und Zinsen', en: 'earn and interest' },
+  'area.staking': { de: 'Staking', en: 'staking' },
+  'area.auto-invest': { de: 'Sparpläne', en: 'recurring buys' },
+  'area.p2p': { de: 'P2P-Handel', en: 'P2P trades' },
+  'area.pay': { de: 'Pay', en: 'Pay' },
+  'area.card': { de: 'Karte', en: 'card' },
+  'area.dust': { de: 'Kleinstbeträge', en: 'small balances' },
+  'area.rebates': { de: 'Provisionen und Boni', en: 'rebates and bonuses' },
+  'area.margin': { de: 'Margin', en: 'margin' },
+  'area.futures': { de: 'Futures und Optionen', en: 'futures and options' },
+});
+
 export const connectionStrings = defineStrings('exchange-connections', {
   title: { de: 'Verbundene Börsen', en: 'Connected exchanges' },
   connect: { de: 'Börse verbinden', en: 'Connect an exchange' },

@@ -4,12 +4,36 @@ import { useStrings } from '../../../platform/i18n/locale.tsx';
 import type { FileAnswers, FilePreview, FileQuestion } from '../../../platform/ledger/import-types.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TitledCard } from '../../../ui/card.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Combobox, type ComboboxOption } from '../../../ui/combobox.tsx';
+import { Field, type FieldControl } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { AccountOffers, type OfferedAccount } from './account-offers.tsx';
-import { AccountQuestion } from './account-question.tsx';
+import { AccountOffers, AccountQuestion, type OfferedAccount } from './account-question.tsx';
 import { questionStrings } from './question-strings.ts';
-import { ZonePicker } from './zone-picker.tsx';
+
+const COMMON = ['Europe/Berlin', 'UTC', 'Europe/London', 'America/New_York', 'Asia/Singapore', 'Asia/Tokyo'];
+
+interface ZonePickerProps extends Partial<FieldControl> {
+  readonly value: string;
+  readonly onChange: (zone: string) => void;
+  /** Choices that are no zone, above all others. */
+  readonly first?: readonly ComboboxOption[];
+}
+
+/** A time zone by name: those of most export files first, then every zone the browser knows. */
+export function ZonePicker({ value, onChange, first = [], ...control }: ZonePickerProps) {
+  const t = useStrings(questionStrings);
+  const zones = [...new Set([...COMMON, ...Intl.supportedValuesOf('timeZone')])];
+  return (
+    <Combobox
+      {...control}
+      value={value}
+      onValueChange={onChange}
+      placeholder={t('choose')}
+      searchLabel={t('zone.search')}
+      options={[...first, ...zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))]}
+    />
+  );
+}
 
 export interface FileQuestionsProps {
   readonly files: readonly FilePreview[];

@@ -14,7 +14,19 @@ import type {
   ImportProgress,
 } from '../../../platform/ledger/import-types.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
-import { Observable } from '../../../platform/observable.ts';
+import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
+import { Observable, useObservable } from '../../../platform/observable.ts';
+import { painted } from '../../../platform/painted.ts';
+
+const flows = new WeakMap<LedgerApi, ImportFlow>();
+
+/** One import flow per tab: leaving the screen and coming back finds it where it was. */
+export function useImportFlow(): { readonly flow: ImportFlow; readonly view: ImportView } {
+  const api = useLedger();
+  const flow = flows.get(api) ?? new ImportFlow(api, painted);
+  flows.set(api, flow);
+  return { flow, view: useObservable(flow.view) };
+}
 
 export type ImportStep =
   | { readonly kind: 'idle' }

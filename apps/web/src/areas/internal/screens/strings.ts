@@ -1,6 +1,53 @@
 /** Texts of the test screens; words of failure and names of suites are those of the specification. */
 import { defineStrings } from '../../../platform/i18n/strings.ts';
 
+/** Texts of suite 003. */
+export const klaus003TestsStrings = defineStrings('klaus-003-tests', {
+  context: {
+    de: '{{count}} Tests der Rechenwege in sechs Gruppen, neben einem Verkauf zum Ausprobieren.',
+    en: '{{count}} tests of the calculators in six groups, beside a sale to play with.',
+  },
+  export: { de: 'Ergebnisse exportieren', en: 'Export Results' },
+  reset: { de: 'Zurücksetzen', en: 'Reset' },
+  partial: {
+    de: 'Es gibt importierte Dateien, aber noch keine Buchung. Die Tests haben wenig zu vergleichen.',
+    en: 'There are imported files but no entry yet. The tests have little to compare.',
+  },
+  full: {
+    de: { one: '{{count}} Buchung geladen.', other: '{{count}} Buchungen geladen.' },
+    en: { one: '{{count}} transaction loaded.', other: '{{count}} transactions loaded.' },
+  },
+  demo: { de: 'Es sind die Beispieldaten.', en: 'These are the demo data.' },
+  details: { de: 'Einzelheiten', en: 'Details' },
+  range: { de: 'Zeitraum', en: 'Time range' },
+  assets: { de: 'Coins', en: 'Assets' },
+  'assets.more': { de: '{{names}} und {{more}} weitere', en: '{{names}} and {{more}} more' },
+  last: { de: 'Letzter Import', en: 'Last update' },
+  phases: { de: 'Abschnitte', en: 'Phases' },
+  'phase.setup': { de: 'Vorbereitung', en: 'Setup' },
+  'phase.setup.note': { de: 'Daten und Kopie wählen', en: 'Choose data and copy' },
+  'phase.testing': { de: 'Tests', en: 'Testing' },
+  'phase.testing.note': { de: 'Sechs Gruppen, je vier Tests', en: 'Six groups of four tests' },
+  'phase.analysis': { de: 'Auswertung', en: 'Analysis' },
+  'phase.analysis.note': { de: 'Ergebnisse ansehen', en: 'Look at the results' },
+  'phase.report': { de: 'Bericht', en: 'Report' },
+  'phase.report.note': { de: 'Lesen, kopieren, sichern', en: 'Read, copy, keep' },
+  calculator: { de: 'Verkauf ausprobieren', en: 'Try a sale' },
+  strategy: { de: 'Strategie', en: 'Strategy' },
+  average: { de: 'Durchschnitt', en: 'Average' },
+  sale: { de: 'Verkauf', en: 'Sale' },
+  gain: { de: 'Gewinn', en: 'Gain' },
+  tax: { de: 'Geschätzte Steuer', en: 'Estimated tax' },
+  net: { de: 'Netto nach Steuer', en: 'Net after tax' },
+  saving: { de: 'Ersparnis gegen FIFO', en: 'Savings against FIFO' },
+  best: { de: 'beste Strategie: {{best}}', en: 'best strategy: {{best}}' },
+  mix: { de: 'Was dafür verkauft wird', en: 'What is sold for it' },
+  'report.title': { de: 'Bericht', en: 'Report' },
+  copy: { de: 'Kopieren', en: 'Copy' },
+  copied: { de: 'Kopiert', en: 'Copied' },
+  save: { de: 'Speichern', en: 'Save' },
+});
+
 export const appTestStrings = defineStrings('app-test', {
   context: {
     de: 'Sechs Bausteine der App, einer nach dem anderen geprüft.',

@@ -1,5 +1,87 @@
 /** Words around checks: states, results, categories, buttons. */
-import { defineStrings } from '../../../platform/i18n/strings.ts';
+import { defineStrings, type StringTable } from '../../../platform/i18n/strings.ts';
+import type { CheckId } from './suites.data.ts';
+
+const TITLES = {
+  'law-examples': { de: 'Rechenbeispiele des Regelwerks', en: 'Worked examples of the rule book' },
+  conservation: {
+    de: 'Jede Menge ist belegt: Zugang = Abgang + Bestand',
+    en: 'Every quantity accounted for: in = out + held',
+  },
+  'lots-and-holdings': { de: 'Tranchen ergeben den Bestand', en: 'Lots add up to the holdings' },
+  'years-add-up': { de: 'Jahressummen passen zu den Verkäufen', en: 'Sums of the years match the sales' },
+  'records-readable': { de: 'Alle Datensätze sind lesbar', en: 'All records can be read' },
+  'storage-room': { de: 'Speicherplatz und Schutz vor dem Löschen', en: 'Room for data, and protection from clearing' },
+  'fifo-order': { de: 'FIFO: älteste Tranche zuerst', en: 'FIFO: oldest lot first' },
+  'fifo-quantity': { de: 'FIFO: Teile ergeben die verkaufte Menge', en: 'FIFO: parts add up to the quantity sold' },
+  'fifo-holdings': { de: 'FIFO: Bestand wie im Original', en: 'FIFO: holdings as in the original' },
+  'fifo-law': { de: 'FIFO: Rechenbeispiele', en: 'FIFO: worked examples' },
+  'lifo-order': { de: 'LIFO: neueste Tranche zuerst', en: 'LIFO: newest lot first' },
+  'lifo-quantity': { de: 'LIFO: Teile ergeben die verkaufte Menge', en: 'LIFO: parts add up to the quantity sold' },
+  'lifo-holdings': { de: 'LIFO: Bestand wie im Original', en: 'LIFO: holdings as in the original' },
+  'lifo-law': { de: 'LIFO: Rechenbeispiele', en: 'LIFO: worked examples' },
+  'hifo-order': { de: 'HIFO: teuerste Tranche zuerst', en: 'HIFO: most expensive lot first' },
+  'hifo-quantity': { de: 'HIFO: Teile ergeben die verkaufte Menge', en: 'HIFO: parts add up to the quantity sold' },
+  'hifo-holdings': { de: 'HIFO: Bestand wie im Original', en: 'HIFO: holdings as in the original' },
+  'hifo-law': { de: 'HIFO: Rechenbeispiele', en: 'HIFO: worked examples' },
+  'copy-agrees': { de: 'Kopie stimmt mit dem Original überein', en: 'Copy agrees with the original' },
+  'write-read-delete': { de: 'Speichern, lesen, löschen', en: 'Save, read, delete' },
+  'undo-redo': { de: 'Zurücknehmen und wiederholen', en: 'Undo and redo' },
+  'backup-again': { de: 'Sichern und wiederherstellen', en: 'Back up and restore' },
+  'csv-import': { de: 'Drei Beispieldateien einlesen', en: 'Read three sample files' },
+  'csv-twice': { de: 'Zweiter Import fügt nichts hinzu', en: 'A second import adds nothing' },
+  'csv-bad-row': {
+    de: 'Unlesbare Zeile wartet auf dich, der Rest kommt an',
+    en: 'An unreadable row waits, the rest arrives',
+  },
+  'csv-three-exchanges': { de: 'Drei Börsen in einem Import', en: 'Three exchanges in one import' },
+  'portfolio-total': { de: 'Positionen ergeben den Gesamtwert', en: 'Positions add up to the total value' },
+  'prices-known': { de: 'Mitgelieferte Kurse für BTC und ETH', en: 'Bundled prices for BTC and ETH' },
+  'report-sealed': {
+    de: 'Bericht zweimal berechnet, jedes Feld gleich',
+    en: 'Report computed twice, every field the same',
+  },
+  'limit-edges': { de: 'Freigrenze auf den Cent', en: 'The limit, to the cent' },
+  understood: { de: 'Jede offene Frage zeigt auf eine Buchung', en: 'Every open question points to an entry' },
+  'harvest-losses': { de: 'Vorschläge sind wirklich Verluste', en: 'Proposals really are losses' },
+  'harvest-amounts': { de: 'Nur vorschlagen, was da ist', en: 'Proposes only what is held' },
+  'harvest-repurchase': {
+    de: 'Rückkauf ist ein Hinweis, kein Abzug',
+    en: 'Buying back is a remark, never a deduction',
+  },
+  'harvest-writes-nothing': { de: 'Nachsehen ändert nichts', en: 'Looking changes nothing' },
+  'holding-free': {
+    de: 'Steuerfreie Teile liegen außerhalb der Haltefrist',
+    en: 'Free parts are outside the holding period',
+  },
+  'holding-taxable': { de: 'Steuerpflichtige Teile liegen innerhalb', en: 'Taxable parts are inside it' },
+  'holding-calendar': {
+    de: 'Kalender der Haltefristen ist vollständig',
+    en: 'Calendar of holding periods is complete',
+  },
+  'holding-law': { de: 'Schaltjahr und Berliner Tag', en: 'Leap year and the day in Berlin' },
+  'wallets-sum': { de: 'Wallets ergeben den Gesamtbestand', en: 'Wallets add up to the whole' },
+  'transfers-keep-dates': { de: 'Umzüge behalten das Kaufdatum', en: 'Transfers keep the date of purchase' },
+  'sources-counted': { de: 'Buchungen je Quelle wie im Original', en: 'Entries per source as in the original' },
+  router: { de: 'Jede Adresse führt zu einer Seite', en: 'Every address leads to a screen' },
+  'local-storage': { de: 'Einstellungen lassen sich speichern', en: 'Preferences can be saved' },
+  'live-apis': { de: 'Server antwortet', en: 'Server answers' },
+  memory: { de: 'Weniger als 50 MB Arbeitsspeicher', en: 'Less than 50 MB of memory' },
+  'page-load': { de: 'Seite steht in unter 2 s', en: 'Page stands within 2 s' },
+  'reach-app': { de: '/multi-exchange ist erreichbar', en: '/multi-exchange can be reached' },
+  'screens-load': { de: 'Hauptseiten lassen sich laden', en: 'Main screens can be loaded' },
+  'open-smart-import': { de: '/smart-import öffnet', en: '/smart-import opens' },
+  'open-multi-exchange': { de: '/multi-exchange öffnet', en: '/multi-exchange opens' },
+  'open-portfolio': { de: '/portfolio öffnet', en: '/portfolio opens' },
+  'open-import': { de: '/import öffnet', en: '/import opens' },
+  'open-tests': { de: '/tests öffnet', en: '/tests opens' },
+  'plan-transactions': { de: 'Free endet bei 100 Transaktionen', en: 'Free ends at 100 transactions' },
+  'plan-sources': { de: 'Free endet bei einer Quelle', en: 'Free ends at one source' },
+  'plan-rights': { de: 'Jeder Tarif öffnet, was er verspricht', en: 'Each plan opens what it promises' },
+} as const satisfies StringTable & Readonly<Record<CheckId, unknown>>;
+
+/** What each check is called. */
+export const checkStrings = defineStrings('checks', TITLES);
 
 export const selfTestStrings = defineStrings('self-test', {
   'status.pending': { de: 'wartet', en: 'pending' },

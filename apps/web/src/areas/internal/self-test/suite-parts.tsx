@@ -9,8 +9,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { CheckRows, outcomeText, StatusBadge } from '../check-rows.tsx';
 import { type CheckStatus, tallyOf } from '../run-checks.ts';
 import { FAULTS } from '../self-test-types.ts';
-import { checkStrings } from './check-strings.ts';
-import { selfTestStrings } from './strings.ts';
+import { checkStrings, selfTestStrings } from './strings.ts';
 import type { Category } from './suites.data.ts';
 import type { LogLine, SuiteRun } from './use-suite.ts';
 

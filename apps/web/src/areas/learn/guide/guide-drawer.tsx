@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { type HelpSlug, isHelpSlug, TERM_PREFIX } from '../../../platform/help/help-slugs.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { SCREEN_IDS } from '../../../platform/navigation/paths.ts';
 import { linkTo } from '../../../platform/navigation/screen-link.tsx';
@@ -16,10 +17,10 @@ import { FailedState } from '../../../ui/empty-state.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useMediaQuery } from '../../../ui/use-media-query.ts';
+import { termOf } from '../glossary/find-terms.ts';
 import type { GlossaryEntry } from '../glossary/glossary-entry.ts';
 import type { Article } from '../help/article.ts';
 import { ArticleView } from '../help/article-view.tsx';
-import { type HelpPage, helpPageOf } from '../help/help-page.ts';
 import { useHelpAddress } from '../help/use-help.ts';
 import { GuideHome } from './guide-home.tsx';
 import { guideStrings } from './strings.ts';
@@ -147,4 +148,17 @@ function ScreenLinks({ names }: { readonly names: readonly string[] }) {
       ))}
     </nav>
   );
+}
+
+/** What a word of the address (`?help=faq`) means to the guide: help for the present screen, an article, or a term. */
+type HelpPage =
+  | { readonly kind: 'here' }
+  | { readonly kind: 'article'; readonly slug: HelpSlug }
+  | { readonly kind: 'term'; readonly entry: GlossaryEntry };
+
+/** An address that names nothing we have opens the guide at its start. */
+function helpPageOf(help: string): HelpPage {
+  if (isHelpSlug(help)) return { kind: 'article', slug: help };
+  const entry = help.startsWith(TERM_PREFIX) ? termOf(help.slice(TERM_PREFIX.length)) : undefined;
+  return entry === undefined ? { kind: 'here' } : { kind: 'term', entry };
 }

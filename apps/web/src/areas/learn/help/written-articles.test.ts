@@ -7,7 +7,7 @@ import { COVERAGE_AREAS, connectableExchange, EXCHANGE_COVERAGE } from '@cryptax
 import { FORMATS } from '@cryptax/importers';
 import { describe, expect, it, test } from 'vitest';
 import { translate } from '../../../platform/i18n/strings.ts';
-import { coverageStrings } from '../../exchanges/parts/coverage-strings.ts';
+import { coverageStrings } from '../../exchanges/parts/strings.ts';
 import { CLOSED_SERVICES, RESCUE_WINDOWS } from './rescue-calendar.data.ts';
 import { completeArticle } from './testing/complete-article.ts';
 import { EXPORT_GUIDES, exportArticle, otherSourcesArticle } from './testing/export-article.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AssetPosition } from '../portfolio-types.ts';
 import { assetParts } from './asset-parts.tsx';
-import { freeTotal } from './free-total.ts';
+import { freeTotal } from './holding-figures.ts';
 
 const NOW = { kind: 'live', source: 'test', time: '2026-11-15T12:00:00Z', ageDays: 0 } as const;
 const LOTS = { count: 1, heldSince: '2025-01-01', freeAmount: '0', freeShare: '0' };

@@ -10,8 +10,7 @@ import type { FigureId } from '../../tax/explain-types.ts';
 import { useSureCoins } from '../../tax/year-range.tsx';
 import type { AssetPosition, PortfolioModel, Totals, YearResult } from '../portfolio-types.ts';
 import { AssetRow, assetParts } from './asset-parts.tsx';
-import { freeTotal } from './free-total.ts';
-import type { AssetFigure, HoldingFigure } from './holding-figures.ts';
+import { type AssetFigure, freeTotal, type HoldingFigure } from './holding-figures.ts';
 import type { LotScope } from './lot-list.tsx';
 import { holdingStrings } from './strings.ts';
 

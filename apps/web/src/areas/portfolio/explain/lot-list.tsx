@@ -9,13 +9,16 @@ import { useAnswer } from '../../../platform/ledger/use-ledger.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
 import { formatDay } from '../../../ui/format/date.ts';
+import { formatPrice } from '../../../ui/format/price.ts';
 import { Money } from '../../../ui/money.tsx';
 import { OpeningRow } from '../../../ui/opening-row.tsx';
 import { SkeletonCard } from '../../../ui/skeleton.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useSureCoins } from '../../tax/year-range.tsx';
-import type { OpenLot, OpenLotsQuestion, PriceNow } from '../portfolio-types.ts';
+import type { AssetPosition, OpenLot, OpenLotsQuestion, PriceNow } from '../portfolio-types.ts';
 import { LotTrail } from './lot-trail.tsx';
 import { holdingStrings } from './strings.ts';
 
@@ -101,4 +104,46 @@ function LotRow({ book, lot, now, shows, isSure }: LotRowProps) {
 function LotFigure({ lot: { value, gainNow }, shows }: Pick<LotRowProps, 'lot' | 'shows'>) {
   const figure = (shows === 'value' ? value : gainNow) ?? null;
   return <Money value={figure} sign={shows === 'gain' ? 'always' : 'plain'} className="block" />;
+}
+
+interface AssetLotsDrawerProps extends LotScope {
+  readonly position: AssetPosition | null;
+  /** Only the lots in these wallets; the sums above them are then left out, they are of the whole position. */
+  readonly wallets?: readonly string[] | undefined;
+  readonly onClose: () => void;
+}
+
+/** Open lots of one asset in a drawer: what a sale today would bring, and each lot down to its file. */
+export function AssetLotsDrawer({ position, onClose, ...rest }: AssetLotsDrawerProps) {
+  const t = useStrings(holdingStrings);
+  const locale = useLocale();
+  const price = position?.now?.price;
+  return (
+    <Drawer
+      open={position !== null}
+      onClose={onClose}
+      title={t('lots', { asset: position?.asset ?? '' })}
+      subtitle={price === undefined ? t('lots.noPrice') : t('lots.line', { price: formatPrice(price, locale) })}
+    >
+      {position !== null && (
+        <div key={position.asset}>
+          {rest.wallets === undefined && <GainSums position={position} />}
+          <LotList asset={position.asset} now={position.now} shows="gain" {...rest} />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function GainSums({ position: { lots } }: { readonly position: AssetPosition }) {
+  const t = useStrings(holdingStrings);
+  const { gainNow } = lots;
+  if (gainNow === undefined) return null;
+  const line = (id: 'free' | 'taxable' | 'total') => ({
+    id,
+    term: t(`lots.${id}`),
+    value: <Money value={gainNow[id]} sign="always" />,
+    total: id === 'total',
+  });
+  return <DescriptionList sunken className="mb-4" items={[line('free'), line('taxable'), line('total')]} />;
 }

@@ -8,13 +8,13 @@ import type { LedgerEvent } from '@cryptax/ledger';
 import { type FetchWatch, fetchEcbUpdate, type PriceSource, type Valuation, valueLedger } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
-import type { PriceCompletion, PriceProgress, ValueChange } from '../../../platform/ledger/price-types.ts';
+import type { MarketMode, PriceCompletion, PriceProgress, ValueChange } from '../../../platform/ledger/price-types.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import type { WorkerContext } from '../../../platform/ledger/worker/context.ts';
 import { saveRates } from '../../../platform/ledger/worker/kept-prices.ts';
+import { livePricesOn } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { ratesAtHand } from '../../../platform/ledger/worker/price-sources.ts';
-import { marketMode } from './market-mode.ts';
 
 type Loaded = OpenBook['loaded'];
 
@@ -160,4 +160,10 @@ function difference(loaded: Loaded, after: readonly Valuation[]): Pick<PriceComp
       changed.push({ eventId, asset, before: before.valueEur, after: valueEur, source });
   }
   return { found, changed };
+}
+
+/** Whether prices come from the network now: the user's switch, and the connection. */
+export async function marketMode({ store, markets }: LiveLedger): Promise<MarketMode> {
+  if (!(await livePricesOn(store))) return 'off';
+  return markets.world.isOnline() ? 'live' : 'offline';
 }

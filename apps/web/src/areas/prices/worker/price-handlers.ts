@@ -31,8 +31,7 @@ import { livePricesOn, setLivePrices, taxSettings } from '../../../platform/ledg
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { ratesAtHand } from '../../../platform/ledger/worker/price-sources.ts';
 import { type EstimatedYear, estimatedYears } from '../../../platform/ledger/worker/tax-figures.ts';
-import { completeRates, createPriceCompletion } from './complete-prices.ts';
-import { marketMode } from './market-mode.ts';
+import { completeRates, createPriceCompletion, marketMode } from './complete-prices.ts';
 import {
   addPriceFile,
   priceFileList,

@@ -16,10 +16,9 @@ import { Stepper } from '../../../../ui/stepper.tsx';
 import type { CallRow } from '../../wallet-types.ts';
 import { CallForm, type CallInput } from './components/call-form.tsx';
 import { Result } from './components/result.tsx';
-import { WalletCallList } from './components/wallet-call-list.tsx';
+import { useApplyCalls, WalletCallList } from './components/wallet-call-list.tsx';
 import { EXAMPLES } from './examples.data.ts';
 import { defiStrings } from './strings.ts';
-import { useApplyCalls } from './use-apply-calls.ts';
 
 const EMPTY: CallInput = { chain: 'ethereum', to: '', input: '', hash: '', eventIds: [] };
 

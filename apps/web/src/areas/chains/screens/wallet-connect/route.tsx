@@ -3,8 +3,8 @@ import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { UpgradeDialog } from '../../../import/upgrade-dialog.tsx';
 import { WalletConnector } from '../../parts/connector.tsx';
+import { walletConnectStrings } from '../../parts/connector-strings.ts';
 import { useWalletSync } from '../../parts/use-wallet-sync.ts';
-import { walletConnectStrings } from './strings.ts';
 
 export function WalletConnectScreen() {
   const t = useStrings(walletConnectStrings);

@@ -29,11 +29,10 @@ import { DetailsDrawer } from './components/details-drawer.tsx';
 import { ServicesDialog } from './components/services-dialog.tsx';
 import { WalletCardView } from './components/wallet-card.tsx';
 import { WalletStats } from './components/wallet-stats.tsx';
-import { WalletsHead } from './components/wallets-head.tsx';
+import { useWalletFile, WalletsHead } from './components/wallets-head.tsx';
 import { cardProof } from './proof/proof-model.ts';
 import { ProofPanel } from './proof/proof-panel.tsx';
 import { walletsStrings } from './strings.ts';
-import { useWalletFile } from './use-wallet-file.tsx';
 import { useWallets } from './use-wallets.ts';
 
 export function WalletsScreen() {

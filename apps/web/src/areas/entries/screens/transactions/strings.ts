@@ -1,6 +1,52 @@
 /** Words of the screen and its list. */
 import { defineStrings } from '../../../../platform/i18n/strings.ts';
 
+/** Words of the filter pills, their editor and the saved views. */
+export const filterStrings = defineStrings('transactions.filters', {
+  search: { de: 'Buchungen durchsuchen', en: 'Search entries' },
+  add: { de: 'Filter', en: 'Filter' },
+  addSpoken: { de: 'Filter hinzufügen', en: 'Add a filter' },
+  edit: { de: 'Filter bearbeiten', en: 'Edit filter' },
+  field: { de: 'Feld', en: 'Field' },
+  operator: { de: 'Bedingung', en: 'Condition' },
+  value: { de: 'Wert', en: 'Value' },
+  apply: { de: 'Anwenden', en: 'Apply' },
+  clear: { de: 'Alle entfernen', en: 'Remove all' },
+  is: { de: 'ist', en: 'is' },
+  isNot: { de: 'ist nicht', en: 'is not' },
+  or: { de: 'oder', en: 'or' },
+  moreValues: { de: '{{first}} und {{count}} weitere', en: '{{first}} and {{count}} more' },
+  'field.kind': { de: 'Typ', en: 'Type' },
+  'field.income': { de: 'Einkunftsart', en: 'Income type' },
+  'field.asset': { de: 'Coin', en: 'Coin' },
+  'field.wallet': { de: 'Wallet', en: 'Wallet' },
+  'field.source': { de: 'Quelle', en: 'Source' },
+  'field.value': { de: 'Wert in €', en: 'Value in €' },
+  'field.gain': { de: 'Gewinn in €', en: 'Gain in €' },
+  'field.tax': { de: 'Steuer', en: 'Tax' },
+  'field.days': { de: 'Zeitraum', en: 'Period' },
+  'field.year': { de: 'Jahr', en: 'Year' },
+  'tax.taxable': { de: 'steuerpflichtig', en: 'taxable' },
+  'tax.free': { de: 'steuerfrei', en: 'tax-free' },
+  'tax.income': { de: 'Leistung §\u00a022', en: 'income §\u00a022' },
+  'tax.none': { de: 'nicht steuerbar', en: 'not taxable' },
+  from: { de: 'Von', en: 'From' },
+  to: { de: 'Bis', en: 'To' },
+  since: { de: 'ab', en: 'from' },
+  until: { de: 'bis', en: 'until' },
+  rangeHint: { de: '>100, <50, 10-50 oder eine Zahl', en: '>100, <50, 10-50 or a number' },
+  rangeError: { de: 'Schreibe >100, <50, 10-50 oder eine Zahl.', en: 'Write >100, <50, 10-50 or a number.' },
+  chooseFirst: { de: 'Gib zuerst einen Wert an.', en: 'Enter a value first.' },
+  nothingToChoose: { de: 'Dafür gibt es noch keine Werte.', en: 'There are no values for this yet.' },
+  views: { de: 'Ansichten', en: 'Views' },
+  savedViews: { de: 'Gespeicherte Ansichten', en: 'Saved views' },
+  noViews: { de: 'Noch keine. Setze Filter und speichere sie.', en: 'None yet. Set filters and save them.' },
+  saveView: { de: 'Ansicht speichern', en: 'Save view' },
+  viewName: { de: 'Name der Ansicht', en: 'Name of the view' },
+  removeView: { de: 'Ansicht {{name}} löschen', en: 'Delete view {{name}}' },
+  viewSaved: { de: 'Ansicht gespeichert', en: 'View saved' },
+});
+
 export const transactionsStrings = defineStrings('transactions', {
   context: { de: 'Prüfen, bearbeiten und zuordnen.', en: 'Review, edit and assign.' },
   intro: {

@@ -3,7 +3,7 @@ import { fromBase64, ok } from '@cryptax/kernel';
 import type { Book, EvidenceTarget } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { WithLedger } from '../../../../platform/ledger/worker/context.ts';
-import type { EvidenceItem } from '../../evidence-types.ts';
+import type { EvidenceItem } from '../../entry-types.ts';
 
 export function createEvidenceHandlers(withLedger: WithLedger) {
   return {

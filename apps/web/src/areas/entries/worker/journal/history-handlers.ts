@@ -3,7 +3,7 @@ import { ok } from '@cryptax/kernel';
 import { type Book, type OldSteps, readStorageSpace } from '@cryptax/store';
 import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { WorkerContext } from '../../../../platform/ledger/worker/context.ts';
-import { KEPT_STEPS, type ShortenedHistory } from '../../history-types.ts';
+import { KEPT_STEPS, type ShortenedHistory } from '../../entry-types.ts';
 
 export function createHistoryHandlers({ withLedger, editing }: Pick<WorkerContext, 'withLedger' | 'editing'>) {
   return {

@@ -1,5 +1,6 @@
 /** The rules and addresses of the user: listed, tried, kept, put in order, applied. Every change is a step that can be undone. */
 import { compareText, ok, type Result } from '@cryptax/kernel';
+import type { LedgerEvent } from '@cryptax/ledger';
 import { CHAINS } from '@cryptax/onchain';
 import type { Book, Change, NewPreset } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../../platform/ledger/answer.ts';
@@ -7,6 +8,7 @@ import type { EditDone, LabelRule } from '../../../../platform/ledger/edit-types
 import type {
   LabelDraft,
   ListedRule,
+  MetAddress,
   PartyDraft,
   RuleBook,
   RuleDraft,
@@ -29,9 +31,38 @@ import type { AnswerTrial } from '../../question-types.ts';
 import { planEdit } from '../edit/plan-edit.ts';
 import type { SimpleFix } from '../review/plan-fix.ts';
 import { planAnswers } from '../review/plan-fixes.ts';
-import { metAddresses } from './met-addresses.ts';
-import { fixesOf, ruleAnswers } from './rule-answers.ts';
+import { fixesOf, ruleAnswers } from './rule-match.ts';
 import { changedYears, namedByLabel, type Trial, tryLabel, tryRule } from './try-rule.ts';
+
+const MOST = 50;
+
+/** Addresses that answers have spoken about: candidates for the address book, the most used first. */
+function metAddresses({ loaded: { stored } }: OpenBook, known: readonly string[]): readonly MetAddress[] {
+  const isKnown = new Set(known.map((address) => address.toLowerCase()));
+  const found = new Map<string, MetAddress>();
+  for (const event of stored) {
+    const { address } = event;
+    const said = address === undefined ? undefined : partyOf(event);
+    if (address === undefined || said === undefined || isKnown.has(address.toLowerCase())) continue;
+    const key = address.toLowerCase();
+    found.set(key, { ...said, address, count: (found.get(key)?.count ?? 0) + 1 });
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count).slice(0, MOST);
+}
+
+/** Entries stand in order of time: the last word counts. */
+function partyOf(event: LedgerEvent): Pick<MetAddress, 'kind' | 'name' | 'incomeKind'> | undefined {
+  switch (event.kind) {
+    case 'transfer':
+      return { kind: 'own', name: event.toWallet };
+    case 'spend':
+      return { kind: 'payee', name: '' };
+    case 'income':
+      return { kind: 'payer', name: '', incomeKind: event.incomeKind };
+    default:
+      return undefined;
+  }
+}
 
 const RULES_APPLIED = 'review.rule.apply';
 const ON_TRIAL = 'on-trial';

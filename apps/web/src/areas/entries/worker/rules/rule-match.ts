@@ -1,14 +1,15 @@
 /** What a rule says about an open card, and whether past entries say the same. */
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { Fix, TransferAnswer } from '../../../../platform/ledger/review-types.ts';
-import type { AnswerRule, RuleAnswer } from '../../../../platform/ledger/rule-types.ts';
+import type { AnswerRule, ListedRule, RuleAnswer } from '../../../../platform/ledger/rule-types.ts';
 import type { OpenBook } from '../../../../platform/ledger/worker/books.ts';
 import { chainIdOf } from '../../../../platform/ledger/worker/event-rows.ts';
-import { fits, fitsEntry, legOf, type Seen } from '../../../../platform/ledger/worker/rule-fits.ts';
+import { answerRulesOf, fits, fitsEntry, legOf, type Seen } from '../../../../platform/ledger/worker/rule-fits.ts';
 import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types.ts';
+import type { SimpleFix } from '../review/plan-fix.ts';
 
 /** The answer to a card; undefined where the rule is not about it, or says what it cannot have been. */
-export function ruleFix({ when, means }: AnswerRule, card: CardDraft, open: OpenBook): Fix | undefined {
+function ruleFix({ when, means }: AnswerRule, card: CardDraft, open: OpenBook): Fix | undefined {
   if (!card.fixes.includes('settle-transfer') && means.kind !== 'ignore') return undefined;
   if (!card.fixes.includes('ignore-row')) return undefined;
   return fits(when, seenOfCard(card, open)) ? fixOf(means, card) : undefined;
@@ -74,4 +75,32 @@ function saysSame(means: RuleAnswer, event: LedgerEvent): boolean {
     return event.kind === 'transfer' && (event.toWallet === means.wallet || event.wallet === means.wallet);
   if (means.kind === 'income') return event.kind === 'income' && event.incomeKind === means.incomeKind;
   return event.kind === KIND_OF[means.kind];
+}
+
+interface RuleAnswered {
+  readonly ruleId: string;
+  readonly fix: SimpleFix;
+}
+
+/** What the rules of a book answer now: of several that fit, the first one. By card. */
+export function ruleAnswers(open: OpenBook, rules: readonly ListedRule[]): ReadonlyMap<string, RuleAnswered> {
+  return answersBy(open, rules.flatMap(answerRulesOf));
+}
+
+export function answersBy(open: OpenBook, rules: readonly AnswerRule[]): ReadonlyMap<string, RuleAnswered> {
+  const found = new Map<string, RuleAnswered>();
+  if (rules.length === 0) return found;
+  for (const card of open.cards) {
+    for (const rule of rules) {
+      const fix = ruleFix(rule, card, open);
+      if (fix === undefined || fix.kind === 'repair-gap') continue;
+      found.set(card.id, { ruleId: rule.id, fix });
+      break;
+    }
+  }
+  return found;
+}
+
+export function fixesOf(answers: ReadonlyMap<string, RuleAnswered>): ReadonlyMap<string, SimpleFix> {
+  return new Map(Array.from(answers, ([id, { fix }]) => [id, fix]));
 }

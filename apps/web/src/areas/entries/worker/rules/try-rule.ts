@@ -16,8 +16,7 @@ import type { CardDraft } from '../../../../platform/ledger/worker/waiting-types
 import type { AnswerTrial } from '../../question-types.ts';
 import { entriesSettled, eventsOfAnswer, movementsOfAnswer } from '../review/answer-parts.ts';
 import { planAnswers } from '../review/plan-fixes.ts';
-import { answersBy, fixesOf } from './rule-answers.ts';
-import { pastAnswer } from './rule-match.ts';
+import { answersBy, fixesOf, pastAnswer } from './rule-match.ts';
 
 interface OnLedger {
   readonly open: OpenBook;

@@ -11,7 +11,7 @@ import { Combobox } from '../../../../ui/combobox.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { formatPercent } from '../../../../ui/format/percent.ts';
 import { TextField } from '../../../../ui/text-input.tsx';
-import { ZonePicker } from '../../parts/zone-picker.tsx';
+import { ZonePicker } from '../../parts/file-questions.tsx';
 import { expertImportStrings } from './strings.ts';
 
 const AUTO = 'auto';

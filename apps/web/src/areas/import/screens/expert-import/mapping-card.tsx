@@ -1,21 +1,66 @@
 /** The mapping wizard: a proposal column by column, the words of the type column, and the first rows as they would become. */
+import { Download } from 'lucide-react';
+import { saveTextFile } from '../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../platform/i18n/strings.ts';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
-import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
+import { LedgerErrorWords, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import { sourceLabel } from '../../../../platform/ledger/source-label.ts';
+import { useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../../../platform/notices/notices.ts';
+import { useAction } from '../../../../platform/use-action.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { Field } from '../../../../ui/field.tsx';
+import { FilePick } from '../../../../ui/file-pick.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { TextField } from '../../../../ui/text-input.tsx';
+import { type KnownWords, readMappingFile, writeMappingFile } from '../../mapping-file.ts';
 import type { ColumnRole, MappingEdit, MappingProposal, RenamedColumn, RowKind } from '../../mapping-types.ts';
 import { questionStrings } from '../../parts/question-strings.ts';
-import { RowOutcomeView } from './row-outcome.tsx';
+import { RowOutcomeView } from './rows-card.tsx';
 import { expertImportStrings, roleStrings, rowKindStrings } from './strings.ts';
 import { editOf, useProposal } from './use-proposal.ts';
+
+const KNOWN: KnownWords = {
+  roles: new Set(Object.keys(roleStrings.table)),
+  kinds: new Set(Object.keys(rowKindStrings.table)),
+};
+
+/** Mappings that were remembered, as a file: save them for another browser, load those of another one. */
+export function MappingsCard() {
+  const t = useStrings(expertImportStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const kept = useAnswer('mappings', (api) => api.mappings());
+  const mappings = kept.kind === 'ready' ? kept.value : [];
+  const [isBusy, load] = useAction(async (file: File) => {
+    const read = readMappingFile(await file.text(), KNOWN);
+    if (!read.ok) return notices.info(t('mappings.not-ours', { file: file.name }));
+    const taken = await ledger.keepMappings(read.value.mappings);
+    if (!taken.ok) return notifyLedgerError(taken.error, locale);
+    const count = read.value.mappings.length;
+    const { leftOut } = read.value;
+    notices.info(t(leftOut === 0 ? 'mappings.loaded' : 'mappings.partly', { count, leftOut }));
+  });
+  return (
+    <TitledCard title={t('mappings.title')}>
+      <p className="mb-3 text-sm text-ink-2">{t('mappings.line', { count: mappings.length })}</p>
+      <div className="grid gap-3" aria-busy={isBusy}>
+        <Button
+          icon={Download}
+          disabled={mappings.length === 0}
+          onClick={() => saveTextFile('cryptax-mappings.json', writeMappingFile(mappings), 'application/json')}
+        >
+          {t('mappings.save')}
+        </Button>
+        <FilePick label={t('mappings.load')} note={t('mappings.note')} accept=".json" onPick={load} />
+      </div>
+    </TitledCard>
+  );
+}
 
 const UNUSED = 'unused';
 const LONGEST_NAME = 60;

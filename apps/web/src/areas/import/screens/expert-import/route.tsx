@@ -11,11 +11,10 @@ import { TitledCard } from '../../../../ui/card.tsx';
 import { useKeptFocus } from '../../../../ui/use-return-focus.ts';
 import type { MappingEdit } from '../../mapping-types.ts';
 import { ImportBench } from '../../parts/import-bench.tsx';
+import { useImportFlow } from '../../parts/import-flow.ts';
 import { ImportsList } from '../../parts/imports-list.tsx';
-import { useImportFlow } from '../../parts/use-import-flow.ts';
 import { FileOptions } from './file-options.tsx';
-import { MappingCard } from './mapping-card.tsx';
-import { MappingsCard } from './mappings-card.tsx';
+import { MappingCard, MappingsCard } from './mapping-card.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { expertImportStrings } from './strings.ts';
 

@@ -1,24 +1,88 @@
 /** Raw rows beside what becomes of them, a page at a time; the worker holds the rest. */
 import { defined } from '@cryptax/kernel';
+import { type LedgerEvent, sidesOf } from '@cryptax/ledger';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { FilePreview, PreviewRow, PreviewRowsQuery } from '../../../../platform/ledger/import-types.ts';
+import { kindStrings } from '../../../../platform/ledger/kind-strings.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
+import { ignoredReason, rowMessage } from '../../../../platform/ledger/row-message.ts';
 import { useAnswer } from '../../../../platform/ledger/use-ledger.tsx';
 import { isNumberCell } from '../../../../platform/ledger/used-cells.ts';
 import { useSetting } from '../../../../platform/settings/settings.ts';
+import { Badge, type BadgeTone } from '../../../../ui/badge.tsx';
 import { IconButton } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardHead } from '../../../../ui/card.tsx';
+import { CryptoAmount } from '../../../../ui/crypto-amount.tsx';
+import { InstantText } from '../../../../ui/date-text.tsx';
 import { MASK } from '../../../../ui/format/mask.ts';
 import { formatCount } from '../../../../ui/format/number-format.ts';
+import { Money } from '../../../../ui/money.tsx';
 import { Segmented } from '../../../../ui/segmented.tsx';
 import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../ui/table/table-types.ts';
-import { RowOutcomeView } from './row-outcome.tsx';
 import { expertImportStrings } from './strings.ts';
+
+const TONES: Record<PreviewRow['kind'], BadgeTone> = {
+  event: 'gain',
+  grouped: 'gain',
+  duplicate: 'neutral',
+  ignored: 'stale',
+  review: 'review',
+};
+
+/** What became of one row: its event in a line, or why it is none. */
+export function RowOutcomeView({ row }: { readonly row: PreviewRow }) {
+  const t = useStrings(expertImportStrings);
+  const locale = useLocale();
+  const { kind, code, params = {}, events } = row;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1 py-1.5 whitespace-normal">
+      <Badge tone={TONES[kind]} icon={kind === 'ignored' ? null : undefined}>
+        {t(`rows.${kind}`)}
+      </Badge>
+      {events.map((event) => (
+        <EventLine key={event.id} event={event} />
+      ))}
+      {code !== undefined && (
+        <span className="min-w-0 text-sm">
+          {kind === 'ignored' ? ignoredReason(code, locale) : rowMessage(code, params, locale)}
+        </span>
+      )}
+      {kind === 'review' && code === undefined && <span className="min-w-0 text-sm">{t('rows.open')}</span>}
+    </div>
+  );
+}
+
+function EventLine({ event }: { readonly event: LedgerEvent }) {
+  const t = useStrings(kindStrings);
+  const words = useStrings(expertImportStrings);
+  const { out, in: into } = sidesOf(event);
+  return (
+    <span className="num inline-flex flex-wrap items-baseline gap-x-1.5 whitespace-normal">
+      <b className="font-semibold">{t(event.kind)}</b>
+      {out && <CryptoAmount value={out.amount} unit={out.asset} />}
+      {out && into && <span aria-hidden="true">→</span>}
+      {into && <CryptoAmount value={into.amount} unit={into.asset} />}
+      {'valueEur' in event && event.valueEur !== undefined && (
+        <span className="text-ink-3">
+          (<Money value={event.valueEur} />)
+        </span>
+      )}
+      {'fee' in event && event.fee !== undefined && (
+        <span className="text-ink-3">
+          {words('rows.fee')} <CryptoAmount value={event.fee.amount} unit={event.fee.asset} />
+        </span>
+      )}
+      <span className="text-xs text-ink-3">
+        <InstantText at={Date.parse(event.at)} />
+      </span>
+    </span>
+  );
+}
 
 const PAGE = 25;
 

@@ -22,9 +22,8 @@ import { Stepper } from '../../../../ui/stepper.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { helpForSource, rankOfSource } from '../../../learn/help-for-source.ts';
 import { ImportBench } from '../../parts/import-bench.tsx';
-import type { ImportView } from '../../parts/import-flow.ts';
+import { type ImportView, useImportFlow } from '../../parts/import-flow.ts';
 import { ImportsList } from '../../parts/imports-list.tsx';
-import { useImportFlow } from '../../parts/use-import-flow.ts';
 import { smartImportStrings } from './strings.ts';
 
 export function SmartImportScreen() {

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { CheckRows } from '../../check-rows.tsx';
-import { checkStrings } from '../../self-test/check-strings.ts';
+import { checkStrings } from '../../self-test/strings.ts';
 import { LogCard, SuiteBar } from '../../self-test/suite-parts.tsx';
 import { type CheckId, PAGE_CHECKS, type Suite } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';

@@ -20,8 +20,8 @@ import { selfTestStrings } from '../../self-test/strings.ts';
 import { CategoryCards, LogCard, SuiteBar } from '../../self-test/suite-parts.tsx';
 import { SUITES } from '../../self-test/suites.data.ts';
 import { type Phase, type SuiteRun, useSuite } from '../../self-test/use-suite.ts';
+import { klaus003TestsStrings } from '../strings.ts';
 import { CalculatorCard } from './components/calculator-card.tsx';
-import { klaus003TestsStrings } from './strings.ts';
 
 const LOG_LIMIT = 20;
 

@@ -10,10 +10,59 @@ import { Button } from '../../../../ui/button.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { Progress } from '../../../../ui/progress.tsx';
-import type { Suite } from '../../self-test/suites.data.ts';
+import type { CheckId, Suite } from '../../self-test/suites.data.ts';
 import { useSuite } from '../../self-test/use-suite.ts';
 import { testDashboardStrings } from '../strings.ts';
-import { CHECKLIST, type ChecklistItem, ITEMS, type ItemId } from './checklist.data.ts';
+
+type ItemId =
+  | 'import'
+  | 'again'
+  | 'bad-row'
+  | 'load'
+  | 'updates'
+  | 'reconnect'
+  | 'examples'
+  | 'limit'
+  | 'report'
+  | 'keyboard'
+  | 'languages'
+  | 'themes'
+  | 'phone';
+
+interface ChecklistItem {
+  readonly id: ItemId;
+  /** The check that proves it; without one a person has to look. */
+  readonly check?: CheckId;
+}
+
+interface ChecklistSection {
+  readonly id: 'import' | 'dashboard' | 'tax' | 'handling';
+  readonly items: readonly ChecklistItem[];
+}
+
+/** The checklist: what a person looks at, and what a check can tick by itself. */
+const CHECKLIST: readonly ChecklistSection[] = [
+  {
+    id: 'import',
+    items: [
+      { id: 'import', check: 'csv-import' },
+      { id: 'again', check: 'csv-twice' },
+      { id: 'bad-row', check: 'csv-bad-row' },
+    ],
+  },
+  { id: 'dashboard', items: [{ id: 'load', check: 'page-load' }, { id: 'updates' }, { id: 'reconnect' }] },
+  {
+    id: 'tax',
+    items: [
+      { id: 'examples', check: 'law-examples' },
+      { id: 'limit', check: 'limit-edges' },
+      { id: 'report', check: 'report-sealed' },
+    ],
+  },
+  { id: 'handling', items: [{ id: 'keyboard' }, { id: 'languages' }, { id: 'themes' }, { id: 'phone' }] },
+];
+
+const ITEMS: readonly ChecklistItem[] = CHECKLIST.flatMap(({ items }) => items);
 
 const PROVEN = ITEMS.flatMap(({ check }) => check ?? []);
 const SUITE: Suite = { pauseMs: 50, categories: [{ id: 'components', checks: PROVEN }] };

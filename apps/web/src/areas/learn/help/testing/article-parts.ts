@@ -1,7 +1,7 @@
 /** Pieces that the written articles share. */
 import { type Locale, translate } from '../../../../platform/i18n/strings.ts';
 import type { CoverageLine } from '../../../exchanges/parts/coverage-model.ts';
-import { coverageStrings } from '../../../exchanges/parts/coverage-strings.ts';
+import { coverageStrings } from '../../../exchanges/parts/strings.ts';
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

@@ -1,9 +1,13 @@
 /** All calls of a wallet, newest first: what each did and how it is taxed; those in the ledger can be applied at once. */
 import type { ChainId } from '@cryptax/onchain';
 import { useState } from 'react';
-import { useStrings } from '../../../../../platform/i18n/locale.tsx';
-import { LedgerFailed } from '../../../../../platform/ledger/ledger-failed.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { LedgerApi } from '../../../../../platform/ledger/ledger-api.ts';
+import { LedgerFailed, notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { useSteps } from '../../../../../platform/ledger/use-steps.ts';
+import { notices } from '../../../../../platform/notices/notices.ts';
+import { useAction } from '../../../../../platform/use-action.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Card } from '../../../../../ui/card.tsx';
@@ -12,7 +16,6 @@ import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import type { CallRow } from '../../../wallet-types.ts';
 import { TAX_BADGES } from '../action-texts.ts';
 import { defiStrings } from '../strings.ts';
-import { useApplyCalls } from '../use-apply-calls.ts';
 
 const PAGE = 25;
 
@@ -101,4 +104,24 @@ function ApplyAll({ walletId, count }: { readonly walletId: string; readonly cou
       {t('apply.all', { count })}
     </Button>
   );
+}
+
+interface ApplyCalls {
+  readonly isBusy: boolean;
+  readonly apply: () => void;
+}
+
+/** Gives events of the ledger the nature of their calls, and says how many changed; the step can be undone. */
+export function useApplyCalls(change: () => ReturnType<LedgerApi['applyCall']>): ApplyCalls {
+  const t = useStrings(defiStrings);
+  const locale = useLocale();
+  const { announceDone } = useSteps();
+  const [isBusy, apply] = useAction(async () => {
+    const done = await change();
+    if (!done.ok) return notifyLedgerError(done.error, locale);
+    const { changed } = done.value;
+    if (changed === 0) return void notices.success(t('apply.same'));
+    await announceDone(t('apply.done', { count: changed }));
+  });
+  return { isBusy, apply };
 }

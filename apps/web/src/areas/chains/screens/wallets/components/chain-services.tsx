@@ -2,7 +2,7 @@
  * Nothing leaves the device unsaid: who gets to see the address, and what a chain wants before the first try. Where only
  * our server can ask, it is asked for here, once; the answer is kept with the services and can be changed there.
  */
-import { type ChainId, type ChainWay, findChain, wayTo } from '@cryptax/onchain';
+import { type ChainId, type ChainWay, findChain, type OwnWays, wayTo } from '@cryptax/onchain';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -12,7 +12,6 @@ import { toSettings } from '../../../../../platform/navigation/settings-sections
 import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
-import { ownWays } from '../../../parts/own-ways.ts';
 import type { ChainSettings } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 
@@ -92,4 +91,12 @@ function Wants({ name, way }: { readonly name: string; readonly way: ChainWay })
   }
   if (keeps === 'one-year') return <p>{t('privacy.one-year', words)}</p>;
   return keeps === 'recent' ? <p>{t('privacy.recent', words)}</p> : null;
+}
+
+/**
+ * The settings of chains as the package of chains asks for them. What `wayTo` wants to know; that there is a key is all
+ * it looks at.
+ */
+export function ownWays({ keyed, ...settings }: ChainSettings): OwnWays {
+  return { ...settings, keys: Object.fromEntries(keyed.map((service) => [service, 'kept'])) };
 }

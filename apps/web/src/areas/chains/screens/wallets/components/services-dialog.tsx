@@ -15,10 +15,10 @@ import { linkClass } from '../../../../../ui/class-names.ts';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../../ui/select.tsx';
 import { TextField } from '../../../../../ui/text-input.tsx';
-import { ownWays } from '../../../parts/own-ways.ts';
 import { SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
 import { type ChainSettings, OWN_SERVICE } from '../../../wallet-types.ts';
 import { detailStrings } from '../details-strings.ts';
+import { ownWays } from './chain-services.tsx';
 
 const LONGEST_ADDRESS = 500;
 

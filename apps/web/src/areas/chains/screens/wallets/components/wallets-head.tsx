@@ -1,8 +1,11 @@
 /** Title, sync of all wallets, and what concerns the whole list: export, import, services. */
 import { Download, Ellipsis, KeyRound, RefreshCw, Upload } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { saveTextFile } from '../../../../../platform/files/save-file.ts';
-import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
+import { notices } from '../../../../../platform/notices/notices.ts';
 import { ScreenHeader } from '../../../../../platform/screen/screen-title.tsx';
 import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { Menu } from '../../../../../ui/menu.tsx';
@@ -10,7 +13,49 @@ import type { WalletSync } from '../../../parts/use-wallet-sync.ts';
 import type { WalletList } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 import { useSyncAll } from '../use-sync-all.ts';
-import { useWalletFile } from '../use-wallet-file.tsx';
+
+/** Ten thousand addresses take a tenth of it. */
+const MAX_BYTES = 10_000_000;
+
+interface WalletFile {
+  /** Opens the file chooser. */
+  readonly choose: () => void;
+  /** Belongs anywhere on the page; nothing of it is seen. */
+  readonly input: ReactNode;
+}
+
+/** Takes a wallet list from a file: only .json, what is there already is skipped, both counts are reported. */
+export function useWalletFile(onChange: () => void): WalletFile {
+  const t = useStrings(walletsStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File) => {
+    if (!file.name.toLowerCase().endsWith('.json')) return void notices.info(t('import.type'));
+    const text = file.size > MAX_BYTES ? undefined : await file.text().catch(() => undefined);
+    if (text === undefined) return void notices.info(t('import.unreadable'));
+    const done = await ledger.importWallets(text);
+    if (!done.ok) return notifyLedgerError(done.error, locale);
+    notices.success(t('import.done', done.value));
+    onChange();
+  };
+  return {
+    choose: () => input.current?.click(),
+    input: (
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) void take(file);
+          target.value = '';
+        }}
+      />
+    ),
+  };
+}
 
 export interface WalletsHeadProps {
   readonly list: WalletList;

@@ -1,10 +1,13 @@
 /** The event as it is booked, and what can be done with it. */
+import { isContractToken } from '@cryptax/ledger';
 import { Pencil, Scissors, Tag, Trash2, Unlink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
-import type { EventDetail, TransferMatch } from '../../../../../platform/ledger/event-types.ts';
+import type { EventDetail, EventRow, TransferMatch } from '../../../../../platform/ledger/event-types.ts';
 import { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
+import { RenameNote } from '../../../../../platform/ledger/rename-note.tsx';
+import { tokenNameOf } from '../../../../../platform/ledger/token-names.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
@@ -18,7 +21,6 @@ import { TraceLink } from '../list/movement-trace.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { drawerStrings } from '../strings/drawer-strings.ts';
 import { editStrings } from '../strings/edit-strings.ts';
-import { TokenNotes } from './token-note.tsx';
 
 export interface LedgerActions {
   readonly onEdit: (detail: EventDetail) => void;
@@ -132,4 +134,30 @@ function matchWords(
     t('match.minutes', { count: Math.round(Math.abs(secondsApart) / 60) }),
     ...(fee ? [t('match.fee', fee)] : []),
   ].join(', ');
+}
+
+/**
+ * Who a token is that has no ticker of its own: name, whole contract, a warning where it borrows a known symbol; and
+ * what became of a coin.
+ */
+function TokenNotes({ row }: { readonly row: Pick<EventRow, 'in' | 'out' | 'at' | 'kind'> }) {
+  const assets = [...new Set([row.out?.asset, row.in?.asset])].filter((asset) => asset !== undefined);
+  return assets.map((asset) => (
+    <Fragment key={asset}>
+      {isContractToken(asset) && <TokenNote asset={asset} />}
+      <RenameNote asset={asset} since={row.kind === 'migration' ? undefined : row.at} className="mb-3.5" />
+    </Fragment>
+  ));
+}
+
+function TokenNote({ asset }: { readonly asset: string }) {
+  const t = useStrings(drawerStrings);
+  const { symbol, name, isCopy = false } = tokenNameOf(asset) ?? {};
+  const title = symbol === undefined ? t('token.unknown') : name ? `${name} (${symbol})` : symbol;
+  return (
+    <Callout tone={isCopy ? 'review' : 'info'} title={title} className="mb-3.5">
+      {isCopy && <span className="block">{t('token.copy', { symbol: symbol ?? '' })}</span>}
+      <span className="block font-mono text-xs wrap-anywhere">{asset.slice(asset.indexOf(':') + 1)}</span>
+    </Callout>
+  );
 }

@@ -11,7 +11,7 @@ import { Dialog } from '../../../../../ui/dialog.tsx';
 import { type EventForm, emptyForm, eventOf, formOf } from '../model/event-form.ts';
 import { editStrings } from '../strings/edit-strings.ts';
 import { EffectView } from './effect-view.tsx';
-import { EventFormFields } from './event-form-fields.tsx';
+import { EventFormFields } from './event-field.tsx';
 import { NewerEntry } from './newer-entries.tsx';
 import type { Edits } from './use-edits.ts';
 

@@ -14,7 +14,7 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { berlinDayField, berlinInstant } from '../model/berlin-clock.ts';
 import type { EventForm } from '../model/event-form.ts';
-import { lotStrings } from '../strings/lot-strings.ts';
+import { lotStrings } from '../strings/drawer-strings.ts';
 
 /** The sale whose lots are chosen. */
 export type LotsForm = Pick<EventForm, 'day' | 'time' | 'wallet' | 'outAsset' | 'outAmount' | 'lotIds'>;

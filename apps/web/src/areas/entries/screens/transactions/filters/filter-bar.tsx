@@ -10,7 +10,7 @@ import { Popover } from '../../../../../ui/popover.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import { type Pill, pillKey, withoutPill, withPill } from '../model/filter-pills.ts';
 import type { ListView } from '../model/list-view.ts';
-import { filterStrings } from '../strings/filter-strings.ts';
+import { filterStrings } from '../strings.ts';
 import { PillEditor } from './pill-editor.tsx';
 import { pillWords } from './pill-words.ts';
 import { ViewsMenu } from './views-menu.tsx';

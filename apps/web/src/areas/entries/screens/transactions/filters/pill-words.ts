@@ -3,9 +3,9 @@ import type { Locale, Translate } from '../../../../../platform/i18n/strings.ts'
 import type { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { sourceLabel } from '../../../../../platform/ledger/source-label.ts';
 import { formatDay } from '../../../../../ui/format/date.ts';
-import { printBoundInput } from '../model/bound-input.ts';
 import type { ChoiceField, Pill } from '../model/filter-pills.ts';
-import type { filterStrings } from '../strings/filter-strings.ts';
+import { printBoundInput } from '../model/pill-draft.ts';
+import type { filterStrings } from '../strings.ts';
 
 export interface PillLanguage {
   readonly t: Translate<typeof filterStrings.table>;

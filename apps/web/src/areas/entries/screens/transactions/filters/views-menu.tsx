@@ -10,8 +10,8 @@ import { Button, IconButton } from '../../../../../ui/button.tsx';
 import { Popover } from '../../../../../ui/popover.tsx';
 import { TextInput } from '../../../../../ui/text-input.tsx';
 import type { ListView } from '../model/list-view.ts';
-import { savedViewOf, viewOfSaved } from '../model/saved-view.ts';
-import { filterStrings } from '../strings/filter-strings.ts';
+import { savedViewOf, viewOfSaved } from '../model/pill-text.ts';
+import { filterStrings } from '../strings.ts';
 
 export interface ViewsMenuProps {
   readonly view: ListView;

@@ -1,15 +1,17 @@
 /** Cells that the list and the cards of entries share: what went out and came in, the state of an entry, the name of its kind. */
 import type { Leg } from '@cryptax/ledger';
 import type { ReactNode } from 'react';
-import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import type { EventRow } from '../../../../../platform/ledger/event-types.ts';
 import type { kindStrings } from '../../../../../platform/ledger/kind-strings.ts';
 import { Badge } from '../../../../../ui/badge.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { formatInstant } from '../../../../../ui/format/date.ts';
 import { HalfRing } from '../../../../../ui/glyphs.ts';
 import { Money } from '../../../../../ui/money.tsx';
+import { msOf } from '../model/holding-days.ts';
 import { transactionsStrings } from '../strings.ts';
 
 type LegsRow = Pick<EventRow, 'kind' | 'out' | 'in' | 'valueEur' | 'toWallet' | 'whole'>;
@@ -125,4 +127,24 @@ export type KindWords = Translate<typeof kindStrings.table>;
 
 export function kindName({ kind, incomeKind }: Pick<EventRow, 'kind' | 'incomeKind'>, t: KindWords): string {
   return kind === 'income' && incomeKind !== undefined ? t(`income.${incomeKind}`) : t(kind);
+}
+
+/** A few entries in short lines, as evidence beside a question or a rule. */
+export function EntryRows({ name, rows }: { readonly name: string; readonly rows: readonly EventRow[] }) {
+  const locale = useLocale();
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={name}>
+      <h4 className="mb-1 text-xs font-semibold text-ink-2">{name}</h4>
+      <ul className="grid gap-1">
+        {rows.map((row) => (
+          <li key={row.id} className="flex flex-wrap items-center gap-x-3 rounded-md bg-sunken px-2.5 py-1 text-xs">
+            <span className="num text-ink-3">{formatInstant(msOf(row.at), locale)}</span>
+            <Legs row={row} />
+            <span className="min-w-0 truncate text-ink-3">{row.wallet}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

@@ -8,7 +8,7 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { uiStrings } from '../../../../../ui/strings.ts';
 import { CELL, TableGroupRow } from '../../../../../ui/table/table-row.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import { formatLongDay } from '../model/long-day.ts';
+import { formatLongDay } from '../model/holding-days.ts';
 import { transactionsStrings } from '../strings.ts';
 import { type RowWords, rowName } from './event-columns.tsx';
 import type { RowLook } from './use-list-lines.ts';

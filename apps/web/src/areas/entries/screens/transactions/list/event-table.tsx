@@ -19,9 +19,8 @@ import { transactionsStrings } from '../strings.ts';
 import { EventPhoneRow, eventColumns, type RowWords, SORT_OF } from './event-columns.tsx';
 import { DayLine, EventLine, WaitingLine } from './event-lines.tsx';
 import { ListFoot } from './list-frame.tsx';
-import { type ListBox, useListBox } from './use-list-box.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { type RowLook, useListLines } from './use-list-lines.ts';
+import { type ListBox, type RowLook, useListBox, useListLines } from './use-list-lines.ts';
 
 export interface ListSelection {
   readonly ids: ReadonlySet<string>;

@@ -1,11 +1,11 @@
 /** The lines in view of a list that scrolls with the page, and the space of those that are not drawn. */
-import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { rootFontSize } from '../../../../../ui/use-element-width.ts';
 import type { EventPager, PagerView } from '../model/event-pager.ts';
 import { LineOffsets } from '../model/line-offsets.ts';
 import { type ListLine, lineAt, lineOfRow } from '../model/list-lines.ts';
 import { atRest, pageHeight, placeOfPixel, type ScrollPlace, scrolled } from '../model/scroll-space.ts';
-import type { ListBox } from './use-list-box.ts';
 
 const DAY_REM = 2;
 const ROW_REM = { phone: 3.75, compact: 2, comfortable: 2.5 } as const;
@@ -202,4 +202,42 @@ function linesAt(offsets: LineOffsets, { top, shift }: ScrollPlace) {
 function looksSame(offsets: LineOffsets, a: ScrollPlace, b: ScrollPlace): boolean {
   const [old, next] = [linesAt(offsets, a), linesAt(offsets, b)];
   return a.shift === b.shift && old.first === next.first && old.last === next.last;
+}
+
+export interface ListBox {
+  /** Pixels from the top of the page; what stands above the list may grow. */
+  readonly top: number;
+  readonly width: number;
+  /** Pixels of one rem. */
+  readonly rem: number;
+}
+
+/**
+ * Where the list begins on the page and how wide it is. Looked at a frame after its place was made and not while it is
+ * made: then the page is laid out once, and head and lines follow in tasks of their own.
+ */
+export function useListBox(list: RefObject<HTMLElement | null>): ListBox | undefined {
+  const [box, setBox] = useState<ListBox>();
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const measure = () => {
+      const top = Math.round(element.getBoundingClientRect().top + scrollY);
+      const next = { top, width: element.clientWidth, rem: rootFontSize() };
+      startTransition(() => setBox((old) => (old && isSame(old, next) ? old : next)));
+    };
+    const frame = requestAnimationFrame(measure);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(document.body);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [list]);
+  return box;
+}
+
+function isSame(a: ListBox, b: ListBox): boolean {
+  return a.top === b.top && a.width === b.width && a.rem === b.rem;
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { walletFilter } from '../../../../../platform/ledger/wallet-filter.ts';
-import { parseBound, printBoundInput } from './bound-input.ts';
 import { filterOf, type Pill, rangeOf, withoutPill, withPill } from './filter-pills.ts';
-import { draftOf, pillOf } from './pill-draft.ts';
+import { draftOf, parseBound, pillOf, printBoundInput } from './pill-draft.ts';
 import { printPills, readPills } from './pill-text.ts';
 
 const notReward: Pill = { kind: 'choice', field: 'kind', isNot: true, values: ['income'] };

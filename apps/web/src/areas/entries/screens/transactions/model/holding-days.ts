@@ -1,6 +1,8 @@
 /** Days of a lot for its bar: from purchase to the first free day, and from purchase to the sale or today. */
-import { berlinDay, formatDay, type Instant, parseInstant } from '@cryptax/kernel';
+import { berlinDay, formatDay, type Instant, parseDay, parseInstant } from '@cryptax/kernel';
 import { firstFreeDay } from '@cryptax/tax-de';
+import type { Locale } from '../../../../../platform/i18n/strings.ts';
+import { formatMonth } from '../../../../../ui/format/date.ts';
 
 export interface HoldingDays {
   readonly acquiredOn: string;
@@ -31,4 +33,12 @@ export function nowText(nowMs: number): string {
 export function msOf(at: string): number {
   const instant = parseInstant(at);
   return instant.ok ? (instant.value as Instant) * 1_000 : 0;
+}
+
+/** A day as a heading: `18. Dezember 2025` / `18 December 2025`. It is a calendar day and never becomes an instant. */
+export function formatLongDay(day: string, locale: Locale): string {
+  if (!parseDay(day).ok) return day;
+  const [year, month, date] = day.split('-').map(Number);
+  const rest = formatMonth(year ?? 0, month ?? 1, locale);
+  return locale === 'de' ? `${date}. ${rest}` : `${date} ${rest}`;
 }

@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { TaxFigures } from '../../../../../platform/ledger/import-types.ts';
 import { usedCells } from '../../../../../platform/ledger/used-cells.ts';
 import { effectLines } from './effect-lines.ts';
-import { holdingDays } from './holding-days.ts';
+import { formatLongDay, holdingDays } from './holding-days.ts';
 import { questionOf, readSort } from './list-view.ts';
-import { formatLongDay } from './long-day.ts';
-import { savedViewOf, viewOfSaved } from './saved-view.ts';
+import { savedViewOf, viewOfSaved } from './pill-text.ts';
 import { splitState } from './split-parts.ts';
 
 describe('splitState', () => {

@@ -1,6 +1,8 @@
 /** Pills in the address: `kind:sell,buy;-asset:BTC;value:>100;days:2024-01-01..`. What cannot be read is left out. */
 import { parseDay, parseDecimal } from '@cryptax/kernel';
+import type { SavedView } from '../../../../../platform/ledger/edit-types.ts';
 import { type Bound, CHOICE_FIELDS, isTaxValue, type Pill, RANGE_FIELDS, withPill } from './filter-pills.ts';
+import { LIST_TABS, type ListView, printSort, readSort } from './list-view.ts';
 
 export function printPills(pills: readonly Pill[]): string {
   return pills.flatMap((pill) => printPill(pill) ?? []).join(';');
@@ -73,4 +75,24 @@ function decoded(text: string): string {
   } catch {
     return '';
   }
+}
+
+/** A view the user keeps: tab, pills, words and order, as the plain texts the address uses. */
+export function savedViewOf(id: string, name: string, view: ListView): SavedView {
+  const { tab, pills, search, sort } = view;
+  return { id, name, data: { tab, filter: printPills(pills), search, sort: printSort(sort) } };
+}
+
+export function viewOfSaved({ data }: SavedView): ListView {
+  const text = (name: string): string => {
+    const value =
+      typeof data === 'object' && data !== null && name in data ? (data as Record<string, unknown>)[name] : '';
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    tab: LIST_TABS.find((tab) => tab === text('tab')) ?? 'all',
+    pills: readPills(text('filter')),
+    search: text('search'),
+    sort: readSort(text('sort')),
+  };
 }

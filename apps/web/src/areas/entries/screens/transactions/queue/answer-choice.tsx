@@ -9,7 +9,7 @@ import { Kbd } from '../../../../../ui/kbd.tsx';
 import type { QueueQuestion } from '../../../question-types.ts';
 import { useAnswerName } from '../review/answer-buttons.tsx';
 import { type Answer, type AnswerInput, answerKey } from '../review/answers.ts';
-import { answerWhyStrings } from '../strings/answer-why-strings.ts';
+import { answerWhyStrings } from '../strings/review-strings.ts';
 import { AnswerEffect } from './answer-effect.tsx';
 
 export interface AnswerChoiceProps {

@@ -5,13 +5,12 @@
 import type { Book } from '@cryptax/store';
 import { useEffect, useRef } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
-import type { RangeText } from '../../../../../platform/ledger/certainty-types.ts';
+import type { RangeText, YearRange } from '../../../../../platform/ledger/certainty-types.ts';
 import { type Asked, useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
-import type { AnswerTrial, QueueQuestion } from '../../../question-types.ts';
+import type { AnswerTrial, QuestionKind, QueueQuestion } from '../../../question-types.ts';
 import type { Answer, AnswerInput } from '../review/answers.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
-import { changedFigures, type FigureAfter, figuresAfter } from './effect-figures.ts';
 import { cardsOf, fixToTry, needsInput, rangesAfter, type TriedFix } from './question-answers.ts';
 
 export interface AnswerEffectProps {
@@ -98,4 +97,35 @@ function formOf({ low, high }: RangeText): 'open' | 'least' | 'most' | 'point' |
   if (low === null) return high === null ? 'open' : 'most';
   if (high === null) return 'least';
   return low === high ? 'point' : 'range';
+}
+
+/**
+ * Which figures of the years an answer is shown by: the tax where a profile tells it, else the sums that it is about.
+ */
+interface FigureAfter {
+  readonly year: number;
+  readonly law: 'tax' | 'privateSales' | 'income';
+  readonly range: RangeText;
+}
+
+/** As worked out with the queue: sales and, where something came, the income that is still open. */
+function figuresAfter(kind: QuestionKind, years: readonly YearRange[]): readonly FigureAfter[] {
+  return years.map(({ year, tax, privateSales, income }) => {
+    if (tax !== undefined) return { year, law: 'tax', range: tax };
+    const isIncome = kind === 'inflow' && income.low !== income.high;
+    return isIncome ? { year, law: 'income', range: income } : { year, law: 'privateSales', range: privateSales };
+  });
+}
+
+/** Of a trial what changes: a row may be about the one, about the other, or about both. */
+function changedFigures(years: AnswerTrial['years']): readonly FigureAfter[] {
+  return years.flatMap(({ year, before, after }): readonly FigureAfter[] => {
+    if (after.tax !== undefined && !isSame(before.tax, after.tax)) return [{ year, law: 'tax', range: after.tax }];
+    const laws = (['privateSales', 'income'] as const).filter((law) => !isSame(before[law], after[law]));
+    return laws.map((law) => ({ year, law, range: after[law] }));
+  });
+}
+
+function isSame(a: RangeText | undefined, b: RangeText): boolean {
+  return a?.low === b.low && a.high === b.high;
 }

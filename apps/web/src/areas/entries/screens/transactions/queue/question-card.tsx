@@ -4,6 +4,7 @@
  */
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import type { EventFacets } from '../../../../../platform/ledger/event-types.ts';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import type { RuleDraft } from '../../../../../platform/ledger/rule-types.ts';
@@ -24,7 +25,6 @@ import { AnswerChoice } from './answer-choice.tsx';
 import { TriedEffect } from './answer-effect.tsx';
 import { queueAnswers, queueAsks } from './question-answers.ts';
 import { QuestionFacts } from './question-facts.tsx';
-import { questionText } from './question-words.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 export interface QuestionCardProps {
@@ -211,4 +211,34 @@ function KeyHints({ count, hasUndo, hasLater }: KeyHintsProps) {
       </Button>
     </div>
   );
+}
+
+type Words = Translate<(typeof queueStrings)['table']>;
+
+/** A question in plain words. */
+function questionText({ kind, shares, cardIds, card, amount }: QueueQuestion, t: Words): string {
+  const count = cardIds.length;
+  const asset = amount?.asset ?? card.asset ?? '';
+  const form = count === 1 ? 'one' : 'many';
+  switch (kind) {
+    case 'inflow':
+    case 'outflow':
+      if (count === 1) return t(`ask.${kind}.one`);
+      return t(shares === 'address' ? `ask.${kind}.address` : `ask.${kind}.coin`, { count });
+    case 'price':
+      return t(`ask.price.${form}`, { asset, count });
+    case 'acquisition':
+      return t(`ask.acquisition.${form}`, { asset, count });
+    case 'row':
+      if (card.cause.code === 'asset.possible-spam') return t(`ask.spam.${form}`, { count });
+      return t(`ask.row.${form}`, { count });
+    case 'duplicate': {
+      const [first, second] = [card.event?.source?.file, card.other?.source?.file];
+      if (count === 1 || first === undefined || second === undefined) return t('ask.duplicate');
+      return t('ask.duplicate.many', { count, first, second });
+    }
+    case 'other':
+      if (card.kind === 'airdrop-service') return t(`ask.airdrop.${form}`, { count });
+      return card.kind === 'spare-assumption' ? t('ask.spare') : t(`ask.doubtful.${form}`, { count });
+  }
 }

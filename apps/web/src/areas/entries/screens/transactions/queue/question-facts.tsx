@@ -10,7 +10,7 @@ import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import type { QueueQuestion } from '../../../question-types.ts';
-import { EntryRows } from '../list/entry-rows.tsx';
+import { EntryRows } from '../list/event-cells.tsx';
 import { MovementTrace } from '../list/movement-trace.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { cardLine } from '../review/card-words.ts';

@@ -1,7 +1,7 @@
 /** What settles many questions at once comes before the questions, with one button each. */
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
-import { BookUser, CloudDownload, EyeOff, ListChecks } from 'lucide-react';
+import { BookUser, Clock, CloudDownload, EyeOff, ListChecks } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { Fix } from '../../../../../platform/ledger/review-types.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
@@ -12,13 +12,11 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
-import { useFetchPrices } from '../../../../prices/use-fetch-prices.ts';
-import { usePriceCompletion } from '../../../../prices/use-price-completion.ts';
+import { useFetchPrices, usePriceCompletion } from '../../../../prices/use-price-completion.ts';
 import type { Remedy } from '../../../question-types.ts';
 import { useAnswerName } from '../review/answer-buttons.tsx';
 import { remedyStrings } from '../strings/remedy-strings.ts';
 import { yearSpans } from './queue-figures.ts';
-import { ZoneRemedy } from './zone-remedy.tsx';
 
 interface RemediesProps {
   readonly book: Book;
@@ -181,4 +179,48 @@ function FetchPrices({ book, count }: { readonly book: Book; readonly count: num
       )}
     </Callout>
   );
+}
+
+type ZoneRemedyProps = Omit<Extract<Remedy, { kind: 'zone' }>, 'kind'> & {
+  readonly onZone: (importNo: number, isTaken: boolean) => Promise<void>;
+};
+
+/**
+ * A file whose times fit all others at another zone: the zone with one button, or the word that the times are right.
+ */
+function ZoneRemedy({ count, importNo, file, shift, fits, pairs, onZone }: ZoneRemedyProps) {
+  const t = useStrings(remedyStrings);
+  const [isTaking, take] = useAction(() => onZone(importNo, true));
+  const [isKeeping, keep] = useAction(() => onZone(importNo, false));
+  return (
+    <Callout
+      title={t(`zone.${wordOf(shift)}`, { count, file, hours: hoursOf(shift) })}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="s" icon={Clock} loading={isTaking} disabled={isKeeping} onClick={() => take()}>
+            {t('zone.do')}
+          </Button>
+          <Button size="s" variant="quiet" loading={isKeeping} disabled={isTaking} onClick={() => keep()}>
+            {t('zone.keep')}
+          </Button>
+        </span>
+      }
+    >
+      {t('zone.line', { fits, pairs })}
+    </Callout>
+  );
+}
+
+type Shift = ZoneRemedyProps['shift'];
+
+function wordOf(shift: Shift): 'berlin' | 'utc' | 'later' | 'earlier' {
+  if (shift === 'berlin' || shift === 'utc') return shift;
+  return Number(shift) > 0 ? 'later' : 'earlier';
+}
+
+/** `1:30`: a clock is read alike in both languages. */
+function hoursOf(shift: Shift): string {
+  const minutes = Math.abs(Number(shift));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return rest === 0 ? String(hours) : `${hours}:${rest}`;
 }

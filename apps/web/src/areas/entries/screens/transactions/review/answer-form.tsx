@@ -10,7 +10,7 @@ import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-type
 import { Button } from '../../../../../ui/button.tsx';
 import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { EffectView } from '../edit/effect-view.tsx';
-import { EventFormFields } from '../edit/event-form-fields.tsx';
+import { EventFormFields } from '../edit/event-field.tsx';
 import { DayField, IncomeKindField, SuggestedText } from '../edit/plain-fields.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { type EventForm, emptyForm, eventOf } from '../model/event-form.ts';

@@ -5,7 +5,7 @@ import type { ReviewCard } from '../../../../../platform/ledger/review-types.ts'
 import { TextAreaField } from '../../../../../ui/text-input.tsx';
 import { LotsField } from '../edit/lots-field.tsx';
 import { berlinClock } from '../model/berlin-clock.ts';
-import { lotStrings } from '../strings/lot-strings.ts';
+import { lotStrings } from '../strings/drawer-strings.ts';
 import type { AnswerInput } from './answers.ts';
 
 export interface AskedLotsProps {

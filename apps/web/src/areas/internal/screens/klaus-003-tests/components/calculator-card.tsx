@@ -13,7 +13,7 @@ import { useEuro } from '../../../../../ui/use-euro.ts';
 import { ZoneSlider } from '../../../../../ui/zone-slider.tsx';
 import type { MixItem, Strategy, StrategyResult } from '../../../../planning/planning-types.ts';
 import { useSale } from '../../../../planning/use-sale.ts';
-import { klaus003TestsStrings } from '../strings.ts';
+import { klaus003TestsStrings } from '../../strings.ts';
 
 const SLIDER = { min: 100, max: 10_000, step: 100, start: '1000' } as const;
 const SHOWN_MIX = 8;

@@ -1,23 +1,73 @@
 /** Positions whose sale would realise a loss, with what that brings after costs. */
-
 import type { Book } from '@cryptax/store';
 import { useState } from 'react';
 import { difference } from '../../../../../platform/difference.ts';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import { Button } from '../../../../../ui/button.tsx';
 import { TitledCard, TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
+import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { EmptyState } from '../../../../../ui/empty-state.tsx';
 import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
+import { Segmented } from '../../../../../ui/segmented.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
 import { areFinal, usePlanClaims } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
-import type { HarvestAnalysis, HarvestCandidate } from '../../../planning-types.ts';
+import type { HarvestAnalysis, HarvestCandidate, HarvestOptions, Risk } from '../../../planning-types.ts';
 import { lossHarvestingStrings } from '../strings.ts';
 import { CandidateBadges, useCandidateColumns } from './candidate-columns.tsx';
+
+interface HarvestFiltersProps {
+  readonly options: HarvestOptions;
+  readonly onChange: (options: HarvestOptions) => void;
+}
+
+const RISK_NAMES: readonly Risk[] = ['conservative', 'medium', 'aggressive'];
+
+/** Thresholds, cost limit and risk; what is kept out can be taken back in. */
+export function HarvestFilters({ options, onChange }: HarvestFiltersProps) {
+  const t = useStrings(lossHarvestingStrings);
+  const amount = (name: 'minLoss' | 'maxCost', hint?: string) => (
+    <DecimalField
+      label={t(name)}
+      hint={hint}
+      fieldClass="w-36"
+      value={options[name]}
+      unit="€"
+      maxDecimals={2}
+      onEntry={(entry) => entry.kind === 'value' && onChange({ ...options, [name]: entry.value })}
+    />
+  );
+  return (
+    <TitledCard title={t('filters')}>
+      <div className="flex flex-wrap items-start gap-5">
+        {amount('minLoss', t('minLoss.hint'))}
+        {amount('maxCost')}
+        <div>
+          <p className="mb-1 text-xs text-ink-2">{t('risk')}</p>
+          <Segmented
+            label={t('risk')}
+            value={options.risk}
+            onValueChange={(risk) => onChange({ ...options, risk })}
+            options={RISK_NAMES.map((value) => ({ value, label: t(`risk.${value}`) }))}
+          />
+        </div>
+      </div>
+      {options.keep.length > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-2 text-xs text-ink-2">
+          {t('kept', { names: options.keep.join(', ') })}
+          <Button size="s" variant="quiet" onClick={() => onChange({ ...options, keep: [] })}>
+            {t('unkeep')}
+          </Button>
+        </p>
+      )}
+    </TitledCard>
+  );
+}
 
 export interface CandidateTableProps {
   readonly book: Book;

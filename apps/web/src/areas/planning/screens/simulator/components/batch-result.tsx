@@ -16,7 +16,7 @@ import { EventOrigins } from '../../../parts/event-origins.tsx';
 import { areFinal, usePlanClaims } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import type { BatchResult, PlannedBatchSale, RebalanceTrade } from '../../../planning-types.ts';
-import { batchStrings } from '../strings/batch-strings.ts';
+import { batchStrings } from '../strings.ts';
 
 const SHOWN = 8;
 

@@ -16,7 +16,7 @@ import { Segmented } from '../../../../../ui/segmented.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import type { Goal, MultiYearPlan, OutlookName, PlanPositions, SaleSetup } from '../../../planning-types.ts';
 import { firstSettings, type PlanSettings } from '../model/plan-settings.ts';
-import { planStrings } from '../strings/plan-strings.ts';
+import { planStrings } from '../plan-strings.ts';
 import { PlanResult } from './plan-result.tsx';
 
 /** The four questions of the optimiser. */

@@ -14,12 +14,10 @@ import { areFinal, usePlanClaims } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import { usePrint } from '../../../parts/use-print.ts';
 import type { MultiYearPlan, PlanStep, PlanTotals, PlanYear } from '../../../planning-types.ts';
-import { isProven, roomOf, savedByPlan, tightYears } from '../model/plan-figures.ts';
 import { planCalendar, planCsv } from '../model/plan-files.ts';
-import { assumedWords, planPaper } from '../model/plan-paper.ts';
-import { planStrings } from '../strings/plan-strings.ts';
-import { PlanSteps, StepDrawer } from './plan-steps.tsx';
-import { PlanTable, taxColumn } from './plan-table.tsx';
+import { assumedWords, isProven, planPaper, roomOf, savedByPlan, tightYears } from '../model/plan-paper.ts';
+import { planStrings } from '../plan-strings.ts';
+import { PlanSteps, PlanTable, StepDrawer, taxColumn } from './plan-steps.tsx';
 
 export function PlanResult({ book, plan }: { readonly book: Book; readonly plan: MultiYearPlan }) {
   const t = useStrings(planStrings);

@@ -2,7 +2,9 @@
 import { add, dec, formatDecimal } from '@cryptax/kernel';
 import { ALL_WALLETS } from '@cryptax/ledger';
 import type { Book } from '@cryptax/store';
+import type { ReactNode } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { Translate } from '../../../../../platform/i18n/strings.ts';
 import type { BadgeTone } from '../../../../../ui/badge.tsx';
 import { TO_CARD_EDGES } from '../../../../../ui/card.tsx';
 import { Coin } from '../../../../../ui/coin.tsx';
@@ -10,7 +12,7 @@ import { CryptoAmount } from '../../../../../ui/crypto-amount.tsx';
 import { DayText } from '../../../../../ui/date-text.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { formatPrice } from '../../../../../ui/format/price.ts';
-import { Money } from '../../../../../ui/money.tsx';
+import { Money, type MoneyProps } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
@@ -20,7 +22,7 @@ import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
 import { Claim, type PlanClaims, reasonHolds, usePlanClaims } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import type { PlanStep } from '../../../planning-types.ts';
-import { planStrings } from '../strings/plan-strings.ts';
+import { planStrings } from '../plan-strings.ts';
 
 const TONES: Readonly<Record<PlanStep['reason'], BadgeTone>> = {
   loss: 'gain',
@@ -169,5 +171,57 @@ export function StepDrawer({ book, step, today, onClose }: StepDrawerProps) {
       />
       <EnterSales {...{ book, parts, isToday: day === today, onDone: onClose }} />
     </PartsDrawer>
+  );
+}
+
+interface PlanTableProps<Row> {
+  readonly title: string;
+  readonly rows: readonly Row[];
+  readonly rowId: (row: Row) => string;
+  readonly columns: readonly Column<Row>[];
+  readonly name: (row: Row) => ReactNode;
+  readonly figure: (row: Row) => Pick<MoneyProps, 'value' | 'sign'>;
+}
+
+interface Taxed {
+  readonly tax: string;
+}
+
+export function taxColumn(t: Translate<typeof planStrings.table>): Column<Taxed> {
+  return {
+    id: 'tax',
+    header: t('tax'),
+    align: 'right',
+    width: 6,
+    cell: ({ tax }) => <Money value={tax} whole />,
+  };
+}
+
+/** A table of a plan under its own heading. On phones a row says its name, its main figure, and the tax below that. */
+export function PlanTable<Row extends Taxed>(props: PlanTableProps<Row>) {
+  const { title, rows, rowId, columns, name, figure } = props;
+  const t = useStrings(planStrings);
+  return (
+    <div>
+      <h4 className="mb-1 text-sm font-semibold">{title}</h4>
+      <DataTable
+        className="max-lg:-mx-4"
+        label={title}
+        rows={rows}
+        rowId={rowId}
+        columns={columns}
+        phoneRow={(row) => (
+          <span className="flex justify-between gap-3">
+            <span>{name(row)}</span>
+            <span className="text-right">
+              <Money {...figure(row)} className="block" />
+              <span className="block text-xs text-ink-3">
+                {t('tax')} <Money value={row.tax} whole />
+              </span>
+            </span>
+          </span>
+        )}
+      />
+    </div>
   );
 }

@@ -24,7 +24,7 @@ import { useIsOpen } from '../../../../tax/year-range.tsx';
 import { EventOrigins } from '../../../parts/event-origins.tsx';
 import { Claim } from '../../../parts/plan-claims.tsx';
 import type { Repurchase, RepurchaseCheck } from '../../../planning-types.ts';
-import { repurchaseStrings } from '../strings/repurchase-strings.ts';
+import { repurchaseStrings } from '../strings.ts';
 
 const TONES: Readonly<Record<RepurchaseCheck['status'], BadgeTone>> = {
   clean: 'gain',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ParamsOf } from '../../../../../platform/i18n/strings.ts';
 import { translate } from '../../../../../platform/i18n/strings.ts';
 import type { MultiYearPlan } from '../../../planning-types.ts';
-import { planStrings } from '../strings/plan-strings.ts';
+import { planStrings } from '../plan-strings.ts';
 import { planCalendar, planCsv } from './plan-files.ts';
 import { firstSettings } from './plan-settings.ts';
 

@@ -8,7 +8,7 @@ import { formatEuro } from '../../../../../ui/format/euro.ts';
 import { formatExact } from '../../../../../ui/format/quantity.ts';
 import { LOT_COLUMNS, RESULT_COLUMNS } from '../../../parts/parts-drawer.tsx';
 import type { MultiYearPlan, PlanStep, SellPart } from '../../../planning-types.ts';
-import type { planStrings } from '../strings/plan-strings.ts';
+import type { planStrings } from '../plan-strings.ts';
 
 interface PlannedPart extends SellPart, Pick<PlanStep, 'day' | 'price' | 'reason'> {}
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ParamsOf, translate } from '../../../../../platform/i18n/strings.ts';
 import type { MultiYearPlan, PlanYear } from '../../../planning-types.ts';
-import { planStrings } from '../strings/plan-strings.ts';
+import { planStrings } from '../plan-strings.ts';
 import { planPaper } from './plan-paper.ts';
 
 const totals = { proceeds: '30000.00', tax: '0.00', netAfterTax: '30000.00', remainingValue: '20000.00' };

@@ -1,5 +1,6 @@
 /** A plan on paper: what to sell when and why, the years, the two alternatives, every lot, and what was assumed. */
 import { ALL_WALLETS } from '@cryptax/ledger';
+import { difference } from '../../../../../platform/difference.ts';
 import { readable } from '../../../../../platform/i18n/readable.ts';
 import { type Locale, type Translate, translate } from '../../../../../platform/i18n/strings.ts';
 import { formatDay, formatInstantDay } from '../../../../../ui/format/date.ts';
@@ -8,9 +9,30 @@ import { formatPercent } from '../../../../../ui/format/percent.ts';
 import { formatPrice } from '../../../../../ui/format/price.ts';
 import { formatExact, formatQuantity } from '../../../../../ui/format/quantity.ts';
 import { disclaimerStrings } from '../../../../legal/disclaimer-strings.ts';
-import type { DocumentTable, MultiYearPlan, PlanDocument, PlanTotals } from '../../../planning-types.ts';
-import type { planStrings } from '../strings/plan-strings.ts';
-import { isProven, roomOf, savedByPlan, tightYears } from './plan-figures.ts';
+import type { DocumentTable, MultiYearPlan, PlanDocument, PlanTotals, PlanYear } from '../../../planning-types.ts';
+import type { planStrings } from '../plan-strings.ts';
+
+/** What is read off a plan: what it saves, and whether it is proven. Tax against selling the same sum at once. */
+export function savedByPlan({ sellAllNow, totals }: MultiYearPlan): string {
+  return difference(sellAllNow.tax, totals.tax);
+}
+
+/** Figures are rounded to the cent, so a gap of one is none. */
+export function isProven({ gap }: MultiYearPlan): boolean {
+  return Number(gap) <= 0.01;
+}
+
+/** Share of the limit from which a small move of the price can tip it. */
+const TIGHT = 0.9;
+
+/** Years that stay below their limit by little. */
+export function tightYears({ years }: MultiYearPlan): readonly PlanYear[] {
+  return years.filter(({ net, limit, limitReached }) => !limitReached && Number(net) >= Number(limit) * TIGHT);
+}
+
+export function roomOf({ net, limit }: PlanYear): string {
+  return difference(limit, net);
+}
 
 type Words = Translate<typeof planStrings.table>;
 

@@ -20,8 +20,7 @@ import { useQuantity } from '../../../../../ui/use-quantity.ts';
 import { useIsRangeComputing } from '../../../../tax/year-range.tsx';
 import { PartsContent, PartsDrawer } from '../../../parts/parts-drawer.tsx';
 import type { FreeDay } from '../../../planning-types.ts';
-import { freeDayCalendar } from '../model/free-day-calendar.ts';
-import { monthMarks, monthsFrom } from '../model/months.ts';
+import { freeDayCalendar, monthMarks, monthsFrom } from '../model/free-day-calendar.ts';
 import { taxIntelligenceStrings } from '../strings.ts';
 
 export interface CalendarCardProps {

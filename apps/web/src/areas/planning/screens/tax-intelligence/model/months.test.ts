@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FreeDay } from '../../../planning-types.ts';
-import { monthMarks, monthsFrom } from './months.ts';
+import { monthMarks, monthsFrom } from './free-day-calendar.ts';
 
 it('goes from this month to December of next year', () => {
   const months = monthsFrom('2026-11-15');

@@ -1,5 +1,4 @@
 /** Behind "execute": why the program does not trade, and the whole calculation of this moment. */
-
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -13,10 +12,10 @@ import { Money } from '../../../../../ui/money.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
+import { useShownYear } from '../../../../tax/year-range.tsx';
 import { arbitrageStrings } from '../strings.ts';
 import type { TaxedOpportunity } from '../use-spreads.ts';
 import { FEES_ANCHOR } from './fees-card.tsx';
-import { OpenTax } from './open-tax.tsx';
 
 export interface WhyDialogProps {
   readonly row: TaxedOpportunity | null;
@@ -96,5 +95,16 @@ function Calculation({ book, row, taxes }: CalculationProps) {
             })}
       </p>
     </>
+  );
+}
+
+/** The tax of a spread is that of the entries so far: said wherever open answers can move the year. */
+export function OpenTax({ book, year }: { readonly book: Book; readonly year: number }) {
+  const t = useStrings(arbitrageStrings);
+  if (useShownYear(book, year).kind === 'certain') return null;
+  return (
+    <Callout tone="review" size="line" className="mt-3">
+      {t('tax.open', { year })}
+    </Callout>
   );
 }

@@ -26,7 +26,7 @@ import {
   useYearStanding,
   type YearStanding,
 } from '../../../../tax/year-range.tsx';
-import { freeTotal } from '../../../explain/free-total.ts';
+import { freeTotal } from '../../../explain/holding-figures.ts';
 import type { HoldingsWhy } from '../../../explain/use-holdings-why.ts';
 import type { AssetPosition } from '../../../portfolio-types.ts';
 import { restBelowLimit, type YearRow } from '../model/overview-model.ts';

@@ -21,7 +21,7 @@ import { usePings } from '../../../../prices/exchange-pings.ts';
 import { PriceDoubts } from '../../../../prices/price-doubts.tsx';
 import { pingTone, pingWords } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
-import { AssetLotsDrawer } from '../../../explain/asset-lots-drawer.tsx';
+import { AssetLotsDrawer } from '../../../explain/lot-list.tsx';
 import { MissingCoins } from '../../../parts/missing-coins.tsx';
 import { usePortfolio } from '../../../parts/use-portfolio.ts';
 import {

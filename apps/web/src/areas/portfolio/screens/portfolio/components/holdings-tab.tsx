@@ -1,5 +1,4 @@
 /** What is held: curve and allocation, every asset, chains, and what stands out. */
-
 import type { Book } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,8 +20,7 @@ import { Segmented } from '../../../../../ui/segmented.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { ValueCurve } from '../../../parts/value-curve.tsx';
 import type { ChainSlice, PortfolioModel, PortfolioRange } from '../../../portfolio-types.ts';
-import { CHAIN_FILTERS, type ChainFilter, filterChains } from '../model/chain-filter.ts';
-import { CUTS, type Cut, slicesBy } from '../model/cuts.ts';
+import { CHAIN_FILTERS, type ChainFilter, CUTS, type Cut, filterChains, slicesBy } from '../model/cuts.ts';
 import { portfolioStrings } from '../strings.ts';
 import { InsightsCard } from './insights-card.tsx';
 import { PositionsCard, useChainName } from './positions-card.tsx';

@@ -5,6 +5,15 @@ import { assetColor } from '../../../../../ui/asset-color.ts';
 import type { Slice } from '../../../../../ui/charts/top-slices.ts';
 import type { ChainSlice, PortfolioModel } from '../../../portfolio-types.ts';
 
+export const CHAIN_FILTERS = ['all', 'evm', 'non-evm', 'layer2', 'venue'] as const;
+/** Chains by kind, as the cards offer them. */
+export type ChainFilter = (typeof CHAIN_FILTERS)[number];
+
+export function filterChains(chains: readonly ChainSlice[], filter: ChainFilter): readonly ChainSlice[] {
+  if (filter === 'all') return chains;
+  return chains.filter(({ family, category }) => (filter === 'layer2' ? category === 'layer2' : family === filter));
+}
+
 export const CUTS = ['asset', 'wallet', 'chain'] as const;
 export type Cut = (typeof CUTS)[number];
 

@@ -2,8 +2,7 @@
 import { dec, equals, sum } from '@cryptax/kernel';
 import { describe, expect, test } from 'vitest';
 import type { AssetPosition, ChainSlice, PortfolioModel } from '../../../portfolio-types.ts';
-import { filterChains } from './chain-filter.ts';
-import { slicesBy } from './cuts.ts';
+import { filterChains, slicesBy } from './cuts.ts';
 import { lotsCsv, positionsCsv, seriesCsv, statisticsCsv } from './export-files.ts';
 import { presetWeights, targetsOf, weightSum } from './weights.ts';
 

@@ -8,7 +8,7 @@ import { notices } from '../../../../../platform/notices/notices.ts';
 import { useAction } from '../../../../../platform/use-action.ts';
 import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { formatFileSize } from '../../../../../ui/format/number-format.ts';
-import { KEPT_STEPS } from '../../../../entries/history-types.ts';
+import { KEPT_STEPS } from '../../../../entries/entry-types.ts';
 import { BackupFirst } from '../../../clear-dialog.tsx';
 import { trimStrings } from '../strings.ts';
 

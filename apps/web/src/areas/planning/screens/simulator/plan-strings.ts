@@ -1,5 +1,5 @@
 /** Words of the optimiser: its questions, the plan, and the plan on paper and in the calendar. */
-import { defineStrings } from '../../../../../platform/i18n/strings.ts';
+import { defineStrings } from '../../../../platform/i18n/strings.ts';
 
 export const planStrings = defineStrings('simulator.plan', {
   optimiser: { de: 'Mehrjahresplan', en: 'Multi-year plan' },
