@@ -12,7 +12,7 @@ import { linkClass } from '../../ui/class-names.ts';
 import { useQuantity } from '../../ui/use-quantity.ts';
 import { EffectView } from './screens/transactions/edit/effect-view.tsx';
 import { errorWords } from './screens/transactions/edit/use-edits.ts';
-import { gapLine } from './screens/transactions/review/gap-words.ts';
+import { gapLine } from './screens/transactions/review/card-words.ts';
 import { gapStrings } from './screens/transactions/strings/gap-strings.ts';
 
 export interface DifferenceFixProps {

@@ -1,8 +1,12 @@
 /** Names the coins whose price in a sum is too old or the user's own, so that nobody takes the sum for today's value. */
-import type { PriceDoubt } from '@cryptax/portfolio';
-import { useStrings } from '../../platform/i18n/locale.tsx';
+import type { PriceDoubt, PriceNow } from '@cryptax/portfolio';
+import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { readable } from '../../platform/i18n/readable.ts';
+import { useNow } from '../../platform/use-now.ts';
 import { cx } from '../../ui/class-names.ts';
+import { formatPrice } from '../../ui/format/price.ts';
+import { Money } from '../../ui/money.tsx';
+import { priceAge } from './price-words.ts';
 import { pricesStrings } from './strings.ts';
 
 const SHOWN = 4;
@@ -30,6 +34,21 @@ export function PriceDoubts({ doubts, className }: PriceDoubtsProps) {
           </span>
         );
       })}
+    </span>
+  );
+}
+
+/** A price, and below it how old it is, unless it is live and young. Where none is known, that is said. */
+export function PriceWithAge({ now }: { readonly now: PriceNow | undefined }) {
+  const words = useStrings(pricesStrings);
+  const locale = useLocale();
+  const moment = useNow();
+  if (now === undefined) return <Money value={null} />;
+  const age = priceAge(now, moment, words, locale);
+  return (
+    <span className="num">
+      <span className="block">{formatPrice(now.price, locale)}</span>
+      {age !== null && <span className="block text-2xs leading-3.5 text-ink-3">{age}</span>}
     </span>
   );
 }

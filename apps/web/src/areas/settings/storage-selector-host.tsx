@@ -5,7 +5,7 @@
  */
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
-import { useIsInside } from '../../platform/navigation/use-is-inside.ts';
+import { useIsInside } from '../../platform/navigation/use-current-screen.ts';
 import { settings, useSetting } from '../../platform/settings/settings.ts';
 
 export const SELECTOR_DELAY_MS = 1500;

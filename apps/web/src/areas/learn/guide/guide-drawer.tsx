@@ -8,7 +8,7 @@ import { SCREEN_IDS } from '../../../platform/navigation/paths.ts';
 import { linkTo } from '../../../platform/navigation/screen-link.tsx';
 import { screenTitles } from '../../../platform/navigation/screen-titles.ts';
 import { SETTINGS_SECTIONS, settingsTitles, toSettings } from '../../../platform/navigation/settings-sections.ts';
-import { useIsInside } from '../../../platform/navigation/use-is-inside.ts';
+import { useIsInside } from '../../../platform/navigation/use-current-screen.ts';
 import { useScreenTitle } from '../../../platform/screen/screen-title.tsx';
 import { buttonClass, IconButton } from '../../../ui/button.tsx';
 import { linkClass } from '../../../ui/class-names.ts';

@@ -19,7 +19,7 @@ import type { Column } from '../../../ui/table/table-types.ts';
 import { useSureCoins } from '../../tax/year-range.tsx';
 import type { MixItem, StrategyResult } from '../planning-types.ts';
 import { assetColumn } from './asset-column.tsx';
-import { BasisMark } from './basis-mark.tsx';
+import { BasisMark } from './plan-basis-line.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface MixCardProps {

@@ -1,11 +1,19 @@
 /** What a planning figure rests on: the days of its prices, which of them are doubtful, what is held but not planned with, and the law. */
 import { Link } from '@tanstack/react-router';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { linkClass } from '../../../ui/class-names.ts';
 import { formatDay } from '../../../ui/format/date.ts';
 import { useQuantity } from '../../../ui/use-quantity.ts';
 import { PriceDoubts } from '../../prices/price-doubts.tsx';
-import type { PlanBasis, PlanYear, PriceDays } from '../planning-types.ts';
+import type {
+  PlanBasis,
+  PlanYear,
+  PositionComparison,
+  PriceDays,
+  Strategy,
+  StrategyResult,
+} from '../planning-types.ts';
 import { planningStrings } from './strings.ts';
 
 export function PlanBasisLine({ basis: { priceDays, doubts, leftOut, short } }: { readonly basis: PlanBasis }) {
@@ -49,4 +57,21 @@ export function LawBasis({ year, className }: { readonly year: PlanYear; readonl
       </Link>
     </p>
   );
+}
+
+/** On what an order of lots rests. An order that is only compared says so wherever its figure stands. */
+export function BasisMark({ basis }: Pick<StrategyResult, 'basis'>) {
+  const t = useStrings(planningStrings);
+  return <Badge>{t(`basis.${basis}`)}</Badge>;
+}
+
+/** Orders that are not in force for at least one of the positions, each once. */
+export function plannedOrders(rows: readonly Pick<PositionComparison, 'strategies'>[]): readonly Strategy[] {
+  const planned = rows.flatMap(({ strategies }) => strategies.filter(({ basis }) => basis === 'planning'));
+  return [...new Set(planned.map(({ strategy }) => strategy))];
+}
+
+/** A loss after the period reads like a benefit unless it says that it does not count. */
+export function freeTerm({ taxFreeGain }: Pick<StrategyResult, 'taxFreeGain'>): 'result.freeGain' | 'result.freeLoss' {
+  return taxFreeGain.startsWith('-') ? 'result.freeLoss' : 'result.freeGain';
 }

@@ -12,9 +12,8 @@ import { Money } from '../../../ui/money.tsx';
 import { useEuro } from '../../../ui/use-euro.ts';
 import { useShownYear, useSureCoins } from '../../tax/year-range.tsx';
 import type { SaleStage, StrategyResult } from '../planning-types.ts';
-import { BasisMark, freeTerm } from './basis-mark.tsx';
 import { sideWith } from './open-year.tsx';
-import { LawBasis } from './plan-basis-line.tsx';
+import { BasisMark, freeTerm, LawBasis } from './plan-basis-line.tsx';
 import { planningStrings } from './strings.ts';
 
 export interface ResultCardProps {

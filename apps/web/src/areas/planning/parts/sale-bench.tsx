@@ -19,10 +19,9 @@ import type {
   StrategyResult,
 } from '../planning-types.ts';
 import type { Sale } from '../use-sale.ts';
-import { BasisMark, plannedOrders } from './basis-mark.tsx';
 import { MixCard } from './mix-card.tsx';
 import { OpenYear } from './open-year.tsx';
-import { PlanBasisLine } from './plan-basis-line.tsx';
+import { BasisMark, PlanBasisLine, plannedOrders } from './plan-basis-line.tsx';
 import { areFinal, Claim, usePlanClaims } from './plan-claims.tsx';
 import { PositionCard } from './position-card.tsx';
 import { ResultCard } from './result-card.tsx';

@@ -6,8 +6,7 @@ import { add, compare, dec, formatDecimal, isZero } from '@cryptax/kernel';
 import type { AssessedYear, DraftReport, Summary } from '@cryptax/tax-de';
 import { difference } from '../../../platform/difference.ts';
 import type { Explanation, FigureId, Term } from '../explain-types.ts';
-import { type Derivation, explainParts, term, unlessZero } from './explain-parts.ts';
-import { explainTax } from './explain-tax.ts';
+import { type Derivation, explainParts, explainTax, term, unlessZero } from './explain-parts.ts';
 
 export function explainFigure(report: DraftReport, figure: FigureId): Explanation {
   const parts = explainParts(report, figure);

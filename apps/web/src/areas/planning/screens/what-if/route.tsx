@@ -1,5 +1,4 @@
 /** The what-if simulator with the comparison of strategies, for the sale as a whole and position by position. */
-
 import type { Book } from '@cryptax/store';
 import { memo, useCallback, useEffect, useRef } from 'react';
 import { difference } from '../../../../platform/difference.ts';
@@ -19,7 +18,7 @@ import { SkeletonCard } from '../../../../ui/skeleton.tsx';
 import { DataTable } from '../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../ui/table/table-types.ts';
 import { assetColumn } from '../../parts/asset-column.tsx';
-import { BasisMark, plannedOrders } from '../../parts/basis-mark.tsx';
+import { BasisMark, plannedOrders } from '../../parts/plan-basis-line.tsx';
 import { areFinal, Claim, usePlanClaims } from '../../parts/plan-claims.tsx';
 import { SaleBench } from '../../parts/sale-bench.tsx';
 import { planningStrings } from '../../parts/strings.ts';

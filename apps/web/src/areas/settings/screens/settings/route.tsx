@@ -4,7 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { screenTitles } from '../../../../platform/navigation/screen-titles.ts';
 import { FIRST_SECTION, SETTINGS_GROUPS } from '../../../../platform/navigation/settings-sections.ts';
-import { useSettingsSection } from '../../../../platform/navigation/use-settings-section.ts';
+import { useSettingsSection } from '../../../../platform/navigation/use-current-screen.ts';
 import { linkClass } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';

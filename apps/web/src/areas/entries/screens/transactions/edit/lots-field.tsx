@@ -5,15 +5,18 @@ import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import type { SaleLot } from '../../../../../platform/ledger/event-types.ts';
 import { LedgerErrorWords } from '../../../../../platform/ledger/ledger-failed.tsx';
+import type { ReviewCard } from '../../../../../platform/ledger/review-types.ts';
 import { useAnswer } from '../../../../../platform/ledger/use-ledger.tsx';
 import { Callout } from '../../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../../ui/checkbox.tsx';
 import { formatDay } from '../../../../../ui/format/date.ts';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
+import { TextAreaField } from '../../../../../ui/text-input.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { useQuantity } from '../../../../../ui/use-quantity.ts';
-import { berlinDayField, berlinInstant } from '../model/berlin-clock.ts';
+import { berlinClock, berlinDayField, berlinInstant } from '../model/berlin-clock.ts';
 import type { EventForm } from '../model/event-form.ts';
+import type { AnswerInput } from '../review/answers.ts';
 import { lotStrings } from '../strings/drawer-strings.ts';
 
 /** The sale whose lots are chosen. */
@@ -138,5 +141,38 @@ function LotSum({ lots, form }: { readonly lots: readonly SaleLot[]; readonly fo
     <p className={isShort ? 'mt-2 text-sm text-danger' : 'mt-2 text-sm text-ink-2'}>
       {t(isShort ? 'sum.short' : 'sum', words)}
     </p>
+  );
+}
+
+interface AskedLotsProps {
+  readonly card: ReviewCard;
+  readonly book: Book;
+  readonly input: AnswerInput;
+  readonly isMissing: boolean;
+  readonly onChange: (part: Partial<AnswerInput>) => void;
+}
+
+/** The lots of a sale that waits in the review, and words on how they can be shown (Rz. 61). */
+export function AskedLots({ card, book, input, isMissing, onChange }: AskedLotsProps) {
+  const t = useStrings(lotStrings);
+  const { wallet, asset, amount, at, event } = card;
+  const clock = at === undefined ? undefined : berlinClock(at);
+  if (wallet === undefined || asset === undefined || clock === undefined) return null;
+  const form = { ...clock, wallet, outAsset: asset, outAmount: amount ?? null, lotIds: input.lotIds };
+  return (
+    <>
+      <LotsField {...{ book, form, onChange }} eventId={event?.id} hasError={false} />
+      {input.lotIds.length > 0 && (
+        <TextAreaField
+          label={t('proof')}
+          rows={2}
+          maxLength={2_000}
+          error={isMissing ? t('proof.missing') : undefined}
+          className="sm:col-span-2"
+          value={input.proof}
+          onChange={(change) => onChange({ proof: change.target.value })}
+        />
+      )}
+    </>
   );
 }

@@ -11,13 +11,13 @@ import { Button } from '../../../../../ui/button.tsx';
 import { DecimalField } from '../../../../../ui/decimal-input.tsx';
 import { EffectView } from '../edit/effect-view.tsx';
 import { EventFormFields } from '../edit/event-field.tsx';
+import { AskedLots } from '../edit/lots-field.tsx';
 import { DayField, IncomeKindField, SuggestedText } from '../edit/plain-fields.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { type EventForm, emptyForm, eventOf } from '../model/event-form.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { useAnswerName } from './answer-buttons.tsx';
 import { type Answer, type AnswerInput, type Asked, asksFor, fixOf, NO_INPUT } from './answers.ts';
-import { AskedLots } from './asked-lots.tsx';
 
 export interface AnswerFormProps {
   readonly answer: Answer;

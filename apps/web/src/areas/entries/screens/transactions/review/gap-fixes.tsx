@@ -14,7 +14,7 @@ import { EffectView } from '../edit/effect-view.tsx';
 import type { Edits } from '../edit/use-edits.ts';
 import { NoAnswerLines } from '../no-answer.tsx';
 import { gapStrings } from '../strings/gap-strings.ts';
-import { gapLine } from './gap-words.ts';
+import { gapLine } from './card-words.ts';
 
 export interface GapFixesProps {
   readonly card: ReviewCard;

@@ -5,8 +5,7 @@ import type { Fix, ReviewCard } from '../../../../../platform/ledger/review-type
 import { gapStrings } from '../strings/gap-strings.ts';
 import { reviewStrings } from '../strings/review-strings.ts';
 import { type Answer, answersOf, asksFor, fixOf, holdsForOthers, NO_INPUT } from './answers.ts';
-import { cardLine, cardTitle } from './card-words.ts';
-import { gapLine } from './gap-words.ts';
+import { cardLine, cardTitle, gapLine } from './card-words.ts';
 
 const card = (part: Partial<ReviewCard>): ReviewCard => ({
   id: 'c',

@@ -13,7 +13,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { SkeletonCard } from '../../../../../ui/skeleton.tsx';
 import { useEuro } from '../../../../../ui/use-euro.ts';
 import { ZoneSlider } from '../../../../../ui/zone-slider.tsx';
-import { BasisMark } from '../../../parts/basis-mark.tsx';
+import { BasisMark } from '../../../parts/plan-basis-line.tsx';
 import { areFinal, Claim, usePlanClaims } from '../../../parts/plan-claims.tsx';
 import { planningStrings } from '../../../parts/strings.ts';
 import { zonesOf } from '../../../parts/zones.ts';

@@ -17,7 +17,7 @@ import { Money } from '../../../../../ui/money.tsx';
 import { PercentText } from '../../../../../ui/percent-text.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import { PriceWithAge } from '../../../../prices/price-with-age.tsx';
+import { PriceWithAge } from '../../../../prices/price-doubts.tsx';
 import { useSureCoins } from '../../../../tax/year-range.tsx';
 import type { AssetPosition } from '../../../portfolio-types.ts';
 import { byValue, gainRatio } from '../model/overview-model.ts';

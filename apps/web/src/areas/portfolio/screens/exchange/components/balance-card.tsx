@@ -9,7 +9,7 @@ import { formatCount } from '../../../../../ui/format/number-format.ts';
 import { Money } from '../../../../../ui/money.tsx';
 import { DataTable } from '../../../../../ui/table/data-table.tsx';
 import type { Column } from '../../../../../ui/table/table-types.ts';
-import { PriceWithAge } from '../../../../prices/price-with-age.tsx';
+import { PriceWithAge } from '../../../../prices/price-doubts.tsx';
 import type { ValuedBalance } from '../model/venue-values.ts';
 import { exchangeStrings } from '../strings.ts';
 

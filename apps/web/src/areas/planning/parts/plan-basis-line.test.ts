@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeTerm, plannedOrders } from './basis-mark.tsx';
+import { freeTerm, plannedOrders } from './plan-basis-line.tsx';
 
 it('names each order that is in force for none or only some of the positions, once', () => {
   const of = (...bases: readonly ('in-force' | 'planning' | 'named-lots')[]) => ({
