@@ -1,14 +1,18 @@
 /**
  * Starts the web app: one style sheet, one router, one root. Where the page already shows the landing page, it is
- * painted first and replaced only when the app can draw the same in one go.
+ * painted first and replaced only when the app can draw the same in one go. Where a screen of the app comes first, the
+ * ledger's worker is started before anything else.
  */
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startWorkerAhead } from '../platform/ledger/worker-start.ts';
+import { isAppAddress } from '../platform/navigation/paths.ts';
 import { painted } from '../platform/painted.ts';
 import '../ui/styles/app.css';
 import { createAppRouter } from './router.tsx';
 
+if (isAppAddress(location.pathname)) startWorkerAhead();
 // Not awaited by the module itself: a module that waits cannot share its chunk, and the page would load in more pieces.
 void start();
 

@@ -4,7 +4,6 @@
  */
 import { err } from '@cryptax/kernel';
 import { proxy, wrap } from 'comlink';
-import { CURRENT_BOOK } from '../books/current-book.ts';
 import { loadInBackground } from '../load-in-background.ts';
 import { Observable } from '../observable.ts';
 import { followLock } from './book-lock.ts';
@@ -12,7 +11,8 @@ import type { LedgerApi } from './ledger-api.ts';
 import type { LedgerState } from './ledger-state.ts';
 import { showTokenNames } from './token-names.ts';
 import { type Death, linkWorker, type WorkerLife } from './worker-link.ts';
-import { bookWorkerName, whenWorkerEnds } from './worker-lock.ts';
+import { whenWorkerEnds } from './worker-lock.ts';
+import { takeWorker } from './worker-start.ts';
 
 export interface LedgerClient {
   readonly api: LedgerApi;
@@ -66,14 +66,13 @@ function unavailable(): LedgerApi {
 
 /** One ledger worker as the page holds it: its calls, and its end when the browser ends it or cannot load it. */
 function startLedgerWorker(): WorkerLife {
-  const name = bookWorkerName(CURRENT_BOOK);
-  const worker = new Worker(new URL('../../app/worker/ledger-worker.ts', import.meta.url), { type: 'module', name });
+  const { worker, name, failed } = takeWorker();
   const remote = wrap<LedgerApi>(worker);
   const calls = remote as unknown as Record<string, (...values: readonly unknown[]) => Promise<unknown>>;
   let hasAnswered = false;
   const death = new Promise<Death>((resolve) => {
     // Before its first answer an error means that the program did not load; later ones leave it running.
-    worker.addEventListener('error', () => {
+    void failed.then(() => {
       if (!hasAnswered) resolve('not-loaded');
     });
     void calls.alive?.().then(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '../../app/router.tsx';
-import { entriesOf, entryOf, REDIRECTS, SCREEN_IDS, SCREENS, screenOf, tabsOf } from './paths.ts';
+import { entriesOf, entryOf, isAppAddress, REDIRECTS, SCREEN_IDS, SCREENS, screenOf, tabsOf } from './paths.ts';
 
 /** The route tables of the three specification documents, with `{name}` as klaus, and screens of our own: entries, joint assessment, past years, the second opinion, the check of a PDF, cancelling and withdrawing without a login, and the sections of the settings. */
 const SPECIFIED = `/ /auth /auth/callback /auth/reset-password /pricing /payment/success /impressum /datenschutz /agb
@@ -34,6 +34,13 @@ describe('the table of screens', () => {
     const ids = (visibility: string) => SCREEN_IDS.filter((id) => screenOf(id).visibility === visibility);
     expect(ids('guarded')).toEqual(['paymentSuccess']);
     expect(ids('dev')).toHaveLength(11);
+  });
+
+  it('knows the addresses inside the shell from those outside', () => {
+    const inside = ['/transactions', '/klaus-tax', '/exchange/kraken', '/settings/backup', '/smart-import'];
+    const outside = ['/', '/auth', '/auth/callback', '/payment/success', '/ui-catalogue', '/exchange', '/no-such-page'];
+    expect(inside.filter(isAppAddress)).toEqual(inside);
+    expect(outside.filter(isAppAddress)).toEqual([]);
   });
 });
 

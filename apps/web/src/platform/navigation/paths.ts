@@ -110,6 +110,15 @@ export function addressOf(id: ScreenId): string {
   return SCREENS[id].path.replace('$name', DEFAULT_EXCHANGE).replace('$section', FIRST_SECTION);
 }
 
+/** Whether a screen inside the shell lies at this address; those show figures of the ledger. */
+export function isAppAddress(path: string): boolean {
+  return SCREEN_IDS.some((id) => {
+    const { path: known, visibility } = SCREENS[id];
+    const [fixed = '', ...named] = known.split('$');
+    return visibility === 'app' && (named.length === 0 ? path === known : path.startsWith(fixed));
+  });
+}
+
 /** The navigation entry a screen stands under: itself, or the owner of its section. */
 export function entryOf(id: ScreenId): ScreenId {
   return SCREEN_IDS.find((candidate) => candidate === screenOf(id).section) ?? id;
