@@ -58,12 +58,15 @@ export interface LedgerServiceOptions extends ServiceOptions {
   readonly ranges?: CertaintyRunner;
   /** How answers are kept for the next opening; none are unless told. */
   readonly keeping?: Keeping;
+  /** Opens the database before anybody asks for it. */
+  readonly opensAtOnce?: boolean;
 }
 
 export function createLedgerService({
   writer = workerWriter,
   ranges = workerRunner,
   keeping,
+  opensAtOnce = false,
   ...options
 }: LedgerServiceOptions): LedgerApi {
   const broadcaster = new StateBroadcaster();
@@ -96,7 +99,7 @@ export function createLedgerService({
   const packs = createOpenPacks(writer);
 
   const api: LedgerApi = {
-    ...createBaseHandlers(context, ledger, broadcaster),
+    ...createBaseHandlers(context, ledger, broadcaster, async () => first?.served()),
     ...createImportHandlers(context),
     ...createEventHandlers(withBook),
     ...createEditHandlers(withBook, editing),
@@ -149,6 +152,8 @@ export function createLedgerService({
       now: options.now,
     }),
   };
+  // What goes wrong is told to whoever asks.
+  if (opensAtOnce) ledger().catch(() => undefined);
   return first === undefined ? api : first.over(api);
 }
 

@@ -30,6 +30,8 @@ const service = createLedgerService({
   book: bookOfWorker(self.name),
   loadPack: fetchPack,
   now: () => new Date(),
+  // The page that started it is still loading.
+  opensAtOnce: true,
   keeping: {
     // The name of the file is made of its content, and of that of all it loads.
     program: self.location.pathname,
@@ -42,6 +44,7 @@ const service = createLedgerService({
       atRest = work;
       rest();
     },
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   },
 });
 expose({ ...service, alive: () => held });

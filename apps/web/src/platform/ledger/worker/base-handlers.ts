@@ -12,6 +12,8 @@ export function createBaseHandlers(
   { withBook, editing }: Pick<WorkerContext, 'withBook' | 'editing'>,
   ledger: () => Promise<Result<LiveLedger, LedgerError>>,
   broadcaster: StateBroadcaster,
+  /** Settles when who listens has been given what is known without the book. */
+  served: () => Promise<void> = async () => undefined,
 ) {
   return {
     /** Opens the database once; later calls give the state there is. */
@@ -23,6 +25,7 @@ export function createBaseHandlers(
     subscribe: async (listener: (state: LedgerState) => void): Promise<void> => {
       broadcaster.add(listener);
       const live = await ledger();
+      await served();
       if (live.ok) await broadcaster.refresh(live.value);
     },
     /** Which book the app shows. */

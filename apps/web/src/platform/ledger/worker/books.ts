@@ -21,6 +21,8 @@ type Loading = Promise<Result<OpenBook, LedgerError>>;
 
 export interface Books {
   readonly get: (book: Book) => Loading;
+  /** The same, begun when `until` has settled, or as soon as somebody else asks for the book. */
+  readonly getAfter: (book: Book, until: Promise<void>) => Loading;
   /** Something that values or results rest on changed in a way that no difference tells. */
   readonly drop: (book: Book | 'all') => void;
   /** The rules of matching or the person changed. */
@@ -35,6 +37,8 @@ interface Slot {
   pending: BookDifference[];
   isRematched: boolean;
   turn: Loading | undefined;
+  /** Begins what waits for a calmer moment. */
+  hurry: () => void;
   /** Counts how often it was dropped: what was read before a drop must not come back after it. */
   drops: number;
 }
@@ -93,14 +97,25 @@ export function createBooks(
       Object.assign(slot, { open: undefined, pending: [], drops: slot.drops + 1 });
     }
   };
+  const inTurn = (book: Book, slot: Slot, after?: Promise<void>): Loading => {
+    // What broke for one caller is tried anew for the next.
+    const before = slot.turn?.catch(() => undefined) ?? Promise.resolve();
+    slot.turn = before.then(() => after).then(() => bring(book));
+    return slot.turn;
+  };
   return {
     foreseen,
     get: (book) => {
       const slot = slotOf(book);
-      // What broke for one caller is tried anew for the next.
-      const before = slot.turn?.catch(() => undefined) ?? Promise.resolve();
-      slot.turn = before.then(() => bring(book));
-      return slot.turn;
+      slot.hurry();
+      return inTurn(book, slot);
+    },
+    getAfter: (book, until) => {
+      const slot = slotOf(book);
+      const hurried = new Promise<void>((resolve) => {
+        slot.hurry = resolve;
+      });
+      return inTurn(book, slot, Promise.race([until, hurried]));
     },
     drop,
     rematch: () => {
@@ -116,7 +131,7 @@ export function createBooks(
 }
 
 function emptySlot(): Slot {
-  return { open: undefined, pending: [], isRematched: true, turn: undefined, drops: 0 };
+  return { open: undefined, pending: [], isRematched: true, turn: undefined, hurry: () => undefined, drops: 0 };
 }
 
 /** False if what was parked cannot be read as it was any more. */

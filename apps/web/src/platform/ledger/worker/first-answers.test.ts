@@ -21,7 +21,7 @@ function keepingTab(database: IDBFactory) {
   const atRest = (next: () => Promise<void>) => {
     ahead = next;
   };
-  const keeping = { program: 'p', leastEvents: 1, later, atRest };
+  const keeping = { program: 'p', leastEvents: 1, later, atRest, pause: async () => undefined };
   const api = testLedger({ database, keeping });
   const keep = async () => {
     const next = work;
@@ -43,9 +43,22 @@ function heldTab(database: IDBFactory, program = 'p', now?: string) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const keeping = { program, leastEvents: 1, later: () => undefined, atRest: () => undefined };
+  const nothing = () => undefined;
+  const keeping = { program, leastEvents: 1, later: nothing, atRest: nothing, pause: async () => undefined };
   const loadPack = (folder: string) => released.then(() => packFiles(folder));
   return { api: testLedger({ database, keeping, loadPack, ...defined({ now }) }), release };
+}
+
+/** A tab in which time passes only when told to. */
+function stillTab(database: IDBFactory) {
+  const pauses: { readonly ms: number; readonly end: () => void }[] = [];
+  const pause = (ms: number) => new Promise<void>((end) => pauses.push({ ms, end }));
+  const nothing = () => undefined;
+  const keeping = { program: 'p', leastEvents: 1, later: nothing, atRest: nothing, pause };
+  const states: LedgerState[] = [];
+  const api = testLedger({ database, keeping });
+  const heard = api.subscribe((state) => states.push(state));
+  return { api, pauses, states, heard };
 }
 
 /** Its book never opens: whatever it says was kept. */
@@ -157,6 +170,29 @@ describe('answers of the last time', () => {
       }),
       { numRuns: 6 },
     );
+  });
+
+  it('are given before the book is read, which begins a moment after the first of them', async () => {
+    const database = new IDBFactory();
+    await filled(database);
+    const { api, pauses, states, heard } = stillTab(database);
+    good(await api.taxSettings());
+    good(await api.queryEvents(LIST));
+    expect(pauses.map(({ ms }) => ms)).toEqual([1_000, 50]);
+    expect(states.map(({ kind }) => kind)).toEqual(['loading', 'ready']);
+    pauses[1]?.end();
+    await heard;
+    // The opened book says the same once more.
+    expect(states.map(({ kind }) => kind)).toEqual(['loading', 'ready', 'ready']);
+    expect(states[2]).toEqual(states[1]);
+  });
+
+  it('keep nobody waiting who asks for something else', async () => {
+    const database = new IDBFactory();
+    await filled(database);
+    const { api, states } = stillTab(database);
+    await vi.waitFor(() => expect(states.at(-1)).toMatchObject({ kind: 'ready' }));
+    expect(good(await api.queryEventIds({ book: 'own' })).length).toBe(good(await api.queryEvents(LIST)).total);
   });
 
   it('stay kept when only some of them are asked for again', async () => {

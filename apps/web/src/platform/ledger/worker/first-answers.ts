@@ -20,12 +20,17 @@ export interface Keeping {
   readonly later: (work: () => Promise<void>) => void;
   /** Runs the last work given to it, once nobody has asked anything for a while. */
   readonly atRest: (work: () => Promise<void>) => void;
+  readonly pause: (ms: number) => Promise<void>;
 }
 
 /** Questions that lists and the report begin with; their answers are plain data. */
 const QUESTIONS = ['queryEvents', 'eventFacets', 'summary', 'taxReport', 'reportYears'] as const;
 const MOST_ANSWERS = 40;
 const LONGEST_ANSWER = 400_000;
+/** Reading a book keeps the worker from answering, so the first screen gets its answers before: it asks within this time, */
+const FIRST_QUESTION_MS = 1_000;
+/** and all it asks in this time after the first answer. */
+const FIRST_SCREEN_MS = 50;
 /** Of the moment in which an answer was made, not of the book. */
 const OF_THE_MOMENT = new Set(['generatedAt', 'made']);
 
@@ -43,6 +48,9 @@ export class FirstAnswers {
   readonly #broadcaster: StateBroadcaster;
   #live: LiveLedger | undefined;
   #early: ReadonlyMap<string, string> | undefined;
+  #noteServed: () => void = () => undefined;
+  /** The first screen has what it asked for, or there is nothing to give it. */
+  #served: Promise<void> | undefined;
   readonly #given = new Set<string>();
   readonly #noted = new Map<string, Noted>();
   #questions: Questions = {};
@@ -62,11 +70,21 @@ export class FirstAnswers {
     const kept = keptIn(read?.content);
     if (read === undefined || kept === undefined) return;
     this.#early = new Map(kept.answers);
+    this.#served = new Promise((resolve) => {
+      this.#noteServed = resolve;
+    });
     this.#broadcaster.foretell(kept.state);
     void live.books
-      .get('own')
+      .getAfter('own', this.#served)
       .catch(() => undefined)
       .then(() => this.#check(live, read.mark));
+  }
+
+  /** A page is there and has heard what was kept: settles when it was given its first answers, or asked for none. */
+  async served(): Promise<void> {
+    if (this.#served === undefined) return;
+    void this.#keeping.pause(FIRST_QUESTION_MS).then(this.#noteServed);
+    await this.#served;
   }
 
   /** The same ledger, with answers before the book is open. */
@@ -82,6 +100,7 @@ export class FirstAnswers {
     const known = this.#early?.get(key);
     if (known !== undefined) {
       this.#given.add(key);
+      void this.#keeping.pause(FIRST_SCREEN_MS).then(this.#noteServed);
       return JSON.parse(known, (field, value: unknown) => (field === 'generatedAt' ? this.#madeAt() : value));
     }
     const before = this.#moment();
