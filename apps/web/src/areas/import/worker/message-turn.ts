@@ -10,8 +10,10 @@ export function messageTurn(now: () => number = () => performance.now()): () => 
     if (now() - last < EVERY_MS) return;
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel();
+      // Both are held until the message is there: a port that nobody holds may be collected with what it still has to bring.
       port1.onmessage = () => {
         port1.close();
+        port2.close();
         resolve();
       };
       port2.postMessage(null);

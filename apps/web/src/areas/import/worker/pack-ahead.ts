@@ -26,7 +26,8 @@ export function packAhead({ result }: Pick<DryRun, 'result'>): RowsAhead {
     jobs.set(file, { texts, delimiter });
   }
   if (jobs.size === 0 || typeof Worker === 'undefined') return { take: rawRowsOf, stop: () => undefined };
-  const worker = new Worker(new URL('./pack-rows-worker.ts', import.meta.url), { type: 'module' });
+  const worker = startedWorker();
+  if (worker === undefined) return { take: rawRowsOf, stop: () => undefined };
   const remote = wrap<PackRowsApi>(worker);
   const ready = new Map<string, readonly RawBlock[]>();
   void packEach(remote.packRows, jobs, ready).finally(() => worker.terminate());
@@ -37,6 +38,21 @@ export function packAhead({ result }: Pick<DryRun, 'result'>): RowsAhead {
     },
     stop: () => worker.terminate(),
   };
+}
+
+/** Undefined where the browser gives no further one; the import goes on without. */
+function startedWorker(): Worker | undefined {
+  try {
+    const worker = new Worker(new URL('./pack-rows-worker.ts', import.meta.url), { type: 'module' });
+    // It is spared, and its trouble is none of the ledger's worker: an error that nobody takes would be reported as its own.
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      worker.terminate();
+    });
+    return worker;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A file that cannot be packed here is left to who writes it. */
