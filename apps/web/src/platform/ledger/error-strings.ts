@@ -27,13 +27,10 @@ const SENTENCES = {
   },
   'wallet.missing': { de: 'Diese Wallet gibt es nicht mehr.', en: 'This wallet no longer exists.' },
   'edit.invalid': {
-    de: 'Das Feld {{path}} stimmt nicht ({{problem}}).',
-    en: 'The field {{path}} is not right ({{problem}}).',
+    de: '{{problem}} Es wurde nichts gespeichert.',
+    en: '{{problem}} Nothing was saved.',
   },
-  'edit.impossible': {
-    de: 'So lässt sich das nicht ändern ({{reason}}).',
-    en: 'It cannot be changed that way ({{reason}}).',
-  },
+  'edit.impossible': { de: '{{reason}}', en: '{{reason}}' },
   'connection.locked': {
     de: 'Die Schlüssel sind gesperrt. Ohne deine Passphrase wird nichts gefragt.',
     en: 'The keys are locked. Without your passphrase nothing is asked.',
@@ -192,8 +189,8 @@ const SENTENCES = {
     en: 'Cryptax has no tax rules for the year {{year}}. Choose another year.',
   },
   'report.failed': {
-    de: 'Bei der Berechnung ist etwas schiefgegangen ({{cause}}). Deine Daten sind unverändert.',
-    en: 'Something went wrong during calculation ({{cause}}). Your data is unchanged.',
+    de: 'Bei der Berechnung ist etwas schiefgegangen. Deine Daten sind unverändert.',
+    en: 'Something went wrong during calculation. Your data is unchanged.',
   },
   'report.missing': {
     de: 'Dieser Bericht ist nicht mehr offen. Öffne die Datei noch einmal.',
@@ -250,8 +247,8 @@ const SENTENCES = {
     en: 'Cryptax has no tax rules for the year {{year}}.',
   },
   'plan.failed': {
-    de: 'Fehler bei der Analyse ({{cause}}). Deine Daten sind unverändert.',
-    en: 'The analysis failed ({{cause}}). Your data is unchanged.',
+    de: 'Fehler bei der Analyse. Deine Daten sind unverändert.',
+    en: 'The analysis failed. Your data is unchanged.',
   },
   'method.locked': {
     de: 'Die Methode bleibt: {{years}} ist damit versiegelt, und {{pools}} Bestände sind nicht leer (Rz. 62, BMF-Schreiben vom 06.03.2025).',
@@ -284,8 +281,8 @@ const SENTENCES = {
     en: 'There is nothing to do for this selection.',
   },
   other: {
-    de: 'Das hat nicht geklappt ({{code}}). Deine Daten sind unverändert.',
-    en: 'That did not work ({{code}}). Your data is unchanged.',
+    de: 'Das hat nicht geklappt. Deine Daten sind unverändert.',
+    en: 'That did not work. Your data is unchanged.',
   },
 } as const satisfies StringTable & Readonly<Record<Told, unknown>>;
 

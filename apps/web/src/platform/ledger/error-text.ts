@@ -3,14 +3,33 @@ import { formatEuro } from '../../ui/format/euro.ts';
 import { formatQuantity } from '../../ui/format/quantity.ts';
 import { type Locale, translate } from '../i18n/strings.ts';
 import type { LedgerError } from './answer.ts';
+import { editFieldStrings, editObstacleStrings, editProblemStrings } from './edit-error-strings.ts';
 import { ledgerErrorStrings } from './error-strings.ts';
 
 export function ledgerErrorText(error: LedgerError, locale: Locale): string {
   const { table } = ledgerErrorStrings;
   const text = Object.hasOwn(table, error.code) ? table[error.code as keyof typeof table][locale] : undefined;
-  if (text === undefined) return translate(ledgerErrorStrings, locale, 'other', { code: error.code });
-  const values: Readonly<Record<string, unknown>> = { ...error };
+  if (text === undefined) return translate(ledgerErrorStrings, locale, 'other');
+  const values: Readonly<Record<string, unknown>> = { ...error, ...editWords(error, locale) };
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => shown(name, String(values[name] ?? '?'), locale));
+}
+
+/** Codes of a refused edit are words before they reach a sentence. */
+function editWords(error: LedgerError, locale: Locale): Readonly<Record<string, string>> {
+  if (error.code === 'edit.impossible') return { reason: translate(editObstacleStrings, locale, error.reason) };
+  if (error.code !== 'edit.invalid') return {};
+  const field = wordsOf(editFieldStrings.table, error.path.split('.').at(-1) ?? '', locale);
+  const problem =
+    wordsOf(editProblemStrings.table, error.problem, locale) ?? editProblemStrings.table['field.wrong-type'][locale];
+  return { problem: field === undefined ? problem : `${field}: ${problem}` };
+}
+
+function wordsOf(
+  table: Readonly<Record<string, Readonly<Record<Locale, string>>>>,
+  key: string,
+  locale: Locale,
+): string | undefined {
+  return Object.hasOwn(table, key) ? table[key]?.[locale] : undefined;
 }
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;

@@ -144,11 +144,9 @@ export function useManyEntries(edits: Edits, chosen: readonly string[], write: W
 }
 
 /**
- * A refused change as a sentence: obstacles of an edit have words of their own here, everything else those of the
- * ledger.
+ * A refused change as a sentence. An entry that is gone is said shortly here, everything else in the words of the ledger.
  */
 export function errorWords(error: LedgerError, locale: Locale): string {
-  if (error.code === 'edit.impossible') return translate(errorStrings, locale, error.reason);
   if (error.code === 'event.missing') return translate(errorStrings, locale, 'missing');
   return ledgerErrorText(error, locale);
 }
