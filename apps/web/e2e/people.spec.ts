@@ -4,11 +4,12 @@ import { openSection } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 import { wordsIn } from './words.ts';
 
+const { locale, say, like } = wordsIn('de');
+
 test('a legal text prints black on white, without the way around it, the form on a sheet of its own', async ({
   page,
   prefer,
 }) => {
-  const { locale, say } = wordsIn('de');
   await prefer({ locale, theme: 'dark' });
   await page.goto('/widerruf');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,22 +50,22 @@ test('the app checks itself, and remembers a journey without a request leaving t
   page,
   prefer,
 }) => {
-  await prefer({ locale: 'en', mode: 'expert' });
+  await prefer({ locale, mode: 'expert' });
   await page.goto('/settings#self-test');
-  await page.getByRole('button', { name: 'Start self-test' }).click();
+  await page.getByRole('button', { name: say('Selbsttest starten') }).click();
   // 18 worked examples of the rule book, computed in the worker of the built app.
-  await expect(page.getByText('18 comparisons', { exact: true })).toBeVisible();
-  await expect(page.getByText('All is well.')).toBeVisible();
+  await expect(page.getByText(say('{{count}} Vergleiche', { count: 18 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('Alles in Ordnung.'))).toBeVisible();
 
-  await openSection(page, 'Privacy');
-  await page.getByRole('switch', { name: /Analyse the journey/ }).click();
-  await page.getByRole('link', { name: 'See the analysis' }).click();
-  await expect(page.getByRole('heading', { name: 'Latest', exact: true })).toBeVisible();
+  await openSection(page, say(['Datenschutz', 'Privacy']));
+  await page.getByRole('switch', { name: like('Reise auswerten') }).click();
+  await page.getByRole('link', { name: say('Auswertung ansehen') }).click();
+  await expect(page.getByRole('heading', { name: say('Zuletzt'), exact: true })).toBeVisible();
   await expect(page.getByText('/klaus-analytics', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('button', { name: say('Zurücksetzen') }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessibleDialog(page);
-  await page.getByRole('button', { name: 'Delete visits' }).click();
-  await expect(page.getByText(/Nothing remembered yet/)).toBeVisible();
+  await page.getByRole('button', { name: say('Besuche löschen') }).click();
+  await expect(page.getByText(say('Noch nichts gemerkt. Sieh dich in der App um und komm wieder.'))).toBeVisible();
 });

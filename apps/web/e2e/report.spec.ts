@@ -1,6 +1,6 @@
 /**
  * The tax report as a user makes it: a file, a profile, the figures and where each comes from, every download opened and
- * read back; sealed reports and what would change; a pack for the adviser; the free plan's mark. English and German.
+ * read back; the free plan's mark. English and German.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -56,13 +56,6 @@ function english(euro: string): string {
   return euro.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 }
 
-/** A later sale of 0.1 BTC for 4,500.00 that cost 4,000.00: +500.00 in 2024. */
-const MORE = ledgerFile(
-  withWallet([
-    { id: 's3', at: '2024-09-01T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.1' }, valueEur: '4500.00' },
-  ]),
-);
-
 function withWallet(events: readonly object[]): readonly object[] {
   return events.map((event, index) => ({ wallet: 'A', source: { file: 'trades.csv', line: index + 2 }, ...event }));
 }
@@ -71,9 +64,9 @@ function ledgerFile(events: readonly object[]): Buffer {
   return Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
 }
 
-async function importLedger(page: Page, buffer: Buffer, name = 'ledger.json'): Promise<void> {
+async function importLedger(page: Page, buffer: Buffer): Promise<void> {
   await staysAfterImport(page);
-  await importFiles(page, { name, mimeType: 'application/json', buffer });
+  await importFiles(page, { name: 'ledger.json', mimeType: 'application/json', buffer });
 }
 
 /** Clicks and gives the finished file. */
@@ -225,84 +218,4 @@ test('in German on the free plan: demo ledger, marked PDF, the four reports of a
   expect(transactions.bytes.toString()).toContain('Datum;Typ;Asset;Menge');
   expect((await load('Anlage SO')).name).toBe('Anlage_SO_2025.pdf');
   await expectAccessible(page);
-});
-
-test('a sealed report tells what would change; a pack opens read-only, and proposals come back', async ({
-  page,
-  prefer,
-}) => {
-  await prefer({ locale: 'en', theme: 'light' });
-  await withPlan(page, 'pro');
-  await importLedger(page, LEDGER);
-  await moveTo(page, '/reports?year=2024');
-  await page.getByRole('button', { name: 'Seal the report 2024' }).click();
-  await expect(page.getByText('unchanged')).toBeVisible();
-  await page.getByRole('button', { name: 'Recheck' }).click();
-  await expect(page.getByText('the seal is intact, every figure agrees', { exact: false })).toBeVisible();
-
-  await importLedger(page, MORE, 'more.json');
-  await moveTo(page, '/reports?year=2024');
-  // 26.375 % of 4,800.00 is 1,266.00, and it was 1,134.13.
-  await expect(page.getByText('would change by +€131.87', { exact: false })).toBeVisible();
-  await expect(page.getByText('was added', { exact: false }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectAccessibleDialog(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('link', { name: 'View', exact: true }).click();
-  await expect(page.getByText('It no longer changes.', { exact: false })).toBeVisible();
-
-  await moveTo(page, '/reports?year=2024');
-  await page.getByRole('button', { name: 'Create a pack' }).click();
-  await page.getByLabel('Passphrase').fill('correct horse battery');
-  await page.getByLabel('Message to the adviser').fill('Please look at the staking.');
-  await expectAccessible(page);
-  const pack = await saved(page, () => page.getByRole('button', { name: 'Save the pack' }).click());
-  expect(pack.name).toBe('Adviser_Pack_2024.ctxpack');
-  await page.getByRole('button', { name: 'Open a pack' }).click();
-  await expect(page.getByLabel('File (.ctxpack)')).toBeAttached();
-  await expectAccessible(page);
-  await page
-    .getByLabel('File (.ctxpack)')
-    .setInputFiles({ name: pack.name, mimeType: 'application/octet-stream', buffer: pack.bytes });
-  await page.getByLabel('Passphrase').fill('correct horse battery');
-  await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect(page.getByText('Adviser pack, read-only.', { exact: false })).toBeVisible();
-  await expect(page.getByText('Recalculated: every figure is right.')).toBeVisible();
-  await expect(page.getByText('Please look at the staking.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cover' })).toHaveCount(0);
-
-  // What the book has otherwise than the pack goes back: here the last file, taken back as an adviser would.
-  const step = async (name: RegExp, after: RegExp) => {
-    await moveTo(page, '/transactions');
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('button', { name: after })).toBeEnabled();
-    await moveTo(page, '/reports?year=2024');
-  };
-  const dialog = page.getByRole('dialog');
-  const open = async (button: string, file: typeof pack) => {
-    await page.getByRole('button', { name: button }).click();
-    await dialog
-      .getByLabel('Choose file')
-      .setInputFiles({ name: file.name, mimeType: 'application/octet-stream', buffer: file.bytes });
-    await dialog.getByLabel('Passphrase').fill('correct horse battery');
-    await dialog.getByRole('button', { name: 'Open', exact: true }).click();
-  };
-  await step(/^Undo/, /^Redo/);
-  await open('Write proposals', pack);
-  await dialog.getByLabel('Name of the adviser').fill('Sam Berg');
-  await dialog.getByLabel('Reason for 1').fill('Sold by somebody else');
-  await expectAccessibleDialog(page);
-  const proposals = await saved(page, () => dialog.getByRole('button', { name: 'Save the proposals' }).click());
-  expect(proposals.name).toBe('Adviser_Proposals_2024.ctxprop');
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await step(/^Redo/, /^Undo/);
-  await open('Accept proposals', proposals);
-  await expect(dialog).toContainText('1 proposal from Sam Berg');
-  await expect(dialog).toContainText('Reason: Sold by somebody else');
-  // 26.375 % of 3,300.00 instead of 4,800.00 is the tax of before.
-  await expect(dialog).toContainText('€1,266 → €1,134');
-  await expectAccessibleDialog(page);
-  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
-  await expect(dialog.getByRole('status').filter({ hasText: 'Accepted' })).toBeVisible();
 });

@@ -81,9 +81,9 @@ type Files = Parameters<Locator['setInputFiles']>[0];
 /** Chosen, checked and taken over. */
 export async function importFiles(page: Page, files: Files): Promise<void> {
   await page.goto('/smart-import');
-  await page.getByLabel('Choose files').setInputFiles(files);
+  await page.getByLabel(/^(Choose files|Dateien wählen)$/).setInputFiles(files);
   await takeOver(page).click();
-  await expect(page.getByText('Files imported successfully')).toBeVisible();
+  await expect(page.getByText(/^(Files imported successfully|Dateien erfolgreich importiert)$/)).toBeVisible();
 }
 
 /** Read, and empty: a list that is still being read looks the same. */
