@@ -11,7 +11,7 @@ import { exchangeRoutes } from './exchanges/exchange-routes.ts';
 import { answerProblems } from './http/answer-problems.ts';
 import { cors } from './http/cors.ts';
 import { cspReports } from './http/csp-reports.ts';
-import { PAGE_STYLE } from './http/plain-page.ts';
+import { pageStyle } from './http/page-style.ts';
 import { isOutboxShown, outboxRoutes } from './mail/outbox-page.ts';
 import { countRequests } from './ops/count-requests.ts';
 import { opsRoutes } from './ops/ops-routes.ts';
@@ -39,7 +39,9 @@ function apiRoutes(services: Services): Hono {
   api.use(countRequests(services));
   api.use(cors(config));
   api.route('/', opsRoutes(services));
-  api.get('/page.css', (context) => context.body(PAGE_STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  api.get('/page.css', async (context) =>
+    context.body(await pageStyle(config.webRoot), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
   api.route('/csp-report', cspReports(services));
   api.route('/', proxyRoutes(readOutside(process.env)));
   api.route('/auth/v1', authRoutes(services));

@@ -9,6 +9,11 @@ export interface Listening {
 }
 
 const TRIES = 50;
+/**
+ * Longer than a reverse proxy keeps an idle connection (Caddy two minutes, nginx one): closed here first, it would be closed
+ * now and then under a request that is already on its way, and a person would read that the server cannot be reached.
+ */
+const IDLE_MS = 130_000;
 
 export async function listen(
   app: Hono,
@@ -32,7 +37,7 @@ export async function listen(
  * Node does much of this by itself, but an event without a listener would end the process for everyone.
  */
 export function createHttpServer(app: Pick<Hono, 'fetch'>): Server {
-  const server = createServer(getRequestListener(app.fetch));
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, getRequestListener(app.fetch));
   server.on('connection', (socket) => socket.on('error', () => socket.destroy()));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();

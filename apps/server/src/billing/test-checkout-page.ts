@@ -82,7 +82,7 @@ function page(checkout: CheckoutRow, language: PageLanguage) {
     <h1>Cryptax ${PLAN_NAMES[plan]}</h1>
     <p class="price">${euro(due)} <span>${isChange ? text.due : text[billing_interval]}</span></p>
     ${isChange ? html`<p>${euro(amount_cents)} ${text[billing_interval]}, −${euro(credit_cents)} ${text.credit}</p>` : ''}
-    <p>${text.about}</p>
+    <p class="note">${text.about}</p>
     <form method="post" action="${TEST_CHECKOUT_PATH}/${id}">
       <button name="action" value="pay">${text.pay}</button>
       <button name="action" value="decline" class="quiet">${text.decline}</button>

@@ -43,11 +43,14 @@ export function outboxRoutes({ db, background }: Pick<Services, 'db' | 'backgrou
   return app;
 }
 
+/** In the time of this machine, where alone the page is shown. */
+const WRITTEN = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' });
+
 function mailArticle({ recipient, subject, body, created_at }: WaitingMail) {
   const link = /^https?:\/\/\S+$/m.exec(body)?.[0];
   return html`<article>
     <h2>${subject}</h2>
-    <p>${recipient}, ${created_at}</p>
+    <p class="note">${recipient}, ${WRITTEN.format(new Date(created_at))}</p>
     <pre>${body}</pre>
     ${link === undefined ? '' : html`<p><a href="${link}">${link}</a></p>`}
   </article>`;
