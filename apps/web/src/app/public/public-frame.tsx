@@ -69,11 +69,12 @@ function PublicHeader() {
             <Link
               to="/auth"
               search={{ redirect }}
-              className={buttonClass({ variant: 'quiet', className: 'max-sm:hidden' })}
+              className={buttonClass({ variant: 'quiet', className: 'max-sm:border-line-strong max-sm:bg-surface' })}
             >
               {t('login')}
             </Link>
-            <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>
+            {/* On a phone there is room for one: the pages themselves offer the start, but only the header the login. */}
+            <Link to="/smart-import" className={buttonClass({ variant: 'primary', className: 'max-sm:hidden' })}>
               {t('start')}
             </Link>
           </>

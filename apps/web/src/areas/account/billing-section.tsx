@@ -90,7 +90,9 @@ function Invoices({ answer, reload }: AccountAnswer<readonly InvoiceView[]>) {
           <li key={invoice.id} className="flex items-center gap-3 py-2">
             <span className="num">{formatInstantDay(Date.parse(invoice.createdAt), locale)}</span>
             <span className="min-w-0 flex-1 truncate text-ink-3">
-              {invoice.status === 'refunded' ? t('invoice.refund') : (invoice.number ?? invoice.status)}
+              {invoice.status === 'refunded'
+                ? t('invoice.refund')
+                : (invoice.number ?? t(invoice.status === 'paid' ? 'invoice.paid' : 'invoice.unpaid'))}
             </span>
             {invoice.creditCents > 0 && (
               <span className="num text-xs text-ink-3">

@@ -2,6 +2,8 @@
 import { defineStrings } from '../../../platform/i18n/strings.ts';
 
 export const confirmStrings = defineStrings('account.confirm', {
+  'sent.title': { de: 'Neue Mail unterwegs', en: 'New email on its way' },
+  'kept.title': { de: 'Neue Mail geschrieben', en: 'New email written' },
   sent: {
     de: 'Wir haben eine Mail an {{email}} geschickt. Gib den Code daraus hier ein, oder öffne ihren Link in diesem Browser.',
     en: 'We sent an email to {{email}}. Enter the code from it here, or open its link in this browser.',

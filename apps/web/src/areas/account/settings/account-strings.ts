@@ -102,6 +102,8 @@ export const accountStrings = defineStrings('settings.account', {
   invoices: { de: 'Rechnungen', en: 'Invoices' },
   'invoices.none': { de: 'Noch keine Rechnungen.', en: 'No invoices yet.' },
   'invoice.refund': { de: 'Erstattung', en: 'Refund' },
+  'invoice.paid': { de: 'bezahlt', en: 'paid' },
+  'invoice.unpaid': { de: 'noch nicht bezahlt', en: 'not paid yet' },
   'invoice.credit': { de: 'nach {{amount}} Guthaben', en: 'after {{amount}} credit' },
   'invoice.open': { de: 'Öffnen', en: 'Open' },
   keys: { de: 'API-Schlüssel', en: 'API keys' },

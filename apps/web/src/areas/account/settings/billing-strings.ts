@@ -26,24 +26,30 @@ export const billingStrings = defineStrings('account.billing', {
     de: 'Für die nicht genutzten Tage bekommst du {{refund}} zurück. Danach gilt der Tarif {{after}}; deine Daten bleiben.',
     en: 'For the days not used you get {{refund}} back. You will then be on the {{after}} plan; your data stays.',
   },
+  'mail.sent': {
+    de: 'Die Bestätigung ist per Mail unterwegs.',
+    en: 'The confirmation is on its way by email.',
+  },
+  'mail.outbox': { de: 'Die Bestätigung ist geschrieben.', en: 'The confirmation is written.' },
+  'mail.none': { de: 'Dieser Server verschickt keine Mails.', en: 'This server does not send emails.' },
   'done.end-now': {
-    de: '{{plan}} ist beendet. Du bekommst {{refund}} zurück; jetzt gilt {{after}}. Die Bestätigung ist per Mail unterwegs.',
-    en: '{{plan}} has ended. You get {{refund}} back; you are now on {{after}}. The confirmation is on its way by email.',
+    de: '{{plan}} ist beendet. Du bekommst {{refund}} zurück; jetzt gilt {{after}}.',
+    en: '{{plan}} has ended. You get {{refund}} back; you are now on {{after}}.',
   },
   'done.cancel': {
-    de: 'Gekündigt. {{plan}} gilt noch bis {{day}}. Die Bestätigung ist per Mail unterwegs.',
-    en: 'Cancelled. {{plan}} runs until {{day}}. The confirmation is on its way by email.',
+    de: 'Gekündigt. {{plan}} gilt noch bis {{day}}.',
+    en: 'Cancelled. {{plan}} runs until {{day}}.',
   },
   'done.resume': {
     de: 'Die Kündigung ist zurückgenommen. {{plan}} läuft weiter, nächste Abrechnung am {{day}}.',
     en: 'The cancellation is undone. {{plan}} continues, next billing on {{day}}.',
   },
   'done.withdraw': {
-    de: '{{plan}} ist widerrufen. Du bekommst {{refund}} zurück; jetzt gilt {{after}}. Die Bestätigung ist per Mail unterwegs.',
-    en: 'You have withdrawn from {{plan}}. You get {{refund}} back; you are now on {{after}}. The confirmation is on its way by email.',
+    de: '{{plan}} ist widerrufen. Du bekommst {{refund}} zurück; jetzt gilt {{after}}.',
+    en: 'You have withdrawn from {{plan}}. You get {{refund}} back; you are now on {{after}}.',
   },
   'done.money-back': {
-    de: 'Du bekommst {{refund}} für {{plan}} zurück; jetzt gilt {{after}}. Die Bestätigung ist per Mail unterwegs.',
-    en: 'You get {{refund}} back for {{plan}}; you are now on {{after}}. The confirmation is on its way by email.',
+    de: 'Du bekommst {{refund}} für {{plan}} zurück; jetzt gilt {{after}}.',
+    en: 'You get {{refund}} back for {{plan}}; you are now on {{after}}.',
   },
 });

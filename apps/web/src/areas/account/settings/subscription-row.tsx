@@ -1,6 +1,6 @@
 /**
  * The contract and the ways out of it: cancelling, undoing that, withdrawing, money back. What was done stays on the screen with
- * the plan that holds now; the server has sent the same by mail.
+ * the plan that holds now; the server has written the same by mail, which the screen names where none is sent.
  */
 import type { SubscriptionView } from '@cryptax/api-contract';
 import { useState } from 'react';
@@ -15,6 +15,8 @@ import { SettingRow } from '../../../ui/setting-row.tsx';
 import { askAccount } from '../parts/account-api.ts';
 import { failureStrings } from '../parts/failure-strings.ts';
 import { refreshPlan } from '../parts/follow-session.ts';
+import { MailWayNote } from '../parts/mail-way-note.tsx';
+import { useMailWay } from '../parts/use-mail-way.ts';
 import { accountStrings } from './account-strings.ts';
 import { billingStrings } from './billing-strings.ts';
 import { centsText } from './cents-text.ts';
@@ -33,6 +35,7 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
   const locale = useLocale();
   const [asking, setAsking] = useState<Exclude<Step, 'resume'>>();
   const [done, setDone] = useState<string>();
+  const mailWay = useMailWay();
   const { state, withdrawal, moneyBack, endNow } = subscription;
   const after = t(`plan.${subscription.planAfter}`);
   const day = formatInstantDay(Date.parse(subscription.periodEnd), locale);
@@ -58,8 +61,11 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
   return (
     <>
       {done !== undefined && (
-        <div role="status" className="py-3">
-          <Callout tone="gain">{done}</Callout>
+        <div role="status" className="grid gap-2 py-3">
+          <Callout tone="gain">
+            {done} {words(`mail.${mailWay}`)}
+          </Callout>
+          {mailWay === 'outbox' && <MailWayNote />}
         </div>
       )}
       <SettingRow label={plan} note={t(stateText(subscription), { day })}>

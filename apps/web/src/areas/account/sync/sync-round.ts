@@ -21,6 +21,8 @@ export interface RoundOptions {
   /** The same user is still signed in. */
   readonly isStill: () => boolean;
   readonly onSeal: (form: CloudForm | 'locked') => void;
+  /** Everything of the account lies there in the form that was told. */
+  readonly onReformed: () => void;
   readonly onProgress: (progress: SyncProgress) => void;
 }
 
@@ -46,15 +48,17 @@ export async function syncRound(options: RoundOptions): Promise<Result<Synced, S
   const { form, head, changesAfter, send } = cloudWith({ ...owner, book: CURRENT_BOOK }, seal.value);
   const request = { userId: owner.userId, form, deletions };
   const done = await api.sync(request, asOwner(head), asOwner(changesAfter), asOwner(send), onProgress);
-  if (done.ok) await reformOnce(owner, seal.value, isStill);
+  if (done.ok && (await reformOnce(owner, seal.value, isStill))) options.onReformed();
   return done;
 }
 
 /** What fails here is tried again with the next round; the exchange of this book was good. */
-async function reformOnce(owner: Owner, seal: Seal, isStill: () => boolean): Promise<void> {
-  if (formSeen.get(owner.userId) === seal.form || !isStill()) return;
+async function reformOnce(owner: Owner, seal: Seal, isStill: () => boolean): Promise<boolean> {
+  if (formSeen.get(owner.userId) === seal.form) return true;
+  if (!isStill()) return false;
   const reformed = await reformOtherBooks({ ...owner, book: CURRENT_BOOK }, seal);
   if (reformed.ok) formSeen.set(owner.userId, seal.form);
+  return reformed.ok;
 }
 
 function bookHere() {

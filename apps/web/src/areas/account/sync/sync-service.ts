@@ -24,7 +24,8 @@ const SETTLE_MS = 2_000;
 const RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
 
-export type EncryptionState = 'unknown' | 'off' | 'on' | 'locked';
+/** `sealing`: encrypted from now on, but what was sent before may still lie there readable. */
+export type EncryptionState = 'unknown' | 'off' | 'sealing' | 'on' | 'locked';
 
 export class SyncService {
   readonly encryption = new Observable<EncryptionState>('unknown');
@@ -203,9 +204,15 @@ export class SyncService {
       owner,
       deletions,
       isStill: () => this.owner()?.userId === owner.userId,
-      onSeal: (form) => this.encryption.set(form === 'locked' ? form : form === 'sealed' ? 'on' : 'off'),
+      onSeal: (form) => this.encryption.set(form === 'locked' ? form : form === 'sealed' ? this.#sealed() : 'off'),
+      onReformed: () => this.encryption.get() === 'sealing' && this.encryption.set('on'),
       onProgress: (step) => this.progress.set(step),
     });
+  }
+
+  #sealed(): EncryptionState {
+    const before = this.encryption.get();
+    return before === 'off' || before === 'sealing' ? 'sealing' : 'on';
   }
 
   #fail(failure: SyncFailure): false {

@@ -86,7 +86,7 @@ export function PricingScreen() {
         ))}
       </div>
       {checkout.change !== undefined && (
-        <ChangeDialog change={checkout.change} onClose={checkout.close} onConfirm={checkout.open} />
+        <ChangeDialog change={checkout.change} cycle={cycle} onClose={checkout.close} onConfirm={checkout.open} />
       )}
       <Questions />
       <Trust />

@@ -84,7 +84,7 @@ export const pricingStrings = defineStrings('pricing', {
   'f.compare': { de: 'Vergleich der Methoden', en: 'Comparison of methods' },
   'f.api-100': { de: 'API mit 100 Aufrufen am Tag', en: 'API with 100 calls a day' },
   'f.mail': { de: 'Hilfe per E-Mail', en: 'Help by email' },
-  'f.sync': { de: 'Synchronisation ohne Obergrenze', en: 'Sync without an upper limit' },
+  'f.sync': { de: 'Synchronisation bis {{size}}', en: 'Sync up to {{size}}' },
   'f.all-premium': { de: 'Alles aus Premium', en: 'Everything in Premium' },
   'f.what-if': { de: 'Was-wäre-wenn-Simulator', en: 'What-if simulator' },
   'f.optimizer': { de: 'Verkaufsplan mit der geringsten Steuer', en: 'Sales plan with the lowest tax' },

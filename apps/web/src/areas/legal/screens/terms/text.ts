@@ -49,14 +49,14 @@ export const termsText: LegalText = {
       },
       list: {
         de: [
-          'Free: 0 EUR, bis zu 100 Transaktionen, eine Börse oder Wallet, PDF mit Vorschau-Vermerk, alle anderen Dateien ohne.',
-          'Premium: 49 EUR im Jahr oder 5 EUR im Monat. Ohne Grenze bei Transaktionen, Börsen und Wallets, PDF ohne Vermerk, Vergleich der Methoden, Hilfe per E-Mail, 100 API-Aufrufe am Tag.',
-          'Pro: 99 EUR im Jahr oder 10 EUR im Monat. Dazu Steuer-Optimierung, Verlustnutzung, Simulator, Hilfe mit Vorrang (Antwort in 24 Stunden), 1.000 Aufrufe am Tag.',
+          'Free: 0 EUR, bis zu 100 Transaktionen, eine Börse oder Wallet, PDF mit Vorschau-Vermerk, alle anderen Dateien ohne, Synchronisation bis 20 MB.',
+          'Premium: 49 EUR im Jahr oder 5 EUR im Monat. Ohne Grenze bei Transaktionen, Börsen und Wallets, PDF ohne Vermerk, Vergleich der Methoden, Synchronisation bis 500 MB, Hilfe per E-Mail, 100 API-Aufrufe am Tag.',
+          'Pro: 99 EUR im Jahr oder 10 EUR im Monat. Dazu Steuer-Optimierung, Verlustnutzung, Simulator, Vorschläge der Steuerberatung, Synchronisation bis 2 GB, Hilfe mit Vorrang (Antwort in 24 Stunden), 1.000 Aufrufe am Tag.',
         ],
         en: [
-          'Free: 0 EUR, up to 100 transactions, one exchange or wallet, PDF with a preview mark, all other files without.',
-          'Premium: 49 EUR a year or 5 EUR a month. No limit on transactions, exchanges and wallets, PDF without the mark, comparison of methods, help by email, 100 API calls a day.',
-          'Pro: 99 EUR a year or 10 EUR a month. In addition tax optimisation, loss harvesting, simulator, priority help (answer within 24 hours), 1,000 API calls a day.',
+          'Free: 0 EUR, up to 100 transactions, one exchange or wallet, PDF with a preview mark, all other files without, sync up to 20 MB.',
+          'Premium: 49 EUR a year or 5 EUR a month. No limit on transactions, exchanges and wallets, PDF without the mark, comparison of methods, sync up to 500 MB, help by email, 100 API calls a day.',
+          'Pro: 99 EUR a year or 10 EUR a month. In addition tax optimisation, loss harvesting, simulator, proposals of your tax adviser, sync up to 2 GB, priority help (answer within 24 hours), 1,000 API calls a day.',
         ],
       },
     },

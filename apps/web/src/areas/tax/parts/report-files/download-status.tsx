@@ -1,7 +1,9 @@
 /** What the running file is doing, with the way to stop it; afterwards its name or what went wrong. */
 import { Link } from '@tanstack/react-router';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { bookLock } from '../../../../platform/ledger/book-lock.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
+import { useObservable } from '../../../../platform/observable.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
@@ -12,6 +14,8 @@ import type { Download } from './use-download.ts';
 export function DownloadStatus({ download, className }: { readonly download: Download; readonly className?: string }) {
   const t = useStrings(fileStrings);
   const { state, cancel } = download;
+  // The lock ends where the file begins.
+  const isLocked = useObservable(bookLock).kind === 'unlocked';
   switch (state.kind) {
     case 'idle':
       return null;
@@ -36,7 +40,10 @@ export function DownloadStatus({ download, className }: { readonly download: Dow
     case 'done':
       return (
         <Callout tone="gain" size="line" className={className}>
-          <span role="status">{t('done', { file: state.file.fileName })}</span>
+          <span role="status">
+            {t('done', { file: state.file.fileName })}
+            {isLocked && ` ${t('done.readable')}`}
+          </span>
         </Callout>
       );
     case 'failed':

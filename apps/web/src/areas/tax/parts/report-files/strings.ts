@@ -56,6 +56,10 @@ export const fileStrings = defineStrings('report-files', {
   'stage.render': { de: 'Datei wird geschrieben, {{percent}}\u00a0%', en: 'Writing the file, {{percent}}%' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
   done: { de: '{{file}} gespeichert', en: '{{file}} saved' },
+  'done.readable': {
+    de: 'Dieses Buch ist gesperrt, die Datei ist es nicht: Wer sie hat, kann sie lesen.',
+    en: 'This book is locked, the file is not: whoever has it can read it.',
+  },
   failed: {
     de: 'Die Datei ließ sich nicht schreiben. Versuche es noch einmal.',
     en: 'The file could not be written. Please try again.',

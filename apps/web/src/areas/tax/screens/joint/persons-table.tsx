@@ -38,7 +38,8 @@ const ROWS: readonly Row[] = [
   { id: 'row.s20.taxable', value: ({ capital }) => capital.taxable, figure: 's20.taxable', isResult: true },
 ];
 
-const CELL = 'px-2.5 py-2 align-top first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5';
+/** In the middle: a figure that opens its derivation is taller under a finger than one that does not. */
+const CELL = 'px-2.5 py-2 align-middle first:pl-4 last:pr-4 sm:first:pl-4.5 sm:last:pr-4.5';
 
 export function PersonsTable({ own, other }: { readonly own: Person; readonly other: Person }) {
   const t = useStrings(jointStrings);

@@ -16,6 +16,7 @@ import { ConfirmMail } from '../../../parts/confirm-mail.tsx';
 import { confirmStrings } from '../../../parts/confirm-strings.ts';
 import { EmailField, emailProblem, PasswordField } from '../../../parts/credential-fields.tsx';
 import { failureStrings } from '../../../parts/failure-strings.ts';
+import { useMailWay } from '../../../parts/use-mail-way.ts';
 import type { WayOn } from '../../../parts/way-on.ts';
 import { type NewAccount, signUp } from '../../../sign-in.ts';
 import { authCallbackStrings } from '../strings.ts';
@@ -32,10 +33,11 @@ export function StaleLink({ problem, way, onConfirmed }: StaleLinkProps) {
   const texts = useStrings(authCallbackStrings);
   const isSignedIn = useObservable(session).kind === 'signed-in';
   const [account, setAccount] = useState<NewAccount>();
+  const mailWay = useMailWay();
   const title = t(problem === 'expired-link' ? 'expired' : 'elsewhere');
   if (account !== undefined) {
     return (
-      <Page title={title}>
+      <Page title={t(mailWay === 'sent' ? 'sent.title' : 'kept.title')}>
         <ConfirmMail account={account} way={way} isSent onConfirmed={onConfirmed} />
       </Page>
     );

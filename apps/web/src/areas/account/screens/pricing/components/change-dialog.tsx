@@ -1,5 +1,5 @@
 /** What a change of plan or interval costs today, before anything is paid: the price, the credit, what is due. */
-import type { PaidPlan, PlanChange } from '@cryptax/api-contract';
+import type { BillingCycle, PaidPlan, PlanChange } from '@cryptax/api-contract';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { DescriptionList } from '../../../../../ui/description-list.tsx';
@@ -9,11 +9,12 @@ import { pricingStrings } from '../strings.ts';
 
 export interface ChangeDialogProps {
   readonly change: { readonly plan: PaidPlan; readonly terms: PlanChange };
+  readonly cycle: BillingCycle;
   readonly onClose: () => void;
   readonly onConfirm: (plan: PaidPlan) => Promise<void>;
 }
 
-export function ChangeDialog({ change: { plan, terms }, onClose, onConfirm }: ChangeDialogProps) {
+export function ChangeDialog({ change: { plan, terms }, cycle, onClose, onConfirm }: ChangeDialogProps) {
   const t = useStrings(pricingStrings);
   const locale = useLocale();
   const euro = (cents: number) => centsText(cents, locale);
@@ -21,7 +22,7 @@ export function ChangeDialog({ change: { plan, terms }, onClose, onConfirm }: Ch
   return (
     <Dialog
       onClose={onClose}
-      title={t('change', { plan: t(`plan.${plan}`) })}
+      title={terms.from?.plan === plan ? t(`switch.${cycle}`) : t('change', { plan: t(`plan.${plan}`) })}
       description={t('change.text', { plan: from })}
       footer={
         <>

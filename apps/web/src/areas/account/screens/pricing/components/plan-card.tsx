@@ -1,5 +1,5 @@
 /** One plan: what it is for, what it costs, what it holds, one button. The recommended one wears the accent ring. */
-import type { BillingCycle, Plan } from '@cryptax/api-contract';
+import { type BillingCycle, PLAN_LIMITS, type Plan } from '@cryptax/api-contract';
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -7,13 +7,13 @@ import { Badge } from '../../../../../ui/badge.tsx';
 import { Card } from '../../../../../ui/card.tsx';
 import { cx } from '../../../../../ui/class-names.ts';
 import { Icon } from '../../../../../ui/icon.tsx';
-import { useSiteFacts } from '../../../../legal/site-facts.ts';
+import { useIsPrivate, useSiteFacts } from '../../../../legal/site-facts.ts';
 import { pricingStrings } from '../strings.ts';
 
-/** What each plan holds, in the order in which the cards list it. */
+/** What each plan holds, in the order in which the cards list it. What no plan gives is on no card (decision 0123). */
 const PLAN_FEATURES = {
   free: {
-    included: ['f.transactions-100', 'f.one-source', 'f.import', 'f.tax', 'f.pdf-preview', 'f.adviser'],
+    included: ['f.transactions-100', 'f.one-source', 'f.import', 'f.tax', 'f.pdf-preview', 'f.adviser', 'f.sync'],
     excluded: ['f.exports', 'f.compare', 'f.what-if'],
   },
   premium: {
@@ -21,10 +21,22 @@ const PLAN_FEATURES = {
     excluded: [],
   },
   pro: {
-    included: ['f.all-premium', 'f.what-if', 'f.optimizer', 'f.harvesting', 'f.proposals', 'f.api-1000', 'f.priority'],
+    included: [
+      'f.all-premium',
+      'f.what-if',
+      'f.optimizer',
+      'f.harvesting',
+      'f.proposals',
+      'f.sync',
+      'f.api-1000',
+      'f.priority',
+    ],
     excluded: [],
   },
 } as const satisfies Record<Plan, { readonly included: readonly string[]; readonly excluded: readonly string[] }>;
+
+/** Somebody has to answer: an installation without an operator who can be written to does not offer it. */
+const NEEDS_OPERATOR: ReadonlySet<string> = new Set(['f.mail', 'f.priority']);
 
 export const QUESTIONS = ['free', 'data', 'office', 'cancel', 'withdraw', 'student'] as const;
 export const TRUST = ['german', 'secure', 'fast', 'protected'] as const;
@@ -42,6 +54,8 @@ export interface PlanCardProps {
 export function PlanCard({ plan, cycle, price, isCurrent, isMarked, action }: PlanCardProps) {
   const t = useStrings(pricingStrings);
   const { included, excluded } = PLAN_FEATURES[plan];
+  const isPrivate = useIsPrivate();
+  const size = sizeText(PLAN_LIMITS[plan].storageBytes);
   return (
     <Card
       id={`plan-${plan}`}
@@ -67,15 +81,24 @@ export function PlanCard({ plan, cycle, price, isCurrent, isMarked, action }: Pl
       <div className="mt-4 grid print:hidden">{action}</div>
       <p className="mt-2 min-h-5 text-center text-xs text-ink-3">{plan !== 'free' && <MoneyBack />}</p>
       <ul className="mt-4 grid gap-2.5 border-t border-line pt-4 text-sm">
-        {included.map((feature) => (
-          <Feature key={feature} text={t(feature)} isIncluded />
-        ))}
+        {included
+          .filter((feature) => !isPrivate || !NEEDS_OPERATOR.has(feature))
+          .map((feature) => (
+            <Feature key={feature} text={t(feature, { size })} isIncluded />
+          ))}
         {excluded.map((feature) => (
           <Feature key={feature} text={t(feature)} isIncluded={false} />
         ))}
       </ul>
     </Card>
   );
+}
+
+const MEGABYTE = 1_000_000;
+
+function sizeText(bytes: number): string {
+  const megabytes = bytes / MEGABYTE;
+  return megabytes < 1000 ? `${megabytes}\u00a0MB` : `${megabytes / 1000}\u00a0GB`;
 }
 
 function Feature({ text, isIncluded }: { readonly text: string; readonly isIncluded: boolean }) {

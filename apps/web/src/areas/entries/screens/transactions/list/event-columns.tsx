@@ -50,10 +50,15 @@ export function eventColumns(
     {
       id: 'kind',
       header: t('kind'),
-      width: 5.75,
+      // Wide enough for "Geld eingezahlt"; the few longer ones end in dots and are whole in the drawer.
+      width: 7.75,
       priority: 2,
       compare: sortable,
-      cell: (row) => <Badge className="max-w-full overflow-hidden">{kindName(row, kinds)}</Badge>,
+      cell: (row) => (
+        <Badge className="max-w-full">
+          <span className="truncate">{kindName(row, kinds)}</span>
+        </Badge>
+      ),
     },
     {
       id: 'event',
@@ -76,7 +81,7 @@ export function eventColumns(
         </span>
       ),
     },
-    { id: 'trace', header: t('trace'), width: 17, priority: 5, cell: (row) => <MovementTrace row={row} isLine /> },
+    { id: 'trace', header: t('trace'), width: 15, priority: 5, cell: (row) => <MovementTrace row={row} isLine /> },
     {
       id: 'gain',
       header: t('gain'),
