@@ -27,7 +27,7 @@ test('without compression the file is lines of JSON', async () => {
   expect(JSON.parse(lines[0] ?? '')).toEqual({
     format: 'cryptax-backup',
     version: 1,
-    schema: 9,
+    schema: 10,
     createdAt: '2024-01-01T00:00:00.000Z',
     compression: 'none',
   });
@@ -84,7 +84,7 @@ test('merging adds what is missing, keeps what is there, and can be undone', asy
 test('a backup of an older version restores through the migrations', async () => {
   const backup = value(await (await filled()).backup());
   const next: Migration = {
-    version: 10,
+    version: 11,
     tables: {},
     converts: ['settings'],
     convert: ({ table, record }) => [{ table, record: { ...(record as object), value: 'converted' } }],
@@ -104,7 +104,7 @@ test.each<[string, (file: Bytes) => Bytes | Promise<Bytes>, string]>([
   ['one flipped bit', (bytes) => bytes.map((byte, i) => (i === bytes.length - 9 ? byte ^ 1 : byte)), 'backup.damaged'],
   ['something appended', (bytes) => Uint8Array.from([...bytes, 0]), 'backup.damaged'],
   ['a newer container', (bytes) => replaceText(bytes, '"version":1', '"version":2'), 'backup.newer-version'],
-  ['a newer database', (bytes) => replaceText(bytes, '"schema":9', '"schema":10'), 'backup.newer-version'],
+  ['a newer database', (bytes) => replaceText(bytes, '"schema":10', '"schema":11'), 'backup.newer-version'],
   ['an unknown compression', (bytes) => replaceText(bytes, '"gzip"', '"zstd"'), 'backup.unsupported'],
   ['too few rounds', () => plainFile([], { encryption: { ...ENCRYPTION, iterations: 1000 } }), 'backup.unsupported'],
   [

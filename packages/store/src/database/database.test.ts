@@ -5,7 +5,7 @@ import { MIGRATIONS, type Migration } from './migrations.ts';
 
 /** A next version: one more table, and imports that carry a note. */
 const NEXT: Migration = {
-  version: 10,
+  version: 11,
   tables: { extra: 'id' },
   converts: ['imports'],
   convert: ({ table, record }) => [
@@ -32,7 +32,7 @@ test('a database is brought up to date record by record and loses nothing', asyn
   expect(await eventIds(store)).toEqual(['a1', 'b1']);
   store.close();
   const after = await dumpRaw(bed);
-  expect(after.version).toBe(100);
+  expect(after.version).toBe(110);
   expect(after.tables.imports).toEqual(before.tables.imports?.map((record) => ({ ...(record as object), note: 'n' })));
   expect(after.tables.extra).toEqual([{ id: 1 }, { id: 2 }]);
   expect(after.tables.journal).toEqual(before.tables.journal);
@@ -51,7 +51,7 @@ test('an upgrade that breaks leaves the old version as it was', async () => {
     },
   };
   const result = await bed.tryOpen({ migrations: [...MIGRATIONS, broken] });
-  expect(result).toMatchObject({ ok: false, error: { code: 'store.upgrade-failed', from: 9, to: 10 } });
+  expect(result).toMatchObject({ ok: false, error: { code: 'store.upgrade-failed', from: 10, to: 11 } });
   expect(converted, 'it broke in the middle').toBe(2);
   expect(await dumpRaw(bed)).toEqual(before);
   expect(await eventIds(await bed.open()), 'the program of before opens it').toEqual(['a1', 'b1']);
@@ -59,11 +59,11 @@ test('an upgrade that breaks leaves the old version as it was', async () => {
 
 test('a database of a newer program is refused and not touched', async () => {
   const bed = testBed();
-  await createRaw(bed, 100, { heads: { keyPath: 'book', records: [{ book: 'own', future: true }] } });
+  await createRaw(bed, 110, { heads: { keyPath: 'book', records: [{ book: 'own', future: true }] } });
   const before = await dumpRaw(bed);
   expect(await bed.tryOpen()).toEqual({
     ok: false,
-    error: { code: 'store.newer-version', found: 10, supported: MIGRATIONS.at(-1)?.version },
+    error: { code: 'store.newer-version', found: 11, supported: MIGRATIONS.at(-1)?.version },
   });
   expect(await dumpRaw(bed)).toEqual(before);
 });

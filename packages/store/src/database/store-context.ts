@@ -82,7 +82,7 @@ export async function write<T>(
 
 /** Also while everything is written anew; only for that itself. */
 export async function writeAtOnce<T>(
-  { db, lock, known }: StoreContext,
+  { db, lock, known, vault }: StoreContext,
   tables: readonly (TableName | 'vault')[],
   work: (transaction: Transaction) => Promise<Result<T, StoreError>>,
   signal?: AbortSignal,
@@ -93,10 +93,13 @@ export async function writeAtOnce<T>(
       if (signal?.aborted) throw new Refused({ code: 'store.cancelled' });
       const marked = db.transaction('rw', [...new Set([...tables, 'kept'])], async (transaction) => {
         stop.watch(transaction);
+        const sealed = vault.gather(transaction.idbtrans);
         const result = await work(transaction);
         // Throwing is the only way to roll back what was written so far.
         if (!result.ok) throw new Refused(result.error);
-        return { result, marks: await markWrite(db) };
+        const marks = await markWrite(db);
+        await sealed.finish();
+        return { result, marks };
       });
       return marked.then(({ result, marks: { before, after } }) => {
         // Books in memory follow every change of theirs, but new prices only when they are read again.

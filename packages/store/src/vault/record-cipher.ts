@@ -8,6 +8,8 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { DBCoreIndex, DBCoreKeyRange, DBCoreTableSchema } from 'dexie';
 import type { TableName } from '../database/database.ts';
+import { OpenedRecords, sealName } from './opened-records.ts';
+import { packText, unpackText } from './packed-text.ts';
 import type { VaultKeys } from './vault-keys.ts';
 
 /** Fields of keys whose texts would tell something. The others are numbers, the book, and the state of a step. */
@@ -29,11 +31,16 @@ const AFTER_ALL_TEXTS = '\uffff';
 const IV_BYTES = 12;
 const NAME_BYTES = 18;
 
+/** Whether a record is likely to be asked for again soon. */
+export type Keep = 'known' | 'forgotten';
+
 export interface RecordCipher {
   readonly epoch: string;
-  readonly seal: (schema: DBCoreTableSchema, record: unknown) => Promise<unknown>;
+  readonly seal: (schema: DBCoreTableSchema, record: unknown, keep: Keep) => Promise<unknown>;
   /** A record that cannot be opened comes back without content, which no guard lets pass. */
-  readonly open: (schema: DBCoreTableSchema, stored: unknown) => Promise<unknown>;
+  readonly open: (schema: DBCoreTableSchema, stored: unknown, keep: Keep) => Promise<unknown>;
+  /** Opened without waiting, if it was sealed or opened just before. */
+  readonly openKnown: (schema: DBCoreTableSchema, stored: unknown) => { readonly record: unknown } | undefined;
   /** A key as it is stored. */
   readonly key: (schema: DBCoreTableSchema, index: DBCoreIndex, key: unknown) => unknown;
   readonly range: (schema: DBCoreTableSchema, index: DBCoreIndex, range: DBCoreKeyRange) => DBCoreKeyRange;
@@ -46,6 +53,7 @@ export function hasNames({ name }: DBCoreTableSchema): boolean {
 
 export function createRecordCipher({ epoch, records, names }: VaultKeys): RecordCipher {
   const known = new Map<string, string>();
+  const opened = new OpenedRecords();
   const nameOf = (table: string, text: string): string => {
     const full = `${table}\n${text}`;
     const found = known.get(full);
@@ -70,29 +78,47 @@ export function createRecordCipher({ epoch, records, names }: VaultKeys): Record
       lower: key(schema, index, range.lower),
       upper: key(schema, index, range.upper),
     }),
-    seal: async (schema, record) => {
+    seal: async (schema, record, keep) => {
       const outside = outsideOf(schema, record, (field, value) => keyPart(schema.name, field, value));
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const algorithm = { name: 'AES-GCM', iv, additionalData: placeOf(schema, outside) };
-      const sealed = await crypto.subtle.encrypt(algorithm, records, encoder.encode(JSON.stringify(record)));
-      return { ...outside, iv, sealed: new Uint8Array(sealed) };
+      const additionalData = placeOf(schema, outside);
+      const text = JSON.stringify(record);
+      const algorithm = { name: 'AES-GCM', iv, additionalData };
+      const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, records, packText(text)));
+      if (keep === 'known') opened.keep(sealName(additionalData, iv, sealed), text);
+      return { ...outside, iv, sealed };
     },
-    open: async (schema, stored) => {
-      const outside = outsideOf(schema, stored, (_, value) => value);
-      if (!isRecord(stored) || !isBytes(stored.iv) || !isBytes(stored.sealed)) return outside;
-      const algorithm = { name: 'AES-GCM', iv: stored.iv, additionalData: placeOf(schema, outside) };
+    open: async (schema, stored, keep) => {
+      const { outside, box } = boxIn(schema, stored);
+      if (box === undefined) return outside;
+      const { iv, sealed, additionalData } = box;
       try {
-        return JSON.parse(decoder.decode(await crypto.subtle.decrypt(algorithm, records, stored.sealed))) as unknown;
+        const algorithm = { name: 'AES-GCM', iv, additionalData };
+        const text = unpackText(new Uint8Array(await crypto.subtle.decrypt(algorithm, records, sealed)));
+        const record: unknown = JSON.parse(text);
+        if (keep === 'known') opened.keep(sealName(additionalData, iv, sealed), text);
+        return record;
       } catch {
         // Bytes that were altered: only this record is lost, and the diagnosis names it.
         return outside;
       }
     },
+    openKnown: (schema, stored) => {
+      const { box } = boxIn(schema, stored);
+      const text = box && opened.find(sealName(box.additionalData, box.iv, box.sealed));
+      return text === undefined ? undefined : { record: JSON.parse(text) as unknown };
+    },
   };
 }
 
+/** The ciphertext of a stored record and what it is bound to, if there is one. */
+function boxIn(schema: DBCoreTableSchema, stored: unknown) {
+  const outside = outsideOf(schema, stored, (_, value) => value);
+  if (!isRecord(stored) || !isBytes(stored.iv) || !isBytes(stored.sealed)) return { outside };
+  return { outside, box: { iv: stored.iv, sealed: stored.sealed, additionalData: placeOf(schema, outside) } };
+}
+
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
 
 function namedFields(table: string): readonly string[] {
   return Object.hasOwn(NAMED_FIELDS, table) ? (NAMED_FIELDS[table as TableName] ?? []) : [];

@@ -1,10 +1,12 @@
 /**
  * The layer of the database that seals what is written and opens what is read, below everything that knows what a record means.
- * WebCrypto answers later, and IndexedDB ends a transaction that waits for anything else: `Dexie.waitFor` keeps it alive.
+ * WebCrypto answers later, and IndexedDB ends a transaction that waits for anything else: `Dexie.waitFor` keeps it alive. What a
+ * transaction writes is therefore gathered (`sealed-writes.ts`), and what was at hand just before is opened without WebCrypto.
  */
 import { cmp, type DBCore, type DBCoreTable, Dexie, type Middleware } from 'dexie';
-import { hasNames, type RecordCipher } from './record-cipher.ts';
+import { hasNames, type Keep, type RecordCipher } from './record-cipher.ts';
 import { createSealedCursor } from './sealed-cursor.ts';
+import { afterWrites, whileAlive } from './sealed-writes.ts';
 import type { VaultState } from './vault-state.ts';
 
 export function sealedTables(vault: VaultState, names: readonly string[]): Middleware<DBCore> {
@@ -24,12 +26,20 @@ function sealedTable(table: DBCoreTable, vault: VaultState): DBCoreTable {
   const { primaryKey } = schema;
   const isNamed = hasNames(schema);
   const keyOf = (record: unknown): unknown => primaryKey.extractKey?.(record);
-  const open = (cipher: RecordCipher, found: readonly unknown[]): Promise<unknown[]> =>
-    found.every((stored) => stored === undefined)
-      ? Dexie.Promise.resolve([...found])
-      : whileAlive(() =>
-          Promise.all(found.map((stored) => (stored === undefined ? stored : cipher.open(schema, stored)))),
-        );
+  const open = (cipher: RecordCipher, found: readonly unknown[]): Promise<unknown[]> => {
+    const keep = keepOf(found);
+    const known = found.map((stored) => (keep === 'known' ? cipher.openKnown(schema, stored) : undefined));
+    if (found.every((stored, i) => stored === undefined || known[i] !== undefined)) {
+      return Dexie.Promise.resolve(known.map((opened) => opened?.record));
+    }
+    return whileAlive(() =>
+      Promise.all(
+        found.map((stored, i) =>
+          stored === undefined ? stored : (known[i]?.record ?? cipher.open(schema, stored, keep)),
+        ),
+      ),
+    );
+  };
   const readByName: Reader = (cipher, { trans, query }) =>
     table
       .query({ trans, values: true, query: rangeIn(cipher, query) })
@@ -40,7 +50,7 @@ function sealedTable(table: DBCoreTable, vault: VaultState): DBCoreTable {
     range: cipher.range(schema, query.index, query.range),
   });
 
-  return {
+  const sealed: DBCoreTable = {
     ...table,
     get: (request) => {
       const cipher = vault.reading(request.trans);
@@ -90,8 +100,7 @@ function sealedTable(table: DBCoreTable, vault: VaultState): DBCoreTable {
       // Keys first: whoever looks for the last block of many opens that one alone.
       return table.query({ trans, values: false, query: rangeIn(cipher, query) }).then(({ result }) => {
         const keys = reverse ? result.reverse() : result;
-        const load = (from: number, to: number) =>
-          table.getMany({ trans, keys: keys.slice(from, to) }).then((found) => open(cipher, found));
+        const load = (from: number, to: number) => ordered.getMany({ trans, keys: keys.slice(from, to) });
         return createSealedCursor(trans, query.index, keyOf, keys.length, load);
       });
     },
@@ -108,16 +117,30 @@ function sealedTable(table: DBCoreTable, vault: VaultState): DBCoreTable {
       }
       const { values } = request;
       if (values.length === 0) return table.mutate(request);
-      return whileAlive(() => Promise.all(values.map((record) => cipher.seal(schema, record))))
-        .then((sealed) => table.mutate({ ...request, values: sealed }))
-        .then((done) => ({ ...done, results: values.map(keyOf), lastResult: keyOf(values.at(-1)) }));
+      const keep = keepOf(values);
+      const seal = () => Promise.all(values.map((record) => cipher.seal(schema, record, keep)));
+      const put = (records: readonly unknown[]) => table.mutate({ ...request, values: records });
+      const results = { results: values.map(keyOf), lastResult: keyOf(values.at(-1)) };
+      const writes = request.type === 'put' ? vault.writes(request.trans) : undefined;
+      if (writes === undefined) {
+        return whileAlive(seal)
+          .then(put)
+          .then((done) => ({ ...done, ...results }));
+      }
+      return writes
+        .add({ table: schema.name, count: values.length, sealed: Dexie.ignoreTransaction(seal), put })
+        .then(() => ({ numFailures: 0, failures: {}, ...results }));
     },
   };
+  const ordered = afterWrites(sealed, (trans) => vault.writes(trans));
+  return ordered;
 }
 
-/** Outside of Dexie's zone, so that the promises of WebCrypto are not taken for steps of the transaction. */
-function whileAlive<T>(work: () => Promise<T>): Promise<T> {
-  return Dexie.waitFor(Dexie.ignoreTransaction(work));
+/** A few at a time are those of a change; many are a whole book, which is not asked for again. */
+const FEW = 4;
+
+function keepOf(records: readonly unknown[]): Keep {
+  return records.length <= FEW ? 'known' : 'forgotten';
 }
 
 type Query = Parameters<DBCoreTable['query']>[0]['query'];

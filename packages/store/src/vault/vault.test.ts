@@ -205,7 +205,7 @@ test('records sealed by an older version are brought up to date when they are un
   value(await store.vault.turnOn(PASSPHRASE));
   store.close();
   const next: Migration = {
-    version: 10,
+    version: 11,
     tables: { extra: 'id' },
     converts: ['settings'],
     convert: ({ table, record }) => [{ table, record: { ...(record as object), value: 'converted' } }],
