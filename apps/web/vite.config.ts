@@ -7,7 +7,7 @@ import { iconImportsPlugin } from './chunk-layers/icon-imports.ts';
 import { chunkLayersPlugin } from './chunk-layers/plugin.ts';
 import { landingFactsPlugin } from './landing-facts/plugin.ts';
 import { landingPagePlugin } from './landing-page/plugin.ts';
-import { offlinePlugin } from './offline-plugin.ts';
+import { offlinePlugin } from './offline/plugin.ts';
 import packageFile from './package.json' with { type: 'json' };
 import { pricePacksPlugin } from './price-packs-plugin.ts';
 

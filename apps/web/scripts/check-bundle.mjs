@@ -15,8 +15,7 @@ const BUDGET_GZIP_BYTES = 126_000;
 const LANDING = ['index.html', 'src/app/public/public-layout.tsx', 'src/areas/landing/screens/landing/route.tsx'];
 
 /** Files that the offline worker does not keep: itself, Vite's list, the facts of the installation, what needs a network, internal screens. */
-const NOT_KEPT =
-  /^(sw\.js|workbox-[\w-]+\.js|site\.json|\.vite\/.*|assets\/open-walletconnect-[\w-]+\.js|assets\/internal\/.*)$/;
+const NOT_KEPT = /^(sw\.js|site\.json|\.vite\/.*|assets\/open-walletconnect-[\w-]+\.js|assets\/internal\/.*)$/;
 
 const webDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 const distDir = join(webDir, 'dist', 'app');
