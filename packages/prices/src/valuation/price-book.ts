@@ -28,7 +28,8 @@ export class PriceBook {
   readonly #entries = new Map<string, BookEntry[]>();
   readonly #failures = new Map<string, SourceFailure>();
   readonly #answers = new Map<string, Map<number, BookAnswer>>();
-  readonly #closes = new Map<string, Map<Day, FoundValue | undefined>>();
+  /** Only what was found: a source that is added later comes later in the order and changes nothing about it. */
+  readonly #closes = new Map<string, Map<Day, FoundValue>>();
   readonly #seconds = new Map<string, Map<Day, boolean>>();
 
   constructor(rates: EcbRates) {
@@ -48,7 +49,6 @@ export class PriceBook {
       if (failure !== undefined && this.#failures.get(asset)?.state !== 'rate-limited')
         this.#failures.set(asset, failure);
       this.#answers.delete(asset);
-      this.#closes.delete(asset);
       this.#seconds.delete(asset);
     }
   }
@@ -69,8 +69,11 @@ export class PriceBook {
   /** The close in use on that day. */
   closeOn(asset: string, day: Day): FoundValue | undefined {
     const closes = innerMap(this.#closes, asset);
-    if (!closes.has(day)) closes.set(day, this.closesOn(asset, day).next().value);
-    return closes.get(day);
+    const known = closes.get(day);
+    if (known !== undefined) return known;
+    const found = this.closesOn(asset, day).next().value;
+    if (found !== undefined) closes.set(day, found);
+    return found;
   }
 
   /** Whether more than one close is known of that day. */
