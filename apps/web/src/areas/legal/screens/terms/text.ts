@@ -8,7 +8,7 @@ export const termsText: LegalText = {
     de: 'Diese Bedingungen gelten, wenn du ein Konto anlegst oder einen Tarif buchst. Ohne Konto nutzt du Cryptax auf deinem Gerät, ohne Vertrag.',
     en: 'These terms apply when you create an account or book a plan. Without an account you use Cryptax on your device, without a contract.',
   },
-  changedOn: '2026-11-17',
+  changedOn: '2026-11-18',
   sections: [
     {
       id: 'service',
