@@ -18,7 +18,7 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const NOT_KEPT = /^(?:\.vite\/|site\.json$|sw\.js$|assets\/open-walletconnect-|assets\/internal\/)|\.map$/;
 
 /** Named after its content by the build: another content is another file. */
-const NAMED_BY_CONTENT = /^assets\/.*-[\w-]{8}\.\w+$/;
+const NAMED_BY_CONTENT = /-[\w-]{8}\.[a-z0-9]{1,8}$/;
 
 export function offlinePlugin(): Plugin {
   let folder: string | undefined;
@@ -45,7 +45,10 @@ function filesIn(folder: string): readonly KeptFile[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((file) => !NOT_KEPT.test(file))
     .sort()
-    .map((file) => ({ url: file, revision: NAMED_BY_CONTENT.test(file) ? null : hashOf(join(folder, file)) }));
+    .map((file) => ({
+      url: file,
+      revision: file.startsWith('assets/') && NAMED_BY_CONTENT.test(file) ? null : hashOf(join(folder, file)),
+    }));
 }
 
 function hashOf(path: string): string {

@@ -118,7 +118,7 @@ export const cloudStrings = defineStrings('settings.cloud', {
   'encryption.off': { de: 'Aus. Der Server kann deine Daten lesen.', en: 'Off. The server can read your data.' },
   'encryption.sealing': {
     de: 'Wird verschlüsselt. Bis alles neu gesendet ist, kann der Server noch einen Teil lesen.',
-    en: 'Encrypting. Until everything is sent anew, the server can still read a part.',
+    en: 'Encrypting. Until everything is sent again, the server can still read a part.',
   },
   'encryption.on': {
     de: 'An. Nur deine Geräte können die Daten lesen.',
