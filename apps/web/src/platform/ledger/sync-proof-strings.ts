@@ -33,8 +33,8 @@ export const syncProofStrings = defineStrings('sync-proof', {
     },
   },
   untold: {
-    de: '{{service}} nennt keine Bestände. Bestätige sie unter „Wallets“, dann werden sie verglichen.',
-    en: '{{service}} does not report balances. Confirm them under “Wallets” to have them compared.',
+    de: 'Von {{service}} kamen keine Bestände. Bestätige sie unter „Wallets“, dann werden sie verglichen.',
+    en: '{{service}} sent no balances. Confirm them under “Wallets” to have them compared.',
   },
   summary: { de: 'Bestände nach dem Abgleich, Coin für Coin', en: 'Balances after the sync, coin by coin' },
   coin: { de: 'Coin', en: 'Coin' },

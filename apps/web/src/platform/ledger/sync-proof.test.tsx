@@ -67,5 +67,5 @@ it('ends with computed against told per coin; a difference names the first day o
 
 it('says so where the service tells no balances', async () => {
   show([{ wallet: 'Kraken', asset: 'ADA', status: 'unproven', actual: '7' }]);
-  expect(await screen.findByText(/^Kraken does not report balances\. Confirm them/)).toBeTruthy();
+  expect(await screen.findByText(/^Kraken sent no balances\. Confirm them/)).toBeTruthy();
 });
