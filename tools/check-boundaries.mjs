@@ -2,19 +2,20 @@
  * Holds the imports against .dependency-cruiser.mjs, and finds files that need each other in a circle. A run that saw too
  * few modules is a failure: a parser that understands nothing would otherwise report a perfect architecture.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import swc from '@swc/core';
 import { cruise } from 'dependency-cruiser';
+import { parseSync } from 'rolldown/utils';
 import rules from '../.dependency-cruiser.mjs';
 import { repoRoot } from './bundle.mjs';
 
 /** What each file imports at run time, as written; imports of types alone are gone by then. In the web app they count, too. */
 const neededBy = new Map();
-// dependency-cruiser parses every file as plain TypeScript; components need the JSX grammar as well.
-const parseFileSync = swc.parseFileSync;
+// dependency-cruiser takes every file as a tree of plain TypeScript. Handing over the trees of whole files is most of its work, and
+// only what a file imports is looked at: it gets the tree of that alone. Components need the JSX grammar as well.
 swc.parseFileSync = (file, options) => {
-  const parsed = parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+  const parsed = swc.parseSync(importsOf(file), { ...options, tsx: file.endsWith('.tsx') });
   neededBy.set(relative(repoRoot, file), new Set(parsed.body.filter(isNeeded).map(({ source }) => source.value)));
   return parsed;
 };
@@ -39,6 +40,20 @@ const links = output.modules.filter((module) => module.dependencies.length > 0).
 if (links === 0) console.error('No import was seen at all: the parser does not understand the sources.');
 console.log(`${totalCruised} modules, ${violations.length} forbidden imports`);
 process.exit(violations.length + unseen.length + circular.length > 0 || links === 0 ? 1 : 0);
+
+/** The statements of a file that name another one; the whole file where such a name stands elsewhere (in a type, in `require`). */
+function importsOf(file) {
+  const text = readFileSync(file, 'utf8');
+  const { module, errors } = parseSync(file, text);
+  const named = [
+    ...module.staticImports,
+    ...module.staticExports.filter(({ entries }) => entries.some(({ moduleRequest }) => moduleRequest)),
+    ...module.dynamicImports,
+  ];
+  const mentions = text.match(/\bimport\s*\(|\brequire\s*\(/g) ?? [];
+  if (errors.length > 0 || mentions.length > module.dynamicImports.length) return text;
+  return named.map(({ start, end }) => `${text.slice(start, end)};`).join('\n');
+}
 
 function isNeeded({ source, typeOnly, specifiers = [] }) {
   if (!source || typeOnly) return false;
