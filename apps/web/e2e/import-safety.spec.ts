@@ -29,7 +29,7 @@ test('a second tab is refused while one imports, and free again when that tab is
   );
   await page.goto('/smart-import');
   await page.getByLabel(say('Choose files')).setInputFiles(KRAKEN);
-  await expect(page.getByText(say('Import already in progress'))).toBeVisible();
+  await expect(page.getByText(say('An import is already running.'))).toBeVisible();
   await other.close();
   // The browser gives the lock back a moment after the tab is gone.
   const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));

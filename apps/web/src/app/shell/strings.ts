@@ -89,7 +89,7 @@ export const storageStrings = defineStrings('storage', {
     en: 'Everything is there in this browser. Syncing with your account has stopped.',
   },
   'failure.offline': { de: 'Keine Verbindung zum Server.', en: 'No connection to the server.' },
-  'failure.needs-login': { de: 'Du bist nicht mehr angemeldet.', en: 'User not authenticated. Please log in first.' },
+  'failure.needs-login': { de: 'Du bist nicht mehr angemeldet.', en: 'You are not logged in. Please log in first.' },
   'failure.limit': {
     de: 'Der Tarif Free speichert bis zu 100 Transaktionen auf dem Server.',
     en: 'The Free plan stores up to 100 transactions on the server.',
@@ -218,6 +218,6 @@ export const shellStrings = defineStrings('shell', {
   },
   'user.logout.failed': {
     de: 'Die Abmeldung hat nicht geklappt. Versuche es noch einmal.',
-    en: 'Failed to logout. Try again.',
+    en: 'Logging out did not work. Try again.',
   },
 });

@@ -31,6 +31,7 @@ export const FAILURE_HELP: Readonly<Record<FailureReason, HelpSlug>> = {
 export const LEDGER_ERROR_HELP: Areas<keyof typeof ledgerErrorStrings.table> = {
   import: 'file-not-read',
   mapping: 'file-not-read',
+  prices: 'missing-price',
   edit: 'row-not-read',
   choice: 'storage-and-backup',
   book: 'storage-and-backup',

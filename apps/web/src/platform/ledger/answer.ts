@@ -40,6 +40,7 @@ export type LedgerError =
   | { readonly code: 'import.cancelled' }
   | { readonly code: 'import.no-files' }
   | { readonly code: 'import.file-unreadable'; readonly cause: string }
+  | { readonly code: 'prices.file-too-large' }
   /** More than this browser can hold at once. */
   | { readonly code: 'import.too-much'; readonly cause: string }
   | { readonly code: 'import.preview-missing' }

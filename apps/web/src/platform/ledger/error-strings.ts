@@ -37,10 +37,10 @@ const SENTENCES = {
   },
   'chain.year-runs': { de: 'Dieses Jahr ist noch nicht zu Ende.', en: 'This year has not ended yet.' },
   'chain.busy': { de: 'Diese Wallet wird gerade gelesen.', en: 'This wallet is being read.' },
-  'chain.wallet-missing': { de: 'Diese Wallet gibt es nicht mehr.', en: 'Wallet not found' },
+  'chain.wallet-missing': { de: 'Diese Wallet gibt es nicht mehr.', en: 'This wallet no longer exists.' },
   'chain.address-invalid': {
     de: 'Ungültige Adresse: Name und eine öffentliche Adresse der gewählten Chain sind nötig.',
-    en: 'Invalid wallet address format: a name and a public address of the chosen chain are required.',
+    en: 'Invalid address: a name and a public address of the chosen chain are needed.',
   },
   'chain.secret': {
     de: 'Das ist ein geheimer Schlüssel oder eine Seed-Phrase. Cryptax nimmt so etwas nie an.',
@@ -48,7 +48,7 @@ const SENTENCES = {
   },
   'chain.file-invalid': {
     de: 'Diese Datei ist keine Wallet-Liste (erwartet: .json mit „wallets“).',
-    en: 'Invalid import data format (expected: .json with “wallets”).',
+    en: 'This file is not a wallet list (expected: .json with “wallets”).',
   },
   'chain.call-missing': {
     de: 'Diese Transaktion gibt es auf der Chain nicht. Stimmen Hash und Blockchain?',

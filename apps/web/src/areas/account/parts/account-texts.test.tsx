@@ -46,7 +46,7 @@ const alert = async () => (await screen.findByRole('alert')).textContent;
 describe('log in and register', () => {
   test.each([
     [400, 'invalid_credentials', 'Login failed. Invalid email or password'],
-    [418, 'never_heard_of', 'Login failed. Failed to login. Please try again.'],
+    [418, 'never_heard_of', 'Login failed. The login could not be completed. Please try again.'],
   ])('%i %s at the login', async (status, code, text) => {
     answering({ '/token': [status, { code, message: 'said by the server' }] });
     await visit('/auth');
@@ -65,7 +65,7 @@ describe('log in and register', () => {
     type('Email', 'kim@example.org');
     type('New password', 'a long password');
     fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
-    expect(await alert()).toBe('✗ Registration failed. Failed to register user. Please try again.');
+    expect(await alert()).toBe('✗ Registration failed. The account could not be created. Please try again.');
   });
 
   test('a reset mail that was not sent', async () => {
@@ -75,18 +75,21 @@ describe('log in and register', () => {
     type('Email', 'kim@example.org');
     fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
     expect(
-      await screen.findByText(/^Failed to send reset email\. An email was sent to this address just now/),
+      await screen.findByText(/^The email was not sent\. An email was sent to this address just now/),
     ).toBeDefined();
   });
 });
 
 describe('what is wrong with the address of a link', () => {
   test.each([
-    ['', 'No code detected.'],
-    ['?code=', 'No code detected.'],
-    ['#access_token=a&token_type=bearer', 'No session defined in URL.'],
-    ['#access_token=a&token_type=bearer&expires_in=1&refresh_token=r', 'Not a valid PKCE flow url.'],
-    ['?error=access_denied', 'Error in URL with unspecified error_description'],
+    ['', 'The code from the email is missing from this address.'],
+    ['?code=', 'The code from the email is missing from this address.'],
+    ['#access_token=a&token_type=bearer', 'This address does not contain a complete login.'],
+    [
+      '#access_token=a&token_type=bearer&expires_in=1&refresh_token=r',
+      'This link belongs to another way of logging in.',
+    ],
+    ['?error=access_denied', 'This address reports an error, but not which one.'],
     ['?error=server_error&error_code=identity_already_exists', 'This service belongs to another account already.'],
     ['?error=server_error&error_code=provider_refused', 'The service did not confirm the login. Nothing was changed.'],
   ])('%s', async (rest, text) => {
@@ -103,15 +106,18 @@ describe('checkout', () => {
   test.each<[Answer, string]>([
     [
       [502, { message: 'The card company is away' }],
-      'Checkout Error. The card company is away. Please try again or contact hilfe@cryptax.example.',
+      'There was an error at the checkout. The card company is away. Please try again or contact hilfe@cryptax.example.',
     ],
     [
       [500, {}],
-      'Checkout Error. Failed to create checkout session. Please try again or contact hilfe@cryptax.example.',
+      'There was an error at the checkout. The checkout could not be opened. Please try again or contact hilfe@cryptax.example.',
     ],
-    [[200, {}], 'Checkout Error. No session ID returned. Please try again or contact hilfe@cryptax.example.'],
-    [[401, {}], 'Checkout Error. User not authenticated. Please log in first.'],
-    ['no-network', 'Checkout error. The server cannot be reached. Please try again later.'],
+    [
+      [200, {}],
+      'There was an error at the checkout. No session ID returned. Please try again or contact hilfe@cryptax.example.',
+    ],
+    [[401, {}], 'There was an error at the checkout. You are not logged in. Please log in first.'],
+    ['no-network', 'The checkout does not answer. The server cannot be reached. Please try again later.'],
   ])('%j', async (answer, text) => {
     answering({ '/quick-api': answer, '/site.json': [200, SITE] });
     storeSession();

@@ -35,7 +35,7 @@ export const failureStrings = defineStrings('account-failure', {
     de: 'Der Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an, im selben Browser.',
     en: 'The link has expired or has already been used. Ask for a new one in the same browser.',
   },
-  'needs-login': { de: 'Bitte melde dich zuerst an.', en: 'User not authenticated. Please log in first.' },
+  'needs-login': { de: 'Bitte melde dich zuerst an.', en: 'You are not logged in. Please log in first.' },
   'needs-code': {
     de: 'Du bist schon länger angemeldet. Wir haben dir zur Sicherheit einen Code geschickt; gib ihn hier ein.',
     en: 'You have been logged in for a while. To be safe we sent you a code; enter it here.',
@@ -80,11 +80,11 @@ export const failureStrings = defineStrings('account-failure', {
   },
   'bad-token': {
     de: 'Deine Anmeldung ist nicht mehr gültig. Bitte melde dich neu an.',
-    en: 'Invalid JWT signature. Please log in again.',
+    en: 'Your login is no longer valid. Please log in again.',
   },
   'no-token': {
     de: 'Bei der Prüfung der Anmeldung ist ein Fehler aufgetreten. Bitte versuche es noch einmal.',
-    en: 'An error occurred on token verification. Please try again.',
+    en: 'Your login could not be checked. Please try again.',
   },
   unknown: { de: 'Das hat nicht geklappt. Bitte versuche es noch einmal.', en: 'That did not work. Please try again.' },
 });

@@ -5,7 +5,7 @@ export const syncStrings = defineStrings('sync', {
   enabled: { de: 'Synchronisation eingeschaltet.', en: 'Cloud sync enabled.' },
   'enabled.empty': {
     de: 'Synchronisation eingeschaltet (noch keine Daten).',
-    en: 'Cloud sync enabled (no data to migrate)',
+    en: 'Cloud sync enabled (no data yet).',
   },
   disabled: {
     de: 'Synchronisation aus. Deine Daten auf diesem Gerät bleiben.',
@@ -15,7 +15,7 @@ export const syncStrings = defineStrings('sync', {
     de: 'Keine Verbindung zum Server. Es geht von selbst weiter, sobald sie wieder da ist.',
     en: 'No connection to the server. Syncing continues automatically once it is back.',
   },
-  'needs-login': { de: 'Bitte melde dich zuerst an.', en: 'User not authenticated. Please log in first.' },
+  'needs-login': { de: 'Bitte melde dich zuerst an.', en: 'You are not logged in. Please log in first.' },
   limit: {
     de: 'Der Tarif Free speichert bis zu 100 Transaktionen auf dem Server. Auf diesem Gerät ist alles da.',
     en: 'The Free plan stores up to 100 transactions on the server. Everything is on this device.',

@@ -171,7 +171,7 @@ export const importStrings = defineStrings('import', {
     en: { one: 'On to the overview in {{count}} second.', other: 'On to the overview in {{count}} seconds.' },
   },
   'done.stay': { de: 'Hier bleiben', en: 'Stay here' },
-  'done.dashboard': { de: 'Zur Übersicht', en: 'Go to Dashboard' },
+  'done.dashboard': { de: 'Zur Übersicht', en: 'Go to the overview' },
   'done.review': { de: 'Jetzt klären', en: 'Review now' },
   'done.undo': { de: 'Rückgängig', en: 'Undo' },
   failed: { de: 'Fehler: {{reason}}', en: 'Import failed: {{reason}}' },

@@ -4,6 +4,12 @@ import { addEvent, PriceNetwork, staking } from '../../../testing/price-network.
 import { testLedger, textFile } from '../../../testing/test-ledger.ts';
 
 describe("the user's own prices", () => {
+  it('a file of more than 20 MB is refused with what to do, before it is read', async () => {
+    const api = testLedger({ world: new PriceNetwork() });
+    const large = Object.defineProperty(textFile('large.csv', ''), 'size', { value: 20_000_001 });
+    expect(await api.addPriceFile(large)).toEqual({ ok: false, error: { code: 'prices.file-too-large' } });
+  });
+
   it('a price file fills what no other source has, in any currency, and goes again with its file', async () => {
     const api = testLedger({ world: new PriceNetwork() });
     const id = await addEvent(api, staking('FOO', '10', '2021-03-04T10:00:00Z'));

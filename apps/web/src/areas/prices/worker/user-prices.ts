@@ -20,7 +20,7 @@ export async function addPriceFile(
   file: File,
   now: string,
 ): Promise<Result<PriceFileAdded, LedgerError>> {
-  if (file.size > MAX_BYTES) return err({ code: 'import.file-unreadable', cause: 'too large' });
+  if (file.size > MAX_BYTES) return err({ code: 'prices.file-too-large' });
   const given = await file.text();
   const pack = await readPackFile(given);
   if (pack?.ok === false) {

@@ -26,15 +26,15 @@ export const authStrings = defineStrings('auth', {
   'register.failed': { de: 'Registrierung fehlgeschlagen', en: 'Registration failed' },
   'login.unknown': {
     de: 'Die Anmeldung ließ sich nicht abschließen. Bitte versuche es noch einmal.',
-    en: 'Failed to login. Please try again.',
+    en: 'The login could not be completed. Please try again.',
   },
   'register.unknown': {
     de: 'Das Konto ließ sich nicht anlegen. Bitte versuche es noch einmal.',
-    en: 'Failed to register user. Please try again.',
+    en: 'The account could not be created. Please try again.',
   },
   'register.done': {
     de: 'Konto angelegt. Du wirst weitergeleitet …',
-    en: 'Account created successfully! Redirecting...',
+    en: 'Account created. Taking you there …',
   },
   'register.confirm': { de: 'Fast fertig', en: 'Almost done' },
   services: { de: 'Oder mit einem anderen Dienst', en: 'Or with another service' },
@@ -50,7 +50,7 @@ export const authStrings = defineStrings('auth', {
     de: 'Wenn es zu dieser Adresse ein Konto gibt, ist der Link unterwegs.',
     en: 'If there is an account with this address, the link is on its way.',
   },
-  'forgot.failed': { de: 'Die E-Mail wurde nicht gesendet.', en: 'Failed to send reset email.' },
+  'forgot.failed': { de: 'Die E-Mail wurde nicht gesendet.', en: 'The email was not sent.' },
   back: { de: 'Zurück zur Anmeldung', en: 'Back to login' },
   home: { de: 'Zur Startseite', en: 'Back to home' },
   'no-account': { de: 'Ohne Konto weitermachen', en: 'Continue without an account' },

@@ -76,7 +76,7 @@ describe('a running import', () => {
     await visit('/smart-import', { ledger: clientOf(api) });
     await drop(purchases('many.csv', 1, 3));
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await screen.findByText('Import cancelled by user');
+    await screen.findByText('Import cancelled.');
     expect(await screen.findByText('many.csv')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Start Import' })).toBeTruthy();
   });
@@ -95,7 +95,7 @@ describe('a drop', () => {
     await drop(purchases('many.csv', 1, 3));
     await screen.findByRole('button', { name: 'Cancel' });
     dropOn(screen.getByRole('region', { name: 'Drop area for files' }), purchases('more.csv', 4, 5));
-    expect(await screen.findByText('Import already in progress')).toBeTruthy();
+    expect(await screen.findByText('An import is already running.')).toBeTruthy();
   });
 
   it.each(['/smart-import', '/settings'])('anywhere on %s is read by the import', async (address) => {

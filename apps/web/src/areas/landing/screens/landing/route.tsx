@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react';
 import { useStrings } from '../../../../platform/i18n/locale.tsx';
 import { settings } from '../../../../platform/settings/settings.ts';
 import { buttonClass } from '../../../../ui/button.tsx';
-import { cx, linkClass } from '../../../../ui/class-names.ts';
+import { linkClass } from '../../../../ui/class-names.ts';
 import { Icon } from '../../../../ui/icon.tsx';
 import { ExampleReport } from './components/example-report.tsx';
 import { facts } from './landing-facts.ts';
@@ -99,9 +99,6 @@ function Hero() {
           </Link>
           <Link to="/pricing" className={linkClass('prose')}>
             {t('see-pricing')}
-          </Link>
-          <Link to="/auth" className={cx(linkClass('prose'), 'sm:hidden')}>
-            {t('login')}
           </Link>
         </p>
         <QuickLinks />

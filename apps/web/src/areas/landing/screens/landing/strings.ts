@@ -22,7 +22,6 @@ export const landingStrings = defineStrings('landing', {
   'quick.import': { de: 'Smart-Import', en: 'Smart import' },
   'quick.strategies': { de: 'Steuerstrategien', en: 'Tax strategies' },
   'quick.dashboard': { de: 'Übersicht', en: 'Overview' },
-  login: { de: 'Anmelden', en: 'Log in' },
 
   example: { de: 'Beispiel', en: 'Example' },
   'example.title': { de: 'Steuerbericht {{year}}', en: 'Tax report {{year}}' },

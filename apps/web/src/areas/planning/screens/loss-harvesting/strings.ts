@@ -20,7 +20,7 @@ export const lossHarvestingStrings = defineStrings('loss-harvesting', {
   },
   'market.failed': {
     de: 'Marktkurse konnten nicht geladen werden: {{reason}}',
-    en: 'Failed to load real market data: {{reason}}',
+    en: 'Market prices could not be loaded: {{reason}}',
   },
   'market.offline': {
     de: 'Dieses Gerät ist offline. Es gelten die letzten bekannten Kurse.',

@@ -23,7 +23,7 @@ export const dashboardStrings = defineStrings('dashboard', {
   'export.backup': { de: 'Sicherung als Datei', en: 'Backup as a file' },
   'export.failed': {
     de: 'Der Export ist nicht gelungen. Versuche es noch einmal.',
-    en: 'Error exporting data. Please try again.',
+    en: 'The export did not work. Please try again.',
   },
   'export.done': { de: 'Datei gespeichert', en: 'File saved' },
   more: { de: 'Weitere Aktionen', en: 'More actions' },

@@ -98,8 +98,8 @@ export const reviewStrings = defineStrings('transactions.review', {
   'title.ambiguous-asset': { de: 'Welcher Coin?', en: 'Which coin?' },
   'title.airdrop-service': { de: 'Airdrop klären', en: 'Clarify airdrop' },
   'line.unmatched-transfer.in': {
-    de: '{{amount}} {{asset}} kamen in {{wallet}} an, ohne dass die Herkunft klar ist. Bis dahin zählen sie nicht zum Bestand.',
-    en: '{{amount}} {{asset}} arrived in {{wallet}} from an unknown source. Until then they do not count as held.',
+    de: '{{amount}} {{asset}} kamen in {{wallet}} an, ohne dass die Herkunft klar ist. Sie zählen zum Bestand; Kosten und Kaufdatum fehlen noch.',
+    en: '{{amount}} {{asset}} arrived in {{wallet}} from an unknown source. They count as held; cost and purchase date are still missing.',
   },
   'line.unmatched-transfer.out': {
     de: '{{amount}} {{asset}} gingen aus {{wallet}} hinaus. An eine eigene Wallet ist das steuerfrei, eine Zahlung ist ein Verkauf.',
@@ -118,12 +118,12 @@ export const reviewStrings = defineStrings('transactions.review', {
     en: 'Of the assumed acquisition in {{wallet}} only {{rest}} of {{total}} {{asset}} are still needed: a purchase is there now, or the sale became smaller. The holdings show {{amount}} {{asset}} too many.',
   },
   'line.missing-price': {
-    de: 'Für {{asset}} ist an diesem Tag kein Kurs da. Ohne Wert zählt die Buchung nicht mit.',
-    en: 'There is no price for {{asset}} on that day. Without a value the entry does not count.',
+    de: 'Für {{asset}} ist an diesem Tag kein Kurs da. Die Menge zählt; in den Beträgen in Euro fehlt die Buchung, bis sie einen Wert hat.',
+    en: 'There is no price for {{asset}} on that day. The quantity counts; the entry is missing from all amounts in euros until it has a value.',
   },
   'line.missing-price.fee': {
-    de: 'Für {{asset}}, worin die Gebühr bezahlt wurde, ist an diesem Tag kein Kurs da. Ohne ihren Wert zählt die Buchung nicht mit.',
-    en: 'There is no price on that day for {{asset}}, in which the fee was paid. Without its value the entry does not count.',
+    de: 'Für {{asset}}, worin die Gebühr bezahlt wurde, ist an diesem Tag kein Kurs da. Die Mengen zählen; in den Beträgen in Euro fehlt die Buchung, bis die Gebühr einen Wert hat.',
+    en: 'There is no price on that day for {{asset}}, in which the fee was paid. The quantities count; the entry is missing from all amounts in euros until the fee has a value.',
   },
   'line.doubtful-price.jump': {
     de: 'Der Kurs von {{asset}} ({{price}}) weicht stark von den Tagen davor und danach ab ({{neighbours}}). Er zählt, bis du ihn änderst.',
