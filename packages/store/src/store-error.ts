@@ -70,7 +70,7 @@ export type LockError =
 export type BackupError =
   | { readonly code: 'backup.not-a-backup' }
   | { readonly code: 'backup.newer-version'; readonly found: number; readonly supported: number }
-  | { readonly code: 'backup.unsupported'; readonly field: string }
+  | { readonly code: 'backup.unsupported'; readonly field: 'compression' | 'encryption' }
   | { readonly code: 'backup.truncated'; readonly expected: number; readonly actual: number }
   | { readonly code: 'backup.damaged' }
   | { readonly code: 'backup.passphrase-needed' }

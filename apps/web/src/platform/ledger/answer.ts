@@ -39,12 +39,12 @@ export type LedgerError =
   | { readonly code: 'import.already-running' }
   | { readonly code: 'import.cancelled' }
   | { readonly code: 'import.no-files' }
-  | { readonly code: 'import.file-unreadable'; readonly cause: string }
+  | { readonly code: 'import.file-unreadable' }
   | { readonly code: 'prices.file-too-large' }
   /** More than this browser can hold at once. */
-  | { readonly code: 'import.too-much'; readonly cause: string }
+  | { readonly code: 'import.too-much' }
   | { readonly code: 'import.preview-missing' }
-  | { readonly code: 'mapping.file-unreadable'; readonly file: string; readonly cause: string }
+  | { readonly code: 'mapping.file-unreadable'; readonly file: string }
   /** The edit does not make a sound event; `path` is the field, `problem` the code of the ledger's parser. */
   | { readonly code: 'edit.invalid'; readonly path: string; readonly problem: string }
   /** The events cannot be joined, cut or relabelled that way. */
@@ -73,7 +73,11 @@ export type ChainProblem =
   | { readonly code: 'chain.secret' }
   | { readonly code: 'chain.file-invalid' }
   | { readonly code: 'chain.call-missing' }
-  | { readonly code: 'chain.unreachable'; readonly cause: string };
+  | {
+      readonly code: 'chain.unreachable';
+      /** What each service that was asked ended with. */
+      readonly failures: readonly { readonly service: string; readonly code: string; readonly message?: string }[];
+    };
 
 export type ConnectionProblem =
   | { readonly code: ExchangeFailureCode; readonly retryAfterMs?: number }

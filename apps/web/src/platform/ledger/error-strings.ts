@@ -9,8 +9,8 @@ type Told = Exclude<LedgerError['code'], `connection.${string}` | `exchange.${st
 const SENTENCES = {
   ...IMPORT_SENTENCES,
   'mapping.file-unreadable': {
-    de: 'Die Datei ist keine Tabelle, die sich zuordnen lässt ({{cause}}).',
-    en: 'The file is not a table that can be mapped ({{cause}}).',
+    de: 'Die Datei ist keine Tabelle, die sich zuordnen lässt.',
+    en: 'The file is not a table that can be mapped.',
   },
   'event.missing': {
     de: 'Diese Buchung gibt es nicht mehr. Vielleicht hat ein anderer Tab sie gelöscht.',
@@ -55,8 +55,8 @@ const SENTENCES = {
     en: 'This transaction does not exist on the chain. Are the hash and the blockchain right?',
   },
   'chain.unreachable': {
-    de: 'Kein Dienst hat geantwortet ({{cause}}). Prüfe die Verbindung oder hinterlege einen Schlüssel.',
-    en: 'No service answered ({{cause}}). Check the connection or enter a key.',
+    de: 'Kein Dienst hat geantwortet. Prüfe die Verbindung oder hinterlege einen Schlüssel.',
+    en: 'No service answered. Check the connection or enter a key.',
   },
   'review.card-missing': { de: 'Das ist bereits erledigt.', en: 'This has already been resolved.' },
   'store.quota': {
@@ -179,8 +179,8 @@ const SENTENCES = {
     en: 'The backup is larger than this browser can hold.',
   },
   'backup.unsupported': {
-    de: 'Diese Sicherung ist auf eine Weise gespeichert, die Cryptax nicht kennt ({{field}}).',
-    en: 'This backup is saved in a way Cryptax does not support ({{field}}).',
+    de: 'Diese Sicherung ist auf eine Weise {{how}}, die Cryptax nicht kennt. Lade die Seite neu; vielleicht kennt eine neuere Version sie.',
+    en: 'This backup is {{how}} in a way Cryptax does not support. Reload the page; a newer version may support it.',
   },
   'backup.passphrase-empty': { de: 'Gib die Passphrase ein.', en: 'Enter the passphrase.' },
   'backup.not-a-backup': { de: 'Das ist keine Sicherung von Cryptax.', en: 'This is not a Cryptax backup.' },
@@ -285,5 +285,11 @@ const SENTENCES = {
     en: 'That did not work. Your data is unchanged.',
   },
 } as const satisfies StringTable & Readonly<Record<Told, unknown>>;
+
+/** What about a backup is not known here. */
+export const backupFormStrings = defineStrings('ledger-errors.backup', {
+  compression: { de: 'gepackt', en: 'compressed' },
+  encryption: { de: 'verschlüsselt', en: 'encrypted' },
+});
 
 export const ledgerErrorStrings = defineStrings('ledger-errors', SENTENCES);

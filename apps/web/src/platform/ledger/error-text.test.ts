@@ -14,8 +14,15 @@ test('amounts stand in a sentence as the reader writes them', () => {
 });
 
 test('what is missing shows as a question mark, and what nobody knows is said without its code', () => {
-  expect(ledgerErrorText({ code: 'chain.unreachable' } as never, 'en')).toContain('(?)');
+  expect(ledgerErrorText({ code: 'backup.invalid-record' } as never, 'en')).toContain('Line ? of');
   expect(ledgerErrorText({ code: 'toString' } as never, 'en')).toBe('That did not work. Your data is unchanged.');
+});
+
+test('what about a backup is not known is said in words', () => {
+  expect(ledgerErrorText({ code: 'backup.unsupported', field: 'compression' }, 'de')).toMatch(
+    /auf eine Weise gepackt, die/,
+  );
+  expect(ledgerErrorText({ code: 'backup.unsupported', field: 'encryption' }, 'en')).toMatch(/is encrypted in a way/);
 });
 
 test('a refused edit names the field and what is wrong in words', () => {

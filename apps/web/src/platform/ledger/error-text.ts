@@ -4,18 +4,19 @@ import { formatQuantity } from '../../ui/format/quantity.ts';
 import { type Locale, translate } from '../i18n/strings.ts';
 import type { LedgerError } from './answer.ts';
 import { editFieldStrings, editObstacleStrings, editProblemStrings } from './edit-error-strings.ts';
-import { ledgerErrorStrings } from './error-strings.ts';
+import { backupFormStrings, ledgerErrorStrings } from './error-strings.ts';
 
 export function ledgerErrorText(error: LedgerError, locale: Locale): string {
   const { table } = ledgerErrorStrings;
   const text = Object.hasOwn(table, error.code) ? table[error.code as keyof typeof table][locale] : undefined;
   if (text === undefined) return translate(ledgerErrorStrings, locale, 'other');
-  const values: Readonly<Record<string, unknown>> = { ...error, ...editWords(error, locale) };
+  const values: Readonly<Record<string, unknown>> = { ...error, ...codeWords(error, locale) };
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => shown(name, String(values[name] ?? '?'), locale));
 }
 
-/** Codes of a refused edit are words before they reach a sentence. */
-function editWords(error: LedgerError, locale: Locale): Readonly<Record<string, string>> {
+/** Codes that are part of a sentence are words before they reach it. */
+function codeWords(error: LedgerError, locale: Locale): Readonly<Record<string, string>> {
+  if (error.code === 'backup.unsupported') return { how: translate(backupFormStrings, locale, error.field) };
   if (error.code === 'edit.impossible') return { reason: translate(editObstacleStrings, locale, error.reason) };
   if (error.code !== 'edit.invalid') return {};
   const field = wordsOf(editFieldStrings.table, error.path.split('.').at(-1) ?? '', locale);

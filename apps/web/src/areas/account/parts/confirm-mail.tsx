@@ -1,6 +1,7 @@
 /** The account waits for its confirmation: the digits of the mail in this tab, the mail once more, where it is if none is sent. */
 import { type FormEvent, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
+import { useMailWay } from '../../../platform/services/use-mail-way.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
@@ -10,7 +11,6 @@ import { confirmStrings } from './confirm-strings.ts';
 import { CODE_DIGITS, CodeField } from './credential-fields.tsx';
 import { failureStrings } from './failure-strings.ts';
 import { MailWayNote } from './mail-way-note.tsx';
-import { useMailWay } from './use-mail-way.ts';
 import { usePause } from './use-pause.ts';
 import type { WayOn } from './way-on.ts';
 

@@ -1,10 +1,10 @@
 /** Where to look for a mail that this server has not sent. Nothing to see where mails are sent. */
 import { useStrings } from '../../../platform/i18n/locale.tsx';
+import { useMailWay } from '../../../platform/services/use-mail-way.ts';
 import { Callout } from '../../../ui/callout.tsx';
 import { linkClass } from '../../../ui/class-names.ts';
 import { accountAddress } from '../client.ts';
 import { confirmStrings } from './confirm-strings.ts';
-import { useMailWay } from './use-mail-way.ts';
 
 export function MailWayNote() {
   const t = useStrings(confirmStrings);

@@ -6,12 +6,34 @@
 import { TOMBSTONE_COLUMNS, type TombstoneRow, TRANSACTION_COLUMNS, type TransactionRow } from '@cryptax/api-contract';
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { SyncFailure } from '@cryptax/store';
-import { type BookAccount, changeOf, failureOf, rowOf, type Seal } from './cloud.ts';
+import { type BookAccount, type CloudAccount, changeOf, failureOf, rowOf, type Seal } from './cloud.ts';
 
 const BATCH = 50;
 const COLUMNS = { transactions: TRANSACTION_COLUMNS, tombstones: TOMBSTONE_COLUMNS } as const;
 
 type Row = (TransactionRow | TombstoneRow) & { readonly book: string };
+
+/**
+ * Whether the server can still read anything of an account that is encrypted from now on, in any of its books. Asked by a page that
+ * does not know how far the last one came.
+ */
+export async function isPartlyReadable({ client, userId }: CloudAccount): Promise<Result<boolean, SyncFailure>> {
+  const oneOf = (table: string) => client.from(table).select('book').eq('user_id', userId);
+  for (const question of [
+    readableOnly(oneOf('transactions')),
+    readableOnly(oneOf('tombstones')),
+    oneOf('books').not('name', 'is', null),
+  ]) {
+    const { data, error, status } = await question.limit(1).retry(false);
+    if (error !== null) return err(failureOf(error, status));
+    if (data.length > 0) return ok(true);
+  }
+  return ok(false);
+}
+
+/** Rows whose names no key has made. */
+const readableOnly = <Query extends { not(column: string, operator: string, value: string): Query }>(rows: Query) =>
+  rows.not('id', 'like', '~%').not('id', 'like', 'unread:~%');
 
 /** Gives back how many rows were rewritten. */
 export async function reformOtherBooks(account: BookAccount, seal: Seal): Promise<Result<number, SyncFailure>> {
@@ -45,7 +67,7 @@ async function wrongRows(
     .gt('seq', after);
   const wrong =
     form === 'sealed'
-      ? rows.not('id', 'like', '~%').not('id', 'like', 'unread:~%')
+      ? readableOnly(rows)
       : table === 'tombstones'
         ? rows.like('id', '%~%')
         : rows.not('cipher', 'is', null);

@@ -2,7 +2,7 @@
  * One round of the book that this tab shows: how the account lies, the book known to it under its name, the exchange itself,
  * and other books of the account in the same form.
  */
-import { err, type Result } from '@cryptax/kernel';
+import { err, ok, type Result } from '@cryptax/kernel';
 import type { CloudForm, Deletions, Synced, SyncFailure, SyncProgress } from '@cryptax/store';
 import { learnBooks } from '../../../platform/books/account-books.ts';
 import { FIRST_BOOK } from '../../../platform/books/book-names.ts';
@@ -12,7 +12,10 @@ import { settings } from '../../../platform/settings/settings.ts';
 import { exchangeBooks } from './account-books.ts';
 import { cloudWith, type Seal } from './cloud.ts';
 import { currentSeal, type Owner } from './encryption.ts';
-import { reformOtherBooks } from './reform-books.ts';
+import { isPartlyReadable, reformOtherBooks } from './reform-books.ts';
+
+/** `sealing`: encrypted from now on, but what was sent before may still lie there readable. */
+export type EncryptionState = 'unknown' | 'off' | 'sealing' | 'on' | 'locked';
 
 export interface RoundOptions {
   readonly api: LedgerApi;
@@ -20,7 +23,7 @@ export interface RoundOptions {
   readonly deletions: Deletions | undefined;
   /** The same user is still signed in. */
   readonly isStill: () => boolean;
-  readonly onSeal: (form: CloudForm | 'locked') => void;
+  readonly onSeal: (state: Exclude<EncryptionState, 'unknown'>) => void;
   /** Everything of the account lies there in the form that was told. */
   readonly onReformed: () => void;
   readonly onProgress: (progress: SyncProgress) => void;
@@ -36,7 +39,9 @@ export async function syncRound(options: RoundOptions): Promise<Result<Synced, S
     if (seal.error.code === 'passphrase') options.onSeal('locked');
     return err(seal.error);
   }
-  options.onSeal(seal.value.form);
+  const state = await stateOf(owner, seal.value);
+  if (!state.ok) return state;
+  options.onSeal(state.value);
   // Each question is asked only as the user whose round this is.
   const asOwner =
     <Values extends unknown[], T>(ask: (...values: Values) => Promise<Result<T, SyncFailure>>) =>
@@ -50,6 +55,14 @@ export async function syncRound(options: RoundOptions): Promise<Result<Synced, S
   const done = await api.sync(request, asOwner(head), asOwner(changesAfter), asOwner(send), onProgress);
   if (done.ok && (await reformOnce(owner, seal.value, isStill))) options.onReformed();
   return done;
+}
+
+/** Until this tab has seen the whole account encrypted, the server says whether something is left. */
+async function stateOf(owner: Owner, { form }: Seal): Promise<Result<'off' | 'sealing' | 'on', SyncFailure>> {
+  if (form === 'readable') return ok('off');
+  if (formSeen.get(owner.userId) === form) return ok('on');
+  const left = await isPartlyReadable(owner);
+  return left.ok ? ok(left.value ? 'sealing' : 'on') : left;
 }
 
 /** What fails here is tried again with the next round; the exchange of this book was good. */

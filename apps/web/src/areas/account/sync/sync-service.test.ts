@@ -8,6 +8,7 @@ import { settings } from '../../../platform/settings/settings.ts';
 import type { SyncRequest } from '../worker/sync-handlers.ts';
 import { failureOf } from './cloud.ts';
 import { noteRetryAfter, retryAfterMs } from './retry-after.ts';
+import { checkOf, importKey, newKey } from './sync-key.ts';
 import { SyncService } from './sync-service.ts';
 
 const KIM = { kind: 'signed-in', userId: '7d1e', name: 'Kim', email: 'kim@example.org' } as const;
@@ -72,6 +73,33 @@ test('an encrypted account without the key on this device sends nothing and asks
   expect(modes()).toEqual(['error', 'passphrase']);
   expect(sync.encryption.get()).toBe('locked');
   expect(rounds).toEqual([]);
+});
+
+test('a page loaded while everything is encrypted anew says so, goes on, and says "on" once nothing is readable', async () => {
+  const key = newKey();
+  const wrapped = `w1.${await checkOf(key)}.y.z.a`;
+  let readable: readonly object[] = [{ book: 'first' }];
+  const answers = (url: string): unknown => {
+    if (url.includes('/sync_keys')) return [{ is_on: true, wrapped }];
+    // One row is the question whether anything is left; the rows of other books are asked for in pages.
+    return url.includes('/transactions') && url.includes('limit=1&') ? readable : [];
+  };
+  const json = { headers: { 'content-type': 'application/json' } };
+  vi.stubGlobal('fetch', async (url: string) => new Response(JSON.stringify(answers(`${url}&`)), json));
+  const seen: string[] = [];
+  const api = new Proxy({} as LedgerApi, {
+    get: () => async () => {
+      seen.push(sync.encryption.get());
+      readable = [];
+      return ok({ received: 0, sent: 2 });
+    },
+  });
+  const sync = new SyncService(clientOf(api));
+  session.set({ ...KIM, userId: 'reloaded' });
+  await sync.owner()?.shelf.put('reloaded', { key: await importKey(key), check: await checkOf(key) });
+  expect(await sync.syncNow()).toBe(true);
+  expect(seen).toEqual(['sealing']);
+  expect(sync.encryption.get()).toBe('on');
 });
 
 test('without a server it keeps its data, says so and tries again by itself', async () => {

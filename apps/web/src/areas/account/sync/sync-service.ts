@@ -15,7 +15,7 @@ import { createKeyShelf } from './key-shelf.ts';
 import { Publisher } from './publisher.ts';
 import { alone, signedIn } from './sync-account.ts';
 import { isSyncQuestionOpen } from './sync-question-state.ts';
-import { syncRound } from './sync-round.ts';
+import { type EncryptionState, syncRound } from './sync-round.ts';
 import { syncStrings } from './sync-strings.ts';
 
 /** Edits come in bursts; one round after the burst is enough. */
@@ -23,9 +23,6 @@ const SETTLE_MS = 2_000;
 /** Without a connection: tried again after five seconds, then ever later, up to five minutes. */
 const RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
-
-/** `sealing`: encrypted from now on, but what was sent before may still lie there readable. */
-export type EncryptionState = 'unknown' | 'off' | 'sealing' | 'on' | 'locked';
 
 export class SyncService {
   readonly encryption = new Observable<EncryptionState>('unknown');
@@ -204,15 +201,10 @@ export class SyncService {
       owner,
       deletions,
       isStill: () => this.owner()?.userId === owner.userId,
-      onSeal: (form) => this.encryption.set(form === 'locked' ? form : form === 'sealed' ? this.#sealed() : 'off'),
+      onSeal: (state) => this.encryption.set(state),
       onReformed: () => this.encryption.get() === 'sealing' && this.encryption.set('on'),
       onProgress: (step) => this.progress.set(step),
     });
-  }
-
-  #sealed(): EncryptionState {
-    const before = this.encryption.get();
-    return before === 'off' || before === 'sealing' ? 'sealing' : 'on';
   }
 
   #fail(failure: SyncFailure): false {

@@ -62,13 +62,9 @@ export async function findCall(
   const settings = await usableSettings(store);
   const answer = await findCallByHash(chain, hash, { ...settings, http: world.http(settings) });
   if (!answer.ok) {
-    const causes = answer.error.map((failure) => failureOf(failure));
-    const isMissing = causes.length > 0 && causes.every(({ code }) => code === 'not-found');
-    if (isMissing) return err({ code: 'chain.call-missing' });
-    return err({
-      code: 'chain.unreachable',
-      cause: causes.map(({ service, code }) => `${service}: ${code}`).join(', '),
-    });
+    const failures = answer.error.map((failure) => failureOf(failure));
+    const isMissing = failures.length > 0 && failures.every(({ code }) => code === 'not-found');
+    return err(isMissing ? { code: 'chain.call-missing' } : { code: 'chain.unreachable', failures });
   }
   return ok({ ...answer.value, eventIds: eventsByHash(book).get(hash.toLowerCase()) ?? [] });
 }

@@ -213,9 +213,9 @@ class ImportRunner {
       return held.kind === 'done' ? held.value : err({ code: 'import.already-running' });
     } catch (error) {
       if (abort.signal.aborted) return err({ code: 'import.cancelled' });
-      if (isReadError(error)) return err({ code: 'import.file-unreadable', cause: error.message });
+      if (isReadError(error)) return err({ code: 'import.file-unreadable' });
       // What engines throw when a text or a buffer grows too large.
-      if (error instanceof RangeError) return err({ code: 'import.too-much', cause: error.message });
+      if (error instanceof RangeError) return err({ code: 'import.too-much' });
       throw error;
     } finally {
       this.#abort = undefined;

@@ -31,14 +31,14 @@ export async function proposeMapping(
   edit: MappingEdit | undefined,
 ): Promise<Result<MappingProposal, LedgerError>> {
   const bytes = await readBytes({ name: file.name, content: file });
-  if (!bytes.ok) return unreadable(name, bytes.error.code);
+  if (!bytes.ok) return unreadable(name);
   const contents = await readTables(file.name, bytes.value);
   const content = contents.find((each) => each.file === name) ?? contents[0];
-  if (content?.kind !== 'table') return unreadable(name, 'file.not-a-table');
+  if (content?.kind !== 'table') return unreadable(name);
   const drifted = edit === undefined ? await proposeDrift(name, content.readings, SHOWN_ROWS) : undefined;
   if (drifted !== undefined) return ok(drifted);
   const proposal = propose(content.readings);
-  if (proposal === undefined) return unreadable(name, 'file.not-a-table');
+  if (proposal === undefined) return unreadable(name);
   const wanted = edit ?? initialEdit(name, proposal);
   const definition = definitionOf(proposal, wanted);
   const { table, headerLine, headerCells } = proposal;
@@ -63,8 +63,8 @@ export async function proposeMapping(
   });
 }
 
-function unreadable(file: string, cause: string): Result<never, LedgerError> {
-  return err({ code: 'mapping.file-unreadable', file, cause });
+function unreadable(file: string): Result<never, LedgerError> {
+  return err({ code: 'mapping.file-unreadable', file });
 }
 
 function initialEdit(name: string, { columns, types }: Proposal): MappingEdit {

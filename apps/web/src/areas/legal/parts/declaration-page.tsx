@@ -1,15 +1,20 @@
-/** A declaration about a contract without logging in: what the law lets us ask, one button, the receipt to keep. */
-import type { ContractDeclaration } from '@cryptax/api-contract';
+/**
+ * A declaration about a contract without logging in: what the law lets us ask, one button, the receipt to keep. Where the
+ * confirmation goes is said as this server does it, the same for every address.
+ */
+import { API_PATH, type ContractDeclaration } from '@cryptax/api-contract';
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { saveTextFile } from '../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { toSettings } from '../../../platform/navigation/settings-sections.ts';
 import { useObservable } from '../../../platform/observable.ts';
+import { useMailWay } from '../../../platform/services/use-mail-way.ts';
 import { session } from '../../../platform/session/session.ts';
 import { useAction } from '../../../platform/use-action.ts';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
+import { linkClass } from '../../../ui/class-names.ts';
 import { DateField } from '../../../ui/date-input.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
@@ -26,13 +31,16 @@ type Act = 'cancel' | 'withdraw';
 export function DeclarationPage({ act }: { readonly act: Act }) {
   const t = useStrings(declarationStrings);
   const isSignedIn = useObservable(session).kind === 'signed-in';
+  const mailWay = useMailWay();
   const [receipt, setReceipt] = useState<Receipt>();
   return (
     <div className="mx-auto w-full max-w-[36rem] py-8 sm:py-12">
       <h1 className="text-3xl font-semibold tracking-tight text-balance hyphens-auto max-sm:text-2xl">
         {t(`${act}.title`)}
       </h1>
-      <p className="mt-4 mb-6 text-ink-2">{t(`${act}.intro`)}</p>
+      <p className="mt-4 mb-6 text-ink-2">
+        {t(`${act}.intro`)} {t(mailWay === 'sent' ? 'proof.sent' : 'proof.kept')}
+      </p>
       {isSignedIn && (
         <Callout
           className="mb-6"
@@ -169,11 +177,13 @@ interface DoneProps {
 function Done({ act, receipt: { receivedAt, email, words } }: DoneProps) {
   const t = useStrings(declarationStrings);
   const locale = useLocale();
-  const when = formatInstant(Date.parse(receivedAt), locale);
+  const mailWay = useMailWay();
+  const when = t('received', { when: formatInstant(Date.parse(receivedAt), locale) });
+  const mailed = t(mailWay === 'sent' ? `${act}.done.sent` : `done.${mailWay}`, { email });
   const save = () =>
     saveTextFile(
       act === 'cancel' ? 'cryptax-cancellation.txt' : 'cryptax-withdrawal.txt',
-      [t(`${act}.title`), '', ...words, '', t(`${act}.done.line`, { when, email }), ''].join('\n'),
+      [t(`${act}.title`), '', ...words, '', when, ''].join('\n'),
       'text/plain;charset=utf-8',
     );
   return (
@@ -187,7 +197,12 @@ function Done({ act, receipt: { receivedAt, email, words } }: DoneProps) {
           </Button>
         }
       >
-        {t(`${act}.done.line`, { when, email })}
+        {when} {mailed}{' '}
+        {mailWay === 'outbox' && (
+          <a href={`${API_PATH}/dev/mail`} target="_blank" rel="noreferrer" className={linkClass('prose')}>
+            {t('outbox')}
+          </a>
+        )}
       </Callout>
     </div>
   );

@@ -3,6 +3,7 @@ import { CHAINS, type ChainId, findSecretForHash, isValidAddress } from '@crypta
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
+import type { LedgerError } from '../../../../../platform/ledger/answer.ts';
 import { ledgerErrorText } from '../../../../../platform/ledger/error-text.ts';
 import { useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
 import { useAction } from '../../../../../platform/use-action.ts';
@@ -10,7 +11,9 @@ import { Button } from '../../../../../ui/button.tsx';
 import { SelectField } from '../../../../../ui/select.tsx';
 import { TextAreaField, TextField } from '../../../../../ui/text-input.tsx';
 import { useOnline } from '../../../../prices/use-live-prices.ts';
+import { chainFailureWords } from '../../../parts/failure-words.ts';
 import { SecretQuestion, SecretWarning, useSecretGuard } from '../../../parts/secret-guard.tsx';
+import { walletStrings } from '../../../parts/strings.ts';
 import type { FoundCall } from '../../../wallet-types.ts';
 import { defiStrings } from '../strings.ts';
 
@@ -110,6 +113,7 @@ export interface HashLookupProps {
  */
 export function HashLookup({ chain, onFound }: HashLookupProps) {
   const t = useStrings(defiStrings);
+  const walletWords = useStrings(walletStrings);
   const locale = useLocale();
   const ledger = useLedger();
   const isOnline = useOnline();
@@ -127,6 +131,11 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
     setAsking(false);
     setProblem(undefined);
   };
+  const lookupProblem = (error: LedgerError) => {
+    const words = ledgerErrorText(error, locale);
+    if (error.code !== 'chain.unreachable' || error.failures.length === 0) return words;
+    return `${words} ${error.failures.map((failure) => chainFailureWords(failure, walletWords)).join('; ')}.`;
+  };
   const [isBusy, look] = useAction(async () => {
     if (hash === undefined) return;
     setAsking(false);
@@ -136,7 +145,7 @@ export function HashLookup({ chain, onFound }: HashLookupProps) {
     if (present.current.chain !== chain || present.current.text !== text) return;
     if (!found.ok) {
       if (found.error.code === 'chain.secret') setText('');
-      setProblem(ledgerErrorText(found.error, locale));
+      setProblem(lookupProblem(found.error));
     } else if (found.value.input === '0x') setProblem(t('hash.no-call'));
     else onFound(found.value);
   });

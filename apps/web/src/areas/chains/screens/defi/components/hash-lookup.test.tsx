@@ -1,4 +1,4 @@
-import { ok } from '@cryptax/kernel';
+import { err, ok } from '@cryptax/kernel';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -76,4 +76,18 @@ it("takes the hash out of an explorer's link without asking", async () => {
   await paste(`https://etherscan.io/tx/0x${DIGITS}#eventlog`);
   await lookUp();
   expect(findCall).toHaveBeenCalledWith('ethereum', `0x${DIGITS}`);
+});
+
+it('says in words what each service ended with', async () => {
+  show();
+  const failures = [
+    { service: 'Etherscan', code: 'api-key' },
+    { service: 'Blockscout', code: 'timeout' },
+  ];
+  findCall.mockResolvedValueOnce(err({ code: 'chain.unreachable', failures }) as never);
+  await paste(`https://etherscan.io/tx/0x${DIGITS}`);
+  await lookUp();
+  expect((await screen.findByText(/^No service answered/)).textContent).toBe(
+    'No service answered. Check the connection or enter a key. Etherscan: API key missing or invalid; Blockscout: Timed out.',
+  );
 });

@@ -1,6 +1,6 @@
 /** Whether mails of this server reach a mailbox: on one's own machine they wait in a local outbox, which the screen then names. */
 import { useEffect, useState } from 'react';
-import { askServerHealth, type MailWay } from '../../../platform/services/server-health.ts';
+import { askServerHealth, type MailWay } from './server-health.ts';
 
 /** @returns `sent` also while nobody has answered */
 export function useMailWay(): MailWay {
