@@ -4,11 +4,12 @@
  * of law become swaps with their nature, so that the settings decide and not the reader.
  */
 import { add, dec, formatShortest, ZERO } from '@cryptax/kernel';
-import type { FeeLeg, IncomeKind, LedgerEvent, SwapEvent } from '@cryptax/ledger';
+import type { FeeLeg, LedgerEvent, SwapEvent } from '@cryptax/ledger';
 import { findChain } from '../chains/find-chain.ts';
 import { type ClassifiedCall, classifyCall } from '../classify/classify-call.ts';
 import { ethereumStakingDeposit } from '../protocols/list/ethereum-staking-deposit.ts';
 import type { ChainAsset, ChainTransaction } from '../readers/chain-transaction.ts';
+import { incomeKindOfChain, incomeKindOfClaim } from './income-kind.ts';
 import { natureOf } from './nature-of.ts';
 import { otherSideOf } from './other-side.ts';
 import { type Flow, isPaidByChain, type OwnFlows, ownFlows, type WalletOf } from './own-flows.ts';
@@ -123,11 +124,12 @@ class EventMaker {
     return { events: [...moved, ...paid, ...rest.events], open: rest.open };
   }
 
-  /** Rewards are income of staking; a stake that comes back was the user's all the time. */
+  /** Rewards are income of staking or mining; a stake that comes back was the user's all the time. */
   #paidByChain(flow: Flow): LedgerEvent {
     if (flow.kind === 'unstaked') return this.#parked(flow, parkedAt(flow.wallet, STAKED_COINS), flow.wallet);
     const received = { asset: this.#name(flow.asset), amount: flow.amount };
-    return { ...this.#base(flow.wallet), kind: 'income', incomeKind: 'staking', in: received };
+    const incomeKind = incomeKindOfChain(this.#transaction.chain);
+    return { ...this.#base(flow.wallet), kind: 'income', incomeKind, in: received };
   }
 
   #exchangeOrOneSided(
@@ -184,7 +186,7 @@ class EventMaker {
   }
 
   #sent(outs: readonly Flow[], call: ClassifiedCall | undefined, action: string | undefined): MappedTransaction {
-    const protocol = call?.protocol?.name;
+    const protocol = protocolAtAddress(call);
     // Handed in to be paid out later (withdrawal queues) it is as much the user's as while it was staked.
     const isParked = action === 'stake' || action === 'supply' || action === 'unstake';
     if (isParked && protocol !== undefined) {
@@ -194,7 +196,7 @@ class EventMaker {
   }
 
   #received(ins: readonly Flow[], call: ClassifiedCall | undefined, action: string | undefined): MappedTransaction {
-    const protocol = call?.protocol?.name;
+    const protocol = protocolAtAddress(call);
     if (call?.functionName?.startsWith('claimWithdraw') === true) return this.#open(ins, [], 'unstaked');
     if ((action === 'withdraw' || action === 'unstake') && protocol !== undefined) {
       return { events: ins.map((flow) => this.#parked(flow, parkedAt(flow.wallet, protocol), flow.wallet)), open: [] };
@@ -204,7 +206,7 @@ class EventMaker {
       (flow): LedgerEvent => ({
         ...this.#base(flow.wallet),
         kind: 'income',
-        incomeKind: incomeKindOf(call),
+        incomeKind: incomeKindOfClaim(call),
         in: { asset: this.#name(flow.asset), amount: flow.amount },
       }),
     );
@@ -256,6 +258,11 @@ class EventMaker {
   }
 }
 
+/** Anyone can copy a function: that coins still are the user's is certain only where the contract itself is known. */
+function protocolAtAddress(call: ClassifiedCall | undefined): string | undefined {
+  return call?.evidence.some(({ kind }) => kind === 'address') === true ? call.protocol?.name : undefined;
+}
+
 function parkedAt(wallet: string, protocol: string): string {
   return `${wallet} · ${protocol}`;
 }
@@ -278,17 +285,4 @@ function pairUp(ins: readonly Flow[], outs: readonly Flow[]): readonly (readonly
 /** A position in a pool is one token that cannot be divided; the assets in it still have their equal parts of it. */
 function divisibility({ kind, asset }: Flow): number {
   return kind === 'nft' ? NFT_DECIMALS : asset.decimals;
-}
-
-function incomeKindOf(call: ClassifiedCall | undefined): IncomeKind {
-  switch (call?.protocol?.category) {
-    case 'staking':
-      return 'staking';
-    case 'lending':
-      return 'lending';
-    case 'token':
-      return 'airdrop';
-    default:
-      return 'farming';
-  }
 }

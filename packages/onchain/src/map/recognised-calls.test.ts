@@ -85,6 +85,21 @@ describe('staking', () => {
     ]);
   });
 
+  test('the same function at a contract that nobody knows is no stake: where the coins went is asked', () => {
+    const UNKNOWN = '0x0000000000000000000000000000000000001000';
+    const data = input('deposit(address referral)', [OWN]);
+    expect(mapped(UNKNOWN, data, [sent(ETH, '1', UNKNOWN)])).toMatchObject({
+      events: [],
+      open: [{ direction: 'out', asset: 'ETH', amount: '1', reason: 'stranger', fee: FEE }],
+    });
+    const POOL = '0x308861A430be4cce5502d0A12724771Fc6DaF216';
+    expect(mapped(POOL, data, [sent(ETH, '1', POOL)]).events).toMatchObject([{ toWallet: 'Ledger · ether.fi' }]);
+    const unstake = input('withdraw(uint256 amount, bool claim)', [7n, false]);
+    expect(mapped(UNKNOWN, unstake, [got(token('CVX'), '7', UNKNOWN)]).open).toMatchObject([
+      { direction: 'in', asset: 'CVX', amount: '7', reason: 'stranger' },
+    ]);
+  });
+
   test('a reward that the chain itself pays is income of staking', () => {
     const reward: Movement = { ...got(ETH, '0.2', 'validator'), kind: 'reward' };
     expect(mapped('', '0x', [reward], { chain: 'cosmos' }).events).toMatchObject([

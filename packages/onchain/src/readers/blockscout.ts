@@ -32,7 +32,8 @@ export function blockscoutReader(options: ReaderOptions): ChainReader {
     balances: async (address, signal) => {
       const answer = await ask(options, `addresses/${encodeURIComponent(address)}`, {}, signal);
       // An address that never took part in anything is not known to the service.
-      if (!answer.ok) return answer.error.code === 'not-found' ? ok([]) : answer;
+      if (!answer.ok)
+        return answer.error.code === 'not-found' ? ok([{ asset: options.chain.native, amount: '0' }]) : answer;
       const amount = wholeUnits(textField(answer.value, 'coin_balance') ?? '0', options.chain.native.decimals);
       return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
     },

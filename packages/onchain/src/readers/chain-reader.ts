@@ -73,6 +73,8 @@ export interface ChainReader {
   readonly family: string;
   readonly page: (question: PageQuestion) => Promise<Result<HistoryPage, ReadFailure>>;
   readonly balances: (address: string, signal?: AbortSignal) => Promise<Result<readonly ChainBalance[], ReadFailure>>;
+  /** Set where `balances` lists every token that is held: one that is not in it is not held. */
+  readonly listsTokens?: true;
   /** Balance of one token, where the service has to be asked for each. */
   readonly tokenBalance?: (
     address: string,

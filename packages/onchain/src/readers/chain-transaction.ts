@@ -10,7 +10,7 @@ export interface ChainAsset {
 }
 
 export interface Movement {
-  /** `unstaked`: principal of a stake that comes back; it was the owner's all the time. */
+  /** `reward`: paid by the chain itself, for staking or for a mined block. `unstaked`: principal of a stake that comes back; it was the owner's all the time. */
   readonly kind: 'native' | 'internal' | 'token' | 'nft' | 'reward' | 'unstaked';
   readonly from: string;
   readonly to: string;

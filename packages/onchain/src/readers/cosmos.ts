@@ -56,6 +56,7 @@ export function cosmosReader(options: ReaderOptions): ChainReader {
     name: options.name,
     family: 'cosmos.2',
     page: (question) => readPage(options, question),
+    listsTokens: true,
     balances: (address, signal) => readBalances(options, address, signal),
     atMoment: (question) => readMoment(options, question),
   };
@@ -193,9 +194,14 @@ function coinOf(
   const amount = denom === '' ? undefined : wholeUnits(units, decimals);
   if (amount === undefined) return undefined;
   return {
-    asset: isNative ? chain.native : { symbol: KNOWN_DENOMS[denom] ?? denom, contract: denom, decimals },
+    asset: isNative ? chain.native : { symbol: KNOWN_DENOMS[denom] ?? symbolOf(denom), contract: denom, decimals },
     amount,
   };
+}
+
+/** `uosmo` is the millionth part of an OSMO: the amounts here are whole ones, so the name is that of a whole one too. */
+function symbolOf(denom: string): string {
+  return /^u[a-z][a-z0-9]+$/.test(denom) ? denom.slice(1).toUpperCase() : denom;
 }
 
 function ask(

@@ -26,10 +26,12 @@ export function horizonReader(options: ReaderOptions): ChainReader {
     name: options.name,
     family: 'horizon.2',
     page: (question) => readPage(options, question),
+    listsTokens: true,
     balances: async (address, signal) => {
       const answer = await ask(options, `/accounts/${encodeURIComponent(address)}`, {}, signal);
       // An account that was never funded does not exist; that is a balance of nothing, not a failure.
-      if (!answer.ok) return answer.error.code === 'not-found' ? ok([]) : answer;
+      if (!answer.ok)
+        return answer.error.code === 'not-found' ? ok([{ asset: options.chain.native, amount: '0' }]) : answer;
       const list = listField(answer.value, 'balances');
       if (list === undefined) return err({ code: 'garbage' });
       return ok(

@@ -60,7 +60,9 @@ describe('Stellar (Horizon)', () => {
 
   test('an account that was never funded is empty, not broken', async () => {
     expect((await read('stellar', 'GAAA', () => 404)).outcome.kind).toBe('complete');
-    expect(await balance('stellar', 'GAAA', () => 404)).toEqual({ ok: true, value: [] });
+    expect(await balance('stellar', 'GAAA', () => 404)).toMatchObject({
+      value: [{ asset: { symbol: 'XLM' }, amount: '0' }],
+    });
   });
 });
 
@@ -177,6 +179,17 @@ describe('TRON', () => {
     };
     expect(await balance('tron', 'T', () => ({ success: true, data: [account] }))).toMatchObject({
       value: [{ amount: '6.75' }],
+    });
+  });
+
+  test('tokens are told by the account, older ones by their number, and what it leaves out is not held', async () => {
+    // The lists of tokens as developers.tron.network documents them for /v1/accounts/{address}.
+    const account = { balance: 0, assetV2: [{ key: '1002000', value: 42_500_000 }], trc20: [{ TUsdt: '1234567' }] };
+    const token = (contract: string) => ({ symbol: contract, contract, decimals: 6 });
+    const tokens = ['TUsdt', 'trc10:1002000', 'TGone'].map(token);
+    expect(await balance('tron', 'T', () => ({ success: true, data: [account] }), tokens)).toMatchObject({
+      ok: true,
+      value: [{ amount: '0' }, { amount: '1.234567' }, { amount: '42.5' }, { amount: '0' }],
     });
   });
 

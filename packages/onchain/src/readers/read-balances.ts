@@ -55,7 +55,15 @@ async function balancesOf(
       // A single token that the service does not answer for stays unchecked; the others are still worth a look.
       if (balance?.ok === true) found.push(balance.value);
     }
-    return ok([...coins.value, ...found]);
+    return ok([...coins.value, ...found, ...(reader.listsTokens === true ? notHeld(coins.value, tokens) : [])]);
   }
   return err(failures);
+}
+
+/** A token that a whole list leaves out is told as well: there is nothing of it. */
+function notHeld(held: readonly ChainBalance[], tokens: readonly ChainAsset[]): readonly ChainBalance[] {
+  const listed = new Set(held.map(({ asset }) => asset.contract?.toLowerCase()));
+  return tokens
+    .filter(({ contract }) => contract !== undefined && !listed.has(contract.toLowerCase()))
+    .map((asset) => ({ asset, amount: '0' }));
 }

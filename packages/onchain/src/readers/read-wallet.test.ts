@@ -104,6 +104,31 @@ describe('a chain with two ledgers', () => {
   });
 });
 
+test('a token that a whole list of balances leaves out is told as nothing, one that is asked for alone is not', async () => {
+  const gone = { symbol: 'GONE', contract: '0xgone', decimals: 6 };
+  const held = { symbol: 'HELD', contract: '0xHeld', decimals: 6 };
+  const reader: ChainReader = {
+    ...service({}).reader,
+    listsTokens: true,
+    balances: async () => ({ ok: true, value: [{ asset: held, amount: '5' }] }),
+  };
+  const { listsTokens: _, ...other } = reader;
+  const ask = (one: ChainReader) =>
+    readBalances({
+      addresses: ['me'],
+      sources: () => [{ ledger: '', readers: [one] }],
+      tokens: [gone, { ...held, contract: '0xheld' }],
+    });
+  expect(await ask(reader)).toEqual({
+    ok: true,
+    value: [
+      { asset: held, amount: '5' },
+      { asset: gone, amount: '0' },
+    ],
+  });
+  expect(await ask(other)).toEqual({ ok: true, value: [{ asset: held, amount: '5' }] });
+});
+
 test('a chain nobody can be asked about is incomplete, never empty', async () => {
   const outcome = await readWallet({
     owner: { kind: 'address', address: 'me' },

@@ -22,6 +22,7 @@ export function solanaReader(options: ReaderOptions): ChainReader {
     name: options.name,
     family: 'solana.2',
     page: (question) => readPage(options, question),
+    listsTokens: true,
     balances: (address, signal) => readBalances(options, address, signal),
   };
 }

@@ -13,7 +13,7 @@ import {
   ZERO,
 } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
-import type { ChainAsset } from './chain-transaction.ts';
+import type { ChainAsset, ChainBalance } from './chain-transaction.ts';
 import { numberEqual } from './number-equal.ts';
 import { readJson } from './read-json.ts';
 import { readParts } from './read-parts.ts';
@@ -25,17 +25,37 @@ const LISTS = ['transactions', 'transactions/trc20'] as const;
 
 export function tronReader(options: ReaderOptions): ChainReader {
   const assets = new Map<string, ChainAsset>();
+  const accounts = new Map<string, ReturnType<typeof ask>>();
   return {
     name: options.name,
     family: 'tron.2',
     page: (question) => readPage(options, question, assets),
     balances: async (address, signal) => {
-      const answer = await ask(options, `/v1/accounts/${encodeURIComponent(address)}`, undefined, signal);
+      const asked = ask(options, `/v1/accounts/${encodeURIComponent(address)}`, undefined, signal);
+      accounts.set(address, asked);
+      const answer = await asked;
       if (!answer.ok) return answer;
       const amount = ownCoins(field(answer.value, 'data', 0), options.chain.native.decimals);
       return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
     },
+    tokenBalance: async (address, token, signal) => {
+      const path = `/v1/accounts/${encodeURIComponent(address)}`;
+      const answer = await (accounts.get(address) ?? ask(options, path, undefined, signal));
+      return answer.ok ? tokenIn(field(answer.value, 'data', 0), token) : answer;
+    },
   };
+}
+
+/** The account lists its tokens, each with its contract, older ones with their number; what it leaves out is not held. */
+function tokenIn(account: Json | undefined, token: ChainAsset): Result<ChainBalance, ReadFailure> {
+  const contract = token.contract ?? '';
+  const older = (listField(account, 'assetV2') ?? []).find((one) => `trc10:${textField(one, 'key')}` === contract);
+  const units = [
+    textField(older, 'value'),
+    ...(listField(account, 'trc20') ?? []).map((one) => textField(one, contract)),
+  ].find((one) => one !== undefined);
+  const amount = wholeUnits(units ?? '0', token.decimals);
+  return amount === undefined ? err({ code: 'garbage' }) : ok({ asset: token, amount });
 }
 
 /** In the account, frozen for votes and resources in both ways the chain knows, lent as resources, and on the way back. */

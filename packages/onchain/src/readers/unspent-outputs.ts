@@ -45,7 +45,12 @@ export function outputsTransaction(
       const ends = side === 'from' ? { from: address, to: NO_ADDRESS } : { from: NO_ADDRESS, to: address };
       return amount === undefined ? [] : [{ kind: 'native', ...ends, asset, amount }];
     });
-  const [spent, made] = [coins(inputs, 'from'), coins(outputs, 'to')];
+  const spent = coins(inputs, 'from');
+  // What no output of before paid for is new: the reward of the one who found the block.
+  const isMined = spent.length === 0;
+  const made = coins(outputs, 'to').map(
+    (one): Movement => (isMined && one.to !== NO_ADDRESS ? { ...one, kind: 'reward' } : one),
+  );
   if (hash === undefined || at === undefined || !Number.isSafeInteger(block) || made.length === 0) return undefined;
   const paid = wholeUnits(fee, asset.decimals);
   const payer = spent[0]?.from;

@@ -17,9 +17,10 @@ export function xrplReader(options: ReaderOptions): ChainReader {
     name: options.name,
     family: 'xrpl.2',
     page: (question) => readPage(options, question),
+    listsTokens: true,
     balances: async (address, signal) => {
       const answer = await call(options, 'account_info', { account: address, ledger_index: 'validated' }, signal);
-      if (!answer.ok) return isMissing(answer.error) ? ok([]) : answer;
+      if (!answer.ok) return isMissing(answer.error) ? ok([{ asset: options.chain.native, amount: '0' }]) : answer;
       const drops = textField(answer.value, 'account_data', 'Balance');
       const amount = wholeUnits(drops, options.chain.native.decimals);
       if (amount === undefined) return err({ code: 'garbage' });
@@ -48,9 +49,10 @@ async function trustLines(
       if (!isZeroText(amount)) found.push({ asset: issuedAsset(currency, issuer), amount });
     }
     marker = field(answer.value, 'marker');
-    if (marker === undefined) break;
+    if (marker === undefined) return ok(found);
   }
-  return ok(found);
+  // Half a list would say of the rest that it is not held.
+  return err({ code: 'garbage' });
 }
 
 async function readPage(options: ReaderOptions, question: PageQuestion): Promise<Result<HistoryPage, ReadFailure>> {

@@ -2,9 +2,10 @@
 import { HttpClient } from '@cryptax/http';
 import { FakeClock, fakeFetch } from '@cryptax/http/testing';
 import type { ChainId } from '../chains/find-chain.ts';
-import type { ChainTransaction } from '../readers/chain-transaction.ts';
+import type { ChainAsset, ChainTransaction } from '../readers/chain-transaction.ts';
 import { CHAIN_RATE_LIMITS } from '../readers/endpoints.data.ts';
 import { mergeParts } from '../readers/merge-parts.ts';
+import { readBalances } from '../readers/read-balances.ts';
 import { type ReadState, readHistory } from '../readers/read-history.ts';
 import { sourcesFor } from '../readers/readers-for.ts';
 
@@ -33,6 +34,7 @@ export async function read(chain: ChainId, address: string, answer: Answer, stat
   return { outcome, transactions: mergeParts(parts), urls };
 }
 
-export async function balance(chain: ChainId, address: string, answer: Answer) {
-  return service(chain, answer).reader.balances(address);
+export async function balance(chain: ChainId, address: string, answer: Answer, tokens: readonly ChainAsset[] = []) {
+  const sources = () => [{ ledger: '', readers: [service(chain, answer).reader] }];
+  return readBalances({ addresses: [address], sources, tokens });
 }

@@ -11,6 +11,10 @@ describe.each(RECORDED)('$name', (one) => {
     expect(['recorded', 'documented']).toContain(one.kind);
   });
 
+  test('was worked out by hand', () => {
+    expect(one.workedOut).toMatch(/^\d{4}-\d{2}-\d{2}, by hand from the answers alone, before the comparison(?:;|$)/);
+  });
+
   const histories = Object.entries(one.histories) as [ExchangeStream, RecordedHistory][];
   test.each(histories)('%s', async (stream, history) => {
     expect(await replay(one, stream, history)).toEqual([...history.expected].sort());

@@ -26,6 +26,8 @@ interface RecordedExchange {
   /** `recorded`: an answer the exchange gave. `documented`: an example of its documentation or of the library's source. */
   readonly kind: 'recorded' | 'documented';
   readonly read: string;
+  /** When and how the expected records were made. */
+  readonly workedOut: string;
   /** `BTCUSDT BTC USDT`: the exchange's own name of a market, and what it trades. */
   readonly markets?: readonly string[];
   readonly histories: Readonly<Partial<Record<ExchangeStream, RecordedHistory>>>;
