@@ -1,6 +1,6 @@
 /**
- * Puts the bundled price packs of `packages/prices` beside the app, one file per pack: `/prices/ecb.json` and
- * `/prices/daily.json`, each an object from file name to text. The worker checks every series against its hash.
+ * Puts the bundled price packs of `packages/prices` beside the app, one file per pack: `/prices/ecb.json`,
+ * `/prices/ecb-1999.json` and `/prices/daily.json`, each an object from file name to text. The worker checks every series against its hash.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const DATA = fileURLToPath(new URL('../../packages/prices/data', import.meta.url));
-const PACKS = ['ecb', 'daily'] as const;
+const PACKS = ['ecb', 'ecb-1999', 'daily'] as const;
 
 export function pricePacksPlugin(): Plugin {
   return {

@@ -5,9 +5,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Result } from '@cryptax/kernel';
+import { ok, type Result } from '@cryptax/kernel';
 import { isFiat, type LedgerEvent } from '@cryptax/ledger';
 import {
+  BUNDLED_EARLY_RATES,
   BUNDLED_PRICES,
   BUNDLED_RATES,
   type BundledPack,
@@ -35,7 +36,8 @@ export async function valueEvents(
 
 /** Reference rates of the currencies that the prices and events are in. */
 export async function bundledRates(quotes: readonly string[], events: readonly LedgerEvent[] = []): Promise<EcbRates> {
-  return present(await loadRates(await bundledPack(BUNDLED_RATES), { events, quotes }));
+  const earlier = async () => ok(await bundledPack(BUNDLED_EARLY_RATES));
+  return present(await loadRates(await bundledPack(BUNDLED_RATES), { events, quotes, earlier }));
 }
 
 /** The folder is found through the package, because this code runs from a bundle elsewhere. */

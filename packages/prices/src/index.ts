@@ -8,7 +8,7 @@ export {
   livePrices,
 } from './live/live-prices.ts';
 export type { LivePrice, LiveQuestion } from './live/live-service.ts';
-export { BUNDLED_PRICES, BUNDLED_RATES, type BundledPack } from './pack/bundled-packs.ts';
+export { BUNDLED_EARLY_RATES, BUNDLED_PRICES, BUNDLED_RATES, type BundledPack } from './pack/bundled-packs.ts';
 export { type OpenPackOptions, openPack, type PackError, type PricePack, type ReadPackFile } from './pack/open-pack.ts';
 export { printPackFile, readPackFile } from './pack/pack-file.ts';
 export type { PackEntry, PackIndex } from './pack/pack-index.ts';

@@ -1,6 +1,6 @@
 import { type Day, formatDay } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
-import { bundledRatesPack, unwrap } from '../testing/bundled.ts';
+import { bundledEarlyRatesPack, bundledRatesPack, unwrap } from '../testing/bundled.ts';
 import { day } from '../testing/days.ts';
 import { isTargetDay, lastTargetDay } from './target-day.ts';
 
@@ -17,6 +17,11 @@ test.each([
   ['2024-12-31', true, '31 December'],
   ['2025-01-01', false, '1 January'],
   ['2024-06-15', false, 'Saturday'],
+  ['1999-04-02', true, 'Good Friday of the first year'],
+  ['1999-04-05', true, 'Easter Monday of the first year'],
+  ['1999-12-31', false, 'before the year 2000'],
+  ['2000-04-21', false, 'Good Friday since 2000'],
+  ['2001-12-31', false, 'before notes and coins'],
 ])('%s is an opening day: %s (%s)', (text, expected) => {
   expect(isTargetDay(day(text))).toBe(expected);
 });
@@ -26,12 +31,12 @@ test('takes the last opening day before a long weekend', () => {
   expect(formatDay(lastTargetDay(day('2024-04-02')))).toBe('2024-04-02');
 });
 
-test('the bundled rates have exactly the opening days, but for one hole of the carrier', async () => {
-  const pack = await bundledRatesPack();
-  const usd = unwrap(await pack.series('USD'));
-  const published = new Set<number>(usd?.days);
+test('the bundled rates have exactly the opening days since 1999, but for one hole of the carrier', async () => {
+  const packs = [await bundledEarlyRatesPack(), await bundledRatesPack()];
+  const published = new Set<number>();
+  for (const pack of packs) for (const on of unwrap(await pack.series('USD'))?.days ?? []) published.add(on);
   const wrong: string[] = [];
-  for (let on: number = day('2009-01-02'); on <= day('2026-08-21'); on++) {
+  for (let on: number = day('1999-01-04'); on <= day('2026-08-21'); on++) {
     if (isTargetDay(on as Day) !== published.has(on)) wrong.push(formatDay(on as Day));
   }
   expect(wrong).toEqual(['2026-08-03']);

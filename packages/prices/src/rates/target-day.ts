@@ -1,7 +1,8 @@
 /**
  * Days on which the European Central Bank sets reference rates: the opening days of the TARGET system. Needed to tell
  * a day without a rate (take the one before) from a day whose rate we do not have yet (take none).
- * Closed since 2002: weekends, 1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December.
+ * Closed: weekends, 1 January, Good Friday, Easter Monday, 1 May, 25 and 26 December. The first year was open at Easter; the
+ * last days of 1999 and of 2001, before the change of the year 2000 and before the notes and coins, were closed.
  */
 import { civilFromDay, type Day, dayFromCivil, weekday } from '@cryptax/kernel';
 
@@ -11,6 +12,8 @@ export function isTargetDay(day: Day): boolean {
   const { year, month, day: dayOfMonth } = civilFromDay(day);
   if (dayOfMonth === 1 && (month === 1 || month === 5)) return false;
   if (month === 12 && (dayOfMonth === 25 || dayOfMonth === 26)) return false;
+  if (month === 12 && dayOfMonth === 31 && (year === 1999 || year === 2001)) return false;
+  if (year === 1999) return true;
   const easter = easterSunday(year);
   return day !== easter - 2 && day !== easter + 1;
 }

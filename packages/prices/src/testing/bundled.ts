@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Result } from '@cryptax/kernel';
-import { BUNDLED_PRICES, BUNDLED_RATES, type BundledPack } from '../pack/bundled-packs.ts';
+import { BUNDLED_EARLY_RATES, BUNDLED_PRICES, BUNDLED_RATES, type BundledPack } from '../pack/bundled-packs.ts';
 import { openPack, type PricePack, type ReadPackFile } from '../pack/open-pack.ts';
 import type { EcbRates } from '../rates/ecb-rates.ts';
 import { loadRates } from '../rates/load-rates.ts';
@@ -14,6 +14,7 @@ function folderReader(folder: string): ReadPackFile {
 
 export const bundledPrices = (): Promise<PricePack> => open(BUNDLED_PRICES);
 export const bundledRatesPack = (): Promise<PricePack> => open(BUNDLED_RATES);
+export const bundledEarlyRatesPack = (): Promise<PricePack> => open(BUNDLED_EARLY_RATES);
 export const bundledRates = async (): Promise<EcbRates> => unwrap(await loadRates(await bundledRatesPack()));
 
 export function unwrap<T>(result: Result<T, unknown>): T {

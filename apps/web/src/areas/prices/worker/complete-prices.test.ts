@@ -1,10 +1,12 @@
 import { FakeClock } from '@cryptax/http/testing';
+import { BUNDLED_EARLY_RATES } from '@cryptax/prices';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import type { PriceProgress } from '../../../platform/ledger/price-types.ts';
+import type { LoadPack } from '../../../platform/ledger/worker/price-packs.ts';
 import { good } from '../../../testing/good.ts';
 import { addEvent, PriceNetwork, staking } from '../../../testing/price-network.ts';
-import { testLedger } from '../../../testing/test-ledger.ts';
+import { packFiles, testLedger } from '../../../testing/test-ledger.ts';
 
 /** The end of 1 December 2025; the dollar stood at 1.1646. */
 const MIDNIGHT = Date.UTC(2025, 11, 2);
@@ -16,9 +18,9 @@ class PatientNetwork extends PriceNetwork {
   override readonly clock = new FakeClock(Date.UTC(2026, 10, 15, 12));
 }
 
-async function ledgerWithReceipt(network: PriceNetwork, at = '2025-12-01T10:00:00Z') {
+async function ledgerWithReceipt(network: PriceNetwork, at = '2025-12-01T10:00:00Z', loadPack = packFiles) {
   const database = new IDBFactory();
-  const api = testLedger({ database, world: network });
+  const api = testLedger({ database, world: network, loadPack });
   const id = await addEvent(api, staking('JTO', '4', at));
   good(await api.setLivePrices(true));
   const value = async () => good(await api.eventRows('own', [id]))[0]?.valueEur;
@@ -56,9 +58,13 @@ test('reference rates are part of it: a dollar price of a day after the bundled 
   expect(network.asked[0]).toBe('/rates?from=2026-08-21');
 });
 
-test('a day before the bundled rates, which begin with 2009, gets its rate out of the bank’s whole file', async () => {
+test('a day before 2009 whose rates could not be read gets its rate out of the bank’s whole file', async () => {
   const network = new PatientNetwork();
-  const { api, value } = await ledgerWithReceipt(network, '2008-12-15T10:00:00Z');
+  const onlyFrom2009: LoadPack = async (folder) => {
+    if (folder === BUNDLED_EARLY_RATES.folder) throw new Error('Status 503');
+    return packFiles(folder);
+  };
+  const { api, value } = await ledgerWithReceipt(network, '2008-12-15T10:00:00Z', onlyFrom2009);
   const at = Date.UTC(2008, 11, 16) / 1_000;
   network.answers = {
     '/defillama/chart': `{"coins":{"coingecko:jito-governance-token":{"prices":[{"timestamp":${at},"price":2.5}]}}}`,

@@ -106,7 +106,8 @@ export async function completeRates(live: LiveLedger, days: readonly Day[]): Pro
   if (!pack.ok || !rates.ok || days.length === 0) return [];
   const first = firstDayOf(pack.value.index.series);
   const [earliest, latest] = [Math.min(...days) as Day, Math.max(...days) as Day];
-  const isBefore = first !== undefined && earliest < first;
+  // Where the years before came with the app as well, the bank's file has no more of them.
+  const isBefore = first !== undefined && earliest < first && !(await markets.packs.earlyRates()).ok;
   if (latest <= rates.value.lastDay && !isBefore) return [];
   // From the bundled rates on without a hole; a week earlier than the first day, which may be a Sunday.
   const from = isBefore ? formatDay((earliest - 7) as Day) : pack.value.index.to;

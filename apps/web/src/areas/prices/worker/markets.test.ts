@@ -59,7 +59,7 @@ describe('reference rates', () => {
     const api = testLedger({ world: network });
     expect(good(await api.ratesInfo())).toEqual({
       lastDay: '2026-08-21',
-      bundledFrom: '2009-01-02',
+      bundledFrom: '1999-01-04',
       bundledUntil: '2026-08-21',
     });
     good(await api.setLivePrices(true));

@@ -12,7 +12,7 @@ import {
   toCents,
 } from '@cryptax/kernel';
 import type { LedgerEngine, YearFigures } from '@cryptax/ledger';
-import { quoteVenues } from '@cryptax/prices';
+import { BUNDLED_EARLY_RATES, quoteVenues } from '@cryptax/prices';
 import type { Book } from '@cryptax/store';
 import type { Answer, LedgerError } from '../../../platform/ledger/answer.ts';
 import type { TaxSettings } from '../../../platform/ledger/ledger-state.ts';
@@ -112,10 +112,7 @@ async function ratesInfo(live: LiveLedger): Promise<Result<RatesInfo, LedgerErro
   const kept = await keptRates(store);
   return ok({
     lastDay: formatDay(rates.value.lastDay),
-    bundledFrom: pack.value.index.series.reduce(
-      (first, { from }) => (from < first ? from : first),
-      pack.value.index.to,
-    ),
+    bundledFrom: BUNDLED_EARLY_RATES.from,
     bundledUntil: pack.value.index.to,
     ...(kept === undefined ? {} : { updatedAt: kept.at }),
   });

@@ -4,6 +4,7 @@
  */
 import { err, type Result } from '@cryptax/kernel';
 import {
+  BUNDLED_EARLY_RATES,
   BUNDLED_PRICES,
   BUNDLED_RATES,
   type BundledPack,
@@ -17,6 +18,8 @@ export type LoadPack = (folder: string) => Promise<Readonly<Record<string, strin
 
 export interface PricePacks {
   readonly rates: () => Promise<Result<PricePack, PackError>>;
+  /** The years before, fetched only where a ledger has a day there. */
+  readonly earlyRates: () => Promise<Result<PricePack, PackError>>;
   readonly prices: () => Promise<Result<PricePack, PackError>>;
 }
 
@@ -26,6 +29,7 @@ const shared = new WeakMap<LoadPack, PricePacks>();
 export function pricePacks(load: LoadPack): PricePacks {
   const packs = shared.get(load) ?? {
     rates: remembered(load, BUNDLED_RATES),
+    earlyRates: remembered(load, BUNDLED_EARLY_RATES),
     prices: remembered(load, BUNDLED_PRICES),
   };
   shared.set(load, packs);

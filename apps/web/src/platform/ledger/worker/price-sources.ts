@@ -112,5 +112,5 @@ export async function ratesAtHand(
   const pack = await packs.rates();
   if (!pack.ok) return pack;
   const [newer, quotes] = [await sources.newerRates(), await sources.quotes()];
-  return loadRates(pack.value, { events, newer, quotes });
+  return loadRates(pack.value, { events, newer, quotes, earlier: packs.earlyRates });
 }
