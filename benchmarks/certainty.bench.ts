@@ -7,13 +7,14 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, platform } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { DEFAULT_SETTINGS, type EventColumns, eventsOfColumns, type LedgerEvent } from '@cryptax/ledger';
-import { priceKnowledge, pricesAround } from '@cryptax/prices';
+import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
+import { pricesAround } from '@cryptax/prices';
 import { certaintyOf, loadEngine, openPoints } from '@cryptax/tax-de';
 import {
   certaintyWork,
   type RestOfJob,
-  sentEvents,
+  type SentLedger,
+  sentLedger,
 } from '../apps/web/src/platform/ledger/worker/certainty/certainty-job.ts';
 import { type BenchFigure, type BenchSection, median, ratioFigure } from './bench-section.ts';
 import { generateLedger } from './ledger-generator.ts';
@@ -96,41 +97,36 @@ async function rankedOnce(as: As, events: readonly LedgerEvent[]): Promise<Round
     worker.once('message', resolve);
     worker.once('error', reject);
   });
-  worker.postMessage(sentEvents(events));
   const points = openPoints(events, engine, 0);
+  const matched = { points, figures: engine.years() };
+  const job = { settings: DEFAULT_SETTINGS, profile: PROFILE, unread: 0, matched };
+  worker.postMessage(sentLedger({ events, engine, ...job }));
   const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
   const open = Array.from(wanted).flatMap((id) => events[place.get(id) ?? -1] ?? []);
   const prices = await pricesAround(open, value);
-  const matched = { points, figures: engine.years() };
-  const rest = { settings: DEFAULT_SETTINGS, profile: PROFILE, unread: 0, matched, prices };
-  worker.postMessage(rest satisfies RestOfJob);
+  worker.postMessage({ ...job, prices } satisfies RestOfJob);
   const { count, worked } = await answer;
   const round = { count, worked, asking: threadMs() - before, waited: performance.now() - began };
   await worker.terminate();
   return round;
 }
 
-/** The answer of the app's worker is the review itself; ranking each point is what the command line does with the same entries. */
+/** The answer of the app's worker is the review itself; ranking each point is what the command line does. */
 function rankWhenAsked(): Promise<never> {
-  const work = workerData === 'questions' ? certaintyWork() : eachPoint();
+  const work = certaintyWork();
   return new Promise(() => {
-    parentPort?.on('message', (message: EventColumns | RestOfJob) => {
-      if ('textColumns' in message) return work.take(message);
-      const review = work.rank(message);
+    parentPort?.on('message', (message: SentLedger | RestOfJob) => {
+      if ('entries' in message) return work.take(message);
+      const review = workerData === 'questions' ? work.rank(message) : eachPoint(work.input(message));
+      if (review === undefined) throw new Error('Ranking asks for more than the app sends first.');
       const { length: count } = 'groups' in review ? review.groups : review.questions;
       parentPort?.postMessage({ count, worked: threadMs(), review });
     });
   });
 }
 
-function eachPoint() {
-  let events: readonly LedgerEvent[] = [];
-  return {
-    take: (columns: EventColumns): void => {
-      events = eventsOfColumns(columns);
-    },
-    rank: ({ prices, ...rest }: RestOfJob) => certaintyOf({ ...rest, events, prices: priceKnowledge(prices) }),
-  };
+function eachPoint(input: ReturnType<ReturnType<typeof certaintyWork>['input']>) {
+  return input === undefined ? undefined : certaintyOf(input);
 }
 
 function timed(work: () => void): number {

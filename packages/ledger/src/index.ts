@@ -8,6 +8,7 @@ export {
   tokenText,
   withTokenNames,
 } from './assets/token-name.ts';
+export type { EngineColumns, PoolSteps } from './engine/engine-columns.ts';
 export type { LedgerIssueCode } from './engine/issue-codes.ts';
 export { type LedgerChanges, LedgerEngine } from './engine/ledger-engine.ts';
 export { eventsOfLot } from './engine/lot-names.ts';

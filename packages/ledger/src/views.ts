@@ -38,6 +38,12 @@ export interface DisposalSumView {
   readonly proceeds: Decimal;
   readonly expenses: Decimal;
   readonly taxableGain: Decimal;
+  /** The same in whole cents; NaN where they are too many for a number. */
+  readonly proceedsCents: number;
+  readonly expensesCents: number;
+  readonly taxableCents: number;
+  /** The amount, nearly: right to its twelfth digit at least. */
+  readonly nearAmount: number;
   /** Those of the events asked about that its lots came from or went through. */
   readonly uses: readonly string[];
 }
@@ -238,6 +244,8 @@ export interface AcquiredLotView {
   readonly lastTaxableDay: Day;
   readonly amount: Decimal;
   readonly cost: Decimal;
+  /** What one unit cost, nearly: right to its twelfth digit at least. */
+  readonly nearUnit: number;
 }
 
 /**

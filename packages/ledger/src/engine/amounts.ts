@@ -4,7 +4,7 @@
  * the columns; the limbs then hold an estimate, good enough for everything that is only a filter.
  */
 import { decimal, formatShortest, parseDecimal, powerOfTen } from '@cryptax/kernel';
-import { resizedFloats } from './columns.ts';
+import { cut, resizedFloats } from './columns.ts';
 
 export const LIMB = 1e15;
 const LIMB_DIGITS = 15;
@@ -12,6 +12,11 @@ const LIMB_UNITS = 10n ** 15n;
 /** Largest number of units that two limbs hold exactly. */
 export const TWO_LIMBS_MAX = 9e30;
 const TWO_LIMBS_UNITS = 9n * 10n ** 30n;
+
+export interface AmountColumns {
+  readonly limbs: Float64Array<ArrayBuffer>;
+  readonly big: ReadonlyMap<number, bigint>;
+}
 
 export class AmountColumn {
   /** Two limbs per entry, the high one first: side by side they cost one memory access. */
@@ -21,6 +26,17 @@ export class AmountColumn {
 
   constructor(capacity: number) {
     this.limbs = new Float64Array(2 * capacity);
+  }
+
+  /** As it stands, for another thread. */
+  columns(count: number): AmountColumns {
+    return { limbs: cut(this.limbs, 2 * count), big: this.big };
+  }
+
+  restore({ limbs, big }: AmountColumns): void {
+    this.limbs = limbs.slice();
+    this.big.clear();
+    for (const [index, units] of big) this.big.set(index, units);
   }
 
   resize(capacity: number): void {
@@ -53,7 +69,8 @@ export class AmountColumn {
       const big = this.big.get(index);
       if (big !== undefined) return big;
     }
-    return BigInt(this.hi(index)) * LIMB_UNITS + BigInt(this.lo(index));
+    const hi = this.hi(index);
+    return hi === 0 ? BigInt(this.lo(index)) : BigInt(hi) * LIMB_UNITS + BigInt(this.lo(index));
   }
 
   set(index: number, units: bigint): void {

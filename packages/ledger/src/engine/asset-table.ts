@@ -12,6 +12,13 @@ export const SPLIT_SCALE = 18;
 
 const POWERS = Float64Array.from({ length: 140 }, (_, i) => 10 ** i);
 
+/** As another thread is sent it. */
+export interface AssetColumns {
+  readonly names: readonly string[];
+  readonly scale: readonly number[];
+  readonly bound: readonly number[];
+}
+
 export class AssetTable {
   readonly names: string[] = [];
   readonly scale: number[] = [];
@@ -57,6 +64,19 @@ export class AssetTable {
     if (shape === null) return;
     this.raiseScale(asset, shape.decimals);
     this.#bound[asset] = (this.#bound[asset] as number) + 10 ** shape.wholeDigits;
+  }
+
+  columns(): AssetColumns {
+    return { names: [...this.names], scale: [...this.scale], bound: [...this.#bound] };
+  }
+
+  restore({ names, scale, bound }: AssetColumns): void {
+    this.clear();
+    for (const [index, name] of names.entries()) {
+      this.indexOf(name);
+      this.scale[index] = scale[index] as number;
+      this.#bound[index] = bound[index] as number;
+    }
   }
 
   clear(): void {

@@ -35,6 +35,15 @@ export function roundedEuro(estimate: number, error: number, exact: () => ExactS
   return decimal(centsOfSum(parts, hasAverageCost), 2);
 }
 
+/** The same as a whole number of cents; NaN where a number cannot tell them apart any more. */
+export function wholeCents(estimate: number, error: number, exact: () => ExactSum): number {
+  const cents = sureCents(estimate, error);
+  if (cents !== undefined) return estimate < 0 ? -cents : cents;
+  const { parts, hasAverageCost } = exact();
+  const whole = Number(centsOfSum(parts, hasAverageCost));
+  return Number.isSafeInteger(whole) ? whole : Number.NaN;
+}
+
 /** Without sign; undefined where the estimate is too near a tie to tell. */
 function sureCents(estimate: number, error: number): number | undefined {
   const size = Math.abs(estimate);

@@ -16,3 +16,11 @@ export function resizedBytes(column: Uint8Array, capacity: number): Uint8Array<A
   next.set(column.subarray(0, capacity));
   return next;
 }
+
+/** A column without the room behind it, which would be copied as well. */
+export function cut<Column extends { readonly length: number; slice(from: number, to: number): Column }>(
+  column: Column,
+  length: number,
+): Column {
+  return column.length === length ? column : column.slice(0, length);
+}

@@ -1,8 +1,8 @@
 /** Disposals in published form (rule book 12): one figure at a time, each rounded from its own unrounded value. */
-import { type Day, type Decimal, decimal, formatInstant, type Instant } from '@cryptax/kernel';
-import type { DisposalSumView, DisposalTax, DisposalView, LotPartView } from '../views.ts';
+import { type Decimal, formatInstant, type Instant } from '@cryptax/kernel';
+import type { DisposalTax, DisposalView, LotPartView } from '../views.ts';
 import { formatUnits } from './amounts.ts';
-import { ESTIMATE_ERROR, type ExactSum, publishEuro, roundedEuro } from './cents.ts';
+import { ESTIMATE_ERROR, type ExactSum, publishEuro } from './cents.ts';
 import { type Fraction, times } from './exact.ts';
 import { ENTRY } from './journal.ts';
 import { chainOf, lotIdOf } from './lot-names.ts';
@@ -48,45 +48,6 @@ export function disposalView(source: ViewSource, entry: number): DisposalView {
     ...provisional(source, entry),
   };
 }
-
-/** The same without lots, a fraction of the work. `asked`: slots of events that lots may have come from. */
-export function disposalSumView(source: ViewSource, entry: number, asked: ReadonlySet<number>): DisposalSumView {
-  const { events, book, figures, assets } = source;
-  const { journal, lots } = book;
-  const slot = journal.slot[entry] as number;
-  const [first, end] = [journal.first[entry] as number, journal.end(entry)];
-  const { asset } = book.pools[lots.poolOf[journal.rowOf[first] as number] as number] as Pool;
-  const [proceeds, expenses] = [figures.proceeds(entry), figures.expenses(entry)];
-  const sold = figures.soldSlot(entry);
-  const taxable: number[] = [];
-  let used: Set<number> | undefined;
-  for (let fragment = first; fragment < end; fragment++) {
-    if (!figures.isTaxFree(slot, fragment)) taxable.push(fragment);
-    if (asked.size === 0) continue;
-    for (let row = journal.rowOf[fragment] as number; row >= 0; row = lots.parentOf[row] as number) {
-      const maker = lots.rowSlot[row] as number;
-      if (asked.has(maker)) {
-        used ??= new Set();
-        used.add(maker);
-      }
-    }
-  }
-  return {
-    eventId: events.ids[sold] as string,
-    place: events.rank[sold] as number,
-    part: journal.kind[entry] === ENTRY.disposal || journal.kind[entry] === ENTRY.shortCover ? 'main' : 'fee',
-    at: events.at[slot] as Instant,
-    day: events.day[slot] as Day,
-    asset: assets.names[asset] as string,
-    amount: decimal(figures.units(entry), assets.scale[asset] as number),
-    proceeds: roundedEuro(proceeds, proceeds * ESTIMATE_ERROR, () => plainly(figures.exactProceeds(entry))),
-    expenses: roundedEuro(expenses, expenses * ESTIMATE_ERROR, () => plainly(figures.exactExpenses(entry))),
-    taxableGain: gainOf(source, entry, taxable, roundedEuro),
-    uses: used === undefined ? NO_EVENTS : [...used].map((maker) => events.ids[maker] as string),
-  };
-}
-
-const NO_EVENTS: readonly string[] = [];
 
 function provisional({ events, book }: ViewSource, entry: number): { readonly provisionalBy?: string } {
   const cause = book.journal.doubtedBy.size === 0 ? undefined : book.journal.doubtedBy.get(entry);
@@ -150,7 +111,7 @@ function gainText(source: ViewSource, entry: number, fragments: readonly number[
   return gainOf(source, entry, fragments, publishEuro);
 }
 
-function gainOf<T extends string | Decimal>(
+export function gainOf<T extends string | number | Decimal>(
   source: ViewSource,
   entry: number,
   fragments: readonly number[],
@@ -177,7 +138,7 @@ function gainOf<T extends string | Decimal>(
 }
 
 /** A figure without cost holds no average cost. */
-function plainly(part: Fraction): ExactSum {
+export function plainly(part: Fraction): ExactSum {
   return { parts: [part], hasAverageCost: false };
 }
 

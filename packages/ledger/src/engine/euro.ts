@@ -32,12 +32,13 @@ export function parseEuro(text: string): EuroValue | null {
 const LONG = /^\d{1,15}\.\d{9,60}$/;
 const FINE_PER_EURO = 10 ** FINE_DIGITS;
 
-class ReadLate implements Fraction {
-  readonly #text: string;
+/** The text of it can be sent to another thread, where it is read late as well. */
+export class ReadLate implements Fraction {
+  readonly text: string;
   #read: Decimal | undefined;
 
   constructor(text: string) {
-    this.#text = text;
+    this.text = text;
   }
 
   get n(): bigint {
@@ -49,7 +50,7 @@ class ReadLate implements Fraction {
   }
 
   get #value(): Decimal {
-    this.#read ??= dec(this.#text);
+    this.#read ??= dec(this.text);
     return this.#read;
   }
 }

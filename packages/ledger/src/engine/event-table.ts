@@ -104,8 +104,10 @@ export class EventTable {
   readonly findings = new Map<number, Issue<LedgerIssueCode>[]>();
   /** Events that spend outputs, by the hash of their transaction. */
   readonly spenders = new Map<string, number[]>();
-  readonly #free: number[] = [];
-  readonly #exact = new Map<number, Fraction>();
+  /** Slots that were given back. */
+  readonly free: number[] = [];
+  /** By slot and field the values of which the column is an estimate. */
+  readonly exact = new Map<number, Fraction>();
 
   reserve(capacity: number): void {
     if (capacity > this.kind.length) this.#grow(capacity);
@@ -113,7 +115,7 @@ export class EventTable {
 
   /** A fresh slot with empty legs; the id is not indexed yet. */
   open(id: string): number {
-    const slot = this.#free.pop() ?? this.#next();
+    const slot = this.free.pop() ?? this.#next();
     this.ids[slot] = id;
     this.outPool[slot] = -1;
     this.inPool[slot] = -1;
@@ -124,7 +126,7 @@ export class EventTable {
 
   /** Gives a slot back for the next event. */
   release(slot: number): void {
-    this.#free.push(slot);
+    this.free.push(slot);
     this.#forgetSpender(slot);
     this.details.delete(slot);
     this.findings.delete(slot);
@@ -142,12 +144,12 @@ export class EventTable {
 
   setEuro(slot: number, field: number, value: EuroValue): void {
     this.setFine(slot, field, value.fine);
-    if (value.exact !== undefined) this.#exact.set(slot * 3 + field, value.exact);
-    else this.#exact.delete(slot * 3 + field);
+    if (value.exact !== undefined) this.exact.set(slot * 3 + field, value.exact);
+    else this.exact.delete(slot * 3 + field);
   }
 
   euro(slot: number, field: number): Fraction {
-    const exact = this.#exact.get(slot * 3 + field);
+    const exact = this.exact.get(slot * 3 + field);
     if (exact !== undefined) return exact;
     const column = field === EURO.price ? this.price : field === EURO.cost ? this.cost : this.feeValue;
     return fineFraction(column[slot] as number);
@@ -155,7 +157,7 @@ export class EventTable {
 
   /** Present only where the column is an estimate. */
   exactEuro(slot: number, field: number): Fraction | undefined {
-    return this.#exact.size === 0 ? undefined : this.#exact.get(slot * 3 + field);
+    return this.exact.size === 0 ? undefined : this.exact.get(slot * 3 + field);
   }
 
   addFinding(slot: number, finding: Issue<LedgerIssueCode>): void {
@@ -193,8 +195,8 @@ export class EventTable {
     this.index.clear();
     this.details.clear();
     this.findings.clear();
-    this.#exact.clear();
-    this.#free.length = 0;
+    this.exact.clear();
+    this.free.length = 0;
     for (const column of [this.out, this.in, this.fee]) column.big.clear();
     this.#grow(0);
   }

@@ -14,6 +14,20 @@ export class IdIndex {
     this.#ids = ids;
   }
 
+  /** As it stands, for another thread that has the same ids. */
+  get table(): Int32Array<ArrayBuffer> {
+    return this.#table;
+  }
+
+  restore(table: Int32Array<ArrayBuffer>, used: number): void {
+    this.#table = table;
+    this.#used = used;
+  }
+
+  get used(): number {
+    return this.#used;
+  }
+
   /** Makes room for some more ids. */
   reserve(more: number): void {
     const wanted = (this.#used + more) * 2;

@@ -30,12 +30,15 @@ import { cashHistory } from './cash-history.ts';
 import type { HoldingRule } from './clock.ts';
 import { dailyBalances } from './daily-balances.ts';
 import { holdingPeriodRemarks, miningRemarks, openShortRemarks } from './derived-issues.ts';
-import { disposalSumView, disposalView, taxStateOf } from './disposal-views.ts';
+import { DisposalSum } from './disposal-sums.ts';
+import { disposalView, taxStateOf } from './disposal-views.ts';
+import { type EngineColumns, type PoolSteps, poolSteps } from './engine-columns.ts';
 import { carriedViews, derivativeView, incomeView, movementViews } from './entry-views.ts';
 import { entriesOf, eventTrace } from './event-trace.ts';
 import { exactLotViews } from './exact-lots.ts';
 import { flowViews } from './flow-views.ts';
 import { holdingViews, openLotViews } from './holding-views.ts';
+import { incomeValues } from './income-values.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import { ENTRY, isDisposal, isPending } from './journal.ts';
 import { LedgerState } from './ledger-state.ts';
@@ -53,6 +56,8 @@ export interface LedgerChanges {
    */
   readonly order?: readonly string[];
 }
+
+const NOBODY: ReadonlySet<number> = new Set();
 
 export class LedgerEngine {
   readonly #state: LedgerState;
@@ -75,6 +80,20 @@ export class LedgerEngine {
   /** Second half of `load`: matches every event that has been read. */
   match(): void {
     this.#state.match();
+  }
+
+  /** What it has read, for another thread; `ids`: the ledger in its order. Undefined where an entry found no place in time. */
+  columns(ids: readonly string[]): EngineColumns | undefined {
+    return this.#state.rejected.length > 0 ? undefined : this.#state.columns(ids);
+  }
+
+  /** Instead of `read`. */
+  readColumns(columns: EngineColumns): void {
+    this.#state.readColumns(columns);
+  }
+
+  poolSteps(): PoolSteps {
+    return poolSteps(this.#state, this.#state.timeline.order, this.#state.timeline.count);
   }
 
   append(events: readonly LedgerEvent[]): void {
@@ -100,7 +119,7 @@ export class LedgerEngine {
     const asked = new Set<number>();
     for (const id of from) asked.add(events.index.find(id));
     for (let entry = 0; entry < journal.entries; entry++) {
-      if (isDisposal(journal.kind[entry] as number)) yield disposalSumView(this.#state, entry, asked);
+      if (isDisposal(journal.kind[entry] as number)) yield new DisposalSum(this.#state, entry, asked);
     }
   }
 
@@ -109,7 +128,7 @@ export class LedgerEngine {
     const { events, figures } = this.#state;
     return this.#entries(isDisposal, undefined)
       .filter((entry) => eventIds.has(events.ids[figures.soldSlot(entry)] as string))
-      .map((entry) => disposalSumView(this.#state, entry, new Set()));
+      .map((entry) => new DisposalSum(this.#state, entry, NOBODY));
   }
 
   /** Events whose lots are those of the outputs they spent (Rz. 61). */
@@ -148,10 +167,12 @@ export class LedgerEngine {
 
   /** Where the events stood that are income, in the list that was loaded. */
   incomePlaces(): number[] {
-    const { rank } = this.#state.events;
-    return this.#entries((kind) => kind === ENTRY.income, undefined).map(
-      (entry) => rank[this.#slotOf(entry)] as number,
-    );
+    return this.#incomeSlots().map((slot) => this.#state.events.rank[slot] as number);
+  }
+
+  /** The values of those that stand at these places, by year, unrounded. */
+  incomeValues(isWanted: (place: number) => boolean): ReadonlyMap<number, Decimal> {
+    return incomeValues(this.#state.events, this.#incomeSlots(), isWanted);
   }
 
   derivatives(year?: number): DerivativeView[] {
@@ -264,13 +285,14 @@ export class LedgerEngine {
     const found: number[] = [];
     for (let entry = 0; entry < journal.entries; entry++) {
       if (!matches(journal.kind[entry] as number)) continue;
-      if (year === undefined || this.#yearOf(entry) === year) found.push(entry);
+      const day = this.#state.events.day[this.#slotOf(entry)] as Day;
+      if (year === undefined || yearOfDay(day) === year) found.push(entry);
     }
     return found;
   }
 
-  #yearOf(entry: number): number {
-    return yearOfDay(this.#state.events.day[this.#slotOf(entry)] as Day);
+  #incomeSlots(): number[] {
+    return this.#entries((kind) => kind === ENTRY.income, undefined).map((entry) => this.#slotOf(entry));
   }
 
   #slotOf(entry: number): number {

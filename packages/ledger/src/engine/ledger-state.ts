@@ -7,6 +7,8 @@ import type { LedgerEvent } from '../events/ledger-event.ts';
 import type { MatchSettings } from '../settings.ts';
 import { AssetTable } from './asset-table.ts';
 import { Clock, type HoldingRule } from './clock.ts';
+import { cut } from './columns.ts';
+import { blockedPlaces, type EngineColumns } from './engine-columns.ts';
 import { EventEncoder } from './event-encoder.ts';
 import { EventTable, KIND } from './event-table.ts';
 import { Figures } from './figures.ts';
@@ -15,6 +17,7 @@ import { LotBook } from './lot-book.ts';
 import { Matcher } from './matcher.ts';
 import { PoolDirectory } from './pool-directory.ts';
 import { rescaleAmounts } from './rescale-amounts.ts';
+import { restoreTable, tableColumns } from './table-columns.ts';
 import { Timeline } from './timeline.ts';
 import type { ViewSource } from './view-source.ts';
 import { YearBook } from './year-book.ts';
@@ -68,6 +71,50 @@ export class LedgerState implements ViewSource {
     this.timeline.insert(this.#encodeAll(events, () => this.#nextRank++));
     this.book.lots.reserve(events.length);
     this.book.journal.reserve(events.length);
+  }
+
+  /** `ids`: the ledger in its order, by whose places entries are told apart. */
+  columns(ids: readonly string[]): EngineColumns {
+    const { events, assets, book, timeline } = this;
+    const rank = this.#places(ids);
+    return {
+      events: tableColumns(events, rank),
+      assets: assets.columns(),
+      wallets: [...this.wallets],
+      pools: book.pools.map(({ wallet, asset }) => [wallet, asset]),
+      order: cut(timeline.order, timeline.count),
+      count: ids.length,
+      blocked: blockedPlaces(events, rank),
+    };
+  }
+
+  /** Instead of `read`: what another engine has read with the same settings. */
+  readColumns({ events, assets, wallets, pools, order, count }: EngineColumns): void {
+    this.#forgetAll();
+    this.assets.restore(assets);
+    for (const wallet of wallets) this.#pools.walletIndex(wallet);
+    for (const [wallet, asset] of pools) this.#pools.poolIndex(this.#pools.walletIndex(wallet), asset);
+    restoreTable(this.events, events);
+    this.timeline.restore(order.slice());
+    this.#nextRank = count;
+    this.book.lots.reserve(count);
+    this.book.journal.reserve(count);
+  }
+
+  /** The order in the ledger by slot, counted anew: what was taken out has left gaps. */
+  #places(ids: readonly string[]): Int32Array<ArrayBuffer> {
+    const { ids: known, index, rank, count } = this.events;
+    const places = rank.slice(0, count);
+    const isCounted = new Uint8Array(count);
+    for (let place = 0; place < ids.length; place++) {
+      // Where nothing was changed since they were read they stand in its order.
+      const slot = known[place] === ids[place] ? place : index.find(ids[place] as string);
+      // Of two with one id the first counts.
+      if (slot < 0 || isCounted[slot] === 1) continue;
+      isCounted[slot] = 1;
+      places[slot] = (places[slot] as number) < 0 ? place - EARLY : place;
+    }
+    return places;
   }
 
   append(events: readonly LedgerEvent[]): void {

@@ -80,6 +80,13 @@ export class Timeline {
     return low;
   }
 
+  /** Slots that stand in this order already. */
+  restore(order: Int32Array<ArrayBuffer>): void {
+    this.order = order;
+    this.count = order.length;
+    this.#number(0);
+  }
+
   clear(): void {
     this.count = 0;
     this.order = new Int32Array(0);

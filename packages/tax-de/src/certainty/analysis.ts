@@ -14,7 +14,7 @@ import { type Moves, PointMoves } from './point-moves.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 import type { UnreadRowFacts } from './unread-rows.ts';
 import { everyWorld, type Worlds } from './worlds.ts';
-import { type Bounds, type YearBounds, yearBounds } from './year-bounds.ts';
+import { type AssumedRead, type Bounds, type YearBounds, yearBounds } from './year-bounds.ts';
 import { certain } from './year-certainty.ts';
 
 export interface CertaintyInput {
@@ -25,6 +25,8 @@ export interface CertaintyInput {
   /** Entries that may tell another one again. */
   readonly duplicates?: readonly PossibleDuplicate[];
   readonly prices: PriceKnowledge;
+  /** Where only some of the events are told: the ledger as it was read elsewhere. */
+  readonly read?: AssumedRead;
   /** What the matched ledger says, where whoever asks has matched it already. */
   readonly matched?: Matched;
   /** Without one there is no tax, and effects are reported in what is taxable. */
@@ -65,7 +67,7 @@ export interface Analysis {
 }
 
 export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): Analysis {
-  const { events, settings, unread, duplicates, prices } = input;
+  const { events, settings, unread, duplicates, prices, read } = input;
   const { points, figures } = input.matched ?? matchedLedger(events, settings, unread, duplicates);
   if (points.length === 0) {
     const none = { contributions: [], sums: new Map(), slack: new Map(), instead: new Map() };
@@ -73,12 +75,12 @@ export function analyse(input: CertaintyInput, limits: CertaintyLimits = {}): An
     const nothing: Moves = new Map();
     return { points, figures, ranges: certain(figures), bounds, worlds: undefined, movesOf: () => nothing };
   }
-  const bounds = yearBounds(events, settings, points, prices);
+  const bounds = yearBounds(events, settings, points, prices, read);
   const worlds =
-    limits.onlyBound === true || points.some(({ kind }) => kind === 'row')
+    limits.onlyBound === true || read !== undefined || points.some(({ kind }) => kind === 'row')
       ? undefined
       : everyWorld(events, settings, points, prices);
-  const anything = bounds.years ?? boundless(events);
+  const anything = bounds.years ?? boundless(read?.years ?? yearsSpanned(events));
   const single = points.length === 1 && worlds !== undefined ? movesOfOne(worlds.years, figures) : undefined;
   const moves = new PointMoves(bounds.contributions);
   return {
@@ -96,8 +98,7 @@ function standIns(ids: readonly string[], { instead }: Bounds): readonly string[
 }
 
 /** From the first entry to the last: an answer can put something into each, also where nothing is booked yet. */
-function boundless(events: readonly LedgerEvent[]): ReadonlyMap<number, YearBounds> {
-  const { first, last } = yearsSpanned(events);
+function boundless({ first, last }: ReturnType<typeof yearsSpanned>): ReadonlyMap<number, YearBounds> {
   const years = first > last ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return new Map(years.map((year) => [year, { privateSales: ANYTHING, income: ANYTHING }]));
 }

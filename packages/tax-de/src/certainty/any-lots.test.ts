@@ -2,7 +2,9 @@ import { add, type Day, type Decimal, dec, decimal, type Instant, subtract } fro
 import { DEFAULT_SETTINGS, type DisposalSumView } from '@cryptax/ledger';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AnyLots, DoubtedSales } from './any-lots.ts';
+import { AnyLots } from './any-lots.ts';
+import { disposalTerms } from './disposal-terms.ts';
+import { DoubtedSales } from './doubted-sales.ts';
 import type { Causes } from './doubtful-pools.ts';
 import { MANY_LOTS } from './lot-envelope.ts';
 
@@ -46,19 +48,12 @@ test('sales that are summed at once are between the same ends as each by itself'
           new Map([['BTC', known ?? []]]),
           new Map([['BTC', unknown ?? []]]),
         );
-        const termsOf = ({ at, day: on, amount, proceeds }: DisposalSumView) => ({
-          at,
-          day: on,
-          amount,
-          netLow: proceeds,
-          netHigh: proceeds,
-        });
-        const summed = new DoubtedSales(any, termsOf);
+        const summed = new DoubtedSales(any, () => false);
         let [low, high]: [Decimal, Decimal] = [dec('0'), dec('0')];
         for (const { day: on, units, cents } of [...sales].sort((a, b) => a.day - b.day)) {
           const view = viewOf(on, units, cents);
           summed.add(view, view, NOBODY, canBeNothing);
-          const own = any.bound('BTC', termsOf(view));
+          const own = any.bound('BTC', disposalTerms(view, view, false));
           const [least, most] = [own.low ?? dec('0'), own.high ?? dec('0')];
           low = add(low, canBeNothing && least.units > 0n ? dec('0') : least);
           high = add(high, canBeNothing && most.units < 0n ? dec('0') : most);
@@ -78,6 +73,7 @@ test('sales that are summed at once are between the same ends as each by itself'
 
 function viewOf(day: number, units: number, cents: number): DisposalSumView {
   const [zero, proceeds] = [decimal(0n, 2), decimal(BigInt(cents), 2)];
+  const [amount, nearAmount, proceedsCents] = [decimal(BigInt(units), 3), units / 1000, cents];
   const base = {
     eventId: 'e',
     place: 0,
@@ -86,6 +82,8 @@ function viewOf(day: number, units: number, cents: number): DisposalSumView {
     uses: [],
     expenses: zero,
     taxableGain: zero,
+    expensesCents: 0,
+    taxableCents: 0,
   } as const;
-  return { ...base, at: day as Instant, day: day as Day, amount: decimal(BigInt(units), 3), proceeds };
+  return { ...base, at: day as Instant, day: day as Day, amount, proceeds, proceedsCents, nearAmount };
 }

@@ -22,7 +22,9 @@ import type { PriceKnowledge } from './price-knowledge.ts';
 export type End = 'low' | 'high';
 
 export interface AssumedLedger {
+  /** At their places; of a ledger that was not told whole only those that ranking looks at. */
   readonly events: readonly LedgerEvent[];
+  readonly isWhole: boolean;
   readonly engine: LedgerEngine;
   /** Events with a value that nothing bounds from above; it stands at zero. */
   readonly unbounded: ReadonlySet<string>;
@@ -38,6 +40,8 @@ export interface AssumedLedger {
   readonly inDoubt: readonly LedgerEvent[];
   /** Some coins were sold short on purpose. */
   readonly hasShort: boolean;
+  /** The same ledger matched with some entries in place of others. */
+  readonly with: (instead: readonly LedgerEvent[]) => LedgerEngine;
 }
 
 export const MARK = { asked: 1, banded: 2 } as const;
@@ -53,41 +57,20 @@ export function assumedLedger(
   end: End,
   points: readonly OpenPoint[],
 ): AssumedLedger | undefined {
-  const unbounded = new Set<string>();
   const added = new Map<string, AssumedAcquisitionEvent>();
-  const asked: LedgerEvent[] = [];
-  const isAsked = askedAbout(points);
-  const banded = new Set<string>();
-  const inDoubt: LedgerEvent[] = [];
-  const worth = worthAt(prices, end, {
-    band: (id) => banded.add(id),
-    nothing: (id) => unbounded.add(id),
-  });
-  let hasShort = false;
-  const marks = new Uint8Array(events.length);
-  const answer = (event: LedgerEvent, place: number) => {
-    if ((event.kind === 'sell' || event.kind === 'swap') && event.short === true) hasShort = true;
-    const before = banded.size;
-    const own = valued(event, settings, worth);
-    if (banded.size > before) {
-      inDoubt.push(event);
-      marks[place] = MARK.banded;
-    }
-    if (isAsked(event)) {
-      asked.push(own);
-      marks[place] = (marks[place] as number) | MARK.asked;
-    }
-    return own;
-  };
-  let answered = events.map(answer);
+  const answers = new AssumedAnswers(events.length, settings, prices, end, points);
+  let answered = events.map((event, place) => answers.answer(event, place));
   // Counting what each pool holds finds most of them at once; the engine has the last word.
   if (points.some(({ kind }) => kind === 'acquisition')) supply(expectedShortfalls(answered, settings), 'counted');
   for (let round = 0; round < ROUNDS; round++) {
     const engine = loadEngine(answered, settings);
     const missing = shortfalls(engine);
     if (missing.size === 0) {
-      const own = added.size === 0 ? marks : movedMarks(events, marks, answered);
-      return { events: answered, engine, unbounded, added, asked, marks: own, banded, inDoubt, hasShort };
+      const { marks, ...own } = answers.found();
+      const moved = added.size === 0 ? marks : movedMarks(events, marks, answered);
+      const all = answered;
+      const changed = (instead: readonly LedgerEvent[]) => loadEngine(withThese(all, instead), settings);
+      return { ...own, events: all, isWhole: true, engine, added, marks: moved, with: changed };
     }
     supply(missing, String(round));
   }
@@ -96,6 +79,66 @@ export function assumedLedger(
   function supply(missing: ReadonlyMap<string, readonly Leg[]>, round: string): void {
     answered = withSupplies(answered, missing, round, (lot) => added.set(lot.id, lot));
   }
+}
+
+function withThese(events: readonly LedgerEvent[], instead: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const own = new Map(instead.map((event) => [event.id, event]));
+  return events.map((event) => own.get(event.id) ?? event);
+}
+
+/** The answers of one ledger at one end of its prices, and what was found on the way. */
+export class AssumedAnswers {
+  readonly #settings: MatchSettings;
+  readonly #unbounded = new Set<string>();
+  readonly #banded = new Set<string>();
+  readonly #asked: LedgerEvent[] = [];
+  readonly #inDoubt: LedgerEvent[] = [];
+  readonly #marks: Uint8Array;
+  readonly #isAsked: (event: LedgerEvent) => boolean;
+  readonly #worth: Worth;
+  #hasShort = false;
+
+  /** `count`: how many entries the ledger has. */
+  constructor(count: number, settings: MatchSettings, prices: PriceKnowledge, end: End, points: readonly OpenPoint[]) {
+    this.#settings = settings;
+    this.#marks = new Uint8Array(count);
+    this.#isAsked = askedAbout(points);
+    this.#worth = worthAt(prices, end, {
+      band: (id) => this.#banded.add(id),
+      nothing: (id) => this.#unbounded.add(id),
+    });
+  }
+
+  answer(event: LedgerEvent, place: number): LedgerEvent {
+    if ((event.kind === 'sell' || event.kind === 'swap') && event.short === true) this.#hasShort = true;
+    const before = this.#banded.size;
+    const own = valued(event, this.#settings, this.#worth);
+    if (this.#banded.size > before) {
+      this.#inDoubt.push(event);
+      this.#marks[place] = MARK.banded;
+    }
+    if (this.#isAsked(event)) {
+      this.#asked.push(own);
+      this.#marks[place] = (this.#marks[place] as number) | MARK.asked;
+    }
+    return own;
+  }
+
+  found(): Pick<AssumedLedger, 'unbounded' | 'banded' | 'asked' | 'inDoubt' | 'marks' | 'hasShort'> {
+    return {
+      unbounded: this.#unbounded,
+      banded: this.#banded,
+      asked: this.#asked,
+      inDoubt: this.#inDoubt,
+      marks: this.#marks,
+      hasShort: this.#hasShort,
+    };
+  }
+}
+
+/** Whether an answer changes what the entry says. */
+export function isAnswered(event: LedgerEvent, settings: MatchSettings): boolean {
+  return valued(event, settings, () => '0') !== event;
 }
 
 /** Coins that were added between the events have moved their places. */
@@ -154,7 +197,7 @@ function worthAt(
   };
 }
 
-function shortfalls(engine: LedgerEngine): ReadonlyMap<string, readonly Leg[]> {
+export function shortfalls(engine: LedgerEngine): ReadonlyMap<string, readonly Leg[]> {
   const missing = new Map<string, Leg[]>();
   for (const { code, source, params } of engine.issues()) {
     if (code !== 'missing-acquisition' || source.eventId === undefined) continue;

@@ -8,7 +8,6 @@ import {
   type Day,
   type Decimal,
   dec,
-  decimal,
   groupBy,
   multiply,
   subtract,
@@ -16,12 +15,14 @@ import {
   ZERO,
 } from '@cryptax/kernel';
 import type { DisposalSumView, LedgerEvent, MatchSettings } from '@cryptax/ledger';
-import { AnyLots, DoubtedSales } from './any-lots.ts';
+import { AnyLots } from './any-lots.ts';
 import { type AssumedLedger, MARK } from './assumed-ledger.ts';
 import { type Bound, hull, largest, NOTHING } from './bound.ts';
 import { type Contribution, type OnceAnswered, onceCompared } from './contribution.ts';
 import { byId, moneyOf, taxableShare, withLots } from './disposal-facts.ts';
-import { type Causes, type Doubtful, doubtfulPools, isCause } from './doubtful-pools.ts';
+import { disposalTerms } from './disposal-terms.ts';
+import { DoubtedSales } from './doubted-sales.ts';
+import { type Causes, type Doubtful, doubtfulInColumns, doubtfulPools, isCause } from './doubtful-pools.ts';
 import { shortWithout } from './expected-shortfalls.ts';
 import { knownLots } from './known-lots.ts';
 import type { DisposalTerms } from './lot-envelope.ts';
@@ -80,12 +81,14 @@ export class Contributions {
     this.#events = byId([...low.asked, ...lacking, ...low.added.values()]);
     this.#marks = hidden.size === 0 ? low.marks : withHidden(low, hidden);
     // Coins that were added cast no doubt: the places are those that the engine tells of its disposals.
-    this.#doubtful = doubtfulPools(low.events, settings, asked, this.#marks);
+    this.#doubtful = low.isWhole
+      ? doubtfulPools(low.events, settings, asked, this.#marks)
+      : doubtfulInColumns(low, settings, asked, this.#marks);
     const { assets, converted } = this.#doubtful;
     const known = knownLots(low, this.#upper, points, new Set([...assets, ...converted]));
     const unknown = unknownLots(points, low, this.#events, prices, short, this.#chain.lacking);
     this.#lots = new AnyLots(settings, this.#doubtful, known, unknown);
-    this.#doubted = new DoubtedSales(this.#lots, (sale, dear) => this.#terms(sale, dear));
+    this.#doubted = new DoubtedSales(this.#lots, (sale) => this.#isFree(sale));
   }
 
   /** Missing acquisitions that only show once others are answered: they are asked for then, and cast doubt today. */
@@ -144,7 +147,7 @@ export class Contributions {
     const ofLots =
       uses.length === 0 ? own : [...new Set([...own, ...uses.flatMap((id) => this.#point('price', id) ?? [])])];
     if (doubt === undefined && ofLots.length === 0) return;
-    const terms = this.#terms(low, high);
+    const terms = disposalTerms(low, high, this.#isFree(low));
     const settled: PaddedBound = doubt === undefined ? this.#bySameLots(low, high) : this.#lots.bound(low.asset, terms);
     const isMain = part === 'main' && own.length > 0;
     const isShort = isMain && about.some(({ kind }) => kind === 'acquisition');
@@ -191,13 +194,9 @@ export class Contributions {
     };
   }
 
-  /** Both ends of what it brought, less what was spent on it; a cent outwards, because both are published in cents. */
-  #terms(low: DisposalSumView, high: DisposalSumView): DisposalTerms {
-    const { at, day, amount } = low;
-    const netLow = decimal(low.proceeds.units - high.expenses.units - 1n, low.proceeds.scale);
-    const isFree = this.#low.unbounded.size > 0 && this.#low.unbounded.has(low.eventId);
-    const most = high.proceeds.units - low.expenses.units + 1n;
-    return { at, day, amount, netLow, netHigh: isFree ? null : decimal(most, low.proceeds.scale) };
+  /** Nothing bounds its price. */
+  #isFree({ eventId }: DisposalSumView): boolean {
+    return this.#low.unbounded.size > 0 && this.#low.unbounded.has(eventId);
   }
 
   /** The lots are certain; what they cost or brought may not be. */

@@ -5,7 +5,7 @@
  */
 import { groupBy } from '@cryptax/kernel';
 import { type LedgerEvent, type Leg, type MatchSettings, poolOwner } from '@cryptax/ledger';
-import { MARK } from './assumed-ledger.ts';
+import { type AssumedLedger, MARK } from './assumed-ledger.ts';
 import { placesInTime } from './expected-shortfalls.ts';
 import type { OpenPoint } from './open-points.ts';
 
@@ -60,6 +60,36 @@ export function doubtfulPools(
     );
   }
   return walk.found();
+}
+
+/** The same of a ledger that was not told whole: what is not told takes, pays and moves as its columns say. */
+export function doubtfulInColumns(
+  { events, engine }: Pick<AssumedLedger, 'events' | 'engine'>,
+  settings: MatchSettings,
+  points: readonly OpenPoint[],
+  marks: Uint8Array,
+): Doubtful {
+  const steps = engine.poolSteps();
+  const walk = new DoubtWalk(settings, points, events.length);
+  const pools = steps.pools.map(([wallet, asset]) => ({ pool: walk.poolOf(wallet, asset), asset }));
+  for (let no = 0; no < steps.places.length; no++) {
+    const place = steps.places[no] as number;
+    const event = events[place];
+    if (event !== undefined) walk.meet(event, place, ((marks[place] as number) & MARK.asked) !== 0);
+    else
+      walk.pass(
+        place,
+        pools[steps.taken[no] as number],
+        pools[steps.paid[no] as number],
+        pools[steps.arrived[no] as number],
+      );
+  }
+  return walk.found();
+}
+
+interface NamedPool {
+  readonly pool: Pool;
+  readonly asset: string;
 }
 
 /** One event at a time, each step a small one: a loop that does it all would be compiled anew whenever it ends. */
@@ -120,6 +150,25 @@ class DoubtWalk {
     if (kind === 'migration' || (kind === 'swap' && event.nature !== undefined))
       this.#become(wallet, event.out.asset, event.in.asset);
     if (kind === 'fork') this.#become(wallet, event.asset, event.in.asset);
+  }
+
+  poolOf(owner: string, asset: string): Pool {
+    return this.#pools.of(owner, asset);
+  }
+
+  /** One that no point is about. */
+  pass(place: number, taken: NamedPool | undefined, paid: NamedPool | undefined, arrived: NamedPool | undefined): void {
+    const main = taken?.pool.causes();
+    if (taken !== undefined && main !== undefined) {
+      this.#main[place] = main;
+      this.#assets.add(taken.asset);
+    }
+    const spent = paid?.pool.causes();
+    if (paid !== undefined && spent !== undefined) {
+      this.#fee[place] = spent;
+      this.#assets.add(paid.asset);
+    }
+    if (arrived !== undefined) taken?.pool.handOn(arrived.pool);
   }
 
   #raise(own: readonly OpenPoint[], given: Pool | undefined, taken: Pool | undefined, paid: Pool | undefined): void {

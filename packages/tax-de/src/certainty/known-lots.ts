@@ -1,5 +1,6 @@
 /** Every lot that the entries of a ledger ever made, with what a unit of it can have cost. Lots of unknown origin are not among them. */
-import { type Day, type Decimal, decimal, type Instant, powerOfTen } from '@cryptax/kernel';
+import { addToGroup, type Day, type Decimal, decimal, type Instant, powerOfTen } from '@cryptax/kernel';
+import type { AcquiredLotView } from '@cryptax/ledger';
 import { type AssumedLedger, MARK } from './assumed-ledger.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { UpperEnd } from './upper-end.ts';
@@ -14,6 +15,11 @@ export interface KnownLot {
   readonly unitLow: Decimal;
   /** Null where nothing bounds the cost, as of a purchase without any price. */
   readonly unitHigh: Decimal | null;
+  /** Both, nearly: right to the ninth digit at least. */
+  readonly nearLow?: number;
+  readonly nearHigh?: number;
+  /** `unitHigh` is null: known without working it out. */
+  readonly isUnbounded?: boolean;
 }
 
 /** Digits of a cost per unit: rounded outwards, so fewer only widen a bound, by less than a cent for a quadrillion units. */
@@ -29,29 +35,65 @@ export function knownLots(
   const unknown = new Set(low.added.keys());
   for (const { kind, eventIds } of points) if (kind === 'inflow') for (const id of eventIds) unknown.add(id);
   const bands = upper.lots(assets);
-  const dearest = bands.length === 0 ? undefined : new Map(bands.map((lot) => [lot.eventId, lot.cost]));
+  const dearest = bands.length === 0 ? undefined : new Map(bands.map((lot) => [lot.eventId, lot]));
   const byAsset = new Map<string, KnownLot[]>();
-  for (const { eventId, place, asset, arrivedAt, acquiredAt, lastTaxableDay, amount, cost } of low.engine.acquiredLots(
-    assets,
-  )) {
+  for (const lot of low.engine.acquiredLots(assets)) {
+    const { place } = lot;
     // What was assumed for another entry stands before all places.
     const mark = place < 0 ? MARK.asked : (low.marks[place] as number);
-    if ((mark & MARK.asked) !== 0 && unknown.has(eventId)) continue;
-    const list = byAsset.get(asset) ?? [];
-    byAsset.set(asset, list);
-    const [unitLow, unitUp] = unitEnds(cost, amount);
-    const most = (mark & MARK.banded) === 0 ? undefined : dearest?.get(eventId);
-    const unitHigh = most === undefined ? unitUp : unitEnds(most, amount)[1];
-    list.push({
-      from: acquiredAt,
-      arrived: arrivedAt,
-      lastTaxableDay,
-      amount,
-      unitLow,
-      unitHigh: low.unbounded.size > 0 && low.unbounded.has(eventId) ? null : unitHigh,
-    });
+    if ((mark & MARK.asked) !== 0 && unknown.has(lot.eventId)) continue;
+    const most = (mark & MARK.banded) === 0 ? undefined : dearest?.get(lot.eventId);
+    const isUnbounded = low.unbounded.size > 0 && low.unbounded.has(lot.eventId);
+    addToGroup(byAsset, lot.asset, new LotOfEntry(lot, most ?? lot, isUnbounded));
   }
   return byAsset;
+}
+
+/** What a unit cost is divided when it is asked for: among the many lots of a coin few are the cheapest or the dearest. */
+class LotOfEntry implements KnownLot {
+  readonly #lot: AcquiredLotView;
+  readonly #most: AcquiredLotView;
+  readonly isUnbounded: boolean;
+  readonly from: Instant;
+  readonly arrived: Instant;
+  readonly lastTaxableDay: Day;
+  readonly nearLow: number;
+  readonly nearHigh: number;
+  #ends: readonly [Decimal, Decimal] | undefined;
+
+  /** `most`: the same at the upper end of its price. */
+  constructor(lot: AcquiredLotView, most: AcquiredLotView, isUnbounded: boolean) {
+    this.#lot = lot;
+    this.#most = most;
+    this.isUnbounded = isUnbounded;
+    this.from = lot.acquiredAt;
+    this.arrived = lot.arrivedAt;
+    this.lastTaxableDay = lot.lastTaxableDay;
+    this.nearLow = lot.nearUnit;
+    this.nearHigh = most === lot ? this.nearLow : nearly(unitEnds(most.cost, lot.amount)[1]);
+  }
+
+  get amount(): Decimal {
+    return this.#lot.amount;
+  }
+
+  get unitLow(): Decimal {
+    return this.#unitEnds()[0];
+  }
+
+  get unitHigh(): Decimal | null {
+    if (this.isUnbounded) return null;
+    return this.#most === this.#lot ? this.#unitEnds()[1] : unitEnds(this.#most.cost, this.#lot.amount)[1];
+  }
+
+  #unitEnds(): readonly [Decimal, Decimal] {
+    this.#ends ??= unitEnds(this.#lot.cost, this.#lot.amount);
+    return this.#ends;
+  }
+}
+
+function nearly({ units }: Decimal): number {
+  return Number(units) / 10 ** UNIT_DIGITS;
 }
 
 /** What one unit cost, rounded down and up; one division for both. */

@@ -56,6 +56,11 @@ export function openPoints(
   return [...points.values()];
 }
 
+/** A row that nobody could read but for its year. */
+export function isRowOfYear({ kind, row }: OpenPoint): boolean {
+  return kind === 'row' && row?.year !== undefined;
+}
+
 /** Whether an event is one that points are about; an open one always is, so most ledgers need no look at the others. */
 export function askedAbout(points: readonly OpenPoint[]): (event: LedgerEvent) => boolean {
   const others = new Set<string>();

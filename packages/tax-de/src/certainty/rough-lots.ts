@@ -29,7 +29,8 @@ export class RoughLots {
   /** Undefined where no lot was inside its year. */
   at(at: number, day: number): UnitRange | undefined {
     const isNew = this.#known.until(at, day);
-    if (this.#unknown.until(at, day) || isNew) this.#range = rangeOf(this.#known, this.#unknown, this.#mayBeFree);
+    if (this.#unknown.until(at, day) || isNew || this.#range === undefined)
+      this.#range = rangeOf(this.#known, this.#unknown, this.#mayBeFree);
     return this.#range;
   }
 }

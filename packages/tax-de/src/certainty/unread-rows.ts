@@ -6,12 +6,12 @@
  * when bounds nothing.
  */
 
-import { berlinYearOf, dec, parseDecimal, ZERO } from '@cryptax/kernel';
-import type { LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { dec, parseDecimal, ZERO } from '@cryptax/kernel';
+import type { MatchSettings } from '@cryptax/ledger';
 import { ANYTHING, type Law } from './bound.ts';
 import type { Contribution } from './contribution.ts';
-import { yearsSpanned } from './disposal-facts.ts';
-import type { OpenPoint } from './open-points.ts';
+import { type EntryYears, yearsThatUse } from './entry-years.ts';
+import { isRowOfYear, type OpenPoint } from './open-points.ts';
 
 /** What the cells say that can be read. */
 export interface UnreadRowFacts {
@@ -53,13 +53,14 @@ export function isBoundless({ kind, row }: OpenPoint): boolean {
 
 export function rowContributions(
   points: readonly OpenPoint[],
-  events: readonly LedgerEvent[],
+  yearsOf: () => EntryYears,
   { method, poolMethods }: MatchSettings,
 ): readonly Contribution[] {
-  const rows = points.filter(({ kind, row }) => kind === 'row' && row?.year !== undefined);
+  const rows = points.filter(isRowOfYear);
   if (rows.length === 0) return [];
-  const used = yearsThatUse(events);
-  const isShort = points.some(({ kind }) => kind === 'acquisition') || events.some((event) => 'short' in event);
+  const entries = yearsOf();
+  const used = yearsThatUse(entries);
+  const isShort = points.some(({ kind }) => kind === 'acquisition') || entries.hasShort;
   const isAveraged = method === 'AVERAGE' || poolMethods.some((pool) => pool.method === 'AVERAGE');
   return rows.flatMap(({ id, row }): readonly Contribution[] => {
     const { year = 0, coins, euro, isArrival = false, isDeparture = false } = row ?? {};
@@ -67,7 +68,7 @@ export function rowContributions(
     const most = euro === undefined || coins === undefined ? null : dec(euro);
     const base = { eventId: '', points: [id], summed: ZERO, figures: 0, doubt: undefined, after: undefined };
     if (row?.rest !== undefined) {
-      return restOfFile(year, row.rest, events).map((one) => ({ ...base, ...one, bound: ANYTHING }));
+      return restOfFile(year, row.rest, entries).map((one) => ({ ...base, ...one, bound: ANYTHING }));
     }
     const received: Contribution = {
       ...base,
@@ -97,37 +98,12 @@ export function rowContributions(
 function restOfFile(
   year: number,
   rest: 'later' | 'earlier',
-  events: readonly LedgerEvent[],
+  { first, last }: EntryYears,
 ): readonly Pick<Contribution, 'year' | 'law'>[] {
-  const { first, last } = yearsSpanned(events);
   const [from, to] = [Math.min(first, year), Math.max(last, year)];
   return Array.from({ length: to - from + 1 }, (_, at) => from + at).flatMap((one) => {
     if (rest === 'later' && one < year) return [];
     const laws: readonly Law[] = rest === 'earlier' && one > year ? ['privateSales'] : ['privateSales', 'income'];
     return laws.map((law) => ({ year: one, law }));
   });
-}
-
-/** Years in which coins left, whose lots may be others; with `isSale` also those in which coins came, which may cover it. */
-function yearsThatUse(
-  events: readonly LedgerEvent[],
-): (coins: readonly string[] | undefined, isSale: boolean) => ReadonlySet<number> {
-  const moved: { readonly asset: string; readonly year: number; readonly isOut: boolean }[] = [];
-  // Where coins became others, a row about one of them is a row about all.
-  let hasBecomeOthers = false;
-  for (const event of events) {
-    const { kind, at, fee } = event;
-    const year = berlinYearOf(at);
-    if (year === null) continue;
-    if (kind === 'migration' || kind === 'fork' || (kind === 'swap' && event.nature !== undefined))
-      hasBecomeOthers = true;
-    if ('in' in event) moved.push({ asset: event.in.asset, year, isOut: false });
-    if ('out' in event) moved.push({ asset: event.out.asset, year, isOut: kind !== 'transfer' });
-    if (fee !== undefined) moved.push({ asset: fee.asset, year, isOut: true });
-  }
-  return (coins, isSale) => {
-    const own = hasBecomeOthers ? undefined : coins;
-    const touched = moved.filter(({ asset, isOut }) => (isOut || isSale) && own?.includes(asset) !== false);
-    return new Set(touched.map(({ year }) => year));
-  };
 }

@@ -40,10 +40,7 @@ export class UpperEnd {
   /** The whole ledger at the upper end. */
   whole(): LedgerEngine {
     if (this.#low.banded.size === 0) return this.#low.engine;
-    this.#whole ??= loadEngine(
-      this.#low.events.map((event) => this.#events.get(event.id) ?? event),
-      this.#settings,
-    );
+    this.#whole ??= this.#low.with([...this.#events.values()]);
     return this.#whole;
   }
 

@@ -36,6 +36,11 @@ export interface WorldLimits {
   readonly isSample?: boolean;
 }
 
+/** Whether all combinations of so many points may be few enough: every point has two answers at least. */
+export function canTryAll(points: number, events: number, mostWork = MOST_WORK): boolean {
+  return 2 ** points * (events + 20) <= mostWork;
+}
+
 /** Undefined where there are too many combinations. */
 export function everyWorld(
   events: readonly LedgerEvent[],
@@ -44,8 +49,7 @@ export function everyWorld(
   prices: PriceKnowledge,
   { mostWork = MOST_WORK, isSample = false }: WorldLimits = {},
 ): Worlds | undefined {
-  // Every point has two answers at least.
-  if (2 ** points.length * (events.length + 20) > mostWork) return undefined;
+  if (!canTryAll(points.length, events.length, mostWork)) return undefined;
   const byId = new Map(events.map((event) => [event.id, event]));
   const isInProportion = isProportional(settings, points, byId);
   if (!isSample && !isInProportion) return undefined;

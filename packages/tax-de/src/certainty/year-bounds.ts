@@ -11,6 +11,7 @@ import { BoundSum } from './bound-sum.ts';
 import type { Contribution } from './contribution.ts';
 import { Contributions } from './contributions.ts';
 import { yearOf } from './disposal-facts.ts';
+import { type EntryYears, entryYears } from './entry-years.ts';
 import { exactIncome } from './exact-income.ts';
 import type { OpenPoint } from './open-points.ts';
 import { withShortsOpen } from './open-shorts.ts';
@@ -21,6 +22,12 @@ import { isBoundless, rowContributions } from './unread-rows.ts';
 export interface YearBounds {
   readonly privateSales: Bound;
   readonly income: Bound;
+}
+
+/** A ledger with assumed answers that was made elsewhere, and what is known of its entries beside it. */
+export interface AssumedRead {
+  readonly ledger: AssumedLedger;
+  readonly years: EntryYears;
 }
 
 export interface Bounds {
@@ -48,12 +55,17 @@ export function yearBounds(
   settings: MatchSettings,
   asked: readonly OpenPoint[],
   prices: PriceKnowledge,
+  /** Of a ledger that was not told whole, in which nothing is short. */
+  read?: AssumedRead,
 ): Bounds {
-  const { events, points, instead } = withShortsOpen(stated, settings, asked);
-  const low = points.some(isBoundless) ? undefined : assumedLedger(events, settings, prices, 'low', points);
+  const { events, points, instead } =
+    read === undefined ? withShortsOpen(stated, settings, asked) : asTold(stated, asked);
+  const low = points.some(isBoundless)
+    ? undefined
+    : (read?.ledger ?? assumedLedger(events, settings, prices, 'low', points));
   if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map(), instead };
   const own = new Contributions(settings, points, prices, low).all();
-  const rows = rowContributions(points, events, settings);
+  const rows = rowContributions(points, () => read?.years ?? entryYears(events, points), settings);
   const contributions = rows.length === 0 ? own : [...own, ...rows];
   const sums = sumsOf(low, contributions);
   const years = new Map<number, YearBounds>();
@@ -61,6 +73,10 @@ export function yearBounds(
     years.set(year, { privateSales: privateSales.bound(), income: income.bound() });
   }
   return { years, contributions, sums, slack: slackOf(contributions), instead };
+}
+
+function asTold(events: readonly LedgerEvent[], points: readonly OpenPoint[]): ReturnType<typeof withShortsOpen> {
+  return { events, points, instead: new Map() };
 }
 
 /** What is certain of each year, and all that is not. */
@@ -115,11 +131,15 @@ class OpenSums {
 function certainIncome(ledger: AssumedLedger, contributions: readonly Contribution[]): ReadonlyMap<number, Decimal> {
   const open = new Set<string>();
   for (const { law, eventId } of contributions) if (law === 'income') open.add(eventId);
-  const sums = new Map<number, Decimal>();
+  // What was not told has no fee: its value is what it counts.
+  const sums = ledger.isWhole
+    ? new Map<number, Decimal>()
+    : new Map(ledger.engine.incomeValues((place) => ledger.events[place] === undefined));
   for (const place of ledger.engine.incomePlaces()) {
-    const event = ledger.events[place] as LedgerEvent;
+    const event = ledger.events[place];
+    if (event?.kind !== 'income') continue;
     const isOpen = ((ledger.marks[place] as number) & MARK.asked) !== 0 && open.has(event.id);
-    if (event.kind === 'income' && !isOpen) addIncome(sums, event);
+    if (!isOpen) addIncome(sums, event);
   }
   return sums;
 }

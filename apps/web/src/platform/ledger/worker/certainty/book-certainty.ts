@@ -90,7 +90,7 @@ export function createCertaintyAfter(runner: CertaintyRunner): CertaintyAfter {
       events.filter(({ id }) => wanted.has(id)),
       (open) => live.valuer.value(open),
     );
-    const job = { events, settings: settings.match, profile: settings.profile, unread, matched, prices };
+    const job = { events, engine, settings: settings.match, profile: settings.profile, unread, matched, prices };
     const known = await settled(runner.run(job));
     return known.ok ? ok(known.value.years) : known;
   };
@@ -111,6 +111,7 @@ function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kep
     const open = Array.from(wanted).flatMap((id) => valued[place.get(id) ?? -1] ?? []);
     running = runner.run({
       events: valued,
+      engine,
       settings: settings.match,
       profile: settings.profile,
       unread,

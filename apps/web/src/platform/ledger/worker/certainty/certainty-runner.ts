@@ -2,7 +2,7 @@
 import type { CertaintyReview } from '@cryptax/tax-de';
 import { wrap } from 'comlink';
 import { whenWorkerEnds, workerName } from '../../worker-lock.ts';
-import { type CertaintyJob, sentEvents } from './certainty-job.ts';
+import { type CertaintyJob, ranked } from './certainty-job.ts';
 import type { CertaintyWorkerApi } from './certainty-worker.ts';
 
 export interface Running {
@@ -15,7 +15,7 @@ export interface CertaintyRunner {
 }
 
 export const workerRunner: CertaintyRunner = {
-  run: ({ events, prices, ...rest }) => {
+  run: (job) => {
     const name = workerName('certainty');
     const worker = new Worker(new URL('./certainty-worker.ts', import.meta.url), { type: 'module', name });
     const remote = wrap<CertaintyWorkerApi>(worker);
@@ -27,9 +27,7 @@ export const workerRunner: CertaintyRunner = {
         .then(() => whenWorkerEnds(name))
         .then(() => reject(new Error('The browser ended the worker.')));
     });
-    const taken = remote.take(sentEvents(events));
-    const ranked = Promise.all([prices, taken]).then(([known]) => remote.rank({ ...rest, prices: known }));
-    const result = Promise.race([ranked, broken]).finally(() => worker.terminate());
+    const result = Promise.race([ranked(job, remote), broken]).finally(() => worker.terminate());
     return { result, stop: () => worker.terminate() };
   },
 };

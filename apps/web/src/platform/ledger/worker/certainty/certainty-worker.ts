@@ -5,7 +5,8 @@ import { certaintyWork } from './certainty-job.ts';
 
 const held = holdWorkerLock(self.name);
 
-const api = { alive: () => held, ...certaintyWork() };
+const { take, rank } = certaintyWork();
+const api = { alive: () => held, take, rank };
 
 export type CertaintyWorkerApi = typeof api;
 
