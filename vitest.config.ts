@@ -51,6 +51,7 @@ const SLOW = [
   'packages/planning/src/optimise/tax-of-two.test.ts',
   'packages/planning/src/sale/pool-curve.test.ts',
   'packages/planning/src/sale/prepared-sale.test.ts',
+  'packages/prices/src/rates/bundled-rates.test.ts',
   'packages/prices/src/valuation/one-batched-pass.test.ts',
   'packages/reports/src/**/*.test.ts',
   'packages/store/src/backup/backup.test.ts',
