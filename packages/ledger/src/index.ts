@@ -1,5 +1,5 @@
 export { FIAT_CODES, isFiat } from './assets/fiat.ts';
-export { type Rename, renamedFrom, renamesOf } from './assets/renames.ts';
+export { isRenaming, type Rename, renamedFrom, renamesOf } from './assets/renames.ts';
 export {
   type FindTokenName,
   isContractToken,

@@ -1,5 +1,5 @@
 /** Two sides: money for a coin, a coin for money, a coin for a coin, or an old coin for its successor. */
-import { isFiat, type LedgerEvent, renamesOf } from '@cryptax/ledger';
+import { isFiat, isRenaming, type LedgerEvent } from '@cryptax/ledger';
 import type { Amount } from '../map/row-facts.ts';
 import { compareText } from '../values/decimal-text.ts';
 import { type Built, ignored, review } from './built.ts';
@@ -25,10 +25,6 @@ export function exchange(origin: Origin): Built {
     return completeEvent(origin, { id, at, kind: 'migration', wallet, source, out: given, in: got }, fee);
   }
   return completeEvent(origin, swap(origin, given, got, fee), undefined, value);
-}
-
-function isRenaming(old: string, to: string, at: string): boolean {
-  return renamesOf(old).some((rename) => rename.to === to && at >= rename.from);
 }
 
 /** The usual events are written in one piece, fee and euros included: a field added later costs more than all others. */

@@ -39,17 +39,42 @@ const RENAMES: Readonly<Record<string, readonly Rename[]>> = {
   EOS: [{ to: 'A', from: '2025-05-01' }],
 };
 
+/** Contracts of these coins that have no ticker in the ledger: explorers and chains name them by contract. */
+const CONTRACTS: Readonly<Record<string, string>> = {
+  SAI: 'erc20:0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359',
+  LEND: 'erc20:0x80fb784b7ed66730e8b1dbd9820afd29931aab03',
+  REPV2: 'erc20:0x221657776846890989a759ba2973e427dff5c9bb',
+  ANTV1: 'erc20:0x960b236a07cf122663c4303350609a66a7b288c0',
+  GNT: 'erc20:0xa74476443119a942de498590fe1f2454d7d4ac0d',
+  BIT: 'erc20:0x1a4b46696b2bb4794eb3d4c26f1c55f9170fa4c5',
+  RNDR: 'erc20:0x6de037ef9ad2725eb40118bb1702ebb27e4aeb24',
+  AGIX: 'erc20:0x5b7533812759b45c2b44c19e320ba2cd2681b542',
+};
+const TICKERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(CONTRACTS).map(([ticker, contract]) => [contract, ticker]),
+);
+const tickerOf = (asset: string) => TICKERS.get(asset) ?? asset;
+
 const BY_ASSET: ReadonlyMap<string, readonly Rename[]> = new Map(Object.entries(RENAMES));
 const NONE: readonly Rename[] = [];
 
 /** What became of a coin. */
 export function renamesOf(asset: string): readonly Rename[] {
-  return BY_ASSET.get(asset) ?? NONE;
+  return BY_ASSET.get(tickerOf(asset)) ?? NONE;
+}
+
+/** Whether the issuer gave the one for the other on that day: no sale. `at` begins with the day. */
+export function isRenaming(old: string, to: string, at: string): boolean {
+  return renamesOf(old).some((rename) => rename.to === tickerOf(to) && at >= rename.from);
 }
 
 /** The coins that became this one. */
 export function renamedFrom(asset: string): readonly (Required<Rename> & { readonly old: string })[] {
-  return Object.entries(RENAMES).flatMap(([old, renames]) =>
-    renames.flatMap((rename) => (rename.to === asset ? [{ per: '1', ...rename, old }] : [])),
-  );
+  const ticker = tickerOf(asset);
+  return Object.entries(RENAMES).flatMap(([old, renames]) => {
+    const names = CONTRACTS[old] === undefined ? [old] : [old, CONTRACTS[old]];
+    return renames.flatMap((rename) =>
+      rename.to === ticker ? names.map((name) => ({ per: '1', ...rename, old: name })) : [],
+    );
+  });
 }

@@ -37,6 +37,18 @@ describe('certain things become events', () => {
     ]);
   });
 
+  test('an old coin for its successor is no sale, by ticker and by contract', () => {
+    const byTicker = transaction([moves(token('LEND'), '1000', OWN, POOL), moves(token('AAVE'), '10', POOL, OWN)]);
+    const assetName = (asset: ChainAsset) =>
+      asset.symbol === 'SAI' ? 'erc20:0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359' : asset.symbol;
+    const byContract = transaction([moves(token('SAI'), '200', OWN, POOL), moves(token('DAI'), '200', POOL, OWN)]);
+    const back = transaction([moves(token('AAVE'), '10', OWN, POOL), moves(token('LEND'), '1000', POOL, OWN)]);
+    const kinds = [byTicker, byContract, back].map((one) =>
+      mapTransaction(one, { ...options, assetName }).events.map(({ kind }) => kind),
+    );
+    expect(kinds).toEqual([['migration'], ['migration'], ['swap']]);
+  });
+
   test('what a router sends back was not spent', () => {
     const swap = transaction([
       moves(ETH, '2', OWN, POOL),

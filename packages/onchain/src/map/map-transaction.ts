@@ -4,7 +4,7 @@
  * of law become swaps with their nature, so that the settings decide and not the reader.
  */
 import { add, dec, formatShortest, ZERO } from '@cryptax/kernel';
-import type { FeeLeg, LedgerEvent, SwapEvent } from '@cryptax/ledger';
+import { type FeeLeg, isRenaming, type LedgerEvent } from '@cryptax/ledger';
 import { findChain } from '../chains/find-chain.ts';
 import { type ClassifiedCall, classifyCall } from '../classify/classify-call.ts';
 import { ethereumStakingDeposit } from '../protocols/list/ethereum-staking-deposit.ts';
@@ -167,15 +167,16 @@ class EventMaker {
     return { events: [this.#exchanged(given, into, action), ...events], open: [] };
   }
 
-  #exchanged(out: Flow, into: Flow, action: string | undefined): SwapEvent {
+  #exchanged(out: Flow, into: Flow, action: string | undefined): LedgerEvent {
     const nature = natureOf(action);
-    return {
-      ...this.#base(out.wallet),
-      kind: 'swap',
+    const base = this.#base(out.wallet);
+    const sides = {
       out: { asset: this.#name(out.asset), amount: out.amount },
       in: { asset: this.#name(into.asset), amount: into.amount },
-      ...(nature === undefined ? {} : { nature }),
     };
+    // An old coin for its successor is no sale.
+    if (isRenaming(sides.out.asset, sides.in.asset, base.at)) return { ...base, kind: 'migration', ...sides };
+    return { ...base, kind: 'swap', ...sides, ...(nature === undefined ? {} : { nature }) };
   }
 
   #charge(costs: readonly Flow[]): void {
