@@ -8,6 +8,8 @@ import { money } from './money.ts';
 export function transfer(origin: Origin, direction: 'in' | 'out'): Built {
   const { txHash, address, note, wallet, at, fee } = origin.facts;
   const leg = direction === 'in' ? origin.facts.in : origin.facts.out;
+  const opposite = direction === 'in' ? origin.facts.out : origin.facts.in;
+  if (leg === undefined && opposite !== undefined) return wrongWay(direction, opposite.amount);
   if (leg === undefined) return fee === undefined ? review('amount.missing') : leaving(origin, 'fee');
   if (isFiat(leg.asset)) return money(origin, direction, leg);
   const { id, source } = origin;
@@ -27,4 +29,10 @@ export function transfer(origin: Origin, direction: 'in' | 'out'): Built {
       source,
     },
   };
+}
+
+/** The words of a row decide what it is, its sign where the coins went; perhaps a reversal. */
+function wrongWay(direction: 'in' | 'out', amount: string): Built {
+  const [kind, shown] = direction === 'in' ? ['deposit', `-${amount}`] : ['withdrawal', amount];
+  return review('amount.sign-contradicts-type', { kind, amount: shown });
 }

@@ -166,6 +166,8 @@ export interface StatusRule {
   /** Words that count (`Error*`: begins with); others are skipped if in `skip` or usual for not done, else reviewed. */
   readonly done: readonly string[];
   readonly skip?: readonly string[];
+  /** Rows of sums. */
+  readonly totals?: readonly string[];
   /** On-chain: the transaction failed, but its fee was paid. */
   readonly failedButPaid?: readonly string[];
 }
@@ -175,6 +177,8 @@ export interface GroupRule {
   readonly by: readonly (ColumnRole | 'instant')[];
   /** Kinds that are legs; others are events of their own. A `fee` row joins if its key has legs. */
   readonly legs?: readonly FormatKind[];
+  /** An order may be filled long after it was placed: the last coins that came tell when. */
+  readonly at?: 'received';
   /** Kinds whose legs may lie this many seconds apart. */
   readonly apartSeconds?: number;
   /** Trades are whole rows; their fees are rows of their own, at most so many seconds before or behind them. */

@@ -13,6 +13,8 @@ import { review, type Verdict } from './verdict.ts';
 
 const MONEY_KINDS: ReadonlySet<FormatKind | undefined> = new Set<FormatKind>(['deposit', 'withdrawal']);
 const NOT_CRYPTO: Verdict = { kind: 'ignored', code: 'not-crypto' };
+/** A card payment or interest is no security. */
+const MONEY_ALONE: Verdict = { kind: 'ignored', code: 'bank-row' };
 
 /** Undefined for crypto. */
 export function classVerdict(bound: BoundFormat, row: RowCells, shape: RowShape | undefined): Verdict | undefined {
@@ -27,5 +29,5 @@ export function classVerdict(bound: BoundFormat, row: RowCells, shape: RowShape 
   const isMoney = coin === '' || coin === '-' || isFiat(coin.toUpperCase());
   // Money between the bank and the account is memory, whatever else the broker lists (decision 0087).
   if (isMoney && MONEY_KINDS.has(kindByWord(bound, row))) return undefined;
-  return isMoney ? NOT_CRYPTO : review('asset.class-missing', { asset: coin.slice(0, 40) });
+  return isMoney ? MONEY_ALONE : review('asset.class-missing', { asset: coin.slice(0, 40) });
 }

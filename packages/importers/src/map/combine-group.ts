@@ -2,6 +2,7 @@
  * What the rows of one group are together: an exchange, a movement with its fee, or nothing but rows that share a key. Rows that
  * another row of the group sums up belong to the event and are not counted.
  */
+import type { Instant } from '@cryptax/kernel';
 import type { FormatKind } from '../formats/format.ts';
 import { addText } from '../values/decimal-text.ts';
 import { type Combined, combineLegs, combineSimple, type GroupResult, NO_FEES, total } from './combine-legs.ts';
@@ -60,4 +61,10 @@ function combineSent(rows: readonly RowFacts[]): Combined | undefined {
   const fee = total(fees);
   if (fee === undefined || rows.length === 1 || fees.some((each) => each.asset !== asset)) return undefined;
   return { facts: { ...leg, fee }, members: rows, named: leg, extraFees: NO_FEES };
+}
+
+/** The facts at the moment of the last coins that came. */
+export function whenReceived({ facts, members }: Combined): RowFacts {
+  const moments = members.flatMap((row) => (row.in === undefined ? [] : [row.at]));
+  return moments.length === 0 ? facts : { ...facts, at: Math.max(...moments) as Instant };
 }

@@ -106,6 +106,7 @@ export class RowReader {
     if (damage !== undefined) return review(damage, {});
     const status = this.#hasStatus ? rowStatus(bound, row) : 'done';
     if (status === 'skip') return { kind: 'ignored', code: 'status-not-done' };
+    if (status === 'total') return { kind: 'ignored', code: 'total-row' };
     if (status === 'unknown') return review('status.unknown', { word: cellAt(row, this.#index.status) });
     const otherClass = this.#hasClasses ? classVerdict(bound, row, this.#options.decisions.rowShape) : undefined;
     if (otherClass !== undefined) return otherClass;

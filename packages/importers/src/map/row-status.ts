@@ -7,7 +7,7 @@ import { cellAt } from './column-index.ts';
 import type { BoundFormat } from './compile-format.ts';
 
 /** A transaction on a chain can fail and still cost its fee. */
-type RowStatus = 'done' | 'skip' | 'failed-but-paid' | 'unknown';
+type RowStatus = 'done' | 'skip' | 'total' | 'failed-but-paid' | 'unknown';
 
 /** Usual words for a row that did not happen. */
 const NOT_DONE: ReadonlySet<string> = new Set(
@@ -24,6 +24,7 @@ export function rowStatus({ definition, index }: BoundFormat, row: RowCells): Ro
     words?.some((entry) => isWord(entry.toLowerCase(), word)) === true;
   if (has(rule.done)) return 'done';
   if (has(rule.failedButPaid)) return 'failed-but-paid';
+  if (has(rule.totals)) return 'total';
   return has(rule.skip) || NOT_DONE.has(word) ? 'skip' : 'unknown';
 }
 

@@ -13,7 +13,7 @@ import type { ReviewCode } from '../review-codes.ts';
 import { type AssetResolver, assetResolver } from '../values/asset.ts';
 import { type ColumnDecisions, type FileQuestion, settled } from './column-decisions.ts';
 import type { ColumnSurvey } from './column-survey.ts';
-import { combineGroup } from './combine-group.ts';
+import { combineGroup, whenReceived } from './combine-group.ts';
 import type { Combined } from './combine-legs.ts';
 import type { BoundFormat } from './compile-format.ts';
 import { deliveryOf } from './delivery.ts';
@@ -211,7 +211,8 @@ export class TableMapper {
   }
 
   #settleCombined(part: Combined, index: number, groupKey: string): void {
-    const { facts, members, extraFees } = part;
+    const { members, extraFees } = part;
+    const facts = this.#input.definition.group?.at === 'received' ? whenReceived(part) : part.facts;
     const id = this.#groupId(part, index, groupKey);
     const made = this.#build(facts, extraFees, id, this.#account.linesOf(members));
     const built = made.kind === 'candidate' ? this.#withRows(made.candidate, part) : made;

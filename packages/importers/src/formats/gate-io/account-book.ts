@@ -44,5 +44,5 @@ export const gateIoAccountBook = defineFormat({
     'Dust Swap-Small Balances Deducted': 'dust-conversion',
     'Dust Swap-GT Added': 'dust-conversion',
   },
-  group: { by: ['groupId'], legs: ['swap', 'dust-conversion'] },
+  group: { by: ['groupId'], legs: ['swap', 'dust-conversion'], at: 'received' },
 });

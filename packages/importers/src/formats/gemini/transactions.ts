@@ -37,7 +37,7 @@ export const geminiTransactions = defineFormat({
     'Interest Credit': 'lending-interest',
     'Administrative Credit': 'airdrop',
   },
-  status: { done: ['row'], skip: ['sum'] },
+  status: { done: ['row'], totals: ['sum'] },
 });
 
 const AMOUNT = /^(\S+) Amount \1$/i;

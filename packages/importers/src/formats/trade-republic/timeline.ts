@@ -51,6 +51,7 @@ const COIN_ISIN = /^XF0*([A-Z]{2,7})\d{2,4}$/;
 
 function coinsOnly(facts: RowFacts, row: RowView): Adjusted {
   const isin = row.cell('asset').toUpperCase();
+  if (isin === '' && facts.kind === 'ignore') return { ignore: 'bank-row' };
   if (isin === '') return facts.kind === 'fee' ? { ignore: 'fiat-fee' } : facts;
   const asset = row.asset(COIN_ISIN.exec(isin)?.[1] ?? '');
   if (asset === undefined) return { ignore: 'not-crypto' };

@@ -48,3 +48,12 @@ it('takes mappings from a file, remembers them, and says what is none', async ()
   await userEvent.upload(screen.getByLabelText('Load from a file'), textFile('other.json', '{}'));
   expect(await screen.findByText(/other\.json does not contain Cryptax mappings/)).toBeTruthy();
 });
+
+it('shows what a trade cost and a position made in the money of the file', async () => {
+  await visit('/import', { ledger: clientOf(testLedger()) });
+  await userEvent.upload(await screen.findByLabelText('Choose files'), [fixture('bitfinex-ledger')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Start Import' }));
+  const lineOf = (kind: HTMLElement | undefined) => kind?.parentElement?.textContent;
+  expect(lineOf(await screen.findByText('Derivative'))).toMatch(/^Derivative\([−-]10\.00 USD\)/);
+  expect(lineOf(screen.getAllByText('Buy')[0])).toMatch(/^Buy0\.01 BTC\(91\.055 USD\)/);
+});

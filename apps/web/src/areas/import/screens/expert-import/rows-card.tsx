@@ -61,6 +61,7 @@ function EventLine({ event }: { readonly event: LedgerEvent }) {
   const t = useStrings(kindStrings);
   const words = useStrings(expertImportStrings);
   const { out, in: into } = sidesOf(event);
+  const stated = statedValue(event);
   return (
     <span className="num inline-flex flex-wrap items-baseline gap-x-1.5 whitespace-normal">
       <b className="font-semibold">{t(event.kind)}</b>
@@ -70,6 +71,11 @@ function EventLine({ event }: { readonly event: LedgerEvent }) {
       {'valueEur' in event && event.valueEur !== undefined && (
         <span className="text-ink-3">
           (<Money value={event.valueEur} />)
+        </span>
+      )}
+      {stated !== undefined && (
+        <span className="text-ink-3">
+          (<CryptoAmount value={stated.amount} unit={stated.currency} />)
         </span>
       )}
       {'fee' in event && event.fee !== undefined && (
@@ -82,6 +88,13 @@ function EventLine({ event }: { readonly event: LedgerEvent }) {
       </span>
     </span>
   );
+}
+
+/** What the file says in other money than euros: its value in euros comes when it is taken over. */
+function statedValue(event: LedgerEvent): { readonly amount: string; readonly currency: string } | undefined {
+  if ('valueEur' in event && event.valueEur !== undefined) return undefined;
+  const { amount, currency } = event.valueOrigin ?? {};
+  return amount === undefined || currency === undefined ? undefined : { amount, currency };
 }
 
 const PAGE = 25;
