@@ -14,7 +14,7 @@ export type {
 } from './assess/tax-profile.ts';
 export { cryptoTaxable, taxableSum } from './assess/taxable-sum.ts';
 export { type CertaintyInput, type Matched, matchedLedger } from './certainty/analysis.ts';
-export { inputOfRead } from './certainty/assumed-read.ts';
+export { inputOfRead, type PreparedRead, preparedRead } from './certainty/assumed-read.ts';
 export type { BoundText } from './certainty/bound.ts';
 export type { Remedy } from './certainty/causes.ts';
 export { type Certainty, certaintyOf, type QuestionEffect } from './certainty/certainty.ts';

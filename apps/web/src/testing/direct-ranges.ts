@@ -7,7 +7,7 @@ export function rankedHere(job: CertaintyJob): Promise<CertaintyReview> {
   const { take, rank } = certaintyWork();
   return ranked(job, {
     take: async (ledger) => take(structuredClone(ledger)),
-    rank: async (rest) => rank(structuredClone(rest)),
+    rank: async (prices) => rank(structuredClone(prices)),
   });
 }
 

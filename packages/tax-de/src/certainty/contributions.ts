@@ -22,7 +22,7 @@ import { type Contribution, type OnceAnswered, onceCompared } from './contributi
 import { byId, moneyOf, taxableShare, withLots } from './disposal-facts.ts';
 import { disposalTerms } from './disposal-terms.ts';
 import { DoubtedSales } from './doubted-sales.ts';
-import { type Causes, type Doubtful, doubtfulInColumns, doubtfulPools, isCause } from './doubtful-pools.ts';
+import { type Causes, type Doubtful, doubtfulPools, isCause } from './doubtful-pools.ts';
 import { shortWithout } from './expected-shortfalls.ts';
 import { knownLots } from './known-lots.ts';
 import type { DisposalTerms } from './lot-envelope.ts';
@@ -63,7 +63,14 @@ export class Contributions {
   readonly #prices: PriceKnowledge;
   #stated: ReadonlyMap<string, readonly Statable[]> | undefined;
 
-  constructor(settings: MatchSettings, points: readonly OpenPoint[], prices: PriceKnowledge, low: AssumedLedger) {
+  /** `doubtful`: where it is known already. */
+  constructor(
+    settings: MatchSettings,
+    points: readonly OpenPoint[],
+    prices: PriceKnowledge,
+    low: AssumedLedger,
+    doubtful?: Doubtful,
+  ) {
     this.#settings = settings;
     this.#low = low;
     this.#prices = prices;
@@ -81,9 +88,7 @@ export class Contributions {
     this.#events = byId([...low.asked, ...lacking, ...low.added.values()]);
     this.#marks = hidden.size === 0 ? low.marks : withHidden(low, hidden);
     // Coins that were added cast no doubt: the places are those that the engine tells of its disposals.
-    this.#doubtful = low.isWhole
-      ? doubtfulPools(low.events, settings, asked, this.#marks)
-      : doubtfulInColumns(low, settings, asked, this.#marks);
+    this.#doubtful = doubtful ?? doubtfulPools(low.events, settings, asked, this.#marks);
     const { assets, converted } = this.#doubtful;
     const known = knownLots(low, this.#upper, points, new Set([...assets, ...converted]));
     const unknown = unknownLots(points, low, this.#events, prices, short, this.#chain.lacking);

@@ -78,10 +78,11 @@ class DoubtedSum {
     this.#count(sale);
     if (range === undefined) return;
     const isCut = canBeNothing || range.canBeFree;
+    const sold = { units: sale.amount.units, near: sale.nearAmount };
     if (range.dearest === null) this.#low.open();
-    else this.#low.add(sale, dear, range.dearest, isCut, sale);
+    else this.#low.add(sale, dear, sold, range.dearest, isCut);
     if (isFree) this.#high.open();
-    else this.#high.add(dear, sale, range.cheapest, isCut, sale);
+    else this.#high.add(dear, sale, sold, range.cheapest, isCut);
   }
 
   addBound(sale: DisposalSumView, { low, high }: Bound, canBeNothing: boolean): void {
@@ -175,22 +176,22 @@ class EndOfSum {
   add(
     brought: DisposalSumView,
     spent: DisposalSumView,
+    sold: { readonly units: bigint; readonly near: number },
     unit: bigint,
     isCut: boolean,
-    { nearAmount, amount }: DisposalSumView,
   ): void {
     if (unit !== this.#unit) this.#take(unit);
     const cents = netCents(brought, spent, this.#outwards);
-    const [net, cost] = [cents / 100, nearAmount * this.#nearUnit];
+    const [net, cost] = [cents / 100, sold.near * this.#nearUnit];
     const isSure = Math.abs(net - cost) > (Math.abs(net) + cost) * NEAR + TINY;
     if (Number.isNaN(cents) || (isCut && !isSure)) {
-      const whole = netUnits(brought, spent, BigInt(this.#outwards)) * this.#cent - amount.units * unit;
+      const whole = netUnits(brought, spent, BigInt(this.#outwards)) * this.#cent - sold.units * unit;
       if (!isCut || whole * BigInt(this.#outwards) > 0n) this.#whole += whole;
       return;
     }
     if (isCut && (net - cost) * this.#outwards < 0) return;
     this.#net.add(cents);
-    this.#amount += amount.units;
+    this.#amount += sold.units;
   }
 
   total(): bigint | null {

@@ -4,8 +4,8 @@
  * wallets and coins. It never leaves: a pool that once was empty may not have been so with another answer.
  */
 import { groupBy } from '@cryptax/kernel';
-import { type LedgerEvent, type Leg, type MatchSettings, poolOwner } from '@cryptax/ledger';
-import { type AssumedLedger, MARK } from './assumed-ledger.ts';
+import { type LedgerEvent, type Leg, type MatchSettings, type PoolSteps, poolOwner } from '@cryptax/ledger';
+import { MARK } from './assumed-ledger.ts';
 import { placesInTime } from './expected-shortfalls.ts';
 import type { OpenPoint } from './open-points.ts';
 
@@ -64,26 +64,21 @@ export function doubtfulPools(
 
 /** The same of a ledger that was not told whole: what is not told takes, pays and moves as its columns say. */
 export function doubtfulInColumns(
-  { events, engine }: Pick<AssumedLedger, 'events' | 'engine'>,
+  /** Those that are told, at their places. */
+  events: readonly LedgerEvent[],
+  { places, taken, paid, arrived, pools }: PoolSteps,
   settings: MatchSettings,
   points: readonly OpenPoint[],
-  marks: Uint8Array,
 ): Doubtful {
-  const steps = engine.poolSteps();
   const walk = new DoubtWalk(settings, points, events.length);
-  const pools = steps.pools.map(([wallet, asset]) => ({ pool: walk.poolOf(wallet, asset), asset }));
-  for (let no = 0; no < steps.places.length; no++) {
-    const place = steps.places[no] as number;
+  const own = pools.map(([wallet, asset]) => ({ pool: walk.poolOf(wallet, asset), asset }));
+  const step = (no: number) => {
+    const place = places[no] as number;
     const event = events[place];
-    if (event !== undefined) walk.meet(event, place, ((marks[place] as number) & MARK.asked) !== 0);
-    else
-      walk.pass(
-        place,
-        pools[steps.taken[no] as number],
-        pools[steps.paid[no] as number],
-        pools[steps.arrived[no] as number],
-      );
-  }
+    if (event !== undefined) walk.meet(event, place, true);
+    else walk.pass(place, own[taken[no] as number], own[paid[no] as number], own[arrived[no] as number]);
+  };
+  for (let no = 0; no < places.length; no++) step(no);
   return walk.found();
 }
 

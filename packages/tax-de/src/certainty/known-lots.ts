@@ -17,7 +17,7 @@ export interface KnownLot {
   readonly unitHigh: Decimal | null;
   /** Both, nearly: right to the ninth digit at least. */
   readonly nearLow?: number;
-  readonly nearHigh?: number;
+  readonly nearHigh?: number | undefined;
   /** `unitHigh` is null: known without working it out. */
   readonly isUnbounded?: boolean;
 }
@@ -52,29 +52,38 @@ export function knownLots(
 /** What a unit cost is divided when it is asked for: among the many lots of a coin few are the cheapest or the dearest. */
 class LotOfEntry implements KnownLot {
   readonly #lot: AcquiredLotView;
+  /** The same at the upper end of its price. */
   readonly #most: AcquiredLotView;
   readonly isUnbounded: boolean;
-  readonly from: Instant;
-  readonly arrived: Instant;
-  readonly lastTaxableDay: Day;
+  /** Kept: it is compared again and again. */
   readonly nearLow: number;
-  readonly nearHigh: number;
   #ends: readonly [Decimal, Decimal] | undefined;
 
-  /** `most`: the same at the upper end of its price. */
   constructor(lot: AcquiredLotView, most: AcquiredLotView, isUnbounded: boolean) {
     this.#lot = lot;
     this.#most = most;
     this.isUnbounded = isUnbounded;
-    this.from = lot.acquiredAt;
-    this.arrived = lot.arrivedAt;
-    this.lastTaxableDay = lot.lastTaxableDay;
     this.nearLow = lot.nearUnit;
-    this.nearHigh = most === lot ? this.nearLow : nearly(unitEnds(most.cost, lot.amount)[1]);
+  }
+
+  get from(): Instant {
+    return this.#lot.acquiredAt;
+  }
+
+  get arrived(): Instant {
+    return this.#lot.arrivedAt;
+  }
+
+  get lastTaxableDay(): Day {
+    return this.#lot.lastTaxableDay;
   }
 
   get amount(): Decimal {
     return this.#lot.amount;
+  }
+
+  get nearHigh(): number | undefined {
+    return this.#most === this.#lot ? this.nearLow : undefined;
   }
 
   get unitLow(): Decimal {
@@ -82,18 +91,19 @@ class LotOfEntry implements KnownLot {
   }
 
   get unitHigh(): Decimal | null {
-    if (this.isUnbounded) return null;
-    return this.#most === this.#lot ? this.#unitEnds()[1] : unitEnds(this.#most.cost, this.#lot.amount)[1];
+    return this.isUnbounded ? null : this.#unitEnds()[1];
   }
 
   #unitEnds(): readonly [Decimal, Decimal] {
-    this.#ends ??= unitEnds(this.#lot.cost, this.#lot.amount);
+    this.#ends ??= this.#divided();
     return this.#ends;
   }
-}
 
-function nearly({ units }: Decimal): number {
-  return Number(units) / 10 ** UNIT_DIGITS;
+  #divided(): readonly [Decimal, Decimal] {
+    const { amount, cost } = this.#lot;
+    const own = unitEnds(cost, amount);
+    return this.#most === this.#lot ? own : [own[0], unitEnds(this.#most.cost, amount)[1]];
+  }
 }
 
 /** What one unit cost, rounded down and up; one division for both. */

@@ -14,7 +14,7 @@ export interface DatedLot {
   readonly unitHigh: Decimal | null;
   /** Both, nearly, right to the ninth digit at least: working them out is left to those that come near to being the best. */
   readonly nearLow?: number;
-  readonly nearHigh?: number;
+  readonly nearHigh?: number | undefined;
   readonly isUnbounded?: boolean;
 }
 

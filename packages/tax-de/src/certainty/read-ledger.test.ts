@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '../compute/load-engine.ts';
 import { type CertaintyInput, matchedLedger } from './analysis.ts';
-import { inputOfRead } from './assumed-read.ts';
+import { inputOfRead, preparedRead } from './assumed-read.ts';
 import { certaintyOf } from './certainty.ts';
 import { certaintyReview } from './certainty-review.ts';
 import { MANY_LOTS } from './lot-envelope.ts';
@@ -120,16 +120,17 @@ const unread = fc.constantFrom(
 
 /** As another thread gets it; undefined where all entries are needed. */
 function sentAndRead(input: CertaintyInput): CertaintyInput | undefined {
-  const { events, settings, unread: rows, ...rest } = input;
+  const { events, settings, unread: rows, prices, ...rest } = input;
   const matched = matchedLedger(events, settings, rows);
   const read = readLedger(events, loadEngine(events, settings), settings, matched.points);
   if (read === undefined) return undefined;
   const { told, ...columns } = read;
   const sent = structuredClone({ columns, told: eventColumns(told) });
-  return inputOfRead(
+  const prepared = preparedRead(
     { ...sent.columns, told: eventsOfColumns(sent.told) },
     { ...rest, settings, unread: rows, matched },
   );
+  return inputOfRead(prepared, prices);
 }
 
 const LAW: Pick<CertaintyInput, 'prices' | 'profile'> = {

@@ -11,6 +11,7 @@ import { BoundSum } from './bound-sum.ts';
 import type { Contribution } from './contribution.ts';
 import { Contributions } from './contributions.ts';
 import { yearOf } from './disposal-facts.ts';
+import type { Doubtful } from './doubtful-pools.ts';
 import { type EntryYears, entryYears } from './entry-years.ts';
 import { exactIncome } from './exact-income.ts';
 import type { OpenPoint } from './open-points.ts';
@@ -28,6 +29,7 @@ export interface YearBounds {
 export interface AssumedRead {
   readonly ledger: AssumedLedger;
   readonly years: EntryYears;
+  readonly doubtful: Doubtful;
 }
 
 export interface Bounds {
@@ -64,7 +66,7 @@ export function yearBounds(
     ? undefined
     : (read?.ledger ?? assumedLedger(events, settings, prices, 'low', points));
   if (low === undefined) return { years: undefined, contributions: [], sums: new Map(), slack: new Map(), instead };
-  const own = new Contributions(settings, points, prices, low).all();
+  const own = new Contributions(settings, points, prices, low, read?.doubtful).all();
   const rows = rowContributions(points, () => read?.years ?? entryYears(events, points), settings);
   const contributions = rows.length === 0 ? own : [...own, ...rows];
   const sums = sumsOf(low, contributions);

@@ -18,6 +18,8 @@ import {
   certaintyReview,
   inputOfRead,
   type Matched,
+  type PreparedRead,
+  preparedRead,
   type ReadLedger,
   readLedger,
   type TaxProfile,
@@ -36,29 +38,25 @@ export interface CertaintyJob {
   readonly prices: Promise<OpenPrices>;
 }
 
-/** All that follows the entries. */
-export type RestOfJob = Omit<CertaintyJob, 'events' | 'engine' | 'prices'> & { readonly prices: OpenPrices };
+/** What is known before the prices. */
+export type RestOfJob = Omit<CertaintyJob, 'events' | 'engine' | 'prices'>;
 
 /** Entries in full as columns; with `read` only those that the ledger as it was read does not tell. */
 export interface SentLedger {
   readonly entries: EventColumns;
   readonly read?: Omit<ReadLedger, 'told'>;
+  readonly rest: RestOfJob;
 }
 
-export function sentLedger({
-  events,
-  engine,
-  settings,
-  matched,
-}: Pick<CertaintyJob, 'events' | 'engine' | 'settings' | 'matched'>): SentLedger {
-  const read = readLedger(events, engine, settings, matched.points);
-  if (read === undefined) return sentWhole(events);
-  const { told, ...rest } = read;
-  return { entries: sentEvents(told), read: rest };
+export function sentLedger({ events, engine, ...rest }: Omit<CertaintyJob, 'prices'>): SentLedger {
+  const read = readLedger(events, engine, rest.settings, rest.matched.points);
+  if (read === undefined) return sentWhole(events, rest);
+  const { told, ...columns } = read;
+  return { entries: sentEvents(told), read: columns, rest };
 }
 
-function sentWhole(events: readonly LedgerEvent[]): SentLedger {
-  return { entries: sentEvents(events) };
+function sentWhole(events: readonly LedgerEvent[], rest: RestOfJob): SentLedger {
+  return { entries: sentEvents(events), rest };
 }
 
 /** Where an entry came from and how it got its value bounds nothing. */
@@ -66,43 +64,44 @@ function sentEvents(events: readonly LedgerEvent[]): EventColumns {
   return eventColumns(events, ['source', 'valueOrigin', 'note']);
 }
 
-/** The worker's side: it reads the entries while the rest is still on its way. */
+/** The worker's side: it reads the ledger while prices are still looked up. */
 export function certaintyWork() {
-  let events: readonly LedgerEvent[] = [];
-  let read: SentLedger['read'];
-  const inputFor = ({ prices, ...rest }: RestOfJob): CertaintyInput | undefined => {
-    const own = { ...rest, prices: priceKnowledge(prices) };
-    return read === undefined ? { ...own, events } : inputOfRead({ ...read, told: events }, own);
+  let taken: PreparedRead | Omit<CertaintyInput, 'prices'> | undefined;
+  const input = (prices: OpenPrices): CertaintyInput | undefined => {
+    const known = priceKnowledge(prices);
+    if (taken === undefined) return undefined;
+    return 'engine' in taken ? inputOfRead(taken, known) : { ...taken, prices: known };
   };
   return {
-    take: (ledger: SentLedger): void => {
-      events = eventsOfColumns(ledger.entries);
-      read = ledger.read;
+    take: ({ entries, read, rest }: SentLedger): void => {
+      const events = eventsOfColumns(entries);
+      taken = read === undefined ? { ...rest, events } : preparedRead({ ...read, told: events }, rest);
     },
     /** Undefined where it has to be sent the whole ledger. */
-    rank: (rest: RestOfJob): CertaintyReview | undefined => {
-      const input = inputFor(rest);
-      return input === undefined ? undefined : certaintyReview(input);
+    rank: (prices: OpenPrices): CertaintyReview | undefined => {
+      const own = input(prices);
+      return own === undefined ? undefined : certaintyReview(own);
     },
     /** What it ranks, for whoever wants to know more of it than the app shows. */
-    input: inputFor,
+    input,
   };
 }
 
 /** What is sent, in its order: the whole ledger only where what was read of it does not suffice. */
 export async function ranked(
-  { events, engine, prices, ...rest }: CertaintyJob,
+  { prices, ...job }: CertaintyJob,
   worker: {
     readonly take: (ledger: SentLedger) => Promise<void>;
-    readonly rank: (rest: RestOfJob) => Promise<CertaintyReview | undefined>;
+    readonly rank: (prices: OpenPrices) => Promise<CertaintyReview | undefined>;
   },
 ): Promise<CertaintyReview> {
-  const taken = worker.take(sentLedger({ events, engine, ...rest }));
+  const taken = worker.take(sentLedger(job));
   const [known] = await Promise.all([prices, taken]);
-  const review = await worker.rank({ ...rest, prices: known });
+  const review = await worker.rank(known);
   if (review !== undefined) return review;
-  await worker.take(sentWhole(events));
-  const whole = await worker.rank({ ...rest, prices: known });
+  const { events, engine: _, ...rest } = job;
+  await worker.take(sentWhole(events, rest));
+  const whole = await worker.rank(known);
   if (whole === undefined) throw new Error('A whole ledger was not ranked.');
   return whole;
 }
