@@ -25,6 +25,24 @@ describe('amounts in limbs', () => {
     );
   });
 
+  test('taking off leaves what bigints leave, and nothing happens unless something is left', () => {
+    fc.assert(
+      fc.property(decimalText, decimalText, (text, less) => {
+        const [column, other] = [new AmountColumn(1), new AmountColumn(1)];
+        column.parse(0, text, 18);
+        other.parse(0, less, 18);
+        const [units, taken] = [column.units(0), other.units(0)];
+        expect(column.takeOff(0, other)).toBe(units > taken);
+        expect(column.units(0)).toBe(units > taken ? units - taken : units);
+      }),
+    );
+    const [column, other] = [new AmountColumn(1), new AmountColumn(1)];
+    column.set(0, 10n ** 15n);
+    other.set(0, 1n);
+    expect(column.takeOff(0, other)).toBe(true);
+    expect(column.units(0)).toBe(10n ** 15n - 1n);
+  });
+
   test.each(['', '.', '-1', '+1', '1e5', '1,5', ' 1', '1.2.3', 'NaN'])('%j is left to the careful reader', (text) => {
     expect(new AmountColumn(1).parse(0, text, 8)).toBe(false);
   });

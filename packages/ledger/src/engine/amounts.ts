@@ -81,6 +81,21 @@ export class AmountColumn {
     } else this.setLimbs(index, Number(units / LIMB_UNITS), Number(units % LIMB_UNITS));
   }
 
+  /** Takes off what stands at the same place of another column; false, and nothing happens, unless more is there. Neither may be big. */
+  takeOff(index: number, { limbs: other }: AmountColumn): boolean {
+    const { limbs } = this;
+    const at = 2 * index;
+    let hi = (limbs[at] as number) - (other[at] as number);
+    let lo = (limbs[at + 1] as number) - (other[at + 1] as number);
+    if (lo < 0) {
+      hi--;
+      lo += LIMB;
+    }
+    if (hi < 0 || (hi === 0 && lo === 0)) return false;
+    this.setLimbs(index, hi, lo);
+    return true;
+  }
+
   copy(index: number, from: AmountColumn, source: number): void {
     this.setLimbs(index, from.hi(source), from.lo(source));
     if (this.big.size > 0) this.big.delete(index);

@@ -145,11 +145,21 @@ export class LegReader {
   #feeInReceived(slot: number, event: Extract<LedgerEvent, { in: Leg }>, amount: string): Fault | null {
     const leg = event.in;
     const asset = this.#assets.indexOf(leg.asset);
-    const fee = unitsOf(amount, this.#assets.scale[asset] as number);
+    const scale = this.#assets.scale[asset] as number;
+    const tooMuch = {
+      code: 'fee-exceeds-amount',
+      params: { asset: leg.asset, amount: leg.amount, fee: amount },
+    } as const;
+    /** Most trades of an exchange: without a bigint. */
+    if (event.kind !== 'income' && !this.#assets.isBig(asset) && this.#events.fee.parse(slot, amount, scale)) {
+      if (this.#events.in.takeOff(slot, this.#events.fee)) return null;
+      this.#events.fee.set(slot, 0n);
+      return tooMuch;
+    }
+    const fee = unitsOf(amount, scale);
     if (fee === null) return { code: 'malformed-event', params: { field: 'fee.amount', text: amount } };
     const gross = this.#events.in.units(slot);
-    if (fee >= gross)
-      return { code: 'fee-exceeds-amount', params: { asset: leg.asset, amount: leg.amount, fee: amount } };
+    if (fee >= gross) return tooMuch;
     this.#events.in.set(slot, gross - fee);
     this.#events.fee.set(slot, fee);
     if (event.kind === 'income') {

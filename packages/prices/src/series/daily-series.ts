@@ -60,6 +60,10 @@ export function valueOn(series: DailySeries, day: Day): Decimal | undefined {
   return point?.day === day ? point.value : undefined;
 }
 
+export function hasDay({ days }: DailySeries, day: Day): boolean {
+  return days[indexAfter(days, day) - 1] === day;
+}
+
 export function lastOnOrBefore(series: DailySeries, day: Day): DailyPoint | undefined {
   return pointAt(series, indexAfter(series.days, day) - 1);
 }

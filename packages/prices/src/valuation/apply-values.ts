@@ -1,6 +1,7 @@
 /** Writes found values into an event: the only place that decides which field a value belongs to. */
 import { type Decimal, formatShortest } from '@cryptax/kernel';
 import type { LedgerEvent, ValueOrigin } from '@cryptax/ledger';
+import type { EcbRate } from '../rates/ecb-rates.ts';
 import type { FoundValue } from './found-value.ts';
 import type { OpenPart, PartName } from './open-parts.ts';
 
@@ -8,18 +9,19 @@ export interface ValuedPart {
   readonly open: OpenPart;
   readonly found: FoundValue;
   readonly eur: Decimal;
+  /** The shortest of `eur`. */
+  readonly text: string;
 }
 
 export function applyValues(event: LedgerEvent, valued: readonly ValuedPart[]): LedgerEvent {
-  const part = (name: PartName) => partOf(valued, name);
-  const withFee = applyFee(event, part('fee'));
-  const main = part('value');
-  if (main !== undefined) return withFields(withFee, { valueEur: text(main), valueOrigin: originOf(main, event) });
-  if (withFee.kind === 'swap') return applyLegs(withFee, part('in'), part('out'));
-  const [oldPrice, newPrice] = [part('fork-old'), part('fork-new')];
+  const withFee = applyFee(event, partOf(valued, 'fee'));
+  const main = partOf(valued, 'value');
+  if (main !== undefined) return withFields(withFee, { valueEur: main.text, valueOrigin: originOf(main, event) });
+  if (withFee.kind === 'swap') return applyLegs(withFee, partOf(valued, 'in'), partOf(valued, 'out'));
+  const [oldPrice, newPrice] = [partOf(valued, 'fork-old'), partOf(valued, 'fork-new')];
   /** Sharing the cost needs both prices (rule book 3, hard fork). */
   if (withFee.kind === 'fork' && oldPrice !== undefined && newPrice !== undefined) {
-    const prices = { priceOldEur: text(oldPrice), priceNewEur: text(newPrice) };
+    const prices = { priceOldEur: oldPrice.text, priceNewEur: newPrice.text };
     return { ...withFee, ...prices, valueOrigin: originOf(newPrice, event) };
   }
   return withFee;
@@ -30,7 +32,7 @@ function withFields<T extends LedgerEvent>(event: T, fields: Partial<LedgerEvent
   return Object.assign({}, event, fields);
 }
 
-function partOf(valued: readonly ValuedPart[], name: PartName): ValuedPart | undefined {
+export function partOf(valued: readonly ValuedPart[], name: PartName): ValuedPart | undefined {
   for (const each of valued) if (each.open.part === name) return each;
   return undefined;
 }
@@ -54,23 +56,23 @@ function applyLegs(
   const legs = [received, given].filter((leg) => leg !== undefined);
   const agreed = pegLeg(legs);
   if (agreed !== undefined) {
-    return withFields(event, { valueEur: text(agreed), valueOrigin: { ...originOf(agreed, event), method: 'trade' } });
+    const valueOrigin = Object.assign(originOf(agreed, event), { method: 'trade' } as const);
+    return withFields(event, { valueEur: agreed.text, valueOrigin });
   }
   /** Rz. 58, 59: the coin received is the price, the coin given the new cost; one value alone counts for both. */
   if (received !== undefined && given !== undefined) {
-    const values = { valueInEur: text(received), valueOutEur: text(given) };
+    const values = { valueInEur: received.text, valueOutEur: given.text };
     return withFields(event, { ...values, valueOrigin: originOf(received, event) });
   }
   const [only] = legs;
   if (only === undefined) return event;
-  return withFields(event, { valueEur: text(only), valueOrigin: originOf(only, event) });
+  return withFields(event, { valueEur: only.text, valueOrigin: originOf(only, event) });
 }
 
 /** A fee in foreign money becomes a euro fee; a fee in a coin keeps the coin and gets its value. */
 function applyFee(event: LedgerEvent, fee: ValuedPart | undefined): LedgerEvent {
   if (fee === undefined || event.fee === undefined) return event;
-  const leg =
-    fee.found.step === 'currency' ? { asset: 'EUR', amount: text(fee) } : { ...event.fee, valueEur: text(fee) };
+  const leg = fee.found.step === 'currency' ? { asset: 'EUR', amount: fee.text } : { ...event.fee, valueEur: fee.text };
   const isOnlyValue = event.valueOrigin === undefined && !('valueEur' in event);
   return withFields(event, { fee: leg, ...(isOnlyValue ? { valueOrigin: originOf(fee, event) } : {}) });
 }
@@ -78,9 +80,9 @@ function applyFee(event: LedgerEvent, fee: ValuedPart | undefined): LedgerEvent 
 function originOf({ found, open }: ValuedPart, event: LedgerEvent): ValueOrigin {
   const { price, rate, step } = found;
   const waiting = open.part === 'value' && event.valueOrigin?.amount !== undefined ? event.valueOrigin : undefined;
-  const rateText = rate === undefined ? {} : { rate: formatShortest(rate.rate) };
+  const rateText = rate === undefined ? {} : { rate: textOf(rate) };
   /** The file's own amount: its source and currency stay, the rate is added. */
-  if (waiting !== undefined && step !== 'close') return { ...waiting, ...rateText };
+  if (waiting !== undefined && step !== 'close') return Object.assign({}, waiting, rateText);
   const method = price.state === 'manual' ? 'manual' : price.method;
   const currency = waiting?.currency ?? (price.currency === 'EUR' ? undefined : price.currency);
   return {
@@ -93,6 +95,11 @@ function originOf({ found, open }: ValuedPart, event: LedgerEvent): ValueOrigin 
   };
 }
 
-function text({ eur }: ValuedPart): string {
-  return formatShortest(eur);
+/** Thousands of values share a rate. */
+const RATE_TEXTS = new WeakMap<EcbRate, string>();
+
+function textOf(rate: EcbRate): string {
+  const known = RATE_TEXTS.get(rate) ?? formatShortest(rate.rate);
+  RATE_TEXTS.set(rate, known);
+  return known;
 }

@@ -31,7 +31,7 @@ const WITH_VALUE: ReadonlySet<EventKind> = new Set<EventKind>([
   'derivative',
 ]);
 
-export function openParts(event: LedgerEvent): OpenPart[] {
+export function openParts(event: LedgerEvent): readonly OpenPart[] {
   /** Whether its fee needs a value depends on what the movement was. */
   if (event.kind === 'open') return [];
   const at = momentOf(event.at);
@@ -40,7 +40,8 @@ export function openParts(event: LedgerEvent): OpenPart[] {
   if (fee === undefined || fee.asset === 'EUR' || fee.valueEur !== undefined) return parts;
   /** A fee in the coin received only lowers the quantity. */
   if ('in' in event && event.in.asset === fee.asset) return parts;
-  return [...parts, { part: 'fee', asset: fee.asset, amount: fee.amount, at, required: true }];
+  parts.push({ part: 'fee', asset: fee.asset, amount: fee.amount, at, required: true });
+  return parts;
 }
 
 function mainParts(event: LedgerEvent, at: Instant): OpenPart[] {

@@ -6,7 +6,7 @@
 import { addToGroup, berlinDay, type Day, type Decimal, dec, formatDay, type Instant, utcDay } from '@cryptax/kernel';
 import type { KnownPrice } from '../price.ts';
 import type { EcbRates } from '../rates/ecb-rates.ts';
-import { type DailySeries, valueOn } from '../series/daily-series.ts';
+import { type DailySeries, hasDay, valueOn } from '../series/daily-series.ts';
 import type { CloseAnswer, PriceSource, SourceFailure } from '../sources/price-source.ts';
 import type { BookAnswer, FoundValue } from './found-value.ts';
 import { pegOf } from './peg.ts';
@@ -19,6 +19,7 @@ interface BookEntry {
 }
 
 const ONE = dec('1');
+const NO_ENTRIES: readonly BookEntry[] = [];
 /** Money without an ECB rate: never looked up as if it were a coin of the same name. */
 const OTHER_CURRENCIES = 'UAH AED SAR ARS CLP COP PEN VND NGN KES GHS EGP TWD QAR GEL KZT'.split(' ');
 
@@ -31,6 +32,7 @@ export class PriceBook {
   /** Only what was found: a source that is added later comes later in the order and changes nothing about it. */
   readonly #closes = new Map<string, Map<Day, FoundValue>>();
   readonly #seconds = new Map<string, Map<Day, boolean>>();
+  readonly #ends = new Map<Day, string>();
 
   constructor(rates: EcbRates) {
     this.#rates = rates;
@@ -54,14 +56,11 @@ export class PriceBook {
   }
 
   resolve(asset: string, at: Instant): BookAnswer {
-    const utc = utcDay(at);
-    const berlin = berlinDay(at);
     const answers = innerMap(this.#answers, asset);
-    /** Berlin is the same day or the next one. */
-    const key = utc * 2 + (berlin - utc);
+    const key = priceKey(at);
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const answer = this.#find(asset, utc, berlin);
+    const answer = this.#find(asset, utcDay(at), berlinDay(at));
     answers.set(key, answer);
     return answer;
   }
@@ -71,9 +70,17 @@ export class PriceBook {
     const closes = innerMap(this.#closes, asset);
     const known = closes.get(day);
     if (known !== undefined) return known;
-    const found = this.closesOn(asset, day).next().value;
+    // Most coins have no close on most days: that is seen without a walk through the sources.
+    const found = this.#hasValue(asset, day) ? this.closesOn(asset, day).next().value : undefined;
     if (found !== undefined) closes.set(day, found);
     return found;
+  }
+
+  #hasValue(asset: string, day: Day): boolean {
+    for (const { series } of this.#entries.get(asset) ?? NO_ENTRIES) {
+      for (const one of series) if (hasDay(one, day)) return true;
+    }
+    return false;
   }
 
   /** Whether more than one close is known of that day. */
@@ -145,16 +152,29 @@ export class PriceBook {
     return { kind: 'found', step: 'peg', price, ...(currency === 'EUR' ? {} : { rate: rate.value }) };
   }
 
+  /** Twenty coins that were traded on a day share its text. */
+  #endOf(day: Day): string {
+    const known = this.#ends.get(day) ?? `${formatDay(day)}T23:59:59Z`;
+    this.#ends.set(day, known);
+    return known;
+  }
+
   /** Undefined if the quote cannot be brought to euro on that day. */
   #close(source: PriceSource, series: DailySeries, day: Day, value: Decimal): FoundValue | undefined {
     const currency = pegOf(series.quote, day) ?? series.quote;
     const state = source.rank === 'manual' ? 'manual' : 'found';
-    const price = known(state, value, series.quote, source.id, 'day', `${formatDay(day)}T23:59:59Z`);
+    const price = known(state, value, series.quote, source.id, 'day', this.#endOf(day));
     const found = { kind: 'found', step: 'close', price, close: { series, day } } as const;
     if (currency === 'EUR') return found;
     const rate = this.#rates.rateOn(currency, day);
     return rate.ok ? { ...found, rate: rate.value } : undefined;
   }
+}
+
+/** Moments of equal keys have one price: that of their UTC day, or of their day in Berlin, which is the same or the next one. */
+export function priceKey(at: Instant): number {
+  const utc = utcDay(at);
+  return utc * 2 + (berlinDay(at) - utc);
 }
 
 function innerMap<K, V>(maps: Map<string, Map<K, V>>, key: string): Map<K, V> {

@@ -18,9 +18,9 @@ import {
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
 import { findAsset } from '../assets/find-asset.ts';
 import { VALUE_SCALE } from '../series/value-scale.ts';
-import { pegLeg, type ValuedPart } from './apply-values.ts';
+import { partOf, pegLeg, type ValuedPart } from './apply-values.ts';
 import type { FoundValue } from './found-value.ts';
-import { momentOf, type OpenPart } from './open-parts.ts';
+import { momentOf, type OpenPart, type PartName } from './open-parts.ts';
 import { doubtsOf } from './plausibility.ts';
 import type { PriceBook } from './price-book.ts';
 import { euroPrice, LEGS_TOLERANCE, liesApart, TRADE_TOLERANCE } from './tolerance.ts';
@@ -77,11 +77,11 @@ export class ValuationIssues {
 
   #checkMissing(event: LedgerEvent, parts: readonly OpenPart[], valued: readonly ValuedPart[]): void {
     if (parts.length === valued.length) return;
-    const done = new Set(valued.map(({ open }) => open.part));
+    const isDone = (part: PartName) => partOf(valued, part) !== undefined;
     /** One side of a swap is enough (rule book 1.6). */
-    const isSwapDone = done.has('in') || done.has('out');
+    const isSwapDone = isDone('in') || isDone('out');
     for (const { part, asset, at, required } of parts) {
-      if (!required || done.has(part) || (isSwapDone && (part === 'in' || part === 'out'))) continue;
+      if (!required || (isSwapDone && (part === 'in' || part === 'out')) || isDone(part)) continue;
       const answer = this.#book.resolve(asset, at);
       if (answer.kind === 'found') continue;
       const { state, reason, retryAfterMs } = answer;
@@ -127,7 +127,8 @@ export class ValuationIssues {
   }
 
   #checkLegs(event: LedgerEvent, valued: readonly ValuedPart[]): void {
-    const [received, given] = ['in', 'out'].map((part) => valued.find(({ open }) => open.part === part));
+    const received = partOf(valued, 'in');
+    const given = partOf(valued, 'out');
     if (received === undefined || given === undefined || pegLeg(valued) !== undefined) return;
     if (!liesApart(received.eur, given.eur, LEGS_TOLERANCE)) return;
     const params = { in: formatShortest(received.eur), out: formatShortest(given.eur) };

@@ -50,12 +50,28 @@ export interface PrepareOptions {
 const READ_FROM = 5;
 const READ_TO = 75;
 
+/** A bar that moves ten times a second; every message has the page draw it anew, on the core that the rows are packed on. */
+const TELL_EVERY_MS = 100;
+
+/** Every new stage or file at once, rows only so often. */
+function atMost(everyMs: number, onProgress: PrepareOptions['onProgress']): (progress: ImportProgress) => void {
+  let last = { at: Number.NEGATIVE_INFINITY, step: '' };
+  return (progress) => {
+    const step = `${progress.stage} ${progress.fileIndex}`;
+    const at = performance.now();
+    if (step === last.step && at - last.at < everyMs) return;
+    last = { at, step };
+    onProgress?.(progress);
+  };
+}
+
 export async function prepareImport(files: readonly File[], options: PrepareOptions): Promise<PreparedImport> {
   const { book, choices, signal } = options;
   const inputs = named(files).map(({ name, file }) => ({ name, file, digest: '' }));
   const chosen = Object.values(choices).flatMap(({ mapping }) => mapping ?? []);
   const mappings = [...chosen, ...options.mappings];
   const turn = messageTurn();
+  const tell = atMost(TELL_EVERY_MS, options.onProgress);
   const result = await importFiles(
     inputs.map((input): InputFile => ({ name: input.name, size: input.file.size, content: hashed(input) })),
     {
@@ -75,7 +91,7 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
       onProgress: async ({ stage, file, fileIndex, fileCount, rows }) => {
         const done = Math.min(1, (fileIndex + (stage === 'map' ? 0.5 : 0)) / Math.max(1, fileCount));
         const percent = Math.round(READ_FROM + (READ_TO - READ_FROM) * done);
-        options.onProgress?.({ stage, percent, file, fileIndex, fileCount, rows });
+        tell({ stage, percent, file, fileIndex, fileCount, rows });
         await turn();
       },
     },

@@ -157,7 +157,7 @@ async function follow(
     if (chunk.kind === 'shown') return shown(chunk.no).map(({ event }) => event);
     return chunk.kind === 'kept' ? [] : chunk.splices.flatMap(({ inserted }) => inserted.map(({ event }) => event));
   });
-  const { engine, ...valued } = await values.take(fresh);
+  const { valued, engine } = await values.take(fresh);
   open.loaded.follow(difference, shown, valued, engine);
   await open.valueOpen(values);
   return true;
@@ -223,17 +223,24 @@ class ForeseenValues implements Valuer {
   readonly value: Valuer['value'] = (events, signal) => this.#valuer.value(events, signal);
 
   /** The very events that were foreseen need no second look. */
-  async take(events: readonly LedgerEvent[]): Promise<ValuedEvents & { readonly engine?: ReadEngine }> {
+  async take(events: readonly LedgerEvent[]): Promise<{ readonly valued: ValuedEvents; readonly engine?: ReadEngine }> {
     const held = this.#held;
     this.#held = undefined;
-    if (events.length === 0) return { events: [], issues: [], valuations: [] };
-    if (held === undefined || !events.every((event) => held.places.has(event))) return this.#valuer.value(events);
+    if (events.length === 0) return { valued: { events: [], issues: [], valuations: [] } };
+    if (held === undefined || !events.every((event) => held.places.has(event))) {
+      return { valued: await this.#valuer.value(events) };
+    }
     const { values, places, engine } = held;
     const ids = new Set(events.map(({ id }) => id));
     return {
-      events: events.map((event) => values.events[places.get(event) ?? -1] ?? event),
-      issues: values.issues.filter(({ source }) => source.eventId !== undefined && ids.has(source.eventId)),
-      valuations: values.valuations.filter(({ eventId }) => ids.has(eventId)),
+      valued: {
+        events: events.map((event) => values.events[places.get(event) ?? -1] ?? event),
+        issues: values.issues.filter(({ source }) => source.eventId !== undefined && ids.has(source.eventId)),
+        // Made when somebody looks at them.
+        get valuations() {
+          return values.valuations.filter(({ eventId }) => ids.has(eventId));
+        },
+      },
       engine,
     };
   }

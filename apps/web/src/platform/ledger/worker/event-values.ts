@@ -4,17 +4,25 @@ import type { Valuation } from '@cryptax/prices';
 import type { ValuedEvents } from './value-events.ts';
 
 export class EventValues {
-  readonly #valuations: Map<string, readonly Valuation[]>;
+  readonly #valuations = new Map<string, readonly Valuation[]>();
+  /** What was not looked at yet, step by step: the trails of all values are as large as the ledger. */
+  #late: { readonly gone: readonly string[]; readonly fresh: Pick<ValuedEvents, 'valuations'> }[];
   readonly #issues: Map<string, readonly Issue[]>;
   #general: readonly Issue[];
 
-  constructor({ valuations, issues }: ValuedEvents) {
-    this.#valuations = groupBy(valuations, ({ eventId }) => eventId);
+  constructor(values: ValuedEvents) {
+    const { issues } = values;
+    this.#late = [{ gone: [], fresh: values }];
     this.#general = issues.filter((issue) => !hasEvent(issue));
     this.#issues = groupBy(issues.filter(hasEvent), ({ source }) => source.eventId ?? '');
   }
 
   get valuations(): ReadonlyMap<string, readonly Valuation[]> {
+    for (const { gone, fresh } of this.#late) {
+      for (const id of gone) this.#valuations.delete(id);
+      for (const [id, list] of groupBy(fresh.valuations, ({ eventId }) => eventId)) this.#valuations.set(id, list);
+    }
+    this.#late = [];
     return this.#valuations;
   }
 
@@ -36,12 +44,10 @@ export class EventValues {
 
   /** Forgets some events and takes over what is known of others. */
   change(gone: Iterable<string>, fresh: ValuedEvents): void {
-    for (const id of gone) {
-      this.#valuations.delete(id);
-      this.#issues.delete(id);
-    }
+    const forgotten = [...gone];
+    for (const id of forgotten) this.#issues.delete(id);
+    this.#late.push({ gone: forgotten, fresh });
     this.#general = [...this.#general, ...fresh.issues.filter((issue) => !hasEvent(issue))];
-    for (const [id, list] of groupBy(fresh.valuations, ({ eventId }) => eventId)) this.#valuations.set(id, list);
     for (const [id, list] of groupBy(fresh.issues.filter(hasEvent), ({ source }) => source.eventId ?? '')) {
       this.#issues.set(id, list);
     }
