@@ -25,7 +25,8 @@ import type {
   ReadFailure,
   ToldMoment,
 } from './chain-reader.ts';
-import type { ChainBalance, ChainTransaction } from './chain-transaction.ts';
+import type { ChainAsset, ChainBalance, ChainTransaction } from './chain-transaction.ts';
+import { ARRIVED_COINS } from './cosmos-coins.data.ts';
 import { feePayer } from './cosmos-events.ts';
 import { movementsOf } from './cosmos-movements.ts';
 import { readJson } from './read-json.ts';
@@ -40,13 +41,11 @@ const NATIVE_DENOMS: Readonly<Record<string, string>> = {
   celestia: 'utia',
   dydx: 'adydx',
 };
-/** Coins from other chains that fees and rewards are paid in: Noble's USDC on dYdX Chain and on Osmosis. */
-const KNOWN_DENOMS: Readonly<Record<string, string>> = {
-  'ibc/8E27BA2D5493AF5636760E354E46004562C46AB7EC0CC4C1CA14E9E20E2545B5': 'USDC',
-  'ibc/498A0751C798A0D9A389AA3691123DADA57DAA4FE165D5C75894505B876BA6E4': 'USDC',
-};
-/** Of coins from other chains the decimals are not reported; nearly all of them have these. */
+/** Of other coins the decimals are not reported; nearly all of them have these. */
 const OTHER_DECIMALS = 6;
+/** Shares of a pool of Osmosis. */
+const POOL_SHARE = /^gamm\/pool\/\d+$/;
+const POOL_SHARE_DECIMALS = 18;
 
 /** `height`: asked of the state at that block, where the node still has it. */
 type CosmosOptions = ReaderOptions & { readonly height?: number };
@@ -190,13 +189,17 @@ function coinOf(
   { denom, amount: units }: { readonly denom: string; readonly amount: string },
 ): ChainBalance | undefined {
   const isNative = denom === NATIVE_DENOMS[chain.id];
-  const decimals = isNative ? chain.native.decimals : OTHER_DECIMALS;
-  const amount = denom === '' ? undefined : wholeUnits(units, decimals);
-  if (amount === undefined) return undefined;
-  return {
-    asset: isNative ? chain.native : { symbol: KNOWN_DENOMS[denom] ?? symbolOf(denom), contract: denom, decimals },
-    amount,
+  const asset = isNative ? chain.native : otherCoin(denom);
+  const amount = denom === '' ? undefined : wholeUnits(units, asset.decimals);
+  return amount === undefined ? undefined : { asset, amount };
+}
+
+function otherCoin(denom: string): ChainAsset {
+  const { symbol, decimals } = ARRIVED_COINS[denom] ?? {
+    symbol: symbolOf(denom),
+    decimals: POOL_SHARE.test(denom) ? POOL_SHARE_DECIMALS : OTHER_DECIMALS,
   };
+  return { symbol, contract: denom, decimals };
 }
 
 /** `uosmo` is the millionth part of an OSMO: the amounts here are whole ones, so the name is that of a whole one too. */

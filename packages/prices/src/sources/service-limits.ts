@@ -7,7 +7,7 @@ import type { RateLimit } from '@cryptax/http';
 const MINUTE = 60_000;
 
 export const SERVICE_RATE_LIMITS: Readonly<Record<string, RateLimit>> = {
-  coingecko: { requests: 8, perMs: MINUTE },
+  coingecko: { requests: 5, perMs: MINUTE },
   /** With a key of the free demo plan: 30. */
   'coingecko-key': { requests: 25, perMs: MINUTE },
   binance: { requests: 300, perMs: MINUTE },

@@ -28,7 +28,28 @@ test('an exchange of ours names coins as its histories do, any other as the libr
     ],
   });
   expect((await heldNow(client('gemini', { library })))?.balances).toContainEqual({ asset: 'USDT', amount: '5' });
-  expect((await heldNow(client('okx', { library })))?.part).toBe('Trading');
+});
+
+test('where deposits wait in a part of their own, both parts are told together', async () => {
+  const asked: unknown[] = [];
+  const both = {
+    ...library,
+    currencies: {},
+    fetchBalance: async (params?: { readonly type?: string }) => {
+      asked.push(params?.type);
+      return { total: params?.type === undefined ? { BTC: '0.1' } : { BTC: '0.25', ETH: '2' } };
+    },
+  } as unknown as LibraryExchange;
+  expect(await heldNow(client('okx', { library: both }))).toEqual({
+    part: 'Trading + Funding',
+    balances: [
+      { asset: 'BTC', amount: '0.35' },
+      { asset: 'ETH', amount: '2' },
+    ],
+  });
+  expect((await heldNow(client('kucoin', { library: both })))?.part).toBe('Trading + Main');
+  expect((await heldNow(client('bybit', { library: both })))?.part).toBe('Unified Trading + Funding');
+  expect(asked).toEqual([undefined, 'funding', undefined, 'main', undefined, 'funding']);
 });
 
 test('Bitpanda tells its wallets; metals and shares are no coins', async () => {

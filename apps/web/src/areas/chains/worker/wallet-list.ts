@@ -26,7 +26,7 @@ import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts'
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { receivedFiles, type ToldFile } from '../../../platform/ledger/worker/received-history.ts';
 import { isConnection, walletTypeOf } from '../../../platform/ledger/worker/source-names.ts';
-import { partsIn } from '../../../platform/ledger/worker/whole-parts.ts';
+import { asWholes } from '../../../platform/ledger/worker/whole-parts.ts';
 import type { ChainStanding, WalletCard, WalletHolding, WalletList, WalletStatus } from '../wallet-types.ts';
 import type { ChainRecord } from './chain-store.ts';
 import { missingOutputs } from './missing-outputs.ts';
@@ -181,9 +181,7 @@ function compareValue(a: WalletHolding, b: WalletHolding): number {
 function countEvents(events: readonly LedgerEvent[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (wallet: string) => counts.set(wallet, (counts.get(wallet) ?? 0) + 1);
-  const parts = partsIn({ valued: events });
-  for (const [place, event] of events.entries()) {
-    if ((parts.get(place)?.[0] ?? place) !== place) continue;
+  for (const event of asWholes(events)) {
     count(event.wallet);
     if ('toWallet' in event && event.toWallet !== event.wallet) count(event.toWallet);
   }

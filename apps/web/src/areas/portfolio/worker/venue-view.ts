@@ -21,6 +21,7 @@ import type { ImportInfo } from '../../../platform/ledger/import-types.ts';
 import type { VenueView, VenueYear } from '../../../platform/ledger/price-types.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import { formatList, sourceOfEvent } from '../../../platform/ledger/worker/source-names.ts';
+import { asWholes } from '../../../platform/ledger/worker/whole-parts.ts';
 import { missingCoins } from './book-parts.ts';
 
 /** Venues that have a page even while the ledger knows nothing of them. */
@@ -55,6 +56,7 @@ export function venueView({ open, imports }: VenueSources, wanted: string): Venu
       ? (origin !== undefined && isOwn(origin)) || (wallet !== undefined && wallets.has(wallet))
       : ids.has(eventId),
   );
+  const whole = asWholes(events);
   const days = events.map(({ at }) => at).sort();
   const [first, last] = [days[0], days.at(-1)];
   return {
@@ -64,10 +66,10 @@ export function venueView({ open, imports }: VenueSources, wanted: string): Venu
     balances: balancesOf(open, wallets),
     missing: missingCoins(open.loaded.engine.balances().filter(({ wallet }) => wallets.has(wallet))),
     counts: {
-      events: events.length,
-      trades: events.filter(({ kind }) => TRADES.has(kind)).length,
-      transfers: events.filter(({ kind }) => kind === 'transfer').length,
-      income: events.filter(({ kind }) => kind === 'income').length,
+      events: whole.length,
+      trades: whole.filter(({ kind }) => TRADES.has(kind)).length,
+      transfers: whole.filter(({ kind }) => kind === 'transfer').length,
+      income: whole.filter(({ kind }) => kind === 'income').length,
     },
     ...(first === undefined || last === undefined ? {} : { first, last }),
     years: yearsOf(open, events),

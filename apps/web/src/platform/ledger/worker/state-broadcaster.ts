@@ -9,6 +9,7 @@ import { shownBook } from './kept-settings.ts';
 import type { LoadedBook } from './loaded-book.ts';
 import { receivedFiles } from './received-history.ts';
 import { originsOf } from './source-names.ts';
+import { asWholes } from './whole-parts.ts';
 
 /** What the state is read from. */
 interface Source {
@@ -130,7 +131,7 @@ function countsOf(loaded: LoadedBook, review: number): BookCounts {
   // By the entries alone: a file all of whose entries are gone lies on one device of the account only.
   const { files, connections, sources } = originsOf(loaded);
   return {
-    events: valued.length,
+    events: asWholes(valued).length,
     imports: imports.length,
     wallets: wallets.length,
     files,

@@ -19,6 +19,12 @@ export function partsIn({ valued }: Pick<LoadedBook, 'valued'>): Parts {
   return found;
 }
 
+/** The entries as a person counts them: an event in several parts once, as in the list. */
+export function asWholes<E extends LedgerEvent>(events: readonly E[]): readonly E[] {
+  const parts = partsIn({ valued: events });
+  return parts.size === 0 ? events : events.filter((_, place) => (parts.get(place)?.[0] ?? place) === place);
+}
+
 /** The entries named, and all others that are parts of the same events. */
 export function withOtherParts(book: Pick<LoadedBook, 'valued' | 'place'>, ids: readonly string[]): readonly string[] {
   const parts = partsIn(book);

@@ -66,6 +66,15 @@ describe('one entry of several parts', () => {
     expect(rows[2]?.whole).toBeUndefined();
   });
 
+  it('counts once everywhere: in the overview, at its exchange and in the list', async () => {
+    const api = await ledger();
+    const { total } = good(await api.queryEvents({ ...all, asWholes: true }));
+    const state = await api.open();
+    expect([total, 'counts' in state && state.counts.events]).toEqual([4, 4]);
+    // Two purchases and two swaps.
+    expect(good(await api.venue('own', 'W'))?.counts).toMatchObject({ events: 4, trades: 4 });
+  });
+
   it('is found by any of its coins, and by what all parts earned together', async () => {
     const api = await ledger();
     const ids = async (filter: object) => good(await api.queryEventIds({ book: 'own', filter, asWholes: true }));
