@@ -1,5 +1,5 @@
 /**
- * Makes apps/web/src/ui/marks/marks.data.ts, the marks of coins, chains, exchanges and wallets, from @web3icons/core (MIT)
+ * Makes marks.data.ts and place-marks.data.ts in apps/web/src/ui/marks, the marks of coins, chains, exchanges and wallets, from @web3icons/core (MIT)
  * and, where it has none or one with too much detail, cryptocurrency-icons (CC0). Only what the app can name: coins of its price
  * table, its chains and import sources. Nothing is downloaded: `npm pack @web3icons/core cryptocurrency-icons`, unpack both, then
  * `node tools/build-marks.mjs CORE ICONS`. The same input gives the same bytes.
@@ -118,15 +118,22 @@ const entries = (marks) =>
   Object.entries(marks)
     .map(([id, svg]) => `  '${id}':\n    '${svg.replaceAll("'", '"')}',\n`)
     .join('');
+const FOLDER = join(repoRoot, 'apps', 'web', 'src', 'ui', 'marks');
 writeFileSync(
-  join(repoRoot, 'apps', 'web', 'src', 'ui', 'marks', 'marks.data.ts'),
+  join(FOLDER, 'marks.data.ts'),
   `/**
  * Marks of coins, chains, exchanges and wallets: the inside of a drawing in a box of 24 by 24. Made by tools/build-marks.mjs,
  * not by hand. Sources and licences: NOTICE beside this file. The marks belong to their owners and are shown to name them.
  */
+export { PLACE_MARKS } from './place-marks.data.ts';
+
 export const COIN_MARKS: Readonly<Record<string, string>> = {
 ${entries(coins)}};
-
+`,
+);
+writeFileSync(
+  join(FOLDER, 'place-marks.data.ts'),
+  `/** Marks of chains, exchanges and wallets, as in marks.data.ts, which hands them on. Made by tools/build-marks.mjs, not by hand. */
 export const PLACE_MARKS: Readonly<Record<string, string>> = {
 ${entries(places)}};
 `,
