@@ -21,7 +21,7 @@ import {
 } from './account-steps.ts';
 import { type MortalServer, startMortalServer } from './mortal-server.ts';
 import { changePlan, leavePlans, pay } from './plan-steps.ts';
-import { openSection } from './steps.ts';
+import { moveTo, openSection } from './steps.ts';
 import { expect, expectAccessibleDialog, test } from './test.ts';
 import { wordsIn } from './words.ts';
 
@@ -77,6 +77,13 @@ async function liveWithAnAccount(page: Page, server: MortalServer, at: At): Prom
   await page.getByRole('button', { name: say('{{plan}} wählen', { plan: 'Premium' }) }).click();
   await pay(page, 'Premium');
   await changePlan(page, at, email);
+  // The ways out of the contract are at the foot of the shell's screens, as of the public ones (sections 312k, 356a BGB).
+  for (const address of ['/multi-exchange', '/transactions', '/settings/billing']) {
+    await moveTo(page, address);
+    for (const name of [say('Verträge hier kündigen'), say('Vertrag widerrufen')]) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', /\/settings\/billing$/);
+    }
+  }
   await setUpAccount(page);
   const kit = await syncEncrypted(page);
   await openSection(page, say('Konto'));

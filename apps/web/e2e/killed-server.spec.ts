@@ -74,6 +74,7 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await page.getByRole('button', { name: say('Sync now') }).click();
     await expect(status.filter({ hasText: SAME })).toBeVisible();
 
+    await addByHand(page);
     await settleYear(page);
 
     // The spouse's book goes to the same account.
@@ -89,7 +90,7 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     const second = await secondDevice(browser, at);
     const offer = second.getByRole('dialog', { name: say('Turn on cloud sync') });
     await expect(offer).toContainText(
-      like('Your account holds {{count}} entries, last changed on {{when}}.', { count: TRADES + 1 }),
+      like('Your account holds {{count}} entries, last changed on {{when}}.', { count: TRADES + 2 }),
     );
     await expect(offer).toContainText(say('It also holds {{count}} other book.', { count: 1 }));
     await offer.getByLabel(say('Passphrase')).fill(PASSPHRASE);
@@ -103,6 +104,7 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await page.getByRole('menuitem', { name: say('My book') }).click();
     await expect(page.getByRole('button', { name: say('Book: {{name}}', { name: say('My book') }) })).toBeVisible();
     await expectSameFigures(page, second);
+    await expectOrigins(second);
 
     await moveTo(second, '/settings/sync');
     await second.getByRole('button', { name: say('Fetch {{name}} to this device', { name: 'Bernd' }) }).click();
@@ -126,6 +128,36 @@ test('a server killed in the middle of a sync: two devices with two books end eq
   }
 });
 
+/** Beside what came from the file. */
+async function addByHand(page: Page): Promise<void> {
+  await moveTo(page, '/transactions');
+  await page.getByRole('button', { name: say('Add an entry') }).click();
+  const form = page.getByRole('dialog', { name: say('What would you like to add?') });
+  await form.getByLabel(say('Day')).fill('2024-12-06');
+  await form.getByLabel(say(['Zugang', 'Received']), { exact: true }).fill('2.5');
+  await form.getByLabel(`${say('Coin')}, ${say(['Zugang', 'Received'])}`).fill('sol');
+  await form.getByLabel(say('Price without fee')).fill('100');
+  await form.getByLabel(say('Wallet'), { exact: true }).fill('Phantom');
+  await form.getByRole('button', { name: say(['Speichern', 'Save']) }).click();
+  await expect(page.locator('tr[data-event]').filter({ hasText: 'SOL' })).toBeVisible();
+}
+
+/** The device that has read no file says which entry came from one, with its line, and which was written by hand. */
+async function expectOrigins(second: Page): Promise<void> {
+  await moveTo(second, '/transactions');
+  const drawer = second.getByRole('dialog');
+  for (const [coin, origin] of [
+    ['SOL', say('Entered by hand, without a file.')],
+    ['BTC', 'Kim.csv'],
+  ] as const) {
+    await second.locator('tr[data-event]').filter({ hasText: coin }).first().click();
+    await drawer.getByRole('tab', { name: say(['Herkunft', 'Origin']) }).click();
+    await expect(drawer.getByRole('tabpanel')).toContainText(origin);
+    await second.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  }
+}
+
 /** Income, method and the sealed report of the year. */
 async function settleYear(page: Page): Promise<void> {
   await moveTo(page, '/klaus-tax?year=2024');
@@ -146,7 +178,7 @@ async function settleYear(page: Page): Promise<void> {
 /** Each screen with a word that stands there only once it is drawn. */
 const SCREENS = [
   ['/klaus-tax?year=2024', euro('3060.00')],
-  ['/transactions', say('{{count}} entries', { count: TRADES + 1 })],
+  ['/transactions', say('{{count}} entries', { count: TRADES + 2 })],
   ['/portfolio', `+${euro('3060.00')}`],
   ['/transactions?view=review&list=cards', 'ETH'],
   ['/wallets', say('Balance computed from the file')],

@@ -43,7 +43,15 @@ test('a legal text prints black on white, without the way around it, the form on
   await page.getByLabel(say('Vertrag'), { exact: true }).fill('Cryptax Premium');
   await expectAccessible(page);
   await page.getByRole('button', { name: say('Widerruf bestätigen') }).click();
-  await expect(page.getByRole('status').filter({ hasText: say('Dein Widerruf ist eingegangen') })).toBeVisible();
+  const receipt = page.getByRole('status').filter({ hasText: say('Dein Widerruf ist eingegangen') });
+  await expect(receipt).toBeVisible();
+  // This server sends no mails, so none is said to be on its way.
+  await expect(receipt).toContainText(
+    like(
+      'Dieser Server verschickt keine Mails. Die Bestätigung an {{email}} liegt auf dieser Maschine im Postausgang.',
+    ),
+  );
+  await expect(receipt.getByRole('link', { name: say('Postausgang öffnen') })).toBeVisible();
 });
 
 test('the app checks itself, and remembers a journey without a request leaving the machine', async ({

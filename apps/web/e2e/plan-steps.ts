@@ -44,6 +44,21 @@ const cancel = {
   yes: say('Jetzt kündigen'),
   said: like('Gekündigt. {{plan}} gilt noch bis {{day}}.', { plan: 'Premium' }),
 };
+/** Of a month at 5 EUR one day has begun; what is left is credited to a year of Pro at 99 EUR. By the days of the month. */
+const AFTER_A_DAY: Readonly<Record<number, { readonly credit: string; readonly due: string }>> = {
+  28: { credit: '4.82', due: '94.18' },
+  29: { credit: '4.83', due: '94.17' },
+  30: { credit: '4.83', due: '94.17' },
+  31: { credit: '4.84', due: '94.16' },
+};
+
+/** How many days so many months from now are. */
+function daysFromNow(months: number): number {
+  const end = new Date();
+  end.setUTCMonth(end.getUTCMonth() + months);
+  return Math.round((end.getTime() - Date.now()) / DAY_MS);
+}
+
 const invoices = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: '€' });
 
 /** Cancelled and taken back, each confirmed; a shorter interval and a larger plan say what they cost before, and what was credited. */
@@ -62,18 +77,29 @@ export async function changePlan(page: Page, at: At, email: string): Promise<voi
   // One day of 365 has begun: of 49 EUR the rest is 48.87, more than a month costs.
   const shorter = page.getByRole('dialog', { name: say('Auf monatlich wechseln') });
   for (const amount of ['5.00', '48.87', '0.00', '43.87']) await expect(shorter).toContainText(euro(amount));
-  await shorter.getByRole('button', { name: say('Nicht wechseln') }).click();
-  await page.getByRole('radio', { name: say('Jährlich') }).click();
+  await expectAccessibleDialog(page);
+  await shorter.getByRole('button', { name: say('Weiter zur Zahlung') }).click();
+  await expect(page.locator('.price')).toContainText(euro('0.00'));
+  await pay(page, 'Premium');
+  await expect(invoices(page)).toContainText([
+    `${say('Erstattung')}−${euro('43.87')}`,
+    `${say('nach {{amount}} Guthaben', { amount: euro('5.00') })}${euro('0.00')}`,
+    euro('49.00'),
+  ]);
+  await expectMail(page, at, email, 'Cryptax: Erstattung nach Tarifwechsel / Refund after your change of plan');
+
+  await page.goto(at('/pricing'));
   await page.getByRole('button', { name: say('{{plan}} wählen', { plan: 'Pro' }) }).click();
   const larger = page.getByRole('dialog', { name: say('Zu {{plan}} wechseln', { plan: 'Pro' }) });
-  await expect(larger).toContainText(euro('50.13'));
+  const { credit, due } = AFTER_A_DAY[daysFromNow(1)] ?? { credit: '', due: '' };
+  for (const amount of ['99.00', credit, due]) await expect(larger).toContainText(euro(amount));
   await expectAccessibleDialog(page);
   await larger.getByRole('button', { name: say('Weiter zur Zahlung') }).click();
   // The checkout asks for the same.
-  await expect(page.locator('.price')).toContainText(euro('50.13'));
+  await expect(page.locator('.price')).toContainText(euro(due));
   await pay(page, 'Pro');
-  const credited = say('nach {{amount}} Guthaben', { amount: euro('48.87') });
-  await expect(invoices(page)).toContainText([`${credited}${euro('50.13')}`, euro('49.00')]);
+  const credited = say('nach {{amount}} Guthaben', { amount: euro(credit) });
+  await expect(invoices(page)).toContainText([`${credited}${euro(due)}`, euro('43.87'), euro('0.00'), euro('49.00')]);
 }
 
 /** Withdrawn, paid back, ended: each is said on the screen with the plan that holds now, and by mail at once. */
@@ -87,7 +113,7 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
   const withdraw = { opener: say('Vertrag widerrufen'), yes: say('Widerruf bestätigen'), said: like(withdrawn, after) };
   await endContract(page, withdraw);
   await expectMail(page, at, email, 'Cryptax: Widerruf bestätigt / Withdrawal confirmed');
-  await expect(invoices(page)).toContainText([`${say('Erstattung')}−${euro('98.73')}`, euro('50.13'), euro('49.00')]);
+  await expect(invoices(page).first()).toContainText(`${say('Erstattung')}−${euro('98.73')}`);
   await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();
 
   await buyAMonth(page, at);
@@ -100,10 +126,30 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
   await expectMail(page, at, email, 'Cryptax: Erstattung bestätigt / Refund confirmed');
   await expect(invoices(page)).toContainText([`${say('Erstattung')}−${euro('5.00')}`, euro('5.00')]);
 
+  // Not cancelled, it goes on; from then on it can be ended at once, and the days not used are paid back.
+  await buyAMonth(page, at);
+  await server.later(32 * DAY_MS);
+  await page.clock.setSystemTime(Date.now() + 33 * DAY_MS);
+  // The server renews what is due beside everything else.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(`${say('Tarif')}: `)).toBeVisible();
+    expect(await page.getByRole('button', { name: say('Sofort beenden') }).count()).toBe(1);
+  }).toPass();
+  await expect(invoices(page)).toContainText([euro('5.00'), euro('5.00'), euro('5.00')]);
+  const ended = '{{plan}} ist beendet. Du bekommst {{refund}} zurück; jetzt gilt {{after}}.';
+  await endContract(page, {
+    opener: say('Sofort beenden'),
+    yes: say('Jetzt kündigen'),
+    said: like(ended, { plan: 'Premium', after: 'Free' }),
+  });
+  await expect(invoices(page).first()).toContainText(say('Erstattung'));
+  await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();
+
   await buyAMonth(page, at);
   await endContract(page, cancel);
   await server.later(32 * DAY_MS);
-  await page.clock.setSystemTime(Date.now() + 33 * DAY_MS);
+  await page.clock.setSystemTime(Date.now() + 66 * DAY_MS);
   await page.reload();
   await expect(page.getByText(like('beendet am {{day}}'))).toBeVisible();
   await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();

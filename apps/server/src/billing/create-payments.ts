@@ -28,6 +28,7 @@ function createNoPayments(): Payments {
     receive: refuse,
     portalUrl: refuse,
     replace: refuse,
+    renew: async () => undefined,
     setCancel: refuse,
     withdraw: refuse,
   };

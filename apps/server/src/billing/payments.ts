@@ -34,6 +34,8 @@ export interface Payments {
   readonly setCancel: (subscription: SubscriptionHandle, atPeriodEnd: boolean) => Promise<void>;
   /** Ends the contract now, and pays back what is left of a credit beyond the new price; a repeated call is harmless. */
   readonly replace: (subscription: SubscriptionHandle, refundCents: number) => Promise<void>;
+  /** Begins the next term of contracts whose term is over; Stripe does that by itself. */
+  readonly renew: () => Promise<void>;
   /** Ends the contract now and pays back; a repeated call is harmless. */
   readonly withdraw: (subscription: SubscriptionHandle, refundCents: number) => Promise<void>;
 }

@@ -74,6 +74,7 @@ export function createStripePayments(config: StripeConfig, db: Db): Payments {
     },
     setCancel,
     replace,
+    renew: async () => undefined,
     withdraw: async ({ userId, id }, refundCents) => {
       const stripe = await connect();
       await refund(stripe, [id, ...(await replacedBy(db, userId, id))], refundCents, `withdraw-${id}`);

@@ -197,6 +197,32 @@ describe.each(ENGINES)('test checkout on %s', (engine) => {
     expect(refunds.map(({ status }) => status)).toEqual(['refunded', 'refunded']);
   });
 
+  test('a contract that nobody cancelled begins its next term, once, with an invoice; a cancelled one ends', async () => {
+    const [user, leaver] = [await bed.user('stays'), await bed.user('leaves')];
+    for (const one of [user, leaver]) await press((await start(one)).path, 'pay');
+    const left = { authorization: `Bearer ${await leaver.token()}` };
+    await bed.request('/api/account/subscription/cancel', { method: 'POST', headers: left });
+    // Two months and ten days ago: the third term runs.
+    await bed.db.query(
+      `update public.subscriptions set started_at = now() - interval '2 months 10 days',
+        period_start = now() - interval '2 months 10 days', period_end = now() - interval '1 month 10 days'
+        where user_id in ($1::text::uuid, $2::text::uuid)`,
+      [user.id, leaver.id],
+    );
+    await Promise.all([bed.services.payments.renew(), bed.services.payments.renew()]);
+    const { plan, subscription } = await account(bed, user);
+    expect(plan).toBe('pro');
+    const daysLeft = (Date.parse(subscription?.periodEnd ?? '') - Date.now()) / 86_400_000;
+    expect(daysLeft).toBeGreaterThan(15);
+    expect(daysLeft).toBeLessThan(25);
+    expect(subscription).toMatchObject({ state: 'active', planAfter: 'free' });
+    expect(subscription?.endNow?.refundCents).toBeGreaterThan(0);
+    const paid = await invoicesOf({ authorization: `Bearer ${await user.token()}` });
+    expect(paid.map(({ amountCents }) => amountCents)).toEqual([1000, 1000]);
+    expect((await account(bed, leaver)).subscription?.state).toBe('ended');
+    expect(await invoicesOf(left)).toHaveLength(1);
+  });
+
   test('after the first term a contract can be ended at once, and the days not used are paid back', async () => {
     const user = await bed.user('renewed');
     const headers = { authorization: `Bearer ${await user.token()}` };

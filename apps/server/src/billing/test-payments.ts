@@ -3,7 +3,7 @@
  * through the same door, signed with a secret that never leaves the process.
  */
 import { createHmac, randomUUID } from 'node:crypto';
-import { BILLING_CYCLES, type PaidPlan, PRICES_CENTS } from '@cryptax/api-contract';
+import { BILLING_CYCLES, type BillingCycle, type PaidPlan, PRICES_CENTS } from '@cryptax/api-contract';
 import { isSame, randomToken } from '../auth/secrets.ts';
 import type { Db } from '../db/db.ts';
 import { Problem } from '../http/problem.ts';
@@ -24,8 +24,8 @@ export interface TestPayments extends Payments {
 
 interface StoredSubscription {
   readonly id: string;
-  readonly plan: string;
-  readonly billing_interval: string;
+  readonly plan: PaidPlan;
+  readonly billing_interval: BillingCycle;
   readonly status: string;
   readonly started_at: string;
   readonly period_start: string;
@@ -74,13 +74,27 @@ export function createTestPayments(db: Db): TestPayments {
     setCancel,
     replace: end,
     withdraw: end,
+    /** Ids follow from the term that ended: two servers that renew at once send the same notices. */
+    renew: async () => {
+      const { rows } = await db.query<StoredSubscription & { readonly user_id: string }>(
+        `select user_id, id, plan, billing_interval, status, started_at, period_start, period_end from public.subscriptions
+          where provider = 'test' and status = 'active' and not cancel_at_period_end and period_end <= now()`,
+      );
+      for (const { user_id: userId, ...stored } of rows) {
+        const name = `${stored.id}_${seconds(new Date(stored.period_end))}`;
+        const subscription = subscriptionOf(userId, nextTerm(stored, new Date()));
+        await send(`test_evt_${name}`, 'customer.subscription.updated', subscription);
+        await send(`test_evt_inv_${name}`, 'invoice.paid', invoiceOf(`test_in_${name}`, stored, 0, subscription));
+      }
+    },
     /** Ids follow from the checkout: the button pressed twice, or a page loaded again, sends the same notices. */
     pay: async (checkout) => {
       const name = checkout.id.slice('test_cs_'.length);
       const stored = newSubscription(`test_sub_${name}`, checkout, new Date());
       const subscription = subscriptionOf(checkout.user_id, stored);
       await send(`test_evt_sub_${name}`, 'customer.subscription.created', subscription);
-      await send(`test_evt_inv_${name}`, 'invoice.paid', invoiceOf(`test_in_${name}`, checkout, subscription));
+      const invoice = invoiceOf(`test_in_${name}`, checkout, checkout.credit_cents, subscription);
+      await send(`test_evt_inv_${name}`, 'invoice.paid', invoice);
       const paid = { userId: checkout.user_id, checkoutId: checkout.id, subscriptionId: stored.id };
       await endFormer(db, { replace: end, setCancel }, paid);
       await send(`test_evt_cs_${name}`, 'checkout.session.completed', {
@@ -105,10 +119,21 @@ export async function findTestCheckout(db: Db, id: string): Promise<CheckoutRow>
   return checkout;
 }
 
-function newSubscription(id: string, { plan, billing_interval }: CheckoutRow, now: Date): StoredSubscription {
-  const end = new Date(now);
-  if (billing_interval === 'yearly') end.setUTCFullYear(end.getUTCFullYear() + 1);
+/** The one that runs now; terms that nobody was there to renew are passed over. */
+function nextTerm(stored: StoredSubscription, now: Date): StoredSubscription {
+  const period_start = stored.period_end;
+  const next = { ...stored, period_start, period_end: termEnd(new Date(period_start), stored.billing_interval) };
+  return new Date(next.period_end) > now ? next : nextTerm(next, now);
+}
+
+function termEnd(start: Date, cycle: BillingCycle): string {
+  const end = new Date(start);
+  if (cycle === 'yearly') end.setUTCFullYear(end.getUTCFullYear() + 1);
   else end.setUTCMonth(end.getUTCMonth() + 1);
+  return end.toISOString();
+}
+
+function newSubscription(id: string, { plan, billing_interval }: CheckoutRow, now: Date): StoredSubscription {
   const started_at = now.toISOString();
   return {
     id,
@@ -117,7 +142,7 @@ function newSubscription(id: string, { plan, billing_interval }: CheckoutRow, no
     status: 'active',
     started_at,
     period_start: started_at,
-    period_end: end.toISOString(),
+    period_end: termEnd(now, billing_interval),
   };
 }
 
@@ -147,9 +172,14 @@ function subscriptionOf(userId: string, stored: StoredSubscription): Record<stri
   };
 }
 
-function invoiceOf(id: string, checkout: CheckoutRow, subscription: Record<string, unknown>): Record<string, unknown> {
-  const price = PRICES_CENTS[checkout.plan][checkout.billing_interval];
-  const credit = Math.min(price, checkout.credit_cents);
+function invoiceOf(
+  id: string,
+  { plan, billing_interval }: Pick<StoredSubscription, 'plan' | 'billing_interval'>,
+  creditCents: number,
+  subscription: Record<string, unknown>,
+): Record<string, unknown> {
+  const price = PRICES_CENTS[plan][billing_interval];
+  const credit = Math.min(price, creditCents);
   return {
     id,
     number: 'TEST',

@@ -1,4 +1,4 @@
-/** What has to be done now and then: remove what is out of date, send waiting mails, renew the signing key. */
+/** What has to be done now and then: remove what is out of date, send waiting mails, renew the signing key and test contracts. */
 import { carryOutWithdrawals } from '../account/subscription-routes.ts';
 import { mailPlanEnds } from '../billing/mail-plan-ends.ts';
 import type { Db } from '../db/db.ts';
@@ -33,12 +33,13 @@ export async function clean(db: Db): Promise<void> {
 }
 
 export function startChores(services: Services): () => void {
-  const { db, keys, mailer, background } = services;
+  const { db, keys, mailer, payments, background } = services;
   let minutes = 0;
   const timer = setInterval(() => {
     minutes += 1;
     background.run(async () => {
       await keys.refresh();
+      await payments.renew();
       await mailPlanEnds(db);
       await carryOutWithdrawals(services);
       await mailer.deliver();

@@ -2,6 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorReports } from '../platform/errors/error-report.ts';
+import { SCREEN_IDS } from '../platform/navigation/paths.ts';
+import { session } from '../platform/session/session.ts';
 import { settings } from '../platform/settings/settings.ts';
 import { setViewport, visit } from '../testing/visit.tsx';
 
@@ -70,6 +72,32 @@ describe('guard of the payment page', () => {
     const router = await visit('/payment/success?session_id=cs_1', { session });
     expect((await heading()).textContent).toBe('Deine Zahlung wird geprüft …');
     expect(router.state.location.pathname).toBe('/payment/success');
+  });
+});
+
+describe('the ways out of a contract', () => {
+  const KIM = { kind: 'signed-in', userId: 'u1', name: 'Kim', email: 'kim@example.org' } as const;
+  afterEach(() => session.set({ kind: 'signed-out' }));
+
+  it.each(['/multi-exchange', '/agb', '/nope'])('are at the foot of %s for a signed-in customer', async (address) => {
+    session.set(KIM);
+    await visit(address, { session: KIM });
+    for (const name of ['Verträge hier kündigen', 'Vertrag widerrufen']) {
+      expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe('/settings/billing');
+    }
+  });
+
+  // Those three have the frames that draw the links; what is left to show is that no screen is outside of them.
+  it('are on every screen, because every screen is in one of the two frames', async () => {
+    const { routesById } = await visit('/nope');
+    const routes = Object.values(routesById);
+    const frameOf = (route: (typeof routes)[number] | undefined): string | undefined =>
+      route === undefined || route.id === '/shell' || route.id === '/public' ? route?.id : frameOf(route.parentRoute);
+    const framed = SCREEN_IDS.map((id) => {
+      const own = routes.filter(({ options }) => options.staticData?.screen === id);
+      return [id, own.length > 0 && own.every((route) => frameOf(route) !== undefined)];
+    });
+    expect(framed).toEqual(SCREEN_IDS.map((id) => [id, true]));
   });
 });
 
