@@ -51,6 +51,7 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await page.getByRole('button', { name: say('Create account') }).click();
     await expect(page.getByRole('heading', { level: 1, name: say(['Übersicht', 'Overview']) })).toBeVisible();
     await importFile(page, ledgerFile('Kim', TRADES));
+    await addByHand(page);
 
     // The second request of the upload finds no server; the first one is stored.
     const uploads = await watchUploads(page);
@@ -74,7 +75,6 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await page.getByRole('button', { name: say('Sync now') }).click();
     await expect(status.filter({ hasText: SAME })).toBeVisible();
 
-    await addByHand(page);
     await settleYear(page);
 
     // The spouse's book goes to the same account.
@@ -145,13 +145,14 @@ async function addByHand(page: Page): Promise<void> {
 /** The device that has read no file says which entry came from one, with its line, and which was written by hand. */
 async function expectOrigins(second: Page): Promise<void> {
   await moveTo(second, '/transactions');
+  await expect(second.getByRole('main')).toContainText(say('{{shown}} entered by hand', { shown: 1 }));
   const drawer = second.getByRole('dialog');
   for (const [coin, origin] of [
     ['SOL', say('Entered by hand, without a file.')],
     ['BTC', 'Kim.csv'],
   ] as const) {
     await second.locator('tr[data-event]').filter({ hasText: coin }).first().click();
-    await drawer.getByRole('tab', { name: say(['Herkunft', 'Origin']) }).click();
+    await drawer.getByRole('tab', { name: say('Origin') }).click();
     await expect(drawer.getByRole('tabpanel')).toContainText(origin);
     await second.keyboard.press('Escape');
     await expect(drawer).toBeHidden();

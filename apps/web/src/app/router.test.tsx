@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { errorReports } from '../platform/errors/error-report.ts';
+import { bookLock } from '../platform/ledger/book-lock.ts';
 import { SCREEN_IDS } from '../platform/navigation/paths.ts';
 import { session } from '../platform/session/session.ts';
 import { settings } from '../platform/settings/settings.ts';
@@ -87,7 +88,16 @@ describe('the ways out of a contract', () => {
     }
   });
 
-  // Those three have the frames that draw the links; what is left to show is that no screen is outside of them.
+  it('are below a locked book too, and lead to where nothing is asked for first', async () => {
+    session.set(KIM);
+    bookLock.set({ kind: 'locked', passkeys: [] } as never);
+    await visit('/multi-exchange', { session: KIM });
+    const withdraw = await screen.findByRole('link', { name: 'Vertrag widerrufen' });
+    expect(withdraw.getAttribute('href')).toBe('/widerrufen');
+    bookLock.set({ kind: 'none' });
+  });
+
+  // Those have the frames that draw the links; what is left to show is that no screen is outside of them.
   it('are on every screen, because every screen is in one of the two frames', async () => {
     const { routesById } = await visit('/nope');
     const routes = Object.values(routesById);

@@ -6,7 +6,7 @@ export const EMPTY_LEDGER: LedgerState = {
   book: 'own',
   isDemo: false,
   revision: 1,
-  counts: { events: 0, imports: 0, files: 0, connections: 0, wallets: 0, sources: 0, review: 0 },
+  counts: { events: 0, imports: 0, files: 0, connections: 0, byHand: 0, wallets: 0, sources: 0, review: 0 },
   isImporting: false,
   ownEvents: 0,
   hasDemo: false,

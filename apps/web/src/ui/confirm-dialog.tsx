@@ -16,6 +16,8 @@ export interface ConfirmDialogProps {
   readonly description: ReactNode;
   readonly confirmLabel: string;
   readonly onConfirm: () => void;
+  /** Where "Cancel" would read like the answer itself. */
+  readonly wayOut?: string | undefined;
   /** To be typed exactly before the answer counts. */
   readonly word?: string | undefined;
   readonly danger?: boolean | undefined;
@@ -45,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       hideClose
       footer={
         <>
-          <Button onClick={close}>{t('cancel')}</Button>
+          <Button onClick={close}>{props.wayOut ?? t('cancel')}</Button>
           <Button
             variant={danger ? 'danger' : 'primary'}
             disabled={!meant || props.disabled === true}

@@ -62,7 +62,9 @@ function PublicHeader() {
         <LanguageToggle />
         {isSignedIn ? (
           <Link to="/multi-exchange" className={buttonClass({ variant: 'primary' })}>
-            {t('dashboard')}
+            {/* Beside logo, help and language a phone has room for one word. */}
+            <span className="max-sm:hidden">{t('dashboard')}</span>
+            <span className="sm:hidden">{t('overview')}</span>
           </Link>
         ) : (
           <>

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 /** A ledger that only tells its state. */
 function ledgerWith({ review, years }: { readonly review: number; readonly years: readonly number[] }): LedgerApi {
-  const counts = { events: 9, imports: 1, files: 1, connections: 0, wallets: 1, sources: 1, review };
+  const counts = { events: 9, imports: 1, files: 1, connections: 0, byHand: 0, wallets: 1, sources: 1, review };
   const book = { book: 'own', isDemo: false, revision: 1, counts, years } as const;
   const state: LedgerState = { kind: 'ready', ...book, isImporting: false, ownEvents: 9, hasDemo: false };
   const subscribe: LedgerApi['subscribe'] = async (listener) => listener(state);

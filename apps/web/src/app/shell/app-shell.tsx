@@ -56,7 +56,7 @@ export function AppShell() {
   if (lock.kind === 'none' || lock.kind === 'unlocked') return <OpenShell />;
   return (
     <main id={MAIN_ID} tabIndex={-1} className="outline-none">
-      <Suspense>{lock.kind === 'locked' ? <LockScreen lock={lock} /> : <LoadAnew />}</Suspense>
+      <Suspense>{lock.kind === 'locked' ? <LockScreen lock={lock} foot={<ShellFooter />} /> : <LoadAnew />}</Suspense>
     </main>
   );
 }

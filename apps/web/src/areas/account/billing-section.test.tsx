@@ -85,7 +85,7 @@ it('names the plan that holds after cancelling, and no day ahead for a contract 
     );
   const { unmount } = show(CONTRACT);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel subscription' }));
-  expect(screen.getByText(/Then the plan Pro holds/)).toBeDefined();
+  expect(screen.getByText(/You are then on the Pro plan/)).toBeDefined();
   unmount();
   show({ ...CONTRACT, state: 'ended' });
   expect(screen.getByText('ended')).toBeDefined();

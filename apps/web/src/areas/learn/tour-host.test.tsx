@@ -15,6 +15,7 @@ function ledgerWith(ownEvents: number): LedgerApi {
     imports: 0,
     files: 0,
     connections: 0,
+    byHand: 0,
     wallets: 0,
     assets: 0,
     sources: 0,

@@ -1,5 +1,5 @@
 /** In the place of every screen while the book is locked: passphrase, passkey or recovery code, and what is left without any. */
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { deleteLockedBook, goToBook, useBooks } from '../../platform/books/books.ts';
 import { CURRENT_BOOK } from '../../platform/books/current-book.ts';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
@@ -16,7 +16,13 @@ import { lockStrings } from './lock/strings.ts';
 
 type Locked = Extract<BookLock, { kind: 'locked' }>;
 
-export function LockScreen({ lock }: { readonly lock: Locked }) {
+export interface LockScreenProps {
+  readonly lock: Locked;
+  /** What stands below every screen, a locked one too. */
+  readonly foot: ReactNode;
+}
+
+export function LockScreen({ lock, foot }: LockScreenProps) {
   const t = useStrings(lockStrings);
   const books = useBooks();
   const [isRecovering, setRecovering] = useState(false);
@@ -49,6 +55,7 @@ export function LockScreen({ lock }: { readonly lock: Locked }) {
           </div>
         </section>
       )}
+      {foot}
     </div>
   );
 }

@@ -15,6 +15,8 @@ export interface BookCounts {
   /** Files, and chains and exchanges asked directly, that the entries name, also those read on another device. */
   readonly files: number;
   readonly connections: number;
+  /** Entries that name none of them. */
+  readonly byHand: number;
   /** Distinct file formats' sources (Kraken, Ledger Live ...) the events came from. */
   readonly sources: number;
   /** Cards on the review list. */

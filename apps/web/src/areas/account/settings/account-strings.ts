@@ -95,7 +95,7 @@ export const accountStrings = defineStrings('settings.account', {
   'sub.cancel.question': { de: 'Abo zum Ende der Laufzeit kündigen?', en: 'Cancel at the end of the period?' },
   'sub.cancel.text': {
     de: 'Bis {{day}} bleibt alles, wie es ist. Danach gilt der Tarif {{after}}; nichts wird gelöscht.',
-    en: 'Until {{day}} everything stays as it is. Then the plan {{after}} holds; nothing is deleted.',
+    en: 'Until {{day}} everything stays as it is. You are then on the {{after}} plan; nothing is deleted.',
   },
   'sub.resume': { de: 'Kündigung zurücknehmen', en: 'Undo the cancellation' },
   'sub.withdraw.question': { de: 'Vertrag widerrufen?', en: 'Withdraw from the contract?' },

@@ -6,6 +6,7 @@ export const billingStrings = defineStrings('account.billing', {
     de: 'Dieser Server hat keinen Zahlungsdienst. Alles, was du ändern kannst, steht auf dieser Seite.',
     en: 'This server has no payment service. Everything you can change is on this page.',
   },
+  'cancel.stay': { de: 'Nicht kündigen', en: 'Keep the plan' },
   'cancel.confirm': { de: 'Jetzt kündigen', en: 'Cancel now' },
   withdraw: { de: 'Vertrag widerrufen', en: 'Withdraw from contract' },
   'withdraw.text': {

@@ -88,6 +88,7 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
         title={t('sub.cancel.question')}
         description={t('sub.cancel.text', { day, after })}
         confirmLabel={words('cancel.confirm')}
+        wayOut={words('cancel.stay')}
         onConfirm={() => void run('cancel')}
       />
       {endNow && (
@@ -100,6 +101,7 @@ export function SubscriptionRow({ subscription, onChange }: SubscriptionRowProps
             after,
           })}
           confirmLabel={words('cancel.confirm')}
+          wayOut={words('cancel.stay')}
           onConfirm={() => void run('end-now')}
         />
       )}

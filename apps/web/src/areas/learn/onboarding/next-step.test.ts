@@ -10,7 +10,7 @@ const ledger = (isDemo: boolean, review: number): OpenLedger => ({
   isImporting: false,
   ownEvents: 5,
   hasDemo: isDemo,
-  counts: { events: 5, imports: 1, files: 1, connections: 0, wallets: 1, sources: 1, review },
+  counts: { events: 5, imports: 1, files: 1, connections: 0, byHand: 0, wallets: 1, sources: 1, review },
 });
 
 test('own data first, then open points, then the report, then planning', () => {

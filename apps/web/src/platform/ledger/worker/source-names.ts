@@ -43,6 +43,8 @@ export interface Origins {
   readonly files: number;
   /** Wallets on chains and connections to exchanges among what they name. */
   readonly connections: number;
+  /** Entries that name nothing. */
+  readonly byHand: number;
 }
 
 /** Lists of a book are replaced, never changed: a long one is looked through once. */
@@ -53,8 +55,9 @@ export function originsOf({ valued }: Pick<LoadedBook, 'valued'>): Origins {
   const known = originsByList.get(valued);
   if (known !== undefined) return known;
   const formats = new Map<string, Set<string>>();
-  let [lastFile, lastFormat] = ['', ''];
+  let [lastFile, lastFormat, byHand] = ['', '', 0];
   for (const { source } of valued) {
+    if (source === undefined) byHand++;
     if (source === undefined || (source.file === lastFile && source.format === lastFormat)) continue;
     [lastFile, lastFormat] = [source.file, source.format ?? ''];
     formats.set(lastFormat, (formats.get(lastFormat) ?? new Set()).add(lastFile));
@@ -65,6 +68,7 @@ export function originsOf({ valued }: Pick<LoadedBook, 'valued'>): Origins {
     sources: [...formats.keys()].filter((format) => format !== '').map(sourceOfFormat),
     files: count((format) => !isConnection(format)),
     connections: count(isConnection),
+    byHand,
   };
   originsByList.set(valued, origins);
   return origins;

@@ -129,13 +129,14 @@ export class StateBroadcaster {
 function countsOf(loaded: LoadedBook, review: number): BookCounts {
   const { valued, imports, wallets } = loaded;
   // By the entries alone: a file all of whose entries are gone lies on one device of the account only.
-  const { files, connections, sources } = originsOf(loaded);
+  const { files, connections, byHand, sources } = originsOf(loaded);
   return {
     events: asWholes(valued).length,
     imports: imports.length,
     wallets: wallets.length,
     files,
     connections,
+    byHand,
     sources: new Set(sources).size,
     review,
   };

@@ -204,12 +204,13 @@ function useContextWords({ book, counts, isDemo }: ReadyState): string {
   const locale = useLocale();
   const count = useCount(book, 'all', {}) ?? counts.events;
   const events = t('events', { count, shown: formatCount(count, locale) });
-  const { files, connections } = counts;
+  const { files, connections, byHand } = counts;
   const named = [
     ...(files > 0 ? [t('files', { count: files })] : []),
     ...(connections > 0 ? [t('connections', { count: connections })] : []),
   ];
-  const from = named.length > 0 ? ` ${named.join(', ')}` : `, ${t('byHand')}`;
+  const rest = byHand > 0 ? [t('someByHand', { shown: formatCount(byHand, locale) })] : [];
+  const from = named.length > 0 ? ` ${[...named, ...rest].join(', ')}` : `, ${t('byHand')}`;
   const open = counts.review > 0 ? t('needYou', { count: counts.review }) : t('allClear');
   return `${events}${isDemo ? '' : from}. ${open} ${t('zone')}`;
 }

@@ -66,6 +66,7 @@ export const transactionsStrings = defineStrings('transactions', {
     en: { one: 'from {{count}} connection', other: 'from {{count}} connections' },
   },
   byHand: { de: 'von Hand erfasst', en: 'entered by hand' },
+  someByHand: { de: '{{shown}} von Hand erfasst', en: '{{shown}} entered by hand' },
   needYou: {
     de: { one: 'Eine wartet auf deine Antwort.', other: '{{count}} warten auf deine Antwort.' },
     en: { one: 'One is waiting for your answer.', other: '{{count}} are waiting for your answer.' },

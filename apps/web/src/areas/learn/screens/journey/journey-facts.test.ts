@@ -11,7 +11,7 @@ const ledger = (change: object = {}, counts: object = {}): LedgerState => ({
   ownEvents: 5,
   hasDemo: false,
   years: [2024],
-  counts: { events: 5, imports: 1, files: 1, connections: 0, wallets: 1, sources: 1, review: 2, ...counts },
+  counts: { events: 5, imports: 1, files: 1, connections: 0, byHand: 0, wallets: 1, sources: 1, review: 2, ...counts },
   ...change,
 });
 const tax = (change: object = {}) => ({
