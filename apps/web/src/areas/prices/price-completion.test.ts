@@ -92,3 +92,15 @@ test('switched off it stops and waits for nothing', async () => {
   runner.want('own', '1');
   expect(asked).toHaveLength(2);
 });
+
+test('the curve comes after the values of the same state, and not after a stop', async () => {
+  const { runner, asked } = setUp();
+  expect(runner.hasCompleted('1')).toBe(false);
+  runner.want('own', '1');
+  expect(runner.hasCompleted('1')).toBe(false);
+  await asked[0]?.end(DONE);
+  expect([runner.hasCompleted('1'), runner.hasCompleted('2')]).toEqual([true, false]);
+  runner.want('own', '2');
+  await asked[1]?.end({ ...DONE, isCancelled: true });
+  expect(runner.hasCompleted('2')).toBe(false);
+});

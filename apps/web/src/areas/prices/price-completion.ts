@@ -44,6 +44,7 @@ export class PriceCompletionRunner {
   #doneMark: string | undefined;
   #pauseMs = FIRST_PAUSE_MS;
   #callOff: () => void = () => undefined;
+  #isStopped = false;
 
   constructor(
     environment: Pick<NetworkEnvironment, 'now' | 'after'>,
@@ -61,6 +62,11 @@ export class PriceCompletionRunner {
     if (this.#doneMark === mark || this.#running !== undefined) return;
     this.#pauseMs = FIRST_PAUSE_MS;
     void this.#run(book, mark, {});
+  }
+
+  /** Whether this state of the book was completed: what only draws the curve comes after the values, and not after a stop. */
+  hasCompleted(mark: string): boolean {
+    return this.#running === undefined && this.#doneMark === mark && !this.#isStopped;
   }
 
   /** Prices may not be asked for any more. */
@@ -100,6 +106,7 @@ export class PriceCompletionRunner {
 
   #end(ended: Ended): void {
     const failing = ended.ok ? ended.value.failing : [];
+    this.#isStopped = ended.ok && ended.value.isCancelled;
     const mayRetry = ended.ok ? failing.length > 0 && !ended.value.isCancelled : true;
     if (ended.ok) {
       this.found += ended.value.found;

@@ -5,6 +5,7 @@ import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import type { LivePriceMap } from '../../../platform/ledger/price-types.ts';
 import { type Asked, useAnswer, useLedger, useLedgerState } from '../../../platform/ledger/use-ledger.tsx';
 import { useLivePrices, useLivePricesOn, useOnline } from '../../prices/use-live-prices.ts';
+import { usePriceCompletion } from '../../prices/use-price-completion.ts';
 import type { PortfolioModel, PortfolioRange } from '../portfolio-types.ts';
 
 const asked = new WeakMap<LedgerApi, Set<string>>();
@@ -13,14 +14,16 @@ type Question = Extract<keyof LedgerApi, 'completeCurve'>;
 
 /**
  * While live prices are on and there is a network, something is asked of the ledger in the background, once per `mark`
- * and tab. What it finds changes the book, and screens then ask again; what fails is asked with the next mark. `day`:
+ * and tab, after the values of this state of the book: their progress is shown, and who stops them stops this too. What it finds changes the book, and screens then ask again; what fails is asked with the next mark. `day`:
  * asked again on another one, where the answer grows with time.
  */
 function useBackgroundQuestion(question: Question, day = ''): void {
   const api = useLedger();
   const state = useLedgerState();
   const isOnline = useOnline();
-  const isOn = useLivePricesOn() === true && isOnline;
+  const { runner } = usePriceCompletion();
+  const valuesMark = 'book' in state ? `${state.book} ${state.revision}` : '';
+  const isOn = useLivePricesOn() === true && isOnline && runner.hasCompleted(valuesMark);
   const book: Book | undefined = 'book' in state ? state.book : undefined;
   const mark = 'book' in state ? `${question} ${state.book} ${state.revision} ${day}` : undefined;
   useEffect(() => {

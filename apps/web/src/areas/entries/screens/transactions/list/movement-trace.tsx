@@ -14,9 +14,13 @@ export interface MovementTraceProps {
   readonly isLine?: boolean | undefined;
 }
 
-export function MovementTrace({ row: { address, txHash, link }, isLine = false }: MovementTraceProps) {
+export const hasTrace = ({ address, txHash }: MovementTraceProps['row']): boolean =>
+  address !== undefined || txHash !== undefined;
+
+export function MovementTrace({ row, isLine = false }: MovementTraceProps) {
   const t = useStrings(transactionsStrings);
-  if (address === undefined && txHash === undefined) return null;
+  if (!hasTrace(row)) return null;
+  const { address, txHash, link } = row;
   const parts = [
     ['address', t('trace.address'), address],
     ['hash', t('trace.hash'), txHash],

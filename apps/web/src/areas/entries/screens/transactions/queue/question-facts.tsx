@@ -11,7 +11,7 @@ import { sourceName } from '../../../../prices/price-words.ts';
 import { pricesStrings } from '../../../../prices/strings.ts';
 import type { QueueQuestion } from '../../../question-types.ts';
 import { EntryRows } from '../list/event-cells.tsx';
-import { MovementTrace } from '../list/movement-trace.tsx';
+import { hasTrace, MovementTrace } from '../list/movement-trace.tsx';
 import { msOf } from '../model/holding-days.ts';
 import { cardLine } from '../review/card-words.ts';
 import { RawRow } from '../review/issue-card.tsx';
@@ -54,7 +54,9 @@ export function QuestionFacts({ book, question }: QuestionFactsProps) {
       <DescriptionList items={useKnown(question)} dense />
       {card.event && (
         <div className="grid gap-1">
-          {shares !== 'one' && shares !== 'address' && <p className="text-xs text-ink-2">{t('largest')}</p>}
+          {shares !== 'one' && shares !== 'address' && hasTrace(card.event) && (
+            <p className="text-xs text-ink-2">{t('largest')}</p>
+          )}
           <MovementTrace row={card.event} />
           {history && (
             <p className="text-xs text-ink-3">
@@ -97,6 +99,8 @@ function useKnown({
         ? formatInstant(msOf(from), locale)
         : t('span', { from: day(from), to: day(to) });
   const isOne = cardIds.length === 1;
+  // Of two prices that differ one counts already.
+  const isValued = card.event?.valueEur !== undefined;
   const worthText = ({ low, high }: { readonly low: string; readonly high: string }) =>
     low === high ? euro(low) : t('span', { from: euro(low), to: euro(high) });
   const items: readonly (readonly [id: string, term: string, value: string | undefined])[] = [
@@ -113,7 +117,7 @@ function useKnown({
     [
       'value',
       t('fact.value'),
-      worth !== undefined ? worthText(worth) : kind === 'row' ? undefined : t('fact.value.none'),
+      worth !== undefined ? worthText(worth) : kind === 'row' || isValued ? undefined : t('fact.value.none'),
     ],
     ['when', t('fact.when'), when],
     ['wallet', t('fact.wallet'), card.wallet],

@@ -66,6 +66,16 @@ const open = async (questions: readonly QueueQuestion[]) => {
 };
 
 describe('the queue', () => {
+  it('does not call a value missing where one of two prices counts, and puts no heading over nothing', async () => {
+    const { worth, ...base } = outflow('a', ['1', '2']);
+    const event = row({ id: 'e-a', kind: 'income', valueEur: '176.89' });
+    await open([{ ...base, shares: 'coin', card: { ...base.card, event } }]);
+    expect(await screen.findByText('Can change')).toBeTruthy();
+    expect(worth).toBeDefined();
+    expect(screen.queryByText('no price')).toBeNull();
+    expect(screen.queryByText('The largest of them')).toBeNull();
+  });
+
   it('shows of an unread row why it cannot be read and what stands in it', async () => {
     const base = outflow('a', ['1', '2']);
     const { event: _, ...card } = base.card;
