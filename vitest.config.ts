@@ -7,6 +7,7 @@ import { builtPackages, compiledModules } from './tools/built-packages.mjs';
  */
 const SLOW = [
   'apps/cli/src/bin.test.ts',
+  'apps/cli/src/commands/answer.test.ts',
   'apps/cli/src/commands/certainty.test.ts',
   'apps/cli/src/commands/chains.test.ts',
   'apps/cli/src/commands/compute.test.ts',
@@ -65,6 +66,7 @@ const SLOW = [
   'packages/store/src/vault/*.test.ts',
   'packages/tax-de/src/certainty/certainty-review.test.ts',
   'packages/tax-de/src/certainty/certainty.test.ts',
+  'packages/tax-de/src/certainty/read-ledger.test.ts',
   'packages/tax-de/src/hash/canonical-bytes.test.ts',
   'packages/tax-de/src/report/balances.test.ts',
   'packages/tax-de/src/report/build-tax-year-report.test.ts',
