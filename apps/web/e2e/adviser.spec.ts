@@ -2,57 +2,19 @@
  * A sealed report and what would change in it; a pack for the tax adviser, opened read-only, and its proposals, which come
  * back and are accepted one by one.
  */
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { importFiles, moveTo, staysAfterImport, withPlan } from './steps.ts';
+import { ledgerFile, SMALL_LEDGER } from './small-ledger.ts';
+import { importFiles, moveTo, type Saved, saved, staysAfterImport, withPlan } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
 import { wordsIn } from './words.ts';
 
 const PASSPHRASE = 'correct horse battery';
 const { locale, say, like, euro } = wordsIn('en');
 
-/**
- * Half a bitcoin sold for 25,000 that cost 20,000: +5,000. A tenth sold for 3,000 that cost 4,000: -1,000. Staking of 300 is
- * over its limit of 256. Together 4,300.00; 26.375 % of it is 1,134.13.
- */
-const FIRST = ledgerFile([
-  { id: 'b1', at: '2024-01-10T10:00:00Z', kind: 'buy', in: { asset: 'BTC', amount: '1' }, valueEur: '40000.00' },
-  { id: 's1', at: '2024-06-10T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.5' }, valueEur: '25000.00' },
-  { id: 's2', at: '2024-08-01T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.1' }, valueEur: '3000.00' },
-  {
-    id: 'i1',
-    at: '2024-03-01T10:00:00Z',
-    kind: 'income',
-    incomeKind: 'staking',
-    in: { asset: 'ETH', amount: '0.1' },
-    valueEur: '300.00',
-  },
-]);
-
 /** A later sale of 0.1 BTC for 4,500.00 that cost 4,000.00: +500.00 in 2024. */
 const MORE = ledgerFile([
   { id: 's3', at: '2024-09-01T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.1' }, valueEur: '4500.00' },
 ]);
-
-function ledgerFile(events: readonly object[]): Buffer {
-  const whole = events.map((event, index) => ({
-    wallet: 'A',
-    source: { file: 'trades.csv', line: index + 2 },
-    ...event,
-  }));
-  return Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events: whole }));
-}
-
-interface Saved {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-/** Clicks and gives the finished file. */
-async function saved(page: Page, click: () => Promise<void>): Promise<Saved> {
-  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
-}
 
 const asFile = ({ name, bytes }: Saved) => ({ name, mimeType: 'application/octet-stream', buffer: bytes });
 
@@ -63,7 +25,7 @@ test('a sealed report tells what would change; a pack opens read-only, and propo
   await prefer({ locale, theme: 'light' });
   await withPlan(page, 'pro');
   await staysAfterImport(page);
-  await importFiles(page, { name: 'ledger.json', mimeType: 'application/json', buffer: FIRST });
+  await importFiles(page, { name: 'ledger.json', mimeType: 'application/json', buffer: SMALL_LEDGER });
   await sealTheYear(page);
   const pack = await makePack(page);
   const proposals = await propose(page, pack);

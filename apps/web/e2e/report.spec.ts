@@ -12,27 +12,9 @@ import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
 import { referenceResult } from '@cryptax/ledger/testing';
 import { pdfText, workbookRows, zipTexts } from '@cryptax/reports/testing';
 import type { Page } from '@playwright/test';
-import { importFiles, loadDemo, moveTo, staysAfterImport, withPlan } from './steps.ts';
+import { SMALL_LEDGER } from './small-ledger.ts';
+import { importFiles, loadDemo, moveTo, saved, staysAfterImport, withPlan } from './steps.ts';
 import { expect, expectAccessible, expectAccessibleDialog, test } from './test.ts';
-
-/**
- * Half a bitcoin sold for 25,000 that cost 20,000: +5,000. A tenth sold for 3,000 that cost 4,000: -1,000. Net 4,000.00, over
- * the limit of 1,000. Staking of 300.00 is over its limit of 256. Together 4,300.00; 26.375 % of it is 1,134.13.
- */
-const EVENTS = withWallet([
-  { id: 'b1', at: '2024-01-10T10:00:00Z', kind: 'buy', in: { asset: 'BTC', amount: '1' }, valueEur: '40000.00' },
-  { id: 's1', at: '2024-06-10T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.5' }, valueEur: '25000.00' },
-  { id: 's2', at: '2024-08-01T10:00:00Z', kind: 'sell', out: { asset: 'BTC', amount: '0.1' }, valueEur: '3000.00' },
-  {
-    id: 'i1',
-    at: '2024-03-01T10:00:00Z',
-    kind: 'income',
-    incomeKind: 'staking',
-    in: { asset: 'ETH', amount: '0.1' },
-    valueEur: '300.00',
-  },
-]);
-const LEDGER = ledgerFile(EVENTS);
 
 /** The same figures by the reference engine, with the limits and the flat rate worked out here. */
 const { taxable, income } = referenceFigures(2024);
@@ -43,7 +25,7 @@ const TAXED = [
 const FLAT_TAX = formatDecimal(toCents(multiply(TAXED, dec('0.26375'))));
 
 function referenceFigures(year: number) {
-  const events = JSON.parse(LEDGER.toString('utf8')).events as readonly LedgerEvent[];
+  const events = JSON.parse(SMALL_LEDGER.toString('utf8')).events as readonly LedgerEvent[];
   const found = referenceResult(events, DEFAULT_SETTINGS, (day) => addYears(day, 1)).years.find(
     (figures) => figures.year === year,
   );
@@ -56,33 +38,16 @@ function english(euro: string): string {
   return euro.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
 }
 
-function withWallet(events: readonly object[]): readonly object[] {
-  return events.map((event, index) => ({ wallet: 'A', source: { file: 'trades.csv', line: index + 2 }, ...event }));
-}
-
-function ledgerFile(events: readonly object[]): Buffer {
-  return Buffer.from(JSON.stringify({ format: 'cryptax-ledger', version: 1, events }));
-}
-
 async function importLedger(page: Page, buffer: Buffer): Promise<void> {
   await staysAfterImport(page);
   await importFiles(page, { name: 'ledger.json', mimeType: 'application/json', buffer });
-}
-
-/** Clicks and gives the finished file. */
-async function saved(
-  page: Page,
-  click: () => Promise<void>,
-): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 /** The same report by the command line: its files by their ending. */
 async function commandLineFiles(profile: object): Promise<ReadonlyMap<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'cryptax-e2e-'));
   const path = (name: string) => join(folder, name);
-  await writeFile(path('ledger.json'), LEDGER);
+  await writeFile(path('ledger.json'), SMALL_LEDGER);
   await writeFile(path('profile.json'), JSON.stringify(profile));
   const outputs = { pdf: 'pdf', xlsx: 'xlsx', csv: 'csv', xml: 'xml', json: 'out' };
   const files = Object.entries(outputs).flatMap(([ending, option]) => [`--${option}`, path(`report.${ending}`)]);
@@ -102,7 +67,7 @@ async function textOfPdf(bytes: Buffer): Promise<string> {
 test('file, profile, report: each figure explained, each download read back', async ({ page, prefer }) => {
   await prefer({ locale: 'en', theme: 'light' });
   await withPlan(page, 'premium');
-  await importLedger(page, LEDGER);
+  await importLedger(page, SMALL_LEDGER);
   await moveTo(page, '/klaus-tax?year=2024');
   await expect(page.getByRole('heading', { name: 'Tax report 2024', level: 1 })).toBeVisible();
   await expect(page.getByText('Complete.')).toBeVisible();

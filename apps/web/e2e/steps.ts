@@ -1,5 +1,6 @@
 /** Steps that several journeys take: a plan, the demo ledger, files of the repository taken over, a look at the width. */
 import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { SCREEN_IDS, SCREENS } from '../src/platform/navigation/paths.ts';
@@ -84,6 +85,17 @@ export async function importFiles(page: Page, files: Files): Promise<void> {
   await page.getByLabel(/^(Choose files|Dateien wählen)$/).setInputFiles(files);
   await takeOver(page).click();
   await expect(page.getByText(/^(Files imported successfully|Dateien erfolgreich importiert)$/)).toBeVisible();
+}
+
+export interface Saved {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** Clicks and gives the finished file. */
+export async function saved(page: Page, click: () => Promise<void>): Promise<Saved> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
 /** Read, and empty: a list that is still being read looks the same. */
