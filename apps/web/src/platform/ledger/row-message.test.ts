@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { rowMessage } from './row-message.ts';
+import './token-names.ts';
 
 test('quantities read in the language, everything else as the file has it', () => {
   const params = { amount: '1234.5', asset: 'BTC' };
   expect(rowMessage('transfer.unmatched-in', params, 'de')).toMatch(/^1\.234,50 BTC kamen/);
   expect(rowMessage('date.unreadable', { value: '1234.5' }, 'de')).toContain('1234.5');
   expect(rowMessage('zip.too-large', { bytes: '2000000000' }, 'de')).toMatch(/2\sGB/);
+});
+
+test('a token without a ticker goes by its short contract', () => {
+  const params = { amount: '100', asset: 'erc20:0x00000000000000000000000000000000000ff001' };
+  expect(rowMessage('transfer.unmatched-out', params, 'de')).toMatch(/^100,00 Token 0x0000…f001 gingen/);
 });

@@ -1,13 +1,16 @@
-/** Codes of the importers as sentences of a screen: quantities and sizes in the user's language. */
+/** Codes of the importers as sentences of a screen: quantities and sizes in the user's language, tokens by name. */
 import { messageText } from '@cryptax/messages';
 import { formatFileSize } from '../../ui/format/number-format.ts';
 import { formatQuantity } from '../../ui/format/quantity.ts';
+import { readable } from '../i18n/readable.ts';
 import type { Locale } from '../i18n/strings.ts';
 
 export { ignoredReason } from '@cryptax/messages';
 
 export function rowMessage(code: string, params: Readonly<Record<string, string>>, locale: Locale): string {
-  return messageText(code, params, { locale, reads: 'screen', show: (name, value) => shown(name, value, locale) });
+  return readable(
+    messageText(code, params, { locale, reads: 'screen', show: (name, value) => shown(name, value, locale) }),
+  );
 }
 
 /** Quantities and sizes read in the user's language; everything else is quoted as the file has it. */
