@@ -4,7 +4,6 @@ import type { Answer } from '../../../../platform/ledger/answer.ts';
 import type { WithLedger } from '../../../../platform/ledger/worker/context.ts';
 import { keyRingOf } from '../../../../platform/ledger/worker/key-ring.ts';
 import { sealedServiceKeys, serviceKeys, setServiceKey } from '../../../../platform/ledger/worker/service-keys.ts';
-import { readConnections } from '../../../exchanges/worker/kept-connections.ts';
 import type { ServiceKeysView } from '../../service-key-types.ts';
 
 const LONGEST_KEY = 500;
@@ -14,6 +13,8 @@ export function createServiceKeyHandlers(withLedger: WithLedger) {
     serviceKeys: (): Answer<ServiceKeysView> =>
       withLedger(async ({ store }) => {
         const { keys, locked, unsealed } = await serviceKeys(store);
+        // What checks answers of exchanges is large, and most visits never ask for keys.
+        const { readConnections } = await import('../../../exchanges/worker/kept-connections.ts');
         const connections = await readConnections(store);
         if (!connections.ok) return connections;
         return ok({
