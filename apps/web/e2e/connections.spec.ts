@@ -41,7 +41,7 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
       ),
     ),
   ).toBeVisible();
-  const key = `good-${process.pid}-${Date.now()}`;
+  const key = `good-cut-${process.pid}-${Date.now()}`;
   await dialog.getByLabel(say('API key'), { exact: true }).fill(key);
   await dialog.getByRole('button', { name: say('Check and connect') }).click();
 

@@ -1,6 +1,7 @@
 /**
- * An exchange for the tests: OKX Europe in the shapes of its documentation, for one key per test. The first question about
- * conversions hangs until the test lets it go, so that it can close the page in between.
+ * An exchange for the tests: OKX Europe in the shapes of its documentation (www.okx.com/docs-v5; the answers about markets and
+ * balances as ccxt 4.5.84, js/src/okx.js, keeps them), for one key per test. Of a key that begins with `good-cut` the first
+ * question about conversions hangs until the test lets it go, so that it can close the page in between.
  */
 const DAY = Date.parse('2026-10-01T10:00:00Z');
 const asked = new Map();
@@ -30,19 +31,53 @@ const LISTS = {
     { depId: '7', ccy: 'ETH', amt: '2', txId: '0xabc', to: '0xdef', state: '2', ts: String(DAY) },
   ],
   '/api/v5/asset/withdrawal-history': [],
+  // Bought are three times 0.01 BTC, each less its fee: 0.02997. Of DOT more is here than the reward of 0.5.
+  '/api/v5/account/balance': [
+    {
+      adjEq: '',
+      details: [
+        { ccy: 'BTC', eq: '0.02997', cashBal: '0.02997', availBal: '0.02997', availEq: '', frozenBal: '0', upl: '' },
+        { ccy: 'DOT', eq: '0.25', cashBal: '0.25', availBal: '0.25', availEq: '', frozenBal: '0', upl: '' },
+      ],
+      totalEq: '1918.55678',
+      uTime: '1621973128591',
+    },
+  ],
+  '/api/v5/asset/balances': [
+    { ccy: 'DOT', bal: '0.5', availBal: '0.5', frozenBal: '0' },
+    { ccy: 'ETH', bal: '2', availBal: '2', frozenBal: '0' },
+  ],
 };
+
+/** Markets are told without a key. */
+const SPOT_MARKETS = [
+  {
+    instType: 'SPOT',
+    instId: 'BTC-EUR',
+    baseCcy: 'BTC',
+    quoteCcy: 'EUR',
+    state: 'live',
+    tickSz: '0.1',
+    lotSz: '0.00000001',
+  },
+];
 
 export async function answerExchange(request, response, host, path) {
   const key = request.headers['ok-access-key'] ?? '';
-  const list = host === 'eea.okx.com' ? LISTS[path.split('?')[0]] : undefined;
+  const isOurs = host === 'eea.okx.com';
+  const list = isOurs ? LISTS[path.split('?')[0]] : undefined;
   const say = (status, body) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
+  if (isOurs && path.startsWith('/api/v5/public/instruments')) {
+    return say(200, { code: '0', msg: '', data: path.includes('instType=SPOT') ? SPOT_MARKETS : [] });
+  }
   if (list === undefined) return say(404, {});
   if (!key.startsWith('good')) return say(401, { code: '50111', msg: 'Invalid OK-ACCESS-KEY' });
   const place = `${key} ${path.split('?')[0]}`;
   asked.set(place, (asked.get(place) ?? 0) + 1);
-  if (path.includes('/convert/') && asked.get(place) === 1) await new Promise((done) => hanging.set(key, done));
+  const isCut = key.startsWith('good-cut') && path.includes('/convert/') && asked.get(place) === 1;
+  if (isCut) await new Promise((done) => hanging.set(key, done));
   return say(200, { code: '0', msg: '', data: list });
 }
 
