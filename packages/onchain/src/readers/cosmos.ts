@@ -41,8 +41,9 @@ const NATIVE_DENOMS: Readonly<Record<string, string>> = {
   celestia: 'utia',
   dydx: 'adydx',
 };
-/** Of other coins the decimals are not reported; nearly all of them have these. */
-const OTHER_DECIMALS = 6;
+/** `uosmo` is the millionth part of an OSMO; chains name their coins so. */
+const MILLIONTHS = /^u[a-z][a-z0-9]+$/;
+const MILLIONTHS_DECIMALS = 6;
 /** Shares of a pool of Osmosis. */
 const POOL_SHARE = /^gamm\/pool\/\d+$/;
 const POOL_SHARE_DECIMALS = 18;
@@ -194,17 +195,14 @@ function coinOf(
   return amount === undefined ? undefined : { asset, amount };
 }
 
+/** What nothing tells the decimals of is counted in its smallest units: a guess would be wrong by powers of ten in silence. */
 function otherCoin(denom: string): ChainAsset {
-  const { symbol, decimals } = ARRIVED_COINS[denom] ?? {
-    symbol: symbolOf(denom),
-    decimals: POOL_SHARE.test(denom) ? POOL_SHARE_DECIMALS : OTHER_DECIMALS,
-  };
-  return { symbol, contract: denom, decimals };
-}
-
-/** `uosmo` is the millionth part of an OSMO: the amounts here are whole ones, so the name is that of a whole one too. */
-function symbolOf(denom: string): string {
-  return /^u[a-z][a-z0-9]+$/.test(denom) ? denom.slice(1).toUpperCase() : denom;
+  const arrived = ARRIVED_COINS[denom];
+  if (arrived !== undefined) return { symbol: arrived.symbol, contract: denom, decimals: arrived.decimals };
+  if (MILLIONTHS.test(denom)) {
+    return { symbol: denom.slice(1).toUpperCase(), contract: denom, decimals: MILLIONTHS_DECIMALS };
+  }
+  return { symbol: denom, contract: denom, decimals: POOL_SHARE.test(denom) ? POOL_SHARE_DECIMALS : 0 };
 }
 
 function ask(

@@ -195,7 +195,7 @@ describe('Cosmos', () => {
       transactions.map(({ movements }) =>
         movements.map(({ kind, amount, asset }) => `${kind} ${amount} ${asset.symbol}`),
       ),
-    ).toEqual([['native 2.5 ATOM'], ['reward 0.0012 ATOM', 'reward 0.000007 ibc/AB']]);
+    ).toEqual([['native 2.5 ATOM'], ['reward 0.0012 ATOM', 'reward 7 ibc/AB']]);
     expect(transactions[1]?.fee).toEqual({ payer: 'cosmos1a', amount: '0.005', symbol: 'ATOM' });
   });
 
