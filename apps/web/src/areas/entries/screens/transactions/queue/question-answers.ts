@@ -81,6 +81,8 @@ export function needsInput(answer: Answer, { card }: QueueQuestion): boolean {
 }
 
 /** An own wallet is that in both directions. */
-export function cardsOf({ cardIds, otherWay = [] }: QueueQuestion, fix: Fix): readonly string[] {
+export function cardsOf({ card, cardIds, otherWay = [] }: QueueQuestion, fix: Fix): readonly string[] {
+  // It was looked for at one gap; others that it closes too are gone with it.
+  if (fix.kind === 'repair-gap') return [card.id];
   return fix.kind === 'settle-transfer' && fix.as.kind === 'own-wallet' ? [...cardIds, ...otherWay] : cardIds;
 }

@@ -18,6 +18,7 @@ import type { QueueQuestion } from '../../../question-types.ts';
 import type { Edits } from '../edit/use-edits.ts';
 import { AskedField, isEmpty, RowEditor } from '../review/answer-form.tsx';
 import { type Answer, type AnswerInput, answerKey, fixOf, NO_INPUT } from '../review/answers.ts';
+import { GapFixes } from '../review/gap-fixes.tsx';
 import { ruleOf } from '../rules/rule-words.ts';
 import { queueStrings } from '../strings/queue-strings.ts';
 import { ruleStrings } from '../strings/rule-strings.ts';
@@ -121,6 +122,7 @@ function Answers({ question, edits, facets, answers, chosen, onChoose, onFix, on
   return (
     <form onSubmit={submit} noValidate className="grid content-start gap-3">
       {question.kind === 'price' && <MissingPriceHelp book={edits.book} reason={question.card.cause.params.reason} />}
+      {question.kind === 'acquisition' && <GapFixes card={question.card} edits={edits} onApply={onFix} />}
       <fieldset className="grid gap-2">
         <legend className="mb-1.5 text-xs font-semibold text-ink-2">{t('answers')}</legend>
         {answers.map((answer, index) => {

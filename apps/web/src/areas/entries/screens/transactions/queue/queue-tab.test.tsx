@@ -1,4 +1,6 @@
 /** The queue as a user meets it, with keys and with the pointer, over a ledger in memory. */
+import type { GapFix } from '@cryptax/importers';
+import { ok } from '@cryptax/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -58,6 +60,28 @@ function outflow(id: string, cards: readonly string[]): QueueQuestion {
   };
 }
 
+/** SAI that the wallet held became DAI without a row. */
+const RENAMED: GapFix = {
+  id: 'renamed-coin:SAI',
+  hypothesis: 'renamed-coin',
+  evidence: {
+    code: 'coin.renamed',
+    params: {
+      wallet: 'Kraken',
+      old: 'SAI',
+      held: '5',
+      asset: 'DAI',
+      amount: '5',
+      at: '2019-11-18T00:00:00Z',
+    },
+  },
+  confidence: 0.97,
+  changes: { upsert: [], remove: [] },
+  asks: [],
+  isClosed: true,
+  balance: { before: '-5', after: '0' },
+};
+
 const open = async (questions: readonly QueueQuestion[]) => {
   const book = fakeLedger({ rows: ROWS, questions });
   await visit('/transactions?view=review', { ledger: book.client });
@@ -116,6 +140,23 @@ describe('the queue', () => {
     // The beginner mode explains each answer.
     expect(within(card).getByText(/You only moved the coins/)).toBeTruthy();
     expect(screen.getByRole('img', { name: /Section 23 in 2024: €0.00 to €2,000.00/ })).toBeTruthy();
+  });
+
+  it('looks for what may be behind a missing purchase, and takes an explanation as its answer', async () => {
+    const base = outflow('a', ['1']);
+    const card: ReviewCard = {
+      ...base.card,
+      kind: 'missing-acquisition',
+      asset: 'DAI',
+      fixes: ['assume-zero-cost', 'repair-gap'],
+    };
+    const { api } = await open([{ ...base, kind: 'acquisition', card, answers: [] }]);
+    api.gapFixes.mockResolvedValue(ok([RENAMED]));
+    await userEvent.click(await screen.findByRole('button', { name: 'What may be behind it' }));
+    expect(await screen.findByText(/SAI became DAI/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    const repair = { kind: 'repair-gap', fixId: 'renamed-coin:SAI' };
+    await waitFor(() => expect(api.applyFix).toHaveBeenCalledWith('own', ['1'], repair));
   });
 
   it('is worked with keys alone: a number chooses, Enter takes, U takes all of it back in one step', async () => {

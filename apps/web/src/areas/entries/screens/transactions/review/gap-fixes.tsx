@@ -19,7 +19,8 @@ import { gapLine } from './card-words.ts';
 export interface GapFixesProps {
   readonly card: ReviewCard;
   readonly edits: Edits;
-  readonly onDone: () => void;
+  /** The explanation that was chosen, as an answer to this card. */
+  readonly onApply: (repair: Fix) => void;
 }
 
 export function GapFixes(props: GapFixesProps) {
@@ -35,7 +36,7 @@ export function GapFixes(props: GapFixesProps) {
   return <GapFixList {...props} />;
 }
 
-function GapFixList({ card, edits, onDone }: GapFixesProps) {
+function GapFixList({ card, edits, onApply }: GapFixesProps) {
   const t = useStrings(gapStrings);
   const asked = useAnswer(`gap ${edits.book} ${card.id}`, (api) => api.gapFixes(edits.book, card.id));
   if (asked.kind !== 'ready') {
@@ -48,7 +49,7 @@ function GapFixList({ card, edits, onDone }: GapFixesProps) {
       <ol className="grid gap-2">
         {asked.value.map((fix) => (
           <li key={fix.id}>
-            <GapFixCard fix={fix} {...{ card, edits, onDone }} />
+            <GapFixCard fix={fix} {...{ card, edits, onApply }} />
           </li>
         ))}
       </ol>
@@ -56,7 +57,7 @@ function GapFixList({ card, edits, onDone }: GapFixesProps) {
   );
 }
 
-function GapFixCard({ fix, card, edits, onDone }: GapFixesProps & { readonly fix: GapFix }) {
+function GapFixCard({ fix, card, edits, onApply }: GapFixesProps & { readonly fix: GapFix }) {
   const t = useStrings(gapStrings);
   const locale = useLocale();
   const quantity = useQuantity();
@@ -80,12 +81,7 @@ function GapFixCard({ fix, card, edits, onDone }: GapFixesProps & { readonly fix
         </div>
       )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <Button
-          size="s"
-          variant="suggested"
-          loading={edits.isBusy}
-          onClick={() => void edits.fix([card.id], repair).then((done) => done && onDone())}
-        >
+        <Button size="s" variant="suggested" loading={edits.isBusy} onClick={() => onApply(repair)}>
           {t('gapApply')}
         </Button>
         {!isShown && (

@@ -89,7 +89,12 @@ export function IssueCard({ card, edits, facets, onShow, onAnswered }: IssueCard
         )}
         {origin?.cells && <RawRow header={origin.header ?? []} cells={origin.cells} />}
         {card.kind === 'missing-price' && <MissingPriceHelp book={edits.book} reason={card.cause.params.reason} />}
-        {card.kind === 'missing-acquisition' && <GapFixes card={card} edits={edits} onDone={() => onAnswered(null)} />}
+        {card.kind === 'missing-acquisition' && (
+          <GapFixes
+            {...{ card, edits }}
+            onApply={(repair) => void edits.fix([card.id], repair).then((done) => done && onAnswered(null))}
+          />
+        )}
         {card.kind === 'spare-assumption' && (
           <ShownEffect card={card} edits={edits} fix={{ kind: 'trim-assumption' }} />
         )}

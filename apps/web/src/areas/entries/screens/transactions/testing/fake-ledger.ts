@@ -138,6 +138,7 @@ export function fakeLedger({ rows = [], cards = [], questions = [], rules = [], 
     saveAddress: vi.fn<LedgerApi['saveAddress']>(async () => ok('new')),
     saveLabel: vi.fn<LedgerApi['saveLabel']>(async () => ok('new')),
     saveAnswerRule: vi.fn<LedgerApi['saveAnswerRule']>(async () => ok('new')),
+    gapFixes: vi.fn<LedgerApi['gapFixes']>(async () => ok([])),
     applyFix: vi.fn<LedgerApi['applyFix']>(async (_, cardIds) => {
       queue = queue.filter((each) => !each.cardIds.some((id) => cardIds.includes(id)));
       if (questions.length > 0) change(current);
