@@ -55,17 +55,25 @@ const TICKERS: ReadonlyMap<string, string> = new Map(
 );
 const tickerOf = (asset: string) => TICKERS.get(asset) ?? asset;
 
-const BY_ASSET: ReadonlyMap<string, readonly Rename[]> = new Map(Object.entries(RENAMES));
+/** By ticker and by contract: every swap of a file is looked up here. */
+const BY_ASSET: ReadonlyMap<string, readonly Rename[]> = new Map(
+  Object.entries(RENAMES).flatMap(([old, renames]) =>
+    [old, CONTRACTS[old]].flatMap((name) => (name === undefined ? [] : [[name, renames] as const])),
+  ),
+);
 const NONE: readonly Rename[] = [];
 
 /** What became of a coin. */
 export function renamesOf(asset: string): readonly Rename[] {
-  return BY_ASSET.get(tickerOf(asset)) ?? NONE;
+  return BY_ASSET.get(asset) ?? NONE;
 }
 
 /** Whether the issuer gave the one for the other on that day: no sale. `at` begins with the day. */
 export function isRenaming(old: string, to: string, at: string): boolean {
-  return renamesOf(old).some((rename) => rename.to === tickerOf(to) && at >= rename.from);
+  const renames = BY_ASSET.get(old);
+  if (renames === undefined) return false;
+  const successor = tickerOf(to);
+  return renames.some((rename) => rename.to === successor && at >= rename.from);
 }
 
 /** The coins that became this one. */
