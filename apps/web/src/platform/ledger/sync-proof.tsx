@@ -135,8 +135,9 @@ function Row({ wallet, row }: { readonly wallet: string; readonly row: ProofRow 
   const { asset, state, computed, told, difference, part = '', earliestDay, untilDay = '' } = row;
   return (
     <tr className="border-b border-line align-top last:border-b-0 [&>*]:py-1.5 [&>*]:pr-4">
-      <th scope="row" className="text-left font-medium break-all">
-        {readable(asset)}
+      <th scope="row" className="text-left font-medium">
+        {/* Contracts may break anywhere, the short name of a coin stays in one piece. */}
+        <span className="inline-block min-w-12 break-all">{readable(asset)}</span>
       </th>
       <td className="num text-right">{quantity(computed)}</td>
       <td className="num text-right">{quantity(told)}</td>
