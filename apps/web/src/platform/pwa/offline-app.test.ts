@@ -32,7 +32,7 @@ class HandDrivenPort implements ServiceWorkerPort {
 async function started(port = new HandDrivenPort(), isKeptAlready = true) {
   const reloads: string[] = [];
   const app = new OfflineApp(() => reloads.push('reload'));
-  await app.start(port, isKeptAlready);
+  await app.start(port, () => isKeptAlready);
   return { app, port, reloads };
 }
 
@@ -41,6 +41,13 @@ describe('the offline app', () => {
     const { app, port } = await started(new HandDrivenPort(), false);
     expect(app.state.get()).toBe('preparing');
     port.emit('installed', false);
+    expect(app.state.get()).toBe('ready');
+  });
+
+  test('the worker of a first visit that waits for its turn is no newer version', async () => {
+    const { app, port } = await started(new HandDrivenPort(), false);
+    port.emit('installed', false);
+    port.emit('waiting', false);
     expect(app.state.get()).toBe('ready');
   });
 

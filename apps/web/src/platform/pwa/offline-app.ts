@@ -39,13 +39,16 @@ export class OfflineApp {
     this.#reload = reload;
   }
 
-  async start(port: ServiceWorkerPort, isKeptAlready: boolean): Promise<void> {
+  async start(port: ServiceWorkerPort, isControlled: () => boolean): Promise<void> {
     this.#port = port;
-    this.state.set(isKeptAlready ? 'ready' : 'preparing');
+    this.state.set(isControlled() ? 'ready' : 'preparing');
     port.addEventListener('installed', ({ isUpdate }) => {
       if (!isUpdate) this.state.set('ready');
     });
-    port.addEventListener('waiting', () => this.state.set('waiting'));
+    // The worker of the first visit waits for a moment too on a slow machine. It is no newer version: none is in charge yet.
+    port.addEventListener('waiting', () => {
+      if (isControlled()) this.state.set('waiting');
+    });
     port.addEventListener('controlling', ({ isUpdate }) => {
       if (this.#hasAsked) this.#reload();
       else if (isUpdate) this.state.set('behind');

@@ -8,7 +8,7 @@ export const offlineApp = new OfflineApp(() => window.location.reload());
 export function startOfflineApp(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = async () => {
-    await offlineApp.start(new Workbox('/sw.js'), navigator.serviceWorker.controller !== null);
+    await offlineApp.start(new Workbox('/sw.js'), () => navigator.serviceWorker.controller !== null);
     offlineApp.keepLooking((run, milliseconds) => window.setInterval(run, milliseconds));
     // Who runs the installation may change this file at any time, so it is not part of a version; asking once keeps it.
     await whenControlled(navigator.serviceWorker);
