@@ -92,10 +92,16 @@ function makeShapes(): Shapes {
       },
       { path: /^\/api\/v1\/account_info$/, body: z.strictObject({ _stake_addresses: z.tuple([stakeKey]) }) },
       {
-        path: /^\/api\/v1\/account_rewards$/,
-        query: { select: /^\*$/, order: /^spendable_epoch\.asc$/ },
+        path: /^\/api\/v1\/account_assets$/,
+        query: { order: /^policy_id\.asc,asset_name\.asc$/, offset: NUMBER, limit: /^1000$/ },
         body: z.strictObject({ _stake_addresses: z.tuple([stakeKey]) }),
       },
+      {
+        path: /^\/api\/v1\/account_reward_history$/,
+        query: { order: /^spendable_epoch\.asc,type\.asc,pool_id_bech32\.asc$/, offset: NUMBER, limit: /^1000$/ },
+        body: z.strictObject({ _stake_addresses: z.tuple([stakeKey]) }),
+      },
+      { path: /^\/api\/v1\/tip$/ },
       {
         path: /^\/api\/v1\/account_txs$/,
         query: { ...koiosPage, _stake_address: /^stake1[0-9a-z]{40,70}$/, _after_block_height: NUMBER },

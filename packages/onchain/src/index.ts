@@ -1,5 +1,6 @@
 export { addressKey } from './addresses/address-key.ts';
 export { type ChainMatch, detectChains, isValidAddress } from './addresses/detect-chains.ts';
+export { isEvmAddress } from './addresses/evm.ts';
 export { isKeyOf } from './addresses/is-key-of.ts';
 export { checkOwnership, type OwnershipCheck, ownershipMessage } from './addresses/ownership.ts';
 export { findSecret, findSecretForHash, mayBeSecret, type SecretKind } from './addresses/secret.ts';
@@ -17,8 +18,8 @@ export { type MappedTransaction, mapTransaction, type OpenMovement } from './map
 export { natureOf } from './map/nature-of.ts';
 export { spentOutputs } from './map/spent-outputs.ts';
 export type { Action } from './protocols/protocol.ts';
-export type { ChainAsset, ChainTransaction } from './readers/chain-transaction.ts';
-export { type BalanceLine, checkBalance } from './readers/check-balance.ts';
+export type { ChainAsset, ChainBalance, ChainTransaction } from './readers/chain-transaction.ts';
+export { type BalanceLine, checkBalance, untoldTokens } from './readers/check-balance.ts';
 export { CHAIN_RATE_LIMITS, ENDPOINTS, type Endpoint } from './readers/endpoints.data.ts';
 export { findCallByHash } from './readers/find-call.ts';
 export { mergeParts } from './readers/merge-parts.ts';

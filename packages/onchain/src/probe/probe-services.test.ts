@@ -12,6 +12,7 @@ test('asks every host once, tells shapes from refusals, and asks nobody who want
       asked.push(host);
       if (host === 'api.koios.rest') return new Response('{"balance":1}');
       if (host === 'api.trongrid.io') return new Response('', { status: 404 });
+      if (pathname.endsWith('/assets/fts')) return new Response('{"data":[],"meta":{}}');
       return new Response(pathname.endsWith('/balance') ? '{"data":{"amount":"5"}}' : '', {
         status: pathname.endsWith('/balance') ? 200 : 400,
       });

@@ -75,7 +75,9 @@ export interface ChainReader {
   readonly balances: (address: string, signal?: AbortSignal) => Promise<Result<readonly ChainBalance[], ReadFailure>>;
   /** Set where `balances` lists every token that is held: one that is not in it is not held. */
   readonly listsTokens?: true;
-  /** Balance of one token, where the service has to be asked for each. */
+  /** Set where each token costs a request of its own: only the first ones are asked for, the rest is not told. */
+  readonly asksPerToken?: true;
+  /** Balance of one token, where `balances` does not tell it. */
   readonly tokenBalance?: (
     address: string,
     token: ChainAsset,

@@ -2,7 +2,7 @@
  * The proof of a history: what all transactions add up to must be what the chain says the address holds. A difference
  * is shown, never corrected: it means that something was not read, or that the chain pays in ways no list tells.
  */
-import { add, type Decimal, dec, formatShortest, negate, subtract, ZERO } from '@cryptax/kernel';
+import { add, type Decimal, dec, formatShortest, isZero, negate, subtract, ZERO } from '@cryptax/kernel';
 import type { ChainAsset, ChainBalance, ChainTransaction } from './chain-transaction.ts';
 import { isOutputChain } from './output-chains.ts';
 
@@ -46,6 +46,21 @@ export function checkBalance(
     const ours = computed.get(keyOf(asset))?.amount ?? ZERO;
     const difference = formatShortest(subtract(dec(amount), ours));
     return { asset, computed: formatShortest(ours), onChain: amount, difference };
+  });
+}
+
+/** Tokens of which something should be there and nobody tells how much. */
+export function untoldTokens(
+  transactions: readonly ChainTransaction[],
+  isOwn: (address: string) => boolean,
+  onChain: readonly ChainBalance[],
+  tokens: readonly ChainAsset[],
+): readonly ChainBalance[] {
+  const computed = computeBalances(transactions, isOwn);
+  const told = new Set(onChain.map(({ asset }) => keyOf(asset)));
+  return tokens.flatMap((asset) => {
+    const ours = computed.get(keyOf(asset))?.amount ?? ZERO;
+    return told.has(keyOf(asset)) || isZero(ours) ? [] : [{ asset, amount: formatShortest(ours) }];
   });
 }
 

@@ -46,6 +46,7 @@ export function etherscanReader(options: ReaderOptions): ChainReader {
       const amount = wholeUnits(textField(answer.value, 'result'), options.chain.native.decimals);
       return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
     },
+    asksPerToken: true,
     tokenBalance: async (address, token, signal) => {
       const contractaddress = token.contract ?? '';
       const answer = await ask(options, { action: 'tokenbalance', address, contractaddress, tag: 'latest' }, signal);

@@ -1,16 +1,18 @@
 /**
  * NEAR over NearBlocks, version 3 of its interface (versions 1 and 2 are being retired). Three lists tell it: the account's
  * transactions have the fees, its receipts the coin, its token events the tokens. A receipt's deposit is its own; what
- * `system` sends is gas that was not used or a deposit that came back.
+ * `system` sends is gas that was not used or a deposit that came back. What tokens it holds is a list of its own.
  */
 import { err, field, type Json, listField, ok, type Result, textField } from '@cryptax/kernel';
 import type { ChainReader, HistoryPage, PageQuestion, ReaderOptions, ReadFailure } from './chain-reader.ts';
-import type { ChainTransaction } from './chain-transaction.ts';
+import type { ChainAsset, ChainBalance, ChainTransaction } from './chain-transaction.ts';
 import { readJson } from './read-json.ts';
 import { readParts } from './read-parts.ts';
 import { instantOfSeconds, isZeroText, wholeUnits } from './units.ts';
 
 const PAGE_SIZE = 25;
+const TOKENS_PER_PAGE = 100;
+const MAX_TOKEN_PAGES = 50;
 const NANOSECOND_DIGITS = 9;
 const REFUND = 'system';
 
@@ -28,13 +30,48 @@ export function nearReader(options: ReaderOptions): ChainReader {
     name: options.name,
     family: 'near.3',
     page: (question) => readPage(options, question),
+    listsTokens: true,
     balances: async (address, signal) => {
       const answer = await ask(options, `/v3/accounts/${encodeURIComponent(address)}/balance`, signal);
       if (!answer.ok) return answer;
       const amount = wholeUnits(textField(answer.value, 'data', 'amount'), options.chain.native.decimals);
-      return amount === undefined ? err({ code: 'garbage' }) : ok([{ asset: options.chain.native, amount }]);
+      if (amount === undefined) return err({ code: 'garbage' });
+      const tokens = await heldTokens(options, address, signal);
+      return tokens.ok ? ok([{ asset: options.chain.native, amount }, ...tokens.value]) : tokens;
     },
   };
+}
+
+/** As the contracts say it themselves (Nearblocks/nearblocks: apps/api/src/sql/queries/accounts/assets/ftsBalances.sql). */
+async function heldTokens(
+  options: ReaderOptions,
+  address: string,
+  signal?: AbortSignal,
+): Promise<Result<readonly ChainBalance[], ReadFailure>> {
+  const found: ChainBalance[] = [];
+  let next = '';
+  for (let pages = 0; pages < MAX_TOKEN_PAGES; pages++) {
+    const query = new URLSearchParams({ limit: String(TOKENS_PER_PAGE), ...(next === '' ? {} : { next }) });
+    const answer = await ask(options, `/v3/accounts/${encodeURIComponent(address)}/assets/fts?${query}`, signal);
+    if (!answer.ok) return answer;
+    for (const row of listField(answer.value, 'data') ?? [null]) {
+      const asset = assetOf(textField(row, 'contract'), row);
+      const amount = asset === undefined ? undefined : wholeUnits(textField(row, 'amount'), asset.decimals);
+      if (asset === undefined || amount === undefined) return err({ code: 'garbage' });
+      found.push({ asset, amount });
+    }
+    next = textField(answer.value, 'meta', 'next_page') ?? '';
+    if (next === '') return ok(found);
+  }
+  // Half a list would say of the rest that it is not held.
+  return err({ code: 'garbage' });
+}
+
+/** A token that does not tell its decimals is counted in its smallest units: a guess would be wrong by powers of ten. */
+function assetOf(contract: string | undefined, row: Json): ChainAsset | undefined {
+  if (contract === undefined) return undefined;
+  const decimals = Number(textField(row, 'meta', 'decimals') ?? '0');
+  return { symbol: textField(row, 'meta', 'symbol') ?? '', contract, decimals };
 }
 
 /** The newest row of each list stands side by side in `since`. */
@@ -101,12 +138,10 @@ function tokenOf(chain: ReaderOptions['chain'], row: Json, address: string): Cha
   const frame = frameOf(chain, row);
   const own = textField(row, 'affected_account_id') ?? address;
   const other = textField(row, 'involved_account_id') ?? '';
-  const contract = textField(row, 'contract_account_id') ?? textField(row, 'meta', 'contract');
-  const decimals = Number(textField(row, 'meta', 'decimals'));
+  const asset = assetOf(textField(row, 'contract_account_id') ?? textField(row, 'meta', 'contract'), row);
   const delta = textField(row, 'delta_amount') ?? '';
-  const amount = wholeUnits(delta.replace('-', ''), decimals);
-  if (frame === undefined || contract === undefined || amount === undefined) return undefined;
-  const asset = { symbol: textField(row, 'meta', 'symbol') ?? '', contract, decimals };
+  const amount = asset === undefined ? undefined : wholeUnits(delta.replace('-', ''), asset.decimals);
+  if (frame === undefined || asset === undefined || amount === undefined) return undefined;
   const [from, to] = delta.startsWith('-') ? [own, other] : [other, own];
   const position = `event:${textField(row, 'receipt_id') ?? ''}`;
   return { ...frame, movements: isZeroText(amount) ? [] : [{ kind: 'token', from, to, asset, amount, position }] };

@@ -7,10 +7,13 @@ import type { ChainAsset, ChainBalance } from './chain-transaction.ts';
 import type { ReaderFailure } from './read-history.ts';
 import type { ChainSource } from './readers-for.ts';
 
+/** More would use up the requests of a free key. */
+const ASKED_EACH = 25;
+
 export interface BalanceQuestion {
   readonly addresses: readonly string[];
   readonly sources: (address: string) => readonly ChainSource[];
-  /** Tokens whose balance is asked for where the service does not list them. */
+  /** Tokens whose balance is asked for where the service does not list them, the most important first. */
   readonly tokens: readonly ChainAsset[];
   readonly signal?: AbortSignal | undefined;
 }
@@ -50,9 +53,10 @@ async function balancesOf(
       continue;
     }
     const found: ChainBalance[] = [];
-    for (const token of reader.tokenBalance === undefined ? [] : tokens) {
+    const asked = reader.asksPerToken === true ? tokens.slice(0, ASKED_EACH) : tokens;
+    for (const token of reader.tokenBalance === undefined ? [] : asked) {
       const balance = await reader.tokenBalance?.(address, token, signal);
-      // A single token that the service does not answer for stays unchecked; the others are still worth a look.
+      // A single token that the service does not answer for is not told; the others are still worth a look.
       if (balance?.ok === true) found.push(balance.value);
     }
     return ok([...coins.value, ...found, ...(reader.listsTokens === true ? notHeld(coins.value, tokens) : [])]);

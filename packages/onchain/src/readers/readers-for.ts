@@ -31,7 +31,7 @@ export interface ChainSource {
 
 export function sourcesFor(chainId: ChainId, address: string, settings: ReaderSettings): readonly ChainSource[] {
   const form = isEvmAddress(address) ? 'evm' : 'other';
-  const usable = endpointsFor(chainId, settings).filter((one) => one.form === undefined || one.form === form);
+  const usable = endpointsFor(chainId, settings, form);
   const own = settings.endpoints?.[chainId] ?? [];
   const isOwnOnly = own.length > 0 && !own.some(({ alsoPublic }) => alsoPublic === true);
   const ledgers = [...new Set([...(isOwnOnly ? [] : ENDPOINTS[chainId]), ...own].map(({ ledger = '' }) => ledger))];

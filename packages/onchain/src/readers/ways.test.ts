@@ -34,6 +34,13 @@ describe('what a chain wants before the first try', () => {
     expect([way.needs, Object.keys(way.keyPages)]).toEqual([needs, services]);
   });
 
+  test('an address of Astar wants a key or none, by its form', () => {
+    const [evm, other] = [wayTo('astar', {}, 'evm'), wayTo('astar', {}, 'other')];
+    expect(evm).toMatchObject({ services: ['Blockscout'], keyPages: {} });
+    expect(evm.needs).toBeUndefined();
+    expect(other).toMatchObject({ services: [], needs: 'key', keyPages: { Subscan: 'https://pro.subscan.io' } });
+  });
+
   test('with a yes to the relay nothing is missing, and what goes over it is said', () => {
     for (const chain of ['solana', 'cardano', 'dogecoin', 'bitcoin-cash'] as const) {
       const { needs, services, relayed } = wayTo(chain, { relay: true });

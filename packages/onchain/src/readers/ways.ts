@@ -16,13 +16,21 @@ export interface OwnWays {
   readonly relay?: boolean;
 }
 
-/** The endpoints that will be asked, in order. */
-export function endpointsFor(chain: ChainId, { keys, endpoints }: OwnWays): readonly Endpoint[] {
+/** The endpoints that will be asked, in order; `form` is that of the address, where it is known. */
+export function endpointsFor(
+  chain: ChainId,
+  { keys, endpoints }: OwnWays,
+  form?: Endpoint['form'],
+): readonly Endpoint[] {
   const own = endpoints?.[chain] ?? [];
   const isOwnOnly = own.length > 0 && !own.some(({ alsoPublic }) => alsoPublic === true);
   return [...own, ...(isOwnOnly ? [] : ENDPOINTS[chain])].filter(
-    ({ needsKey, service }) => needsKey !== true || hasKey(keys, service),
+    (one) => (one.needsKey !== true || hasKey(keys, one.service)) && knowsForm(one, form),
   );
+}
+
+function knowsForm(endpoint: Endpoint, form: Endpoint['form']): boolean {
+  return form === undefined || endpoint.form === undefined || endpoint.form === form;
 }
 
 export interface ChainWay {
@@ -41,10 +49,10 @@ export interface ChainWay {
   readonly keeps?: Service['keeps'];
 }
 
-export function wayTo(chain: ChainId, own: OwnWays): ChainWay {
-  const asked = endpointsFor(chain, own);
+export function wayTo(chain: ChainId, own: OwnWays, form?: Endpoint['form']): ChainWay {
+  const asked = endpointsFor(chain, own, form);
   const services = [...new Set(asked.map(({ service }) => service))];
-  const keyed = ENDPOINTS[chain].filter(({ service }) => !hasKey(own.keys, service));
+  const keyed = ENDPOINTS[chain].filter((one) => !hasKey(own.keys, one.service) && knowsForm(one, form));
   const keyPages = Object.fromEntries(
     keyed.flatMap(({ service, needsKey }) => {
       const page = findService(service)?.keyPage;

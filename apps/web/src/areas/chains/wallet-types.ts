@@ -3,7 +3,7 @@
  * chain. Reading it asks public services and keeps what they say; taking it over makes ledger events of it, as one
  * import that can be undone and removed like a file. Secrets never pass this door: they are refused on the page.
  */
-import type { BalanceLine, ChainId, ClassifiedCall, Endpoint, SortedToken } from '@cryptax/onchain';
+import type { BalanceLine, ChainBalance, ChainId, ClassifiedCall, Endpoint, SortedToken } from '@cryptax/onchain';
 import type { PriceDoubt, PriceNow } from '@cryptax/portfolio';
 import type { WalletType } from '@cryptax/store';
 import type { CommittedImport, Effect } from '../../platform/ledger/import-types.ts';
@@ -40,7 +40,15 @@ export interface ChainStanding {
   /** Addresses of an extended key that were used. */
   readonly addresses: number;
   /** The chain's own word against what the transactions add up to; absent until it was asked. */
-  readonly check?: { readonly at: string; readonly lines: readonly BalanceLine[] };
+  readonly check?: BalanceCheck;
+}
+
+/** How a reading ends: what the chain says is held against what was read. */
+export interface BalanceCheck {
+  readonly at: string;
+  readonly lines: readonly BalanceLine[];
+  /** Tokens that should be there and of which no service says how much; absent in checks of older versions. */
+  readonly untold?: readonly ChainBalance[];
 }
 
 export interface WalletHolding {

@@ -51,7 +51,7 @@ export const replayNear: Replay = (world) => {
     };
   };
   return ({ url }) => {
-    if (url.pathname.endsWith('/ft-txns')) return { data: [], meta: {} };
+    if (/\/ft-txns$|\/assets\/fts$/.test(url.pathname)) return { data: [], meta: {} };
     if (url.pathname.endsWith('/balance')) return { data: { amount: String(replayBalance(world)) } };
     const all = newestFirst(world);
     const next = url.searchParams.get('next');
@@ -77,6 +77,7 @@ export const replaySubscan: Replay = (world) => {
   return ({ url, body }) => {
     if (url.pathname.endsWith('/search'))
       return { code: 0, data: { account: { balance: decimal(replayBalance(world), world.coin?.decimals ?? 10) } } };
+    if (url.pathname.endsWith('/account/tokens')) return { code: 0, data: { native: [] } };
     if (url.pathname.endsWith('/reward_slash')) return { code: 0, data: { count: 0, list: null } };
     const [page, size] = [Number(body.page), Number(body.row)];
     return {

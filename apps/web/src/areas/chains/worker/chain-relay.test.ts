@@ -48,7 +48,9 @@ function answerOf(url: string, body: unknown): unknown {
   };
   if (url.includes('_txs?')) return [{ tx_hash: HASH }];
   if (url.includes('tx_info')) return [row];
-  if (url.includes('account_rewards')) return [];
+  if (url.includes('account_assets')) return [];
+  if (url.includes('account_reward_history')) return [{ spendable_epoch: 216, amount: '7', type: 'member' }];
+  if (url.endsWith('/tip')) return [{ epoch_no: 500 }];
   if (url.includes('_info')) return [{ balance: '1', total_balance: '1' }];
   return { balance: '1', totalPages: 1, transactions: [] };
 }
@@ -111,7 +113,16 @@ describe('the relay of chains', () => {
     ]);
     expect([solana, later, ...others].flatMap(({ direct }) => direct)).toEqual([]);
     const paths = new Set(others.flatMap(({ asked }) => asked.map((one) => new URL(one).pathname.split('/').at(-1))));
-    for (const path of ['address_info', 'address_txs', 'account_info', 'account_txs', 'account_rewards', 'tx_info']) {
+    for (const path of [
+      'address_info',
+      'address_txs',
+      'account_assets',
+      'account_info',
+      'account_reward_history',
+      'account_txs',
+      'tip',
+      'tx_info',
+    ]) {
       expect(paths, path).toContain(path);
     }
   });

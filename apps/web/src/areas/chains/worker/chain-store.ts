@@ -3,10 +3,10 @@
  * again, so it is no part of undo. Every page is kept as it comes; a reading cut off in the middle goes on from there.
  */
 import { err, ok, type Result } from '@cryptax/kernel';
-import { type BalanceLine, type ChainTransaction, mergeParts, type ReadState } from '@cryptax/onchain';
+import { type ChainTransaction, mergeParts, type ReadState } from '@cryptax/onchain';
 import type { JsonValue, Store, StoreError } from '@cryptax/store';
 import { inTurn } from '../../../platform/ledger/worker/in-turn.ts';
-import type { ChainFailure } from '../wallet-types.ts';
+import type { BalanceCheck, ChainFailure } from '../wallet-types.ts';
 import { CHAIN_KEYS } from './forget-chains.ts';
 
 interface KeptPage {
@@ -31,7 +31,7 @@ export interface ChainRecord {
   readonly lastTry?: string;
   readonly lastSync?: string;
   readonly failures: readonly ChainFailure[];
-  readonly check?: { readonly at: string; readonly lines: readonly BalanceLine[] };
+  readonly check?: BalanceCheck;
   /** The user's word on tokens, by contract. */
   readonly decided: Readonly<Record<string, 'spam' | 'wanted'>>;
   /** Hashes that a reorganisation took away; should one come back it is new again. */

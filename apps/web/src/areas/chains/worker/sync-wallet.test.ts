@@ -94,4 +94,17 @@ describe('reading', () => {
     const [card] = good(await api.walletList('own')).wallets;
     expect(card?.chain?.check?.lines).toMatchObject([{ computed: '1', onChain: '1', difference: '0' }]);
   });
+
+  it('names a token that no service tells the balance of', async () => {
+    const chains = testChains();
+    chains.rows = [tokenRow(1, 10, POOL, A, { ...USDC, value: '2500000' })];
+    chains.fault = (url) => (/token-?balance/.test(url.href) ? 404 : undefined);
+    const api = await ledgerWith(chains);
+    await api.syncWallet('Main');
+    const [card] = good(await api.walletList('own')).wallets;
+    expect(card?.chain?.check).toMatchObject({
+      lines: [{ asset: { symbol: 'ETH' }, difference: '0' }],
+      untold: [{ asset: { symbol: 'USDC' }, amount: '2.5' }],
+    });
+  });
 });

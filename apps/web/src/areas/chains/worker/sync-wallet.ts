@@ -13,6 +13,7 @@ import {
   readWallet,
   type SortedToken,
   sortTokens,
+  untoldTokens,
 } from '@cryptax/onchain';
 import type { Store, WalletRecord } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
@@ -41,9 +42,6 @@ export interface SyncParts {
   readonly signal: AbortSignal;
   readonly onProgress?: ((progress: WalletSyncProgress) => void) | undefined;
 }
-
-/** Tokens whose balance is asked one by one; more would use up a free key's requests. */
-const CHECKED_TOKENS = 25;
 
 export async function syncWallet(
   wallet: WalletRecord,
@@ -156,15 +154,16 @@ async function checked(
   const addresses = own.isKey ? record.addresses : [own.address];
   const answer = await readBalances({ addresses, sources: world.sources(own.chain, settings), tokens, signal });
   if (!answer.ok) return { failures: answer.error.map(failureOf) };
-  return { check: { at: now(), lines: checkBalance(transactions, own.isOwn, answer.value) } };
+  const lines = checkBalance(transactions, own.isOwn, answer.value);
+  const untold = untoldTokens(transactions, own.isOwn, answer.value, tokens);
+  return { check: { at: now(), lines, ...(untold.length === 0 ? {} : { untold }) } };
 }
 
-/** The tokens whose balances are asked for, the busiest first. */
+/** The tokens whose balances count, the busiest first. */
 export function countingTokens(tokens: LoadedWallet['tokens']): readonly ChainAsset[] {
   return [...tokens.values()]
     .filter(({ isSpam, category, transfers }) => !isSpam && category !== 'nft' && transfers > 0)
     .sort((a, b) => b.transfers - a.transfers)
-    .slice(0, CHECKED_TOKENS)
     .map(({ asset }) => asset);
 }
 

@@ -12,6 +12,9 @@ import { type ChainWorld, usableSettings } from './chain-world.ts';
 import { countingTokens, loadWallet } from './sync-wallet.ts';
 import { assetName } from './token-names.ts';
 
+/** Each is asked for with a request of its own. */
+const PROVEN_TOKENS = 25;
+
 export async function proveYearEnd(
   wallet: WalletRecord,
   year: number,
@@ -31,7 +34,7 @@ export async function proveYearEnd(
     sources: world.sources(own.chain, await usableSettings(store)),
     transactions: isHistoryRead ? transactions : undefined,
     isOwn: own.isOwn,
-    tokens: countingTokens(tokens),
+    tokens: countingTokens(tokens).slice(0, PROVEN_TOKENS),
   });
   const bait = new Set([...tokens.values()].filter(({ isSpam }) => isSpam).map(({ asset }) => asset.contract));
   const lines = told.lines

@@ -90,6 +90,7 @@ export const detailStrings = defineStrings('wallets.details', {
   'check.computed': { de: 'Berechnet', en: 'Computed' },
   'check.onchain': { de: 'Chain', en: 'Chain' },
   'check.difference': { de: 'Differenz', en: 'Difference' },
+  'check.untold': { de: 'nennt kein Dienst', en: 'no service reports it' },
   failures: { de: 'Was schiefging', en: 'What went wrong' },
   stats: { de: 'Statistik als JSON', en: 'Statistics as JSON' },
   'tokens.none': { de: 'Keine Token gefunden.', en: 'No tokens found.' },

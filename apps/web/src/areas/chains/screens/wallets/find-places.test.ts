@@ -24,4 +24,9 @@ describe('where an address may lie', () => {
     expect(found.isEvm).toBe(true);
     expect(found.matches.length).toBeGreaterThan(10);
   });
+
+  it('tells the two forms of addresses of one chain apart', () => {
+    const found = findPlaces('ajYMsCKsEAhEvHpeA4XqsfiA9v1B1svsps4WBoVWMdpr1G1');
+    expect(found).toMatchObject({ kind: 'found', proposed: ['astar'], isEvm: false });
+  });
 });

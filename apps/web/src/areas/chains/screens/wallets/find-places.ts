@@ -1,5 +1,5 @@
 /** Which chains an address fits, and which of them are proposed. */
-import { type ChainId, type ChainMatch, detectChains, parseExtendedKey } from '@cryptax/onchain';
+import { type ChainId, type ChainMatch, detectChains, isEvmAddress, parseExtendedKey } from '@cryptax/onchain';
 
 export type FoundPlaces =
   | { readonly kind: 'empty' | 'none' | 'wrong' | 'key' }
@@ -27,6 +27,7 @@ export function findPlaces(text: string): FoundPlaces {
     kind: 'found',
     matches: answer.matches,
     proposed: [best.chain.id as ChainId],
-    isEvm: best.chain.type === 'evm',
+    // By the address, not by the chain: Astar has addresses of both forms.
+    isEvm: isEvmAddress(address),
   };
 }

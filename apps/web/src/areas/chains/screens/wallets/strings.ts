@@ -191,6 +191,16 @@ export const walletsStrings = defineStrings('wallets', {
     de: 'Differenz zur Chain: {{amount}} {{asset}}',
     en: 'Difference from the chain: {{amount}} {{asset}}',
   },
+  'check.untold': {
+    de: {
+      one: 'Für {{count}} Token nennt kein Dienst den Bestand.',
+      other: 'Für {{count}} Tokens nennt kein Dienst den Bestand.',
+    },
+    en: {
+      one: 'No service reports the balance of {{count}} token.',
+      other: 'No service reports the balance of {{count}} tokens.',
+    },
+  },
   'check.more': { de: 'und {{count}} weitere', en: 'and {{count}} more' },
   'check.connection': { de: 'Bestand aus der Verbindung berechnet', en: 'Balance computed from the connection' },
   'check.file': { de: 'Bestand aus der Datei berechnet', en: 'Balance computed from the file' },

@@ -65,7 +65,7 @@ export function ChainChoice({ places, chosen, onChange }: ChainChoiceProps) {
       </div>
       {chosen.length > 0 && fees.isWanted && <NetworkFees chains={chosen} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <ChainServices chains={chosen} />
+        <ChainServices chains={chosen} form={places.isEvm ? 'evm' : 'other'} />
         {!fees.isWanted && chosen.length > 0 && (
           <button type="button" className={linkClass('inline')} onClick={fees.ask}>
             {t('fee.ask')}

@@ -1,7 +1,7 @@
 import { ok } from '@cryptax/kernel';
 import type { ChainId } from '@cryptax/onchain';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../../../../platform/i18n/locale.tsx';
@@ -11,7 +11,11 @@ import { Observable } from '../../../../../platform/observable.ts';
 import type { ChainSettings } from '../../../wallet-types.ts';
 import { ChainServices } from './chain-services.tsx';
 
-function show(chains: readonly ChainId[], settings: ChainSettings = { keyed: [], endpoints: {} }) {
+function show(
+  chains: readonly ChainId[],
+  settings: ChainSettings = { keyed: [], endpoints: {} },
+  form: 'evm' | 'other' = 'other',
+) {
   let kept = settings;
   const setChainSettings = vi.fn(async (wanted: ChainSettings) => {
     kept = wanted;
@@ -24,7 +28,7 @@ function show(chains: readonly ChainId[], settings: ChainSettings = { keyed: [],
     component: () => (
       <LocaleProvider locale="en">
         <LedgerProvider client={client}>
-          <ChainServices chains={chains} />
+          <ChainServices chains={chains} form={form} />
         </LedgerProvider>
       </LocaleProvider>
     ),
@@ -57,4 +61,13 @@ it('does not ask where services answer pages, and names the key that is missing'
   expect(screen.getByRole('link', { name: 'Enter the key' }).getAttribute('href')).toBe(
     '/settings/prices#service-keys',
   );
+});
+
+it('says of a Substrate address of Astar that it wants a key, and of its EVM address that it wants none', async () => {
+  show(['astar']);
+  expect(await screen.findByText(/^Astar: only with your own key/)).toBeTruthy();
+  cleanup();
+  show(['astar'], undefined, 'evm');
+  expect(await screen.findByText(/Blockscout/)).toBeTruthy();
+  expect(screen.queryByText(/only with your own key/)).toBeNull();
 });

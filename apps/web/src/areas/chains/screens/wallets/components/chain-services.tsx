@@ -2,7 +2,7 @@
  * Nothing leaves the device unsaid: who gets to see the address, and what a chain wants before the first try. Where only
  * our server can ask, it is asked for here, once; the answer is kept with the services and can be changed there.
  */
-import { type ChainId, type ChainWay, findChain, type OwnWays, wayTo } from '@cryptax/onchain';
+import { type ChainId, type ChainWay, type Endpoint, findChain, type OwnWays, wayTo } from '@cryptax/onchain';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
@@ -15,13 +15,22 @@ import { linkClass } from '../../../../../ui/class-names.ts';
 import type { ChainSettings } from '../../../wallet-types.ts';
 import { walletsStrings } from '../strings.ts';
 
-export function ChainServices({ chains }: { readonly chains: readonly ChainId[] }) {
+export interface ChainServicesProps {
+  readonly chains: readonly ChainId[];
+  /** Of the address: a chain that has two may want something else for each. */
+  readonly form: NonNullable<Endpoint['form']>;
+}
+
+export function ChainServices({ chains, form }: ChainServicesProps) {
   const t = useStrings(walletsStrings);
   const [answered, setAnswered] = useState(0);
   const settings = useAnswer(`chain settings ${answered}`, (api) => api.chainSettings());
   if (chains.length === 0 || settings.kind !== 'ready') return null;
   const own = settings.value;
-  const ways = chains.map((chain) => ({ name: findChain(chain)?.name ?? chain, way: wayTo(chain, ownWays(own)) }));
+  const ways = chains.map((chain) => ({
+    name: findChain(chain)?.name ?? chain,
+    way: wayTo(chain, ownWays(own), form),
+  }));
   const services = [...new Set(ways.flatMap(({ way }) => way.services))];
   const relayed = [...new Set(ways.flatMap(({ way }) => way.relayed))];
   const closed = ways.filter(({ way }) => way.needs === 'relay');

@@ -123,6 +123,19 @@ function CheckTable({ chain }: { readonly chain: ChainStanding }) {
                 </td>
               </tr>
             ))}
+            {chain.check.untold?.map(({ asset, amount }) => (
+              <tr key={asset.contract ?? asset.symbol} className="border-t border-line">
+                <th scope="row" className="py-1.5 text-left font-medium">
+                  {asset.symbol || asset.contract?.slice(0, 8)}
+                </th>
+                <td className="py-1.5 pl-3 text-right">
+                  <CryptoAmount value={amount} />
+                </td>
+                <td colSpan={2} className="py-1.5 pl-3 text-right text-ink-3">
+                  {t('check.untold')}
+                </td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

@@ -1,6 +1,6 @@
 /** One line below the holdings: reading, agreed, differs, failed, or waiting to be taken over. */
 import { Link } from '@tanstack/react-router';
-import { FileText, RefreshCw } from 'lucide-react';
+import { CircleQuestionMark, FileText, RefreshCw } from 'lucide-react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { useSetting } from '../../../../../platform/settings/settings.ts';
 import { Button, buttonClass } from '../../../../../ui/button.tsx';
@@ -99,11 +99,15 @@ function CheckLine({ chain }: { readonly chain: NonNullable<WalletCard['chain']>
   if (chain.check === undefined)
     return chain.failures.length > 0 ? null : <Line icon={RefreshCw}>{t('check.unread')}</Line>;
   const [first, ...others] = differences(chain);
+  const untold = chain.check.untold?.length ?? 0;
   if (first === undefined) {
     return (
-      <p className="flex items-center gap-2 text-xs text-gain">
-        <Icon icon={TickRing} size={14} /> {t('check.same')}
-      </p>
+      <>
+        <p className="flex items-center gap-2 text-xs text-gain">
+          <Icon icon={TickRing} size={14} /> {t('check.same')}
+        </p>
+        {untold > 0 && <Line icon={CircleQuestionMark}>{t('check.untold', { count: untold })}</Line>}
+      </>
     );
   }
   const text = formatQuantity(first.difference, locale, { sign: 'always' });
@@ -112,6 +116,7 @@ function CheckLine({ chain }: { readonly chain: NonNullable<WalletCard['chain']>
     <Callout tone="review" size="line">
       {t('check.differs', { amount, asset: first.asset.symbol })}
       {others.length > 0 && ` ${t('check.more', { count: others.length })}`}
+      {untold > 0 && `. ${t('check.untold', { count: untold })}`}
     </Callout>
   );
 }
