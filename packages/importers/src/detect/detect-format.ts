@@ -85,11 +85,11 @@ function matchTable(table: Table, formats: readonly FormatDefinition[]): readonl
 function exactFormats(formats: readonly FormatDefinition[], headers: readonly string[]): readonly FormatDefinition[] {
   const width = trimmedWidth(headers);
   if (width < 2) return [];
-  const fitting = layoutsByWidth(formats)
-    .get(width)
-    ?.filter(({ layout }) => isInOrder(layout, headers))
-    .map(({ definition }) => definition);
-  return [...new Set(fitting)].filter(({ absent }) => !absent?.some((name) => findColumn(name, headers) >= 0));
+  const fitting = new Set<FormatDefinition>();
+  for (const { definition, layout } of layoutsByWidth(formats).get(width) ?? []) {
+    if (isInOrder(layout, headers)) fitting.add(definition);
+  }
+  return [...fitting].filter(({ absent }) => !absent?.some((name) => findColumn(name, headers) >= 0));
 }
 
 interface LayoutOf {

@@ -88,9 +88,9 @@ export class RowGroups {
   }
 
   #groupsOf(rows: readonly RowFacts[]): readonly RowGroup[] {
+    if (this.#feesWithin === undefined && this.#isOneGroup()) return [{ rest: this.#rests[0] ?? '', rows }];
     const rests = this.#rests.slice(0, this.#count);
-    if (this.#feesWithin !== undefined) return tradesWithFees(rows, rests, this.#feesWithin);
-    return this.#isOneGroup() ? [{ rest: rests[0] ?? '', rows }] : this.#split(rows, rests);
+    return this.#feesWithin === undefined ? this.#split(rows, rests) : tradesWithFees(rows, rests, this.#feesWithin);
   }
 
   #isOneGroup(): boolean {
