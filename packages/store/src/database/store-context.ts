@@ -94,10 +94,11 @@ export async function writeAtOnce<T>(
       const marked = db.transaction('rw', [...new Set([...tables, 'kept'])], async (transaction) => {
         stop.watch(transaction);
         const sealed = vault.gather(transaction.idbtrans);
-        const result = await work(transaction);
+        const result = await sealed.explain(() => work(transaction));
         // Throwing is the only way to roll back what was written so far.
         if (!result.ok) throw new Refused(result.error);
-        const marks = await markWrite(db);
+        await sealed.handOverMany();
+        const marks = await sealed.along(() => markWrite(db));
         await sealed.finish();
         return { result, marks };
       });

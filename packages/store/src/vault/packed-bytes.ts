@@ -20,17 +20,23 @@ const STEP = 4;
 const HASH_BITS = 14;
 const HASH_FACTOR = 0x9e3779b1;
 const SECOND_FACTOR = 0x85ebca6b;
-/** It looks at every other place, and where nothing repeats less and less often. */
+/** It looks at every third place, and where nothing repeats less and less often. */
 const MISSES_PER_STEP = 6;
-const NO_MISSES = 2 << MISSES_PER_STEP;
+const NO_MISSES = 3 << MISSES_PER_STEP;
 
-/** Where six bytes were seen last, plus one; repetitions of four or five would save next to nothing. For one call at a time. */
+/** Where eight bytes were seen last, plus one; shorter repetitions would save next to nothing. For one call at a time. */
 const seen = new Int32Array(1 << HASH_BITS);
 
-/** `room` bytes are left empty in front. */
+/** Kept for the next call: memory that was used before is at hand, new memory is emptied first. */
+let desk = new Uint8Array(0);
+const LONGEST_KEPT = 1_000_000;
+
+/** `room` bytes in front are the caller's. What comes back holds until the next call. */
 export function packBytes(from: Bytes, room = 0): Bytes {
   const source = viewOf(from);
-  const into = new Uint8Array(room + longestPacked(from.length));
+  const most = room + longestPacked(from.length);
+  const into = most <= desk.length ? desk : new Uint8Array(most);
+  if (most <= LONGEST_KEPT) desk = into;
   const target = viewOf(into);
   const lastStart = from.length - NO_MATCH_FROM_END;
   const lastEnd = from.length - UNPACKED_END;
@@ -41,8 +47,8 @@ export function packBytes(from: Bytes, room = 0): Bytes {
   seen.fill(0);
   while (at <= lastStart) {
     const four = source.getInt32(at, true);
-    const two = source.getUint16(at + 4, true);
-    const slot = Math.imul(Math.imul(four, HASH_FACTOR) ^ two, SECOND_FACTOR) >>> (32 - HASH_BITS);
+    const next = source.getInt32(at + 4, true);
+    const slot = Math.imul(Math.imul(four, HASH_FACTOR) ^ next, SECOND_FACTOR) >>> (32 - HASH_BITS);
     const earlier = (seen[slot] as number) - 1;
     seen[slot] = at + 1;
     const way = at - earlier;
@@ -50,7 +56,7 @@ export function packBytes(from: Bytes, room = 0): Bytes {
       earlier < 0 ||
       way > LONGEST_WAY_BACK ||
       source.getInt32(earlier, true) !== four ||
-      source.getUint16(earlier + 4, true) !== two
+      source.getInt32(earlier + 4, true) !== next
     ) {
       at += misses++ >>> MISSES_PER_STEP;
       continue;
@@ -69,7 +75,7 @@ export function packBytes(from: Bytes, room = 0): Bytes {
   }
   written = putLengths(into, written, from.length - literals, 0);
   into.set(from.subarray(literals), written);
-  return into.slice(0, written + from.length - literals);
+  return into.subarray(0, written + from.length - literals);
 }
 
 /** Undefined if these are not so many bytes packed. */

@@ -19,11 +19,12 @@ const LONGEST_LETTER = 3;
 let desk = new Uint8Array(0);
 const LONGEST_KEPT = 2_000_000;
 
+/** A long one holds until the next text: WebCrypto takes a copy when it is called. */
 export function packText(text: string): Bytes {
   if (text.length <= SHORT) return encoder.encode(text);
   const bytes = encoded(text);
   const packed = packBytes(bytes, HEAD_BYTES);
-  const head = new DataView(packed.buffer);
+  const head = new DataView(packed.buffer, packed.byteOffset);
   head.setUint8(0, IS_PACKED);
   head.setUint32(1, bytes.length, true);
   return packed;

@@ -12,8 +12,10 @@ interface SealedWrite {
   readonly put: (sealed: readonly unknown[]) => Promise<DBCoreMutateResponse>;
 }
 
-/** Records that wait in memory at most: those of a large import are handed over in between. */
-const MOST_WAITING = 64;
+/** Records from which on those before the newest ones are handed over, so that the browser stores them while the next are packed. */
+const MANY_WAITING = 32;
+/** As many as a change of some entries writes. */
+const FEW_WAITING = 8;
 
 export class SealedWrites {
   #waiting: SealedWrite[] = [];
@@ -28,47 +30,61 @@ export class SealedWrites {
       (records) => this.#ready.set(write, records),
       () => undefined,
     );
-    const waiting = this.#waiting.reduce((sum, { count }) => sum + count, 0);
-    return waiting < MOST_WAITING ? Dexie.Promise.resolve() : this.finish();
+    if (this.#count() < MANY_WAITING) return Dexie.Promise.resolve();
+    // The newest are still with WebCrypto; those before them were sealed while the newest were packed.
+    const before = this.#handedOver;
+    this.#handedOver = [];
+    const due = this.#waiting.splice(0, this.#waiting.length - 1);
+    return this.#handOverSealed(due, before).then(() => inTurn(before));
   }
 
   holds(table: string): boolean {
     return this.#waiting.some((write) => write.table === table);
   }
 
+  /** Before the last thing that is asked: the browser stores many meanwhile, few are sealed meanwhile. */
+  handOverMany(): Promise<void> {
+    return this.#count() <= FEW_WAITING ? Dexie.Promise.resolve() : this.#handOverAll();
+  }
+
   /** All of it; throws if something cannot be written, which ends the transaction. */
   finish(): Promise<void> {
-    this.#handOverReady();
-    const due = this.#waiting;
-    this.#waiting = [];
-    const rest =
-      due.length === 0
-        ? Dexie.Promise.resolve()
-        : this.#afterHandedOver(() => whileAlive(() => Promise.all(due.map(({ sealed }) => sealed)))).then((sealed) => {
-            for (const [i, write] of due.entries()) this.#handOver(write, sealed[i] ?? []);
-          });
-    return rest.then(() => {
+    return this.#handOverAll().then(() => {
       const answers = this.#handedOver;
       this.#handedOver = [];
       return inTurn(answers);
     });
   }
 
-  /** Something that has nothing to do with what waits. */
-  along<T>(ask: () => Promise<T>): Promise<T> {
-    this.#handOverReady();
-    return this.#afterHandedOver(ask);
+  #count(): number {
+    return this.#waiting.reduce((sum, { count }) => sum + count, 0);
   }
 
-  /** Where something that was handed over fails, that is the reason why what is asked after it fails too. */
-  #afterHandedOver<T>(ask: () => Promise<T>): Promise<T> {
-    const before = [...this.#handedOver];
-    if (before.length === 0) return ask();
-    return new Dexie.Promise<T>((resolve) => resolve(ask())).catch((thrown: unknown) =>
-      inTurn(before).then(() => {
+  #handOverAll(): Promise<void> {
+    this.#handOverReady();
+    return this.#handOverSealed(this.#waiting.splice(0), [...this.#handedOver]);
+  }
+
+  #handOverSealed(due: readonly SealedWrite[], before: readonly Promise<void>[]): Promise<void> {
+    if (due.length === 0) return Dexie.Promise.resolve();
+    return afterThese(before, () => whileAlive(() => Promise.all(due.map(({ sealed }) => sealed)))).then((sealed) => {
+      for (const [i, write] of due.entries()) this.#handOver(write, sealed[i] ?? []);
+    });
+  }
+
+  /** The work of the transaction: what it asks after something that was handed over has failed, fails only because of that. */
+  explain<T>(work: () => Promise<T>): Promise<T> {
+    return work().catch((thrown: unknown) =>
+      inTurn(this.#handedOver).then(() => {
         throw thrown;
       }),
     );
+  }
+
+  /** Something that has nothing to do with what waits. */
+  along<T>(ask: () => Promise<T>): Promise<T> {
+    this.#handOverReady();
+    return afterThese([...this.#handedOver], ask);
   }
 
   /** What is sealed by now, in the order in which it came. */
@@ -90,6 +106,16 @@ export class SealedWrites {
     answer.catch(() => undefined);
     this.#handedOver.push(answer);
   }
+}
+
+/** Where something that was handed over fails, that is the reason why what is asked after it fails too. */
+function afterThese<T>(before: readonly Promise<void>[], ask: () => Promise<T>): Promise<T> {
+  if (before.length === 0) return ask();
+  return new Dexie.Promise<T>((resolve) => resolve(ask())).catch((thrown: unknown) =>
+    inTurn(before).then(() => {
+      throw thrown;
+    }),
+  );
 }
 
 /** The first that failed says why, those behind it only that the transaction is over. */
