@@ -2,8 +2,9 @@
  * Work with a large ledger in the real screens: a search, another tab, an entry opened and edited, the ledger opened anew
  * by a reload, the tax report. Each step by the clock until its result is seen, and with its longest main-thread task.
  */
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { beginWatch, longestTaskDuring } from './browser-main-thread.ts';
+import { press, settleDriver, trueIn } from './browser-press.ts';
 
 export type WorkStep = 'search' | 'taxable' | 'detail' | 'form' | 'edit' | 'open' | 'report';
 
@@ -22,46 +23,49 @@ const REST_MS = 60_000;
 
 export type WorkTimes = Readonly<Record<WorkStep, WorkTime>>;
 
-/** From the list of transactions at its top. */
+const ROW = 'tr[data-event]';
+const A_ROW = `document.querySelector('${ROW}') !== null`;
+const REPORT = `document.body?.textContent.includes('How your result comes about') === true`;
+const TABS = `document.querySelector('[role=dialog] [role=tab]') !== null`;
+
+/** From the list of transactions at its top. What is clicked and looked for leaves the page alone (`browser-press.ts`). */
 export async function measureWork(page: Page): Promise<WorkTimes> {
-  const step = (act: () => Promise<void>, seen: Locator) => measureStep(page, act, seen);
-  const search = await step(
-    () => page.getByRole('searchbox', { name: 'Search entries' }).fill('SOL'),
-    await otherList(page),
-  );
+  const session = await page.context().newCDPSession(page);
+  const step = (act: () => Promise<unknown>, seen: string) => measureStep(page, session, act, seen);
+  const searchbox = page.getByRole('searchbox', { name: 'Search entries' });
+  await settleDriver(page);
+  await searchbox.focus();
+  const search = await step(() => page.keyboard.insertText('SOL'), await otherList(page));
   const all = await otherList(page);
-  await page.getByRole('searchbox', { name: 'Search entries' }).fill('');
-  await all.waitFor();
-  const taxable = await step(() => page.getByRole('tab', { name: /^Taxable/ }).click(), await otherList(page));
-  const detail = await step(() => aRow(page).click(), page.getByRole('dialog').getByRole('tab', { name: 'Ledger' }));
+  await searchbox.fill('');
+  await trueIn(session, all);
+  const taxable = await step(() => press(page, '[role=tab]', '^Taxable'), await otherList(page));
+  const detail = await step(() => press(page, ROW, ''), TABS);
   await page.getByRole('dialog').getByRole('tab', { name: 'Ledger' }).click();
-  const form = await step(
-    () => page.getByRole('dialog').getByRole('button', { name: 'Edit' }).first().click(),
-    page.getByRole('dialog').getByLabel('Note'),
-  );
+  const form = await step(() => press(page, '[role=dialog] button', '^Edit$'), field('Note'));
   await page.getByRole('dialog').getByLabel('Note').fill('checked');
-  const edit = await step(
-    () => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click(),
-    page.getByText('Entry changed'),
-  );
+  const edit = await step(() => press(page, '[role=dialog] button', '^Save$'), shows('Entry changed'));
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForTimeout(REST_MS);
-  const open = await step(async () => void (await page.reload()), aRow(page));
-  const report = await step(
-    async () => void (await page.goto(new URL(`/klaus-tax?year=${LAST_YEAR}`, page.url()).href)),
-    page.getByText('How your result comes about'),
-  );
+  const open = await step(() => page.reload({ waitUntil: 'commit' }), A_ROW);
+  const year = new URL(`/klaus-tax?year=${LAST_YEAR}`, page.url()).href;
+  const report = await step(() => page.goto(year, { waitUntil: 'commit' }), REPORT);
   return { search, taxable, detail, form, edit, open, report };
 }
 
-async function measureStep(page: Page, act: () => Promise<void>, seen: Locator): Promise<WorkTime> {
+async function measureStep(
+  page: Page,
+  session: CDPSession,
+  act: () => Promise<unknown>,
+  seen: string,
+): Promise<WorkTime> {
   let ms = 0;
   const taskMs = await longestTaskDuring(page, async () => {
     await beginWatch(page);
     const start = performance.now();
     await act();
-    await seen.first().waitFor();
+    await trueIn(session, seen);
     ms = performance.now() - start;
     await page.waitForLoadState('networkidle');
   });
@@ -69,11 +73,15 @@ async function measureStep(page: Page, act: () => Promise<void>, seen: Locator):
 }
 
 /** A row of another list than the present one: that one stays until the next is there. */
-async function otherList(page: Page): Promise<Locator> {
+async function otherList(page: Page): Promise<string> {
   const count = await page.getByRole('grid').getAttribute('aria-rowcount');
-  return page.locator(`table[role="grid"]:not([aria-rowcount="${count}"]) tr[data-event]`).first();
+  return `document.querySelector('table[role="grid"]:not([aria-rowcount="${count}"]) ${ROW}') !== null`;
 }
 
-function aRow(page: Page): Locator {
-  return page.locator('tr[data-event]').first();
+function field(label: string): string {
+  return `[...document.querySelectorAll('[role=dialog] label')].some((each) => each.textContent === '${label}')`;
+}
+
+function shows(text: string): string {
+  return `document.body.textContent.includes('${text}')`;
 }

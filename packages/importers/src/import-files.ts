@@ -137,6 +137,7 @@ class ImportRun {
     onRows: (rows: number) => Promise<void>,
   ): Promise<void> {
     const { timezone, known: ledger } = this.#options;
+    this.#options.onTable?.(file, table);
     const { wallet, format: _, ...answers } = this.#options.answers?.[file] ?? {};
     const { rows, events, candidates, hints, open, statements, namesAccount, questions, jumps, isSorted } =
       await mapTable({

@@ -64,6 +64,8 @@ export interface ImportOptions {
   readonly known?: KnownLedger;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void | Promise<void>;
+  /** Told of each recognised table before its rows are mapped, for who does something else with them meanwhile. */
+  readonly onTable?: (file: string, table: Table) => void;
 }
 
 export interface FileReport {

@@ -5,6 +5,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { cx, inputClass, itemClass, surfaceClass } from './class-names.ts';
 import { Field, type FieldControl, type InField, splitField } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -29,11 +30,15 @@ export interface SelectProps<V extends string> extends Partial<FieldControl> {
 export function Select<V extends string>(props: SelectProps<V>) {
   const { value, options, onValueChange, placeholder, disabled = false, className, ...control } = props;
   const [isNear, setNear] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const comeNear = () => setNear(true);
   return (
     <Radix.Root
       value={value ?? ''}
-      onOpenChange={comeNear}
+      onOpenChange={(open) => {
+        comeNear();
+        setOpen(open);
+      }}
       onValueChange={(next) => {
         const option = options.find((candidate) => candidate.value === next);
         if (option) onValueChange(option.value);
@@ -53,6 +58,8 @@ export function Select<V extends string>(props: SelectProps<V>) {
         </span>
         <Icon icon={ChevronDown} size={14} className="text-ink-3" />
       </Radix.Trigger>
+      {/* A click beside the list closes it and does nothing else, as beside a dialog. */}
+      {isOpen && createPortal(<div className="pointer-events-auto fixed inset-0 z-40" />, document.body)}
       {isNear && (
         <Radix.Portal>
           <Radix.Content

@@ -24,7 +24,12 @@ export interface ValuationSources {
   readonly secondOpinion?: boolean;
   /** Doubts about a price are reported once, with the first event that uses it, unless told otherwise. */
   readonly doubtsFor?: DoubtsFor;
+  /** Waited for now and then, where others must have their turn while many values are made. */
+  readonly between?: () => Promise<void>;
 }
+
+/** How many events are valued without a turn for others: a few milliseconds' worth. */
+const AT_ONCE = 500;
 
 /** How one value came about, as plain text data: the trail from a figure to its price. */
 export interface Valuation {
@@ -88,14 +93,18 @@ export async function valueLedger(
   }
   const issues = new ValuationIssues(book, sources.doubtsFor);
   const trails: FoundParts[] = [];
-  const valued = events.map((event, place) => {
-    const open = parts[place] as readonly OpenPart[];
+  const withValue = (event: LedgerEvent, open: readonly OpenPart[]): LedgerEvent => {
     const found = open.length === 0 ? NOTHING : valueParts(open, book);
     issues.check(event, open, found);
     if (found.length === 0) return event;
     trails.push({ eventId: event.id, found });
     return applyValues(event, found);
-  });
+  };
+  const valued: LedgerEvent[] = [];
+  for (const [place, event] of events.entries()) {
+    if (place % AT_ONCE === 0) await sources.between?.();
+    valued.push(withValue(event, parts[place] as readonly OpenPart[]));
+  }
   const made = late(() => valuationsOf(trails.splice(0)));
   return {
     events: valued,

@@ -101,7 +101,8 @@ export interface ImportPreview {
   readonly previewId: string;
   readonly files: readonly FilePreview[];
   readonly totals: RowCounts & { readonly files: number; readonly events: number };
-  readonly effect: Effect;
+  /** Missing while it is still being worked out, as it is of many events: `importEffect` gives it. */
+  readonly effect?: Effect;
   readonly currentYear: number;
   /** Events in the own book before, and sources before and after: what the plan limit looks at. */
   readonly known: { readonly events: number; readonly sources: readonly string[] };

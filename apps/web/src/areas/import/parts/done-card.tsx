@@ -82,7 +82,9 @@ export function DoneCard({ preview, result, onClear }: DoneCardProps) {
               <Button variant="quiet" onClick={stay}>
                 {t('done.stay')}
               </Button>
-              <span className="num text-xs text-ink-3">{t('done.leave', { count: secondsLeft })}</span>
+              <span className="num text-xs text-ink-3">
+                {secondsLeft === 0 ? t('done.preparing') : t('done.leave', { count: secondsLeft })}
+              </span>
             </>
           )}
         </div>

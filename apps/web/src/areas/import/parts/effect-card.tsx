@@ -8,19 +8,22 @@ import { TitledCard } from '../../../ui/card.tsx';
 import { Coin } from '../../../ui/coin.tsx';
 import { CryptoAmount } from '../../../ui/crypto-amount.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 const SHOWN = 8;
 
 export interface EffectCardProps {
-  readonly effect: Effect;
+  /** Undefined while it is still being worked out. */
+  readonly effect: Effect | undefined;
   readonly currentYear: number;
 }
 
 export function EffectCard({ effect, currentYear }: EffectCardProps) {
   const t = useStrings(importStrings);
   const locale = useLocale();
+  if (effect === undefined) return <ComingEffect />;
   return (
     <TitledCard className="mt-4" title={t('effect.title')} bodyClass="grid gap-x-8 gap-y-5 lg:grid-cols-2">
       {effect.unpriced > 0 && (
@@ -30,6 +33,25 @@ export function EffectCard({ effect, currentYear }: EffectCardProps) {
       )}
       <Holdings holdings={effect.holdings} />
       <TaxYear effect={effect} currentYear={currentYear} />
+    </TitledCard>
+  );
+}
+
+/** The rows are there before the figures; nobody has to wait for these to say yes. */
+function ComingEffect() {
+  const t = useStrings(importStrings);
+  return (
+    <TitledCard className="mt-4" title={t('effect.title')} bodyClass="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+      <p role="status" className="text-sm text-ink-2 lg:col-span-2">
+        {t('effect.coming')}
+      </p>
+      {['holdings', 'tax'].map((part) => (
+        <div key={part} className="grid gap-3">
+          <Skeleton className="w-1/3" />
+          <Skeleton className="w-full" />
+          <Skeleton className="w-full" />
+        </div>
+      ))}
     </TitledCard>
   );
 }
@@ -91,7 +113,7 @@ function BeforeAfterHead({ first }: { readonly first?: string }) {
   );
 }
 
-function TaxYear({ effect, currentYear }: EffectCardProps) {
+function TaxYear({ effect, currentYear }: { readonly effect: Effect; readonly currentYear: number }) {
   const t = useStrings(importStrings);
   const current = effect.years.find(({ year }) => year === currentYear);
   const others = effect.years.filter(({ year }) => year !== currentYear).map(({ year }) => year);

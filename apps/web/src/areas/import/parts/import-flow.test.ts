@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { err } from '@cryptax/kernel';
+import { err, ok } from '@cryptax/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
 import { fixture, testLedger, textFile } from '../../../testing/test-ledger.ts';
@@ -163,5 +163,63 @@ describe('ImportFlow', () => {
     flow.add([fixture('bison-transactions')]);
     expect(flow.view.get().files).toHaveLength(1);
     expect(flow.view.get().step.kind).toBe('idle');
+  });
+
+  type EffectAnswer = Awaited<ReturnType<LedgerApi['importEffect']>>;
+
+  function lateAnswer() {
+    let resolve: (answer: EffectAnswer) => void = () => undefined;
+    const promise = new Promise<EffectAnswer>((done) => {
+      resolve = done;
+    });
+    return { promise, resolve };
+  }
+
+  /** As of many rows: the figures come after them, when `effect` does. */
+  function withLateEffect(ledger: LedgerApi, effect: Promise<EffectAnswer>): LedgerApi {
+    return {
+      ...ledger,
+      previewImport: async (...given) => {
+        const answer = await ledger.previewImport(...given);
+        if (!answer.ok) return answer;
+        const { effect: _, ...preview } = answer.value;
+        return ok(preview);
+      },
+      importEffect: () => effect,
+    };
+  }
+
+  const NO_CHANGE = { holdings: [], years: [], unpriced: 0 };
+
+  it('shows rows before their effect, and keeps an effect that comes while it is taken over', async () => {
+    const ledger = testLedger();
+    const late = lateAnswer();
+    const flow = new ImportFlow(withLateEffect(ledger, late.promise));
+    flow.add([fixture('kraken-ledgers')]);
+    await flow.read();
+    expect(flow.view.get().step).toMatchObject({ kind: 'preview' });
+    expect(flow.view.get().step).not.toHaveProperty('preview.effect');
+    const saving = flow.commit();
+    late.resolve(ok(NO_CHANGE));
+    await saving;
+    expect(flow.view.get().step).toMatchObject({ kind: 'done', preview: { effect: NO_CHANGE } });
+  });
+
+  it('says that the effect failed while it is waited for, and not to who has thrown the files away', async () => {
+    const failed = Promise.resolve(err({ code: 'import.too-much' } as const));
+    const flow = new ImportFlow(withLateEffect(testLedger(), failed));
+    flow.add([fixture('kraken-ledgers')]);
+    await flow.read();
+    await vi.waitFor(() =>
+      expect(flow.view.get().step).toEqual({ kind: 'failed', error: { code: 'import.too-much' } }),
+    );
+    const late = lateAnswer();
+    const left = new ImportFlow(withLateEffect(testLedger(), late.promise));
+    left.add([fixture('kraken-ledgers')]);
+    await left.read();
+    left.clear();
+    late.resolve(err({ code: 'import.too-much' }));
+    await late.promise;
+    expect(left.view.get().step).toEqual({ kind: 'idle' });
   });
 });

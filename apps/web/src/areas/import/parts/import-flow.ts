@@ -137,7 +137,17 @@ export class ImportFlow {
     });
     if (turn !== this.#turn || this.view.get().step.kind !== 'reading') return;
     this.#set({ step: answer.ok ? { kind: 'preview', preview: answer.value } : failedOrIdle(answer.error) });
+    if (answer.ok && answer.value.effect === undefined) void this.#awaitEffect(answer.value.previewId);
   };
+
+  /** Of many rows the figures come after them, and whoever has said yes meanwhile is not told any more that they failed. */
+  async #awaitEffect(previewId: string): Promise<void> {
+    const answer = await this.#api.importEffect(previewId);
+    const { step } = this.view.get();
+    if (!('preview' in step) || step.preview.previewId !== previewId) return;
+    if (answer.ok) this.#set({ step: { ...step, preview: { ...step.preview, effect: answer.value } } });
+    else if (step.kind === 'preview') this.#set({ step: failedOrIdle(answer.error) });
+  }
 
   readonly commit = (): Promise<void> => {
     const { step } = this.view.get();
@@ -163,7 +173,12 @@ export class ImportFlow {
     });
     this.#isWriting = false;
     if (answer.ok) track('import-done');
-    this.#set({ step: answer.ok ? { kind: 'done', preview, result: answer.value } : unsaved(preview, answer.error) });
+    const { step: last } = this.view.get();
+    // Its effect may have come meanwhile.
+    const shown = 'preview' in last ? last.preview : preview;
+    this.#set({
+      step: answer.ok ? { kind: 'done', preview: shown, result: answer.value } : unsaved(shown, answer.error),
+    });
   }
 
   /**

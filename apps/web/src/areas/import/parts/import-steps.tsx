@@ -69,7 +69,7 @@ const StepView = memo(function StepView({ flow, view, ...table }: ImportStepsPro
             {...(step.kind === 'preview' ? { onRemove: (file: FilePreview) => removeFile(flow, view, file) } : {})}
             {...table}
           />
-          {(step.preview.totals.events > 0 || step.preview.effect.holdings.length > 0) && (
+          {(step.preview.totals.events > 0 || (step.preview.effect?.holdings.length ?? 0) > 0) && (
             <InTurn>
               <EffectCard effect={step.preview.effect} currentYear={step.preview.currentYear} />
             </InTurn>

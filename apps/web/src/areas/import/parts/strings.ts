@@ -82,6 +82,10 @@ export const importStrings = defineStrings('import', {
   'details.lines': { de: 'Zeile {{lines}}', en: 'line {{lines}}' },
 
   'effect.title': { de: 'Was sich ändert', en: 'What changes' },
+  'effect.coming': {
+    de: 'Bestand und Steuer werden berechnet. Übernehmen kannst du schon jetzt.',
+    en: 'Holdings and tax are being calculated. You can add the entries right away.',
+  },
   'effect.holdings': { de: 'Bestand', en: 'Holdings' },
   'effect.none': { de: 'Der Bestand ändert sich nicht.', en: 'The holdings do not change.' },
   'effect.asset': { de: 'Coin', en: 'Asset' },
@@ -170,6 +174,7 @@ export const importStrings = defineStrings('import', {
     de: { one: 'Weiter zur Übersicht in {{count}} Sekunde.', other: 'Weiter zur Übersicht in {{count}} Sekunden.' },
     en: { one: 'On to the overview in {{count}} second.', other: 'On to the overview in {{count}} seconds.' },
   },
+  'done.preparing': { de: 'Die Übersicht wird vorbereitet.', en: 'The overview is being prepared.' },
   'done.stay': { de: 'Hier bleiben', en: 'Stay here' },
   'done.dashboard': { de: 'Zur Übersicht', en: 'Go to the overview' },
   'done.review': { de: 'Jetzt klären', en: 'Review now' },

@@ -1,5 +1,5 @@
 /**
- * The clock after an import: the way to the dashboard. Whoever goes somewhere else while it runs has decided: the next screen
+ * The clock after an import: the way to the dashboard, once its figures are there. Whoever goes somewhere else while it runs has decided: the next screen
  * may still be loading then, and the clock must not overrule the choice.
  */
 import { useNavigate, useRouter } from '@tanstack/react-router';
@@ -12,7 +12,7 @@ import { painted } from '../../../platform/painted.ts';
 const LEAVE_AFTER_S = 2;
 
 export interface AfterImport {
-  /** Until the dashboard; undefined once the clock is stopped. */
+  /** Until the dashboard; 0 while its figures are still worked out, undefined once the clock is stopped. */
   readonly secondsLeft: number | undefined;
   readonly stay: () => void;
 }
@@ -26,7 +26,11 @@ export function useAfterImport(onLeave: () => void): AfterImport {
   useEffect(() => {
     void keepStorage();
   }, []);
-  useEffect(() => prepareOverview(api, () => router.preloadRoute({ to: '/multi-exchange' })), [api, router]);
+  const [isPrepared, setPrepared] = useState(false);
+  useEffect(() => {
+    const fetchScreen = () => router.preloadRoute({ to: '/multi-exchange' });
+    return prepareOverview(api, fetchScreen, () => setPrepared(true));
+  }, [api, router]);
   const isLeaving = useRef(false);
   useEffect(() => {
     const here = router.state.location.pathname;
@@ -42,12 +46,13 @@ export function useAfterImport(onLeave: () => void): AfterImport {
   }, [router, onLeave]);
   useEffect(() => {
     if (secondsLeft === undefined) return;
-    const timer = setTimeout(() => {
-      if (secondsLeft > 1) setSecondsLeft(secondsLeft - 1);
-      else void navigate({ to: '/multi-exchange' });
-    }, 1_000);
+    if (secondsLeft === 0) {
+      if (isPrepared) void navigate({ to: '/multi-exchange' });
+      return;
+    }
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1_000);
     return () => clearTimeout(timer);
-  }, [secondsLeft, navigate]);
+  }, [secondsLeft, isPrepared, navigate]);
   return { secondsLeft, stay: () => setSecondsLeft(undefined) };
 }
 
@@ -57,7 +62,7 @@ export function useAfterImport(onLeave: () => void): AfterImport {
  */
 
 /** Returns how to stop. Fails without a word: whoever opens the overview asks again and is told. */
-function prepareOverview(api: LedgerApi, fetchScreen: () => Promise<unknown>): () => void {
+function prepareOverview(api: LedgerApi, fetchScreen: () => Promise<unknown>, onEnd: () => void): () => void {
   let isWanted = true;
   const steps = [
     painted,
@@ -69,7 +74,9 @@ function prepareOverview(api: LedgerApi, fetchScreen: () => Promise<unknown>): (
   const run = async () => {
     for (const step of steps) if (isWanted) await step();
   };
-  run().catch(() => undefined);
+  run()
+    .catch(() => undefined)
+    .then(() => isWanted && onEnd());
   return () => {
     isWanted = false;
   };

@@ -11,11 +11,22 @@ import { accountAt, type DryRun, reportAt, requestOf } from './dry-run.ts';
 import { answersJson } from './prepare-import.ts';
 import { cellsByLine, keysOf, storedOutcomes } from './row-accounts.ts';
 
+/** `files` are those of `newImports`, which takes longest and needs nothing but the dry run. */
+export function importChange(
+  run: DryRun,
+  files: readonly NewImport[],
+  book: LoadedBook,
+  at: string,
+): Extract<Change, { kind: 'import' }> {
+  const wallets = newWallets(run, book, at);
+  return { kind: 'import', why: 'import', files, wallets, settles: explained(run, book), needsBase: true };
+}
+
 /** Files that no format fits are not written: they wait for a mapping, and their rows stay in the user's file. */
-export function importChange(run: DryRun, book: LoadedBook, at: string): Extract<Change, { kind: 'import' }> {
+export function newImports(run: DryRun): readonly NewImport[] {
   const ownerOf = ownersOf(run);
   const byFile = eventsByFile(run, ownerOf);
-  const files = run.result.files.flatMap((report, index): NewImport[] => {
+  return run.result.files.flatMap((report, index): NewImport[] => {
     if (report.format === null) return [];
     const read = requestOf(run, report.file);
     const account = accountAt(run, index);
@@ -31,8 +42,6 @@ export function importChange(run: DryRun, book: LoadedBook, at: string): Extract
       },
     ];
   });
-  const wallets = newWallets(run, book, at);
-  return { kind: 'import', why: 'import', files, wallets, settles: explained(run, book), needsBase: true };
 }
 
 /**

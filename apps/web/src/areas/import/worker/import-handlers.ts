@@ -4,6 +4,7 @@ import type { Book } from '@cryptax/store';
 import type { Answer } from '../../../platform/ledger/answer.ts';
 import type {
   CommittedImport,
+  Effect,
   FileChoices,
   FormatInfo,
   ImportInfo,
@@ -21,7 +22,7 @@ import type { MappingEdit, MappingProposal } from '../mapping-types.ts';
 import { importRunnerOf } from './import-runner.ts';
 import { proposeMapping } from './propose-mapping.ts';
 
-export function createImportHandlers({ withLedger, withBook, editing }: WorkerContext) {
+export function createImportHandlers({ withLedger, withBook, editing, booking }: WorkerContext) {
   return {
     formats: async (): Promise<readonly FormatInfo[]> => formatList(),
     previewImport: (
@@ -29,10 +30,12 @@ export function createImportHandlers({ withLedger, withBook, editing }: WorkerCo
       choices?: FileChoices,
       onProgress?: (progress: ImportProgress) => void,
     ): Answer<ImportPreview> => withLedger((live) => importRunnerOf(live).preview(files, choices ?? {}, onProgress)),
+    /** What a preview leads to, where that was still being worked out when it was shown. */
+    importEffect: (previewId: string): Answer<Effect> => withLedger((live) => importRunnerOf(live).effect(previewId)),
     previewRows: (query: PreviewRowsQuery): Answer<PreviewRows> =>
       withLedger(async (live) => importRunnerOf(live).rows(query)),
     commitImport: (previewId: string, onProgress?: (progress: ImportProgress) => void): Answer<CommittedImport> =>
-      editing((live) => importRunnerOf(live).commit(previewId, onProgress)),
+      booking((live) => importRunnerOf(live).commit(previewId, onProgress)),
     /** Stops a running preview, or throws a finished one away. Nothing has been written. */
     cancelImport: async (): Promise<void> => {
       await withLedger(async (live) => ok(importRunnerOf(live).cancel()));

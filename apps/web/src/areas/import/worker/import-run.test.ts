@@ -44,7 +44,7 @@ describe('an import', () => {
     expect(second.totals.events).toBe(0);
     expect(second.totals.duplicate + second.totals.ignored).toBe(second.totals.rows);
     expect(second.totals.rows).toBe(first.preview.totals.rows);
-    expect(second.effect.holdings).toEqual([]);
+    expect(second.effect?.holdings).toEqual([]);
   });
 
   it('can be undone and done again, and removed later', async () => {
@@ -109,8 +109,8 @@ describe('an import', () => {
       ],
     };
     const { effect } = good(await api.previewImport([textFile('mine.json', JSON.stringify(ledger))]));
-    expect(effect.holdings).toEqual([{ asset: 'BTC', before: '0', after: '0.5' }]);
-    expect(effect.years).toEqual([
+    expect(effect?.holdings).toEqual([{ asset: 'BTC', before: '0', after: '0.5' }]);
+    expect(effect?.years).toEqual([
       {
         year: 2026,
         before: expect.objectContaining({ privateSalesNet: '0.00', estimatedTax: '0.00' }),
@@ -133,10 +133,10 @@ describe('an import', () => {
       `${id},2024-03-04 09:${minute}:00,Spot,${operation},BTC,${change},`;
     const sent = [header, row('31', '00', 'Deposit', '1'), row('31', '10', 'Withdraw', '-0.5')].join('\n');
     const first = await importAll(api, [textFile('a.csv', `${sent}\n`)]);
-    expect(first.preview.effect.holdings).toEqual([{ asset: 'BTC', before: '0', after: '0.5' }]);
+    expect(first.preview.effect?.holdings).toEqual([{ asset: 'BTC', before: '0', after: '0.5' }]);
     const arrived = [header, row('32', '20', 'Deposit', '0.5')].join('\n');
     const { preview } = await importAll(api, [textFile('b.csv', `${arrived}\n`)]);
-    expect(preview.effect.holdings).toEqual([{ asset: 'BTC', before: '0.5', after: '1' }]);
+    expect(preview.effect?.holdings).toEqual([{ asset: 'BTC', before: '0.5', after: '1' }]);
     // The transfer is an entry of both wallets.
     const { wallets } = good(await api.walletList('own'));
     const counts = Object.fromEntries(wallets.map(({ name, events }) => [name, events]));

@@ -4,9 +4,11 @@
  */
 import { err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
+import type { NewImport } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
 import type {
   CommittedImport,
+  Effect,
   FileChoices,
   ImportPreview,
   ImportProgress,
@@ -14,21 +16,17 @@ import type {
   PreviewRowsQuery,
 } from '../../../platform/ledger/import-types.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
+import { MANY_ENTRIES } from '../../../platform/ledger/worker/context.ts';
 import { importInfo, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
 import { keptRules } from '../../../platform/ledger/worker/kept-rules.ts';
-import {
-  mappingPreset,
-  savedMappings,
-  setShownBook,
-  taxSettings,
-} from '../../../platform/ledger/worker/kept-settings.ts';
+import { mappingPreset, savedMappings, setShownBook } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
 import { applyLabels } from '../../../platform/ledger/worker/relabel-event.ts';
-import { compute, effectOf, type ReadEngine } from '../../../platform/ledger/worker/tax-figures.ts';
-import type { ValuedEvents } from '../../../platform/ledger/worker/value-events.ts';
 import { accountAt, type DryRun } from './dry-run.ts';
-import { importChange } from './import-change.ts';
+import { importChange, newImports } from './import-change.ts';
+import { type Judged, judgeImport } from './judge-import.ts';
 import { applyWithRows } from './keep-rows.ts';
+import { messageTurn, nextTurn } from './message-turn.ts';
 import { packAhead, type RowsAhead } from './pack-ahead.ts';
 import { prepareImport } from './prepare-import.ts';
 import { previewOf } from './preview-import.ts';
@@ -43,14 +41,17 @@ type ImportRunnerParts = Pick<
 
 /** A dry run that waits for the user's word. */
 interface Run {
+  /** Without its effect. */
   readonly preview: ImportPreview;
   readonly dry: DryRun;
-  readonly valued: ValuedEvents;
-  /** Has matched the book as it will be. */
-  readonly engine: ReadEngine;
+  /** As they will be written. */
+  readonly files: Promise<readonly NewImport[]>;
+  readonly judged: Promise<Judged>;
   readonly rows: RowsAhead;
   /** The table of rows asks for its events page by page. */
   readonly byId: ReadonlyMap<string, LedgerEvent>;
+  /** Ends the judging: nobody will take it over. */
+  readonly stop: () => void;
 }
 
 const runners = new WeakMap<object, ImportRunner>();
@@ -66,6 +67,7 @@ class ImportRunner {
   readonly #parts: ImportRunnerParts;
   #abort: AbortController | undefined;
   #run: Run | undefined;
+  #saving: Promise<void> | undefined;
   #count = 0;
 
   constructor(parts: ImportRunnerParts) {
@@ -82,17 +84,58 @@ class ImportRunner {
       this.#forget();
       const own = await this.#parts.books.get('own');
       if (!own.ok) return own;
-      const dry = await this.#dryRun(files, { own: own.value, choices, signal, onProgress });
-      const rows = packAhead(dry);
+      const rows = packAhead();
       try {
-        const { preview, valued, engine } = await this.#judge(own.value, dry, signal, onProgress);
-        const byId = new Map(dry.events.map((event) => [event.id, event]));
-        this.#run = { preview, dry, valued, engine, rows, byId };
+        const dry = await this.#dryRun(files, { own: own.value, choices, signal, onProgress, onTable: rows.add });
+        rows.end();
+        const run = this.#begin(own.value, dry, rows, signal, onProgress);
+        // Of few events it is there before anybody would notice.
+        const isQuick = dry.events.length < MANY_ENTRIES;
+        const preview = isQuick ? { ...run.preview, effect: (await run.judged).effect } : run.preview;
+        this.#run = run;
         return ok(preview);
       } finally {
         if (this.#run === undefined) rows.stop();
       }
     });
+  }
+
+  /** The dry run begins to be judged; `signal` ends it as long as the preview is made. */
+  #begin({ loaded }: OpenBook, dry: DryRun, rows: RowsAhead, signal: AbortSignal, onProgress: OnProgress): Run {
+    const ending = new AbortController();
+    signal.addEventListener('abort', () => ending.abort(signal.reason), { once: true });
+    this.#count++;
+    const previewId = `preview-${this.#count}`;
+    const preview = previewOf(dry, { book: loaded, currentYear: this.#parts.currentYear(), previewId });
+    const turn = messageTurn();
+    const files = nextTurn().then(() => newImports(dry));
+    const judged = files.then(() =>
+      judgeImport(dry, {
+        book: loaded,
+        parts: this.#parts,
+        signal: ending.signal,
+        between: async () => {
+          await turn();
+          await this.#saving;
+        },
+        onStage: (stage, percent) => notify(onProgress, stage, percent, dry.result.files.length),
+      }),
+    );
+    // Whoever needs it hears of its failure; nobody needs to.
+    judged.catch(() => undefined);
+    const byId = new Map(dry.events.map((event) => [event.id, event]));
+    return { preview, dry, files, judged, rows, byId, stop: () => ending.abort() };
+  }
+
+  /** Waits until the dry run is judged. */
+  async effect(previewId: string): Promise<Result<Effect, LedgerError>> {
+    const run = this.#run;
+    if (run?.preview.previewId !== previewId) return err({ code: 'import.preview-missing' });
+    try {
+      return ok((await run.judged).effect);
+    } catch (error) {
+      return unjudged(error);
+    }
   }
 
   rows(query: PreviewRowsQuery): Result<PreviewRows, LedgerError> {
@@ -104,7 +147,7 @@ class ImportRunner {
   async commit(previewId: string, onProgress: OnProgress): Promise<Result<CommittedImport, LedgerError>> {
     const run = this.#run;
     if (run?.preview.previewId !== previewId) return err({ code: 'import.preview-missing' });
-    return this.#exclusive(async (signal) => {
+    return this.#saved(async (signal) => {
       const { store, books, now } = this.#parts;
       const own = await books.get('own');
       if (!own.ok) return own;
@@ -112,8 +155,8 @@ class ImportRunner {
       const presets = Object.values(run.dry.choices).flatMap(({ mapping }) =>
         mapping ? [mappingPreset(mapping)] : [],
       );
-      const change = { ...importChange(run.dry, own.value.loaded, now()), presets };
-      books.foreseen.foresee(run.dry.events, run.valued, run.engine);
+      const change = { ...importChange(run.dry, await run.files, own.value.loaded, now()), presets };
+      books.foreseen.foresee(run.dry.events, run.judged);
       const rows = await run.rows.take(run.dry, signal);
       const applied = await applyWithRows(store, run.dry.revision, change, rows, signal);
       books.foreseen.forgetUnless(applied.ok);
@@ -121,7 +164,8 @@ class ImportRunner {
       // A file that brings nothing new writes nothing; how to read it is remembered all the same.
       if (applied.value.status === 'unchanged') for (const preset of presets) await store.presets.save(preset);
       await setShownBook(store, 'own');
-      this.#forget();
+      // Its judging goes on: the book will ask for it.
+      this.#run = undefined;
       notify(onProgress, 'save', 100, run.preview.files.length);
       const { status, counts, imports, areRowsKept } = applied.value;
       const pending = pendingTransfers(imports);
@@ -153,7 +197,21 @@ class ImportRunner {
 
   #forget(): void {
     this.#run?.rows.stop();
+    this.#run?.stop();
     this.#run = undefined;
+  }
+
+  /** Nothing is judged while it is written. */
+  async #saved<T>(work: (signal: AbortSignal) => Promise<Result<T, LedgerError>>): Promise<Result<T, LedgerError>> {
+    let end: () => void = () => undefined;
+    return this.#exclusive(async (signal) => {
+      this.#saving = new Promise((resolve) => {
+        end = resolve;
+      });
+      return work(signal);
+    }).finally(() => {
+      end();
+    });
   }
 
   async #dryRun(
@@ -163,42 +221,21 @@ class ImportRunner {
       readonly choices: FileChoices;
       readonly signal: AbortSignal;
       readonly onProgress: OnProgress;
+      readonly onTable: RowsAhead['add'];
     },
   ): Promise<DryRun> {
-    const { own, choices, signal, onProgress } = options;
+    const { own, choices, signal, onProgress, onTable } = options;
     const { store } = this.#parts;
     const mappings = await savedMappings(store);
     // A book in memory follows its changes, also while the files are being read.
     const { revision } = own.loaded;
-    const prepared = await prepareImport(files, { book: own.loaded, choices, mappings, signal, onProgress });
+    const prepared = await prepareImport(files, { book: own.loaded, choices, mappings, signal, onProgress, onTable });
     const rules = await keptRules(store);
     return {
       ...prepared,
       revision,
       events: applyLabels(prepared.result.events, rules.ok ? rules.value : [], own.loaded),
     };
-  }
-
-  async #judge({ loaded }: OpenBook, dry: DryRun, signal: AbortSignal, onProgress: OnProgress) {
-    const { store, valuer, currentYear } = this.#parts;
-    const fileCount = dry.result.files.length;
-    notify(onProgress, 'value', 75, fileCount);
-    const valued = await valuer.value(dry.events, signal);
-    signal.throwIfAborted();
-    notify(onProgress, 'compute', 90, fileCount);
-    const year = currentYear();
-    // Movements that wait count; one of an earlier import whose other side came is part of the new transfer.
-    const explained = new Set(dry.result.matches.flatMap(({ outs, ins }) => [...outs, ...ins]));
-    const kept = loaded.valued.filter(({ id }) => !explained.has(id.replace(/:fee$/, '')));
-    const events = [...kept, ...valued.events, ...dry.result.open];
-    const settings = await taxSettings(store);
-    const { engine, ...after } = compute(events, settings, year);
-    const effect = effectOf(loaded.computed(), after, year);
-    signal.throwIfAborted();
-    notify(onProgress, 'compute', 95, fileCount);
-    this.#count++;
-    const preview = previewOf(dry, { book: loaded, effect, currentYear: year, previewId: `preview-${this.#count}` });
-    return { preview, valued, engine: { engine, events, match: settings.match } };
   }
 
   async #exclusive<T>(work: (signal: AbortSignal) => Promise<Result<T, LedgerError>>): Promise<Result<T, LedgerError>> {
@@ -214,14 +251,24 @@ class ImportRunner {
     } catch (error) {
       if (abort.signal.aborted) return err({ code: 'import.cancelled' });
       if (isReadError(error)) return err({ code: 'import.file-unreadable' });
-      // What engines throw when a text or a buffer grows too large.
-      if (error instanceof RangeError) return err({ code: 'import.too-much' });
-      throw error;
+      return tooMuch(error);
     } finally {
       this.#abort = undefined;
       this.#parts.onImporting(false);
     }
   }
+}
+
+/** The dry run was thrown away meanwhile, or is too large to be matched. */
+function unjudged(error: unknown): Result<never, LedgerError> {
+  const isStopped = error instanceof DOMException && error.name === 'AbortError';
+  return isStopped ? err({ code: 'import.preview-missing' }) : tooMuch(error);
+}
+
+/** What engines throw when a text or a buffer grows too large. */
+function tooMuch(error: unknown): Result<never, LedgerError> {
+  if (error instanceof RangeError) return err({ code: 'import.too-much' });
+  throw error;
 }
 
 /** The browser lost the file: moved, changed or on a drive that is gone. */

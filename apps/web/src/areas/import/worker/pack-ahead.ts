@@ -1,69 +1,93 @@
 /**
- * Packs the rows of large files in a worker of their own while the preview is made: compressing takes a seventh of an import.
- * Nobody waits for it: what is not packed when the rows are written, or is no plain text, is packed there and then.
+ * Packs the rows of large files in a worker of their own while they are read and valued: compressing takes a seventh of an import.
+ * It begins as soon as a table is known. Who writes the rows waits for it only while it is seen to work: what it has not packed,
+ * or is no plain text, is packed there and then.
  */
+import type { ImportOptions } from '@cryptax/importers';
 import type { RawBlock } from '@cryptax/store';
-import { wrap } from 'comlink';
+import { proxy, wrap } from 'comlink';
 import type { DryRun } from './dry-run.ts';
 import { rawRowsOf } from './keep-rows.ts';
+import { nextTurn } from './message-turn.ts';
 import type { PackJob } from './pack-rows-job.ts';
 import type { PackRowsApi } from './pack-rows-worker.ts';
 
 /** Fewer are packed sooner than a worker is there. */
 const WORTH_ROWS = 5_000;
+/** A worker that says nothing for so long is done without: it speaks after every block, and the last ones are compressed together. */
+const SILENT_MS = 3_000;
+const LOOK_EVERY_MS = 50;
 
 export interface RowsAhead {
+  /** A table whose rows will be kept. */
+  readonly add: NonNullable<ImportOptions['onTable']>;
+  /** No further table comes: the worker may end with the last one. */
+  readonly end: () => void;
   readonly take: (dry: DryRun, signal: AbortSignal) => ReturnType<typeof rawRowsOf>;
+  /** Nobody will write them. */
   readonly stop: () => void;
 }
 
-/** Starts at once; `stop` when nobody will write them. */
-export function packAhead({ result }: Pick<DryRun, 'result'>): RowsAhead {
-  const jobs = new Map<string, PackJob>();
-  for (const [index, { file, format }] of result.files.entries()) {
-    const { texts, delimiter, expectedRows = 0 } = result.accounts[index]?.table ?? {};
-    if (format === null || texts === undefined || delimiter === undefined || expectedRows < WORTH_ROWS) continue;
-    jobs.set(file, { texts, delimiter });
-  }
-  if (jobs.size === 0 || typeof Worker === 'undefined') return { take: rawRowsOf, stop: () => undefined };
-  const worker = startedWorker();
-  if (worker === undefined) return { take: rawRowsOf, stop: () => undefined };
-  const remote = wrap<PackRowsApi>(worker);
+export function packAhead(now: () => number = () => performance.now()): RowsAhead {
   const ready = new Map<string, readonly RawBlock[]>();
-  void packEach(remote.packRows, jobs, ready).finally(() => worker.terminate());
+  /** Null where the browser gives no worker, or it ended. */
+  let worker: Worker | null | undefined = typeof Worker === 'undefined' ? null : undefined;
+  let turn = Promise.resolve();
+  let waiting = 0;
+  let heardAt = Number.NEGATIVE_INFINITY;
+  const stop = () => {
+    worker?.terminate();
+    worker = null;
+  };
+  const pack = async (by: Worker, file: string, job: PackJob) => {
+    const onBlock = proxy(() => {
+      heardAt = now();
+    });
+    ready.set(file, await wrap<PackRowsApi>(by).packRows(job, onBlock));
+  };
   return {
-    take: (dry, signal) => {
-      worker.terminate();
+    add: (file, { texts, delimiter, expectedRows = 0 }) => {
+      if (texts === undefined || delimiter === undefined || expectedRows < WORTH_ROWS || worker === null) return;
+      worker ??= startedWorker(stop);
+      const by = worker;
+      if (by === null) return;
+      waiting++;
+      // Nothing is lost where it fails: the rows are packed again when they are written.
+      turn = turn
+        .then(() => pack(by, file, { texts, delimiter }))
+        .catch(() => undefined)
+        .finally(() => waiting--);
+    },
+    end: () => void turn.then(stop),
+    take: async (dry, signal) => {
+      // What it said while this thread was busy is heard first.
+      await nextTurn();
+      while (worker && waiting > 0 && now() - heardAt < SILENT_MS) {
+        await Promise.race([turn, pause(LOOK_EVERY_MS)]);
+        signal.throwIfAborted();
+      }
+      stop();
       return rawRowsOf(dry, signal, ready);
     },
-    stop: () => worker.terminate(),
+    stop,
   };
 }
 
-/** Undefined where the browser gives no further one; the import goes on without. */
-function startedWorker(): Worker | undefined {
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Null where the browser gives no further worker; the import goes on without. */
+function startedWorker(onEnd: () => void): Worker | null {
   try {
     const worker = new Worker(new URL('./pack-rows-worker.ts', import.meta.url), { type: 'module' });
     // It is spared, and its trouble is none of the ledger's worker: an error that nobody takes would be reported as its own.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      worker.terminate();
+      onEnd();
     });
     return worker;
   } catch {
-    return undefined;
-  }
-}
-
-/** A file that cannot be packed here is left to who writes it. */
-async function packEach(
-  packRows: (job: PackJob) => Promise<readonly RawBlock[]>,
-  jobs: ReadonlyMap<string, PackJob>,
-  ready: Map<string, readonly RawBlock[]>,
-): Promise<void> {
-  try {
-    for (const [file, job] of jobs) ready.set(file, await packRows(job));
-  } catch {
-    // Nothing is lost: the rows are packed again when they are written.
+    return null;
   }
 }

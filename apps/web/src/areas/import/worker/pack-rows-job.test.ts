@@ -19,7 +19,8 @@ test('rows packed from the text of a table are those of the table, byte by byte'
         if (content.kind !== 'table') throw new Error(`a table, not ${content.kind}`);
         for (const { texts, delimiter, chunks } of content.readings) {
           if (texts === undefined || delimiter === undefined) throw new Error('a text has its text');
-          expect(await packRows({ texts, delimiter })).toEqual(await packRawRows(linesOf(chunks())));
+          const packed = await packRows({ texts, delimiter }, () => undefined);
+          expect(packed).toEqual(await packRawRows(linesOf(chunks())));
         }
       }
     }),

@@ -7,8 +7,9 @@ export interface PackJob {
   readonly delimiter: string;
 }
 
-export function packRows({ texts, delimiter }: PackJob): Promise<readonly RawBlock[]> {
-  return packRawRows(linesOf(rowsOfText(texts, delimiter)));
+/** `onBlock` hears that the work goes on. */
+export function packRows({ texts, delimiter }: PackJob, onBlock: () => void): Promise<readonly RawBlock[]> {
+  return packRawRows(linesOf(rowsOfText(texts, delimiter)), async () => onBlock());
 }
 
 export function* linesOf(chunks: Iterable<RowChunk>): Iterable<RawRow> {

@@ -1,5 +1,11 @@
 /** Reads files against what the ledger has: a dry run, from which both the preview and the later commit are made. */
-import { type ImportResult, type InputFile, importFiles, type KnownLedger } from '@cryptax/importers';
+import {
+  type ImportOptions,
+  type ImportResult,
+  type InputFile,
+  importFiles,
+  type KnownLedger,
+} from '@cryptax/importers';
 import { defined } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { JsonValue } from '@cryptax/store';
@@ -44,6 +50,7 @@ export interface PrepareOptions {
   readonly mappings: readonly SavedMapping[];
   readonly signal: AbortSignal;
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined;
+  readonly onTable?: NonNullable<ImportOptions['onTable']>;
 }
 
 /** Reading ends at 75 percent of the whole, as specified; it begins at 5. */
@@ -88,6 +95,7 @@ export async function prepareImport(files: readonly File[], options: PrepareOpti
         filesOf: knownFiles(book),
       },
       signal,
+      ...defined({ onTable: options.onTable }),
       onProgress: async ({ stage, file, fileIndex, fileCount, rows }) => {
         const done = Math.min(1, (fileIndex + (stage === 'map' ? 0.5 : 0)) / Math.max(1, fileCount));
         const percent = Math.round(READ_FROM + (READ_TO - READ_FROM) * done);

@@ -1,6 +1,6 @@
-/** A dry run as the screen shows it: each file with its counts and questions, and the effect of all together. */
+/** A dry run as the screen shows it: each file with its counts and questions; the effect of all together comes after it. */
 import type { FileReport } from '@cryptax/importers';
-import type { Effect, FilePreview, ImportPreview, RowCounts } from '../../../platform/ledger/import-types.ts';
+import type { FilePreview, ImportPreview, RowCounts } from '../../../platform/ledger/import-types.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
 import { sourceOfFormat, sourcesOf } from '../../../platform/ledger/worker/source-names.ts';
 import { accountAt, type DryRun, requestOf } from './dry-run.ts';
@@ -10,12 +10,7 @@ const REVIEW_SHOWN = 200;
 
 export function previewOf(
   run: DryRun,
-  {
-    book,
-    effect,
-    currentYear,
-    previewId,
-  }: { book: LoadedBook; effect: Effect; currentYear: number; previewId: string },
+  { book, currentYear, previewId }: { book: LoadedBook; currentYear: number; previewId: string },
 ): ImportPreview {
   const files = run.result.files.map((report, index) => filePreview(run, report, index));
   const sum = (pick: (counts: RowCounts) => number) => files.reduce((total, { counts }) => total + pick(counts), 0);
@@ -34,7 +29,6 @@ export function previewOf(
       review: sum(({ review }) => review),
       events: run.events.length,
     },
-    effect,
     currentYear,
     known: { events: book.stored.length, sources: known },
     newSources: [...new Set(sources)].filter((source) => !known.includes(source)),

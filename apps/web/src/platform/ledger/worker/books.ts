@@ -196,6 +196,12 @@ async function loadBook(
   return ok(open);
 }
 
+/** `valued` belong to the events foreseen, in their order; `engine` has matched the book as it will be. */
+interface Foreseen {
+  readonly valued: ValuedEvents;
+  readonly engine: ReadEngine;
+}
+
 /**
  * Values found during a dry run, kept for the moment the same events are written: an import of 100,000 events is valued
  * once, and matched once where the dry run matched all of the book. They are used up by the next change, whatever it is.
@@ -203,16 +209,17 @@ async function loadBook(
 class ForeseenValues implements Valuer {
   readonly #valuer: Valuer;
   #held:
-    | { readonly places: ReadonlyMap<LedgerEvent, number>; readonly values: ValuedEvents; readonly engine: ReadEngine }
+    | { readonly places: ReadonlyMap<LedgerEvent, number>; readonly found: Promise<Foreseen | undefined> }
     | undefined;
 
   constructor(valuer: Valuer) {
     this.#valuer = valuer;
   }
 
-  /** `values` belong to `events`, in their order; `engine` has matched the book as it will be. */
-  foresee(events: readonly LedgerEvent[], values: ValuedEvents, engine: ReadEngine): void {
-    this.#held = { places: new Map(events.map((event, place) => [event, place])), values, engine };
+  /** `found` may still be on its way; who needs it waits for it, and does without where it fails. */
+  foresee(events: readonly LedgerEvent[], found: Promise<Foreseen>): void {
+    const places = new Map(events.map((event, place) => [event, place]));
+    this.#held = { places, found: found.catch(() => undefined) };
   }
 
   /** Nothing was written: the values will not be asked for. */
@@ -227,10 +234,10 @@ class ForeseenValues implements Valuer {
     const held = this.#held;
     this.#held = undefined;
     if (events.length === 0) return { valued: { events: [], issues: [], valuations: [] } };
-    if (held === undefined || !events.every((event) => held.places.has(event))) {
-      return { valued: await this.#valuer.value(events) };
-    }
-    const { values, places, engine } = held;
+    const found = held && events.every((event) => held.places.has(event)) ? await held.found : undefined;
+    if (held === undefined || found === undefined) return { valued: await this.#valuer.value(events) };
+    const { places } = held;
+    const { valued: values, engine } = found;
     const ids = new Set(events.map(({ id }) => id));
     return {
       valued: {

@@ -9,11 +9,21 @@ import type { StateBroadcaster } from './state-broadcaster.ts';
 export type WithLedger = <T>(work: (live: LiveLedger) => Answer<T>) => Answer<T>;
 export type WithBook = <T>(book: Book, work: (open: OpenBook, live: LiveLedger) => Answer<T>) => Answer<T>;
 
+/** From here on valuing and matching are felt: nobody is kept waiting for them who does not ask for figures. */
+export const MANY_ENTRIES = 10_000;
+
+interface Booked {
+  readonly added: number;
+  readonly imports: readonly unknown[];
+}
+
 export interface WorkerContext {
   readonly withLedger: WithLedger;
   readonly withBook: WithBook;
   /** A change of the journal, of events or settings: the books follow by themselves. */
   readonly editing: WithLedger;
+  /** The same for an import: where many entries came, the caller hears "done" as soon as they are written. */
+  readonly booking: <T extends Booked>(work: (live: LiveLedger) => Answer<T>) => Answer<T>;
   /** A change that no difference tells: books are loaded anew and told before the caller hears "done", so screens agree. */
   readonly changing: WithLedger;
 }
@@ -39,6 +49,19 @@ export function createWorkerContext(
         return result;
       }),
     );
+  const booking: WorkerContext['booking'] = (work) =>
+    broadcaster.whileChanging(() =>
+      withLedger(async (live) => {
+        const result = await work(live);
+        const isLong = result.ok && result.value.added >= MANY_ENTRIES;
+        const added = result.ok ? { events: result.value.added, imports: result.value.imports.length } : undefined;
+        if (isLong && added && (await broadcaster.tellWritten(live, added))) refreshLater(live);
+        else await broadcaster.refresh(live);
+        return result;
+      }),
+    );
+  /** Once the answer is on its way. What breaks here breaks for every screen that asks the book, and each says so. */
+  const refreshLater = (live: LiveLedger) => void setTimeout(() => broadcaster.refresh(live).catch(() => undefined));
   const changing: WithLedger = (work) =>
     broadcaster.whileChanging(() =>
       withLedger(async (live) => {
@@ -49,5 +72,5 @@ export function createWorkerContext(
         return result;
       }),
     );
-  return { withLedger, withBook, editing, changing };
+  return { withLedger, withBook, editing, booking, changing };
 }

@@ -74,6 +74,24 @@ export class StateBroadcaster {
     return !('book' in this.#state) || this.#state.book !== book || this.#state.revision < revision;
   }
 
+  /**
+   * Entries were written, and the book takes a while to follow: screens hear that they are there and wait for the book where
+   * they ask it. The look that follows says the rest.
+   *
+   * @returns false where the book shown before was another one, of which only that look can tell
+   */
+  async tellWritten({ store }: Pick<Source, 'store'>, added: { events: number; imports: number }): Promise<boolean> {
+    const own = await store.events.state('own');
+    if (!own.ok || !('book' in this.#state) || this.#state.book !== 'own') return false;
+    const { undo: _undo, redo: _redo, ...before } = this.#state;
+    const { revision, eventCount: ownEvents, undo, redo } = own.value;
+    const events = before.counts.events + added.events;
+    const counts = { ...before.counts, events, imports: before.counts.imports + added.imports };
+    this.#turn++;
+    this.#broadcast({ ...before, kind: 'ready', revision, counts, ownEvents, ...defined({ undo, redo }) });
+    return true;
+  }
+
   async refresh(live: Source): Promise<LedgerState> {
     this.#turn++;
     const turn = this.#turn;
