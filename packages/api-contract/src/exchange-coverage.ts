@@ -32,6 +32,8 @@ export interface ExchangeCoverage {
   readonly keepsDays: Readonly<Partial<Record<ExchangeStream, number>>>;
   /** Why only a file brings an area, where the exchange's documentation was looked through for it. */
   readonly whyFile: Readonly<Partial<Record<CoverageArea, WhyFile>>>;
+  /** Fills are asked for market by market: one that the exchange no longer lists cannot be asked for. */
+  readonly listedMarketsOnly?: true;
 }
 
 /** `without-coins`: listed, but not which coins paid. `undocumented`: no list of it is documented. */
@@ -53,22 +55,25 @@ const MOVES = ['deposits', 'withdrawals'] as const;
 /** One list of everything that touches the account. */
 const LEDGER = ['ledger'] as const;
 
-const BINANCE = coverage(
-  {
-    spot: ['trades'],
-    convert: ['conversions'],
-    transfers: MOVES,
-    fiat: ['movements'],
-    earn: ['rewards'],
-    staking: ['staking', 'rewards'],
-    'auto-invest': ['plans'],
-    p2p: ['p2p'],
-    pay: ['pay'],
-    dust: ['dust'],
-    rebates: ['rebates'],
-  },
-  { p2p: 180, pay: 540 },
-);
+const BINANCE: ExchangeCoverage = {
+  ...coverage(
+    {
+      spot: ['trades'],
+      convert: ['conversions'],
+      transfers: MOVES,
+      fiat: ['movements'],
+      earn: ['rewards'],
+      staking: ['staking', 'rewards'],
+      'auto-invest': ['plans'],
+      p2p: ['p2p'],
+      pay: ['pay'],
+      dust: ['dust'],
+      rebates: ['rebates'],
+    },
+    { p2p: 180, pay: 540 },
+  ),
+  listedMarketsOnly: true,
+};
 const KRAKEN = coverage({
   spot: LEDGER,
   convert: LEDGER,
@@ -212,7 +217,10 @@ export const EXCHANGE_COVERAGE: Readonly<Record<string, ExchangeCoverage>> = {
 };
 
 /** Exchanges without a plan of our own: fills and coins that come and go, as far as they hand them out. */
-const UNTESTED = coverage({ spot: ['trades'], transfers: MOVES });
+const UNTESTED: ExchangeCoverage = {
+  ...coverage({ spot: ['trades'], transfers: MOVES }),
+  listedMarketsOnly: true,
+};
 
 /**
  * They answer for fills of one or two days at a time (HTX and BitTrade 48 hours within 120 days, LBank two days, P2B 24

@@ -40,12 +40,18 @@ const COUNT = 230;
 /** As the chains write their coin in base units. */
 const DENOMS: Readonly<Partial<Record<ChainId, string>>> = { osmosis: 'uosmo', celestia: 'utia', dydx: 'adydx' };
 
-const PAIRS = Object.entries(ENDPOINTS).flatMap(([chain, endpoints]) =>
-  endpoints.map((endpoint) => [chain as ChainId, endpoint.service, endpoint] as const),
-);
+/** A chain, its service and, where a wallet goes by something else than its address, by what. */
+type Pair = readonly [ChainId, string, Endpoint, string | undefined];
 
-function worldOf(chain: ChainId, { form }: Endpoint): ReplayWorld {
-  const own = form === undefined ? OWN.other : OWN[form];
+const PAIRS: readonly Pair[] = [
+  ...Object.entries(ENDPOINTS).flatMap(([chain, endpoints]) =>
+    endpoints.map((endpoint): Pair => [chain as ChainId, endpoint.service, endpoint, undefined]),
+  ),
+  ...ENDPOINTS.cardano.map((endpoint): Pair => ['cardano', `${endpoint.service} by stake key`, endpoint, 'stake1own']),
+];
+
+function worldOf(chain: ChainId, { form }: Endpoint, key?: string): ReplayWorld {
+  const own = key ?? (form === undefined ? OWN.other : OWN[form]);
   const transfers = Array.from({ length: COUNT }, (_, index) => transferNo(index));
   const { symbol, decimals } = findChain(chain)?.native ?? {};
   const coin = { ...(symbol && { symbol }), ...(decimals && { decimals }), denom: DENOMS[chain] ?? 'uatom' };
@@ -82,8 +88,8 @@ async function read(chain: ChainId, endpoint: Endpoint, world: ReplayWorld, cutA
   return { outcome, parts, calls: fake.urls.length, state: next, reader: readers[0] };
 }
 
-test.each(PAIRS)('%s at %s', async (chain, _, endpoint) => {
-  const world = worldOf(chain, endpoint);
+test.each(PAIRS)('%s at %s', async (chain, _, endpoint, key) => {
+  const world = worldOf(chain, endpoint, key);
   const { calls } = await read(chain, endpoint, world);
   const first = await read(chain, endpoint, world, Math.ceil(calls / 2));
   expect(first.outcome.kind).toBe('incomplete');

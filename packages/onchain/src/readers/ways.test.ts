@@ -27,7 +27,7 @@ describe('what a chain wants before the first try', () => {
     ['sonic', 'key', ['Etherscan']],
     ['bsc', 'paid-key', ['Etherscan']],
     ['solana', 'relay', ['Helius']],
-    ['cardano', 'relay', []],
+    ['cardano', 'relay', ['Koios']],
     ['dogecoin', 'relay', []],
   ] as const)('%s wants a %s', (chain, needs, services) => {
     const way = wayTo(chain, {});

@@ -54,9 +54,10 @@ export function wayTo(chain: ChainId, own: OwnWays, form?: Endpoint['form']): Ch
   const services = [...new Set(asked.map(({ service }) => service))];
   const keyed = ENDPOINTS[chain].filter((one) => !hasKey(own.keys, one.service) && knowsForm(one, form));
   const keyPages = Object.fromEntries(
-    keyed.flatMap(({ service, needsKey }) => {
-      const page = findService(service)?.keyPage;
-      return needsKey === true && page !== undefined ? [[service, page] as const] : [];
+    keyed.flatMap((endpoint) => {
+      const page = findService(endpoint.service)?.keyPage;
+      const isHelp = endpoint.needsKey === true || isClosed(endpoint, own.keys);
+      return isHelp && page !== undefined ? [[endpoint.service, page] as const] : [];
     }),
   );
   const keeps = findService(services[0] ?? '')?.keeps;

@@ -66,13 +66,16 @@ export const replayBlockbook: Replay = (world) => {
 export const replayKoios: Replay = (world) => {
   return ({ url, body }) => {
     if (url.pathname.endsWith('/address_info')) return [{ balance: text(replayBalance(world)), utxo_set: [] }];
+    if (url.pathname.endsWith('/account_info')) return [{ total_balance: text(replayBalance(world)) }];
+    if (/\/account_(?:assets|reward_history)$/.test(url.pathname)) return [];
     if (url.pathname.endsWith('/tx_info')) {
       const wanted = body._tx_hashes as readonly string[];
       return wanted.flatMap((hash) =>
         world.transfers.filter((one) => one.hash === hash).map((one) => koiosRow(world, one)),
       );
     }
-    const after = Number(body._after_block_height ?? '-1');
+    // By its stake key a wallet is asked for in the address, else in the body.
+    const after = Number(body._after_block_height ?? url.searchParams.get('_after_block_height') ?? '-1');
     const [offset, limit] = ['offset', 'limit'].map((name) => Number(url.searchParams.get(name)));
     return world.transfers
       .filter(({ block }) => block > after)
@@ -85,6 +88,7 @@ function koiosRow(world: ReplayWorld, transfer: ReplayTransfer) {
   const { from, to } = endsOf(world, transfer);
   const coin = (address: string, value: bigint) => ({
     payment_addr: { bech32: address },
+    stake_addr: address.startsWith('stake1') ? address : null,
     value: text(value),
     asset_list: [],
   });

@@ -35,6 +35,13 @@ it('promises nothing of an exchange without recordings, and takes back what it d
   });
 });
 
+it('says where trades are asked for market by market that a market no longer listed may be missing', () => {
+  const spot = (exchange: string) => coverageLines(exchange).find(({ area }) => area === 'spot');
+  expect(spot('binance')).toEqual({ area: 'spot', state: 'read', listedMarketsOnly: true });
+  expect(spot('luno')).toEqual({ area: 'spot', state: 'offered', listedMarketsOnly: true });
+  expect(spot('kraken')).toEqual({ area: 'spot', state: 'read' });
+});
+
 it('knows nothing of exchanges that cannot be connected', () => {
   expect(coverageLines('nowhere')).toEqual([]);
 });

@@ -17,6 +17,8 @@ export interface CoverageLine {
   readonly days?: number;
   /** Why only a file brings it, where that is known. */
   readonly why?: WhyFile;
+  /** Markets that the exchange no longer lists may be missing. */
+  readonly listedMarketsOnly?: true;
 }
 
 /** Without a connection: what one would read. */
@@ -41,6 +43,7 @@ export function coverageLines(
       area,
       state: isTested || connection !== undefined ? 'read' : 'offered',
       ...(limits.length === 0 ? {} : { days: Math.min(...limits) }),
+      ...(area === 'spot' && coverage.listedMarketsOnly === true ? { listedMarketsOnly: true as const } : {}),
     };
   });
 }

@@ -40,7 +40,7 @@ export function CoverageTable({ exchange, connection }: CoverageTableProps) {
 
 const TONES = { read: 'gain', offered: 'stale', refused: 'review', file: 'review', absent: 'neutral' } as const;
 
-function Line({ line: { area, state, days, why } }: { readonly line: CoverageLine }) {
+function Line({ line: { area, state, days, why, listedMarketsOnly } }: { readonly line: CoverageLine }) {
   const t = useStrings(coverageStrings);
   const isRead = state === 'read' || state === 'offered';
   const since = isRead ? (days === undefined ? t('since.all') : t('since.days', { days })) : t(`instead.${state}`);
@@ -52,7 +52,10 @@ function Line({ line: { area, state, days, why } }: { readonly line: CoverageLin
       <td className="py-1 pr-3">
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
       </td>
-      <td className="py-1 text-xs text-ink-2">{why === undefined ? since : t(`why.${why}`)}</td>
+      <td className="py-1 text-xs text-ink-2">
+        {why === undefined ? since : t(`why.${why}`)}
+        {listedMarketsOnly === true && `; ${t('since.listed')}`}
+      </td>
     </tr>
   );
 }

@@ -10,6 +10,10 @@ export const coverageStrings = defineStrings('exchange-coverage', {
   since: { de: 'Seit wann', en: 'Since when' },
   'since.all': { de: 'von Anfang an', en: 'from the beginning' },
   'since.days': { de: 'letzte {{days}} Tage; Älteres per Datei', en: 'last {{days}} days; older by file' },
+  'since.listed': {
+    de: 'Märkte, die die Börse nicht mehr führt, können fehlen',
+    en: 'markets the exchange no longer lists may be missing',
+  },
   'why.without-coins': {
     de: 'Die Liste nennt nicht, welche Coins bezahlt haben: bitte die Datei',
     en: 'The list does not name the coins that paid: please use the file',

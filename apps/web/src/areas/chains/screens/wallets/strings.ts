@@ -121,8 +121,14 @@ export const walletsStrings = defineStrings('wallets', {
   'fee.source': { de: '{{service}}, {{age}}', en: '{{service}}, {{age}}' },
   'fee.unknown': { de: 'Gebühr nicht bekannt', en: 'Fee not known' },
   privacy: {
-    de: 'Zum Lesen geht die Adresse an {{services}}. Diese Dienste sehen Adresse und IP, sonst nichts.',
-    en: 'To read it, the address goes to {{services}}. These services see address and IP, nothing else.',
+    de: {
+      one: 'Zum Lesen geht die Adresse an {{services}}. Dieser Dienst sieht Adresse und IP, sonst nichts.',
+      other: 'Zum Lesen geht die Adresse an {{services}}. Diese Dienste sehen Adresse und IP, sonst nichts.',
+    },
+    en: {
+      one: 'To read it, the address goes to {{services}}. This service sees address and IP, nothing else.',
+      other: 'To read it, the address goes to {{services}}. These services see address and IP, nothing else.',
+    },
   },
   'privacy.enter': { de: 'Schlüssel hinterlegen', en: 'Enter the key' },
   'privacy.key': {
@@ -142,8 +148,12 @@ export const walletsStrings = defineStrings('wallets', {
     en: '{{chains}}: browsers get no answer there ({{services}}). The Cryptax server can pass the requests on. It then sees the address, stores and logs none of it, and sends no keys.',
   },
   'relay.otherwise': {
-    de: 'Ohne ihn brauchst du einen Schlüssel (Helius für Solana, Koios für Cardano), einen eigenen Server (unter „Dienste und Server“, wo du die Erlaubnis auch zurücknimmst) oder eine Datei.',
-    en: 'Without it you need a key (Helius for Solana, Koios for Cardano), your own server (under “Services and servers”, where you can also withdraw this permission) or a file.',
+    de: 'Ohne ihn brauchst du einen eigenen Server (unter „Dienste und Server“, wo du die Erlaubnis auch zurücknimmst) oder eine Datei.',
+    en: 'Without it you need your own server (under “Services and servers”, where you can also withdraw this permission) or a file.',
+  },
+  'relay.key': {
+    de: 'Mit einem eigenen Schlüssel geht es auch ohne ihn. Kostenlos bei:',
+    en: 'With your own key it works without it as well. Free at:',
   },
   'relay.allow': { de: 'Weiterreichen erlauben', en: 'Allow passing on' },
   'privacy.one-year': {

@@ -71,3 +71,19 @@ it('says of a Substrate address of Astar that it wants a key, and of its EVM add
   expect(await screen.findByText(/Blockscout/)).toBeTruthy();
   expect(screen.queryByText(/only with your own key/)).toBeNull();
 });
+
+it('names beside the relay only keys that open this chain, and parts several by a comma', async () => {
+  show(['dogecoin']);
+  expect(await screen.findByRole('button', { name: 'Allow passing on' })).toBeTruthy();
+  expect(screen.queryByText(/With your own key/)).toBeNull();
+  cleanup();
+  show(['cardano']);
+  expect((await screen.findByText(/^With your own key/)).textContent).toBe(
+    'With your own key it works without it as well. Free at: Koios. Enter the key',
+  );
+  cleanup();
+  show(['moonbeam'], undefined, 'evm');
+  expect((await screen.findByText(/^Moonbeam:/)).textContent).toBe(
+    'Moonbeam: only with your own key. Free at: Etherscan, Subscan. Enter the key',
+  );
+});

@@ -4,7 +4,7 @@
  */
 import { type ChainId, type ChainWay, type Endpoint, findChain, type OwnWays, wayTo } from '@cryptax/onchain';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLocale, useStrings } from '../../../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../../../platform/ledger/ledger-failed.tsx';
 import { useAnswer, useLedger } from '../../../../../platform/ledger/use-ledger.tsx';
@@ -36,7 +36,7 @@ export function ChainServices({ chains, form }: ChainServicesProps) {
   const closed = ways.filter(({ way }) => way.needs === 'relay');
   return (
     <div className="grid gap-0.5 text-xs text-ink-3">
-      {services.length > 0 && <p>{t('privacy', { services: services.join(', ') })}</p>}
+      {services.length > 0 && <p>{t('privacy', { services: services.join(', '), count: services.length })}</p>}
       {relayed.length > 0 && <p>{t('privacy.relayed', { services: relayed.join(', ') })}</p>}
       {closed.length > 0 && (
         <RelayQuestion closed={closed} settings={own} onAnswered={() => setAnswered(answered + 1)} />
@@ -67,10 +67,16 @@ function RelayQuestion({ closed, settings, onAnswered }: RelayQuestionProps) {
     chains: closed.map(({ name }) => name).join(', '),
     services: [...new Set(closed.flatMap(({ way }) => way.services))].join(', '),
   };
+  const keyPages = Object.assign({}, ...closed.map(({ way }) => way.keyPages)) as ChainWay['keyPages'];
   return (
     <div className="mt-1 grid justify-items-start gap-1.5 rounded-lg border border-line p-3 text-ink-2">
       <p>{t('relay.question', words)}</p>
       <p>{t('relay.otherwise')}</p>
+      {Object.keys(keyPages).length > 0 && (
+        <p>
+          {t('relay.key')} <KeyLinks pages={keyPages} />
+        </p>
+      )}
       <Button size="s" loading={isBusy} onClick={() => allow()}>
         {t('relay.allow')}
       </Button>
@@ -85,21 +91,33 @@ function Wants({ name, way }: { readonly name: string; readonly way: ChainWay })
   if (needs === 'key' || needs === 'paid-key') {
     return (
       <p>
-        {t(`privacy.${needs}`, words)}{' '}
-        {Object.entries(keyPages).map(([service, page]) => (
-          <a key={service} href={page} target="_blank" rel="noreferrer" className={linkClass('inline')}>
-            {service}
-          </a>
-        ))}
-        {'. '}
-        <Link {...toSettings('prices')} hash="service-keys" className={linkClass('inline')}>
-          {t('privacy.enter')}
-        </Link>
+        {t(`privacy.${needs}`, words)} <KeyLinks pages={keyPages} />
       </p>
     );
   }
   if (keeps === 'one-year') return <p>{t('privacy.one-year', words)}</p>;
   return keeps === 'recent' ? <p>{t('privacy.recent', words)}</p> : null;
+}
+
+/** Where a key is given out, service by service, and where it is entered. */
+function KeyLinks({ pages }: { readonly pages: ChainWay['keyPages'] }) {
+  const t = useStrings(walletsStrings);
+  return (
+    <>
+      {Object.entries(pages).map(([service, page], index) => (
+        <Fragment key={service}>
+          {index > 0 && ', '}
+          <a href={page} target="_blank" rel="noreferrer" className={linkClass('inline')}>
+            {service}
+          </a>
+        </Fragment>
+      ))}
+      {'. '}
+      <Link {...toSettings('prices')} hash="service-keys" className={linkClass('inline')}>
+        {t('privacy.enter')}
+      </Link>
+    </>
+  );
 }
 
 /**
