@@ -21,18 +21,31 @@ export async function pay(page: Page, plan: 'Premium' | 'Pro'): Promise<void> {
   await expect(page.getByText(`${say('Tarif')}: ${plan}`)).toBeVisible();
 }
 
+interface Ending {
+  readonly opener: string;
+  readonly yes: string;
+  readonly said: RegExp;
+  /** Whether money comes back: the question names the amount, and what is said afterwards names the same. */
+  readonly isPaidBack?: true;
+}
+
+/** `4,83 €` or `€4.83`. */
+const AMOUNT = /€?\d+[.,]\d\d(\s€)?/;
+
 /** Presses a button of the contract, says yes, and reads what is then said on the screen. */
-async function endContract(
-  page: Page,
-  { opener, yes, said }: { readonly opener: string; readonly yes: string; readonly said: RegExp },
-): Promise<void> {
+async function endContract(page: Page, { opener, yes, said, isPaidBack }: Ending): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: opener, exact: true }).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question).toBeVisible();
   await expectAccessibleDialog(page);
+  const asked = await question.innerText();
   await question.getByRole('button', { name: yes, exact: true }).click();
   const status = page.getByRole('status').filter({ hasText: said });
   await expect(status).toBeVisible();
+  if (isPaidBack) {
+    const refund = AMOUNT.exec(await status.innerText())?.[0] ?? 'no amount';
+    expect(asked, 'the amount is shown before it is confirmed').toContain(refund);
+  }
   // This server sends no mails, so none is said to be on its way.
   await expect(status).toContainText(say('Die Bestätigung ist geschrieben.'));
   await expect(status.getByRole('link', { name: say('Postausgang öffnen') })).toBeVisible();
@@ -110,7 +123,12 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
   const after = { plan: 'Pro', refund: euro('98.73'), after: 'Free' };
   const withdrawn = '{{plan}} ist widerrufen. Du bekommst {{refund}} zurück; jetzt gilt {{after}}.';
   // A day of 365 at 99 EUR is 0.27.
-  const withdraw = { opener: say('Vertrag widerrufen'), yes: say('Widerruf bestätigen'), said: like(withdrawn, after) };
+  const withdraw = {
+    opener: say('Vertrag widerrufen'),
+    yes: say('Widerruf bestätigen'),
+    said: like(withdrawn, after),
+    isPaidBack: true,
+  } as const;
   await endContract(page, withdraw);
   await expectMail(page, at, email, 'Cryptax: Widerruf bestätigt / Withdrawal confirmed');
   await expect(invoices(page).first()).toContainText(`${say('Erstattung')}−${euro('98.73')}`);
@@ -122,6 +140,7 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
     opener: say('Geld zurück'),
     yes: say('Geld zurückverlangen'),
     said: like(returned, { plan: 'Premium', refund: euro('5.00'), after: 'Free' }),
+    isPaidBack: true,
   });
   await expectMail(page, at, email, 'Cryptax: Erstattung bestätigt / Refund confirmed');
   await expect(invoices(page)).toContainText([`${say('Erstattung')}−${euro('5.00')}`, euro('5.00')]);
@@ -145,6 +164,7 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
     opener: say('Sofort beenden'),
     yes: say('Jetzt kündigen'),
     said: like(ended, { plan: 'Premium', after: 'Free' }),
+    isPaidBack: true,
   });
   await expect(invoices(page).first()).toContainText(say('Erstattung'));
   await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();

@@ -1,4 +1,4 @@
-/** Our own ledger as a file: its events are taken as they are, with the sources they had. */
+/** Our own ledger as a file: its events are taken as they are, with the sources they had. One that has none came with this file. */
 
 import {
   type BalanceStatement,
@@ -38,7 +38,7 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
     const ticket = account.open(index + 1);
     const isKnown = seen.has(event.id) || adopted.has(event.id);
     account.settle(ticket, isKnown ? { kind: 'duplicate', of: event.id } : event.id);
-    if (!isKnown) adopted.set(event.id, event);
+    if (!isKnown) adopted.set(event.id, withSource(event, file, index + 1));
   }
   const rows = account.close((ticket) => events[ticket]?.id ?? '');
   return {
@@ -48,6 +48,11 @@ export function adoptLedger(file: string, text: string, seen: ReadonlySet<string
     remarks,
     statements,
   };
+}
+
+/** Nobody entered it here by hand: that is what an entry without a source says. */
+function withSource(event: LedgerEvent, file: string, line: number): LedgerEvent {
+  return event.source === undefined ? { ...event, source: { file, line, format: LEDGER_FORMAT } } : event;
 }
 
 /** Where a ledger says that it is one. */

@@ -19,7 +19,7 @@ export function sourceName(id: string, t: PriceWords): string {
 
 export function failureWords(code: string, t: PriceWords): string {
   const key = `failure.${code}` as Key;
-  return key in pricesStrings.table ? t(key as 'failure.offline') : code;
+  return key in pricesStrings.table ? t(key as 'failure.offline') : t('failure.other');
 }
 
 export function pingWords(status: PingStatus, now: number, t: PriceWords, locale: Locale): string {

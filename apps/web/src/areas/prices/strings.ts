@@ -92,6 +92,7 @@ export const pricesStrings = defineStrings('prices', {
   'failure.server': { de: 'meldet einen Fehler', en: 'reports an error' },
   'failure.refused': { de: 'lehnt die Anfrage ab', en: 'refuses the request' },
   'failure.garbage': { de: 'antwortet unlesbar', en: 'gives an unreadable answer' },
+  'failure.other': { de: 'antwortet nicht wie erwartet', en: 'does not answer as expected' },
 
   'ping.binance': { de: 'Binance', en: 'Binance' },
   'ping.coinbase': { de: 'Coinbase', en: 'Coinbase' },

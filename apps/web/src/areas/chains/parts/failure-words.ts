@@ -8,9 +8,7 @@ export type WalletWords = Translate<typeof walletStrings.table>;
 export function chainFailureWords({ service, code, message = '' }: ChainFailure, t: WalletWords): string {
   if (service === '') return t('no-service');
   const key = `failure.${code === 'offline' && navigator.onLine ? 'unreachable' : code}`;
-  const words = Object.hasOwn(walletStrings.table, key)
-    ? t(key as 'failure.api', { message })
-    : t('failure.other', { code });
+  const words = Object.hasOwn(walletStrings.table, key) ? t(key as 'failure.api', { message }) : t('failure.other');
   return `${serviceName(service, t)}: ${words}`;
 }
 

@@ -37,7 +37,7 @@ export const walletStrings = defineStrings('wallet', {
     en: 'Chain not supported by this service',
   },
   'failure.api': { de: 'Der Dienst meldet: {{message}}', en: 'The service says: {{message}}' },
-  'failure.other': { de: 'Unbekannter Fehler ({{code}})', en: 'Unknown error ({{code}})' },
+  'failure.other': { de: 'Die Abfrage ist fehlgeschlagen', en: 'The request failed' },
   'no-service': {
     de: 'Für diese Chain ist kein Dienst eingerichtet. Hinterlege einen Schlüssel unter „Einstellungen“, „Schlüssel für Dienste“.',
     en: 'No service is set up for this chain. Enter a key under “Settings”, “Keys for services”.',
