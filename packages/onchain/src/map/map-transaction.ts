@@ -60,8 +60,10 @@ interface EventFrame {
   readonly fee?: FeeLeg;
 }
 
-/** Where a validator's stake lies: the name of the protocol whose deposit took it there. */
-const STAKED_COINS = ethereumStakingDeposit.name;
+/** Where a stake or its deposit lies: on Ethereum the name of the protocol whose deposit took it there. */
+function stakePlace(chain: string): string {
+  return chain === 'cardano' ? 'Cardano staking deposit' : ethereumStakingDeposit.name;
+}
 
 const NFT_DECIMALS = 18;
 
@@ -106,9 +108,13 @@ class EventMaker {
   }
 
   events(call: ClassifiedCall | undefined): MappedTransaction {
-    const { ins, outs, transfers } = this.#flows;
+    const { ins, transfers } = this.#flows;
     const action = call?.classification?.action;
-    if (ins.length === 0 && outs.length === 0 && transfers.length === 0) return this.feeAlone();
+    if (ins.length === 0 && this.#flows.outs.length === 0 && transfers.length === 0) return this.feeAlone();
+    const outs = this.#flows.outs.filter((flow) => !isPaidByChain(flow));
+    const locked = this.#flows.outs
+      .filter(isPaidByChain)
+      .map((flow) => this.#parked(flow, flow.wallet, parkedAt(flow.wallet, stakePlace(this.#transaction.chain))));
     const moved = transfers.map(
       ({ from, to, asset, amount }): LedgerEvent => ({
         ...this.#base(from),
@@ -119,14 +125,19 @@ class EventMaker {
     );
     const paid = ins.filter(isPaidByChain).map((flow) => this.#paidByChain(flow));
     const others = ins.filter((flow) => !isPaidByChain(flow));
-    if (others.length === 0 && outs.length === 0) return { events: [...moved, ...paid], open: [] };
+    const first = [...moved, ...locked, ...paid];
+    if (others.length === 0 && outs.length === 0) return { events: [...first, ...this.feeAloneIfUnused()], open: [] };
     const rest = this.#exchangeOrOneSided(others, outs, call, action);
-    return { events: [...moved, ...paid, ...rest.events], open: rest.open };
+    return { events: [...first, ...rest.events], open: rest.open };
   }
 
   /** Rewards are income of staking or mining; a stake that comes back was the user's all the time. */
   #paidByChain(flow: Flow): LedgerEvent {
-    if (flow.kind === 'unstaked') return this.#parked(flow, parkedAt(flow.wallet, STAKED_COINS), flow.wallet);
+    // The fee is paid by the wallet, not out of the stake.
+    if (flow.kind === 'unstaked') {
+      const place = parkedAt(flow.wallet, stakePlace(this.#transaction.chain));
+      return this.#parked(flow, place, flow.wallet, false);
+    }
     const received = { asset: this.#name(flow.asset), amount: flow.amount };
     const incomeKind = incomeKindOfChain(this.#transaction.chain);
     return { ...this.#base(flow.wallet), kind: 'income', incomeKind, in: received };
@@ -215,9 +226,9 @@ class EventMaker {
   }
 
   /** Locked in a contract it is still the user's: a transfer to a wallet named after the protocol keeps the lots. */
-  #parked(flow: Flow, from: string, to: string): LedgerEvent {
+  #parked(flow: Flow, from: string, to: string, withFee = true): LedgerEvent {
     const out = { asset: this.#name(flow.asset), amount: flow.amount };
-    return { ...this.#base(from), kind: 'transfer', toWallet: to, out };
+    return { ...this.#base(from, withFee), kind: 'transfer', toWallet: to, out };
   }
 
   #open(ins: readonly Flow[], outs: readonly Flow[], reason: OpenMovement['reason']): MappedTransaction {

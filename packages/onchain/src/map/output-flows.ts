@@ -24,23 +24,30 @@ export function outputFlows(transaction: ChainTransaction, walletOf: WalletOf): 
   // What the chain pays by itself has no inputs and outputs to weigh against each other.
   const paid = transaction.movements.filter(({ kind }) => kind === 'reward');
   if (paid.length > 0) {
-    const ins = paid.flatMap(({ to, asset, amount, kind }): readonly Flow[] => {
-      const wallet = walletOf(to);
-      return wallet === undefined ? [] : [{ wallet, asset, amount, kind }];
-    });
-    return { ins, outs: [], transfers: [] };
+    return { ins: ownOf(paid, 'to', walletOf), outs: [], transfers: [] };
   }
-  const parts = byAsset(transaction.movements).map(({ asset, movements }) => {
+  // A deposit for staking stays the owner's; the reader has taken it out of inputs and outputs.
+  const deposits = transaction.movements.filter(({ kind }) => kind === 'unstaked');
+  const coins = transaction.movements.filter(({ kind }) => kind !== 'unstaked');
+  const parts = byAsset(coins).map(({ asset, movements }) => {
     const isCoin = asset.contract === undefined;
     const isOwnMoney = isCoin && inputs.length > 0 && inputs.every(({ from }) => walletOf(from) !== undefined);
     return assetFlows(asset, netsOf(movements, walletOf), isCoin ? dec(fee?.amount ?? '0') : ZERO, isOwnMoney);
   });
   const flows = {
-    ins: parts.flatMap(({ ins }) => ins),
-    outs: parts.flatMap(({ outs }) => outs),
+    ins: [...parts.flatMap(({ ins }) => ins), ...ownOf(deposits, 'to', walletOf)],
+    outs: [...parts.flatMap(({ outs }) => outs), ...ownOf(deposits, 'from', walletOf)],
     transfers: parts.flatMap(({ transfers }) => transfers),
   };
   return fee === undefined ? flows : { ...flows, fee };
+}
+
+function ownOf(movements: readonly Movement[], end: 'from' | 'to', walletOf: WalletOf): readonly Flow[] {
+  return movements.flatMap((movement): readonly Flow[] => {
+    const { asset, amount, kind } = movement;
+    const wallet = walletOf(movement[end]);
+    return wallet === undefined ? [] : [{ wallet, asset, amount, kind }];
+  });
 }
 
 /** Inputs of several people in one transaction: each pays the share of the fee that his coins have in it. */

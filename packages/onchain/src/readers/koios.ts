@@ -10,7 +10,7 @@ import type { ChainTransaction, Movement } from './chain-transaction.ts';
 import { askKoios } from './koios-ask.ts';
 import { assetBalances, assetOf } from './koios-assets.ts';
 import { stakeKeyBalances, stakeRewards } from './koios-stake.ts';
-import { instantOfSeconds, wholeUnits } from './units.ts';
+import { instantOfSeconds, isZeroText, wholeUnits } from './units.ts';
 import { lastPage, spendsOf } from './unspent-outputs.ts';
 
 const PAGE_SIZE = 50;
@@ -126,10 +126,30 @@ function transactionOf(chain: ReaderOptions['chain'], owner: string, row: Json):
     at,
     block,
     isFailed: false,
-    movements: [...inputs, ...withdrawn, ...outputs],
+    movements: [...inputs, ...withdrawn, ...outputs, ...depositOf(chain, payer, row)],
     ...(hasWithdrawal ? {} : spendsOf(sources)),
     ...(payer ? { fee: { payer, amount: fee, symbol: chain.native.symbol } } : {}),
   };
+}
+
+/**
+ * Who registers for staking leaves a deposit that comes back at the end; it stays the owner's. Deposits are positive, refunds
+ * negative (cardano-db-sync: doc/schema.md, table `tx`). It is taken out of what the inputs and outputs differ by.
+ */
+function depositOf(chain: Chain, payer: string | undefined, row: Json): readonly Movement[] {
+  const units = textField(row, 'deposit') ?? '0';
+  const amount = wholeUnits(units.replace('-', ''), chain.native.decimals);
+  if (payer === undefined || amount === undefined || isZeroText(amount)) return [];
+  const [there, back] = [
+    { from: payer, to: '' },
+    { from: '', to: payer },
+  ];
+  const [deposit, coins] = units.startsWith('-') ? [back, there] : [there, back];
+  const shared = { asset: chain.native, amount };
+  return [
+    { kind: 'native', ...coins, ...shared },
+    { kind: 'unstaked', ...deposit, ...shared },
+  ];
 }
 
 /** Rewards that are taken out were received with their epoch; they enter the transaction like an input. */
