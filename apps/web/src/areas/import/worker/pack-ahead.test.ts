@@ -48,7 +48,9 @@ class SlowWorker extends EventTarget {
   static finish: () => void = () => undefined;
   static readonly blocks = [{ from: 1, to: 6_000, compression: 'none', data: 'slow' }] as const;
 
-  postMessage({ id, argumentList }: { id: string; argumentList: { value: MessagePort }[] }): void {
+  postMessage({ id, argumentList }: { id: string; argumentList?: { value: MessagePort }[] }): void {
+    // Comlink lets go of a link that is not used any more, whenever memory is cleared up: a message without arguments.
+    if (argumentList === undefined) return;
     // As the other end of comlink does: calls back through the port that came along, answers by the number of the question.
     argumentList[1]?.value.postMessage({ id: 'b', type: 'APPLY', path: [], argumentList: [] });
     SlowWorker.finish = () => {
