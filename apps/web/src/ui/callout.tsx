@@ -30,7 +30,7 @@ export interface CalloutProps {
   readonly action?: ReactNode;
   /** `line` for one-liners inside cards, `block` for messages across the page. */
   readonly size?: 'line' | 'block' | undefined;
-  /** On phones one line, cut where it is too long: the whole text is to be read elsewhere. */
+  /** On phones no higher than its button, cut after three lines: the whole text is to be read elsewhere. */
   readonly lineOnPhone?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -57,7 +57,12 @@ export function Callout(props: CalloutProps) {
       >
         <Icon icon={look.icon} size={size === 'line' ? 14 : 15} className={cx('mt-0.25', look.signClass)} />
         {/* Not a paragraph: what stands in it may be a figure with paragraphs of its own. */}
-        <div className={cx('min-w-0', lineOnPhone && 'max-sm:truncate')}>
+        <div
+          className={cx(
+            'min-w-0',
+            lineOnPhone && 'max-sm:line-clamp-3 max-sm:text-xs max-sm:leading-4 max-sm:hyphens-auto',
+          )}
+        >
           {title && <b className="font-semibold">{title} </b>}
           {children}
         </div>
