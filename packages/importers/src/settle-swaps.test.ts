@@ -116,3 +116,28 @@ test('two tokens for one coin are nobody’s guess', async () => {
   expect(inHash('0xaa07', result)).toEqual([]);
   expect(issuesOf(result)).toEqual(['transfer.unmatched-out']);
 });
+
+test('a coin that moved to a new contract is the same coin: no sale, no spam', async () => {
+  const old = '0xdd974d5c2e2928dea5f71b9825b8b646686bd200,Kyber Network Crystal,KNC';
+  const next = '0xdefa4e8a7bcba345f687a2f1456f5edd9ce97202,Kyber Network Crystal v2,KNC';
+  const one = await importFiles([tokens(sent('0xaa07', '200', old), got('0xaa07', '200', next))]);
+  expect(inHash('0xaa07', one)).toEqual([]);
+  expect(one.candidates.map(({ asset }) => asset)).toEqual(['LINK']);
+  expect(one.files[0]?.ignored).toEqual([3, 4].map((line) => ({ line, code: 'same-coin-both-sides' })));
+  const other = await importFiles([tokens(sent('0xaa08', '200', old), got('0xaa08', '190', next))]);
+  expect(issuesOf(other)).toEqual(['trade.same-coin', 'trade.same-coin']);
+});
+
+test('a swap of two tokens is noted with the names of both', async () => {
+  const sai = '0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359,Sai Stablecoin v1.0,SAI';
+  const own = '0x2222222222222222222222222222222222222222,My Own Coin,MYOC';
+  const result = await importFiles([tokens(got('0xaa09', '30', own), sent('0xaa09', '75', sai))]);
+  expect(inHash('0xaa09', result)).toMatchObject([
+    {
+      kind: 'swap',
+      out: { asset: 'erc20:0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359', amount: '75' },
+      in: { asset: 'erc20:0x2222222222222222222222222222222222222222', amount: '30' },
+      note: 'Sai Stablecoin v1.0 (SAI) → My Own Coin (MYOC)',
+    },
+  ]);
+});

@@ -3,6 +3,7 @@ export { isRenaming, type Rename, renamedFrom, renamesOf } from './assets/rename
 export {
   type FindTokenName,
   isContractToken,
+  NAMES_OF_SWAP,
   shortContract,
   type TokenName,
   tokenText,

@@ -10,6 +10,7 @@ import type { FormatKind, GroupRule } from '../formats/format.ts';
 import type { ReviewCode } from '../review-codes.ts';
 import { addText, subtractText } from '../values/decimal-text.ts';
 import type { Amount, RowFacts } from './row-facts.ts';
+import { namesOfSwap } from './swap-note.ts';
 
 /** Facts made of several rows. */
 export interface Combined {
@@ -84,9 +85,14 @@ export function combineSimple(rows: readonly RowFacts[]): Combined | undefined {
     loss: undefined,
     txHash,
     address,
-    note,
+    note: namesOf(given, received) ?? note,
   };
   return { facts, members: rows, extraFees: NO_FEES };
+}
+
+function namesOf({ out, note }: RowFacts, { in: got, note: gotNote }: RowFacts): string | undefined {
+  if (note === undefined || out === undefined || got === undefined) return undefined;
+  return namesOfSwap({ asset: out.asset, note }, { asset: got.asset, note: gotNote });
 }
 
 export const NO_FEES: readonly Amount[] = [];

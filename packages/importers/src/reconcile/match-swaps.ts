@@ -7,6 +7,7 @@ import { addToGroup } from '@cryptax/kernel';
 import type { EventSource, SwapEvent } from '@cryptax/ledger';
 import type { TransferCandidate } from '../build/built.ts';
 import { instantText } from '../build/instant-text.ts';
+import { namesOfSwap } from '../map/swap-note.ts';
 import { addText, compareText, subtractText } from '../values/decimal-text.ts';
 import type { TransferMatch } from './match-transfers.ts';
 
@@ -43,7 +44,7 @@ function swapOf(group: readonly TransferCandidate[]): MatchedSwap | undefined {
   const [out, received] = [given[0], got[0]];
   if (out === undefined || received === undefined || given.length + got.length !== 2) return undefined;
   const isWrap = WRAPPED[out.asset] === received.asset || WRAPPED[received.asset] === out.asset;
-  const note = group.find((each) => each.note !== undefined)?.note;
+  const note = noteOf(group, out.asset, received.asset);
   return {
     match: { outs: outs.map(({ id }) => id), ins: ins.map(({ id }) => id), reason: 'swap', secondsApart: 0 },
     event: {
@@ -60,6 +61,11 @@ function swapOf(group: readonly TransferCandidate[]): MatchedSwap | undefined {
       ...(note === undefined ? {} : { note }),
     },
   };
+}
+
+function noteOf(group: readonly TransferCandidate[], given: string, got: string): string | undefined {
+  const noted = (asset: string) => group.find((each) => each.asset === asset && each.note !== undefined) ?? { asset };
+  return namesOfSwap(noted(given), noted(got)) ?? group.find((each) => each.note !== undefined)?.note;
 }
 
 interface Net {

@@ -1,7 +1,7 @@
 /** The names of a ledger's tokens: of the list where it knows the contract, else what a file or a chain says of it. */
 import type { LedgerEvent } from '../events/ledger-event.ts';
 import { isListedSymbol, knownToken } from './token-list.ts';
-import { type FindTokenName, isContractToken, type TokenName } from './token-name.ts';
+import { type FindTokenName, isContractToken, NAMES_OF_SWAP, type TokenName } from './token-name.ts';
 
 /** As explorers' files and chains are noted: `Dai Stablecoin (DAI)`. Anybody can call a token anything: short and plain only. */
 const STATED = /^([^\p{Cc}]{1,60}) \(([\w.$₮+-]{1,16})\)$/u;
@@ -23,17 +23,26 @@ export function tokenNamesOf(events: Iterable<LedgerEvent>): ReadonlyMap<string,
       if (known !== undefined) names.set(asset, known);
       else unknown.add(asset);
     }
-    const [only, ...others] = tokens.filter((asset) => !names.has(asset));
-    const stated = only === undefined || others.length > 0 ? undefined : nameIn(event.note);
-    if (only !== undefined && stated !== undefined) names.set(only, stated);
+    for (const [at, note] of notesOf(event, tokens.length).entries()) {
+      const [asset, stated] = [tokens[at], nameIn(note)];
+      if (asset !== undefined && stated !== undefined && !names.has(asset)) names.set(asset, stated);
+    }
   }
   return names;
 }
 
+/** One for each token, or none: a single name beside two tokens may be that of either. */
+function notesOf({ note }: LedgerEvent, tokens: number): readonly string[] {
+  if (note === undefined || tokens === 0) return [];
+  const parts = tokens === 1 ? [note] : note.split(NAMES_OF_SWAP);
+  return parts.length === tokens ? parts : [];
+}
+
+/** What was given, then what came. */
 function tokensOf(event: LedgerEvent): readonly string[] {
   const tokens: string[] = [];
-  if ('in' in event && event.in !== undefined && isContractToken(event.in.asset)) tokens.push(event.in.asset);
   if ('out' in event && event.out !== undefined && isContractToken(event.out.asset)) tokens.push(event.out.asset);
+  if ('in' in event && event.in !== undefined && isContractToken(event.in.asset)) tokens.push(event.in.asset);
   return tokens;
 }
 

@@ -54,3 +54,19 @@ test('what a file says of a token is taken; one that borrows a known symbol is m
   expect(tokenText('erc20:0x3333333333333333333333333333333333334444', find)).toBe('CAT9 (0x3333…4444)');
   expect(tokenText(SAI, find)).toBe('SAI (0x89d2…0359)');
 });
+
+test('of a swap of two tokens each has its own name; a single name beside both is nobody’s', () => {
+  const swap = (note: string) => ({
+    id: note,
+    at: '2024-01-01T00:00:00Z',
+    wallet: 'W',
+    kind: 'swap' as const,
+    out: { asset: SAI, amount: '75' },
+    in: { asset: OTHER, amount: '30' },
+    note,
+  });
+  expect(tokenText(OTHER, statedTokenNames([swap('Sai Stablecoin v1.0 (SAI)')]))).toBe('Token 0x1111…2222');
+  const both = statedTokenNames([swap('Sai Stablecoin v1.0 (SAI) → My Own Coin (MYOC)')]);
+  expect(tokenText(OTHER, both)).toBe('MYOC (0x1111…2222)');
+  expect(tokenText(SAI, both)).toBe('SAI (0x89d2…0359)');
+});

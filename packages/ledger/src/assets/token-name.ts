@@ -20,6 +20,9 @@ const WHOLE = new RegExp(`^(?:${CONTRACTS.source})$`);
 
 const NO_NAMES: FindTokenName = () => undefined;
 
+/** A swap of two tokens is noted with the names of both, that of the given one first. */
+export const NAMES_OF_SWAP = ' → ';
+
 export function isContractToken(asset: string): boolean {
   return asset.includes(':') && WHOLE.test(asset);
 }

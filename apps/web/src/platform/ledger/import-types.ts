@@ -5,6 +5,7 @@
 import type { FileReport, ImportOptions } from '@cryptax/importers';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { ImportRecord, RowOutcomeKind } from '@cryptax/store';
+import type { TokenNameTable } from './token-names.ts';
 
 export type SavedMapping = NonNullable<ImportOptions['mappings']>[number];
 export type FileQuestion = FileReport['questions'][number];
@@ -107,6 +108,8 @@ export interface ImportPreview {
   /** Events in the own book before, and sources before and after: what the plan limit looks at. */
   readonly known: { readonly events: number; readonly sources: readonly string[] };
   readonly newSources: readonly string[];
+  /** Names of tokens in the files; none where no entry has one. */
+  readonly tokens?: TokenNameTable;
 }
 
 /** A row as it stands in the file, beside what became of it. */

@@ -5,15 +5,23 @@ import { setReadable } from '../i18n/readable.ts';
 export type TokenNameTable = Readonly<Record<string, TokenName>>;
 
 let shown: TokenNameTable = {};
+/** Of files that were read and not yet taken over. */
+let offered: TokenNameTable = {};
 
-setReadable((text) => withTokenNames(text, (asset) => (Object.hasOwn(shown, asset) ? shown[asset] : undefined)));
+setReadable((text) => withTokenNames(text, tokenNameOf));
 
 /** Of the state that screens are about to draw. */
 export function showTokenNames(names: TokenNameTable = {}): void {
   shown = names;
 }
 
+/** Of a dry run that is about to be drawn. */
+export function offerTokenNames(names: TokenNameTable = {}): void {
+  offered = names;
+}
+
 /** Name and warning of a token, for whoever has room for more than its symbol. */
 export function tokenNameOf(asset: string): TokenName | undefined {
-  return Object.hasOwn(shown, asset) ? shown[asset] : undefined;
+  if (Object.hasOwn(shown, asset)) return shown[asset];
+  return Object.hasOwn(offered, asset) ? offered[asset] : undefined;
 }

@@ -73,6 +73,8 @@ export const EVM_TOKENS: Readonly<Record<string, string>> = {
   '0xec53bf9167f50cdeb3ae105f56099aaab9061f83': 'EIGEN',
   '0xe41d2489571d322189246dafa5ebde1f4699f498': 'ZRX',
   '0xdd974d5c2e2928dea5f71b9825b8b646686bd200': 'KNC',
+  /** Since April 2021, one for one: the same coin for a ledger. */
+  '0xdefa4e8a7bcba345f687a2f1456f5edd9ce97202': 'KNC',
   '0x1f573d6fb3f13d689ff844b4ce37794d79a7ff1c': 'BNT',
   '0x04fa0d235c4abf4bcf4787af4cf447de572ef828': 'UMA',
   '0xba11d00c5f74255f56a5e366f4f77f5a186d7f55': 'BAND',

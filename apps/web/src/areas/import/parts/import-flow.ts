@@ -14,6 +14,7 @@ import type {
   ImportProgress,
 } from '../../../platform/ledger/import-types.ts';
 import type { LedgerApi } from '../../../platform/ledger/ledger-api.ts';
+import { offerTokenNames } from '../../../platform/ledger/token-names.ts';
 import { useLedger } from '../../../platform/ledger/use-ledger.tsx';
 import { Observable, useObservable } from '../../../platform/observable.ts';
 import { painted } from '../../../platform/painted.ts';
@@ -136,6 +137,7 @@ export class ImportFlow {
       this.#set({ step: { ...step, progress, rows: withRows(step.rows, progress) } });
     });
     if (turn !== this.#turn || this.view.get().step.kind !== 'reading') return;
+    if (answer.ok) offerTokenNames(answer.value.tokens);
     this.#set({ step: answer.ok ? { kind: 'preview', preview: answer.value } : failedOrIdle(answer.error) });
     if (answer.ok && answer.value.effect === undefined) void this.#awaitEffect(answer.value.previewId);
   };

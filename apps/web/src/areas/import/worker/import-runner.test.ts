@@ -78,3 +78,21 @@ test('what the dry run matched is not matched again, and the figures are those o
   good(await mine.applyEdit('own', { kind: 'delete', why: 'w', eventIds: [id] }));
   expect(good(await mine.summary('own'))).toEqual(good(await testLedger({ database }).summary('own')));
 });
+
+test('a dry run names the tokens of its files: from the list, from the file, and with a doubt where a known symbol is borrowed', async () => {
+  const [own, friend] = ['0x00000000000000000000000000000000000000aa', '0x00000000000000000000000000000000000000bb'];
+  const row = (hash: string, contract: string, name: string, symbol: string) =>
+    `${hash},1,1620000000,2021-05-03 00:00:00,${friend},${own},50,N/A,${contract},${name},${symbol}\n`;
+  const text =
+    'Transaction Hash,Blockno,UnixTimestamp,DateTime (UTC),From,To,TokenValue,USDValueDayOfTx,ContractAddress,TokenName,TokenSymbol\n' +
+    row('0xa1', '0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359', 'Sai Stablecoin v1.0', 'SAI') +
+    row('0xa2', '0x1111111111111111111111111111111111111111', 'TrueUSD', 'TUSD') +
+    row('0xa3', '0x2222222222222222222222222222222222222222', 'My Own Coin', 'MYOC');
+  const { tokens } = good(await testLedger().previewImport([textFile(`export-${own}.csv`, text)]));
+  expect(tokens).toEqual({
+    'erc20:0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359': { symbol: 'SAI', name: 'Sai' },
+    'erc20:0x1111111111111111111111111111111111111111': { symbol: 'TUSD', name: 'TrueUSD', isCopy: true },
+    'erc20:0x2222222222222222222222222222222222222222': { symbol: 'MYOC', name: 'My Own Coin' },
+  });
+  expect(good(await testLedger().previewImport([fixture('kraken-ledgers')])).tokens).toBeUndefined();
+});

@@ -2,7 +2,7 @@
  * The one import of this browser: a dry run, then its commit, or its end. A second one is refused while it works, also in
  * another tab; a dry run that is only waiting for the user's yes gives way to a new one.
  */
-import { err, ok, type Result } from '@cryptax/kernel';
+import { defined, err, ok, type Result } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { NewImport } from '@cryptax/store';
 import type { LedgerError } from '../../../platform/ledger/answer.ts';
@@ -15,6 +15,7 @@ import type {
   PreviewRows,
   PreviewRowsQuery,
 } from '../../../platform/ledger/import-types.ts';
+import { namesIn } from '../../../platform/ledger/worker/book-tokens.ts';
 import type { OpenBook } from '../../../platform/ledger/worker/books.ts';
 import { MANY_ENTRIES } from '../../../platform/ledger/worker/context.ts';
 import { importInfo, pendingTransfers } from '../../../platform/ledger/worker/import-details.ts';
@@ -88,12 +89,13 @@ class ImportRunner {
       try {
         const dry = await this.#dryRun(files, { own: own.value, choices, signal, onProgress, onTable: rows.add });
         rows.end();
+        const tokens = await namesIn([...dry.events, ...dry.result.open]);
         const run = this.#begin(own.value, dry, rows, signal, onProgress);
         // Of few events it is there before anybody would notice.
         const isQuick = dry.events.length < MANY_ENTRIES;
-        const preview = isQuick ? { ...run.preview, effect: (await run.judged).effect } : run.preview;
+        const effect = isQuick ? (await run.judged).effect : undefined;
         this.#run = run;
-        return ok(preview);
+        return ok({ ...run.preview, ...defined({ effect, tokens }) });
       } finally {
         if (this.#run === undefined) rows.stop();
       }

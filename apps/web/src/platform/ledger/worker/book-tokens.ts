@@ -8,15 +8,17 @@ const known = new WeakMap<readonly LedgerEvent[], TokenNameTable | undefined>();
 
 export async function bookTokens({ valued }: Pick<LoadedBook, 'valued'>): Promise<TokenNameTable | undefined> {
   if (known.has(valued)) return known.get(valued);
-  const tokens = valued.filter(hasToken);
-  const names = tokens.length === 0 ? undefined : await namesOf(tokens);
+  const names = await namesIn(valued);
   known.set(valued, names);
   return names;
 }
 
-async function namesOf(events: readonly LedgerEvent[]): Promise<TokenNameTable> {
+/** Undefined where no entry has such a token. */
+export async function namesIn(events: readonly LedgerEvent[]): Promise<TokenNameTable | undefined> {
+  const tokens = events.filter(hasToken);
+  if (tokens.length === 0) return undefined;
   const { tokenNamesOf } = await import('@cryptax/ledger/token-names');
-  return Object.fromEntries(tokenNamesOf(events));
+  return Object.fromEntries(tokenNamesOf(tokens));
 }
 
 function hasToken(event: LedgerEvent): boolean {
