@@ -79,7 +79,7 @@ async function otherList(page: Page): Promise<string> {
 }
 
 function field(label: string): string {
-  return `[...document.querySelectorAll('[role=dialog] label')].some((each) => each.textContent === '${label}')`;
+  return `[...document.querySelectorAll('[role=dialog] label')].some((each) => each.textContent.startsWith('${label}'))`;
 }
 
 function shows(text: string): string {

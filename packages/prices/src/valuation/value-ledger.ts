@@ -76,12 +76,14 @@ export async function valueLedger(
   watch?: FetchWatch,
 ): Promise<ValuedLedger> {
   const parts = events.map(openParts);
+  await sources.between?.();
   const wanted = new WantedPrices(events, parts);
   const book = new PriceBook(sources.rates);
   const ordered = inOrder(sources.prices);
   // What is asked of one source is asked of the next of its kind, unless an answer came in between.
   const asked = new Map<Opinions, readonly CloseRequest[]>();
   for (const source of ordered) {
+    await sources.between?.();
     const opinions: Opinions = source.rank !== 'live' ? 'all' : sources.secondOpinion === true ? 2 : 1;
     const requests = asked.get(opinions) ?? wanted.from(book, opinions);
     asked.set(opinions, requests);

@@ -37,6 +37,9 @@ export function EffectCard({ effect, currentYear }: EffectCardProps) {
   );
 }
 
+/** Lines of both tables with their heads: what stands below stays where it is when the figures come, mostly. */
+const COMING_LINES = [SHOWN + 2, 5];
+
 /** The rows are there before the figures; nobody has to wait for these to say yes. */
 function ComingEffect() {
   const t = useStrings(importStrings);
@@ -45,11 +48,11 @@ function ComingEffect() {
       <p role="status" className="text-sm text-ink-2 lg:col-span-2">
         {t('effect.coming')}
       </p>
-      {['holdings', 'tax'].map((part) => (
-        <div key={part} className="grid gap-3">
-          <Skeleton className="w-1/3" />
-          <Skeleton className="w-full" />
-          <Skeleton className="w-full" />
+      {COMING_LINES.map((count) => (
+        <div key={count} className="grid content-start gap-5.5">
+          {Array.from({ length: count }, (_, line) => `line-${line}`).map((line, at) => (
+            <Skeleton key={line} className={at === 0 ? 'w-1/3' : 'w-full'} />
+          ))}
         </div>
       ))}
     </TitledCard>
