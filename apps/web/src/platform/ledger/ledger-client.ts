@@ -66,7 +66,7 @@ function unavailable(): LedgerApi {
 
 /** One ledger worker as the page holds it: its calls, and its end when the browser ends it or cannot load it. */
 function startLedgerWorker(): WorkerLife {
-  const { worker, name, failed } = takeWorker();
+  const { worker, name, failed, endJobs } = takeWorker();
   const remote = wrap<LedgerApi>(worker);
   const calls = remote as unknown as Record<string, (...values: readonly unknown[]) => Promise<unknown>>;
   let hasAnswered = false;
@@ -80,10 +80,14 @@ function startLedgerWorker(): WorkerLife {
       void whenWorkerEnds(name).then(() => resolve('died'));
     });
   });
+  void death.then(endJobs);
   return {
     call: async (method, values) =>
       calls[method]?.(...values.map((value) => (typeof value === 'function' ? proxy(value) : value))),
     death,
-    end: () => worker.terminate(),
+    end: () => {
+      worker.terminate();
+      endJobs();
+    },
   };
 }

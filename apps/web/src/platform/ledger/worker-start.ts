@@ -3,6 +3,7 @@
  * first: both load and compile side by side, and the worker is there when the first screen asks.
  */
 import { CURRENT_BOOK } from '../books/current-book.ts';
+import { startJobsOf } from './job-start.ts';
 import { bookWorkerName } from './worker-lock.ts';
 
 export interface StartedWorker {
@@ -10,6 +11,8 @@ export interface StartedWorker {
   readonly name: string;
   /** Settles at its first error; heard from the start, because nobody else listens yet. */
   readonly failed: Promise<void>;
+  /** Ends the workers that it has started for a job. */
+  readonly endJobs: () => void;
 }
 
 let ahead: StartedWorker | undefined;
@@ -31,5 +34,5 @@ function startWorker(): StartedWorker {
   const failed = new Promise<void>((resolve) => {
     worker.addEventListener('error', () => resolve(), { once: true });
   });
-  return { worker, name, failed };
+  return { worker, name, failed, endJobs: startJobsOf(worker) };
 }

@@ -4,8 +4,8 @@
  */
 import type { Result } from '@cryptax/kernel';
 import type { OpenedPack, PackError, PdfProblem, PdfVerification, Proposals, RenderedFile } from '@cryptax/reports';
-import { proxy, type Remote, wrap } from 'comlink';
-import { whenWorkerEnds, workerName } from '../../../platform/ledger/worker-lock.ts';
+import { proxy, type Remote } from 'comlink';
+import { inJobWorker, type Job, PageWorker as Worker } from '../../../platform/ledger/worker/job-worker.ts';
 import type { FileJob } from './write-file.ts';
 import type { WriterWorkerApi } from './writer-worker.ts';
 
@@ -23,30 +23,22 @@ export interface ReportWriter {
 }
 
 export const workerWriter: ReportWriter = {
-  write: (job, onProgress) => inWorker((remote) => remote.writeFile(job, proxy(onProgress))),
+  write: (job, onProgress) => {
+    const { result, stop } = inWorker((remote) => remote.writeFile(job, proxy(onProgress)));
+    return { file: result, stop };
+  },
   openPack: (file, passphrase) =>
-    inWorker(async (remote): Promise<Result<OpenedPack, PackError>> => remote.openPack(file, passphrase)).file,
+    inWorker(async (remote): Promise<Result<OpenedPack, PackError>> => remote.openPack(file, passphrase)).result,
   openProposals: (file, passphrase) =>
-    inWorker(async (remote): Promise<Result<Proposals, PackError>> => remote.openProposals(file, passphrase)).file,
+    inWorker(async (remote): Promise<Result<Proposals, PackError>> => remote.openProposals(file, passphrase)).result,
   verifyPdf: (file) =>
-    inWorker(async (remote): Promise<Result<PdfVerification, PdfProblem>> => remote.verifyPdf(file)).file,
+    inWorker(async (remote): Promise<Result<PdfVerification, PdfProblem>> => remote.verifyPdf(file)).result,
 };
 
-function inWorker<T>(work: (remote: Remote<WriterWorkerApi>) => Promise<T>): {
-  readonly file: Promise<T>;
-  readonly stop: () => void;
-} {
-  const name = workerName('report-file');
-  const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), { type: 'module', name });
-  const remote = wrap<WriterWorkerApi>(worker);
-  const broken = new Promise<never>((_, reject) => {
-    worker.onerror = (event) => reject(new Error(event.message));
-    // Out of memory ends a worker without a word; whoever waits for the file must hear of it.
-    void remote
-      .alive()
-      .then(() => whenWorkerEnds(name))
-      .then(() => reject(new Error('The browser ended the worker.')));
-  });
-  const file = Promise.race([work(remote), broken]).finally(() => worker.terminate());
-  return { file, stop: () => worker.terminate() };
+function inWorker<T>(work: (remote: Remote<WriterWorkerApi>) => Promise<T>): Job<T> {
+  return inJobWorker('report-file', startWriterWorker, work);
+}
+
+function startWriterWorker(name: string): Worker<WriterWorkerApi> {
+  return new Worker(new URL('./writer-worker.ts', import.meta.url), { type: 'module', name });
 }

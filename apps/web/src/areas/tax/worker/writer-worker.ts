@@ -1,6 +1,7 @@
 /** The worker that writes one file. Everything heavy about files (fonts, PDF, workbooks) is loaded here and nowhere else. */
 import { openAdviserPack, openProposals, verifyPdf } from '@cryptax/reports';
-import { expose, transfer } from 'comlink';
+import { transfer } from 'comlink';
+import { exposeJob } from '../../../platform/ledger/worker/job-worker.ts';
 import { holdWorkerLock } from '../../../platform/ledger/worker-lock.ts';
 import { writeFile } from './write-file.ts';
 
@@ -19,4 +20,4 @@ const api = {
 
 export type WriterWorkerApi = typeof api;
 
-expose(api);
+exposeJob(api);

@@ -16,9 +16,10 @@ import {
 } from '@cryptax/tax-de';
 import type { LedgerError } from '../../answer.ts';
 import type { OpenBook } from '../books.ts';
+import type { Job } from '../job-worker.ts';
 import type { LiveBook } from '../live-book.ts';
 import type { LiveLedger } from '../live-ledger.ts';
-import type { CertaintyRunner, Running } from './certainty-runner.ts';
+import type { CertaintyRunner } from './certainty-runner.ts';
 
 export interface KnownCertainty {
   readonly certainty: CertaintyReview;
@@ -100,7 +101,7 @@ function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kep
   const { version, valued, engine, settings, place } = loaded;
   const unread = unreadFacts(loaded);
   const points = pointsOf(loaded);
-  let running: Running | undefined;
+  let running: Job<CertaintyReview> | undefined;
   let giveUp: (nothing: undefined) => void = () => undefined;
   const stopped = new Promise<undefined>((resolve) => {
     giveUp = resolve;
@@ -172,7 +173,7 @@ function unreadFacts({ waiting, place }: LiveBook, without?: ReadonlySet<string>
 }
 
 /** It is computed in a thread of its own, which can end in the middle. */
-async function settled({ result }: Running): Promise<Result<CertaintyReview, LedgerError>> {
+async function settled({ result }: Job<CertaintyReview>): Promise<Result<CertaintyReview, LedgerError>> {
   try {
     return ok(await result);
   } catch {

@@ -1,6 +1,6 @@
 /** The worker that computes one job: a ledger of years may take seconds, in which the ledger's own worker goes on answering. */
-import { expose } from 'comlink';
 import { holdWorkerLock } from '../../worker-lock.ts';
+import { exposeJob } from '../job-worker.ts';
 import { certaintyWork } from './certainty-job.ts';
 
 const held = holdWorkerLock(self.name);
@@ -10,4 +10,4 @@ const api = { alive: () => held, take, rank };
 
 export type CertaintyWorkerApi = typeof api;
 
-expose(api);
+exposeJob(api);
