@@ -99,7 +99,7 @@ const SERVICES = {
   bitstamp: (scene) =>
     Object.entries(scene.books.bitstamp ?? {}).map(([asset, [bid, ask]]) => ({ pair: `${asset}/EUR`, bid, ask })),
   chain: chainService,
-  thegraph: () => ({}),
+  blockscout: () => ({}),
   defillama: ({ history }, path) => ({ coins: history === undefined ? {} : charts(history, decodeURIComponent(path)) }),
 };
 

@@ -26,7 +26,6 @@ export const OUTSIDE_ORIGINS: readonly string[] = [
   'https://doge1.trezor.io',
   'https://eth.blockscout.com',
   'https://explorer.optimism.io',
-  'https://gateway.thegraph.com',
   'https://gnosis.blockscout.com',
   'https://horizon.stellar.org',
   'https://litecoinspace.org',

@@ -152,7 +152,20 @@ function latest(known: string, rows: readonly Json[]): string {
 /** Who asks too often is shut out for half a minute with the status of a refusal. */
 const SUSPENDED = { status: 403, forMs: 30_000 };
 
+/** A browser may not be let through with the header of a key, and says no more than that nobody answered: then it is asked without. */
 async function ask(
+  { apiKey, ...options }: ReaderOptions,
+  path: string,
+  body: unknown,
+  signal?: AbortSignal,
+): Promise<Result<Json, ReadFailure>> {
+  if (apiKey === undefined) return askOnce(options, path, body, signal);
+  const answer = await askOnce({ ...options, apiKey }, path, body, signal);
+  const isBarred = !answer.ok && answer.error.code === 'offline';
+  return isBarred ? askOnce(options, path, body, signal) : answer;
+}
+
+async function askOnce(
   { http, base, name, apiKey }: ReaderOptions,
   path: string,
   body: unknown,

@@ -15,8 +15,8 @@ export const SERVICE_BASES = {
   kraken: KRAKEN_BASE,
   coinbase: 'https://api.exchange.coinbase.com',
   bitstamp: 'https://www.bitstamp.net/api/v2',
-  /** Gateway to the subgraphs of decentralised exchanges; data needs a key of the user's own, a ping does not. */
-  thegraph: 'https://gateway.thegraph.com',
+  /** Where swaps on Ethereum are read; only asked whether it answers. */
+  blockscout: 'https://eth.blockscout.com',
 } as const;
 
 export type ServiceId = keyof typeof SERVICE_BASES;

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Answer = { readonly afterMs?: number; readonly status?: number; readonly body?: string } | undefined;
 
-function setUp(answers: Partial<Record<PingId | 'thegraph', Answer>>) {
+function setUp(answers: Partial<Record<PingId | 'blockscout', Answer>>) {
   const asked: { at: number; path: string }[] = [];
   const environment = {
     ...browserEnvironment,
@@ -34,7 +34,7 @@ const ALL = {
   binance: { afterMs: 40 },
   coinbase: { afterMs: 10 },
   kraken: { afterMs: 20, body: ONLINE },
-  thegraph: { afterMs: 5 },
+  blockscout: { afterMs: 5 },
 };
 
 describe('ExchangePings', () => {
@@ -48,7 +48,7 @@ describe('ExchangePings', () => {
       { at: 1_000, path: '/binance/api/v3/ping' },
       { at: 1_540, path: '/coinbase/products' },
       { at: 2_050, path: '/kraken/SystemStatus' },
-      { at: 2_570, path: '/thegraph/' },
+      { at: 2_570, path: '/blockscout/api/v2/stats' },
     ]);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(asked[4]).toEqual({ at: 61_000, path: '/binance/api/v3/ping' });
@@ -82,7 +82,7 @@ describe('ExchangePings', () => {
     const { pings, status } = setUp({
       binance: { status: 451 },
       kraken: { body: '{"error":[],"result":{"status":"maintenance"}}' },
-      thegraph: { afterMs: 60_000 },
+      blockscout: { afterMs: 60_000 },
     });
     void pings.testAll();
     await vi.advanceTimersByTimeAsync(10_000);

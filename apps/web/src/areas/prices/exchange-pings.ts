@@ -18,7 +18,8 @@ const TARGETS: Readonly<Record<PingId, { readonly service: ServiceId; readonly p
   binance: { service: 'binance', path: '/api/v3/ping' },
   coinbase: { service: 'coinbase', path: '/products' },
   kraken: { service: 'kraken', path: '/SystemStatus' },
-  uniswap: { service: 'thegraph', path: '/' },
+  // It has no address of its own to ask: what is read of it is read from the chain.
+  uniswap: { service: 'blockscout', path: '/api/v2/stats' },
 };
 
 const PING_TIMES = { firstMs: 1_000, everyMs: 60_000, gapMs: 500, staleMs: 30_000, timeoutMs: 5_000 } as const;

@@ -97,7 +97,7 @@ export const pricesStrings = defineStrings('prices', {
   'ping.binance': { de: 'Binance', en: 'Binance' },
   'ping.coinbase': { de: 'Coinbase', en: 'Coinbase' },
   'ping.kraken': { de: 'Kraken', en: 'Kraken' },
-  'ping.uniswap': { de: 'Uniswap (The Graph)', en: 'Uniswap (The Graph)' },
+  'ping.uniswap': { de: 'Uniswap (über Blockscout)', en: 'Uniswap (via Blockscout)' },
   'ping.unchecked': { de: 'nicht geprüft', en: 'not tested' },
   'ping.testing': { de: 'Teste Verbindung …', en: 'Testing …' },
   'ping.connected': { de: 'verbunden, {{ms}} ms', en: 'connected, {{ms}} ms' },

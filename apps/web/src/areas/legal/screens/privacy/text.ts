@@ -8,7 +8,7 @@ import type { LegalSection, LegalText } from '../../parts/legal-page.tsx';
 const CHAIN_SERVICES = [
   'Bitcoin: mempool.space, blockstream.info',
   'Litecoin, Dogecoin, Bitcoin Cash: litecoinspace.org, trezor.io',
-  'Ethereum, Polygon, Arbitrum, Optimism, Base, Avalanche, BNB, Gnosis, Linea: etherscan.io, blockscout.com, optimism.io, routescan.io, linea.build, thegraph.com',
+  'Ethereum, Polygon, Arbitrum, Optimism, Base, Avalanche, BNB, Gnosis, Linea: etherscan.io, blockscout.com, optimism.io, routescan.io, linea.build',
   'Solana: solana.com, helius-rpc.com · Cosmos: cosmos.directory · NEAR: nearblocks.io · Stellar: stellar.org',
   'Polkadot, Moonbeam, Astar: subscan.io · Cardano: koios.rest · TRON: trongrid.io · XRP: xrplcluster.com',
 ] as const;
