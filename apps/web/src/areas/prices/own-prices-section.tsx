@@ -125,7 +125,7 @@ function ManualForm({ known }: { readonly known: readonly ManualPriceEntry[] }) 
         value={asset}
         onChange={(event) => setAsset(event.target.value)}
       />
-      <DateField label={t('manual.day')} fieldClass="w-40" value={day} onDay={setDay} />
+      <DateField label={t('manual.day')} fieldClass="w-44" value={day} onDay={setDay} />
       <Field label={t('manual.price')} className="w-40">
         {(control) => (
           <DecimalInput
