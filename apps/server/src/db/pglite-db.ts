@@ -11,17 +11,18 @@ import { decodeRows, encodeParams, type WireResult } from './decode-rows.ts';
 import { PgliteThread, type ThreadOptions, type ThreadRequest } from './pglite-thread.ts';
 
 export interface PgliteOptions extends ThreadOptions {
+  /** Read for every statement. */
   readonly statementTimeoutMs: number;
 }
 
 type OnNotice = (payload: string, missedMs: number) => void;
 
-export async function openPglite({ template, ...options }: PgliteOptions): Promise<Db> {
-  const isInMemory = options.folder === null;
-  if (options.folder !== null && template !== undefined) {
-    await unpackCopy(typeof template === 'string' ? readFileSync(template) : template, options.folder);
+export async function openPglite(options: PgliteOptions): Promise<Db> {
+  const { template, folder } = options;
+  if (folder !== null && template !== undefined) {
+    await unpackCopy(typeof template === 'string' ? readFileSync(template) : template, folder);
   }
-  const db = new PgliteDb(isInMemory && template !== undefined ? { ...options, template } : options);
+  const db = new PgliteDb(options);
   await db.open();
   return db;
 }
@@ -40,7 +41,9 @@ class PgliteDb implements Db {
 
   constructor(options: PgliteOptions) {
     this.options = options;
-    this.thread = this.startThread(options);
+    const { template, folder } = options;
+    // A folder holds its copy of the template already.
+    this.thread = this.startThread({ folder, ...(folder === null && template !== undefined ? { template } : {}) });
     this.opening = this.thread.ready;
   }
 

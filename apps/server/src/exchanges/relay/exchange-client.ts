@@ -44,14 +44,16 @@ export interface ClientWorld {
   readonly fetch?: Fetch | undefined;
   /** False only in tests of shapes, which would otherwise wait for minutes. */
   readonly keepsLimits?: boolean;
+  /** Read for every request. */
   readonly timeoutMs?: number;
 }
 
 export function createClients(world: ClientWorld): OpenClient {
-  const { mirror, now, fetch: fetchNow, keepsLimits = true, timeoutMs = TIMEOUT_MS } = world;
+  const { mirror, now, fetch: fetchNow, keepsLimits = true } = world;
+  const timeoutMs = () => world.timeoutMs ?? TIMEOUT_MS;
   const venues = new Map<string, Venue>();
   const prepare = (exchange: LibraryExchange): LibraryExchange => {
-    exchange.timeout = timeoutMs;
+    exchange.timeout = timeoutMs();
     exchange.enableRateLimit = keepsLimits;
     exchange.number = String;
     exchange.parseJson = parseAnswer;
@@ -74,7 +76,7 @@ export function createClients(world: ClientWorld): OpenClient {
   };
   return async (id, credentials) => {
     if (connectableExchange(id) === undefined) return undefined;
-    if (id === BITPANDA) return openBitpanda(credentials, { mirror, fetch: fetchNow, timeoutMs });
+    if (id === BITPANDA) return openBitpanda(credentials, { mirror, fetch: fetchNow, timeoutMs: timeoutMs() });
     const Exchange = (await loadLibrary()).classOf(id);
     if (Exchange === undefined) return undefined;
     let venue = venues.get(id);

@@ -36,8 +36,8 @@ export interface FakeExchanges {
   /** For `CRYPTAX_EXCHANGE_BASE`. */
   readonly base: string;
   readonly asked: Asked[];
-  /** The next question that begins with this path gets no answer. */
-  readonly hang: (path: string) => void;
+  /** Questions that begin with this path get no answer. @returns ends it */
+  readonly hang: (path: string) => () => void;
   /** The next questions that begin with this path are refused, one entry each. */
   readonly refuse: (path: string, ...refusals: readonly Refusal[]) => void;
   readonly close: () => Promise<void>;
@@ -45,7 +45,7 @@ export interface FakeExchanges {
 
 export async function startFakeExchanges(exchanges: readonly FakeExchange[], port = 0): Promise<FakeExchanges> {
   const asked: Asked[] = [];
-  const hanging: string[] = [];
+  const hanging = new Set<string>();
   const refusals: { readonly path: string; readonly refusal: Refusal }[] = [];
   const answerTo = (question: Asked): unknown => {
     asked.push(question);
@@ -57,8 +57,7 @@ export async function startFakeExchanges(exchanges: readonly FakeExchange[], por
   };
   const server = createServer((request, response) => {
     void readQuestion(request).then((question) => {
-      const hung = hanging.findIndex((path) => question.path.startsWith(path));
-      if (hung >= 0) return void hanging.splice(hung, 1);
+      if ([...hanging].some((path) => question.path.startsWith(path))) return;
       try {
         const answer = answerTo(question);
         response.writeHead(200, { 'content-type': 'application/json' });
@@ -74,7 +73,10 @@ export async function startFakeExchanges(exchanges: readonly FakeExchange[], por
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    hang: (path) => void hanging.push(path),
+    hang: (path) => {
+      hanging.add(path);
+      return () => void hanging.delete(path);
+    },
     refuse: (path, ...list) => refusals.push(...list.map((refusal) => ({ path, refusal }))),
     close: () =>
       new Promise((resolve) => {
