@@ -7,9 +7,6 @@ import type { Change } from './change.ts';
 
 const why = 'test';
 
-/** Dozens of whole runs per test; a busy machine needs its time. */
-vi.setConfig({ testTimeout: 30_000 });
-
 afterEach(() => vi.restoreAllMocks());
 
 /** A ledger with history: two files, an edit, and a change waiting to be redone. */

@@ -5,8 +5,6 @@ import { quickPassphrases } from '../testing/quick-passphrases.ts';
 import { breakWrite, dumpRaw, putRaw } from '../testing/raw-database.ts';
 import { buy, buys, code, eventIds, file, revision, type TestBed, testBed, value } from '../testing/test-bed.ts';
 
-/** Every step of a change is broken in turn. */
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => quickPassphrases());
 afterEach(() => vi.restoreAllMocks());
 

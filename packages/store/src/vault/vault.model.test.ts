@@ -10,7 +10,6 @@ import { breakWrite, dumpRaw } from '../testing/raw-database.ts';
 import { type Model, openTab, type Real, Step, tab } from '../testing/store-model.ts';
 import { testBed, value } from '../testing/test-bed.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => quickPassphrases());
 afterEach(() => vi.restoreAllMocks());
 

@@ -6,8 +6,6 @@ import { breakWrite, dumpRaw, putRaw } from '../testing/raw-database.ts';
 import { buys, code, eventIds, file, type TestBed, testBed, value } from '../testing/test-bed.ts';
 import type { UnlockSecret } from './unlock-ways.ts';
 
-/** Every step of a whole rewrite is broken in turn. */
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => quickPassphrases());
 afterEach(() => vi.restoreAllMocks());
 
