@@ -37,7 +37,8 @@ export function LockScreen({ lock, foot }: LockScreenProps) {
       </div>
       <SecretForm key={String(isRecovering)} kind={isRecovering ? 'recovery' : 'passphrase'} />
       {!isRecovering && lock.passkeys.length > 0 && <PasskeyButton lock={lock} />}
-      <div className="flex flex-wrap gap-2">
+      {/* The words, not the invisible box around them, stand in line with the rest. */}
+      <div className="-ml-3.5">
         <Button variant="quiet" onClick={() => setRecovering(!isRecovering)}>
           {t(isRecovering ? 'forgot.back' : 'forgot')}
         </Button>
