@@ -108,7 +108,7 @@ export const cloudStrings = defineStrings('settings.cloud', {
   },
   'disables.reset': {
     de: 'Ein neues Passwort öffnet die Daten nicht. Ohne Passphrase und ohne Wiederherstellungs-Kit kann sie niemand lesen, auch wir nicht.',
-    en: 'A new password does not open the data. Without the passphrase and the recovery kit nobody can read it, not even we.',
+    en: 'A new password does not open the data. Without the passphrase and the recovery kit nobody can read it, not even us.',
   },
   'disables.visible': {
     de: 'Sichtbar bleiben für den Server: wie viele Transaktionen es sind, wie groß sie ungefähr sind und wann sie geändert wurden.',

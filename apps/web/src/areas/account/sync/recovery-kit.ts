@@ -65,7 +65,7 @@ const WORDS: Readonly<
       '',
       'Print this page or put the file into your password safe. Whoever has it and gets',
       'into your account can read your data. Without the passphrase and without this kit',
-      'nobody can read the data on the server, not even we.',
+      'nobody can read the data on the server, not even us.',
     ],
   },
 };

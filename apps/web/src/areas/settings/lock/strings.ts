@@ -24,7 +24,7 @@ export const lockStrings = defineStrings('lock', {
   'forgot.lost': { de: 'Auch der Code ist weg?', en: 'Lost the code too?' },
   'forgot.lost.line': {
     de: 'Dann kann niemand diese Daten lesen, auch wir nicht. Du kannst sie hier löschen und mit einer Sicherung, deinem Konto oder leer neu beginnen.',
-    en: 'Then nobody can read this data, not even we. You can delete it here and start again with a backup, your account or an empty book.',
+    en: 'Then nobody can read this data, not even us. You can delete it here and start again with a backup, your account or an empty book.',
   },
   delete: { de: 'Gesperrte Daten löschen …', en: 'Delete the locked data …' },
   'delete.title': { de: 'Gesperrte Daten löschen?', en: 'Delete the locked data?' },
@@ -94,7 +94,7 @@ export const lockStrings = defineStrings('lock', {
   },
   'set-up.warning': {
     de: 'Ohne Passphrase und ohne Code kann niemand deine Daten öffnen, auch wir nicht. Andere Tabs dieses Buchs laden neu.',
-    en: 'Without the passphrase and without the code nobody can open your data, not even we. Other tabs with this book will reload.',
+    en: 'Without the passphrase and without the code nobody can open your data, not even us. Other tabs with this book will reload.',
   },
   'set-up.sync': {
     de: 'Deine Anmeldung bleibt in diesem Browser. Wer sie hat, kommt an das Konto, nicht an dieses Buch; die Passphrase des Kontos wird nach dem Neuladen wieder gefragt.',
