@@ -9,6 +9,17 @@ import { cruise } from 'dependency-cruiser';
 import { parseSync } from 'rolldown/utils';
 import rules from '../.dependency-cruiser.mjs';
 import { repoRoot } from './bundle.mjs';
+import { digestOf, remembered } from './remembered.mjs';
+import { filesOfRepository } from './repository-files.mjs';
+
+/** Whoever names whom is all that is looked at; most edits change nothing of it. */
+const memory = remembered('boundaries', ['.dependency-cruiser.mjs', 'tools/check-boundaries.mjs']);
+const whole = digestOf(...filesOfRepository().filter(isLookedAt).map(namesIn));
+if (memory.knows(whole)) {
+  console.log(`${memory.of(whole)} modules, none of which imports anything else than when they were last looked at`);
+  memory.keep();
+  process.exit(0);
+}
 
 /** What each file imports at run time, as written; imports of types alone are gone by then. In the web app they count, too. */
 const neededBy = new Map();
@@ -39,11 +50,31 @@ for (const file of circular) console.error(`${file}: part of a circle of imports
 const links = output.modules.filter((module) => module.dependencies.length > 0).length;
 if (links === 0) console.error('No import was seen at all: the parser does not understand the sources.');
 console.log(`${totalCruised} modules, ${violations.length} forbidden imports`);
-process.exit(violations.length + unseen.length + circular.length > 0 || links === 0 ? 1 : 0);
+const isFine = violations.length + unseen.length + circular.length === 0 && links > 0;
+if (isFine) memory.of(whole, () => totalCruised);
+memory.keep();
+process.exit(isFine ? 0 : 1);
+
+/** Every file has a name that others may ask for. */
+function isLookedAt(file) {
+  return /^(?:apps|packages)\//.test(file) && !/(?:^|\/)(?:fixtures|golden)\//.test(file);
+}
+
+/** Of sources the imports; of package files all, because they say what a package offers. */
+function namesIn(file) {
+  if (/\.(?:ts|tsx|mjs|js)$/.test(file)) return `${file}\n${importsOf(join(repoRoot, file))}`;
+  return /(?:package|tsconfig[^/]*)\.json$/.test(file)
+    ? `${file}\n${readFileSync(join(repoRoot, file), 'utf8')}`
+    : file;
+}
 
 /** The statements of a file that name another one; the whole file where such a name stands elsewhere (in a type, in `require`). */
 function importsOf(file) {
   const text = readFileSync(file, 'utf8');
+  return memory.of(digestOf(file, text), () => importsIn(file, text));
+}
+
+function importsIn(file, text) {
   const { module, errors } = parseSync(file, text);
   const named = [
     ...module.staticImports,

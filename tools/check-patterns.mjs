@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { isSafePattern } from 'redos-detector';
 import { parseAst } from 'rolldown/parseAst';
 import { OWN_TEXT_FOLDERS, REVIEWED } from './patterns.data.mjs';
+import { digestOf, remembered } from './remembered.mjs';
 
 /** Counted in steps, not in time, so that a busy machine gives the same answer. */
 const MAX_STEPS = 6_000;
@@ -71,10 +72,13 @@ function withoutProperties(pattern) {
   );
 }
 
+/** Works everything out. */
+const NOTHING_REMEMBERED = { of: (_, workOut) => workOut() };
+
 /** Findings of a whole repository, as lines of text. */
-export function checkPatterns(root, reviewed = REVIEWED) {
+export function checkPatterns(root, reviewed = REVIEWED, memory = NOTHING_REMEMBERED) {
   const findings = [];
-  const seen = new Map();
+  const seen = new Set();
   let count = 0;
   for (const file of ['packages', 'apps'].flatMap((folder) => sourcesUnder(join(root, folder)))) {
     const path = relative(root, file).split(sep).join('/');
@@ -82,12 +86,14 @@ export function checkPatterns(root, reviewed = REVIEWED) {
     const source = readFileSync(file, 'utf8');
     // Most files have no pattern at all and need no syntax tree.
     if (!source.includes('RegExp') && !/[=(,:&|?!>[]\s*\/(?![/*])/.test(source)) continue;
-    for (const found of patternsIn(source, file.endsWith('x'))) {
+    const isJsx = file.endsWith('x');
+    for (const found of memory.of(digestOf(source, String(isJsx)), () => patternsIn(source, isJsx))) {
       count++;
       const text = found.made ?? `/${found.pattern}/${found.flags}`;
       const known = reviewed.find((entry) => entry.file === path && entry.pattern === text);
-      if (known !== undefined) seen.set(known, true);
-      else if (found.made !== undefined || !proven(seen, found, text)) {
+      if (known !== undefined) seen.add(known);
+      // One pattern may stand in many files; it is proven once.
+      else if (found.made !== undefined || !memory.of(text, () => isProven(found))) {
         const line = source.slice(0, found.start).split('\n').length;
         findings.push(
           `${path}:${line}: ${text} may backtrack without end; rewrite it, or bound its input and list why`,
@@ -100,12 +106,6 @@ export function checkPatterns(root, reviewed = REVIEWED) {
   return { count, findings };
 }
 
-/** One pattern may stand in many files; it is proven once. */
-function proven(seen, found, text) {
-  if (!seen.has(text)) seen.set(text, isProven(found));
-  return seen.get(text);
-}
-
 function sourcesUnder(folder) {
   if (statSync(folder, { throwIfNoEntry: false }) === undefined) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -116,7 +116,9 @@ function sourcesUnder(folder) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { count, findings } = checkPatterns(fileURLToPath(new URL('..', import.meta.url)));
+  const memory = remembered('patterns', ['tools/check-patterns.mjs']);
+  const { count, findings } = checkPatterns(fileURLToPath(new URL('..', import.meta.url)), REVIEWED, memory);
+  memory.keep();
   for (const finding of findings) console.error(finding);
   console.log(`${count} patterns looked at, ${REVIEWED.length} of them reviewed by hand.`);
   process.exitCode = findings.length === 0 && count > 0 ? 0 : 1;

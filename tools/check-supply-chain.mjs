@@ -4,11 +4,11 @@
  * package.json says yes or no to it. Also looks for secrets in the files of the repository. `--list` and `--advisories` print
  * the tables of docs/dependencies.md.
  */
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { advisoryRows, openAdvisories, staleReasons } from './advisories.mjs';
 import { repoRoot } from './bundle.mjs';
+import { filesOfRepository } from './repository-files.mjs';
 
 /** Licences that allow shipping without conditions beyond a notice; those of build tools never reach the user. */
 const LICENCES = new Set([
@@ -79,19 +79,6 @@ function secretsInFiles() {
     const text = readFileSync(path, 'latin1');
     return SECRETS.filter((shape) => shape.test(text)).map((shape) => `${file}: looks like a secret (${shape.source})`);
   });
-}
-
-/** By git; in a copy without its history, by the folders. */
-function filesOfRepository() {
-  try {
-    const options = { cwd: repoRoot, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e8 };
-    return execFileSync('git', ['ls-files', '-z'], options).split('\0').filter(Boolean);
-  } catch {
-    const isOurs = ({ parentPath }) => !/(^|[\\/])(node_modules|dist|\.data|test-results)([\\/]|$)/.test(parentPath);
-    return readdirSync(repoRoot, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && isOurs(entry))
-      .map(({ parentPath, name }) => relative(repoRoot, join(parentPath, name)));
-  }
 }
 
 /** What a user or an operator gets: everything that is not only for building and testing. */

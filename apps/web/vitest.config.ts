@@ -32,6 +32,7 @@ const SLOW = [
   'src/areas/import/worker/import-run.test.ts',
   'src/areas/import/worker/keep-rows.test.ts',
   'src/areas/import/worker/known-accounts.test.ts',
+  'src/areas/import/worker/large-import.test.ts',
   'src/areas/internal/worker/*.test.ts',
   'src/areas/learn/help/worked-example.test.ts',
   'src/areas/planning/parts/applied-plan.test.ts',
