@@ -11,6 +11,7 @@ function setUp() {
   const timers: { ms: number; run: () => void }[] = [];
   const ended: PriceCompletion[] = [];
   let cancels = 0;
+  const book = { mark: '1' };
   const runner = new PriceCompletionRunner(
     {
       now: () => 1_000,
@@ -37,8 +38,9 @@ function setUp() {
       },
     },
     (completion) => ended.push(completion),
+    () => book.mark,
   );
-  return { runner, asked, timers, ended, cancels: () => cancels };
+  return { runner, book, asked, timers, ended, cancels: () => cancels };
 }
 
 test('completes each state of the book once, and the next one after it', async () => {
@@ -80,6 +82,32 @@ test('a person who stops it is not overruled by the clock', async () => {
   expect(ended).toHaveLength(1);
   void runner.now('own');
   expect(asked[1]?.again).toBe(true);
+});
+
+test('what came until a person stopped it changes the book, and that alone asks for nothing more', async () => {
+  const { runner, book, asked } = setUp();
+  runner.want('own', '1');
+  await runner.cancel();
+  book.mark = '2';
+  await asked[0]?.end({ ...DONE, found: 3, isCancelled: true });
+  // A screen draws the new state a little later.
+  runner.want('own', '2');
+  expect(asked).toHaveLength(1);
+  expect(runner.state.get().isRunning).toBe(false);
+  // An entry of the person's own is another state.
+  book.mark = '3';
+  runner.want('own', '3');
+  expect(asked).toHaveLength(2);
+});
+
+test('nor does a state that was drawn before the stop was answered', async () => {
+  const { runner, book, asked } = setUp();
+  runner.want('own', '1');
+  await runner.cancel();
+  book.mark = '2';
+  runner.want('own', '2');
+  await asked[0]?.end({ ...DONE, found: 3, isCancelled: true });
+  expect(asked).toHaveLength(1);
 });
 
 test('switched off it stops and waits for nothing', async () => {

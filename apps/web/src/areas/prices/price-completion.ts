@@ -45,15 +45,21 @@ export class PriceCompletionRunner {
   #pauseMs = FIRST_PAUSE_MS;
   #callOff: () => void = () => undefined;
   #isStopped = false;
+  /** A person stopped the round that runs. */
+  #isToldToStop = false;
+  readonly #markNow: () => string | undefined;
 
+  /** `markNow`: names the state that the book is in when it is asked. */
   constructor(
     environment: Pick<NetworkEnvironment, 'now' | 'after'>,
     api: CompletionApi,
     onEnded: (completion: PriceCompletion) => void,
+    markNow: () => string | undefined,
   ) {
     this.#environment = environment;
     this.#api = api;
     this.#onEnded = onEnded;
+    this.#markNow = markNow;
   }
 
   /** `mark` names the state of the book; the same one is completed once, as far as its services answer. */
@@ -74,7 +80,7 @@ export class PriceCompletionRunner {
     this.#callOff();
     this.#wanted = undefined;
     this.#doneMark = undefined;
-    if (this.#running !== undefined) void this.cancel();
+    if (this.#running !== undefined) void this.#api.cancelPrices();
     else this.state.set(IDLE);
   }
 
@@ -85,12 +91,14 @@ export class PriceCompletionRunner {
   }
 
   async cancel(): Promise<void> {
+    this.#isToldToStop = this.#running !== undefined;
     await this.#api.cancelPrices();
   }
 
   async #run(book: Book, mark: string, question: { readonly again?: boolean }): Promise<Ended> {
     this.#callOff();
     this.#doneMark = mark;
+    this.#isToldToStop = false;
     this.state.set({ ...IDLE, isRunning: true });
     const running = this.#api.completePrices(book, question, (progress) => {
       if (this.#running !== undefined) this.state.set({ ...IDLE, isRunning: true, progress });
@@ -100,7 +108,9 @@ export class PriceCompletionRunner {
     this.#running = undefined;
     this.#end(ended);
     const next = this.#wanted;
-    if (next !== undefined && next.mark !== this.#doneMark) void this.#run(next.book, next.mark, {});
+    // What came until the stop was taken in and changed the book itself: nobody has to ask again for that.
+    if (this.#isToldToStop && next !== undefined) this.#doneMark = this.#markNow() ?? next.mark;
+    else if (next !== undefined && next.mark !== this.#doneMark) void this.#run(next.book, next.mark, {});
     return ended;
   }
 

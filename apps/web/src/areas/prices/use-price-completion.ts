@@ -2,10 +2,11 @@
 import type { Book } from '@cryptax/store';
 import { useEffect } from 'react';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
-import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
+import type { LedgerClient } from '../../platform/ledger/ledger-client.ts';
 import { notifyLedgerError } from '../../platform/ledger/ledger-failed.tsx';
+import type { LedgerState } from '../../platform/ledger/ledger-state.ts';
 import type { PriceCompletion } from '../../platform/ledger/price-types.ts';
-import { useLedger, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
+import { useLedger, useLedgerClient, useLedgerState } from '../../platform/ledger/use-ledger.tsx';
 import { browserEnvironment } from '../../platform/notices/environment.ts';
 import { notices } from '../../platform/notices/notices.ts';
 import { Observable, useObservable } from '../../platform/observable.ts';
@@ -22,34 +23,38 @@ interface Completing {
   readonly changed: Observable<PriceCompletion['changed']>;
 }
 
-const runners = new WeakMap<LedgerApi, Completing>();
+const runners = new WeakMap<LedgerClient, Completing>();
 
-function completingOf(api: LedgerApi): Completing {
-  const known = runners.get(api);
+function completingOf(client: LedgerClient): Completing {
+  const known = runners.get(client);
   if (known !== undefined) return known;
   const changed = new Observable<PriceCompletion['changed']>([]);
-  const runner = new PriceCompletionRunner(browserEnvironment, api, (done) => {
+  const tell = (done: PriceCompletion) => {
     if (done.changed.length > 0) changed.set(done.changed);
-  });
+  };
+  const runner = new PriceCompletionRunner(browserEnvironment, client.api, tell, () => markOf(client.state.get()));
   const completing = { runner, changed };
-  runners.set(api, completing);
+  runners.set(client, completing);
   return completing;
 }
 
+function markOf(state: LedgerState): string | undefined {
+  return 'book' in state ? `${state.book} ${state.revision}` : undefined;
+}
+
 export function usePriceCompletion(): { readonly runner: PriceCompletionRunner; readonly state: CompletionState } {
-  const { runner } = completingOf(useLedger());
+  const { runner } = completingOf(useLedgerClient());
   return { runner, state: useObservable(runner.state) };
 }
 
 /** Keeps prices complete while live prices are on and there is a network. */
 export function useBackgroundPrices(): void {
-  const api = useLedger();
-  const { runner, changed } = completingOf(api);
+  const { runner, changed } = completingOf(useLedgerClient());
   const state = useLedgerState();
   const isOnline = useOnline();
   const isOn = useLivePricesOn();
   const book = 'book' in state ? state.book : undefined;
-  const mark = 'book' in state ? `${state.book} ${state.revision}` : undefined;
+  const mark = markOf(state);
   useEffect(() => {
     if (isOn === false || !isOnline) runner.rest();
     else if (isOn === true && book !== undefined && mark !== undefined) runner.want(book, mark);

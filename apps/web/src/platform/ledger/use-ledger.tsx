@@ -14,16 +14,17 @@ export function LedgerProvider({ client, children }: { readonly client: LedgerCl
   return <LedgerContext value={client}>{children}</LedgerContext>;
 }
 
-function useClient(): LedgerClient {
+/** For who needs the state of this moment and not the one that was drawn. */
+export function useLedgerClient(): LedgerClient {
   return useContext(LedgerContext) ?? sharedLedger();
 }
 
 export function useLedger(): LedgerApi {
-  return useClient().api;
+  return useLedgerClient().api;
 }
 
 export function useLedgerState(): LedgerState {
-  return useObservableInSlices(useClient().state);
+  return useObservableInSlices(useLedgerClient().state);
 }
 
 /** Names the state of the book that answers rest on: another one, and what was asked has to be asked again. */
@@ -42,7 +43,7 @@ export type Asked<T> =
  * question itself may be a new function on each render.
  */
 export function useAnswer<T>(key: string, question: (api: LedgerApi) => Answer<T>): Asked<T> {
-  const { api, state } = useClient();
+  const { api, state } = useLedgerClient();
   const current = useObservableInSlices(state);
   const mark = `${key}|${markOf(current)}`;
   const [held, setHeld] = useState<{ readonly mark: string; readonly answer: Result<T, LedgerError> }>();
