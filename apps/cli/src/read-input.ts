@@ -3,6 +3,7 @@ import { parseLedgerFile, type ReadLedgerFile } from '@cryptax/ledger';
 import { BadInput } from './bad-input.ts';
 import type { CommandIo } from './command-io.ts';
 import { fileFailure, ledgerFileMessage } from './messages.ts';
+import { nameTokens } from './output/readable.ts';
 
 export async function readText(path: string, io: CommandIo): Promise<string> {
   try {
@@ -35,7 +36,10 @@ export async function readJson(path: string, io: CommandIo): Promise<unknown> {
 
 export async function readLedger(path: string, io: CommandIo): Promise<ReadLedgerFile> {
   const result = parseLedgerFile(await readText(path, io));
-  if (result.ok) return result.value;
+  if (result.ok) {
+    nameTokens(result.value.events);
+    return result.value;
+  }
   const [first, ...more] = result.error;
   const rest = more.length === 0 ? '' : ` (and ${more.length} more ${more.length === 1 ? 'problem' : 'problems'})`;
   throw new BadInput(`${path}: ${first === undefined ? 'not a ledger file' : ledgerFileMessage(first)}${rest}`);

@@ -10,6 +10,7 @@ import type { CommandIo } from './command-io.ts';
 import { checkEveryRowOnce } from './every-row-once.ts';
 import { openInputs } from './import-inputs.ts';
 import type { Progress } from './output/progress.ts';
+import { nameTokens } from './output/readable.ts';
 import { NO_OWN_PRICES, type OwnPrices } from './own-prices.ts';
 import { readLedger } from './read-input.ts';
 import { valueEvents } from './value-events.ts';
@@ -40,7 +41,9 @@ export async function reportLedger(
   const result = await importFiles(inputs, { ...zone, answers });
   checkEveryRowOnce(result);
   progress.show(1, 4, `Valuing ${result.events.length} entries`);
-  const valued = await valueEvents(withOpen(result.events, result.open), own);
+  const read = withOpen(result.events, result.open);
+  nameTokens(read);
+  const valued = await valueEvents(read, own);
   const unread = unreadIssues(result.unread);
   return { events: valued.events, unreadRows: unread, issues: [...result.issues, ...valued.issues] };
 }

@@ -22,6 +22,7 @@ import { importDocument, importIssueLines, importNeedsReview } from '../output/i
 import { importText } from '../output/import-text.ts';
 import { jsonPieces } from '../output/json-pieces.ts';
 import { type Progress, progressOn } from '../output/progress.ts';
+import { nameTokens } from '../output/readable.ts';
 import { type OwnPrices, type PricesOption, readOwnPrices } from '../own-prices.ts';
 import { lacksValue, unreadIssues } from '../report-ledger.ts';
 import { valueEvents } from '../value-events.ts';
@@ -53,6 +54,7 @@ export async function importCommand(
     onProgress: (at) => showImport(progress, at),
   });
   checkEveryRowOnce(result);
+  nameTokens(withOpen(result.events, result.open));
   const ledger = out === undefined && options.prices === undefined ? undefined : await valued(result, own, progress);
   if (out !== undefined && ledger !== undefined) await writeLedger(out, result, ledger, io);
   const found = eachOnce([...result.issues, ...(ledger?.issues ?? [])]);

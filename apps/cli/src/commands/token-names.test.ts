@@ -41,6 +41,20 @@ describe('tokens by name', () => {
     expect([planned.out, planned.error].join('')).not.toMatch(CONTRACT);
   });
 
+  test('what no list knows goes by what its file calls it, marked where it borrows a known symbol', async () => {
+    const [own, other] = ['0x00000000000000000000000000000000000000aa', '0x00000000000000000000000000000000000000bb'];
+    const row = (hash: string, contract: string, name: string) =>
+      `${hash},1,1620000000,2021-05-03 00:00:00,${other},${own},50,N/A,${contract},${name}`;
+    const file = [
+      'Transaction Hash,Blockno,UnixTimestamp,DateTime (UTC),From,To,TokenValue,USDValueDayOfTx,ContractAddress,TokenName,TokenSymbol',
+      row('0xee01', '0x3333333333333333333333333333333333334444', 'Village Token,VILL'),
+      row('0xee02', '0x5555555555555555555555555555555555556666', 'TrueUSD,TUSD'),
+    ].join('\n');
+    const { out } = await run(['import', `export-token-${own}.csv`], { [`export-token-${own}.csv`]: file });
+    expect(out).toContain('50 VILL (0x3333…4444) arrived from an unknown source');
+    expect(out).toContain('50 TUSD? (0x5555…6666) arrived from an unknown source');
+  });
+
   test('the report too: on paper, in the workbook, in every table', async () => {
     const files = memoryAccess(FILES);
     const outputs = ['--pdf', 'r.pdf', '--xlsx', 'r.xlsx', '--csv', 'r.csv', '--wiso', 'w.csv'];

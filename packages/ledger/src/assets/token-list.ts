@@ -30,7 +30,7 @@ function readList(): ReadonlyMap<string, TokenName> {
       chain = contract;
       continue;
     }
-    const token: TokenName = { symbol, name };
+    const token: TokenName = { symbol, name, isListed: true };
     tokens.set(`${chain}:${contract}`, token);
     if (contract.startsWith('0x') && !tokens.has(contract)) tokens.set(contract, token);
   }

@@ -29,7 +29,7 @@ test('sentences lose every contract and nothing else', () => {
 });
 
 test('the list knows a contract by its chain; `erc20:` of a file may be any of them', () => {
-  expect(knownToken(SAI)).toEqual({ symbol: 'SAI', name: 'Sai' });
+  expect(knownToken(SAI)).toEqual({ symbol: 'SAI', name: 'Sai', isListed: true });
   expect(knownToken('base:0x833589fcd6edb6e08f4c7c32d4f71b54bda02913')?.symbol).toBe('USDC');
   expect(knownToken('erc20:0x833589fcd6edb6e08f4c7c32d4f71b54bda02913')?.symbol).toBe('USDC');
   expect(knownToken('polygon:0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359')).toBeUndefined();

@@ -9,6 +9,8 @@ export interface TokenName {
   readonly name: string;
   /** Calls itself like a well-known token and is another contract. */
   readonly isCopy?: true;
+  /** The list that comes with the program knows this contract by this name. */
+  readonly isListed?: true;
 }
 
 export type FindTokenName = (asset: string) => TokenName | undefined;

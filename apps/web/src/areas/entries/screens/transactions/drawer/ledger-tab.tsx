@@ -137,8 +137,8 @@ function matchWords(
 }
 
 /**
- * Who a token is that has no ticker of its own: name, whole contract, a warning where it borrows a known symbol; and
- * what became of a coin.
+ * Who a token is that has no ticker of its own: name, whole contract, whether the list of tokens knows it or it borrows a
+ * known symbol; and what became of a coin.
  */
 function TokenNotes({ row }: { readonly row: Pick<EventRow, 'in' | 'out' | 'at' | 'kind'> }) {
   const assets = [...new Set([row.out?.asset, row.in?.asset])].filter((asset) => asset !== undefined);
@@ -152,11 +152,13 @@ function TokenNotes({ row }: { readonly row: Pick<EventRow, 'in' | 'out' | 'at' 
 
 function TokenNote({ asset }: { readonly asset: string }) {
   const t = useStrings(drawerStrings);
-  const { symbol, name, isCopy = false } = tokenNameOf(asset) ?? {};
+  const { symbol, name, isCopy = false, isListed = false } = tokenNameOf(asset) ?? {};
   const title = symbol === undefined ? t('token.unknown') : name ? `${name} (${symbol})` : symbol;
   return (
     <Callout tone={isCopy ? 'review' : 'info'} title={title} className="mb-3.5">
       {isCopy && <span className="block">{t('token.copy', { symbol: symbol ?? '' })}</span>}
+      {isListed && <span className="block">{t('token.listed')}</span>}
+      {symbol !== undefined && !isCopy && !isListed && <span className="block">{t('token.stated')}</span>}
       <span className="block font-mono text-xs wrap-anywhere">{asset.slice(asset.indexOf(':') + 1)}</span>
     </Callout>
   );

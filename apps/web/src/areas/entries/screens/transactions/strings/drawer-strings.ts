@@ -130,6 +130,14 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   priceAndValue: { de: 'Kurs und Wert', en: 'Price and value' },
   pricePer: { de: 'Kurs je {{asset}}', en: 'Price per {{asset}}' },
   'token.unknown': { de: 'Token ohne bekannten Namen', en: 'Token without a known name' },
+  'token.listed': {
+    de: 'Dieser Vertrag steht unter diesem Namen in der mitgelieferten Token-Liste.',
+    en: 'This contract is on the token list that comes with the app, under this name.',
+  },
+  'token.stated': {
+    de: 'Der Name stammt aus der Datei oder von der Blockchain; in der mitgelieferten Token-Liste steht der Vertrag nicht.',
+    en: 'The name comes from the file or the blockchain; the contract is not on the token list that comes with the app.',
+  },
   'token.copy': {
     de: 'Es nennt sich wie {{symbol}}, ist aber ein anderer Vertrag. Solche Nachahmungen sind meist wertlos.',
     en: 'It calls itself {{symbol}} but is a different contract. Such copies are usually worthless.',
