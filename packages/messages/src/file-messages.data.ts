@@ -47,14 +47,14 @@ export const FILE_MESSAGES = {
   },
   'file.nearly-known': {
     cause: {
-      de: 'Kein bekanntes Format passt zu dieser Kopfzeile. Am nächsten ist eine Datei von {source}; es fehlen: {missing}; unbekannt sind: {added}.',
-      en: 'No known format matches this header. The closest is a file of {source}; missing: {missing}; unknown: {added}.',
+      de: 'Kein bekanntes Format passt zu dieser Kopfzeile. Am nächsten ist das Format „{source}“; es fehlen: {missing}; unbekannt sind: {added}.',
+      en: 'No known format matches this header. The closest is the format “{source}”; missing: {missing}; unknown: {added}.',
     },
     remedy: { de: 'Ordne die Spalten im Expertenimport zu.', en: 'Map its columns in the expert import.' },
     cli: {
       cause: {
-        de: 'Kein bekanntes Format passt zu dieser Kopfzeile. Am nächsten ist {source} ({format}); es fehlen: {missing}; unbekannt sind: {added}.',
-        en: 'No known format matches this header. The closest is {source} ({format}); missing: {missing}; unknown: {added}.',
+        de: 'Kein bekanntes Format passt zu dieser Kopfzeile. Am nächsten ist „{source}“ ({format}); es fehlen: {missing}; unbekannt sind: {added}.',
+        en: 'No known format matches this header. The closest is “{source}” ({format}); missing: {missing}; unknown: {added}.',
       },
       remedy: {
         de: 'Nenne das richtige mit --format, oder ordne die Spalten in der App zu.',

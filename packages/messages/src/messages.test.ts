@@ -55,6 +55,16 @@ test('the command line names its own ways out, and where the others are', () => 
   expect(messageText('type.unknown', { word: 'teleport' }, to('screen', 'en'))).not.toContain('in the app');
 });
 
+test('the format that is closest is named in the language of the reader', () => {
+  const params = { format: 'generic', source: 'Generic', missing: 'fee', added: 'Kommentar' };
+  expect(messageText('file.nearly-known', params, to('report', 'de'))).toBe(
+    'Kein bekanntes Format passt zu dieser Kopfzeile. Am nächsten ist das Format „Eigene Tabelle“; es fehlen: fee; unbekannt sind: Kommentar.',
+  );
+  expect(messageText('file.nearly-known', { ...params, source: 'Kraken' }, to('report', 'en'))).toContain(
+    'The closest is the format “Kraken”; missing: fee; unknown: Kommentar.',
+  );
+});
+
 test('words of the program come in the words of the reader, cells of a file as they are', () => {
   const german = to('report', 'de');
   expect(messageText('amount.sign-contradicts-type', { kind: 'trade-buy', amount: '-1' }, german)).toBe(
@@ -63,7 +73,9 @@ test('words of the program come in the words of the reader, cells of a file as t
   expect(messageText('missing-value', { field: 'fee.valueEur' }, german)).toBe(
     'Ein Euro-Wert fehlt (Wert der Gebühr); die Menge zählt, das Ergebnis ist offen.',
   );
-  expect(messageText('asset.missing', { role: 'feeAsset' }, german)).toBe('Zur Spalte Coin der Gebühr fehlt der Coin.');
+  expect(messageText('asset.missing', { role: 'feeAsset' }, german)).toBe(
+    'Zur Spalte Coin der Gebühr nennt die Datei weder Coin noch Währung.',
+  );
   expect(messageText('asset.missing', { role: 'amount', column: 'amount' }, german)).toContain('Spalte amount');
   expect(messageText('type.unknown', { word: 'swap' }, german)).toContain('„swap“');
 });

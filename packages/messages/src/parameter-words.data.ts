@@ -149,6 +149,9 @@ const PRICE_SOURCES = {
   manual: { de: 'eigener Eingabe', en: 'your own entry' },
 };
 
+/** Formats that belong to no service. */
+const NO_SERVICES: Words<'Generic'> = { Generic: { de: 'Eigene Tabelle', en: 'Your own table' } };
+
 export const PARAMETER_WORDS: Readonly<Record<string, Readonly<Record<string, Text>>>> = {
   kind: KINDS,
   method: METHODS,
@@ -160,7 +163,7 @@ export const PARAMETER_WORDS: Readonly<Record<string, Readonly<Record<string, Te
   effect: EFFECTS,
   law: LAWS,
   part: PARTS,
-  source: PRICE_SOURCES,
+  source: { ...PRICE_SOURCES, ...NO_SERVICES },
   second: PRICE_SOURCES,
   better: PRICE_SERVICES,
 };

@@ -175,16 +175,19 @@ export const ROW_MESSAGES = {
     },
   },
   'asset.missing': {
-    cause: { de: 'Zur Spalte {column} fehlt der Coin.', en: 'The coin for column {column} is missing.' },
+    cause: {
+      de: 'Zur Spalte {column} nennt die Datei weder Coin noch Währung.',
+      en: 'The file names neither coin nor currency for column {column}.',
+    },
     remedy: {
-      de: 'Ergänze sie in der Datei oder erfasse die Zeile von Hand{inApp}.',
+      de: 'Ergänze die Angabe in der Datei oder erfasse die Zeile von Hand{inApp}.',
       en: 'Add it in the file or enter the row by hand{inApp}.',
     },
   },
   'asset.unreadable': {
     cause: { de: 'Der Coin {value} ist nicht lesbar.', en: 'The coin {value} cannot be read.' },
     remedy: {
-      de: 'Berichtige sie in der Datei oder erfasse die Zeile von Hand{inApp}.',
+      de: 'Berichtige ihn in der Datei oder erfasse die Zeile von Hand{inApp}.',
       en: 'Correct it in the file or enter the row by hand{inApp}.',
     },
   },

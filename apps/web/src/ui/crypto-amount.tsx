@@ -1,5 +1,5 @@
 /**
- * An amount of a coin, shortened for reading. The full value is one gesture away: in the title, and with `inspect` as a
+ * An amount of a coin, or of euros beside one, shortened for reading. The full value is one gesture away: in the title, and with `inspect` as a
  * button that shows it on focus and copies it raw. Selecting the amount and copying also yields the raw value.
  */
 import type { ClipboardEvent } from 'react';
@@ -25,12 +25,13 @@ export interface CryptoAmountProps {
 }
 
 export function CryptoAmount({ value, unit: asset, sign, inspect = false, className }: CryptoAmountProps) {
-  const unit = asset && readable(asset);
+  const isEuro = asset === 'EUR';
+  const unit = isEuro ? undefined : asset && readable(asset);
   const locale = useLocale();
   const hidden = useSetting('hideAmounts');
   const t = useStrings(uiStrings);
-  const short = formatQuantity(value, locale, { sign });
-  const exact = `${formatExact(value, locale)}${unit ? ` ${unit}` : ''}`;
+  const short = formatQuantity(value, locale, { sign, isEuro });
+  const exact = `${formatExact(value, locale, { isEuro })}${unit ? ` ${unit}` : ''}`;
   const text = (
     <>
       {hidden ? maskAmount(short) : short}

@@ -16,7 +16,15 @@ export function rowMessage(code: string, params: Readonly<Record<string, string>
 /** Quantities and sizes read in the user's language; everything else is quoted as the file has it. */
 const QUANTITIES: ReadonlySet<string> = new Set(['amount', 'fee', 'in', 'out', 'missing', 'available']);
 
+/** A size with its coin, which a message says in one piece. */
+const WITH_UNIT = /^(-?\d+(?:\.\d+)?) ([A-Za-z]\S*)$/;
+
 function shown(name: string, value: string, locale: Locale): string {
+  const [, size, unit = ''] = (name === 'fee' || name === 'value' ? WITH_UNIT.exec(value) : undefined) ?? [];
+  if (size !== undefined) {
+    const isEuro = unit === 'EUR';
+    return `${formatQuantity(size, locale, { isEuro })}${isEuro ? '' : ` ${unit}`}`;
+  }
   if (!/^-?\d+(\.\d+)?$/.test(value)) return value;
   if (name === 'bytes') return formatFileSize(Number(value), locale);
   return QUANTITIES.has(name) ? formatQuantity(value, locale) : value;

@@ -29,6 +29,14 @@ describe('formatQuantity', () => {
     expect(formatQuantity('0.3', 'de', { sign: 'always' })).toBe('+0,30');
   });
 
+  it('writes euros as euros, with their parts of a cent', () => {
+    expect(formatQuantity('4500', 'de', { isEuro: true })).toBe(`4.500,00${NB}€`);
+    expect(formatQuantity('4500', 'en', { isEuro: true })).toBe('€4,500.00');
+    expect(formatQuantity('-0.0125', 'en', { isEuro: true })).toBe(`${MINUS}€0.0125`);
+    expect(formatQuantity('0.000000001', 'de', { isEuro: true })).toBe(`<${NB}0,00000001${NB}€`);
+    expect(formatExact('0.0125', 'de', { isEuro: true })).toBe(`0,0125${NB}€`);
+  });
+
   it('never shows something as nothing', () => {
     expect(formatQuantity('0.000000001', 'de')).toBe(`<${NB}0,00000001`);
     expect(formatQuantity('0.000000009999', 'en')).toBe(`<${NB}0.00000001`);

@@ -12,16 +12,22 @@ const SMALLEST = '0.00000001';
 
 export interface QuantityOptions {
   readonly sign?: 'plain' | 'always' | undefined;
+  /** An amount of euros among amounts of coins: with the sign where the language puts it, and its small parts of a cent. */
+  readonly isEuro?: boolean | undefined;
 }
+
+const EURO: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR' };
 
 export function formatQuantity(value: DecimalText, locale: Locale, options: QuantityOptions = {}): string {
   const signDisplay = options.sign === 'always' ? 'exceptZero' : 'negative';
   if (isTiny(value)) {
     const below = value.startsWith('-') ? '>' : '<';
     const bound = value.startsWith('-') ? `-${SMALLEST}` : SMALLEST;
-    return `${below}\u00a0${formatNumber(bound, locale, { minimumFractionDigits: MAX_DECIMALS, signDisplay: 'negative' })}`;
+    const form = { ...(options.isEuro ? EURO : {}), minimumFractionDigits: MAX_DECIMALS };
+    return `${below}\u00a0${formatNumber(bound, locale, { ...form, signDisplay: 'negative' })}`;
   }
   return formatNumber(value, locale, {
+    ...(options.isEuro ? EURO : {}),
     minimumFractionDigits: MIN_DECIMALS,
     maximumFractionDigits: decimalsFor(value),
     signDisplay,
@@ -29,9 +35,10 @@ export function formatQuantity(value: DecimalText, locale: Locale, options: Quan
 }
 
 /** Every digit there is, for tooltips: grouped for reading, nothing rounded. */
-export function formatExact(value: DecimalText, locale: Locale): string {
+export function formatExact(value: DecimalText, locale: Locale, { isEuro }: QuantityOptions = {}): string {
   const decimals = fractionOf(value).length;
   return formatNumber(value, locale, {
+    ...(isEuro ? EURO : {}),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'negative',

@@ -144,6 +144,10 @@ export const importStrings = defineStrings('import', {
     de: 'Beantworte zuerst die Fragen oben, dann werden die Zeilen gelesen.',
     en: 'Answer the questions above first, then the rows are read.',
   },
+  'nothing.waiting': {
+    de: 'Noch ist keine Buchung fertig: Was die Dateien erzählen, wartet auf deine Antwort.',
+    en: 'No entry is complete yet: what the files tell waits for your answer.',
+  },
   'nothing.valid': {
     de: 'Keine Datei konnte importiert werden. In keiner Datei stand eine Buchung, die wir lesen können.',
     en: 'No valid transactions found in any file',

@@ -42,7 +42,7 @@ export function TakeOverBar({ preview, isSaving, onTake, onDiscard }: TakeOverBa
           {limit} {t('limit.kept')}
         </Callout>
       )}
-      {totals.events === 0 && <NothingNew preview={preview} />}
+      {totals.events === 0 && <NothingNew preview={preview} isWaiting={waiting > 0} />}
       <div className="flex flex-wrap gap-2">
         {(totals.events > 0 || waiting > 0) && (
           <Button variant="primary" loading={isSaving} onClick={isAllowed ? onTake : () => setUpgradeOpen(true)}>
@@ -58,10 +58,17 @@ export function TakeOverBar({ preview, isSaving, onTake, onDiscard }: TakeOverBa
   );
 }
 
-function NothingNew({ preview: { totals, files } }: { readonly preview: ImportPreview }) {
+interface NothingNewProps {
+  readonly preview: ImportPreview;
+  /** Rows of known formats can be taken over all the same. */
+  readonly isWaiting: boolean;
+}
+
+function NothingNew({ preview: { totals, files }, isWaiting }: NothingNewProps) {
   const t = useStrings(importStrings);
   const isAsked = files.some(({ questions }) => questions.some(({ applied }) => applied === undefined));
   if (isAsked) return <Callout tone="review">{t('nothing.asked')}</Callout>;
+  if (isWaiting) return <Callout tone="review">{t('nothing.waiting')}</Callout>;
   const isKnown = totals.duplicate > 0 && totals.review === 0;
   return <Callout tone={isKnown ? 'info' : 'danger'}>{t(isKnown ? 'nothing.new' : 'nothing.valid')}</Callout>;
 }

@@ -99,7 +99,7 @@ export function MappingCard({ file, name, edit: lastEdit, onConfirm, onCancel }:
             label={t('map.source')}
             fieldClass="mt-3 max-w-80"
             maxLength={LONGEST_NAME}
-            value={proposal.source}
+            value={sourceLabel(proposal.source, locale)}
             onChange={({ currentTarget: { value } }) => change({ ...editOf(proposal), source: value })}
           />
           <Columns proposal={proposal} onChange={change} />
@@ -155,7 +155,7 @@ function Columns({ proposal, onChange }: PartProps) {
   return (
     <ul className="mt-4 grid gap-2.5">
       {proposal.columns.map(({ column, header, samples, role, reason }) => (
-        <li key={column} className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_13rem]">
+        <li key={column} className="grid items-center gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_14rem]">
           <span className="truncate text-sm font-medium">{header === '' ? `#${column + 1}` : header}</span>
           <code className="truncate font-mono text-2xs text-ink-3">{samples.join(' · ')}</code>
           <span className="grid gap-0.5">

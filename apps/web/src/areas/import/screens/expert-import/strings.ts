@@ -70,8 +70,8 @@ export const expertImportStrings = defineStrings('expert-import', {
     en: 'No format matches {{file}}. This is our suggestion based on the header and content; change what is wrong.',
   },
   'map.drifted': {
-    de: '{{file}} sieht aus wie ein Export von {{source}}, aber mit anderen Spaltennamen: {{columns}}. Stimmt das, wird die Datei nach den Regeln von {{source}} gelesen. Änderst du eine Spalte, gilt stattdessen deine eigene Zuordnung.',
-    en: '{{file}} looks like an export from {{source}}, but with different column names: {{columns}}. If that is right, the file is read by the rules of {{source}}. If you change a column, your own mapping applies instead.',
+    de: '{{file}} sieht aus wie das Format „{{source}}“, aber mit anderen Spaltennamen: {{columns}}. Stimmt das, wird die Datei nach den Regeln dieses Formats gelesen. Änderst du eine Spalte, gilt stattdessen deine eigene Zuordnung.',
+    en: '{{file}} looks like the format “{{source}}”, but with different column names: {{columns}}. If that is right, the file is read by the rules of that format. If you change a column, your own mapping applies instead.',
   },
   'map.renamed': { de: '„{{expected}}“ heißt jetzt „{{found}}“', en: '“{{expected}}” is now “{{found}}”' },
   'map.source': { de: 'Name der Quelle', en: 'Name of the source' },
