@@ -10,6 +10,7 @@ import {
   loadDemo,
   moveTo,
   sampleFile,
+  saved,
   staysAfterImport,
   takeOver,
   withPlan,
@@ -165,8 +166,10 @@ async function readGuide(page: Page): Promise<void> {
   await expect(calendar).toHaveCount(0);
 }
 
-test('expert: an unknown file is mapped, its rows stand beside their events, and the mapping is remembered', async ({
+test('expert: an unknown file is mapped, its rows stand beside their events, and the mapping is remembered, here and elsewhere', async ({
   page,
+  browser,
+  baseURL,
 }) => {
   await staysAfterImport(page);
   await page.goto('/import');
@@ -188,16 +191,39 @@ test('expert: an unknown file is mapped, its rows stand beside their events, and
 
   await moveTo(page, '/wallets');
   await moveTo(page, '/import');
-  const later = 'When,What,Coin,Qty,Price each,Sum EUR\n2024-05-01 10:00:00,buy,ETH,2,3000,6000\n';
-  await page
-    .getByLabel('Choose files')
-    .setInputFiles({ name: 'later.csv', mimeType: 'text/csv', buffer: Buffer.from(later) });
-  await page.getByRole('button', { name: 'Start Import' }).click();
-  await expect(rows.getByText('Buy', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^mine, recognised with certainty/)).toBeVisible();
+  await expectRecognised(page);
   // Remembered, but not for good: what was mapped wrong can be put right.
   await expect(page.getByRole('button', { name: 'Map columns' })).toBeVisible();
+
+  await moveTo(page, '/wallets');
+  await moveTo(page, '/import');
+  const file = await saved(page, () => page.getByRole('button', { name: 'Save as a file' }).click());
+  const elsewhere = await browser.newContext({
+    locale: 'en',
+    serviceWorkers: 'block',
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const other = await elsewhere.newPage();
+  await other.goto('/import');
+  const pick = other.getByLabel('Load from a file');
+  await pick.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await expect(other.getByText('notes.json does not contain Cryptax mappings.', { exact: false })).toBeVisible();
+  await pick.setInputFiles({ name: file.name, mimeType: 'application/json', buffer: file.bytes });
+  await expect(other.getByText('Mappings loaded: 1.')).toBeVisible();
+  await expectRecognised(other);
+  await elsewhere.close();
 });
+
+/** A later file of the same service needs no mapping. */
+async function expectRecognised(page: Page): Promise<void> {
+  const text = 'When,What,Coin,Qty,Price each,Sum EUR\n2024-05-01 10:00:00,buy,ETH,2,3000,6000\n';
+  const file = { name: 'later.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('Choose files').setInputFiles(file);
+  await page.getByRole('button', { name: 'Start Import' }).click();
+  const rows = page.getByRole('table', { name: 'Rows and entries' });
+  await expect(rows.getByText('Buy', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^mine, recognised with certainty/)).toBeVisible();
+}
 
 test('expert: the demo ledger is marked, stays apart and goes with one click', async ({ page }) => {
   await loadDemo(page);

@@ -12,7 +12,7 @@ test('quantities read in the language, everything else as the file has it', () =
 test('a size with its coin reads as one, euros with their sign', () => {
   const inEuro = { fee: '3000 EUR', value: '30000.5 EUR' };
   expect(rowMessage('fee.above-usual', inEuro, 'de')).toContain(
-    'Die Gebühr von 3.000,00\u00a0€ ist mehr als 5 % des Betrags von 30.000,50\u00a0€',
+    'Die Gebühr von 3.000,00\u00a0€ ist mehr als 5\u00a0% des Betrags von 30.000,50\u00a0€',
   );
   expect(rowMessage('fee.above-usual', { fee: '0.1 BTC', value: '1 BTC' }, 'en')).toContain(
     'The fee of 0.10 BTC is more than 5% of the amount of 1.00 BTC',

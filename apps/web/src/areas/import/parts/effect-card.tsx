@@ -72,8 +72,7 @@ function Holdings({ holdings }: Pick<Effect, 'holdings'>) {
             <tr key={asset} className="border-t border-line">
               <th scope="row" className="py-1.5 text-left font-medium">
                 <span className="flex items-center gap-2">
-                  <Coin symbol={asset} />{' '}
-                  <span className="min-w-0 wrap-anywhere">{readable(asset)}</span>
+                  <Coin symbol={asset} /> <span className="min-w-0 wrap-anywhere">{readable(asset)}</span>
                 </span>
               </th>
               <td className="py-1.5 text-right text-ink-3">
