@@ -50,7 +50,8 @@ async function earlySeries(
   { events, earlier }: LoadRatesOptions,
   wanted: ReadonlySet<string> | undefined,
 ): Promise<readonly DailySeries[]> {
-  if (earlier === undefined || events?.some(({ at }) => at < firstDayOf(pack)) === false) return [];
+  const firstDay = firstDayOf(pack);
+  if (earlier === undefined || events?.some(({ at }) => at < firstDay) === false) return [];
   const opened = await earlier();
   const series = opened.ok ? await seriesOf(opened.value, wanted) : opened;
   return series.ok ? series.value : [];

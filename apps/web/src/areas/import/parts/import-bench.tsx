@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { type DragEvent, useDeferredValue, useRef, useState } from 'react';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { notifyLedgerError } from '../../../platform/ledger/ledger-failed.tsx';
+import { usePlan } from '../../../platform/plan/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { cx } from '../../../ui/class-names.ts';
@@ -14,6 +15,8 @@ import { importStrings } from './strings.ts';
 
 export function ImportBench(props: ImportStepsProps) {
   const { flow, view } = props;
+  // Asked for while a file is still being looked for: a limit that is not there would be said at the end, and move the button away.
+  usePlan();
   // The step that is seen: the old one stays until the new one is drawn.
   const place = useKeptFocus<HTMLDivElement>(useDeferredValue(view.step.kind));
   return (

@@ -35,7 +35,7 @@ export function createImportHandlers({ withLedger, withBook, editing, booking }:
     previewRows: (query: PreviewRowsQuery): Answer<PreviewRows> =>
       withLedger(async (live) => importRunnerOf(live).rows(query)),
     commitImport: (previewId: string, onProgress?: (progress: ImportProgress) => void): Answer<CommittedImport> =>
-      booking((live) => importRunnerOf(live).commit(previewId, onProgress)),
+      booking((live, answered) => importRunnerOf(live).commit(previewId, onProgress, answered)),
     /** Stops a running preview, or throws a finished one away. Nothing has been written. */
     cancelImport: async (): Promise<void> => {
       await withLedger(async (live) => ok(importRunnerOf(live).cancel()));

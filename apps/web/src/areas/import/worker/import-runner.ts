@@ -146,10 +146,21 @@ class ImportRunner {
     return ok(previewRows(accountAt(run.dry, query.index), run.byId, query));
   }
 
-  async commit(previewId: string, onProgress: OnProgress): Promise<Result<CommittedImport, LedgerError>> {
+  /** Nothing is judged while it is written, nor before `answered`. */
+  async commit(
+    previewId: string,
+    onProgress: OnProgress,
+    answered?: Promise<void>,
+  ): Promise<Result<CommittedImport, LedgerError>> {
     const run = this.#run;
     if (run?.preview.previewId !== previewId) return err({ code: 'import.preview-missing' });
-    return this.#saved(async (signal) => {
+    const writing = this.#write(run, onProgress);
+    this.#saving = answered ?? writing.then(nothing, nothing);
+    return writing;
+  }
+
+  #write(run: Run, onProgress: OnProgress): Promise<Result<CommittedImport, LedgerError>> {
+    return this.#exclusive(async (signal) => {
       const { store, books, now } = this.#parts;
       const own = await books.get('own');
       if (!own.ok) return own;
@@ -203,19 +214,6 @@ class ImportRunner {
     this.#run = undefined;
   }
 
-  /** Nothing is judged while it is written. */
-  async #saved<T>(work: (signal: AbortSignal) => Promise<Result<T, LedgerError>>): Promise<Result<T, LedgerError>> {
-    let end: () => void = () => undefined;
-    return this.#exclusive(async (signal) => {
-      this.#saving = new Promise((resolve) => {
-        end = resolve;
-      });
-      return work(signal);
-    }).finally(() => {
-      end();
-    });
-  }
-
   async #dryRun(
     files: readonly File[],
     options: {
@@ -260,6 +258,8 @@ class ImportRunner {
     }
   }
 }
+
+function nothing(): void {}
 
 /** The dry run was thrown away meanwhile, or is too large to be matched. */
 function unjudged(error: unknown): Result<never, LedgerError> {

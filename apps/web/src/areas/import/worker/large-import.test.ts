@@ -46,6 +46,17 @@ test('a yes before the effect is there writes everything, and the figures follow
   expect((await api.open()).kind).toBe('empty');
 });
 
+test('a yes is answered before the figures are worked on again', async () => {
+  const api = testLedger();
+  await api.open();
+  const stages: string[] = [];
+  const { previewId } = good(await api.previewImport([purchases(MANY)], {}, ({ stage }) => stages.push(stage)));
+  good(await api.commitImport(previewId));
+  expect(stages).not.toContain('compute');
+  await api.summary('own');
+  expect(stages).toContain('compute');
+});
+
 test('a cancel while the effect is worked out ends it, and the file can be read again', async () => {
   const api = testLedger();
   const first = good(await api.previewImport([purchases(MANY)]));

@@ -1,7 +1,7 @@
 import { readTables } from '@cryptax/importers';
 import { packRawRows } from '@cryptax/store';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { linesOf, packRows } from './pack-rows-job.ts';
 
 const cell = fc.oneof(
@@ -26,4 +26,17 @@ test('rows packed from the text of a table are those of the table, byte by byte'
     }),
     { numRuns: 40 },
   );
+});
+
+test('whoever hears of the work may be too busy to answer', async () => {
+  const texts = [Array.from({ length: 1_000 }, (_, at) => `${at},x`).join('\n')];
+  const heard = vi.fn(() => new Promise(() => {}));
+  const packed = await packRows({ texts, delimiter: ',' }, heard);
+  // Blocks of 400 rows: told of after each full one.
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(packed.map(({ from, to }) => [from, to])).toEqual([
+    [1, 400],
+    [401, 800],
+    [801, 1_000],
+  ]);
 });

@@ -22,8 +22,11 @@ export interface WorkerContext {
   readonly withBook: WithBook;
   /** A change of the journal, of events or settings: the books follow by themselves. */
   readonly editing: WithLedger;
-  /** The same for an import: where many entries came, the caller hears "done" as soon as they are written. */
-  readonly booking: <T extends Booked>(work: (live: LiveLedger) => Answer<T>) => Answer<T>;
+  /**
+   * The same for an import: where many entries came, the caller hears "done" as soon as they are written. `answered` settles when
+   * that word is on its way, or the book has to follow first: what takes long and can wait goes on from there.
+   */
+  readonly booking: <T extends Booked>(work: (live: LiveLedger, answered: Promise<void>) => Answer<T>) => Answer<T>;
   /** A change that no difference tells: books are loaded anew and told before the caller hears "done", so screens agree. */
   readonly changing: WithLedger;
 }
@@ -52,16 +55,34 @@ export function createWorkerContext(
   const booking: WorkerContext['booking'] = (work) =>
     broadcaster.whileChanging(() =>
       withLedger(async (live) => {
-        const result = await work(live);
-        const isLong = result.ok && result.value.added >= MANY_ENTRIES;
-        const added = result.ok ? { events: result.value.added, imports: result.value.imports.length } : undefined;
-        if (isLong && added && (await broadcaster.tellWritten(live, added))) refreshLater(live);
-        else await broadcaster.refresh(live);
-        return result;
+        let goOn: () => void = () => undefined;
+        const answered = new Promise<void>((resolve) => {
+          goOn = resolve;
+        });
+        try {
+          const result = await work(live, answered);
+          const isLong = result.ok && result.value.added >= MANY_ENTRIES;
+          const added = result.ok ? { events: result.value.added, imports: result.value.imports.length } : undefined;
+          if (isLong && added && (await broadcaster.tellWritten(live, added))) {
+            refreshLater(live, goOn);
+            return result;
+          }
+          goOn();
+          await broadcaster.refresh(live);
+          return result;
+        } catch (error) {
+          goOn();
+          throw error;
+        }
       }),
     );
   /** Once the answer is on its way. What breaks here breaks for every screen that asks the book, and each says so. */
-  const refreshLater = (live: LiveLedger) => void setTimeout(() => broadcaster.refresh(live).catch(() => undefined));
+  const refreshLater = (live: LiveLedger, goOn: () => void): void => {
+    setTimeout(() => {
+      goOn();
+      broadcaster.refresh(live).catch(() => undefined);
+    });
+  };
   const changing: WithLedger = (work) =>
     broadcaster.whileChanging(() =>
       withLedger(async (live) => {
