@@ -90,7 +90,7 @@ test('a dry run names the tokens of its files: from the list, from the file, and
     row('0xa3', '0x2222222222222222222222222222222222222222', 'My Own Coin', 'MYOC');
   const { tokens } = good(await testLedger().previewImport([textFile(`export-${own}.csv`, text)]));
   expect(tokens).toEqual({
-    'erc20:0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359': { symbol: 'SAI', name: 'Sai' },
+    'erc20:0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359': { symbol: 'SAI', name: 'Sai', isListed: true },
     'erc20:0x1111111111111111111111111111111111111111': { symbol: 'TUSD', name: 'TrueUSD', isCopy: true },
     'erc20:0x2222222222222222222222222222222222222222': { symbol: 'MYOC', name: 'My Own Coin' },
   });
