@@ -11,6 +11,7 @@ import type { ReportEntries } from './pdf-data/attached-files.ts';
 import type { TableId } from './tables/report-table.ts';
 import { reportTable } from './tables/report-tables.ts';
 import type { Locale } from './text/locale.ts';
+import { namedReport } from './text/named-report.ts';
 import { wisoCsv } from './wiso/wiso-csv.ts';
 import { formXml } from './xml/form-xml.ts';
 
@@ -59,7 +60,7 @@ async function bytesOf(report: TaxYearReport, options: RenderOptions): Promise<U
     case 'json':
       return utf8(reportJson(report));
     case 'csv':
-      return utf8(csvText(reportTable(options.table ?? 'lots', report, locale), { separator, numbers }));
+      return utf8(csvText(reportTable(options.table ?? 'lots', namedReport(report), locale), { separator, numbers }));
     case 'pdf':
       return pdf(report, 'annual', options);
     case 'gains':
@@ -67,13 +68,13 @@ async function bytesOf(report: TaxYearReport, options: RenderOptions): Promise<U
     case 'elster':
       return pdf(report, 'elster', options);
     case 'csv-zip':
-      return (await import('./csv/csv-archive.ts')).csvArchive(report, locale, { separator, numbers });
+      return (await import('./csv/csv-archive.ts')).csvArchive(namedReport(report), locale, { separator, numbers });
     case 'xlsx':
-      return (await import('./xlsx/render-xlsx.ts')).renderXlsx(report, locale, options.range);
+      return (await import('./xlsx/render-xlsx.ts')).renderXlsx(namedReport(report), locale, options.range);
     case 'xml':
-      return utf8(formXml(report, options.range));
+      return utf8(formXml(namedReport(report), options.range));
     case 'wiso':
-      return utf8(wisoCsv(report));
+      return utf8(wisoCsv(namedReport(report)));
   }
 }
 

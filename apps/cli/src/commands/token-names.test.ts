@@ -5,6 +5,8 @@ import { type Files, memoryAccess, run, runWith } from '../testing/run.ts';
 
 const SAI = 'erc20:0x89d24a6b4ccb1b6faa2625fe562bdd9a23260359';
 const UNKNOWN = 'erc20:0x1111111111111111111111111111111111112222';
+/** On no list; its entry notes its name. */
+const NOTED = 'polygon:0x7777777777777777777777777777777777778888';
 const token = (asset: string, amount: string) => ({ asset, amount });
 const LEDGER = JSON.stringify({
   format: 'cryptax-ledger',
@@ -21,11 +23,21 @@ const LEDGER = JSON.stringify({
       wallet: 'A',
       in: token(UNKNOWN, '2'),
     },
+    {
+      id: 'b2',
+      at: '2024-01-06T10:00:00Z',
+      kind: 'buy',
+      wallet: 'A',
+      in: token(NOTED, '10'),
+      valueEur: '20.00',
+      note: 'Harbour Token (HARB)',
+    },
+    { id: 's3', at: '2024-06-07T10:00:00Z', kind: 'sell', wallet: 'A', out: token(NOTED, '4'), valueEur: '30.00' },
     { id: 't1', at: '2024-08-01T10:00:00Z', kind: 'transfer', wallet: 'A', toWallet: 'B', out: token(SAI, '1') },
   ],
 });
 const FILES: Files = { 'l.json': LEDGER, 'p.json': `{"${SAI}":"2"}` };
-const CONTRACT = /erc20:0x/;
+const CONTRACT = /(?:erc20|polygon):0x/;
 
 describe('tokens by name', () => {
   test('compute, plan and report say symbol and short contract; JSON keeps the ledger’s own names', async () => {
@@ -70,7 +82,11 @@ describe('tokens by name', () => {
     ];
     for (const text of texts) {
       expect(text).toContain('SAI');
+      expect(text).toContain('HARB (0x7777…8888)');
       expect(text).not.toMatch(CONTRACT);
     }
+    const json = await run(['report', 'l.json', '--year', '2024', '--json'], FILES);
+    expect(json.out).toContain(NOTED);
+    expect(json.out).not.toContain('HARB (');
   });
 });

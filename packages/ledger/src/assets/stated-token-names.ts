@@ -6,13 +6,22 @@ import { type FindTokenName, isContractToken, NAMES_OF_SWAP, type TokenName } fr
 /** As explorers' files and chains are noted: `Dai Stablecoin (DAI)`. Anybody can call a token anything: short and plain only. */
 const STATED = /^([^\p{Cc}]{1,60}) \(([\w.$₮+-]{1,16})\)$/u;
 
-export function statedTokenNames(events: Iterable<LedgerEvent>): FindTokenName {
+/** An entry, or the line of a report that tells what one moved. */
+export interface NotedMovement {
+  readonly in?: { readonly asset: string };
+  readonly out?: { readonly asset: string };
+  readonly note?: string;
+}
+
+type Noted = LedgerEvent | NotedMovement;
+
+export function statedTokenNames(events: Iterable<Noted>): FindTokenName {
   const names = tokenNamesOf(events);
   return (asset) => names.get(asset) ?? knownToken(asset);
 }
 
 /** One entry for every token of the ledger that has a name. */
-export function tokenNamesOf(events: Iterable<LedgerEvent>): ReadonlyMap<string, TokenName> {
+export function tokenNamesOf(events: Iterable<Noted>): ReadonlyMap<string, TokenName> {
   const names = new Map<string, TokenName>();
   const unknown = new Set<string>();
   for (const event of events) {
@@ -32,14 +41,14 @@ export function tokenNamesOf(events: Iterable<LedgerEvent>): ReadonlyMap<string,
 }
 
 /** One for each token, or none: a single name beside two tokens may be that of either. */
-function notesOf({ note }: LedgerEvent, tokens: number): readonly string[] {
+function notesOf({ note }: Noted, tokens: number): readonly string[] {
   if (note === undefined || tokens === 0) return [];
   const parts = tokens === 1 ? [note] : note.split(NAMES_OF_SWAP);
   return parts.length === tokens ? parts : [];
 }
 
 /** What was given, then what came. */
-function tokensOf(event: LedgerEvent): readonly string[] {
+function tokensOf(event: Noted): readonly string[] {
   const tokens: string[] = [];
   if ('out' in event && event.out !== undefined && isContractToken(event.out.asset)) tokens.push(event.out.asset);
   if ('in' in event && event.in !== undefined && isContractToken(event.in.asset)) tokens.push(event.in.asset);

@@ -5,6 +5,7 @@ import { joinedBy } from '../pdf/fold-rows.ts';
 import type { Cell, Column, NamedTable, TableId, Total } from '../tables/report-table.ts';
 import { reportTable } from '../tables/report-tables.ts';
 import type { Text } from '../text/locale.ts';
+import { namedReport } from '../text/named-report.ts';
 
 /** Heads that name a day of one year. */
 const YEARLESS: Readonly<Record<string, Text>> = {
@@ -26,7 +27,10 @@ const YEAR: Column = { id: 'year', title: 'Jahr', kind: 'text' };
 
 /** `isNarrowed`: the rows are not those of the whole year, so its sums are added up anew from what is printed. */
 export function yearsTable(id: TableId, reports: readonly TaxYearReport[], isNarrowed: boolean): NamedTable | null {
-  const years = reports.map((report) => ({ year: String(report.frame.year), table: reportTable(id, report, 'de') }));
+  const years = reports.map((report) => ({
+    year: String(report.frame.year),
+    table: reportTable(id, namedReport(report), 'de'),
+  }));
   const filled = years.filter(({ table }) => table.rows.length > 0);
   const [first] = filled;
   if (first === undefined) return null;

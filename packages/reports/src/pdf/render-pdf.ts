@@ -3,6 +3,7 @@ import type { TaxYearReport, YearCertainty } from '@cryptax/tax-de';
 import { attachedFiles, type ReportEntries } from '../pdf-data/attached-files.ts';
 import { writePdf } from '../pdf-writer/write-pdf.ts';
 import type { Locale } from '../text/locale.ts';
+import { namedReport } from '../text/named-report.ts';
 import { annualDocument, elsterDocument, gainsDocument } from './documents.ts';
 import { pageFrame, reportFrame } from './page-frame.ts';
 import { printable } from './pdf-table.ts';
@@ -22,7 +23,7 @@ export interface PdfOptions {
 
 export async function renderPdf(report: TaxYearReport, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>> {
   const { entries, onProgress, ...print } = options;
-  const { blocks, title } = DOCUMENTS[options.document](report, options.locale, options.range);
+  const { blocks, title } = DOCUMENTS[options.document](namedReport(report), options.locale, options.range);
   const { frame } = report;
   return writePdf({
     info: {
