@@ -9,6 +9,7 @@ import type { KnownPrice, PriceMethod } from '../price.ts';
 import type { EcbRates } from '../rates/ecb-rates.ts';
 import type { CloseRequest, FetchWatch, PriceSource } from '../sources/price-source.ts';
 import { applyValues, type ValuedPart } from './apply-values.ts';
+import { type Between, eachInTurn } from './each-in-turn.ts';
 import type { FoundValue } from './found-value.ts';
 import { type OpenPart, openParts, type PartName } from './open-parts.ts';
 import { PriceBook } from './price-book.ts';
@@ -25,11 +26,8 @@ export interface ValuationSources {
   /** Doubts about a price are reported once, with the first event that uses it, unless told otherwise. */
   readonly doubtsFor?: DoubtsFor;
   /** Waited for now and then, where others must have their turn while many values are made. */
-  readonly between?: () => Promise<void>;
+  readonly between?: Between;
 }
-
-/** How many events are valued without a turn for others: a few milliseconds' worth. */
-const AT_ONCE = 500;
 
 /** How one value came about, as plain text data: the trail from a figure to its price. */
 export interface Valuation {
@@ -75,17 +73,17 @@ export async function valueLedger(
   signal?: AbortSignal,
   watch?: FetchWatch,
 ): Promise<ValuedLedger> {
-  const parts = events.map(openParts);
-  await sources.between?.();
+  const { between } = sources;
+  const parts = await eachInTurn(events, openParts, between);
   const wanted = new WantedPrices(events, parts);
   const book = new PriceBook(sources.rates);
   const ordered = inOrder(sources.prices);
   // What is asked of one source is asked of the next of its kind, unless an answer came in between.
   const asked = new Map<Opinions, readonly CloseRequest[]>();
   for (const source of ordered) {
-    await sources.between?.();
+    await between?.();
     const opinions: Opinions = source.rank !== 'live' ? 'all' : sources.secondOpinion === true ? 2 : 1;
-    const requests = asked.get(opinions) ?? wanted.from(book, opinions);
+    const requests = asked.get(opinions) ?? (await wanted.from(book, opinions, between));
     asked.set(opinions, requests);
     if (requests.length === 0) continue;
     const answers = await source.closes(requests, signal, watch);
@@ -95,18 +93,15 @@ export async function valueLedger(
   }
   const issues = new ValuationIssues(book, sources.doubtsFor);
   const trails: FoundParts[] = [];
-  const withValue = (event: LedgerEvent, open: readonly OpenPart[]): LedgerEvent => {
+  const withValue = (event: LedgerEvent, place: number): LedgerEvent => {
+    const open = parts[place] ?? NOTHING_OPEN;
     const found = open.length === 0 ? NOTHING : valueParts(open, book);
     issues.check(event, open, found);
     if (found.length === 0) return event;
     trails.push({ eventId: event.id, found });
     return applyValues(event, found);
   };
-  const valued: LedgerEvent[] = [];
-  for (const [place, event] of events.entries()) {
-    if (place % AT_ONCE === 0) await sources.between?.();
-    valued.push(withValue(event, parts[place] as readonly OpenPart[]));
-  }
+  const valued = await eachInTurn(events, withValue, between);
   const made = late(() => valuationsOf(trails.splice(0)));
   return {
     events: valued,
@@ -119,6 +114,7 @@ export async function valueLedger(
 }
 
 const NOTHING: readonly ValuedPart[] = [];
+const NOTHING_OPEN: readonly OpenPart[] = [];
 
 /** Made when first asked for: the trails of a hundred thousand values are as large as the ledger, and few are looked at. */
 function late<T>(make: () => T): () => T {

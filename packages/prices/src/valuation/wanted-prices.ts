@@ -5,6 +5,7 @@
 import { type Day, utcDay } from '@cryptax/kernel';
 import type { LedgerEvent } from '@cryptax/ledger';
 import type { CloseRequest } from '../sources/price-source.ts';
+import { type Between, eachInTurn } from './each-in-turn.ts';
 import type { BookAnswer, FoundValue } from './found-value.ts';
 import { momentOf, type OpenPart, type PartName } from './open-parts.ts';
 import { type PriceBook, priceKey } from './price-book.ts';
@@ -29,28 +30,26 @@ export class WantedPrices {
    * Sources without network are asked for everything, values already known included: that is the second opinion. The network
    * is asked only for prices that fewer than `opinions` sources have given so far.
    */
-  from(book: PriceBook, opinions: Opinions): readonly CloseRequest[] {
+  async from(book: PriceBook, opinions: Opinions, between?: Between): Promise<readonly CloseRequest[]> {
     const days: Days = new Map();
-    if (opinions === 'all') this.#addAll(days);
+    if (opinions === 'all') await eachInTurn(this.#events, (event, place) => this.#addAll(event, place, days), between);
     else {
       this.#distinct ??= distinctParts(this.#parts);
-      for (const parts of this.#distinct) addOpen(parts, book, opinions, days);
+      await eachInTurn(this.#distinct, (parts) => addOpen(parts, book, opinions, days), between);
     }
     return Array.from(days)
       .filter(([asset]) => !book.isCurrency(asset))
       .map(([asset, wanted]) => ({ asset, days: [...wanted].sort((a, b) => a - b) }));
   }
 
-  #addAll(days: Days): void {
-    for (const [place, event] of this.#events.entries()) {
-      const parts = this.#parts[place] ?? [];
-      // Parts know the moment of their event, but what was given is priced when the giver bought it.
-      const known = event.kind === 'gift-in' ? undefined : parts[0];
-      const day = utcDay(known?.at ?? momentOf(event.at));
-      if ('in' in event) add(days, event.in.asset, day);
-      if ('out' in event) add(days, event.out.asset, day);
-      for (const { asset, at } of parts) add(days, asset, utcDay(at));
-    }
+  #addAll(event: LedgerEvent, place: number, days: Days): void {
+    const parts = this.#parts[place] ?? [];
+    // Parts know the moment of their event, but what was given is priced when the giver bought it.
+    const known = event.kind === 'gift-in' ? undefined : parts[0];
+    const day = utcDay(known?.at ?? momentOf(event.at));
+    if ('in' in event) add(days, event.in.asset, day);
+    if ('out' in event) add(days, event.out.asset, day);
+    for (const { asset, at } of parts) add(days, asset, utcDay(at));
   }
 }
 
