@@ -145,8 +145,8 @@ export const importStrings = defineStrings('import', {
     en: 'Answer the questions above first, then the rows are read.',
   },
   'nothing.waiting': {
-    de: 'Noch ist keine Buchung fertig: Was die Dateien erzählen, wartet auf deine Antwort.',
-    en: 'No entry is complete yet: what the files tell waits for your answer.',
+    de: 'Noch ist keine Buchung fertig: Die Zeilen warten auf deine Antwort.',
+    en: 'No entry is complete yet: the rows wait for your answer.',
   },
   'nothing.valid': {
     de: 'Keine Datei konnte importiert werden. In keiner Datei stand eine Buchung, die wir lesen können.',

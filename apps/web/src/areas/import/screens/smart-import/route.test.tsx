@@ -86,7 +86,7 @@ describe('a file of which every row waits', () => {
   it('is offered for review, and nobody says that it could not be imported', async () => {
     await visit('/smart-import', { ledger: clientOf(testLedger()) });
     await drop(textFile('odd.csv', `${HEADER}\n2024-05-02T10:00:00Z,teleport,BTC,0.01,60000,EUR,600,,,Kraken,,x`));
-    await screen.findByText('No entry is complete yet: what the files tell waits for your answer.');
+    await screen.findByText('No entry is complete yet: the rows wait for your answer.');
     expect(screen.getByRole('button', { name: 'Add 1 row for review' })).toBeTruthy();
     expect(screen.queryByText(/could not be imported|No file/)).toBeNull();
   });
