@@ -1,5 +1,5 @@
 /** The account waits for its confirmation: the digits of the mail in this tab, the mail once more, where it is if none is sent. */
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useStrings } from '../../../platform/i18n/locale.tsx';
 import { useMailWay } from '../../../platform/services/use-mail-way.ts';
 import { useAction } from '../../../platform/use-action.ts';
@@ -11,7 +11,6 @@ import { confirmStrings } from './confirm-strings.ts';
 import { CODE_DIGITS, CodeField } from './credential-fields.tsx';
 import { failureStrings } from './failure-strings.ts';
 import { MailWayNote } from './mail-way-note.tsx';
-import { usePause } from './use-pause.ts';
 import type { WayOn } from './way-on.ts';
 
 /** The server sends one mail of a kind to an address in this time. */
@@ -78,4 +77,26 @@ export function ConfirmMail({ account, way, isSent, onConfirmed }: ConfirmMailPr
       </form>
     </div>
   );
+}
+
+/** Seconds until something may be asked for again; they are counted down on the screen. */
+interface Pause {
+  readonly secondsLeft: number;
+  readonly begin: (seconds: number) => void;
+}
+
+function usePause(first: number): Pause {
+  const [until, setUntil] = useState(() => Date.now() + first * 1_000);
+  const [now, setNow] = useState(Date.now);
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1_000));
+  useEffect(() => {
+    if (secondsLeft === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), 1_000);
+    return () => clearTimeout(timer);
+  }, [secondsLeft]);
+  const begin = (seconds: number) => {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1_000);
+  };
+  return { secondsLeft, begin };
 }

@@ -4,7 +4,7 @@
  */
 import { ok, type Result } from '@cryptax/kernel';
 import type { SyncFailure } from '@cryptax/store';
-import { useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { CURRENT_BOOK } from '../../../platform/books/current-book.ts';
 import { useLocale, useStrings } from '../../../platform/i18n/locale.tsx';
 import { useAction } from '../../../platform/use-action.ts';
@@ -12,14 +12,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatInstant } from '../../../ui/format/date.ts';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNewPassphrase } from '../new-passphrase.tsx';
 import { sharedSync } from '../shared-sync.ts';
 import { type AccountHolding, accountHolding } from '../sync/account-holding.ts';
 import { announceEnabled } from '../sync/begin-sync.ts';
-import { currentSeal, type Owner } from '../sync/encryption.ts';
+import { beginEncryption, currentSeal, type Owner } from '../sync/encryption.ts';
 import { syncStrings } from '../sync/sync-strings.ts';
 import { cloudStrings } from './cloud-strings.ts';
-import { FormChoice } from './form-choice.tsx';
+import { EncryptionChoice, isStrongEnough } from './encryption-choice.tsx';
+import { KitDialog } from './kit-dialog.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
 export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
@@ -126,4 +129,80 @@ function useHeldText(holding: AccountHolding | undefined): string {
       ? t('holding.empty')
       : t('holding', { count, when: formatInstant(Date.parse(changedAt), locale) });
   return otherBooks === 0 ? own : `${own} ${t('holding.books', { count: otherBooks })}`;
+}
+
+/** Who shall be able to read the data on the server? Only its owner, unless he says otherwise. */
+type Form = 'readable' | 'sealed';
+
+interface FormChoiceProps {
+  readonly holding: AccountHolding;
+  /** What the account holds, in words; empty where it holds nothing. */
+  readonly held: string;
+  readonly onClose: () => void;
+}
+
+function FormChoice({ holding, held, onClose }: FormChoiceProps) {
+  const t = useStrings(cloudStrings);
+  const texts = useStrings(syncStrings);
+  // An account that the service may read already goes on so, unless its owner changes that here.
+  const [form, setForm] = useState<Form>(holding.form === 'readable' ? 'readable' : 'sealed');
+  const passphrase = useNewPassphrase();
+  const [failure, setFailure] = useState<string>();
+  const [code, setCode] = useState<string>();
+  const [isBusy, enable] = useAction(async () => {
+    const owner = sharedSync().owner();
+    if (owner === undefined) return setFailure(texts('needs-login'));
+    if (form === 'sealed') {
+      const begun = await beginEncryption(owner, passphrase.value);
+      if (!begun.ok)
+        return setFailure(begun.error.code === 'passphrase' ? t('encryption.old') : texts(begun.error.code));
+      setCode(begun.value);
+      void sharedSync().enable();
+      return;
+    }
+    if (await sharedSync().enable()) announceEnabled();
+    onClose();
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    enable();
+  };
+  if (code !== undefined) return <KitDialog code={code} onClose={onClose} />;
+  return (
+    <Dialog
+      onClose={onClose}
+      size="form"
+      title={t('enable.title')}
+      description={held === '' ? t('enable.text') : `${held} ${t('enable.join')}`}
+    >
+      <form onSubmit={submit} className="grid gap-4">
+        <RadioCards
+          label={t('form.label')}
+          value={form}
+          onValueChange={setForm}
+          cards={[
+            { value: 'sealed', title: t('form.sealed'), note: t('form.sealed.note') },
+            { value: 'readable', title: t('form.readable'), note: t('form.readable.note') },
+          ]}
+        />
+        {form === 'sealed' && <EncryptionChoice passphrase={passphrase} />}
+        {failure !== undefined && (
+          <div role="alert">
+            <Callout tone="danger">{failure}</Callout>
+          </div>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={form === 'sealed' && !isStrongEnough(passphrase)}
+            loading={isBusy}
+          >
+            {t('enable')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
 }

@@ -158,3 +158,51 @@ export const detailStrings = defineStrings('wallets.details', {
   'services.save': { de: 'Speichern', en: 'Save' },
   'services.saved': { de: 'Gespeichert', en: 'Saved' },
 });
+
+/** Who gets to see the address, and what a chain wants before the first try. */
+export const serviceStrings = defineStrings('wallets.services', {
+  privacy: {
+    de: {
+      one: 'Zum Lesen geht die Adresse an {{services}}. Dieser Dienst sieht Adresse und IP, sonst nichts.',
+      other: 'Zum Lesen geht die Adresse an {{services}}. Diese Dienste sehen Adresse und IP, sonst nichts.',
+    },
+    en: {
+      one: 'To read it, the address goes to {{services}}. This service sees address and IP, nothing else.',
+      other: 'To read it, the address goes to {{services}}. These services see address and IP, nothing else.',
+    },
+  },
+  'privacy.enter': { de: 'Schlüssel hinterlegen', en: 'Enter the key' },
+  'privacy.key': {
+    de: '{{chain}}: geht nur mit einem eigenen Schlüssel. Kostenlos bei:',
+    en: '{{chain}}: only with your own key. Free at:',
+  },
+  'privacy.paid-key': {
+    de: '{{chain}}: kein Dienst ist kostenlos. Nimm die Datei aus dem Explorer, einen eigenen Server oder einen bezahlten Schlüssel bei:',
+    en: '{{chain}}: no service is free. Use the file from the explorer, your own server or a paid key from:',
+  },
+  'privacy.relayed': {
+    de: '{{services}} fragt der Server von Cryptax für dich: Er sieht die Adresse, der Dienst sieht den Server statt deiner IP.',
+    en: 'The Cryptax server asks {{services}} for you: it sees the address, the service sees the server in place of your IP.',
+  },
+  'relay.question': {
+    de: '{{chains}}: Browser bekommen dort keine Antwort ({{services}}). Der Server von Cryptax kann die Anfragen weiterreichen. Er sieht dann die Adresse, speichert und protokolliert nichts davon und schickt keine Schlüssel mit.',
+    en: '{{chains}}: browsers get no answer there ({{services}}). The Cryptax server can pass the requests on. It then sees the address, stores and logs none of it, and sends no keys.',
+  },
+  'relay.otherwise': {
+    de: 'Ohne ihn brauchst du einen eigenen Server (unter „Dienste und Server“, wo du die Erlaubnis auch zurücknimmst) oder eine Datei.',
+    en: 'Without it you need your own server (under “Services and servers”, where you can also withdraw this permission) or a file.',
+  },
+  'relay.key': {
+    de: 'Mit einem eigenen Schlüssel geht es auch ohne ihn. Kostenlos bei:',
+    en: 'With your own key it works without it as well. Free at:',
+  },
+  'relay.allow': { de: 'Weiterreichen erlauben', en: 'Allow passing on' },
+  'privacy.one-year': {
+    de: '{{chain}}: {{services}} kennt nur etwa das letzte Jahr. Älteres fehlt dann.',
+    en: '{{chain}}: {{services}} only knows about the last year. Anything older will be missing.',
+  },
+  'privacy.recent': {
+    de: '{{chain}}: {{services}} kennt alte Buchungen nicht immer. Vergleiche den Bestand nach dem Lesen.',
+    en: '{{chain}}: {{services}} does not always know old transactions. Compare the balance after reading.',
+  },
+});

@@ -1,9 +1,11 @@
 /** Journey analytics: what this browser remembers of the visits, if the user wants it to. Renewed every five seconds. */
+import { Download, RefreshCw, RotateCcw, Sparkles } from 'lucide-react';
 import { useReducer, useState, useSyncExternalStore } from 'react';
 import { exampleJourney } from '../../../../platform/analytics/example-journey.ts';
 import { journeyLog } from '../../../../platform/analytics/journey-log.ts';
 import { type Metric, metricsOf, type Verdict } from '../../../../platform/analytics/journey-metrics.ts';
 import { type JourneyEvent, type JourneySession, STAGES } from '../../../../platform/analytics/journey-types.ts';
+import { saveFile } from '../../../../platform/files/save-file.ts';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { settings, useSetting } from '../../../../platform/settings/settings.ts';
@@ -13,10 +15,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, TitledCard } from '../../../../ui/card.tsx';
 import { cx } from '../../../../ui/class-names.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { formatInstant } from '../../../../ui/format/date.ts';
 import { StatTile } from '../../../../ui/stat-strip.tsx';
-import { AnalyticsActions } from './components/analytics-actions.tsx';
 import { FindingCards } from './components/finding-cards.tsx';
 import { journeyAnalyticsStrings } from './strings.ts';
 
@@ -193,5 +195,49 @@ function TimelineCard({ sessions }: { readonly sessions: readonly JourneySession
         ))}
       </ul>
     </TitledCard>
+  );
+}
+
+/** Refresh, example, export and reset. */
+interface AnalyticsActionsProps {
+  readonly sessions: readonly JourneySession[];
+  readonly isExample: boolean;
+  readonly onRefresh: () => void;
+  readonly onExample: () => void;
+}
+
+function AnalyticsActions({ sessions, isExample, onRefresh, onExample }: AnalyticsActionsProps) {
+  const t = useStrings(journeyAnalyticsStrings);
+  const [isAsking, setAsking] = useState(false);
+  const exportAll = () => {
+    const text = JSON.stringify({ exportedAt: new Date().toISOString(), isExample, sessions }, null, 2);
+    saveFile('journey.json', new Blob([text], { type: 'application/json' }));
+  };
+  return (
+    <>
+      <Button icon={RefreshCw} onClick={onRefresh}>
+        {t('refresh')}
+      </Button>
+      <Button icon={Sparkles} onClick={onExample}>
+        {t(isExample ? 'simulate.end' : 'simulate')}
+      </Button>
+      <Button icon={RotateCcw} onClick={() => setAsking(true)} disabled={isExample || sessions.length === 0}>
+        {t('reset')}
+      </Button>
+      <Button icon={Download} onClick={exportAll} disabled={sessions.length === 0}>
+        {t('export')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('reset.ask')}
+        description={t('reset.note')}
+        confirmLabel={t('reset.do')}
+        onConfirm={() => {
+          journeyLog.clear();
+          setAsking(false);
+        }}
+      />
+    </>
   );
 }

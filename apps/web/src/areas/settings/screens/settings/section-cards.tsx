@@ -2,7 +2,9 @@
 import { ENGINE_VERSION, RULE_BOOK_VERSION } from '@cryptax/tax-de';
 import { Link } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
-import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
+import { useAnswer, useLedger } from '../../../../platform/ledger/use-ledger.tsx';
 import type { SettingsSection } from '../../../../platform/navigation/settings-sections.ts';
 import { useObservable } from '../../../../platform/observable.ts';
 import { offlineApp } from '../../../../platform/pwa/start-offline-app.ts';
@@ -10,6 +12,7 @@ import { pwaStrings } from '../../../../platform/pwa/strings.ts';
 import { settings, useSetting } from '../../../../platform/settings/settings.ts';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { TitledCard } from '../../../../ui/card.tsx';
+import { linkClass } from '../../../../ui/class-names.ts';
 import { SettingRow } from '../../../../ui/setting-row.tsx';
 import { Switch } from '../../../../ui/switch.tsx';
 import { AccountSection } from '../../../account/account-section.tsx';
@@ -25,7 +28,6 @@ import { ChoiceRow } from './components/choice-row.tsx';
 import { DataSection } from './sections/data-section.tsx';
 import { LockSection } from './sections/lock-section.tsx';
 import { NotificationsSection } from './sections/notifications-section.tsx';
-import { PrivacySection } from './sections/privacy-section.tsx';
 import { SelfTestSection } from './sections/self-test-section.tsx';
 import { ServiceKeysSection } from './sections/service-keys-section.tsx';
 import { settingsStrings } from './strings.ts';
@@ -148,5 +150,62 @@ function AppearanceSection() {
         className="py-2"
       />
     </TitledCard>
+  );
+}
+
+/** What leaves this browser, and only if the user wants it to. */
+function PrivacySection() {
+  const t = useStrings(settingsStrings);
+  return (
+    <TitledCard title={t('privacy')} bodyClass="divide-y divide-line">
+      <LivePrices />
+      <Switch
+        checked={useSetting('liveChecks')}
+        onCheckedChange={(checked) => settings.set('liveChecks', checked)}
+        label={t('live')}
+        note={t('live.note')}
+        className="py-2"
+      />
+      <Switch
+        checked={useSetting('journeyAnalytics')}
+        onCheckedChange={(checked) => settings.set('journeyAnalytics', checked)}
+        label={t('journey')}
+        note={
+          <>
+            {t('journey.note')}{' '}
+            <Link to="/klaus-analytics" className={linkClass('inline')}>
+              {t('journey.open')}
+            </Link>
+          </>
+        }
+        className="py-2"
+      />
+    </TitledCard>
+  );
+}
+
+/** The ledger keeps this one: prices go into its values. The switch moves at once and back if that failed. */
+function LivePrices() {
+  const t = useStrings(settingsStrings);
+  const locale = useLocale();
+  const ledger = useLedger();
+  const asked = useAnswer('live-prices', (api) => api.livePrices());
+  const [wanted, setWanted] = useState<boolean>();
+  const change = async (isOn: boolean) => {
+    setWanted(isOn);
+    const saved = await ledger.setLivePrices(isOn);
+    if (saved.ok) return;
+    setWanted(undefined);
+    notifyLedgerError(saved.error, locale);
+  };
+  return (
+    <Switch
+      checked={wanted ?? (asked.kind === 'ready' && asked.value)}
+      onCheckedChange={(isOn) => void change(isOn)}
+      disabled={asked.kind !== 'ready'}
+      label={t('live-prices')}
+      note={t('live-prices.note')}
+      className="py-2"
+    />
   );
 }

@@ -1,7 +1,12 @@
 /** The tax profile in place, above the figures it decides. Saved on demand; every amount is checked before. */
 import { useState } from 'react';
-import { useOpenedState } from '../../../../platform/forms/newer-state.tsx';
-import { useStrings } from '../../../../platform/i18n/locale.tsx';
+import {
+  differencesOf,
+  NewerState,
+  type NewerStateProps,
+  useOpenedState,
+} from '../../../../platform/forms/newer-state.tsx';
+import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
 import type { LedgerError } from '../../../../platform/ledger/answer.ts';
 import { LedgerErrorWords } from '../../../../platform/ledger/ledger-failed.tsx';
 import { useSteps } from '../../../../platform/ledger/use-steps.ts';
@@ -11,9 +16,9 @@ import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody, CardHead } from '../../../../ui/card.tsx';
 import { DecimalField } from '../../../../ui/decimal-input.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
+import { formatEuro } from '../../../../ui/format/euro.ts';
 import type { DecimalEntry } from '../../../../ui/format/parse-decimal-input.ts';
 import { MethodFields } from './method-fields.tsx';
-import { NewerProfile } from './newer-profile.tsx';
 import { CarryBackFields, OpenLawFields, PersonalFields } from './profile-fields.tsx';
 import {
   type AmountField as AmountName,
@@ -21,10 +26,13 @@ import {
   type FilledProfile,
   filledProfile,
   isSigned,
+  OPENING_AMOUNTS,
   type ProfileDraft,
   type ProfileProblems,
+  STATES,
+  YEAR_AMOUNTS,
 } from './profile-form.ts';
-import { profileStrings } from './strings.ts';
+import { methodStrings, profileStrings } from './strings.ts';
 import { useSaveProfile } from './use-profile.ts';
 
 export interface ProfileCardProps {
@@ -175,4 +183,56 @@ function AmountField({ field, label, hint, problem, entry, onEntry }: AmountFiel
       allowNegative={isSigned(field)}
     />
   );
+}
+
+/** The tax profile was saved elsewhere while this form was open: both, field by field as the form names them. */
+interface NewerProfileProps extends Pick<NewerStateProps, 'isBusy' | 'onTakeStored' | 'onKeepMine'> {
+  readonly year: number;
+  readonly stored: ProfileDraft;
+  readonly mine: ProfileDraft;
+}
+
+const AMOUNTS: readonly AmountName[] = [
+  ...YEAR_AMOUNTS,
+  ...OPENING_AMOUNTS.map((field): AmountName => `opening.${field}`),
+];
+
+function NewerProfile({ year, stored, mine, ...actions }: NewerProfileProps) {
+  const fields = useReadableProfile(year);
+  const [there, here] = [fields(stored), fields(mine)];
+  return <NewerState {...actions} differences={differencesOf(there, here, (label) => label)} />;
+}
+
+/** Values by the label of their field. */
+function useReadableProfile(year: number): (draft: ProfileDraft) => ReadonlyMap<string, string> {
+  const t = useStrings(profileStrings);
+  const m = useStrings(methodStrings);
+  const locale = useLocale();
+  const amount = (entry: DecimalEntry) => {
+    if (entry.kind === 'empty') return '';
+    return entry.kind === 'value' ? formatEuro(entry.value, locale) : entry.text;
+  };
+  const ticked = (isTicked: boolean) => t(isTicked ? 'newer.yes' : 'newer.no');
+  return (draft) =>
+    new Map<string, string>([
+      ...AMOUNTS.map((field): [string, string] => [t(`field.${field}`, { year }), amount(draft.amounts[field])]),
+      [t('assessment'), t(draft.joint ? 'joint' : 'single')],
+      [t('church'), ticked(draft.church)],
+      [t('state'), STATES.find(({ id }) => id === draft.state)?.name ?? ''],
+      ...(['private-sales', 'income'] as const).map((law): [string, string] => [
+        `${t('carryBack', { year })}: ${t(`carryBack.${law}`)}`,
+        ticked(draft.carryBackWaived[law]),
+      ]),
+      [t('openLaw.incomeLacksOther'), ticked(draft.incomeLacksOther)],
+      [t('partYear'), ticked(draft.partYear)],
+      [t('residentFrom'), draft.residentFrom],
+      [t('residentUntil'), draft.residentUntil],
+      [t('openLaw.freeAirdrops'), ticked(draft.freeAirdrops === 'not-acquired')],
+      [t('openLaw.spotMargin'), ticked(draft.spotMargin === 'section-23')],
+      [t('openLaw.spentOutputs'), ticked(draft.spentOutputs === 'method')],
+      [t('openLaw.spouseCarryForward'), ticked(draft.spouseCarryForward === 'both')],
+      [t('securityTokens'), draft.securityTokens],
+      [m('method'), m(`method.${draft.method}`)],
+      [m('scope'), m(`scope.${draft.scope}`)],
+    ]);
 }

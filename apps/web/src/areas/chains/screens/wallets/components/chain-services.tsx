@@ -13,7 +13,7 @@ import { useAction } from '../../../../../platform/use-action.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { linkClass } from '../../../../../ui/class-names.ts';
 import type { ChainSettings } from '../../../wallet-types.ts';
-import { walletsStrings } from '../strings.ts';
+import { serviceStrings } from '../details-strings.ts';
 
 export interface ChainServicesProps {
   readonly chains: readonly ChainId[];
@@ -22,7 +22,7 @@ export interface ChainServicesProps {
 }
 
 export function ChainServices({ chains, form }: ChainServicesProps) {
-  const t = useStrings(walletsStrings);
+  const t = useStrings(serviceStrings);
   const [answered, setAnswered] = useState(0);
   const settings = useAnswer(`chain settings ${answered}`, (api) => api.chainSettings());
   if (chains.length === 0 || settings.kind !== 'ready') return null;
@@ -55,7 +55,7 @@ interface RelayQuestionProps {
 }
 
 function RelayQuestion({ closed, settings, onAnswered }: RelayQuestionProps) {
-  const t = useStrings(walletsStrings);
+  const t = useStrings(serviceStrings);
   const locale = useLocale();
   const ledger = useLedger();
   const [isBusy, allow] = useAction(async () => {
@@ -85,7 +85,7 @@ function RelayQuestion({ closed, settings, onAnswered }: RelayQuestionProps) {
 }
 
 function Wants({ name, way }: { readonly name: string; readonly way: ChainWay }) {
-  const t = useStrings(walletsStrings);
+  const t = useStrings(serviceStrings);
   const { needs, keeps, services, keyPages } = way;
   const words = { chain: name, services: services.join(', ') };
   if (needs === 'key' || needs === 'paid-key') {
@@ -101,7 +101,7 @@ function Wants({ name, way }: { readonly name: string; readonly way: ChainWay })
 
 /** Where a key is given out, service by service, and where it is entered. */
 function KeyLinks({ pages }: { readonly pages: ChainWay['keyPages'] }) {
-  const t = useStrings(walletsStrings);
+  const t = useStrings(serviceStrings);
   return (
     <>
       {Object.entries(pages).map(([service, page], index) => (
