@@ -5,6 +5,10 @@ import { packText, unpackText } from './packed-text.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
+/** Byte by byte: `toEqual` asks each of them whether it is an object, which took nine tenths of this file's time. */
+const isSame = (one: Uint8Array | undefined, other: Uint8Array) =>
+  one !== undefined && one.length === other.length && one.every((byte, at) => byte === other[at]);
+
 /** Texts that repeat themselves near and far, within a step and over long stretches, with letters of several bytes. */
 const repetitive = fc
   .array(fc.tuple(fc.constantFrom('a', 'ab', '{"id":"e', '0.62', '€', '\u{1f980}', 'x'.repeat(300)), fc.nat(40)), {
@@ -27,7 +31,7 @@ test('what is packed is unpacked to the same bytes, whatever they are', () => {
   fc.assert(
     fc.property(anything, fc.nat(9), (from, room) => {
       const packed = packBytes(from, room);
-      expect(unpackBytes(packed.subarray(room), from.length)).toEqual(from);
+      expect(isSame(unpackBytes(packed.subarray(room), from.length), from)).toBe(true);
     }),
   );
 });
@@ -42,7 +46,7 @@ test('what was packed before leaves no trace in what is packed after it', () => 
 test('a repetition further back than the format reaches is written out again', () => {
   const noise = Uint8Array.from({ length: 70_000 }, (_, i) => (Math.imul(i + 1, 0x9e3779b1) >>> 13) & 255);
   const from = Uint8Array.from([...bytes('the same words again'), ...noise, ...bytes('the same words again')]);
-  expect(unpackBytes(packBytes(from), from.length)).toEqual(from);
+  expect(isSame(unpackBytes(packBytes(from), from.length), from)).toBe(true);
 });
 
 test('bytes that are not packed, or cut off, or of another length, are refused or differ, and never break out', () => {
