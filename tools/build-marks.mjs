@@ -57,7 +57,8 @@ const PLACES = {
   kucoin: 'exchanges/kucoin',
   okx: 'exchanges/okx',
   swissborg: 'exchanges/swissborg',
-  uniswap: 'exchanges/uniswap',
+  // The exchange's own drawing has more detail than a circle shows; its coin's is the same animal.
+  uniswap: 'tokens/UNI',
   bitbox: 'wallets/bitbox',
   exodus: 'wallets/exodus',
   ledger: 'wallets/ledger',

@@ -46,6 +46,11 @@ it('knows a place by the beginning of its name', () => {
   ]);
 });
 
+it('knows every place that has a mark, whatever follows its name', () => {
+  expect(placeId('Uniswap (über Blockscout)')).toBe('uniswap');
+  expect(Object.keys(PLACE_MARKS).filter((id) => placeId(`${id} (more)`) !== id)).toEqual([]);
+});
+
 it('holds drawings only: nothing in them loads, links or runs', () => {
   const all = [...Object.values(COIN_MARKS), ...Object.values(PLACE_MARKS)];
   expect(all.length).toBeGreaterThan(200);

@@ -74,7 +74,7 @@ export function placeId(name: string): string {
 
 /** Beginnings of names that stand for one place, whatever follows: `Binance Spot`, `Coinbase Pro`, `Ethereum 0x12…`. */
 const KNOWN: ReadonlySet<string> = new Set(
-  'ethereum polygon bsc arbitrum optimism avalanche solana cosmos osmosis celestia dydx near polkadot moonbeam astar stellar bitcoin-cash bitcoin-de bitcoin fantom sonic base gnosis linea litecoin dogecoin cardano tron xrp binance bitget bitstamp bybit coinbase crypto-com gate-io gemini kraken kucoin okx swissborg bitbox exodus ledger metamask phantom trezor'.split(
+  'ethereum polygon bsc arbitrum optimism avalanche solana cosmos osmosis celestia dydx near polkadot moonbeam astar stellar bitcoin-cash bitcoin-de bitcoin fantom sonic base gnosis linea litecoin dogecoin cardano tron xrp binance bitget bitstamp bybit coinbase crypto-com gate-io gemini kraken kucoin okx swissborg uniswap bitbox exodus ledger metamask phantom trezor'.split(
     ' ',
   ),
 );
