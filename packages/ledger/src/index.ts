@@ -22,6 +22,7 @@ export * from './file/parse-ledger-file.ts';
 export * from './file/print-ledger-file.ts';
 export { costOfUnits, type HeldView, heldIn } from './held.ts';
 export type * from './history.ts';
+export type * from './lot-views.ts';
 export { parseNotation } from './notation/parse-notation.ts';
 export * from './proof/balance-proof.ts';
 export type * from './proof/balance-statement.ts';

@@ -42,8 +42,8 @@ export interface DisposalSumView {
   readonly proceedsCents: number;
   readonly expensesCents: number;
   readonly taxableCents: number;
-  /** The amount, nearly: right to its twelfth digit at least. */
-  readonly nearAmount: number;
+  /** The amount in the last of its digits; NaN where that is too many for a number. */
+  readonly wholeAmount: number;
   /** Those of the events asked about that its lots came from or went through. */
   readonly uses: readonly string[];
 }
@@ -230,22 +230,6 @@ export interface ExactLotView {
   readonly amount: Decimal;
   readonly cost: Decimal | null;
   readonly hasNoOrigin?: true;
-}
-
-/** A lot as it was acquired, whatever became of it. */
-export interface AcquiredLotView {
-  readonly eventId: string;
-  /** Where the event stood in the list that was loaded; below zero for what was assumed for another one. */
-  readonly place: number;
-  readonly asset: string;
-  /** When it came into the ledger; a stated date may be earlier. */
-  readonly arrivedAt: Instant;
-  readonly acquiredAt: Instant;
-  readonly lastTaxableDay: Day;
-  readonly amount: Decimal;
-  readonly cost: Decimal;
-  /** What one unit cost, nearly: right to its twelfth digit at least. */
-  readonly nearUnit: number;
 }
 
 /**

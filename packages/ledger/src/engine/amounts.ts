@@ -81,6 +81,11 @@ export class AmountColumn {
     } else this.setLimbs(index, Number(units / LIMB_UNITS), Number(units % LIMB_UNITS));
   }
 
+  empty(index: number): void {
+    if (this.big.size > 0) this.big.delete(index);
+    this.setLimbs(index, 0, 0);
+  }
+
   /** Takes off what stands at the same place of another column; false, and nothing happens, unless more is there. Neither may be big. */
   takeOff(index: number, { limbs: other }: AmountColumn): boolean {
     const { limbs } = this;

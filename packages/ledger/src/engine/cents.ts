@@ -44,6 +44,12 @@ export function wholeCents(estimate: number, error: number, exact: () => ExactSu
   return Number.isSafeInteger(whole) ? whole : Number.NaN;
 }
 
+/** The same from the estimate alone; NaN where it is too near a tie to tell. */
+export function nearCents(estimate: number, error: number): number {
+  const cents = sureCents(estimate, error);
+  return cents === undefined ? Number.NaN : estimate < 0 ? -cents : cents;
+}
+
 /** Without sign; undefined where the estimate is too near a tie to tell. */
 function sureCents(estimate: number, error: number): number | undefined {
   const size = Math.abs(estimate);

@@ -4,30 +4,51 @@
  */
 import { type Day, type Decimal, decimal, type Instant } from '@cryptax/kernel';
 import type { DisposalSumView } from '../views.ts';
-import { ESTIMATE_ERROR, type ExactSum, roundedEuro, wholeCents } from './cents.ts';
-import { gainOf, plainly } from './disposal-views.ts';
-import { ENTRY } from './journal.ts';
+import { ESTIMATE_ERROR, type ExactSum, nearCents, roundedEuro, wholeCents } from './cents.ts';
+import { gainError, gainOf, plainly } from './disposal-views.ts';
+import { ENTRY, isDisposal } from './journal.ts';
 import type { Pool } from './pool.ts';
 import type { ViewSource } from './view-source.ts';
 
 const NO_EVENTS: readonly string[] = [];
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** `from`: events that lots may have come from. */
+export function eachDisposalSum(
+  source: ViewSource,
+  use: (view: DisposalSumView) => void,
+  from: Iterable<string> = [],
+): void {
+  const { journal } = source.book;
+  const asked = new Set<number>();
+  for (const id of from) asked.add(source.events.index.find(id));
+  for (let entry = 0; entry < journal.entries; entry++) {
+    if (isDisposal(journal.kind[entry] as number)) use(new DisposalSum(source, entry, asked));
+  }
+}
 
 /** `asked`: slots of events that lots may have come from. */
 export class DisposalSum implements DisposalSumView {
   readonly #source: ViewSource;
   readonly #entry: number;
+  readonly #slot: number;
   /** Of the event whose price is realised. */
   readonly #sold: number;
+  readonly #asset: number;
   readonly place: number;
   readonly part: DisposalSumView['part'];
   readonly uses: readonly string[];
 
-  constructor(source: ViewSource, entry: number, asked: ReadonlySet<number>) {
+  constructor(source: ViewSource, entry: number, asked: ReadonlySet<number> = NOBODY) {
     const { events, book, figures } = source;
-    const kind = book.journal.kind[entry];
+    const { journal, lots, pools } = book;
+    const kind = journal.kind[entry];
     this.#source = source;
     this.#entry = entry;
+    this.#slot = journal.slot[entry] as number;
     this.#sold = figures.soldSlot(entry);
+    const row = journal.rowOf[journal.first[entry] as number] as number;
+    this.#asset = (pools[lots.poolOf[row] as number] as Pool).asset;
     this.place = events.rank[this.#sold] as number;
     this.part = kind === ENTRY.disposal || kind === ENTRY.shortCover ? 'main' : 'fee';
     this.uses = asked.size === 0 ? NO_EVENTS : usedOf(source, entry, asked);
@@ -53,8 +74,8 @@ export class DisposalSum implements DisposalSumView {
     return decimal(this.#source.figures.units(this.#entry), this.#scale);
   }
 
-  get nearAmount(): number {
-    return this.#source.figures.total(this.#entry) / 10 ** this.#scale;
+  get wholeAmount(): number {
+    return wholeOrNot(this.#source.figures.total(this.#entry));
   }
 
   get proceeds(): Decimal {
@@ -70,25 +91,37 @@ export class DisposalSum implements DisposalSumView {
   }
 
   get proceedsCents(): number {
-    return this.#proceeds(wholeCents);
+    const value = this.#source.figures.proceeds(this.#entry);
+    const cents = nearCents(value, value * ESTIMATE_ERROR);
+    return Number.isNaN(cents) ? this.#proceeds(wholeCents) : cents;
   }
 
   get expensesCents(): number {
-    return this.#expenses(wholeCents);
+    const value = this.#source.figures.expenses(this.#entry);
+    if (value === 0) return 0;
+    const cents = nearCents(value, value * ESTIMATE_ERROR);
+    return Number.isNaN(cents) ? this.#expenses(wholeCents) : cents;
   }
 
+  /** In one go for most; the parts are only listed where exact fractions have to tell. */
   get taxableCents(): number {
-    return gainOf(this.#source, this.#entry, taxableParts(this.#source, this.#entry), wholeCents);
-  }
-
-  get #slot(): number {
-    return this.#source.book.journal.slot[this.#entry] as number;
-  }
-
-  get #asset(): number {
-    const { journal, lots, pools } = this.#source.book;
-    const row = journal.rowOf[journal.first[this.#entry] as number] as number;
-    return (pools[lots.poolOf[row] as number] as Pool).asset;
+    const { book, figures } = this.#source;
+    const { journal } = book;
+    const entry = this.#entry;
+    const [total, proceeds, expenses] = [figures.total(entry), figures.proceeds(entry), figures.expenses(entry)];
+    const end = journal.end(entry);
+    let [value, size, count] = [0, 0, 0];
+    for (let part = journal.first[entry] as number; part < end; part++) {
+      if (figures.isTaxFree(this.#slot, part)) continue;
+      const share = journal.part.float(part) / total;
+      const cost = figures.cost(part);
+      value += (proceeds - expenses) * share - cost;
+      size += (proceeds + expenses) * share + cost;
+      count += 1;
+    }
+    const cents = nearCents(value, gainError(size, count));
+    if (!Number.isNaN(cents)) return cents;
+    return gainOf(this.#source, entry, taxableParts(this.#source, entry), wholeCents);
   }
 
   get #scale(): number {
@@ -106,6 +139,11 @@ export class DisposalSum implements DisposalSumView {
     const value = figures.expenses(this.#entry);
     return publish(value, value * ESTIMATE_ERROR, () => plainly(figures.exactExpenses(this.#entry)));
   }
+}
+
+/** NaN where a number cannot tell every unit any more. */
+function wholeOrNot(units: number): number {
+  return units <= Number.MAX_SAFE_INTEGER ? units : Number.NaN;
 }
 
 type Publish<T> = (estimate: number, error: number, exact: () => ExactSum) => T;

@@ -111,6 +111,11 @@ function gainText(source: ViewSource, entry: number, fragments: readonly number[
   return gainOf(source, entry, fragments, publishEuro);
 }
 
+/** What the estimate of a gain of some parts can be off; `size`: of the numbers that it was computed from. */
+export function gainError(size: number, parts: number): number {
+  return size * ESTIMATE_ERROR * (1 + parts / 8);
+}
+
 export function gainOf<T extends string | number | Decimal>(
   source: ViewSource,
   entry: number,
@@ -128,8 +133,7 @@ export function gainOf<T extends string | number | Decimal>(
     sum.value += (proceeds - expenses) * share - cost;
     sum.size += (proceeds + expenses) * share + cost;
   }
-  const error = sum.size * ESTIMATE_ERROR * (1 + fragments.length / 8);
-  return publish(sum.value, error, () =>
+  return publish(sum.value, gainError(sum.size, fragments.length), () =>
     exactly(
       source,
       fragments.map((fragment) => figures.exactGain(entry, fragment)),

@@ -130,8 +130,10 @@ export class EventTable {
     this.#forgetSpender(slot);
     this.details.delete(slot);
     this.findings.delete(slot);
-    for (const field of Object.values(EURO)) this.setEuro(slot, field, { fine: 0 });
-    for (const column of [this.out, this.in, this.fee]) column.set(slot, 0n);
+    this.#forgetEuros(slot);
+    this.out.empty(slot);
+    this.in.empty(slot);
+    this.fee.empty(slot);
     this.flags[slot] = 0;
     this.variant[slot] = 0;
   }
@@ -146,6 +148,14 @@ export class EventTable {
     this.setFine(slot, field, value.fine);
     if (value.exact !== undefined) this.exact.set(slot * 3 + field, value.exact);
     else this.exact.delete(slot * 3 + field);
+  }
+
+  #forgetEuros(slot: number): void {
+    this.price[slot] = 0;
+    this.cost[slot] = 0;
+    this.feeValue[slot] = 0;
+    if (this.exact.size === 0) return;
+    for (let key = slot * 3; key < slot * 3 + 3; key++) this.exact.delete(key);
   }
 
   euro(slot: number, field: number): Fraction {

@@ -63,6 +63,30 @@ describe('incremental runs', () => {
     expect(engine.issues()).toEqual([]);
   });
 
+  test('a correction at the same moment stands where the old entry stood, one at another moment moves', () => {
+    const text = (gain: string, moment: string) => `
+      early: 2024-01-02 10:00 buy A 1 ETH for 200.00
+      both: ${moment} buy A 1 ETH for ${gain}
+      late: 2024-01-02 10:00 buy A 1 ETH for 500.00
+      sale: 2024-02-01 10:00 sell A 2 ETH for 1000.00
+    `;
+    const engine = runNotation(text('300.00', '2024-01-02 10:00'));
+    const corrected = (gain: string, moment: string) => {
+      const upsert = eventsOf(text(gain, moment)).filter(({ id }) => id === 'both');
+      engine.replace({ upsert });
+      return engine.disposals().flatMap(({ lots }) => lots.map(({ lotId, cost }) => [lotId, cost]));
+    };
+    expect(corrected('350.00', '2024-01-02 10:00')).toEqual([
+      ['early', '200.00'],
+      ['both', '350.00'],
+    ]);
+    expect(corrected('350.00', '2024-01-03 10:00')).toEqual([
+      ['early', '200.00'],
+      ['late', '500.00'],
+    ]);
+    expect(engine.years()).toEqual(runNotation(text('350.00', '2024-01-03 10:00')).years());
+  });
+
   test('an event without a readable moment is left out and said, until it is mended', () => {
     const [event] = eventsOf('2024-01-02 10:00 buy A 1 ETH for 200.00');
     const engine = new LedgerEngine(DEFAULT_SETTINGS, (day) => addYears(day, 1));

@@ -5,9 +5,9 @@
 import { type Day, type Decimal, type Issue, yearOfDay } from '@cryptax/kernel';
 import type { LedgerEvent } from '../events/ledger-event.ts';
 import type { CashHistory, DailyBalances, DailyQuantities } from '../history.ts';
+import type { AcquiredLots } from '../lot-views.ts';
 import type { MatchSettings } from '../settings.ts';
 import type {
-  AcquiredLotView,
   BalanceView,
   CarriedView,
   DerivativeView,
@@ -25,12 +25,12 @@ import type {
   SpareAssumption,
   YearFigures,
 } from '../views.ts';
-import { acquiredLotViews } from './acquired-lots.ts';
+import { acquiredLots } from './acquired-lots.ts';
 import { cashHistory } from './cash-history.ts';
 import type { HoldingRule } from './clock.ts';
 import { dailyBalances } from './daily-balances.ts';
 import { holdingPeriodRemarks, miningRemarks, openShortRemarks } from './derived-issues.ts';
-import { DisposalSum } from './disposal-sums.ts';
+import { DisposalSum, eachDisposalSum } from './disposal-sums.ts';
 import { disposalView, taxStateOf } from './disposal-views.ts';
 import { type EngineColumns, type PoolSteps, poolSteps } from './engine-columns.ts';
 import { carriedViews, derivativeView, incomeView, movementViews } from './entry-views.ts';
@@ -56,8 +56,6 @@ export interface LedgerChanges {
    */
   readonly order?: readonly string[];
 }
-
-const NOBODY: ReadonlySet<number> = new Set();
 
 export class LedgerEngine {
   readonly #state: LedgerState;
@@ -113,14 +111,8 @@ export class LedgerEngine {
    * All of them without their lots, but with which of these events their lots came from or went through; one after the
    * other, because a large ledger has as many as nobody wants to hold at once.
    */
-  *disposalSums(from: Iterable<string> = []): Generator<DisposalSumView> {
-    const { events, book } = this.#state;
-    const { journal } = book;
-    const asked = new Set<number>();
-    for (const id of from) asked.add(events.index.find(id));
-    for (let entry = 0; entry < journal.entries; entry++) {
-      if (isDisposal(journal.kind[entry] as number)) yield new DisposalSum(this.#state, entry, asked);
-    }
+  eachDisposalSum(use: (view: DisposalSumView) => void, from: Iterable<string> = []): void {
+    eachDisposalSum(this.#state, use, from);
   }
 
   /** Those of these events. */
@@ -128,7 +120,7 @@ export class LedgerEngine {
     const { events, figures } = this.#state;
     return this.#entries(isDisposal, undefined)
       .filter((entry) => eventIds.has(events.ids[figures.soldSlot(entry)] as string))
-      .map((entry) => new DisposalSum(this.#state, entry, NOBODY));
+      .map((entry) => new DisposalSum(this.#state, entry));
   }
 
   /** Events whose lots are those of the outputs they spent (Rz. 61). */
@@ -234,9 +226,9 @@ export class LedgerEngine {
     return exactLotViews(this.#state);
   }
 
-  /** All lots of these coins as they were acquired, used up or not; with `eventIds` only those that these events made. */
-  acquiredLots(assets: ReadonlySet<string>, eventIds?: ReadonlySet<string>): AcquiredLotView[] {
-    return acquiredLotViews(this.#state, assets, eventIds);
+  /** All lots of these coins as they were acquired, used up or not. */
+  acquiredLots(assets: ReadonlySet<string>): AcquiredLots[] {
+    return acquiredLots(this.#state, assets);
   }
 
   /** Assumptions that nothing needs any more, in whole or in part; all of it may go at once. */

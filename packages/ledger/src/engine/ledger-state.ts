@@ -13,6 +13,7 @@ import { EventEncoder } from './event-encoder.ts';
 import { EventTable, KIND } from './event-table.ts';
 import { Figures } from './figures.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
+import { countedAnew, EARLY } from './ledger-order.ts';
 import { LotBook } from './lot-book.ts';
 import { Matcher } from './matcher.ts';
 import { PoolDirectory } from './pool-directory.ts';
@@ -20,6 +21,7 @@ import { rescaleAmounts } from './rescale-amounts.ts';
 import { restoreTable, tableColumns } from './table-columns.ts';
 import { Timeline } from './timeline.ts';
 import type { ViewSource } from './view-source.ts';
+import { encodeInto, isForEvent, slotAtMoment } from './write-over.ts';
 import { YearBook } from './year-book.ts';
 
 /** An event that found no place in the timeline. */
@@ -28,9 +30,6 @@ interface Rejected {
   readonly rank: number;
   readonly issue: Issue<LedgerIssueCode>;
 }
-
-/** Taken off the ledger order of entries that go before others of the same second. */
-const EARLY = 2 ** 29;
 
 export class LedgerState implements ViewSource {
   readonly events = new EventTable();
@@ -76,7 +75,7 @@ export class LedgerState implements ViewSource {
   /** `ids`: the ledger in its order, by whose places entries are told apart. */
   columns(ids: readonly string[]): EngineColumns {
     const { events, assets, book, timeline } = this;
-    const rank = this.#places(ids);
+    const rank = countedAnew(events, ids);
     return {
       events: tableColumns(events, rank),
       assets: assets.columns(),
@@ -101,22 +100,6 @@ export class LedgerState implements ViewSource {
     this.book.journal.reserve(count);
   }
 
-  /** The order in the ledger by slot, counted anew: what was taken out has left gaps. */
-  #places(ids: readonly string[]): Int32Array<ArrayBuffer> {
-    const { ids: known, index, rank, count } = this.events;
-    const places = rank.slice(0, count);
-    const isCounted = new Uint8Array(count);
-    for (let place = 0; place < ids.length; place++) {
-      // Where nothing was changed since they were read they stand in its order.
-      const slot = known[place] === ids[place] ? place : index.find(ids[place] as string);
-      // Of two with one id the first counts.
-      if (slot < 0 || isCounted[slot] === 1) continue;
-      isCounted[slot] = 1;
-      places[slot] = (places[slot] as number) < 0 ? place - EARLY : place;
-    }
-    return places;
-  }
-
   append(events: readonly LedgerEvent[]): void {
     this.#surveyMore(events);
     this.#insert(this.#encodeAll(events, () => this.#nextRank++));
@@ -125,11 +108,33 @@ export class LedgerState implements ViewSource {
 
   replace(upsert: readonly LedgerEvent[], remove: readonly string[], order?: readonly string[]): void {
     this.#surveyMore(upsert);
+    const isInPlace = remove.length === 0 && order === undefined && this.#writeOver(upsert);
+    if (!isInPlace) this.#putAnew(upsert, remove, order);
+    this.match();
+  }
+
+  #putAnew(upsert: readonly LedgerEvent[], remove: readonly string[], order: readonly string[] | undefined): void {
     const taken = this.#takeOut([...remove, ...upsert.map((event) => event.id)]);
     const latest = [...new Map(upsert.map((event) => [event.id, event])).values()];
     const ranks = order === undefined ? taken : this.#renumber(order, latest);
     this.#insert(this.#encodeAll(latest, (event) => ranks.get(event.id) ?? this.#nextRank++));
-    this.match();
+  }
+
+  /** Events that keep their moments keep their places in time too; false, and nothing happens, where one does not. */
+  #writeOver(events: readonly LedgerEvent[]): boolean {
+    if (this.rejected.length > 0) return false;
+    const slots = new Int32Array(events.length);
+    let first = this.timeline.count;
+    for (let no = 0; no < events.length; no++) {
+      const slot = slotAtMoment(this.events, this.clock, events[no] as LedgerEvent);
+      if (slot < 0) return false;
+      slots[no] = slot;
+      first = Math.min(first, this.events.position[slot] as number);
+    }
+    this.#rollBack(first);
+    for (let no = 0; no < events.length; no++)
+      encodeInto(this.events, this.#encoder, slots[no] as number, events[no] as LedgerEvent);
+    return true;
   }
 
   /** Processes what the timeline holds beyond what is already done. */
@@ -152,8 +157,7 @@ export class LedgerState implements ViewSource {
         this.#reject(event, rank, issue('duplicate-event-id', 'error', { eventId: event.id }));
         continue;
       }
-      const isForEvent = event.kind === 'assumed-acquisition' && event.forEventId !== undefined;
-      const slot = this.#encoder.encode(event, isForEvent ? rank - EARLY : rank);
+      const slot = this.#encoder.encode(event, isForEvent(event) ? rank - EARLY : rank);
       if (slot === null) {
         const params = { field: 'at', text: event.at };
         this.#reject(event, rank, issue('malformed-event', 'error', { eventId: event.id }, params));

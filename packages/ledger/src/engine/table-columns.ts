@@ -59,9 +59,12 @@ export function restoreTable(table: EventTable, columns: TableColumns): void {
   for (const name of INTS) table[name] = columns.ints[name].slice();
   for (const name of FLOATS) table[name] = columns.floats[name].slice();
   for (const name of AMOUNTS) table[name].restore(columns.amounts[name]);
-  for (const id of typeof ids === 'string' ? ids.split(LINE) : ids) table.ids.push(id);
+  const list = typeof ids === 'string' ? ids.split(LINE) : ids;
+  for (let slot = 0; slot < list.length; slot++) table.ids.push(list[slot] as string);
   table.index.restore(index.slice(), indexed);
   for (const hash of hashes) table.hashes.push(hash);
+  // Room for all of them: an array that is written far behind its end becomes a slow one.
+  table.hashes.length = count;
   for (const [slot, detail] of details) table.details.set(slot, detail);
   for (const [hash, slots] of spenders) table.spenders.set(hash, [...slots]);
   for (const [key, value] of exact) table.exact.set(key, typeof value === 'string' ? new ReadLate(value) : value);

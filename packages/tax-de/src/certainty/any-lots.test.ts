@@ -7,6 +7,7 @@ import { disposalTerms } from './disposal-terms.ts';
 import { DoubtedSales } from './doubted-sales.ts';
 import type { Causes } from './doubtful-pools.ts';
 import { MANY_LOTS } from './lot-envelope.ts';
+import { datedLots } from './lot-field.ts';
 
 const NOBODY: Causes = { list: [], count: 0, places: new Map() };
 const day = fc.integer({ min: 0, max: 900 });
@@ -24,7 +25,7 @@ test('sales that are summed at once are between the same ends as each by itself'
       // A coin with few lots is looked at lot by lot, one with many by its cheapest and dearest.
       for (const times of [1, MANY_LOTS]) {
         const all = Array.from({ length: times }, () => some).flat();
-        const [known, unknown] = [false, true].map((isUnknown) =>
+        const [known = [], unknown = []] = [false, true].map((isUnknown) =>
           all
             .filter((one) => one.isUnknown === isUnknown)
             .map(({ day: from, unit }) => ({
@@ -45,8 +46,8 @@ test('sales that are summed at once are between the same ends as each by itself'
         const any = new AnyLots(
           DEFAULT_SETTINGS,
           doubtful,
-          new Map([['BTC', known ?? []]]),
-          new Map([['BTC', unknown ?? []]]),
+          new Map([['BTC', { count: known.length, dated: () => datedLots(known), list: () => known }]]),
+          new Map([['BTC', unknown]]),
         );
         const summed = new DoubtedSales(any, () => false);
         let [low, high]: [Decimal, Decimal] = [dec('0'), dec('0')];
@@ -73,7 +74,7 @@ test('sales that are summed at once are between the same ends as each by itself'
 
 function viewOf(day: number, units: number, cents: number): DisposalSumView {
   const [zero, proceeds] = [decimal(0n, 2), decimal(BigInt(cents), 2)];
-  const [amount, nearAmount, proceedsCents] = [decimal(BigInt(units), 3), units / 1000, cents];
+  const [amount, wholeAmount, proceedsCents] = [decimal(BigInt(units), 3), units, cents];
   const base = {
     eventId: 'e',
     place: 0,
@@ -85,5 +86,5 @@ function viewOf(day: number, units: number, cents: number): DisposalSumView {
     expensesCents: 0,
     taxableCents: 0,
   } as const;
-  return { ...base, at: day as Instant, day: day as Day, amount, proceeds, proceedsCents, nearAmount };
+  return { ...base, at: day as Instant, day: day as Day, amount, proceeds, proceedsCents, wholeAmount };
 }

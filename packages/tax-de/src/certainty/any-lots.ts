@@ -2,21 +2,22 @@
 import type { MatchSettings } from '@cryptax/ledger';
 import type { Bound } from './bound.ts';
 import type { Doubtful } from './doubtful-pools.ts';
-import type { KnownLot } from './known-lots.ts';
+import type { KnownLot, KnownLots } from './known-lots.ts';
 import { type DisposalTerms, lotEnvelope, MANY_LOTS, roughEnvelope, type UnknownLot } from './lot-envelope.ts';
+import { datedLots } from './lot-field.ts';
 import { RoughLots } from './rough-lots.ts';
 
 export class AnyLots {
   readonly #settings: MatchSettings;
   readonly #doubtful: Doubtful;
-  readonly #known: ReadonlyMap<string, readonly KnownLot[]>;
+  readonly #known: ReadonlyMap<string, KnownLots>;
   readonly #unknown: ReadonlyMap<string, readonly UnknownLot[]>;
   readonly #candidates = new Map<string, Candidates>();
 
   constructor(
     settings: MatchSettings,
     doubtful: Doubtful,
-    known: ReadonlyMap<string, readonly KnownLot[]>,
+    known: ReadonlyMap<string, KnownLots>,
     unknown: ReadonlyMap<string, readonly UnknownLot[]>,
   ) {
     this.#settings = settings;
@@ -38,7 +39,8 @@ export class AnyLots {
 
   /** Lots of the coin that came after a moment. */
   later(asset: string, at: number): readonly (KnownLot | UnknownLot)[] {
-    return [...(this.#known.get(asset) ?? []), ...(this.#unknown.get(asset) ?? [])].filter((lot) => lot.arrived > at);
+    const lots = [...(this.#known.get(asset)?.list() ?? []), ...(this.#unknown.get(asset) ?? [])];
+    return lots.filter((lot) => lot.arrived > at);
   }
 
   /** An average mixes what all lots cost, and coins that became others have no cost for a unit. */
@@ -51,16 +53,22 @@ export class AnyLots {
     return this.#settings.freeAirdrops === 'not-acquired';
   }
 
+  /** Undefined where the coin has few lots. */
+  #many(asset: string, unknown: readonly UnknownLot[]): RoughLots | undefined {
+    const known = this.#known.get(asset);
+    if ((known?.count ?? 0) + unknown.length < MANY_LOTS) return undefined;
+    return new RoughLots(known?.dated() ?? datedLots([]), datedLots(unknown), this.#mayBeFree());
+  }
+
   #of(asset: string): Candidates {
     const found = this.#candidates.get(asset);
     if (found !== undefined) return found;
     const isConverted = this.#doubtful.converted.has(asset);
     const assets = isConverted ? [...this.#doubtful.converted] : [asset];
-    const known = allOf(this.#known, assets);
     const unknown = allOf(this.#unknown, assets);
     const isMixed = this.isMixed(asset);
-    const isRough = !isMixed && known.length + unknown.length >= MANY_LOTS;
-    const rough = isRough ? new RoughLots(known, unknown, this.#mayBeFree()) : undefined;
+    const rough = isMixed ? undefined : this.#many(asset, unknown);
+    const known = rough === undefined ? assets.flatMap((one) => this.#known.get(one)?.list() ?? []) : [];
     const own: Candidates = { known, unknown, isMixed, isConverted, rough };
     this.#candidates.set(asset, own);
     return own;
@@ -74,6 +82,7 @@ function allOf<T>(lots: ReadonlyMap<string, readonly T[]>, assets: readonly stri
 }
 
 interface Candidates {
+  /** None where an estimate has to do. */
   readonly known: readonly KnownLot[];
   readonly unknown: readonly UnknownLot[];
   readonly isMixed: boolean;

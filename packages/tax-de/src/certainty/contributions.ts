@@ -111,7 +111,7 @@ export class Contributions {
     // What a disposal brings depends on its own event alone.
     const dear = groupBy(this.#upper.disposals(), ({ eventId }) => eventId);
     const found: Contribution[] = [];
-    for (const view of this.#low.engine.disposalSums(unpriced)) this.#disposal(view, dear, found);
+    this.#low.engine.eachDisposalSum((view) => this.#disposal(view, dear, found), unpriced);
     const receipts = {
       low: this.#low,
       upper: this.#upper,

@@ -20,9 +20,3 @@ export function disposalTerms(low: DisposalSumView, high: DisposalSumView, isFre
 export function netUnits(brought: DisposalSumView, spent: DisposalSumView, outwards: bigint): bigint {
   return brought.proceeds.units - spent.expenses.units + outwards;
 }
-
-/** The same as a number; NaN where there are too many of them. */
-export function netCents(brought: DisposalSumView, spent: DisposalSumView, outwards: number): number {
-  const cents = brought.proceedsCents - spent.expensesCents + outwards;
-  return Number.isSafeInteger(cents) ? cents : Number.NaN;
-}

@@ -2,12 +2,12 @@
  * Disposals about which nothing is open but which lots they used, as of most of a large ledger: those of one year that the
  * same points can change are one sum, rounded once.
  */
-import { decimal, powerOfTen, yearOfDay } from '@cryptax/kernel';
+import { type Day, decimal, powerOfTen, yearOfDay } from '@cryptax/kernel';
 import type { DisposalSumView } from '@cryptax/ledger';
 import type { AnyLots } from './any-lots.ts';
 import { type Bound, outwards } from './bound.ts';
 import type { Contribution } from './contribution.ts';
-import { disposalTerms, netCents, netUnits } from './disposal-terms.ts';
+import { disposalTerms, netUnits } from './disposal-terms.ts';
 import type { Causes } from './doubtful-pools.ts';
 import { UNIT_DIGITS } from './known-lots.ts';
 import type { RoughLots, UnitRange } from './rough-lots.ts';
@@ -18,6 +18,10 @@ export class DoubtedSales {
   /** The last year of each. */
   readonly #sums = new Map<Causes, DoubtedSum>();
   readonly #all: DoubtedSum[] = [];
+  readonly #digits = new Map<number, Digits>();
+  /** Sales come in the order of time: many share a day. */
+  #day = Number.NaN;
+  #year = Number.NaN;
 
   /** `isFree`: nothing bounds the price of a disposal. */
   constructor(lots: AnyLots, isFree: (sale: DisposalSumView) => boolean) {
@@ -27,16 +31,33 @@ export class DoubtedSales {
 
   /** `dear`: the same at the upper end of its price. `canBeNothing`: it may have no result at all. */
   add(sale: DisposalSumView, dear: DisposalSumView, doubt: Causes, canBeNothing: boolean): void {
-    const year = yearOfDay(sale.day);
+    const { at, day } = sale;
+    const year = this.#yearOf(day);
     let sum = this.#sums.get(doubt);
     if (sum?.year !== year) {
-      sum = new DoubtedSum(year, doubt, this.#lots.rough(sale.asset), sale.amount.scale + UNIT_DIGITS);
+      sum = new DoubtedSum(year, doubt, this.#lots.rough(sale.asset), this.#digitsAt(sale.amount.scale + UNIT_DIGITS));
       this.#sums.set(doubt, sum);
       this.#all.push(sum);
     }
     const isFree = this.#isFree(sale);
-    if (sum.rough !== undefined) sum.addRough(sale, dear, sum.rough.at(sale.at, sale.day), isFree, canBeNothing);
+    if (sum.rough !== undefined) sum.addRough(sale, dear, sum.rough.at(at, day), isFree, canBeNothing);
     else sum.addBound(sale, this.#lots.bound(sale.asset, disposalTerms(sale, dear, isFree)), canBeNothing);
+  }
+
+  #digitsAt(scale: number): Digits {
+    const known = this.#digits.get(scale);
+    if (known !== undefined) return known;
+    const digits = { scale, cent: powerOfTen(scale - CENTS), euro: Number(powerOfTen(scale)) };
+    this.#digits.set(scale, digits);
+    return digits;
+  }
+
+  #yearOf(day: Day): number {
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#year = yearOfDay(day);
+    }
+    return this.#year;
   }
 
   contributions(): Contribution[] {
@@ -56,16 +77,18 @@ class DoubtedSum {
   readonly #scale: number;
   readonly #low: EndOfSum;
   readonly #high: EndOfSum;
-  readonly #summed = new WholeSum();
+  /** Cents that are not among the whole yet. */
+  #cents = 0;
+  #summed = 0n;
   #figures = 0;
 
-  constructor(year: number, doubt: Causes, rough: RoughLots | undefined, scale: number) {
+  constructor(year: number, doubt: Causes, rough: RoughLots | undefined, digits: Digits) {
     this.year = year;
     this.#doubt = doubt;
     this.rough = rough;
-    this.#scale = scale;
-    this.#low = new EndOfSum(scale, -1);
-    this.#high = new EndOfSum(scale, 1);
+    this.#scale = digits.scale;
+    this.#low = new EndOfSum(digits, -1);
+    this.#high = new EndOfSum(digits, 1);
   }
 
   addRough(
@@ -78,11 +101,15 @@ class DoubtedSum {
     this.#count(sale);
     if (range === undefined) return;
     const isCut = canBeNothing || range.canBeFree;
-    const sold = { units: sale.amount.units, near: sale.nearAmount };
+    const { wholeAmount } = sale;
+    const least = sale.proceedsCents - dear.expensesCents;
+    const most = dear === sale ? least : dear.proceedsCents - sale.expensesCents;
     if (range.dearest === null) this.#low.open();
-    else this.#low.add(sale, dear, sold, range.dearest, isCut);
+    else if (!this.#low.add(least, wholeAmount, range.dearest, isCut))
+      this.#low.addExactly(netUnits(sale, dear, -1n), sale, range.dearest, isCut);
     if (isFree) this.#high.open();
-    else this.#high.add(dear, sale, sold, range.cheapest, isCut);
+    else if (!this.#high.add(most, wholeAmount, range.cheapest, isCut))
+      this.#high.addExactly(netUnits(dear, sale, 1n), sale, range.cheapest, isCut);
   }
 
   addBound(sale: DisposalSumView, { low, high }: Bound, canBeNothing: boolean): void {
@@ -105,7 +132,7 @@ class DoubtedSum {
       }),
       points: NO_POINTS,
       doubt: this.#doubt,
-      summed: decimal(this.#summed.total(), CENTS),
+      summed: decimal(this.#summed + BigInt(this.#cents), CENTS),
       figures: this.#figures,
       after: undefined,
     };
@@ -114,52 +141,36 @@ class DoubtedSum {
   #count(sale: DisposalSumView): void {
     this.#figures += 1;
     const cents = sale.taxableCents;
-    if (Number.isNaN(cents)) this.#summed.addWhole(sale.taxableGain.units);
-    else this.#summed.add(cents);
+    const sum = this.#cents + cents;
+    if (Number.isSafeInteger(sum)) this.#cents = sum;
+    else this.#summed += sale.taxableGain.units;
   }
 }
 
-/** A sum of whole numbers of any size: most fit a plain one, which is quicker. */
-class WholeSum {
-  #small = 0;
-  #whole = 0n;
-
-  add(value: number): void {
-    const sum = this.#small + value;
-    if (Number.isSafeInteger(sum)) {
-      this.#small = sum;
-      return;
-    }
-    this.#whole += BigInt(this.#small) + BigInt(value);
-    this.#small = 0;
-  }
-
-  addWhole(value: bigint): void {
-    this.#whole += value;
-  }
-
-  total(): bigint {
-    return this.#whole + BigInt(this.#small);
-  }
+/** What a cent and a euro are at the digits of a sum, the euro nearly. */
+interface Digits {
+  readonly scale: number;
+  readonly cent: bigint;
+  readonly euro: number;
 }
 
 /**
  * One end of a sum: what the disposals brought less what their units cost. Those that take a unit for the same cost are multiplied
- * together, and whether one counts at all is told by what it nearly gives.
+ * together, and whether one counts at all is told by what it nearly gives. Plain numbers are summed as long as they are exact.
  */
 class EndOfSum {
   readonly #outwards: -1 | 1;
-  /** What a cent is at the digits of the sum. */
-  readonly #cent: bigint;
-  readonly #net = new WholeSum();
+  readonly #digits: Digits;
   #whole = 0n;
   #isOpen = false;
-  #amount = 0n;
+  /** Cents, and what was sold for the cost of a unit, that are not among the whole yet. */
+  #net = 0;
+  #amount = 0;
   #unit = 0n;
   #nearUnit = 0;
 
-  constructor(scale: number, outwards: -1 | 1) {
-    this.#cent = powerOfTen(scale - CENTS);
+  constructor(digits: Digits, outwards: -1 | 1) {
+    this.#digits = digits;
     this.#outwards = outwards;
   }
 
@@ -172,39 +183,48 @@ class EndOfSum {
     this.#whole += units;
   }
 
-  /** `isCut`: it counts only where that moves the end outwards. */
-  add(
-    brought: DisposalSumView,
-    spent: DisposalSumView,
-    sold: { readonly units: bigint; readonly near: number },
-    unit: bigint,
-    isCut: boolean,
-  ): void {
+  /**
+   * `net`: what it brought less what was spent on it, in cents. `isCut`: it counts only where that moves the end outwards. False, and
+   * nothing happens, where plain numbers cannot tell.
+   */
+  add(net: number, amount: number, unit: bigint, isCut: boolean): boolean {
     if (unit !== this.#unit) this.#take(unit);
-    const cents = netCents(brought, spent, this.#outwards);
-    const [net, cost] = [cents / 100, sold.near * this.#nearUnit];
-    const isSure = Math.abs(net - cost) > (Math.abs(net) + cost) * NEAR + TINY;
-    if (Number.isNaN(cents) || (isCut && !isSure)) {
-      const whole = netUnits(brought, spent, BigInt(this.#outwards)) * this.#cent - sold.units * unit;
-      if (!isCut || whole * BigInt(this.#outwards) > 0n) this.#whole += whole;
-      return;
+    const cents = net + this.#outwards;
+    if (!Number.isSafeInteger(cents) || Number.isNaN(amount)) return false;
+    if (isCut) {
+      const [euro, cost] = [cents / 100, amount * this.#nearUnit];
+      if (Math.abs(euro - cost) <= (Math.abs(euro) + cost) * NEAR + TINY) return false;
+      if ((euro - cost) * this.#outwards < 0) return true;
     }
-    if (isCut && (net - cost) * this.#outwards < 0) return;
-    this.#net.add(cents);
-    this.#amount += sold.units;
+    if (!Number.isSafeInteger(this.#net + cents) || !Number.isSafeInteger(this.#amount + amount)) this.#sumUp();
+    this.#net += cents;
+    this.#amount += amount;
+    return true;
+  }
+
+  /** `net`: the cent that it is moved outwards by is among it. */
+  addExactly(net: bigint, { amount }: DisposalSumView, unit: bigint, isCut: boolean): void {
+    const whole = net * this.#digits.cent - amount.units * unit;
+    if (!isCut || whole * BigInt(this.#outwards) > 0n) this.#whole += whole;
   }
 
   total(): bigint | null {
-    this.#take(0n);
-    return this.#isOpen ? null : this.#whole + this.#net.total() * this.#cent;
+    this.#sumUp();
+    return this.#isOpen ? null : this.#whole;
   }
 
   /** Another cost of a unit from now on. */
   #take(unit: bigint): void {
-    if (this.#amount !== 0n) this.#whole -= this.#amount * this.#unit;
-    this.#amount = 0n;
+    this.#sumUp();
     this.#unit = unit;
-    this.#nearUnit = Number(unit) / 10 ** UNIT_DIGITS;
+    this.#nearUnit = Number(unit) / this.#digits.euro;
+  }
+
+  #sumUp(): void {
+    if (this.#net !== 0) this.#whole += BigInt(this.#net) * this.#digits.cent;
+    if (this.#amount !== 0) this.#whole -= BigInt(this.#amount) * this.#unit;
+    this.#net = 0;
+    this.#amount = 0;
   }
 }
 

@@ -72,11 +72,13 @@ export function doubtfulInColumns(
 ): Doubtful {
   const walk = new DoubtWalk(settings, points, events.length);
   const own = pools.map(([wallet, asset]) => ({ pool: walk.poolOf(wallet, asset), asset }));
+  // An array that is asked for its place -1 looks for a property of that name.
+  const poolAt = (no: number) => (no < 0 ? undefined : own[no]);
   const step = (no: number) => {
     const place = places[no] as number;
     const event = events[place];
     if (event !== undefined) walk.meet(event, place, true);
-    else walk.pass(place, own[taken[no] as number], own[paid[no] as number], own[arrived[no] as number]);
+    else walk.pass(place, poolAt(taken[no] as number), poolAt(paid[no] as number), poolAt(arrived[no] as number));
   };
   for (let no = 0; no < places.length; no++) step(no);
   return walk.found();

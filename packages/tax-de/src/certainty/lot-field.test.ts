@@ -2,7 +2,7 @@ import { compare, type Decimal, dec, powerOfTen } from '@cryptax/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UNIT_DIGITS } from './known-lots.ts';
-import { type DatedLot, LotField } from './lot-field.ts';
+import { datedLots, LotField } from './lot-field.ts';
 
 const lot = fc.record({
   from: fc.integer({ min: 0, max: 60 }),
@@ -14,11 +14,11 @@ const question = fc.integer({ min: 0, max: 80 });
 test('the same as looking at every lot, in whatever order moments are asked about', () => {
   fc.assert(
     fc.property(fc.array(lot, { maxLength: 30 }), fc.array(question, { maxLength: 30 }), (given, moments) => {
-      const lots = given.map(({ from, unit, isBounded }): DatedLot => {
+      const lots = given.map(({ from, unit, isBounded }) => {
         const unitLow = dec(String(unit));
         return { from, lastTaxableDay: from + 10, unitLow, unitHigh: isBounded ? unitLow : null };
       });
-      const field = new LotField(lots);
+      const field = new LotField(datedLots(lots));
       for (const at of moments) {
         const come = lots.filter(({ from }) => from <= at);
         const inside = come.filter(({ lastTaxableDay }) => lastTaxableDay >= at);

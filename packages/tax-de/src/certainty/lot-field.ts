@@ -6,16 +6,43 @@
 import { type Decimal, round } from '@cryptax/kernel';
 import { UNIT_DIGITS } from './known-lots.ts';
 
-export interface DatedLot {
+interface DatedLot {
   /** From when on it can have been used. */
   readonly from: number;
   readonly lastTaxableDay: number;
   readonly unitLow: Decimal;
   readonly unitHigh: Decimal | null;
-  /** Both, nearly, right to the ninth digit at least: working them out is left to those that come near to being the best. */
-  readonly nearLow?: number;
-  readonly nearHigh?: number | undefined;
-  readonly isUnbounded?: boolean;
+}
+
+/** In the order of their dates, as columns: a large ledger has so many that an object for each would cost more than all looks at them. */
+export interface DatedLots {
+  readonly count: number;
+  readonly from: Float64Array;
+  readonly lastTaxableDay: Int32Array;
+  /**
+   * What a unit cost at both ends, nearly, right to the ninth digit at least: working it out is left to those that come near to being
+   * the best. NaN where only the exact figure tells, infinite where nothing bounds it.
+   */
+  readonly nearLow: Float64Array;
+  readonly nearHigh: Float64Array;
+  /** Exactly, for the lot at a place. */
+  readonly unitLow: (no: number) => Decimal;
+  readonly unitHigh: (no: number) => Decimal | null;
+}
+
+export function datedLots(lots: readonly DatedLot[]): DatedLots {
+  const sorted = [...lots].sort((a, b) => a.from - b.from);
+  const lotAt = (no: number) => sorted[no] as DatedLot;
+  const unknown = new Float64Array(sorted.length).fill(Number.NaN);
+  return {
+    count: sorted.length,
+    from: Float64Array.from(sorted, ({ from }) => from),
+    lastTaxableDay: Int32Array.from(sorted, (lot) => lot.lastTaxableDay),
+    nearLow: unknown,
+    nearHigh: unknown.map((_, no) => (lotAt(no).unitHigh === null ? Number.POSITIVE_INFINITY : Number.NaN)),
+    unitLow: (no) => lotAt(no).unitLow,
+    unitHigh: (no) => lotAt(no).unitHigh,
+  };
 }
 
 /** Of all lots until the moment that was last asked about; a cost per unit is in units of its last digit, rounded outwards. */
@@ -26,24 +53,23 @@ export class LotField {
   cheapest: bigint | undefined;
   /** Null where nothing bounds it. */
   dearest: bigint | null | undefined;
-  readonly #lots: readonly DatedLot[];
+  readonly #lots: DatedLots;
   /** How many of those that have come have passed their year. */
   #older = 0;
   #at = Number.NEGATIVE_INFINITY;
   #day = Number.NEGATIVE_INFINITY;
   readonly #cheapest: Best;
   readonly #dearest: Best;
-  #cheapestLot: DatedLot | undefined;
-  #dearestLot: DatedLot | undefined;
+  /** Places of the two, below zero where there is none. */
+  #cheapestLot = -1;
+  #dearestLot = -1;
   #hadOlder = false;
   #isRead = false;
 
-  constructor(lots: readonly DatedLot[]) {
-    // The engine tells lots in the order of time.
-    const isInOrder = lots.every(({ from }, no) => no === 0 || (lots[no - 1] as DatedLot).from <= from);
-    this.#lots = isInOrder ? lots : [...lots].sort((a, b) => a.from - b.from);
-    this.#cheapest = new Best(isAsCheap);
-    this.#dearest = new Best(isAsDear);
+  constructor(lots: DatedLots) {
+    this.#lots = lots;
+    this.#cheapest = new Best((a, b) => isAsCheap(lots, a, b));
+    this.#dearest = new Best((a, b) => isAsDear(lots, a, b));
   }
 
   /** Some had passed their year. */
@@ -60,13 +86,14 @@ export class LotField {
     }
     this.#at = at;
     this.#day = day;
-    for (let lot = this.#lots[this.count]; lot !== undefined && lot.from <= at; lot = this.#lots[this.count]) {
-      this.#cheapest.enter(this.count, lot);
-      this.#dearest.enter(this.count, lot);
+    const { count, from, lastTaxableDay } = this.#lots;
+    while (this.count < count && (from[this.count] as number) <= at) {
+      this.#cheapest.enter(this.count);
+      this.#dearest.enter(this.count);
       this.count += 1;
       isNew = true;
     }
-    while (this.#older < this.count && (this.#lots[this.#older] as DatedLot).lastTaxableDay < day) {
+    while (this.#older < this.count && (lastTaxableDay[this.#older] as number) < day) {
       this.#older += 1;
       isNew = true;
     }
@@ -83,8 +110,8 @@ export class LotField {
     this.#cheapestLot = cheapest;
     this.#dearestLot = dearest;
     this.#hadOlder = hasOlder;
-    this.cheapest = cheapest === undefined ? undefined : lowUnits(cheapest);
-    this.dearest = dearest === undefined ? undefined : highUnits(dearest);
+    this.cheapest = cheapest < 0 ? undefined : lowUnits(this.#lots, cheapest);
+    this.dearest = dearest < 0 ? undefined : highUnits(this.#lots, dearest);
     return true;
   }
 
@@ -96,23 +123,21 @@ export class LotField {
   }
 }
 
-function isAsCheap(a: DatedLot, b: DatedLot): boolean {
-  const sign = surely(a.nearLow, b.nearLow);
-  return sign === 0 ? lowUnits(a) <= lowUnits(b) : sign < 0;
+function isAsCheap(lots: DatedLots, a: number, b: number): boolean {
+  const sign = surely(lots.nearLow[a] as number, lots.nearLow[b] as number);
+  return sign === 0 ? lowUnits(lots, a) <= lowUnits(lots, b) : sign < 0;
 }
 
 /** One that nothing bounds is the dearest. */
-function isAsDear(a: DatedLot, b: DatedLot): boolean {
-  if (a.isUnbounded === true || b.isUnbounded === true) return a.isUnbounded === true;
-  const sign = surely(a.nearHigh, b.nearHigh);
-  if (sign !== 0) return sign > 0;
-  const [own, other] = [highUnits(a), highUnits(b)];
-  return own === null || (other !== null && own >= other);
+function isAsDear(lots: DatedLots, a: number, b: number): boolean {
+  const [own, other] = [lots.nearHigh[a] as number, lots.nearHigh[b] as number];
+  if (own === Number.POSITIVE_INFINITY || other === Number.POSITIVE_INFINITY) return own === Number.POSITIVE_INFINITY;
+  const sign = surely(own, other);
+  return sign === 0 ? (highUnits(lots, a) ?? 0n) >= (highUnits(lots, b) ?? 0n) : sign > 0;
 }
 
 /** The order of two figures that are nearly known; zero where only the exact ones can tell. */
-function surely(a: number | undefined, b: number | undefined): -1 | 0 | 1 {
-  if (a === undefined || b === undefined) return 0;
+function surely(a: number, b: number): -1 | 0 | 1 {
   const margin = (Math.abs(a) + Math.abs(b)) * NEAR + LAST_DIGIT;
   return a - b > margin ? 1 : b - a > margin ? -1 : 0;
 }
@@ -121,12 +146,13 @@ function surely(a: number | undefined, b: number | undefined): -1 | 0 | 1 {
 const NEAR = 1e-9;
 const LAST_DIGIT = 1e-15;
 
-function lowUnits({ unitLow }: DatedLot): bigint {
-  return unitsOf(unitLow, 'floor');
+function lowUnits(lots: DatedLots, no: number): bigint {
+  return unitsOf(lots.unitLow(no), 'floor');
 }
 
-function highUnits({ unitHigh }: DatedLot): bigint | null {
-  return unitHigh === null ? null : unitsOf(unitHigh, 'ceiling');
+function highUnits(lots: DatedLots, no: number): bigint | null {
+  const unit = lots.unitHigh(no);
+  return unit === null ? null : unitsOf(unit, 'ceiling');
 }
 
 function unitsOf(unit: Decimal, mode: 'floor' | 'ceiling'): bigint {
@@ -135,32 +161,28 @@ function unitsOf(unit: Decimal, mode: 'floor' | 'ceiling'): bigint {
 
 /** The best of the lots that came since a place: those that a later one beats are forgotten at once. */
 class Best {
-  readonly #isAsGood: (a: DatedLot, b: DatedLot) => boolean;
+  readonly #isAsGood: (a: number, b: number) => boolean;
   readonly #places: number[] = [];
-  readonly #lots: DatedLot[] = [];
   #first = 0;
 
-  constructor(isAsGood: (a: DatedLot, b: DatedLot) => boolean) {
+  constructor(isAsGood: (a: number, b: number) => boolean) {
     this.#isAsGood = isAsGood;
   }
 
-  enter(place: number, lot: DatedLot): void {
-    while (this.#places.length > this.#first && this.#isAsGood(lot, this.#lots.at(-1) as DatedLot)) {
-      this.#places.pop();
-      this.#lots.pop();
-    }
-    this.#places.push(place);
-    this.#lots.push(lot);
+  enter(place: number): void {
+    const places = this.#places;
+    while (places.length > this.#first && this.#isAsGood(place, places[places.length - 1] as number)) places.pop();
+    places.push(place);
   }
 
-  since(place: number): DatedLot | undefined {
+  /** Its place; below zero where there is none. */
+  since(place: number): number {
     while (this.#first < this.#places.length && (this.#places[this.#first] as number) < place) this.#first += 1;
-    return this.#lots[this.#first];
+    return this.#places[this.#first] ?? -1;
   }
 
   clear(): void {
     this.#places.length = 0;
-    this.#lots.length = 0;
     this.#first = 0;
   }
 }

@@ -14,11 +14,13 @@ const NO_MOVE: YearBounds = { privateSales: NOTHING, income: NOTHING };
 
 export class PointMoves {
   readonly #own = new Map<string, Contribution[]>();
-  readonly #pools = new Map<string, { readonly pool: PoolMoves; readonly place: number }[]>();
+  readonly #pools: PoolMoves[] = [];
+  /** Of each point in turn a pool and its place among the doubts of that pool. */
+  readonly #places = new Map<string, number[]>();
 
   constructor(contributions: readonly Contribution[]) {
     const pools = new Map<readonly string[], PoolMoves>();
-    for (const one of contributions) this.#enter(one, pools);
+    for (let no = 0; no < contributions.length; no++) this.#enter(contributions[no] as Contribution, pools);
     for (const [list, pool] of pools) this.#enterPool(list, pool);
   }
 
@@ -34,25 +36,43 @@ export class PointMoves {
   }
 
   #enterPool(list: readonly string[], pool: PoolMoves): void {
-    for (let place = 0; place < list.length; place++) addToGroup(this.#pools, list[place] as string, { pool, place });
+    const no = this.#pools.push(pool) - 1;
+    for (let place = 0; place < list.length; place++) this.#enterPlace(list[place] as string, no, place);
+  }
+
+  #enterPlace(id: string, pool: number, place: number): void {
+    const known = this.#places.get(id);
+    if (known === undefined) this.#places.set(id, [pool, place]);
+    else known.push(pool, place);
   }
 
   /** Of all these points together. */
   of(points: readonly string[]): Moves {
     const sums = new Map<number, YearBounds>();
     const own = new Set<Contribution>();
-    const firstPlaces = new Map<PoolMoves, number>();
-    for (const id of points) {
-      for (const one of this.#own.get(id) ?? []) own.add(one);
-      for (const { pool, place } of this.#pools.get(id) ?? []) {
-        firstPlaces.set(pool, Math.min(place, firstPlaces.get(pool) ?? place));
-      }
-    }
+    const first = new Int32Array(this.#pools.length).fill(NOWHERE);
+    for (let no = 0; no < points.length; no++) this.#find(points[no] as string, own, first);
     for (const { year, law, bound } of own) move(sums, year, law, bound);
-    for (const [pool, place] of firstPlaces) pool.addMoves(place, sums);
+    for (const [no, place] of first.entries())
+      if (place < NOWHERE) (this.#pools[no] as PoolMoves).addMoves(place, sums);
     return sums;
   }
+
+  /** What is its own, and the earliest place in each pool. */
+  #find(id: string, own: Set<Contribution>, first: Int32Array): void {
+    const contributions = this.#own.get(id);
+    if (contributions !== undefined)
+      for (let no = 0; no < contributions.length; no++) own.add(contributions[no] as Contribution);
+    const places = this.#places.get(id);
+    if (places === undefined) return;
+    for (let at = 0; at < places.length; at += 2) {
+      const pool = places[at] as number;
+      first[pool] = Math.min(first[pool] as number, places[at + 1] as number);
+    }
+  }
 }
+
+const NOWHERE = 2 ** 31 - 1;
 
 /** The disposals of a pool by how many of its doubts they know. */
 class PoolMoves {

@@ -3,9 +3,9 @@
  * wallet; prices of one coin in one year; missing purchases of one coin in one wallet; rows of one file. The id of a group
  * depends only on what makes its points alike, so it stays while some of them are answered.
  */
-import { add, berlinYearOf, dec, formatShortest, groupBy, multiply } from '@cryptax/kernel';
+import { add, berlinYearOf, type Decimal, dec, formatShortest, multiply, sum, ZERO } from '@cryptax/kernel';
 import type { LedgerEvent, Leg } from '@cryptax/ledger';
-import { type Bound, type BoundText, NOTHING, plus, printed } from './bound.ts';
+import { type Bound, type BoundText, printed } from './bound.ts';
 import type { PointKind } from './meanings.data.ts';
 import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
@@ -38,37 +38,91 @@ export function alikePoints(
   events: ReadonlyMap<string, LedgerEvent>,
   prices: PriceKnowledge,
 ): readonly AlikePoints[] {
-  const known = points.map((point) => ({ point, event: events.get(point.eventIds[0] ?? '') }));
-  const met = new Map<string, number>();
-  for (const { point, event } of known) {
-    const key = addressKey(point, event);
-    if (key !== undefined) met.set(key, (met.get(key) ?? 0) + 1);
-  }
-  const groups = groupBy(known, ({ point, event }) => {
-    const address = met.size === 0 ? undefined : addressKey(point, event);
-    const isMetAgain = address !== undefined && (met.get(address) ?? 0) > 1;
-    // What came from an address and what went there are two questions.
-    return `${point.kind}:${likenessOf(point, event, isMetAgain, events.get(point.eventIds[1] ?? ''))}`;
-  });
-  return [...groups].map(([id, members]) => {
-    const [kind, by] = id.split(':', 2) as [PointKind, Likeness];
-    return {
-      id,
-      kind,
-      by,
-      pointIds: members.map(({ point }) => point.id),
-      eventIds: members.flatMap(({ point }) => point.eventIds),
-      ...factsOf(
-        kind,
-        members.flatMap(({ event }) => event ?? []),
-        prices,
-      ),
-    };
-  });
+  const known = points.map(({ eventIds: [id = ''] }) => events.get(id));
+  const met = new Met();
+  for (let no = 0; no < points.length; no++) met.note(points[no] as OpenPoint, known[no]);
+  const groups = new Groups(met, events);
+  for (let no = 0; no < points.length; no++) groups.enter(points[no] as OpenPoint, known[no]);
+  return groups.all(prices);
 }
 
-function addressKey({ kind }: OpenPoint, event: LedgerEvent | undefined): string | undefined {
-  return event?.address === undefined ? undefined : `${kind} ${event.address}`;
+/** Which addresses are met more than once; what came from an address and what went there are two questions. */
+class Met {
+  readonly #byKind = new Map<PointKind, Map<string, number>>();
+
+  note({ kind }: OpenPoint, event: LedgerEvent | undefined): void {
+    if (event?.address === undefined) return;
+    const counts = this.#byKind.get(kind) ?? new Map<string, number>();
+    this.#byKind.set(kind, counts);
+    counts.set(event.address, (counts.get(event.address) ?? 0) + 1);
+  }
+
+  isAgain({ kind }: OpenPoint, event: LedgerEvent | undefined): boolean {
+    return event?.address !== undefined && (this.#byKind.get(kind)?.get(event.address) ?? 0) > 1;
+  }
+}
+
+interface Group {
+  readonly id: string;
+  readonly kind: PointKind;
+  readonly points: OpenPoint[];
+  readonly events: LedgerEvent[];
+}
+
+/** In the order of their first points. */
+class Groups {
+  readonly #met: Met;
+  readonly #events: ReadonlyMap<string, LedgerEvent>;
+  readonly #byId = new Map<string, Group>();
+  /** The same by what most points are alike in, which is found without writing their id. */
+  readonly #byCoin = new Map<PointKind, Map<string, Map<string, Group>>>();
+
+  constructor(met: Met, events: ReadonlyMap<string, LedgerEvent>) {
+    this.#met = met;
+    this.#events = events;
+  }
+
+  enter(point: OpenPoint, event: LedgerEvent | undefined): void {
+    const group = this.#of(point, event);
+    group.points.push(point);
+    if (event !== undefined) group.events.push(event);
+  }
+
+  all(prices: PriceKnowledge): readonly AlikePoints[] {
+    return Array.from(this.#byId.values(), ({ id, kind, points, events }) => ({
+      id,
+      kind,
+      by: id.split(':', 2)[1] as Likeness,
+      pointIds: points.map((point) => point.id),
+      eventIds: points.flatMap(({ eventIds }) => eventIds),
+      ...factsOf(kind, events, prices),
+    }));
+  }
+
+  #of(point: OpenPoint, event: LedgerEvent | undefined): Group {
+    const { kind } = point;
+    const isMetAgain = this.#met.isAgain(point, event);
+    if ((kind !== 'inflow' && kind !== 'outflow') || event === undefined || isMetAgain)
+      return this.#named(kind, likenessOf(point, event, isMetAgain, this.#events.get(point.eventIds[1] ?? '')));
+    const { asset = '' } = legOf(kind, event) ?? {};
+    const groups = inner(inner(this.#byCoin, kind), event.wallet);
+    const group = groups.get(asset) ?? this.#named(kind, likenessOf(point, event, false, undefined));
+    groups.set(asset, group);
+    return group;
+  }
+
+  #named(kind: PointKind, likeness: string): Group {
+    const id = `${kind}:${likeness}`;
+    const group = this.#byId.get(id) ?? { id, kind, points: [], events: [] };
+    this.#byId.set(id, group);
+    return group;
+  }
+}
+
+function inner<A, B, C>(outer: Map<A, Map<B, C>>, key: A): Map<B, C> {
+  const found = outer.get(key) ?? new Map<B, C>();
+  outer.set(key, found);
+  return found;
 }
 
 /** An address that is met once says no more about a movement than its coin. */
@@ -99,17 +153,18 @@ function factsOf(
   events: readonly LedgerEvent[],
   prices: PriceKnowledge,
 ): Omit<AlikePoints, 'id' | 'kind' | 'by' | 'pointIds' | 'eventIds'> {
-  const legs = events.flatMap((event) => legOf(kind, event) ?? []);
-  const asset = shared(legs.map((leg) => leg.asset));
-  const amount = asset === undefined ? undefined : legs.reduce((sum, leg) => add(sum, dec(leg.amount)), dec('0'));
-  const value = worthOf(kind, events, prices);
+  const legs = events.map((event) => legOf(kind, event));
+  const own = legs.filter((leg) => leg !== undefined);
+  const asset = shared(own, (leg) => leg.asset);
+  const amounts = legs.map((leg) => (leg === undefined ? undefined : dec(leg.amount)));
+  const worth = worthOf(events, legs, amounts, prices);
   const rest = {
     asset,
-    amount: amount === undefined ? undefined : formatShortest(amount),
-    value: value === undefined || events.length === 0 ? undefined : printed(value),
-    wallet: shared(events.map((event) => event.wallet)),
-    address: shared(events.map((event) => event.address)),
-    txHash: shared(events.map((event) => event.txHash)),
+    amount: asset === undefined ? undefined : formatShortest(sum(amounts.filter((amount) => amount !== undefined))),
+    value: worth === undefined || events.length === 0 ? undefined : printed(worth),
+    wallet: shared(events, (event) => event.wallet),
+    address: shared(events, (event) => event.address),
+    txHash: shared(events, (event) => event.txHash),
   };
   return { ...present(rest), ...spanOf(events) };
 }
@@ -124,22 +179,30 @@ function spanOf(events: readonly LedgerEvent[]): { readonly from: string; readon
 }
 
 /** Undefined where a price of one of them is not known. */
-function worthOf(kind: PointKind, events: readonly LedgerEvent[], prices: PriceKnowledge): Bound | undefined {
-  let sum = NOTHING;
-  for (const event of events) {
-    const leg = legOf(kind, event);
-    const price = leg === undefined ? undefined : prices.near(leg.asset, event.at);
-    if (leg === undefined || price === undefined) return undefined;
-    const amount = dec(leg.amount);
-    sum = plus(sum, { low: multiply(amount, price.low), high: multiply(amount, price.high) });
+function worthOf(
+  events: readonly LedgerEvent[],
+  legs: readonly (Leg | undefined)[],
+  amounts: readonly (Decimal | undefined)[],
+  prices: PriceKnowledge,
+): Bound | undefined {
+  let [low, high] = [ZERO, ZERO];
+  for (let no = 0; no < events.length; no++) {
+    const [leg, amount] = [legs[no], amounts[no]];
+    const price = leg === undefined ? undefined : prices.near(leg.asset, (events[no] as LedgerEvent).at);
+    if (price === undefined || amount === undefined) return undefined;
+    const least = multiply(amount, price.low);
+    low = add(low, least);
+    high = add(high, price.high === price.low ? least : multiply(amount, price.high));
   }
-  return sum;
+  return { low, high };
 }
 
 /** The value that all have in common. */
-function shared(values: readonly (string | undefined)[]): string | undefined {
-  const [first] = values;
-  return values.every((value) => value === first) ? first : undefined;
+function shared<T>(items: readonly T[], read: (item: T) => string | undefined): string | undefined {
+  const [first] = items;
+  if (first === undefined) return undefined;
+  const value = read(first);
+  return items.every((item) => read(item) === value) ? value : undefined;
 }
 
 function present<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {

@@ -23,8 +23,13 @@ export interface Receipts {
 
 export function incomeContributions(receipts: Receipts): readonly Contribution[] {
   const { low, marks } = receipts;
-  const asked = low.engine.incomePlaces().filter((place) => ((marks[place] as number) & MARK.asked) !== 0);
-  return asked.flatMap((place) => incomeOf(receipts, (low.events[place] as LedgerEvent).id) ?? []);
+  const found: Contribution[] = [];
+  for (const place of low.engine.incomePlaces()) {
+    if (((marks[place] as number) & MARK.asked) === 0) continue;
+    const income = incomeOf(receipts, (low.events[place] as LedgerEvent).id);
+    if (income !== undefined) found.push(income);
+  }
+  return found;
 }
 
 function incomeOf(
@@ -34,9 +39,9 @@ function incomeOf(
   const least = events.get(eventId);
   if (least?.kind !== 'income') return undefined;
   const own = about.get(eventId) ?? [];
-  const pointOf = (kind: PointKind) => own.find((point) => point.kind === kind && all.has(point.id))?.id;
-  const [inflow, twin] = [pointOf('inflow'), pointOf('duplicate')];
-  const points = [inflow, pointOf('price'), twin].flatMap((id) => id ?? []);
+  const [inflow, twin] = [pointOf(own, 'inflow', all), pointOf(own, 'duplicate', all)];
+  const points: string[] = [];
+  for (const id of [inflow, pointOf(own, 'price', all), twin]) if (id !== undefined) points.push(id);
   const most = upper.event(eventId) ?? least;
   if (points.length === 0 || most.kind !== 'income') return undefined;
   const low = exactIncome(least);
@@ -59,6 +64,11 @@ function incomeOf(
     doubt: undefined,
     after,
   };
+}
+
+function pointOf(own: readonly OpenPoint[], kind: PointKind, all: Receipts['points']): string | undefined {
+  for (const point of own) if (point.kind === kind && all.has(point.id)) return point.id;
+  return undefined;
 }
 
 /** A result of margin trading without a value, where such results are private sales. */

@@ -2,7 +2,7 @@
  * What a unit of a coin with many lots can have cost at a moment: as if every unit could come from the cheapest or the dearest
  * lot that was inside its year. Stays the same for all disposals until a lot comes or passes its year.
  */
-import { type DatedLot, LotField } from './lot-field.ts';
+import { type DatedLots, LotField } from './lot-field.ts';
 
 /** In units of the last digit of a cost per unit. */
 export interface UnitRange {
@@ -20,7 +20,7 @@ export class RoughLots {
   readonly #mayBeFree: boolean;
   #range: UnitRange | undefined;
 
-  constructor(known: readonly DatedLot[], unknown: readonly DatedLot[], mayBeFree: boolean) {
+  constructor(known: DatedLots, unknown: DatedLots, mayBeFree: boolean) {
     this.#known = new LotField(known);
     this.#unknown = new LotField(unknown);
     this.#mayBeFree = mayBeFree;

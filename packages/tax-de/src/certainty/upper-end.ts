@@ -9,6 +9,12 @@ import { loadEngine } from '../compute/load-engine.ts';
 import { type AssumedLedger, assumedEvent, withSupplies } from './assumed-ledger.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
 
+/** A lot at the upper end of its price; what one unit cost nearly, as the engine tells it. */
+export interface DearLot {
+  readonly lot: AcquiredLotView;
+  readonly nearUnit: number;
+}
+
 export class UpperEnd {
   readonly #low: AssumedLedger;
   readonly #settings: MatchSettings;
@@ -33,8 +39,18 @@ export class UpperEnd {
     return this.#low.banded.size === 0 ? [] : (this.#alone ?? this.whole()).disposalSumsOf(this.#low.banded);
   }
 
-  lots(assets: ReadonlySet<string>): readonly AcquiredLotView[] {
-    return this.#low.banded.size === 0 ? [] : (this.#alone ?? this.whole()).acquiredLots(assets, this.#low.banded);
+  /** By event. */
+  lots(assets: ReadonlySet<string>): ReadonlyMap<string, DearLot> {
+    const { banded } = this.#low;
+    const found = new Map<string, DearLot>();
+    if (banded.size === 0) return found;
+    for (const { count, nearUnit, view } of (this.#alone ?? this.whole()).acquiredLots(assets)) {
+      for (let no = 0; no < count; no++) {
+        const lot = view(no);
+        if (banded.has(lot.eventId)) found.set(lot.eventId, { lot, nearUnit: nearUnit[no] as number });
+      }
+    }
+    return found;
   }
 
   /** The whole ledger at the upper end. */
