@@ -204,6 +204,8 @@ test('expert: an unknown file is mapped, its rows stand beside their events, and
     ...(baseURL ? { baseURL } : {}),
   });
   const other = await elsewhere.newPage();
+  // Not a new visitor: where data are kept would be asked over the screen.
+  await other.addInitScript(() => localStorage.setItem('cryptax-storage-choice-made', 'true'));
   await other.goto('/import');
   const pick = other.getByLabel('Load from a file');
   await pick.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
