@@ -95,14 +95,14 @@ test('open questions are answered in place and taken back; the gap detective rep
 }) => {
   await importOne(page);
   await moveTo(page, '/transactions?view=review&list=cards');
-  await expect(page.getByRole('heading', { name: 'Target unknown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Destination unknown' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Purchase missing' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Own wallet' }).click();
   await page.getByLabel('Name of the other wallet').fill('Ledger');
   await keepNotices(page);
   await page.getByRole('button', { name: 'Own wallet: Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Target unknown' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Destination unknown' })).toHaveCount(0);
   await page.getByRole('tab', { name: /^Transfers/ }).click();
   await expect(eventWith(page, 'own wallet (Ledger)')).toBeVisible();
   await notices(page).getByRole('button', { name: 'Undo' }).click();

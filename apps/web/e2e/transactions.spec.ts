@@ -142,6 +142,6 @@ test('fits 360, 390 and 800 px in the dark, with list, drawer and review', async
   await expect(drawer(page)).toBeVisible();
   await expectGood();
   await page.goto('/transactions?view=review&list=cards');
-  await expect(page.getByRole('heading', { name: 'Target unknown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Destination unknown' })).toBeVisible();
   await expectGood();
 });

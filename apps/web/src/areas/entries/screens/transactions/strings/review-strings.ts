@@ -88,7 +88,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   'kind.airdrop-service': { de: 'Airdrops', en: 'Airdrops' },
   'title.unreadable-row': { de: 'Zeile nicht lesbar', en: 'Row cannot be read' },
   'title.unmatched-transfer.in': { de: 'Herkunft unbekannt', en: 'Source unknown' },
-  'title.unmatched-transfer.out': { de: 'Ziel unbekannt', en: 'Target unknown' },
+  'title.unmatched-transfer.out': { de: 'Ziel unbekannt', en: 'Destination unknown' },
   'title.missing-acquisition': { de: 'Kauf fehlt', en: 'Purchase missing' },
   'title.spare-assumption.whole': { de: 'Annahme nicht mehr nötig', en: 'Assumption no longer needed' },
   'title.spare-assumption.part': { de: 'Annahme nur noch zum Teil nötig', en: 'Assumption needed only in part' },
@@ -111,11 +111,11 @@ export const reviewStrings = defineStrings('transactions.review', {
   },
   'line.spare-assumption.whole': {
     de: 'Keine Buchung braucht die angenommene Anschaffung in {{wallet}} noch: Der Kauf ist jetzt da, oder der Verkauf wurde kleiner. Im Bestand stehen {{amount}} {{asset}} zu viel.',
-    en: 'No entry needs the assumed acquisition in {{wallet}} any more: the purchase is there now, or the sale became smaller. The holdings show {{amount}} {{asset}} too many.',
+    en: 'No entry needs the assumed acquisition in {{wallet}} any more: the purchase is there now, or the sale became smaller. The holdings show {{amount}} {{asset}} too much.',
   },
   'line.spare-assumption.part': {
     de: 'Von der angenommenen Anschaffung in {{wallet}} sind nur noch {{rest}} von {{total}} {{asset}} nötig: Ein Kauf ist jetzt da, oder der Verkauf wurde kleiner. Im Bestand stehen {{amount}} {{asset}} zu viel.',
-    en: 'Of the assumed acquisition in {{wallet}} only {{rest}} of {{total}} {{asset}} are still needed: a purchase is there now, or the sale became smaller. The holdings show {{amount}} {{asset}} too many.',
+    en: 'Of the assumed acquisition in {{wallet}} only {{rest}} of {{total}} {{asset}} are still needed: a purchase is there now, or the sale became smaller. The holdings show {{amount}} {{asset}} too much.',
   },
   'line.missing-price': {
     de: 'Für {{asset}} ist an diesem Tag kein Kurs da. Die Menge zählt; in den Beträgen in Euro fehlt die Buchung, bis sie einen Wert hat.',
