@@ -30,7 +30,7 @@ export interface CalloutProps {
   readonly action?: ReactNode;
   /** `line` for one-liners inside cards, `block` for messages across the page. */
   readonly size?: 'line' | 'block' | undefined;
-  /** On phones no higher than its button, cut after three lines: the whole text is to be read elsewhere. */
+  /** On phones smaller, and a long text goes above its buttons over the whole width; a short one stays beside them. */
   readonly lineOnPhone?: boolean | undefined;
   readonly className?: string | undefined;
 }
@@ -43,7 +43,7 @@ export function Callout(props: CalloutProps) {
       className={cx(
         'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md forced-colors:border',
         size === 'line' ? 'px-2.25 py-1.75 text-xs' : 'px-3 py-2.5 text-sm leading-4.5',
-        lineOnPhone && 'max-sm:flex-nowrap max-sm:py-1.5',
+        lineOnPhone && 'max-sm:gap-y-0 max-sm:py-1.5',
         look.className,
         className,
       )}
@@ -52,22 +52,19 @@ export function Callout(props: CalloutProps) {
         className={cx(
           'flex min-w-0 flex-1 items-start gap-2.25',
           size === 'line' ? 'basis-20' : 'basis-56',
-          lineOnPhone && 'max-sm:basis-20',
+          lineOnPhone && 'max-sm:basis-auto max-sm:py-1',
         )}
       >
         <Icon icon={look.icon} size={size === 'line' ? 14 : 15} className={cx('mt-0.25', look.signClass)} />
         {/* Not a paragraph: what stands in it may be a figure with paragraphs of its own. */}
-        <div
-          className={cx(
-            'min-w-0',
-            lineOnPhone && 'max-sm:line-clamp-3 max-sm:text-xs max-sm:leading-4 max-sm:hyphens-auto',
-          )}
-        >
+        <div className={cx('min-w-0', lineOnPhone && 'max-sm:text-xs max-sm:leading-4 max-sm:hyphens-auto')}>
           {title && <b className="font-semibold">{title} </b>}
           {children}
         </div>
       </div>
-      {action && <div className={cx('flex items-center gap-2', lineOnPhone && 'max-sm:shrink-0')}>{action}</div>}
+      {action && (
+        <div className={cx('flex items-center gap-2', lineOnPhone && 'max-sm:ml-auto max-sm:shrink-0')}>{action}</div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * The one line above the content of a screen. Whatever wants to be said there (demo data, live prices, the next step, a
  * provisional year, silent wallets, damaged records) shares it: the most important is shown, all of them are in the menu beside it.
- * On phones the line stays one line, so that the first figure is on the first screen.
+ * On phones it is small, so that the first figure is on the first screen, but whole: half a sentence says nothing.
  */
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -44,7 +44,7 @@ export function NoticeLine({ more = [] }: { readonly more?: readonly (ScreenNoti
   );
 }
 
-/** Everything there is to say, in full. A single notice needs it on phones only, where its line is cut. */
+/** Everything there is to say, in full. A single notice needs it on phones only, where that of the demo is left out. */
 function NoticeMenu({ notices }: { readonly notices: readonly ScreenNotice[] }) {
   const t = useStrings(screenStrings);
   const others = notices.length - 1;
