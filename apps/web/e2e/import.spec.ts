@@ -33,7 +33,7 @@ async function choose(page: Page, files: readonly string[]): Promise<void> {
 async function readSums(page: Page): Promise<readonly number[]> {
   const text =
     (await page
-      .getByText(/^\d[\d,]* rows = /)
+      .getByText(/^\d[\d,]* rows? = /)
       .first()
       .textContent()) ?? '';
   const [rows = 0, ...parts] = [...text.matchAll(/[\d,]+/g)].map(([match]) => Number(match.replaceAll(',', '')));

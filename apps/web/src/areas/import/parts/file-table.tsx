@@ -150,7 +150,7 @@ function PhoneRow({ file, onRemove }: { readonly file: FilePreview } & Pick<File
 export function sumsText(t: Words, counts: FilePreview['counts'], locale: Locale): string {
   const text = (value: number) => formatCount(value, locale);
   return t('result.sums', {
-    rows: text(counts.rows),
+    ...counted(counts.rows, locale),
     used: text(counts.event + counts.grouped),
     duplicate: text(counts.duplicate),
     ignored: text(counts.ignored),

@@ -9,6 +9,7 @@ import { formatRate } from '../../../ui/format/percent.ts';
 import { TickRing } from '../../../ui/glyphs.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Progress, Spinner } from '../../../ui/progress.tsx';
+import { counted } from './counted.ts';
 import { importStrings } from './strings.ts';
 
 export interface ImportProgressCardProps {
@@ -95,7 +96,6 @@ function StateMark({ state }: { readonly state: FileStateName }) {
 function FileState({ state, rows }: { readonly state: FileStateName; readonly rows: number }) {
   const t = useStrings(importStrings);
   const locale = useLocale();
-  const text =
-    state === 'waiting' || rows === 0 ? t(`file.${state}`) : t('file.rows', { rows: formatCount(rows, locale) });
+  const text = state === 'waiting' || rows === 0 ? t(`file.${state}`) : t('file.rows', counted(rows, locale));
   return <span className="num text-xs text-ink-3">{text}</span>;
 }

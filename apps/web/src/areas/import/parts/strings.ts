@@ -33,8 +33,15 @@ export const importStrings = defineStrings('import', {
 
   result: { de: 'Ergebnis der Prüfung', en: 'Result of the check' },
   'result.sums': {
-    de: '{{rows}} Zeilen = {{used}} gebucht + {{duplicate}} schon da + {{ignored}} ausgelassen + {{review}} offen',
-    en: '{{rows}} rows = {{used}} booked + {{duplicate}} already there + {{ignored}} left out + {{review}} open',
+    de: {
+      one: '{{shown}} Zeile = {{used}} gebucht + {{duplicate}} schon da + {{ignored}} ausgelassen + {{review}} offen',
+      other:
+        '{{shown}} Zeilen = {{used}} gebucht + {{duplicate}} schon da + {{ignored}} ausgelassen + {{review}} offen',
+    },
+    en: {
+      one: '{{shown}} row = {{used}} booked + {{duplicate}} already there + {{ignored}} left out + {{review}} open',
+      other: '{{shown}} rows = {{used}} booked + {{duplicate}} already there + {{ignored}} left out + {{review}} open',
+    },
   },
   file: { de: 'Datei', en: 'File' },
   format: { de: 'Format', en: 'Format' },
@@ -61,7 +68,10 @@ export const importStrings = defineStrings('import', {
   'file.read': { de: 'gelesen', en: 'read' },
   'file.reading': { de: 'wird gelesen', en: 'reading' },
   'file.waiting': { de: 'wartet', en: 'waiting' },
-  'file.rows': { de: '{{rows}} Zeilen', en: '{{rows}} rows' },
+  'file.rows': {
+    de: { one: '{{shown}} Zeile', other: '{{shown}} Zeilen' },
+    en: { one: '{{shown}} row', other: '{{shown}} rows' },
+  },
   'file.remove': { de: '{{name}} entfernen', en: 'Remove {{name}}' },
   line: { de: 'Zeile {{line}}', en: 'Line {{line}}' },
   'line.others': {
