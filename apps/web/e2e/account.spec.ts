@@ -48,6 +48,8 @@ test('an account from registration to deletion', async ({ page, baseURL, prefer,
     // Passkeys belong to a name, not to a number, so this machine is called by its name here.
     const origin = server.address.replace('127.0.0.1', 'localhost');
     await liveWithAnAccount(page, server, (path) => new URL(path, origin).href);
+    // The page may still load what it will need later; it must not ask a server that is gone.
+    await page.close();
   } finally {
     await server.end();
   }
