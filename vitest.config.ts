@@ -95,9 +95,12 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 120_000 } },
-    setupFiles: ['property-seed', 'patience', 'no-network-setup'].map(
-      (name) => `${import.meta.dirname}/tools/${name}.mjs`,
-    ),
+    setupFiles: [
+      ...(process.env.CRYPTAX_STALLS ? ['stalls'] : []),
+      'property-seed',
+      'patience',
+      'no-network-setup',
+    ].map((name) => `${import.meta.dirname}/tools/${name}.mjs`),
     // Compiled modules outlast the run: loading hundreds of small ones takes longer than most tests.
     experimental: { fsModuleCache: true, ...compiledModules() },
     reporters: process.env.CRYPTAX_TEST_JSON ? ['dot', 'json'] : ['dot'],

@@ -11,7 +11,12 @@ export default defineConfig({
     // No test keeps state in modules; every file has databases of its own.
     isolate: false,
     execArgv: ['--liftoff-only'],
-    setupFiles: ['property-seed', 'patience', 'no-network-setup'].map((name) => `../../tools/${name}.mjs`),
+    setupFiles: [
+      ...(process.env.CRYPTAX_STALLS ? ['stalls'] : []),
+      'property-seed',
+      'patience',
+      'no-network-setup',
+    ].map((name) => `../../tools/${name}.mjs`),
     globalSetup: ['src/testing/postgres-setup.ts'],
     // Databases are started and killed here; a busy machine is slow, not wrong.
     testTimeout: 240_000,

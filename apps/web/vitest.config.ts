@@ -85,6 +85,7 @@ export const webProject = ({ name, environment, include, exclude = [] }: Choice)
       // Modules are loaded once per worker, not once per file: that was two thirds of the time. See src/testing/setup.ts.
       isolate: false,
       setupFiles: [
+        ...(process.env.CRYPTAX_STALLS ? ['../../tools/stalls.mjs'] : []),
         '../../tools/property-seed.mjs',
         '../../tools/patience.mjs',
         '../../tools/no-network-setup.mjs',

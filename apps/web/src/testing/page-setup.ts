@@ -3,13 +3,34 @@
  * test before is shown. A link that a
  * test has clicked leads the page away for all later files of the worker, so each begins at the address of the app again.
  */
-import { cleanup, configure, prettyDOM } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { notices } from '../platform/notices/notices.ts';
 import { settings } from '../platform/settings/settings.ts';
 import { showMarks } from '../ui/marks/marks.ts';
 
+/**
+ * Whoever has waited finds all drawn that was on its way then. React draws in tasks of `setImmediate`, and an effect may ask for
+ * the next one; the library itself goes on after a timer, which comes first where the machine stopped for a moment.
+ */
+const HAS_DRAWN = Symbol.for('cryptax.has-drawn');
+const task = setImmediate;
+
+function waitUntilDrawn(): void {
+  const { asyncWrapper } = getConfig();
+  // This file runs before each test file, the library is loaded once.
+  if (HAS_DRAWN in asyncWrapper) return;
+  const andDrawn: typeof asyncWrapper = (wait) =>
+    asyncWrapper(async () => {
+      const found = await wait();
+      for (let tasks = 0; tasks < 4; tasks += 1) await new Promise((resolve) => task(resolve));
+      return found;
+    });
+  configure({ asyncWrapper: Object.assign(andDrawn, { [HAS_DRAWN]: true }) });
+}
+
+waitUntilDrawn();
 configure({
   // A busy machine is slow, not wrong; what never comes still ends the test.
   asyncUtilTimeout: 180_000,

@@ -89,7 +89,7 @@ it('does not show a mail that was not sent as a success', async () => {
   expect(await screen.findByText(/The email is on its way again/)).toBeDefined();
   expect(isDanger()).toBe(false);
   // The next one may be asked for in a minute, and the button counts down.
-  const wait = screen.getByRole<HTMLButtonElement>('button', { name: /^Another email in (60|59) s$/ });
+  const wait = screen.getByRole<HTMLButtonElement>('button', { name: /^Another email in \d+ s$/ });
   expect(wait.disabled).toBe(true);
 });
 
