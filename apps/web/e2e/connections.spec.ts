@@ -53,7 +53,7 @@ test('a connection is checked, cut off, resumed without loss or doubles, and end
   await connection.getByRole('button', { name: say('Sync {{name}}', OKX) }).click();
   /** One reward and three fills are read; the next question hangs, and the page goes away. */
   await expect(connection).toContainText(
-    say('{{stream}} ({{step}} of {{steps}}) · {{records}} entries read', {
+    say('{{stream}} ({{step}} of {{steps}}) · read: {{records}}', {
       stream: say('conversions'),
       step: 3,
       steps: 5,

@@ -114,7 +114,7 @@ test('open questions are answered in place and taken back; the gap detective rep
     .filter({ has: page.getByRole('heading', { name: 'Purchase missing' }) })
     .last();
   await card.getByRole('button', { name: 'What may be behind it' }).click();
-  await expect(card.getByText('Add 5.00 IOTA as an assumed purchase at cost 0.')).toBeVisible();
+  await expect(card.getByText('Add 5.00 IOTA as an assumed purchase at a cost of €0.')).toBeVisible();
   await card.getByRole('button', { name: 'Show effect' }).last().click();
   await expect(card.getByText('Open disposals 2022')).toBeVisible();
   await card.getByRole('button', { name: 'Apply' }).last().click();

@@ -301,10 +301,10 @@ export const FILE_MESSAGES = {
       de: 'Die Datei nennt ihren Coin nicht; gerechnet wird mit {asset}.',
       en: 'The file does not name its coin; {asset} is used.',
     },
-    remedy: { de: 'Wähle eine andere, wenn das nicht stimmt.', en: 'Choose another one if that is wrong.' },
+    remedy: { de: 'Wähle einen anderen, wenn das nicht stimmt.', en: 'Choose another one if that is wrong.' },
     cli: {
       remedy: {
-        de: 'Wähle in der App eine andere, wenn das nicht stimmt.',
+        de: 'Wähle in der App einen anderen, wenn das nicht stimmt.',
         en: 'Choose another one in the app if that is wrong.',
       },
     },

@@ -138,8 +138,8 @@ export const LEDGER_MESSAGES = {
   },
   'ledger.unknown-field': {
     cause: {
-      de: 'Das Feld {field} ist nicht bekannt und blieb unbeachtet ({count} Mal).',
-      en: 'The field {field} is not known and was ignored ({count} times).',
+      de: 'Das Feld {field} ist nicht bekannt und blieb unbeachtet (Anzahl: {count}).',
+      en: 'The field {field} is not known and was ignored (count: {count}).',
     },
   },
 } satisfies Readonly<Record<string, Message>>;

@@ -94,10 +94,13 @@ export const MOVEMENT_MESSAGES = {
   },
   'loan.repaid-in-coin': {
     cause: {
-      de: 'Ein Kredit wurde in Krypto zurückgezahlt; das ist eine Veräußerung.',
-      en: 'A loan was repaid with a coin; that is a disposal.',
+      de: 'Ein Kredit wurde mit Coins zurückgezahlt. War er in Geld, ist das eine Veräußerung; geliehene Coins zurückzugeben ist keine.',
+      en: 'A loan was repaid with coins. If it was in money, that is a disposal; giving back borrowed coins is not.',
     },
-    remedy: { de: 'Bitte trage ihren Wert ein.', en: 'Please enter its value.' },
+    remedy: {
+      de: 'Bitte trage ein, was es war und welchen Wert es hatte.',
+      en: 'Please enter what it was and its value.',
+    },
   },
   'bank.coins-elsewhere': {
     cause: {
@@ -202,7 +205,7 @@ export const MOVEMENT_MESSAGES = {
     remedy: { de: 'Wähle eines von beiden.', en: 'Choose one of the two.' },
   },
   'cashback.treatment': {
-    cause: { de: 'Cashback wurde mit Kosten 0 gebucht.', en: 'Cashback was booked at a cost of 0.' },
+    cause: { de: 'Cashback wurde mit Kosten von 0 Euro gebucht.', en: 'Cashback was booked at a cost of 0 euros.' },
     remedy: { de: 'Wähle bei Bedarf eine andere Behandlung.', en: 'Choose another treatment if needed.' },
   },
   'duplicate.possible': {

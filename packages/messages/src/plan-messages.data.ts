@@ -31,8 +31,8 @@ export const PLAN_MESSAGES = {
   },
   'plan.later-events': {
     cause: {
-      de: '{count} Buchungen liegen nach dem Verkaufstag und zählen nicht mit.',
-      en: '{count} entries are dated after the day of the sale and were left out.',
+      de: 'Buchungen nach dem Verkaufstag zählen nicht mit: {count}.',
+      en: 'Entries after the day of the sale were left out: {count}.',
     },
   },
   'plan.law-assumed': {

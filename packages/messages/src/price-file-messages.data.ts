@@ -5,7 +5,7 @@ export const PRICE_FILE_MESSAGES = {
   'price-file.no-header': {
     cause: {
       de: 'Die Kopfzeile „{text}“ nennt nicht alle Spalten einer Kursdatei.',
-      en: 'The header "{text}" does not name all columns of a price file.',
+      en: 'The header “{text}” does not name all columns of a price file.',
     },
     remedy: {
       de: 'Schreibe date,symbol,close,currency in die erste Zeile.',
@@ -20,15 +20,15 @@ export const PRICE_FILE_MESSAGES = {
     },
   },
   'price-file.bad-date': {
-    cause: { de: '„{text}“ ist kein Datum.', en: '"{text}" is not a date.' },
+    cause: { de: '„{text}“ ist kein Datum.', en: '“{text}” is not a date.' },
     remedy: { de: 'Schreibe es wie 2024-03-01.', en: 'Write it like 2024-03-01.' },
   },
   'price-file.bad-price': {
-    cause: { de: '„{text}“ ist kein Kurs über null.', en: '"{text}" is not a price above zero.' },
+    cause: { de: '„{text}“ ist kein Kurs über null.', en: '“{text}” is not a price above zero.' },
     remedy: { de: 'Schreibe ihn wie 61234.50.', en: 'Write it like 61234.50.' },
   },
   'price-file.bad-currency': {
-    cause: { de: '„{text}“ ist keine Währung.', en: '"{text}" is not a currency.' },
+    cause: { de: '„{text}“ ist keine Währung.', en: '“{text}” is not a currency.' },
     remedy: {
       de: 'Schreibe drei große Buchstaben wie EUR oder USD.',
       en: 'Write three capital letters such as EUR or USD.',

@@ -10,7 +10,7 @@ export const ROW_MESSAGES = {
     remedy: { de: 'Teile die Datei dort und importiere beide Teile.', en: 'Cut the file there and import both parts.' },
   },
   'row.two-in-one': {
-    cause: { de: 'In dieser Zeile stehen zwei.', en: 'This line contains two rows.' },
+    cause: { de: 'Hier stehen zwei Zeilen in einer.', en: 'This line contains two rows.' },
     remedy: {
       de: 'Trenne sie durch einen Zeilenumbruch und importiere die Datei noch einmal.',
       en: 'Put a line break between them and import the file again.',
@@ -217,7 +217,7 @@ export const ROW_MESSAGES = {
   },
   'asset.nft': {
     cause: { de: 'Ein NFT ohne Betrag.', en: 'An NFT without an amount.' },
-    remedy: { de: 'Bitte trage ihn ein.', en: 'Please enter it.' },
+    remedy: { de: 'Bitte trage es ein.', en: 'Please enter it.' },
   },
   'asset.possible-spam': {
     cause: { de: 'Das Token sieht nach Spam aus.', en: 'The token looks like spam.' },

@@ -91,7 +91,7 @@ test('a year that stays below the limits is done although a question is open, an
 test('for a reader: the ranges, the questions that decide, and how many can stay', async () => {
   const events = [...LEDGER.events.slice(0, 1), { ...LEDGER.events[2], out: { asset: 'BTC', amount: '0.00001' } }];
   const result = await run(['compute', 'l.json'], { 'l.json': JSON.stringify({ ...LEDGER, events }) });
-  expect(result.out).toContain('1 open points change no form and can stay.');
+  expect(result.out).toContain('One open point changes no form and can stay.');
 });
 
 test('a row that nobody could read says when it was: the years before it stay certain', async () => {

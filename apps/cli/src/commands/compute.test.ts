@@ -195,7 +195,7 @@ describe('cryptax compute --json', () => {
         code: 'ledger.unknown-field',
         severity: 'info',
         eventId: 'b1',
-        message: 'The field events[].colour is not known and was ignored (1 times).',
+        message: 'The field events[].colour is not known and was ignored (count: 1).',
       },
     ]);
   });

@@ -117,7 +117,7 @@ describe('--prices', () => {
     ]) {
       const { code, error } = await run([...command, '--prices', 'mine.csv'], files);
       expect(code).toBe(1);
-      expect(error).toContain('mine.csv, line 4: "2024-13-01" is not a date. Write it like 2024-03-01.');
+      expect(error).toContain('mine.csv, line 4: “2024-13-01” is not a date. Write it like 2024-03-01.');
     }
   });
 
@@ -125,11 +125,11 @@ describe('--prices', () => {
     const cases: readonly (readonly [string, string])[] = [
       [
         'symbol,price\nBTC,1\n',
-        'p.csv, line 1: The header "symbol,price" does not name all columns of a price file. Write date,symbol,close,currency in the first line.',
+        'p.csv, line 1: The header “symbol,price” does not name all columns of a price file. Write date,symbol,close,currency in the first line.',
       ],
       [
         'date,symbol,close,currency\n2024-01-01,BTC,-1,EUR\n',
-        'p.csv, line 2: "-1" is not a price above zero. Write it like 61234.50.',
+        'p.csv, line 2: “-1” is not a price above zero. Write it like 61234.50.',
       ],
       [
         'date,symbol,close,currency\n',

@@ -61,7 +61,7 @@ describe('cryptax plan', () => {
       ['higher-limit', '0.00'],
     ]);
     const text = await run([...ASK, '--sell', '1000', '--scenarios'], FILES);
-    expect(text.out).toContain('Scenario: no holding year for any coin');
+    expect(text.out).toContain('Scenario: no holding period for any coin');
     expect(text.out).toContain('Sales before 2027-01-01 follow the law of today');
     expect((await run([...ASK, '--sell', '1000'], FILES)).out).not.toContain('Scenario');
   });

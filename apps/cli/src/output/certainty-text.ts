@@ -95,7 +95,13 @@ export function certaintyText(certainty: Certainty): string {
     ...Object.keys(years).flatMap((year) => [doneText(year, certainty), tightText(year, certainty)].filter(Boolean)),
     ...(deciding.length === 0 ? [] : [table(QUESTION_COLUMNS, deciding.slice(0, SHOWN).map(questionRow))]),
     ...(deciding.length > SHOWN ? [`and ${deciding.length - SHOWN} more\n`] : []),
-    ...(rest === 0 ? [] : [`${rest} open points change no form and can stay.\n`]),
+    ...(rest === 0
+      ? []
+      : [
+          rest === 1
+            ? 'One open point changes no form and can stay.\n'
+            : `${rest} open points change no form and can stay.\n`,
+        ]),
   ].join('\n');
 }
 

@@ -68,7 +68,7 @@ export function importIssueLines({ files, issues }: ImportDocument): string {
   for (const { file, issues: rows } of files)
     for (const { line, message } of rows) add(`${file}, line ${line}: ${message}`);
   for (const issue of issues) if (issue.severity !== 'info') add(`${placeOf(issue)}: ${issue.message}`);
-  return lines.join('') + (count > MAX_LINES ? `cryptax: ${count - MAX_LINES} more open points\n` : '');
+  return lines.join('') + (count > MAX_LINES ? `cryptax: further open points: ${count - MAX_LINES}\n` : '');
 }
 
 export function placeOf({ file, line, eventId }: ImportIssue): string {

@@ -39,7 +39,7 @@ export function importText(document: ImportDocument, out: string | undefined): s
     review.length === 0 ? '' : `Needs review or is worth knowing\n${table(REVIEW_COLUMNS, review)}`,
     proofText(document.proof),
     ignored.length === 0 ? '' : `Ignored rows\n${table(IGNORED_COLUMNS, ignored)}`,
-    out === undefined ? '' : `Ledger with ${document.events.length} entries written to ${out}\n`,
+    out === undefined ? '' : `Ledger written to ${out}, entries: ${document.events.length}\n`,
   ]
     .filter((text) => text !== '')
     .join('\n');

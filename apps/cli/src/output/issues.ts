@@ -36,7 +36,7 @@ export function issueLines(issues: readonly PrintedIssue[]): string {
     .slice(0, MAX_LINES)
     .map((issue) => `cryptax: ${issue.severity}: ${oneLine(`${placeText(issue)}${issue.message}`)}\n`);
   const more = review.length - lines.length;
-  return lines.join('') + (more > 0 ? `cryptax: ${more} more open points\n` : '');
+  return lines.join('') + (more > 0 ? `cryptax: further open points: ${more}\n` : '');
 }
 
 function placeOf({ eventId, file, line }: Issue['source']): Pick<PrintedIssue, 'eventId' | 'file' | 'line'> {

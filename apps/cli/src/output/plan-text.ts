@@ -40,8 +40,8 @@ export function planText({ date, sold, year, lawYear, strategies, plan, scenario
 
 const SCENARIOS: Readonly<Record<ScenarioId, string>> = {
   today: 'Law of today',
-  'no-period-new': 'Scenario: no holding year for coins bought from then on',
-  'no-period-all': 'Scenario: no holding year for any coin',
+  'no-period-new': 'Scenario: no holding period for coins bought from then on',
+  'no-period-all': 'Scenario: no holding period for any coin',
   'flat-rate': 'Scenario: 26.375% flat, without limit, on coins bought from then on',
   'higher-limit': 'Scenario: limit of 2,000 EUR',
 };

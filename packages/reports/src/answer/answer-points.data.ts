@@ -62,7 +62,7 @@ export const POINT_RULES: Readonly<Record<AnswerPoint, PointRule>> = {
     tables: ['lots', 'carried'],
   },
   purchases: {
-    title: { de: 'Käufe und Tauschvorgänge', en: 'Purchases and swaps' },
+    title: { de: 'Käufe und Tauschgeschäfte', en: 'Purchases and swaps' },
     reference: 'Rz. 102',
     tables: ['transactions'],
     kinds: ['buy', 'swap', 'assumed-acquisition'],

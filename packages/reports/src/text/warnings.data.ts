@@ -16,8 +16,8 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
     en: 'Planning comparison: {method}, {scope}, is not a method of the ministry letter. For the tax return choose FIFO or average per wallet.',
   },
   incomplete: {
-    de: 'Der Bericht ist unvollständig: {stopped} Veräußerungen des Jahres konnten nicht berechnet werden, oder Zeilen, Preise oder Anschaffungen fehlen. Einzelheiten stehen im Steuerbericht unter Vollständigkeit.',
-    en: 'The report is incomplete: {stopped} disposals of the year could not be calculated, or rows, prices or acquisitions are missing. See the completeness statement of the tax report.',
+    de: 'Der Bericht ist unvollständig. Nicht berechnete Veräußerungen des Jahres: {stopped}; auch Zeilen, Kurse oder Anschaffungen können fehlen. Einzelheiten stehen im Steuerbericht unter Vollständigkeit.',
+    en: 'The report is incomplete. Disposals of the year that could not be calculated: {stopped}; rows, prices or acquisitions may be missing as well. See the completeness statement of the tax report.',
   },
   'flat-estimate': {
     de: 'Ohne zu versteuerndes Einkommen ist die Steuer nur grob mit 26,375 % geschätzt. Das ist der Satz des § 20 EStG, nicht der des § 23 EStG; es gilt der persönliche Steuersatz.',
@@ -33,7 +33,7 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
   },
   'capital-income-kept-apart': {
     de: 'Termin- und Margin-Ergebnisse gehören zu § 20 EStG (Anlage KAP). Sie werden nicht mit § 23 EStG verrechnet.',
-    en: 'Futures and margin results belong to section 20 EStG (form KAP). They are not offset against section 23 EStG.',
+    en: 'Futures and margin results belong to section 20 EStG (Anlage KAP). They are not offset against section 23 EStG.',
   },
   'form-lines-unknown': {
     de: 'Für {year} sind nicht alle Zeilen des Vordrucks bekannt. Bitte nach der Bezeichnung eintragen.',
@@ -77,7 +77,7 @@ export const WARNING_TEXTS: Readonly<Record<WarningCode, Text>> = {
   },
   'sales-without-residence': {
     de: '{count|Eine Veräußerung oder ein Zufluss liegt|# Veräußerungen und Zuflüsse liegen} an Tagen ohne Wohnsitz in Deutschland: {gain} EUR in den privaten Veräußerungen, {income} EUR in den Leistungen. {count|Das ist mitgerechnet und gehört|Sie sind mitgerechnet und gehören} in der Regel nicht hierher.',
-    en: '{count|One disposal or receipt lies|# disposals and receipts lie} on days without residence in Germany: {gain} EUR in private disposals, {income} EUR in services. {count|It is counted and usually does|They are counted and usually do} not belong here.',
+    en: '{count|One disposal or receipt falls|# disposals and receipts fall} on days without residence in Germany: {gain} EUR in private disposals, {income} EUR in services. {count|It is counted and usually does|They are counted and usually do} not belong here.',
   },
   'security-tokens': {
     de: 'Wertpapierähnliche Token (Rz. 81 bis 86): {assets}. Ihre Ergebnisse können zu den Kapitalerträgen gehören (§ 20 EStG, Anlage KAP); hier sind sie wie andere Kryptowerte berechnet, mit {gain} EUR in den privaten Veräußerungen und {income} EUR in den Leistungen, und zählen so zu deren Freigrenzen. Bitte steuerlich beraten lassen.',

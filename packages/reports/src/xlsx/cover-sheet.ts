@@ -44,5 +44,5 @@ const BIG = { font: { bold: true, size: 16 } } as const;
 const TITLE = { de: 'Steuerbericht', en: 'Tax report' } as const;
 const NOTE = {
   de: 'Software, keine Steuerberatung. Alle Berechnungen ohne Gewähr. Mengen mit mehr als 15 Stellen stehen als Text, damit keine Stelle verloren geht.',
-  en: 'Software, no tax advice. All calculations without guarantee. Quantities with more than 15 digits are written as text, so that no digit is lost.',
+  en: 'Software, not tax advice. All calculations without guarantee. Quantities with more than 15 digits are written as text, so that no digit is lost.',
 } as const;

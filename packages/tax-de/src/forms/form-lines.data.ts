@@ -176,12 +176,12 @@ export const FORM_FIELDS: Readonly<Record<FormFieldId, FormField>> = {
   },
   'capital.futures-gains': {
     form: 'KAP',
-    label: { de: 'Darin enthaltene Gewinne aus Termingeschäften', en: 'Therein gains from futures' },
+    label: { de: 'Darin enthaltene Gewinne aus Termingeschäften', en: 'Of which gains from futures' },
     lines: [none(2013, 2020), presumed('21'), official(2024, '21'), none(2025, 2026)],
   },
   'capital.losses': {
     form: 'KAP',
-    label: { de: 'Darin enthaltene Verluste ohne Aktienverluste', en: 'Therein losses without share losses' },
+    label: { de: 'Darin enthaltene Verluste ohne Aktienverluste', en: 'Of which losses other than on shares' },
     lines: [none(2021, 2024), official(2025, '22')],
   },
   'capital.futures-losses': {

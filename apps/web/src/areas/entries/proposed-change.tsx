@@ -16,12 +16,12 @@ import { errorWords } from './screens/transactions/edit/use-edits.ts';
 
 const strings = defineStrings('entries.proposal', {
   comes: { de: 'neu', en: 'new' },
-  goes: { de: 'entfällt', en: 'goes' },
+  goes: { de: 'entfällt', en: 'removed' },
   reason: { de: 'Begründung: {{reason}}', en: 'Reason: {{reason}}' },
   take: { de: 'Übernehmen', en: 'Accept' },
-  refuse: { de: 'Ablehnen', en: 'Refuse' },
+  refuse: { de: 'Ablehnen', en: 'Decline' },
   taken: { de: 'Übernommen', en: 'Accepted' },
-  refused: { de: 'Abgelehnt', en: 'Refused' },
+  refused: { de: 'Abgelehnt', en: 'Declined' },
   done: { de: 'Vorschlag übernommen', en: 'Proposal accepted' },
   stale: {
     de: 'Diese Buchung wurde geändert, seit das Paket entstand. Der Vorschlag passt nicht mehr und wird nicht angewendet.',

@@ -45,6 +45,7 @@ const NEVER: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instea
     ],
     [/\b(Schalt|Versuch|Schick|Zieh|versuch|schick|zieh) (es|die|das|den|immer)\b/, 'the imperative with -e'],
     [/\bohne Netz\b|\bkein Netz\b/, 'ohne Internet'],
+    [/\bEinkunft\b/, 'Leistung'],
   ],
   en: [
     [/(?<!\{)\bevents?\b/i, 'entry'],
@@ -69,6 +70,9 @@ const NEVER: Readonly<Record<Locale, readonly (readonly [pattern: RegExp, instea
     [/\bcomput(e|es|ed|ing) (it )?again\b|\bnothing of it\b|\b(Own server|None asked)\b/, 'recalculate, none of it'],
     [/\bholds? (now|only if|in this)\b/i, 'applies, runs, is valid'],
     [/\bshall\b/i, 'should'],
+    [/\btarget (wallet|unknown)\b/i, 'destination'],
+    [/\bparagraphs? 6[12]\b/, 'margin no.'],
+    [/\bholding year\b/i, 'holding period'],
     [/\b(the |your )?(account|data|entries|keys?|files?) lies?\b/i, 'is, are'],
   ],
 };

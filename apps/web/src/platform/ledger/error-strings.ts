@@ -252,11 +252,11 @@ const SENTENCES = {
   },
   'method.locked': {
     de: 'Die Methode bleibt: {{years}} ist damit versiegelt, und {{pools}} Bestände sind nicht leer (Rz. 62, BMF-Schreiben vom 06.03.2025).',
-    en: 'The method stays: {{years}} is sealed with it, and {{pools}} pools are not empty (paragraph 62, ministry letter of 6 March 2025).',
+    en: 'The method stays: {{years}} is sealed with it, and {{pools}} pools are not empty (margin no. 62, ministry letter of 6 March 2025).',
   },
   'method.no-date': {
     de: 'Die Methode bleibt: {{years}} ist damit versiegelt, und über alle Wallets lässt sie sich nicht ab einem Stichtag wechseln (Rz. 62).',
-    en: 'The method stays: {{years}} is sealed with it, and across all wallets it cannot be changed from a certain day (paragraph 62).',
+    en: 'The method stays: {{years}} is sealed with it, and across all wallets it cannot be changed from a certain day (margin no. 62).',
   },
   'method.scope-locked': {
     de: 'Der Bezug bleibt: Er gilt für alle Jahre, und {{years}} ist damit versiegelt.',
@@ -264,7 +264,7 @@ const SENTENCES = {
   },
   'method.pool-held': {
     de: 'Kein Wechsel: {{wallet}} hält noch {{amount}} {{asset}} ({{lots}} Tranchen). Erst ein leerer Bestand darf wechseln (Rz. 62).',
-    en: 'No change: {{wallet}} still holds {{amount}} {{asset}} ({{lots}} lots). Only an empty pool may change (paragraph 62).',
+    en: 'No change: {{wallet}} still holds {{amount}} {{asset}} ({{lots}} lots). Only an empty pool may change (margin no. 62).',
   },
   'method.sealed-choice': {
     de: 'Dieser Schritt bleibt: Der versiegelte Bericht {{years}} rechnet mit dieser Methode. Schritte davor lassen sich weiter rückgängig machen.',

@@ -44,10 +44,11 @@ export function NoticeLine({ more = [] }: { readonly more?: readonly (ScreenNoti
   );
 }
 
-/** Everything there is to say, in full. A single notice needs it on phones only, where that of the demo is left out. */
+/** Everything there is to say, in full. A single notice needs it on phones alone, and there only that of the demo, which is cut short. */
 function NoticeMenu({ notices }: { readonly notices: readonly ScreenNotice[] }) {
   const t = useStrings(screenStrings);
   const others = notices.length - 1;
+  if (others === 0 && notices[0]?.id !== 'demo') return null;
   const label = t('notices.all', { count: notices.length });
   return (
     <Popover

@@ -21,7 +21,7 @@ export const connectorStrings = defineStrings('wallet.connector', {
     en: 'Please install MetaMask and try again, or enter an address by hand.',
   },
   refused: {
-    de: 'Verbindung fehlgeschlagen: Die Erweiterung hat nicht freigegeben.',
+    de: 'Verbindung fehlgeschlagen: Die Erweiterung hat es nicht erlaubt.',
     en: 'Connection failed: the extension did not allow it.',
   },
   connect: { de: 'Mit {{name}} verbinden', en: 'Connect with {{name}}' },
@@ -94,8 +94,8 @@ export const connectorStrings = defineStrings('wallet.connector', {
     en: { one: '{{count}} transaction found', other: '{{count}} transactions found' },
   },
   'preview.counts': {
-    de: '{{events}} neue Buchungen, {{open}} zu prüfen, {{duplicates}} schon bekannt, {{ignored}} nicht von Belang',
-    en: '{{events}} new entries, {{open}} to review, {{duplicates}} already known, {{ignored}} not relevant',
+    de: 'Neue Buchungen: {{events}}, zu prüfen: {{open}}, schon bekannt: {{duplicates}}, nicht von Belang: {{ignored}}',
+    en: 'New entries: {{events}}, to review: {{open}}, already known: {{duplicates}}, not relevant: {{ignored}}',
   },
   import: { de: 'Buchungen übernehmen', en: 'Add entries' },
   'import.done': {

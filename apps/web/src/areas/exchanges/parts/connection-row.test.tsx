@@ -58,7 +58,7 @@ it('shows how far a sync is, and its failure with what helps', async () => {
   const calls = show({}, { kind: 'reading', progress });
   /** Two of four histories and a half. */
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('63');
-  expect(screen.getByText('deposits (3 of 4) · 1,234 entries read')).toBeDefined();
+  expect(screen.getByText('deposits (3 of 4) · read: 1,234')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(calls.onStop).toHaveBeenCalledOnce();
 });

@@ -137,7 +137,7 @@ export const connectionStrings = defineStrings('exchange-connections', {
   response: { de: 'Antwortzeit', en: 'Response time' },
   'response.value': { de: '{{ms}} ms · {{time}}', en: '{{ms}} ms · {{time}}' },
   lastSync: { de: 'Letzter Abgleich', en: 'Last sync' },
-  never: { de: 'noch nie', en: 'never yet' },
+  never: { de: 'noch nie', en: 'never' },
   result: { de: 'Ergebnis', en: 'Result' },
   'result.value': {
     de: '{{added}} neu · {{duplicates}} schon bekannt · {{review}} zu prüfen',
@@ -182,12 +182,12 @@ export const connectionStrings = defineStrings('exchange-connections', {
   },
   progress: { de: 'Abgleich mit {{name}}', en: 'Sync with {{name}}' },
   'progress.line': {
-    de: '{{stream}} ({{step}} von {{steps}}) · {{records}} Einträge gelesen',
-    en: '{{stream}} ({{step}} of {{steps}}) · {{records}} entries read',
+    de: '{{stream}} ({{step}} von {{steps}}) · gelesen: {{records}}',
+    en: '{{stream}} ({{step}} of {{steps}}) · read: {{records}}',
   },
   'progress.pause': {
-    de: 'Die Börse bittet um eine Pause von {{seconds}} s · {{records}} Einträge gelesen',
-    en: 'The exchange asks for a pause of {{seconds}} s · {{records}} entries read',
+    de: 'Die Börse bittet um eine Pause von {{seconds}} s · gelesen: {{records}}',
+    en: 'The exchange asks for a pause of {{seconds}} s · read: {{records}}',
   },
   'progress.saving': { de: 'Prüft auf Duplikate und speichert …', en: 'Looking for duplicates and saving …' },
   'stream.ledger': { de: 'Kontobuch', en: 'ledger' },

@@ -32,8 +32,8 @@ export const screenHelp = defineStrings('screen-help', {
     en: 'Who runs this installation and how to reach them.',
   },
   privacy: {
-    de: 'Welche Daten wohin gehen und welche nie. Ohne Konto bleibt alles in deinem Browser.',
-    en: 'Which data goes where, and which never does. Without an account everything stays in your browser.',
+    de: 'Welche Daten wohin gehen und welche nie. Ohne Konto bleiben deine Dateien und Buchungen in deinem Browser.',
+    en: 'Which data goes where, and which never does. Without an account your files and entries stay in your browser.',
   },
   terms: {
     de: 'Preise, Laufzeit, Kündigung und Haftung. Die Bedingungen gelten erst, wenn du ein Konto anlegst.',
@@ -189,7 +189,7 @@ export const screenHelp = defineStrings('screen-help', {
   },
   dataTest: {
     de: 'Sieht nach, ob die Datenbank dieses Browsers heil ist und wie viel Platz sie braucht.',
-    en: 'Looks whether this browser’s database is sound and how much room it takes.',
+    en: 'Checks whether this browser’s database is sound and how much room it takes.',
   },
   testWidget: { de: 'Das kleine Widget für Prüfungen zwischendurch.', en: 'The small widget for checks in passing.' },
   interactiveTest: {

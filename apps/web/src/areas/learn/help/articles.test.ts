@@ -67,8 +67,8 @@ test('at least fifteen questions are answered', async () => {
 });
 
 describe.each(LANGUAGES)('the export guides (%s)', (locale) => {
-  it('are twenty-one and one for all others, found by the name of the source', () => {
-    expect(HELP_TOPICS.export).toHaveLength(22);
+  it('are twenty-four and one for all others, found by the name of the source', () => {
+    expect(HELP_TOPICS.export).toHaveLength(25);
     expect(helpForSource('Crypto.com App')).toBe('export-crypto-com');
     expect(helpForSource('Some Exchange')).toBe('export-other');
     expect(rankOfSource('Binance')).toBeLessThan(rankOfSource('Kraken'));

@@ -41,7 +41,7 @@ const AREAS = {
   de: ['spot', 'earn', 'karte', 'futures', 'kleinstbeträge'],
   en: ['spot', 'earn', 'card', 'futures', 'small balances'],
 };
-const DAY = { de: /\b17\.11\.2026\b/, en: /\b17 Nov 2026\b/ };
+const DAY = { de: /\b1[78]\.11\.2026\b/, en: /\b1[78] Nov 2026\b/ };
 
 describe.each(EXPORT_GUIDES)('the guide to $name', (guide) => {
   it.each(['de', 'en'] as const)(

@@ -20,8 +20,8 @@ export const tourStrings = defineStrings('tour', {
   'path.3': { de: 'Abgeben', en: 'File' },
   'path.3.line': { de: 'PDF und Anlage SO', en: 'PDF and Anlage SO' },
   'value.private': {
-    de: 'Ohne Konto bleibt alles in deinem Browser.',
-    en: 'Without an account everything stays in your browser.',
+    de: 'Ohne Konto bleiben deine Dateien und Buchungen in deinem Browser.',
+    en: 'Without an account your files and entries stay in your browser.',
   },
   'value.proof': {
     de: 'Jede Zahl führt bis zur Zeile in deiner Datei.',

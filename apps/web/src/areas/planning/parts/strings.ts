@@ -102,7 +102,7 @@ export const planningStrings = defineStrings('planning', {
   'result.tax': { de: 'Steuer auf diesen Verkauf', en: 'Tax on this sale' },
   'result.untouched': { de: 'Freigrenze bleibt unberührt', en: 'Stays below the limit' },
   'result.reached': { de: 'Freigrenze erreicht', en: 'Limit reached' },
-  'result.tips': { de: 'Mit diesem Verkauf erreichst du die Freigrenze', en: 'This sale reaches the exemption limit' },
+  'result.tips': { de: 'Mit diesem Verkauf erreichst du die Freigrenze', en: 'This sale reaches the limit' },
   'result.saves': { de: 'Verlust senkt die Jahressteuer', en: "The loss lowers the year's tax" },
   'result.taxBooked': {
     de: 'Steuer auf diesen Verkauf, nach den Buchungen',

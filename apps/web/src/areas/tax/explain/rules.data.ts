@@ -85,8 +85,8 @@ export const ruleStrings = defineStrings('explain.rules', {
     en: 'General costs only count for the share that belongs to taxable sales.',
   },
   'LIM-01': {
-    de: 'Die Freigrenze beträgt 600\u00a0Euro bis 2023 und 1.000\u00a0Euro ab 2024.',
-    en: 'The limit is 600 euros through 2023 and 1,000 euros from 2024.',
+    de: 'Die Freigrenze beträgt 600\u00a0€ bis 2023 und 1.000\u00a0€ ab 2024.',
+    en: 'The limit is €600 through 2023 and €1,000 from 2024.',
   },
   'LIM-02': {
     de: 'Ein Gewinn unter der Freigrenze ist frei; ab der Freigrenze ist er ganz steuerpflichtig.',
@@ -97,12 +97,12 @@ export const ruleStrings = defineStrings('explain.rules', {
     en: 'The test covers all private sales of the year, before any carry-forward.',
   },
   'L22-01': {
-    de: 'Für Leistungen gilt eine Freigrenze von 256\u00a0Euro im Jahr.',
-    en: 'The limit for services is 256 euros a year.',
+    de: 'Für Leistungen gilt eine Freigrenze von 256\u00a0€ im Jahr.',
+    en: 'The limit for services is €256 a year.',
   },
   'L22-02': {
-    de: 'Einkünfte unter 256\u00a0Euro sind frei; ab 256\u00a0Euro sind sie ganz steuerpflichtig.',
-    en: 'Income below 256 euros is free; from 256 euros all of it is taxable.',
+    de: 'Leistungen unter 256\u00a0€ sind frei; ab 256\u00a0€ sind sie ganz steuerpflichtig.',
+    en: 'Income below €256 is tax-free; from €256 all of it is taxable.',
   },
   'L22-03': {
     de: 'Eine Freigrenze für alle Leistungen, getrennt von der Freigrenze der Verkäufe.',
@@ -113,7 +113,7 @@ export const ruleStrings = defineStrings('explain.rules', {
     en: 'Receipts count at market value when received; it becomes the cost of the new lot.',
   },
   'L22-05': {
-    de: 'Staking, Lending, Mining und Belohnungen für eine Leistung sind sonstige Leistungen.',
+    de: 'Staking, Lending, Mining und Belohnungen für etwas, das du getan hast, sind Leistungen.',
     en: 'Staking, lending, mining and rewards for a service are income from services.',
   },
   'LOSS-01': {
@@ -121,8 +121,8 @@ export const ruleStrings = defineStrings('explain.rules', {
     en: 'A loss from private sales only offsets gains from private sales.',
   },
   'LOSS-02': {
-    de: 'Ein übriger Verlust geht ein Jahr zurück oder unbefristet in spätere Jahre.',
-    en: 'A remaining loss goes back one year or forward without a time limit.',
+    de: 'Ein übriger Verlust geht zuerst ins Vorjahr zurück, der Rest unbefristet in spätere Jahre.',
+    en: 'A remaining loss first goes back to the previous year; the rest goes forward without a time limit.',
   },
   'LOSS-03': {
     de: 'Ein Jahr unter der Freigrenze verbraucht nichts vom Verlustvortrag.',
@@ -145,8 +145,8 @@ export const ruleStrings = defineStrings('explain.rules', {
     en: 'Cash-settled margin and futures are capital income, outside any limit for private sales.',
   },
   'CAP-02': {
-    de: 'Der Sparer-Pauschbetrag mindert Kapitalerträge: 801\u00a0Euro bis 2022, 1.000\u00a0Euro ab 2023, gemeinsam das Doppelte.',
-    en: 'The savings allowance lowers capital income: 801 euros through 2022, 1,000 from 2023, twice that for couples.',
+    de: 'Der Sparer-Pauschbetrag mindert Kapitalerträge: 801\u00a0€ bis 2022, 1.000\u00a0€ ab 2023, für Paare das Doppelte.',
+    en: 'The savings allowance lowers capital income: €801 through 2022, €1,000 from 2023, twice that for couples.',
   },
   'CAP-03': {
     de: 'Die Abgeltungsteuer beträgt 25\u00a0% plus 5,5\u00a0% Solidaritätszuschlag darauf.',
@@ -186,6 +186,6 @@ export const ruleStrings = defineStrings('explain.rules', {
   },
   'MET-01': {
     de: 'FIFO und Durchschnitt je Wallet erkennt das Finanzamt an; andere Methoden dienen nur der Planung.',
-    en: 'FIFO and average per wallet are accepted; other orders are for planning only.',
+    en: 'The tax office accepts FIFO and average per wallet; other methods are for planning only.',
   },
 });

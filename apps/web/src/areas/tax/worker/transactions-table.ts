@@ -24,7 +24,7 @@ const COLUMN_WORDS = {
   price: { de: 'Preis in EUR', en: 'Price' },
   total: { de: 'Summe in EUR', en: 'Total' },
   wallet: { de: 'Wallet', en: 'Wallet' },
-  toWallet: { de: 'Ziel-Wallet', en: 'Target wallet' },
+  toWallet: { de: 'Ziel-Wallet', en: 'Destination wallet' },
   feeAmount: { de: 'Gebühr', en: 'Fee' },
   feeAsset: { de: 'Gebühr in', en: 'Fee asset' },
   priceSource: { de: 'Kursquelle', en: 'Price source' },

@@ -83,9 +83,9 @@ const INCOME = '§ 22 Nr. 3 EStG';
 const LETTER = { de: 'BMF-Schreiben vom 06.03.2025', en: 'ministry letter of 6 March 2025' };
 const cited = (law: string, paragraphs: string) => ({
   de: `${law}; ${LETTER.de}, Rz. ${paragraphs}`,
-  en: `${law}; ${LETTER.en}, Rz. ${paragraphs}`,
+  en: `${law}; ${LETTER.en}, margin ${paragraphs.includes(',') ? 'nos.' : 'no.'} ${paragraphs}`,
 });
-const STAKING = { de: `${LETTER.de}, Rz. 48`, en: `The ${LETTER.en}, Rz. 48` };
+const STAKING = { de: `${LETTER.de}, Rz. 48`, en: `The ${LETTER.en}, margin no. 48` };
 const OPEN_SALE = { de: `${SALE}; im ${LETTER.de} nicht behandelt`, en: `${SALE}; not covered by the ${LETTER.en}` };
 const OPEN = { de: `Im ${LETTER.de} nicht behandelt`, en: `Not covered by the ${LETTER.en}` };
 const NOTHING_MOVES = { de: 'Kein Wert bewegt sich', en: 'No asset moves' };
@@ -108,7 +108,7 @@ export const ruleTexts = defineStrings('defi.rules', {
   transfer: { de: 'Zwischen eigenen Wallets keine Veräußerung', en: 'No disposal between own wallets' },
   mint: {
     de: `${SALE}; einzigartige Token (NFT) liegen außerhalb des BMF-Schreibens (Rz. 5)`,
-    en: `${SALE}; unique tokens (NFT) are outside the ministry letter (Rz. 5)`,
+    en: `${SALE}; unique tokens (NFT) are outside the ministry letter (margin no. 5)`,
   },
   burn: { de: 'Ohne Erlös keine Veräußerung', en: 'No proceeds, no disposal' },
   vote: NOTHING_MOVES,

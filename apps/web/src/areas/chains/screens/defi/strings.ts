@@ -140,8 +140,8 @@ export const defiStrings = defineStrings('defi', {
     en: 'The law leaves this open. Your choice applies to all calls of this kind and is listed in the report as an assumption.',
   },
   'effect.events': {
-    de: { one: 'Betrifft {{count}} deiner Buchungen.', other: 'Betrifft {{count}} deiner Buchungen.' },
-    en: { one: 'Concerns {{count}} of your entries.', other: 'Concerns {{count}} of your entries.' },
+    de: { one: 'Betrifft eine deiner Buchungen.', other: 'Betrifft {{count}} deiner Buchungen.' },
+    en: { one: 'Concerns one of your entries.', other: 'Concerns {{count}} of your entries.' },
   },
   'effect.no-events': {
     de: 'Unter deinen Buchungen ist noch keine solche.',

@@ -63,7 +63,7 @@ export const detailStrings = defineStrings('wallets.details', {
   'year-end.no-rewards': { de: 'Nicht abgeholte Erträge: keine.', en: 'Unclaimed rewards: none.' },
   'year-end.reward-now': {
     de: '{{amount}} nicht abgeholt, Zufluss spätestens am 31.12. (Rz. 48a)',
-    en: '{{amount}} unclaimed, income on 31 December at the latest (Rz. 48a)',
+    en: '{{amount}} unclaimed, income on 31 December at the latest (margin no. 48a)',
   },
   'year-end.reward-later': {
     de: 'Zufluss erst mit dem Abholen, im Jahr {{year}}',

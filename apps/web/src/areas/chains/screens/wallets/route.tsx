@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FileJson, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useStrings } from '../../../../platform/i18n/locale.tsx';
+import { TryDemoButton } from '../../../../platform/ledger/demo-control.tsx';
 import { LedgerFailed, notifyLedgerError } from '../../../../platform/ledger/ledger-failed.tsx';
 import type { WalletProofs } from '../../../../platform/ledger/proof-types.ts';
 import { useAnswer, useLedger, useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
@@ -11,7 +12,7 @@ import { useObservable } from '../../../../platform/observable.ts';
 import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
 import { ScreenHeader } from '../../../../platform/screen/screen-title.tsx';
 import { useAction } from '../../../../platform/use-action.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { linkClass } from '../../../../ui/class-names.ts';
@@ -82,7 +83,19 @@ function Wallets({ list, book, turn, onChange }: WalletsProps) {
       <ul className="mt-4 grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3">
         {list.wallets.length === 0 && (
           <li className="min-w-0 self-center @5xl:col-span-2">
-            <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
+            <EmptyState
+              title={t('empty.title')}
+              action={
+                <span className="flex flex-wrap justify-center gap-2">
+                  <Link to="/smart-import" className={buttonClass({ variant: 'primary' })}>
+                    {t('way.file.go')}
+                  </Link>
+                  {book === 'own' && <TryDemoButton />}
+                </span>
+              }
+            >
+              {t('empty.text')}
+            </EmptyState>
           </li>
         )}
         {list.wallets.map((wallet) => (

@@ -30,9 +30,10 @@ export const walletsStrings = defineStrings('wallets', {
   },
   'stat.chains': { de: 'Chains', en: 'Chains' },
   'stat.chains.none': { de: 'noch keine', en: 'none yet' },
-  'stat.synced': { de: 'Synchronisiert', en: 'Synced' },
+  'stat.synced': { de: 'Aktuell', en: 'Up to date' },
+  'stat.synced.none': { de: 'noch keine Adresse', en: 'no address yet' },
   'stat.synced.note': { de: '{{running}} läuft, {{stale}} veraltet', en: '{{running}} running, {{stale}} stale' },
-  'sync.all': { de: 'Alle synchronisieren', en: 'Sync all' },
+  'sync.all': { de: 'Alle neu einlesen', en: 'Read all again' },
   'sync.all.at': { de: 'Liest {{at}} von {{total}}', en: 'Reading {{at}} of {{total}}' },
   'sync.all.done': {
     de: '{{successful}} von {{total}} Wallets gelesen',
@@ -160,7 +161,7 @@ export const walletsStrings = defineStrings('wallets', {
   'check.untold': {
     de: {
       one: 'Für {{count}} Token nennt kein Dienst den Bestand.',
-      other: 'Für {{count}} Tokens nennt kein Dienst den Bestand.',
+      other: 'Für {{count}} Token nennt kein Dienst den Bestand.',
     },
     en: {
       one: 'No service reports the balance of {{count}} token.',
@@ -257,7 +258,7 @@ export const walletsStrings = defineStrings('wallets', {
   'missing.import': { de: 'importieren', en: 'import' },
   'empty.title': { de: 'Noch keine Wallets', en: 'No wallets yet' },
   'empty.text': {
-    de: 'Füge eine öffentliche Adresse hinzu oder importiere eine Datei. Beides bleibt auf diesem Gerät.',
-    en: 'Add a public address or import a file. Both stay on this device.',
+    de: 'Füge eine öffentliche Adresse hinzu oder importiere eine Datei. Die Datei bleibt auf diesem Gerät, die Adresse geht zum Lesen an öffentliche Dienste.',
+    en: 'Add a public address or import a file. The file stays on this device; the address goes to public services that read it.',
   },
 });

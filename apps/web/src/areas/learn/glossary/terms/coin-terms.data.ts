@@ -9,7 +9,7 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
       de: 'Die erste Kryptowährung, seit 2009. Es wird nie mehr als 21 Millionen geben.',
       en: 'The first cryptocurrency, since 2009. There will never be more than 21 million.',
     },
-    example: { de: 'Du kaufst 0,01 BTC für 500 EUR.', en: 'You buy 0.01 BTC for 500 EUR.' },
+    example: { de: 'Du kaufst 0,01 BTC für 500\u00a0€.', en: 'You buy 0.01 BTC for €500.' },
   },
   {
     id: 'altcoin',
@@ -42,8 +42,8 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     id: 'blockchain',
     term: { de: 'Blockchain', en: 'Blockchain' },
     text: {
-      de: 'Ein gemeinsames Buch, in dem jede Buchung für immer steht.',
-      en: 'A shared ledger in which every entry stays forever.',
+      de: 'Ein gemeinsames Buch, in dem jede Transaktion für immer steht.',
+      en: 'A shared ledger in which every transaction stays forever.',
     },
     example: {
       de: 'Jede Bitcoin-Zahlung seit 2009 ist nachzulesen.',
@@ -75,7 +75,7 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
       de: 'Wohin man dir etwas schicken kann, wie eine Kontonummer.',
       en: 'Where things can be sent to you, like an account number.',
     },
-    example: { de: 'bc1q… ist eine Bitcoin-Adresse.', en: 'bc1q... is a Bitcoin address.' },
+    example: { de: 'bc1q… ist eine Bitcoin-Adresse.', en: 'bc1q… is a Bitcoin address.' },
   },
   {
     id: 'private-key',
@@ -153,19 +153,19 @@ export const COIN_TERMS: readonly GlossaryEntry[] = [
     id: 'staking',
     term: { de: 'Staking', en: 'Staking' },
     text: {
-      de: 'Coins sichern das Netz und bringen dafür Belohnungen. Die Belohnung ist Einkommen zum Kurs des Tages.',
+      de: 'Coins sichern das Netz und bringen dafür Belohnungen. Die Belohnung ist eine Leistung (§ 22 Nr. 3) zum Kurs des Tages.',
       en: "Coins secure the network and earn rewards. The reward is income at that day's price.",
     },
     example: {
-      de: '0,1 ETH Belohnung bei 2.000 EUR sind 200 EUR Einkünfte.',
-      en: 'A reward of 0.1 ETH at 2,000 EUR is income of 200 EUR.',
+      de: '0,1 ETH Belohnung bei 2.000\u00a0€ zählen mit 200\u00a0€.',
+      en: 'A reward of 0.1 ETH at €2,000 is income of €200.',
     },
   },
   {
     id: 'lending',
     term: { de: 'Lending', en: 'Lending' },
     text: {
-      de: 'Coins gegen Zinsen verleihen. Die Zinsen sind Einkünfte.',
+      de: 'Coins gegen Zinsen verleihen. Die Zinsen sind eine Leistung (§ 22 Nr. 3).',
       en: 'Lending coins for interest. The interest is income.',
     },
     example: { de: '5 USDC Zinsen im Monat.', en: '5 USDC of interest a month.' },

@@ -32,7 +32,10 @@ export const DEFI_TERMS: readonly GlossaryEntry[] = [
   {
     id: 'gas',
     term: { de: 'Gas', en: 'Gas' },
-    text: { de: 'Die Gebühr für eine Buchung auf der Blockchain.', en: 'The fee for an entry on a blockchain.' },
+    text: {
+      de: 'Die Gebühr für eine Transaktion auf der Blockchain.',
+      en: 'The fee for a transaction on a blockchain.',
+    },
     example: { de: 'Ein Tausch kostet 0,002 ETH Gas.', en: 'A swap costs 0.002 ETH of gas.' },
   },
   {
@@ -48,7 +51,7 @@ export const DEFI_TERMS: readonly GlossaryEntry[] = [
     id: 'yield-farming',
     term: { de: 'Yield Farming', en: 'Yield farming' },
     text: {
-      de: 'Erträge aus Pools und Belohnungen. Belohnungen sind Einkünfte bei Zufluss.',
+      de: 'Erträge aus Pools und Belohnungen. Belohnungen sind eine Leistung, sobald sie ankommen.',
       en: 'Yields from pools and rewards. Rewards are income when received.',
     },
     example: { de: 'Ein Pool zahlt CRV aus.', en: 'A pool pays out CRV.' },

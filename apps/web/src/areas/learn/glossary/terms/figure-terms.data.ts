@@ -45,7 +45,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
       de: 'Der Referenzkurs der Europäischen Zentralbank für Fremdwährungen.',
       en: "The European Central Bank's reference rate for foreign currencies.",
     },
-    example: { de: '1 EUR = 1,09 USD.', en: '1 EUR = 1.09 USD.' },
+    example: { de: '1\u00a0€ = 1,09 USD.', en: '€1 = 1.09 USD.' },
   },
   {
     id: 'drawdown',
@@ -54,7 +54,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
       de: 'Der größte Verlust vom Hoch bis zum folgenden Tief.',
       en: 'The largest loss from a high to the low after it.',
     },
-    example: { de: 'Von 10.000 auf 6.000 EUR sind 40\u00a0%.', en: 'From 10,000 to 6,000 EUR is 40%.' },
+    example: { de: 'Von 10.000\u00a0€ auf 6.000\u00a0€ sind 40\u00a0%.', en: 'From €10,000 to €6,000 is 40%.' },
   },
   {
     id: 'volatility',
@@ -102,13 +102,13 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
       de: 'Gewinn auf dem Papier: Du hältst die Coins noch. Steuer fällt erst beim Verkauf an.',
       en: 'A gain on paper: you still hold the coins. Tax is only due when you sell.',
     },
-    example: { de: 'Gekauft für 1.000 EUR, heute 1.400 EUR wert.', en: 'Bought for 1,000 EUR, worth 1,400 EUR today.' },
+    example: { de: 'Gekauft für 1.000\u00a0€, heute 1.400\u00a0€ wert.', en: 'Bought for €1,000, worth €1,400 today.' },
   },
   {
     id: 'realised',
     term: { de: 'Realisierter Gewinn', en: 'Realised gain' },
     text: { de: 'Gewinn aus einem abgeschlossenen Verkauf oder Tausch.', en: 'A gain from a completed sale or swap.' },
-    example: { de: 'Gekauft für 1.000 EUR, verkauft für 1.400 EUR.', en: 'Bought for 1,000 EUR, sold for 1,400 EUR.' },
+    example: { de: 'Gekauft für 1.000\u00a0€, verkauft für 1.400\u00a0€.', en: 'Bought for €1,000, sold for €1,400.' },
   },
   {
     id: 'sweet-spot',
@@ -118,8 +118,8 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
       en: 'The range just past the limit, where a slightly smaller sale saves a lot of tax.',
     },
     example: {
-      de: '999 EUR Gewinn: 0 EUR Steuer. 1.000 EUR: alles steuerpflichtig.',
-      en: 'A gain of 999 EUR: no tax. 1,000 EUR: all of it taxable.',
+      de: '999\u00a0€ Gewinn: 0\u00a0€ Steuer. 1.000\u00a0€: alles steuerpflichtig.',
+      en: 'A gain of €999: no tax. €1,000: all of it taxable.',
     },
   },
   {
@@ -198,7 +198,7 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
       de: 'Zum Geldkurs kannst du verkaufen, zum Briefkurs kaufen. Der Briefkurs ist höher; der Unterschied heißt Spread.',
       en: 'You can sell at the bid and buy at the ask. The ask is higher; the difference is called the spread.',
     },
-    example: { de: 'Geld 59.990 EUR, Brief 60.010 EUR.', en: 'Bid 59,990 EUR, ask 60,010 EUR.' },
+    example: { de: 'Geld 59.990\u00a0€, Brief 60.010\u00a0€.', en: 'Bid €59,990, ask €60,010.' },
   },
   {
     id: 'taker-fee',
@@ -207,6 +207,6 @@ export const FIGURE_TERMS: readonly GlossaryEntry[] = [
       de: 'Die Gebühr der Börse, wenn du ein vorhandenes Angebot sofort annimmst.',
       en: 'The exchange’s fee when you take an existing offer immediately.',
     },
-    example: { de: '0,26\u00a0% von 1.000 EUR sind 2,60 EUR.', en: '0.26% of 1,000 EUR is 2.60 EUR.' },
+    example: { de: '0,26\u00a0% von 1.000\u00a0€ sind 2,60\u00a0€.', en: '0.26% of €1,000 is €2.60.' },
   },
 ];

@@ -33,28 +33,31 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
       de: 'Was du bezahlt hast, mit den Gebühren des Kaufs.',
       en: 'What you paid, including the fees of the purchase.',
     },
-    example: { de: '1.000 EUR und 5 EUR Gebühr: 1.005 EUR.', en: '1,000 EUR and a fee of 5 EUR: 1,005 EUR.' },
+    example: { de: '1.000\u00a0€ und 5\u00a0€ Gebühr: 1.005\u00a0€.', en: '€1,000 and a fee of €5: €1,005.' },
   },
   {
     id: 'proceeds',
     term: { de: 'Veräußerungserlös', en: 'Proceeds' },
     text: {
       de: 'Was du bekommen hast, in Euro zum Zeitpunkt des Verkaufs.',
-      en: 'What you got, in euro at the time of the sale.',
+      en: 'What you got, in euros at the time of the sale.',
     },
-    example: { de: '0,5 BTC für 25.000 EUR.', en: '0.5 BTC for 25,000 EUR.' },
+    example: { de: '0,5 BTC für 25.000\u00a0€.', en: '0.5 BTC for €25,000.' },
   },
   {
     id: 'expenses',
     term: { de: 'Werbungskosten', en: 'Expenses' },
     text: { de: 'Kosten des Verkaufs; sie mindern den Gewinn.', en: 'Costs of the sale; they reduce the gain.' },
-    example: { de: '12 EUR Handelsgebühr.', en: 'A trading fee of 12 EUR.' },
+    example: { de: '12\u00a0€ Handelsgebühr.', en: 'A trading fee of €12.' },
   },
   {
     id: 'gain',
     term: { de: 'Gewinn', en: 'Gain' },
     text: { de: 'Erlös minus Kosten minus Werbungskosten.', en: 'Proceeds minus cost minus expenses.' },
-    example: { de: '1.500 minus 1.005 minus 5 sind 490 EUR.', en: '1,500 minus 1,005 minus 5 is 490 EUR.' },
+    example: {
+      de: '1.500\u00a0€ minus 1.005\u00a0€ minus 5\u00a0€ sind 490\u00a0€.',
+      en: '€1,500 minus €1,005 minus €5 is €490.',
+    },
   },
   {
     id: 'holding-period',
@@ -69,10 +72,10 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     id: 'limit',
     term: { de: 'Freigrenze', en: 'Limit' },
     text: {
-      de: 'Unter 1.000 EUR Gewinn im Jahr bleibt alles frei (bis 2023: 600 EUR). Ab der Grenze ist alles steuerpflichtig.',
-      en: 'Below 1,000 EUR of gains a year everything is tax-free (until 2023: 600 EUR). Once the limit is reached, all of it is taxable.',
+      de: 'Unter 1.000\u00a0€ Gewinn im Jahr bleibt alles frei (bis 2023: 600\u00a0€). Ab der Grenze ist alles steuerpflichtig.',
+      en: 'Below €1,000 of gains a year everything is tax-free (until 2023: €600). Once the limit is reached, all of it is taxable.',
     },
-    example: { de: '999,99 EUR: keine Steuer. 1.000 EUR: alles.', en: '999.99 EUR: no tax. 1,000 EUR: all of it.' },
+    example: { de: '999,99\u00a0€: keine Steuer. 1.000\u00a0€: alles.', en: '€999.99: no tax. €1,000: all of it.' },
   },
   {
     id: 'allowance',
@@ -87,12 +90,12 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     id: 'service-income',
     term: { de: 'Einkünfte aus Leistungen', en: 'Service income' },
     text: {
-      de: 'Einkünfte nach § 22 Nr. 3 EStG, zum Beispiel aus Staking. Unter 256 EUR im Jahr frei.',
-      en: 'Income under section 22 no. 3 EStG, such as staking. Tax-free below 256 EUR a year.',
+      de: 'Einkünfte nach § 22 Nr. 3 EStG, zum Beispiel aus Staking. Unter 256\u00a0€ im Jahr frei.',
+      en: 'Income under section 22 no. 3 EStG, such as staking. Tax-free below €256 a year.',
     },
     example: {
-      de: '200 EUR Staking: frei. 256 EUR: alles steuerpflichtig.',
-      en: '200 EUR of staking: free. 256 EUR: all taxable.',
+      de: '200\u00a0€ Staking: frei. 256\u00a0€: alles steuerpflichtig.',
+      en: '€200 of staking: free. €256: all taxable.',
     },
   },
   {
@@ -129,7 +132,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
       de: 'Der teuerste Kauf zuerst. Hier nur zum Vergleich.',
       en: 'The most expensive purchase first. Here for comparison only.',
     },
-    example: { de: 'Der Kauf bei 60.000 EUR geht zuerst.', en: 'The purchase at 60,000 EUR goes first.' },
+    example: { de: 'Der Kauf bei 60.000\u00a0€ geht zuerst.', en: 'The purchase at €60,000 goes first.' },
   },
   {
     id: 'average-cost',
@@ -157,7 +160,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Transfer', en: 'Transfer' },
     text: {
       de: 'Bewegung zwischen eigenen Wallets. Kein Verkauf; die Tranchen ziehen mit um.',
-      en: 'A move between own wallets. No sale; the lots move along.',
+      en: 'A move between your own wallets. Not a sale; the lots move with it.',
     },
     example: {
       de: '1 BTC von der Börse auf die Hardware-Wallet.',
@@ -198,7 +201,7 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
       de: 'Günstigste Tranche zuerst. Hier nur zum Vergleich.',
       en: 'Cheapest lot first. Here for comparison only.',
     },
-    example: { de: 'Der Kauf bei 10.000 EUR geht zuerst.', en: 'The purchase at 10,000 EUR goes first.' },
+    example: { de: 'Der Kauf bei 10.000\u00a0€ geht zuerst.', en: 'The purchase at €10,000 goes first.' },
   },
   {
     id: 'smart',
@@ -219,6 +222,6 @@ export const SALE_TERMS: readonly GlossaryEntry[] = [
       de: 'Eine Wette auf den Kurs, die in Geld abgerechnet wird, etwa Margin oder Futures. Zählt als Kapitalertrag (§ 20 EStG).',
       en: 'A bet on the price that is settled in money, such as margin or futures. Counts as capital income (section 20 EStG).',
     },
-    example: { de: 'Ein Future bringt 300 EUR Gewinn.', en: 'A futures contract makes a gain of 300 EUR.' },
+    example: { de: 'Ein Future bringt 300\u00a0€ Gewinn.', en: 'A futures contract makes a gain of €300.' },
   },
 ];

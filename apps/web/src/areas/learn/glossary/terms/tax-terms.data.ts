@@ -7,11 +7,11 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     term: { de: 'Verlustvortrag', en: 'Loss carry-forward' },
     text: {
       de: 'Verluste aus § 23 mindern Gewinne aus § 23 in anderen Jahren.',
-      en: 'Losses of section 23 reduce gains of section 23 in other years.',
+      en: 'Losses under section 23 reduce gains under section 23 in other years.',
     },
     example: {
-      de: '2.000 EUR Verlust 2022 gegen 3.000 EUR Gewinn 2024.',
-      en: 'A loss of 2,000 EUR in 2022 against a gain of 3,000 EUR in 2024.',
+      de: '2.000\u00a0€ Verlust 2022 gegen 3.000\u00a0€ Gewinn 2024.',
+      en: 'A loss of €2,000 in 2022 against a gain of €3,000 in 2024.',
     },
   },
   {
@@ -39,7 +39,7 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
       de: 'So viel Steuer kostet der nächste verdiente Euro.',
       en: 'How much tax you pay on the next euro you earn.',
     },
-    example: { de: 'Bei 42\u00a0% bleiben von 100 EUR 58 EUR.', en: 'At 42%, 58 EUR of 100 EUR remain.' },
+    example: { de: 'Bei 42\u00a0% bleiben von 100\u00a0€ 58\u00a0€.', en: 'At 42%, €58 of €100 remain.' },
   },
   {
     id: 'soli',
@@ -48,7 +48,7 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
       de: '5,5\u00a0% auf die Einkommensteuer, erst bei höherer Steuer.',
       en: '5.5% on top of income tax, only from a higher amount of tax.',
     },
-    example: { de: 'Bei 30.000 EUR Einkommen fällt er nicht an.', en: 'It is not due at an income of 30,000 EUR.' },
+    example: { de: 'Bei 30.000\u00a0€ Einkommen fällt er nicht an.', en: 'It is not due at an income of €30,000.' },
   },
   {
     id: 'church-tax',
@@ -96,7 +96,7 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
       de: 'Was du wegen Krypto mehr zahlst: deine Steuer mit Krypto minus deine Steuer ohne.',
       en: 'What you pay on top because of crypto: your tax with crypto minus your tax without it.',
     },
-    example: { de: '12.400 EUR statt 12.000 EUR: 400 EUR.', en: '12,400 EUR instead of 12,000 EUR: 400 EUR.' },
+    example: { de: '12.400\u00a0€ statt 12.000\u00a0€: 400\u00a0€.', en: '€12,400 instead of €12,000: €400.' },
   },
   {
     id: 'taxable-income',
@@ -106,8 +106,8 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
       en: 'Your income after all deductions. It decides your tax rate. The figure is in your tax assessment.',
     },
     example: {
-      de: '52.000 EUR Lohn, nach Abzügen 45.300 EUR.',
-      en: '52,000 EUR of wages, 45,300 EUR after deductions.',
+      de: '52.000\u00a0€ Lohn, nach Abzügen 45.300\u00a0€.',
+      en: '€52,000 of wages, €45,300 after deductions.',
     },
   },
   {
@@ -117,7 +117,7 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
       de: 'Ehepaare geben eine gemeinsame Steuererklärung ab. Die Freigrenze für Verkäufe hat trotzdem jeder für sich.',
       en: 'Married couples file one tax return together. Each still has their own limit for sales.',
     },
-    example: { de: 'Zwei Personen, zweimal 1.000 EUR Freigrenze.', en: 'Two people, twice a limit of 1,000 EUR.' },
+    example: { de: 'Zwei Personen, zweimal 1.000\u00a0€ Freigrenze.', en: 'Two people, twice a limit of €1,000.' },
   },
   {
     id: 'flat-tax',
@@ -132,8 +132,8 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     id: 'savings-allowance',
     term: { de: 'Sparer-Pauschbetrag', en: 'Savings allowance' },
     text: {
-      de: 'So viel Kapitalertrag im Jahr bleibt frei: seit 2023 1.000 EUR, für Paare das Doppelte.',
-      en: 'This much capital income a year stays free: 1,000 EUR since 2023, twice that for couples.',
+      de: 'So viel Kapitalertrag im Jahr bleibt frei: seit 2023 1.000\u00a0€, für Paare das Doppelte.',
+      en: 'This much capital income a year stays free: €1,000 since 2023, twice that for couples.',
     },
     example: { de: 'Zinsen der Bank verbrauchen ihn mit.', en: 'Interest from your bank uses it up too.' },
   },
@@ -141,8 +141,8 @@ export const TAX_TERMS: readonly GlossaryEntry[] = [
     id: 'carry-back',
     term: { de: 'Verlustrücktrag', en: 'Loss carry-back' },
     text: {
-      de: 'Ein Verlust wird mit Gewinnen des Vorjahrs verrechnet, statt in spätere Jahre mitzugehen.',
-      en: 'A loss is offset against gains of the year before instead of going into later years.',
+      de: 'Das Finanzamt verrechnet einen Verlust von sich aus mit Gewinnen des Vorjahrs, der Rest geht in spätere Jahre. Darauf verzichten kannst du nur ganz.',
+      en: 'The tax office offsets a loss against gains of the previous year of its own accord; the rest goes into later years. You can only waive it as a whole.',
     },
     example: { de: 'Verlust 2025 mindert den Gewinn 2024.', en: 'A loss of 2025 lowers the gain of 2024.' },
   },

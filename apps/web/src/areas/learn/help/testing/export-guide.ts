@@ -4,8 +4,9 @@ import type { Locale } from '../../../../platform/i18n/strings.ts';
 
 type InBoth<T> = Readonly<Record<Locale, T>>;
 
-/** The day on which all guides were last looked up. */
+/** The day on which all guides were last looked up, and that of those that came or changed after it. */
 export const LOOKED_UP = '2026-11-17';
+export const LOOKED_UP_LATER = '2026-11-18';
 
 /**
  * What the names of the menus rest on: the service's own page or program, somebody else's guide, or nothing that could be

@@ -1,5 +1,5 @@
 /** Where the file of a source is found, first part. Names of menus as the page under `checked` has them. */
-import { type ExportGuide, LOOKED_UP } from './export-guide.ts';
+import { type ExportGuide, LOOKED_UP, LOOKED_UP_LATER } from './export-guide.ts';
 
 export const FIRST_GUIDES: readonly ExportGuide[] = [
   {
@@ -162,22 +162,22 @@ export const FIRST_GUIDES: readonly ExportGuide[] = [
   {
     slug: 'export-bitcoin-de',
     name: 'bitcoin.de',
-    checked: { by: 'none', lookedUp: LOOKED_UP },
+    checked: { by: 'others', page: 'https://cynux.de/?page_id=482', lookedUp: LOOKED_UP_LATER },
     steps: {
       de: [
-        'Auf der Website anmelden und den Kontoauszug eines Coins suchen.',
-        'Den Zeitraum ab Eröffnung des Kontos wählen und als CSV sichern; reicht eine Datei nicht so weit zurück, eine je Jahr.',
-        'Dasselbe für jeden Coin (BTC, ETH und so weiter): Jeder ist eine eigene Datei. Lege alle zusammen ab.',
+        'Auf der Website anmelden, „Kontoauszug“ öffnen und einen Coin wählen.',
+        'Auf „Anzeigen“ klicken und den Jahresauszug als CSV herunterladen, für jedes Jahr seit der Eröffnung des Kontos.',
+        'Dasselbe für jeden Coin (BTC, ETH und so weiter): Jeder hat eigene Dateien. Lege alle zusammen ab.',
       ],
       en: [
-        'Log in on the website and look for the account statement (Kontoauszug) of a coin.',
-        'Choose the period since the account was opened and save it as CSV; if one file does not reach back that far, make one per year.',
-        'Do the same for every coin (BTC, ETH and so on): each is a file of its own. Drop them all together.',
+        'Log in on the website, open the account statement (“Kontoauszug”) and choose a coin.',
+        'Click “Anzeigen” (show) and download the statement of the year as CSV, for every year since the account was opened.',
+        'Do the same for every coin (BTC, ETH and so on): each has files of its own. Drop them all together.',
       ],
     },
     file: {
-      de: 'Kontoauszug je Coin (CSV).',
-      en: 'Account statement per coin (CSV).',
+      de: 'Kontoauszug je Coin und Jahr (CSV).',
+      en: 'Account statement per coin and year (CSV).',
     },
   },
   {

@@ -1,5 +1,5 @@
 /** Where the file of a source is found, third part: wallets and other programs. */
-import { type ExportGuide, LOOKED_UP } from './export-guide.ts';
+import { type ExportGuide, LOOKED_UP, LOOKED_UP_LATER } from './export-guide.ts';
 
 export const THIRD_GUIDES: readonly ExportGuide[] = [
   {
@@ -120,6 +120,83 @@ export const THIRD_GUIDES: readonly ExportGuide[] = [
     file: {
       de: 'Transaktionsbericht aller Jahre (CSV), nicht der Gewinnbericht.',
       en: 'Transaction report of all years (CSV), not the gains report.',
+    },
+  },
+  {
+    slug: 'export-gate-io',
+    name: 'Gate.io',
+    checked: { by: 'others', page: 'https://dyor.tax/gate-io-tax-calculator', lookedUp: LOOKED_UP_LATER },
+    steps: {
+      de: [
+        'Auf der Website anmelden und unter „Assets“ (Vermögen) „Transaction History“ (Transaktionsverlauf) öffnen.',
+        'Alle Arten und alle Coins wählen, dazu den ganzen Zeitraum; reicht er nicht, mehrere Dateien ohne Lücke.',
+        'Auf „Download“ oder „Request batch data“ klicken und die Dateien hier ablegen.',
+      ],
+      en: [
+        'Log in on the website and open “Transaction History” under “Assets”.',
+        'Choose all types and all coins and the whole period; if that is too long, make several files without a gap.',
+        'Click “Download” or “Request batch data” and drop the files here.',
+      ],
+    },
+    file: {
+      de: 'Der Transaktionsverlauf (Account Book): Handel, Ein- und Auszahlungen, Erträge und Gebühren stehen darin.',
+      en: 'The transaction history (account book): trades, deposits, withdrawals, rewards and fees are in it.',
+    },
+  },
+  {
+    slug: 'export-bitfinex',
+    name: 'Bitfinex',
+    checked: {
+      by: 'others',
+      page: 'https://koinly.io/no/blog/bitfinex-tax-statements-reports/',
+      asOf: '2022-01-10',
+      lookedUp: LOOKED_UP_LATER,
+    },
+    steps: {
+      de: [
+        'Auf der Website anmelden, oben rechts auf das Profil klicken und „Reports“ (Berichte) öffnen.',
+        'Auf „Export“ klicken, im Fenster „Ledgers“ und den ganzen Zeitraum wählen und noch einmal „Export“.',
+        'Die CSV kommt per E-Mail; lade sie herunter und lege sie hier ab.',
+      ],
+      en: [
+        'Log in on the website, click the profile at the top right and open “Reports”.',
+        'Click “Export”, choose “Ledgers” and the whole period in the window, and click “Export” again.',
+        'The CSV comes by email; download it and drop it here.',
+      ],
+    },
+    file: {
+      de: 'Ledgers: jede Änderung deiner Guthaben, auch Zinsen und Gebühren.',
+      en: 'Ledgers: every change of your balances, interest and fees included.',
+    },
+    besides: {
+      de: '„Trades“ und „Movements“ liest Cryptax auch. Nimm sie statt der Ledgers, nicht dazu: Dieselben Buchungen hätten andere Kennungen.',
+      en: 'Cryptax reads “Trades” and “Movements” as well. Use them instead of the ledgers, not in addition: the same entries would have other ids.',
+    },
+  },
+  {
+    slug: 'export-bsdex',
+    name: 'BSDEX',
+    checked: {
+      by: 'others',
+      page: 'https://divly.com/de/wallets-and-exchanges/b%C3%B6rse-stuttgart-bsdex-steuererkl%C3%A4rung-2025-dein-guide',
+      asOf: '2025',
+      lookedUp: LOOKED_UP_LATER,
+    },
+    steps: {
+      de: [
+        'Auf der Website anmelden, oben rechts auf das Profilbild klicken und „Profil & Einstellungen“ öffnen.',
+        'Im Bereich „Konto & Steuern“ auf „Transaktionshistorie“ klicken.',
+        'Auf „Download CSV“ klicken und die Datei hier ablegen.',
+      ],
+      en: [
+        'Log in on the website, click the profile picture at the top right and open “Profil & Einstellungen” (profile and settings).',
+        'In the section “Konto & Steuern” (account and taxes) click “Transaktionshistorie” (transaction history).',
+        'Click “Download CSV” and drop the file here.',
+      ],
+    },
+    file: {
+      de: 'Transaktionshistorie (CSV).',
+      en: 'Transaction history (CSV).',
     },
   },
 ];

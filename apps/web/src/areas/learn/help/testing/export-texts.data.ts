@@ -53,7 +53,7 @@ Diese Quellen erkennt Cryptax ebenfalls. Der Weg zur Datei ist fast überall der
       steps: [
         'Auf der Website anmelden und den Verlauf, die Transaktionen oder die Kontoauszüge suchen.',
         'Den vollständigen Verlauf als CSV oder Excel exportieren, ab Kontoeröffnung.',
-        'Gibt es mehrere Arten (Handel, Ein- und Auszahlungen, Zinsen), lade alle herunter. Doppeltes erkennen wir.',
+        'Gibt es mehrere Arten (Handel, Ein- und Auszahlungen, Zinsen), lade alle herunter. Duplikate werden erkannt.',
       ],
       file: 'Der vollständigste Export, den es gibt; keine fertigen Steuerberichte. Hinter jeder Quelle steht, welche Dateien bekannt sind und wie ihre Kopfzeile beginnt.',
       missing: `## Deine Quelle fehlt?
@@ -115,7 +115,7 @@ Cryptax recognises these sources too. The way to the file is nearly the same eve
         'Export the full history as CSV or Excel, since the account was opened.',
         'If there are several kinds (trades, deposits and withdrawals, interest), download all. Duplicates are recognised.',
       ],
-      file: 'The most complete export there is; no finished tax reports. Behind each source stand the files that are known and how their header begins.',
+      file: 'The most complete export there is; no finished tax reports. After each source, the files that are known and how their header begins.',
       missing: `## Your source is missing?
 
 Drop the file all the same. The **expert import** shows its columns, and you say which means what. Cryptax also reads a table of your own: with the columns \`date\`, \`type\`, \`asset\`, \`amount\` (or \`Datum\`, \`Typ\`, \`Coin\`, \`Menge\`). Single entries are added by hand under **Transactions**.`,

@@ -28,8 +28,8 @@ export const journeyStrings = defineStrings('journey', {
   },
   'intro.3': { de: 'Belohnungen sind Einkommen', en: 'Rewards are income' },
   'intro.3.text': {
-    de: 'Staking und Zinsen zählen, wenn sie ankommen. Unter 256 Euro im Jahr bleiben sie frei.',
-    en: 'Staking and interest count when they arrive. Below 256 euros a year they stay free.',
+    de: 'Staking und Zinsen zählen, wenn sie ankommen. Unter 256\u00a0€ im Jahr bleiben sie frei.',
+    en: 'Staking and interest count when they arrive. Below €256 a year they stay tax-free.',
   },
   'intro.4': { de: 'DeFi ist nichts anderes', en: 'DeFi is no different' },
   'intro.4.text': {
@@ -101,7 +101,7 @@ export const journeyStrings = defineStrings('journey', {
   'bitcoin.free.label': { de: 'Steuerfreier Anteil', en: 'Tax-free share' },
   'bitcoin.free': {
     de: 'Für {{share}} deiner Bitcoin ist die Haltefrist vorbei: heute steuerfrei.',
-    en: '{{share}} of your Bitcoin are past the holding period and tax-free today.',
+    en: '{{share}} of your Bitcoin is past the holding period and tax-free today.',
   },
   'bitcoin.price': { de: 'Kurs {{price}}', en: 'price {{price}}' },
   'bitcoin.shown': {

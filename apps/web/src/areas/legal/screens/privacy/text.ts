@@ -89,7 +89,7 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
         'Schaltest du sie ein, liegen deine Buchungen, deine Bestände und die Zahlen deiner Steuerjahre zusätzlich auf dem Server, nach Nutzer getrennt. Auf Wunsch werden sie vorher auf deinem Gerät verschlüsselt; dann kann der Server ihren Inhalt nicht lesen, sieht aber, wie viele Einträge es sind, wie groß sie ungefähr sind und wann sie geändert wurden.',
       ],
       en: [
-        'If you turn it on, your entries, your holdings and the figures of your tax years are also stored on the server, separated by user. If you wish, they are encrypted on your device first; then the server cannot read their content, but only see how many there are, roughly how large they are and when they were changed.',
+        'If you turn it on, your entries, your holdings and the figures of your tax years are also stored on the server, separated by user. If you wish, they are encrypted on your device first; then the server cannot read their content; it only sees how many there are, roughly how large they are and when they were changed.',
       ],
     },
   },
@@ -112,10 +112,10 @@ const ACCOUNT_SECTIONS: readonly LegalSection[] = [
 export const privacyText: LegalText = {
   title: { de: 'Datenschutzerklärung', en: 'Privacy policy' },
   intro: {
-    de: 'Kurz gesagt: Ohne Konto bleibt alles in deinem Browser. Anfragen nach außen gibt es nur, wenn du sie einschaltest oder auslöst. Wir werten nichts aus und verkaufen nichts.',
-    en: 'In short: without an account everything stays in your browser. Requests to the outside are only made if you turn them on or start them. We analyse nothing and sell nothing.',
+    de: 'Kurz gesagt: Ohne Konto bleiben deine Dateien und Buchungen in deinem Browser. Anfragen nach außen gibt es nur, wenn du sie einschaltest oder auslöst. Wir werten nichts aus und verkaufen nichts.',
+    en: 'In short: without an account your files and entries stay in your browser. Requests to the outside are only made if you turn them on or start them. We analyse nothing and sell nothing.',
   },
-  changedOn: '2026-11-17',
+  changedOn: '2026-11-18',
   sections: [
     {
       id: 'controller',

@@ -6,8 +6,8 @@ test('prices and limits are those that are charged and enforced', () => {
   const plans = termsText.sections.find(({ id }) => id === 'plans')?.list;
   for (const [index, plan] of (['premium', 'pro'] as const).entries()) {
     const { yearly, monthly } = PRICES_CENTS[plan];
-    expect(plans?.de[index + 1]).toContain(`${yearly / 100} EUR im Jahr oder ${monthly / 100} EUR im Monat`);
-    expect(plans?.en[index + 1]).toContain(`${yearly / 100} EUR a year or ${monthly / 100} EUR a month`);
+    expect(plans?.de[index + 1]).toContain(`${yearly / 100}\u00a0€ im Jahr oder ${monthly / 100}\u00a0€ im Monat`);
+    expect(plans?.en[index + 1]).toContain(`€${yearly / 100} a year or €${monthly / 100} a month`);
     expect(plans?.en[index + 1]).toContain(`${PLAN_LIMITS[plan].apiCallsPerDay.toLocaleString('en')} API calls`);
   }
   expect(plans?.de[0]).toContain(`bis zu ${PLAN_LIMITS.free.transactions} Transaktionen`);
@@ -37,7 +37,7 @@ test.each([
   'vier Wochen zum Monatsende',
   '14 Tage',
   '30 Tage',
-  'maximal 500 EUR',
+  'maximal 500\u00a0€',
   'vier Wochen vorher per E-Mail',
   'nicht innerhalb von vier Wochen',
   'deutsches Recht',

@@ -49,14 +49,14 @@ export const termsText: LegalText = {
       },
       list: {
         de: [
-          'Free: 0 EUR, bis zu 100 Transaktionen, eine Börse oder Wallet, PDF mit Vorschau-Vermerk, alle anderen Dateien ohne, Synchronisation bis 20 MB.',
-          'Premium: 49 EUR im Jahr oder 5 EUR im Monat. Ohne Grenze bei Transaktionen, Börsen und Wallets, PDF ohne Vermerk, Vergleich der Methoden, Synchronisation bis 500 MB, Hilfe per E-Mail, 100 API-Aufrufe am Tag.',
-          'Pro: 99 EUR im Jahr oder 10 EUR im Monat. Dazu Steuer-Optimierung, Verlustnutzung, Simulator, Vorschläge der Steuerberatung, Synchronisation bis 2 GB, Hilfe mit Vorrang (Antwort in 24 Stunden), 1.000 Aufrufe am Tag.',
+          'Free: 0\u00a0€, bis zu 100 Transaktionen, eine Börse oder Wallet, PDF mit Vorschau-Vermerk, alle anderen Dateien ohne, Synchronisation bis 20 MB.',
+          'Premium: 49\u00a0€ im Jahr oder 5\u00a0€ im Monat. Ohne Grenze bei Transaktionen, Börsen und Wallets, PDF ohne Vermerk, Vergleich der Methoden, Synchronisation bis 500 MB, Hilfe per E-Mail, 100 API-Aufrufe am Tag.',
+          'Pro: 99\u00a0€ im Jahr oder 10\u00a0€ im Monat. Dazu Steuer-Optimierung, Verlustnutzung, Simulator, Vorschläge der Steuerberatung, Synchronisation bis 2 GB, Hilfe mit Vorrang (Antwort in 24 Stunden), 1.000 Aufrufe am Tag.',
         ],
         en: [
-          'Free: 0 EUR, up to 100 transactions, one exchange or wallet, PDF with a preview mark, all other files without, sync up to 20 MB.',
-          'Premium: 49 EUR a year or 5 EUR a month. No limit on transactions, exchanges and wallets, PDF without the mark, comparison of methods, sync up to 500 MB, help by email, 100 API calls a day.',
-          'Pro: 99 EUR a year or 10 EUR a month. In addition tax optimisation, loss harvesting, simulator, proposals of your tax adviser, sync up to 2 GB, priority help (answer within 24 hours), 1,000 API calls a day.',
+          'Free: €0, up to 100 transactions, one exchange or wallet, PDF with a preview mark, all other files without, sync up to 20 MB.',
+          'Premium: €49 a year or €5 a month. No limit on transactions, exchanges and wallets, PDF without the mark, comparison of methods, sync up to 500 MB, help by email, 100 API calls a day.',
+          'Pro: €99 a year or €10 a month. In addition tax optimisation, loss harvesting, simulator, proposals of your tax adviser, sync up to 2 GB, priority help (answer within 24 hours), 1,000 API calls a day.',
         ],
       },
     },
@@ -97,11 +97,11 @@ export const termsText: LegalText = {
       title: { de: 'Haftung', en: 'Liability' },
       paragraphs: {
         de: [
-          'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper und Gesundheit und nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für wesentliche Pflichten und höchstens bis zum Vertragswert des Jahres, maximal 500 EUR.',
+          'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper und Gesundheit und nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für wesentliche Pflichten und höchstens bis zum Vertragswert des Jahres, maximal 500\u00a0€.',
           'Du prüfst den Bericht, bevor du ihn einreichst. Die Prüfliste und die Herleitung jeder Zahl helfen dir dabei.',
         ],
         en: [
-          'We are liable without limit for intent and gross negligence, for injury to life, body and health, and under product liability law. For slight negligence we are liable only for essential duties and at most up to the contract value of the year, no more than 500 EUR.',
+          'We are liable without limit for intent and gross negligence, for injury to life, body and health, and under product liability law. For slight negligence we are liable only for essential duties and at most up to the contract value of the year, no more than €500.',
           'You check the report before you file it. The review list and the derivation of every figure help you with that.',
         ],
       },

@@ -6,8 +6,8 @@ import { withdrawalText } from './text.ts';
 test('the example in the text is what the calculator gives', () => {
   expect(proRataCents(4900, 7, 365)).toBe(94);
   const example = withdrawalText.sections.find(({ id }) => id === 'calculator')?.paragraphs;
-  expect(example?.de.join(' ')).toContain('0,94 EUR');
-  expect(example?.en.join(' ')).toContain('0.94 EUR');
+  expect(example?.de.join(' ')).toContain('0,94\u00a0€');
+  expect(example?.en.join(' ')).toContain('€0.94');
   expect(WITHDRAWAL_DAYS).toBe(14);
 });
 

@@ -7,7 +7,7 @@ export const withdrawalText: LegalText = {
     de: 'Verbraucher haben das folgende Widerrufsrecht. Unabhängig davon erstatten wir 30 Tage lang den vollen Preis: unter Einstellungen, Abo und Rechnungen, Geld zurück.',
     en: 'Consumers have the following right of withdrawal. Independently of this, we refund the full price for 30 days: in Settings, Billing, Money back.',
   },
-  changedOn: '2026-11-17',
+  changedOn: '2026-11-18',
   sections: [
     {
       id: 'right',
@@ -42,10 +42,10 @@ export const withdrawalText: LegalText = {
       title: { de: 'Was ein früher Widerruf kostet', en: 'What an early withdrawal costs' },
       paragraphs: {
         de: [
-          'Preis mal genutzte Tage durch Tage der Laufzeit, auf den Cent gerundet. Beispiel: 49 EUR, 365 Tage, 7 Tage genutzt ergibt 0,94 EUR. Beim Monatstarif zählen die wirklichen Tage deines Monats; der Rechner nimmt 30 an.',
+          'Preis mal genutzte Tage durch Tage der Laufzeit, auf den Cent gerundet. Beispiel: 49\u00a0€, 365 Tage, 7 Tage genutzt ergibt 0,94\u00a0€. Beim Monatstarif zählen die wirklichen Tage deines Monats; der Rechner nimmt 30 an.',
         ],
         en: [
-          'Price times days used divided by days of the term, rounded to the cent. Example: 49 EUR, 365 days, 7 days used gives 0.94 EUR. For a monthly plan, the actual days of your month count; the calculator assumes 30.',
+          'Price times days used divided by days of the term, rounded to the cent. Example: €49, 365 days, 7 days used gives €0.94. For a monthly plan, the actual days of your month count; the calculator assumes 30.',
         ],
       },
     },

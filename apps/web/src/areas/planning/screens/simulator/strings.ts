@@ -141,7 +141,7 @@ export const batchStrings = defineStrings('simulator.batch', {
   'batch.undo': { de: 'Rückgängig', en: 'Undo' },
   'batch.redo': { de: 'Wiederholen', en: 'Redo' },
   'batch.goto': { de: 'Bis hier zurück', en: 'Back to here' },
-  'batch.missing': { de: 'Operation nicht gefunden', en: 'Operation not found' },
+  'batch.missing': { de: 'Diesen Schritt gibt es nicht mehr', en: 'This step no longer exists' },
   'batch.undone': { de: 'zurückgenommen', en: 'undone' },
   'batch.planned': {
     de: { one: 'Geplant: {{proceeds}} aus {{count}} Verkauf', other: 'Geplant: {{proceeds}} aus {{count}} Verkäufen' },

@@ -68,7 +68,7 @@ export const taxIntelligenceStrings = defineStrings('tax-intelligence', {
   couple: { de: 'Zu zweit', en: 'As a couple' },
   'couple.line': {
     de: 'Jeder hat eine eigene Freigrenze, auch bei Zusammenveranlagung. Trage das Ergebnis deiner Partnerin oder deines Partners ein, dann siehst du grob, wo ihr steht, noch ohne gemeinsamen Tarif. Genau rechnet die Zusammenveranlagung mit dem Buch der anderen Person.',
-    en: 'Each of you has your own limit, even when assessed jointly. Enter your partner’s result for a sketch of the limits, without the joint tariff. With the other person’s book, joint assessment calculates both exactly.',
+    en: 'Each of you has your own limit, even when assessed jointly. Enter your partner’s result for a rough idea of where you both stand, without the joint tariff. With the other person’s book, joint assessment calculates it exactly.',
   },
   'couple.linked': {
     de: 'Das Buch der anderen Person ist verknüpft. Beide Ergebnisse, die Freigrenzen je Person, der Verlustausgleich zwischen euch und die gemeinsame Steuer kommen aus beiden Büchern.',

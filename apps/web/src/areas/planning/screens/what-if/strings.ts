@@ -40,15 +40,15 @@ export const whatIfStrings = defineStrings('what-if', {
   'scenario.today': { de: 'Wie heute', en: 'As today' },
   'scenario.no-period-new': {
     de: 'Keine Haltefrist mehr für Coins, die ab 2027 gekauft werden',
-    en: 'No holding year for coins bought from 2027 on',
+    en: 'No holding period for coins bought from 2027 on',
   },
   'scenario.no-period-all': {
     de: 'Keine Haltefrist mehr, auch für alte Coins',
-    en: 'No holding year, for old coins too',
+    en: 'No holding period any more, not for old coins either',
   },
   'scenario.flat-rate': {
     de: 'Pauschal 26,375\u00A0% ohne Freigrenze, keine Haltefrist für Käufe ab 2027',
-    en: '26.375% flat without a limit, no holding year for purchases from 2027 on',
+    en: '26.375% flat without a limit, no holding period for purchases from 2027 on',
   },
   'scenario.higher-limit': { de: 'Freigrenze von 2.000\u00A0€', en: 'Limit of €2,000' },
   best: { de: 'Am günstigsten', en: 'Lowest' },

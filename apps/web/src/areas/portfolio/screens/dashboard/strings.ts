@@ -121,6 +121,10 @@ export const dashboardStrings = defineStrings('dashboard', {
   taxable23: { de: 'Steuerpflichtig § 23', en: 'Taxable, section 23' },
   afterPeriod: { de: 'Nach der Haltefrist, steuerfrei', en: 'After the holding period, tax-free' },
   'afterPeriod.booked': { de: 'Nach der Haltefrist, bisher gebucht', en: 'After the holding period, booked so far' },
+  'afterPeriod.bookedLoss': {
+    de: 'Nach der Haltefrist, bisher gebucht, zählt nicht',
+    en: 'After the holding period, booked so far, does not count',
+  },
   'afterPeriod.loss': { de: 'Nach der Haltefrist, zählt nicht', en: 'After the holding period, does not count' },
   income: { de: 'Leistungen § 22 Nr. 3', en: 'Income, section 22 no. 3' },
   taxable22: { de: 'Davon steuerpflichtig', en: 'Of which taxable' },

@@ -41,8 +41,8 @@ export const analysisStrings = defineStrings('portfolio-analysis', {
     en: 'Standard deviation of the daily returns × √365. Only days with closes on the same and the previous day.',
   },
   'formula.sharpe-365': {
-    de: 'Mittlere Rendite je Tag im ganzen Zeitraum, auch über Lücken ÷ Standardabweichung der Tagesrenditen × √365, risikofreier Zins 0.',
-    en: 'Mean return per day over the whole window, gaps included ÷ standard deviation of the daily returns × √365, risk-free rate 0.',
+    de: 'Mittlere Rendite je Tag im ganzen Zeitraum, auch über Lücken, ÷ Standardabweichung der Tagesrenditen × √365, risikofreier Zins 0.',
+    en: 'Mean return per day over the whole window, gaps included, ÷ standard deviation of the daily returns × √365, risk-free rate 0.',
   },
   'formula.max-drawdown': {
     de: 'Tiefster Stand der verketteten Rendite gegenüber ihrem bisherigen Höchststand.',

@@ -152,7 +152,7 @@ export const portfolioStrings = defineStrings('portfolio', {
   },
   'insight.free-soon': {
     de: '{{amount}} mit {{gain}} Gewinn sind ab {{day}} steuerfrei. Warten spart die Steuer darauf.',
-    en: '{{amount}} with a gain of {{gain}} are tax-free from {{day}}. Waiting saves the tax on it.',
+    en: '{{amount}} with a gain of {{gain}} is tax-free from {{day}}. Waiting saves the tax on it.',
   },
   'insight.free-gain': {
     de: '{{gain}} Gewinn könntest du heute steuerfrei realisieren.',
@@ -170,7 +170,7 @@ export const portfolioStrings = defineStrings('portfolio', {
     },
   },
   'insight.drawdown': {
-    de: 'Vom {{peak}} bis {{trough}} ist das Portfolio um {{depth}} gefallen.',
+    de: 'Vom {{peak}} bis zum {{trough}} ist das Portfolio um {{depth}} gefallen.',
     en: 'From {{peak}} to {{trough}} the portfolio fell by {{depth}}.',
   },
   'insight.correlated': {

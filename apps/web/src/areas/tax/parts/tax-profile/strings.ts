@@ -18,7 +18,7 @@ export const profileStrings = defineStrings('tax-profile', {
   church: { de: 'Kirchensteuer', en: 'Church tax' },
   'church.note': {
     de: '8\u00a0% in Bayern und Baden-Württemberg, sonst 9\u00a0%',
-    en: '8% in Bavaria and Baden-Württemberg, else 9%',
+    en: '8% in Bavaria and Baden-Württemberg, otherwise 9%',
   },
   state: { de: 'Bundesland', en: 'State' },
   'state.choose': { de: 'Bitte wählen', en: 'Please choose' },
@@ -37,7 +37,7 @@ export const profileStrings = defineStrings('tax-profile', {
   },
   more: { de: 'Weitere Angaben', en: 'More details' },
   'field.otherIncome': { de: 'Andere Leistungen § 22 Nr. 3', en: 'Other income, section 22 no. 3' },
-  'hint.otherIncome': { de: 'Teilt sich die 256 Euro Freigrenze.', en: 'Shares the limit of 256 euros.' },
+  'hint.otherIncome': { de: 'Zählt in die Freigrenze von 256\u00a0€.', en: 'Counts towards the limit of €256.' },
   'field.generalExpenses': { de: 'Allgemeine Kosten', en: 'General costs' },
   'hint.generalExpenses': {
     de: 'Software, Beratung: nur der Anteil für steuerpflichtige Verkäufe.',
@@ -169,7 +169,7 @@ export const methodStrings = defineStrings('tax-profile-method', {
   },
   'hint.from-now': {
     de: 'Versiegelt: {{years}}. Alle Bestände sind leer, du darfst wechseln (Rz. 62, BMF-Schreiben vom 06.03.2025). Der Wechsel gilt ab jetzt, frühere Jahre bleiben, wie sie sind.',
-    en: 'Sealed: {{years}}. All pools are empty, so you may change (paragraph 62, ministry letter of 6 March 2025). The change applies from now on; earlier years stay as they are.',
+    en: 'Sealed: {{years}}. All pools are empty, so you may change (margin no. 62, ministry letter of 6 March 2025). The change applies from now on; earlier years stay as they are.',
   },
   'hint.pools-hold': {
     de: {
@@ -178,14 +178,14 @@ export const methodStrings = defineStrings('tax-profile-method', {
         'Versiegelt: {{years}}. Solange {{count}} Bestände nicht leer sind, bleibt die gewählte Methode (Rz. 62, BMF-Schreiben vom 06.03.2025).',
     },
     en: {
-      one: 'Sealed: {{years}}. While one pool is not empty, the chosen method stays (paragraph 62, ministry letter of 6 March 2025).',
+      one: 'Sealed: {{years}}. While one pool is not empty, the chosen method stays (margin no. 62, ministry letter of 6 March 2025).',
       other:
-        'Sealed: {{years}}. While {{count}} pools are not empty, the chosen method stays (paragraph 62, ministry letter of 6 March 2025).',
+        'Sealed: {{years}}. While {{count}} pools are not empty, the chosen method stays (margin no. 62, ministry letter of 6 March 2025).',
     },
   },
   'hint.no-date': {
     de: 'Versiegelt: {{years}}. Über alle Wallets lässt sich die Methode nicht ab einem Stichtag wechseln; das BMF-Schreiben vom 06.03.2025 sieht das nur je Wallet vor (Rz. 62).',
-    en: 'Sealed: {{years}}. Across all wallets the method cannot be changed from a certain day; the ministry letter of 6 March 2025 only allows that per wallet (paragraph 62).',
+    en: 'Sealed: {{years}}. Across all wallets the method cannot be changed from a certain day; the ministry letter of 6 March 2025 only allows that per wallet (margin no. 62).',
   },
   scope: { de: 'Bezug', en: 'Scope' },
   'scope.wallet': { de: 'je Wallet', en: 'per wallet' },
@@ -205,7 +205,7 @@ export const methodStrings = defineStrings('tax-profile-method', {
   pools: { de: 'Wechsel je Wallet und Coin', en: 'Change per wallet and coin' },
   'pools.line': {
     de: 'Ein leerer Bestand darf seine Methode ab jetzt wechseln. Ist noch etwas da, behält er sie, bis alles weg ist (Rz. 62, BMF-Schreiben vom 06.03.2025).',
-    en: 'An empty pool may change its method from now on. One that still holds something keeps its method until everything is gone (paragraph 62, ministry letter of 6 March 2025).',
+    en: 'An empty pool may change its method from now on. One that still holds something keeps its method until everything is gone (margin no. 62, ministry letter of 6 March 2025).',
   },
   'pools.global': {
     de: 'Dein Bezug ist „über alle Wallets“: Dann gilt eine Methode für alles, und es gibt keine Bestände je Wallet, die einzeln wechseln könnten.',

@@ -21,7 +21,7 @@ export const jointStrings = defineStrings('joint', {
   },
   'link.none': {
     de: 'In diesem Browser gibt es erst ein Buch. Lege oben unter „Buch“ eines für deinen Ehegatten an und importiere dort seine Dateien.',
-    en: 'There is only one book in this browser. Create one for your spouse in the menu of books above and import their files there.',
+    en: 'There is only one book in this browser. Create one for your spouse in the books menu above and import their files there.',
   },
   'link.book': { de: 'Buch des Ehegatten', en: 'Book of the spouse' },
   'link.role': { de: 'Person A der Steuererklärung', en: 'Person A of the tax return' },
@@ -102,7 +102,7 @@ export const jointStrings = defineStrings('joint', {
   'gifts.take': { de: 'Tag und Kosten übernehmen', en: 'Use the giver’s date and cost' },
   'gifts.done': { de: 'Anschaffungstag und Kosten übernommen.', en: 'The giver’s date and cost now apply.' },
   explain: {
-    de: 'Die Zahlen dieses Buchs öffnen ihre Herleitung; die der anderen Person findest du in ihrem Buch. Bericht, PDF, Beraterpaket und versiegelte Berichte beider Bücher kommen zum selben Ergebnis. Verrechnet wird nach BMF 05.10.2000 (Regeln LIM-05, LOSS-09), die Steuer nach § 32a Abs. 5 EStG.',
-    en: 'Figures of this book open their derivation; those of the other person are found in their book. Report, PDF, adviser pack and sealed reports of both books give the same figures. Losses are offset following the ministry letter of 5 October 2000 (rules LIM-05, LOSS-09), the tax follows section 32a (5) EStG.',
+    de: 'Die Zahlen dieses Buchs öffnen ihre Herleitung; die der anderen Person findest du in ihrem Buch. Bericht, PDF, Beraterpaket und versiegelte Berichte beider Bücher kommen zum selben Ergebnis. Verluste werden nach dem BMF-Schreiben vom 05.10.2000 verrechnet, die Steuer folgt § 32a Abs. 5 EStG.',
+    en: 'Figures of this book open their derivation; those of the other person are found in their book. Report, PDF, adviser pack and sealed reports of both books give the same figures. Losses are offset following the ministry letter of 5 October 2000; the tax follows section 32a (5) EStG.',
   },
 });

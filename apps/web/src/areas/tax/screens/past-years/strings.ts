@@ -61,8 +61,8 @@ export const pastYearsStrings = defineStrings('past-years', {
       other: 'Für {{years}} kennt Cryptax keine Regeln und rechnet nichts.',
     },
     en: {
-      one: 'Cryptax has no rules for {{years}} and does not calculate them.',
-      other: 'Cryptax has no rules for {{years}} and does not calculate them.',
+      one: 'Cryptax has no rules for {{years}} and does not calculate that year.',
+      other: 'Cryptax has no rules for {{years}} and does not calculate those years.',
     },
   },
   'lawyer.title': { de: 'Bevor du dem Finanzamt schreibst', en: 'Before you write to the tax office' },

@@ -111,8 +111,14 @@ export const reportsStrings = defineStrings('reports', {
     en: 'Rechecked: the seal is intact, every figure agrees with the frozen inputs.',
   },
   'check.other': {
-    de: 'Das Siegel ist unversehrt, aber diese Version rechnet anders: {{paths}}',
-    en: 'The seal is intact, but this version calculates differently: {{paths}}',
+    de: {
+      one: 'Das Siegel ist unversehrt, aber diese Version rechnet anders: {{count}} Feld weicht ab.',
+      other: 'Das Siegel ist unversehrt, aber diese Version rechnet anders: {{count}} Felder weichen ab.',
+    },
+    en: {
+      one: 'The seal is intact, but this version calculates differently: {{count}} field differs.',
+      other: 'The seal is intact, but this version calculates differently: {{count}} fields differ.',
+    },
   },
   'check.noInputs': {
     de: 'Das Siegel ist unversehrt. Zum Nachrechnen fehlen die Eingaben.',

@@ -57,15 +57,22 @@ export function WalletStats({ list, running }: WalletStatsProps) {
         {
           id: 'synced',
           label: t('stat.synced'),
-          value: (
-            <>
-              {synced} <span className="text-ink-3">/ {chained.length}</span>
-            </>
-          ),
-          note: t('stat.synced.note', {
-            running: running.size,
-            stale: chained.filter((chain) => isStale(chain, now)).length,
-          }),
+          // What is not to be read is not counted: "0 of 0" would look broken.
+          value:
+            chained.length === 0 ? (
+              '–'
+            ) : (
+              <>
+                {synced} <span className="text-ink-3">/ {chained.length}</span>
+              </>
+            ),
+          note:
+            chained.length === 0
+              ? t('stat.synced.none')
+              : t('stat.synced.note', {
+                  running: running.size,
+                  stale: chained.filter((chain) => isStale(chain, now)).length,
+                }),
         },
       ]}
     />

@@ -65,7 +65,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   fee: { de: 'Gebühr', en: 'Fee' },
   feeValue: { de: 'Wert der Gebühr', en: 'Value of the fee' },
   wallet: { de: 'Wallet', en: 'Wallet' },
-  toWallet: { de: 'Ziel-Wallet', en: 'Target wallet' },
+  toWallet: { de: 'Ziel-Wallet', en: 'Destination wallet' },
   note: { de: 'Notiz', en: 'Note' },
   address: { de: 'Gegenseite', en: 'Other side' },
   hash: { de: 'Transaktion', en: 'Transaction' },
@@ -93,7 +93,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   },
   'whole.line': {
     de: 'Alles geschah in einer Transaktion. Jeder Coin hat eigene Tranchen und wird deshalb für sich gerechnet. Löschen, Zeit und Wallet gelten für alle Teile.',
-    en: 'All of it happened in one transaction. Each coin has lots of its own and is computed by itself. Deleting, time and wallet hold for all parts.',
+    en: 'All of it happened in one transaction. Each coin has its own lots and is calculated separately. Deleting, time and wallet apply to all parts.',
   },
   'whole.part': { de: 'Teil {{number}}', en: 'Part {{number}}' },
 
@@ -102,7 +102,7 @@ export const drawerStrings = defineStrings('transactions.drawer', {
   gainPart: { de: 'Gewinn dieses Teils', en: 'Gain of this part' },
   lossPart: { de: 'Verlust dieses Teils', en: 'Loss of this part' },
   gainTaxable: { de: 'davon steuerpflichtig', en: 'of which taxable' },
-  incomeValue: { de: 'Zufluss §\u00a022 Nr. 3', en: 'Income §\u00a022 no. 3' },
+  incomeValue: { de: 'Zufluss §\u00a022 Nr. 3', en: 'Income, section 22 no. 3' },
   lotsUsed: { de: 'Verbrauchte Tranchen, {{method}}', en: 'Lots used, {{method}}' },
   lotsUsedFee: { de: 'Verbrauchte Tranchen für die Gebühr, {{method}}', en: 'Lots used for the fee, {{method}}' },
   perWallet: { de: '{{method}} je Wallet', en: '{{method}} per wallet' },
@@ -158,12 +158,12 @@ export const drawerStrings = defineStrings('transactions.drawer', {
     de: 'Tranche {{number}} wäre ab {{day}} steuerfrei gewesen.',
     en: 'Lot {{number}} would have been tax-free from {{day}}.',
   },
-  ruleRef: { de: '§\u00a023 Abs. 1 Nr. 2 EStG', en: '§\u00a023 (1) no. 2 EStG' },
+  ruleRef: { de: '§\u00a023 Abs. 1 Nr. 2 EStG', en: 'section 23 (1) no. 2 EStG' },
   ruleIncome: {
     de: 'Zuflüsse sind mit dem Marktwert beim Empfang anzusetzen; er wird zu den Anschaffungskosten.',
     en: 'Income counts at market value when received; that value becomes the cost.',
   },
-  ruleIncomeRef: { de: '§\u00a022 Nr. 3 EStG', en: '§\u00a022 no. 3 EStG' },
+  ruleIncomeRef: { de: '§\u00a022 Nr. 3 EStG', en: 'section 22 no. 3 EStG' },
   ruleNone: {
     de: 'Eigene Wallets, Schenkungen und Käufe sind keine Veräußerung; Datum und Kosten wandern mit.',
     en: 'Own wallets, gifts and purchases are not disposals; date and cost carry over.',

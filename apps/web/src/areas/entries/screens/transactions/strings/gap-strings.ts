@@ -23,16 +23,16 @@ export const gapStrings = defineStrings('transactions.gaps', {
     en: '{{amount}} {{asset}} arrived on {{day}} ({{file}} : {{line}}). Book it as a purchase at the price of the day.',
   },
   'gap.receipt.income': {
-    de: '{{amount}} {{asset}} kamen am {{day}} an ({{file}} : {{line}}). Als Zufluss nach §\u00a022 buchen.',
-    en: '{{amount}} {{asset}} arrived on {{day}} ({{file}} : {{line}}). Book it as income under §\u00a022.',
+    de: '{{amount}} {{asset}} kamen am {{day}} an ({{file}} : {{line}}). Als Zufluss nach §\u00a022 Nr. 3 buchen.',
+    en: '{{amount}} {{asset}} arrived on {{day}} ({{file}} : {{line}}). Book it as income under section 22 no. 3.',
   },
   'gap.receipts.purchase': {
     de: '{{count}} ungeklärte Eingänge, zusammen {{amount}} {{asset}}. Als Käufe zum Tageskurs buchen.',
     en: '{{count}} unexplained receipts, {{amount}} {{asset}} in all. Book them as purchases at the price of the day.',
   },
   'gap.receipts.income': {
-    de: '{{count}} ungeklärte Eingänge, zusammen {{amount}} {{asset}}. Als Zuflüsse nach §\u00a022 buchen.',
-    en: '{{count}} unexplained receipts, {{amount}} {{asset}} in all. Book them as income under §\u00a022.',
+    de: '{{count}} ungeklärte Eingänge, zusammen {{amount}} {{asset}}. Als Zuflüsse nach §\u00a022 Nr. 3 buchen.',
+    en: '{{count}} unexplained receipts, {{amount}} {{asset}} in all. Book them as income under section 22 no. 3.',
   },
   'gap.deposit.sent-from-own-wallet': {
     de: '{{amount}} {{asset}} verließen {{from}} am {{day}} und kamen nirgends an. Als Transfer nach {{to}} buchen.',
@@ -55,8 +55,8 @@ export const gapStrings = defineStrings('transactions.gaps', {
     en: 'No file explains it: book {{amount}} {{asset}} as an open outflow of {{day}}. The quantity is then right, and you are asked what it was.',
   },
   'gap.deposit.assumed': {
-    de: '{{amount}} {{asset}} als angenommenen Kauf mit Kosten 0 ergänzen.',
-    en: 'Add {{amount}} {{asset}} as an assumed purchase at cost 0.',
+    de: '{{amount}} {{asset}} als angenommenen Kauf mit Kosten von 0\u00a0€ ergänzen.',
+    en: 'Add {{amount}} {{asset}} as an assumed purchase at a cost of €0.',
   },
   'gap.coin.renamed': {
     de: 'Aus {{old}} wurde ab {{day}} {{asset}}. {{wallet}} hat die Umbenennung nicht aufgeschrieben: {{held}} {{old}} als {{amount}} {{asset}} weiterführen, mit Kaufdatum und Kosten von damals.',

@@ -61,7 +61,7 @@ export const queueStrings = defineStrings('transactions.queue', {
     },
   },
   showCards: { de: 'Einzeln ansehen', en: 'See them one by one' },
-  progress: { de: 'Fortschritt in Euro', en: 'Progress in euro' },
+  progress: { de: 'Fortschritt in Euro', en: 'Progress in euros' },
   'progress.line': {
     de: '{{done}} von {{all}} entschieden',
     en: '{{done}} of {{all}} decided',
@@ -209,7 +209,7 @@ export const queueStrings = defineStrings('transactions.queue', {
 
   answers: { de: 'Deine Antwort', en: 'Your answer' },
   'answers.all': {
-    de: 'Gilt für alle {{count}}. Mit einem Schritt zurück nimmst du alle auf einmal zurück.',
+    de: 'Gilt für alle {{count}}. Ein Schritt zurück macht alle auf einmal rückgängig.',
     en: 'Applies to all {{count}}. One step back undoes all of them.',
   },
   take: { de: 'Antwort übernehmen', en: 'Accept answer' },

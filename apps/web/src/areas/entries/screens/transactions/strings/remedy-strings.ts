@@ -37,8 +37,8 @@ export const remedyStrings = defineStrings('transactions.remedies', {
     en: 'None of them has a known price, and they are often bait. Left out, they do not count.',
   },
   'tokens.years': {
-    de: 'Bis dahin haben die Einkünfte nach § 22 EStG nach oben keine Grenze ({{years}}).',
-    en: 'Until then, income under section 22 has no upper limit ({{years}}).',
+    de: 'Bis dahin haben die Leistungen nach § 22 Nr. 3 EStG nach oben keine Grenze ({{years}}).',
+    en: 'Until then, income under section 22 no. 3 has no upper limit ({{years}}).',
   },
   'tokens.do': { de: 'Alle auslassen', en: 'Leave all out' },
   internal: {

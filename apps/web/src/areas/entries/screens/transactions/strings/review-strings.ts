@@ -28,8 +28,8 @@ export const answerWhyStrings = defineStrings('transactions.answer-why', {
     en: 'Theft, fraud or a lost key. The coins are gone, the loss does not count for tax.',
   },
   income: {
-    de: 'Lohn für etwas, etwa Staking oder Mining. Der Wert beim Zufluss zählt als Einkunft.',
-    en: 'Reward for something, such as staking or mining. Its value on arrival counts as income.',
+    de: 'Eine Belohnung, etwa für Staking oder Mining. Der Wert beim Zufluss zählt als Leistung (§\u00a022 Nr. 3).',
+    en: 'A reward, such as for staking or mining. Its value on arrival counts as income.',
   },
   purchase: {
     de: 'Du hast sie anderswo gekauft. Gibst du nichts an, gilt der Kurs des Tages. Ab dann läuft die Haltefrist.',
@@ -37,7 +37,7 @@ export const answerWhyStrings = defineStrings('transactions.answer-why', {
   },
   'set-value': {
     de: 'Der Wert in Euro, wie du ihn belegen kannst.',
-    en: 'The value in euro as you can prove it.',
+    en: 'The value in euros, as you can prove it.',
   },
   'set-price': {
     de: 'Ein Kurs für alle diese Buchungen, wie du ihn belegen kannst.',
@@ -164,7 +164,7 @@ export const reviewStrings = defineStrings('transactions.review', {
   },
   'line.airdrop-service': {
     de: 'Mit Gegenleistung (Posting, Aufgabe, Daten) ist der Airdrop eine Leistung nach §\u00a022 Nr. 3, ohne sie fällt beim Empfang keine Steuer an. Ein Verkauf innerhalb eines Jahres ist dann voll steuerpflichtig (umstritten).',
-    en: 'With a service in return (post, task, data) the airdrop is income under §\u00a022 no. 3, without it nothing is taxed on receipt. A sale within a year is then taxed in full (disputed).',
+    en: 'With a service in return (post, task, data) the airdrop is income under section 22 no. 3; without one, nothing is taxed on receipt. A sale within a year is then taxed in full (disputed).',
   },
   effect: { de: 'Es geht um {{euro}}.', en: '{{euro}} is at stake.' },
   effectUnknown: { de: 'Wirkung noch nicht bezifferbar.', en: 'The effect cannot be quantified yet.' },
@@ -209,7 +209,7 @@ export const reviewStrings = defineStrings('transactions.review', {
 
   similarTitle: {
     de: { one: 'Gilt das auch für einen ähnlichen Fall?', other: 'Gilt das auch für {{count}} ähnliche Fälle?' },
-    en: { one: 'Does this also apply to one similar case?', other: 'Does this also apply to {{count}} similar ones?' },
+    en: { one: 'Does this also apply to one similar case?', other: 'Does this also apply to {{count}} similar cases?' },
   },
   similarApply: { de: 'Auf alle anwenden', en: 'Apply to all' },
   similarNo: { de: 'Einzeln prüfen', en: 'Check one by one' },

@@ -52,7 +52,7 @@ export const ruleStrings = defineStrings('transactions.rules', {
   asset: { de: 'Coin', en: 'Coin' },
   below: { de: 'Weniger als', en: 'Less than' },
   belowUnit: { de: 'Gemessen in', en: 'Measured in' },
-  'unit.eur': { de: 'Euro', en: 'Euro' },
+  'unit.eur': { de: 'Euro', en: 'Euros' },
   'unit.coin': { de: 'Stück', en: 'Coins' },
   wallet: { de: 'Wallet', en: 'Wallet' },
   file: { de: 'Dateiname enthält', en: 'File name contains' },
@@ -124,13 +124,14 @@ export const ruleStrings = defineStrings('transactions.rules', {
   },
   'trial.past': {
     de: {
-      one: 'Eine gebuchte Bewegung passt und bleibt, wie sie ist: {{same}} sagen dasselbe, {{other}} etwas anderes.',
+      one: 'Eine gebuchte Bewegung passt und bleibt, wie sie ist (gleiche Antwort: {{same}}, andere Antwort: {{other}}).',
       other:
-        '{{count}} gebuchte Bewegungen passen und bleiben, wie sie sind: {{same}} sagen dasselbe, {{other}} etwas anderes.',
+        '{{count}} gebuchte Bewegungen passen und bleiben, wie sie sind (gleiche Antwort: {{same}}, andere Antwort: {{other}}).',
     },
     en: {
-      one: 'One booked movement fits and stays as it is: {{same}} say the same, {{other}} something else.',
-      other: '{{count}} booked movements fit and stay as they are: {{same}} say the same, {{other}} something else.',
+      one: 'One booked movement fits and stays as it is (same answer: {{same}}, different answer: {{other}}).',
+      other:
+        '{{count}} booked movements fit and stay as they are (same answer: {{same}}, different answer: {{other}}).',
     },
   },
   'trial.worth': { de: 'Damals zusammen {{worth}} wert.', en: 'Worth {{worth}} together at the time.' },

@@ -98,7 +98,7 @@ function YearFigures({ year: { privateSales, income, taxFreeGain }, standing, on
       term:
         standing.kind === 'certain'
           ? t(taxFreeGain.startsWith('-') ? 'afterPeriod.loss' : 'afterPeriod')
-          : t('afterPeriod.booked'),
+          : t(taxFreeGain.startsWith('-') ? 'afterPeriod.bookedLoss' : 'afterPeriod.booked'),
       value: taxFreeGain,
       sign: 'always',
     },

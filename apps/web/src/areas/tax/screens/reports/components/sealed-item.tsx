@@ -126,7 +126,7 @@ function RecheckLine({ recheck: { isIntact, isReproduced, differences } }: { rea
       ? t('check.noInputs')
       : isReproduced
         ? t('check.good')
-        : t('check.other', { paths: differences.join(', ') });
+        : t('check.other', { count: differences.length });
   return (
     <Callout tone={isGood ? 'gain' : 'danger'} size="line" className="mt-2.5">
       <span role="status">{text}</span>

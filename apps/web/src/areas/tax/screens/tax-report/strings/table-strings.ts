@@ -56,7 +56,7 @@ export const tableStrings = defineStrings('tax-report.tables', {
   },
   'advice.nothing': { de: 'Nichts einzutragen.', en: 'Nothing to enter.' },
   'confidence.high': { de: 'aus dem amtlichen Formular', en: 'from the official form' },
-  'confidence.medium': { de: 'aus Anleitungen, geprüft', en: 'from guides, checked' },
+  'confidence.medium': { de: 'aus Anleitungen anderer', en: 'from other people’s guides' },
   'confidence.low': { de: 'unsicher: nach dem Feldnamen richten', en: 'uncertain: go by the name of the field' },
   'confidence.none': { de: 'Zeile nicht bekannt', en: 'line not known' },
   'block.private-sales': { de: 'Private Veräußerungsgeschäfte', en: 'Private sales' },

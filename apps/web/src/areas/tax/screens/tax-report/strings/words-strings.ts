@@ -42,7 +42,7 @@ export const wordsStrings = defineStrings('tax-report.words', {
   },
   'limit.title': { de: 'Die Freigrenze', en: 'The limit' },
   'limit.used': {
-    de: 'Deine Gewinne liegen bei {{net}}. Die Freigrenze {{year}} ist {{limit}}. Wer sie erreicht, versteuert den ganzen Gewinn, nicht nur den Teil darüber.',
+    de: 'Deine Gewinne liegen bei {{net}}. Die Freigrenze {{year}} beträgt {{limit}}. Wer sie erreicht, versteuert den ganzen Gewinn, nicht nur den Teil darüber.',
     en: 'Your gains are {{net}}. The limit of {{year}} is {{limit}}. If you reach it, the whole gain is taxed, not only the part above.',
   },
   'limit.free': {
@@ -67,7 +67,7 @@ export const wordsStrings = defineStrings('tax-report.words', {
     en: 'You sold coins that you held for more than a year at a loss. After the holding period it does not count: it reduces neither your gains nor your tax.',
   },
   'holding.none': {
-    de: 'Alles, was du {{year}} verkauft hast, lag kürzer als ein Jahr. Nach einem Jahr wäre der Verkauf steuerfrei gewesen.',
+    de: 'Alles, was du {{year}} verkauft hast, hattest du kürzer als ein Jahr. Nach einem Jahr wäre der Verkauf steuerfrei gewesen.',
     en: 'Everything you sold in {{year}} was held for less than a year. After a year the sale would have been tax-free.',
   },
   'income.title': { de: 'Staking, Zinsen und Belohnungen', en: 'Staking, interest and rewards' },
@@ -90,7 +90,7 @@ export const wordsStrings = defineStrings('tax-report.words', {
   },
   'loss.carry': {
     de: '{{carry}} Verlust nimmst du mit in die nächsten Jahre. Gib ihn in der Steuererklärung an, sonst geht er verloren.',
-    en: 'You carry a loss of {{carry}} forward into the next years. Declare it in your tax return, or it is lost.',
+    en: 'You carry a loss of {{carry}} forward into later years. Declare it in your tax return, or it is lost.',
   },
   'method.title': { de: 'Welche Coins als verkauft gelten', en: 'Which coins count as sold' },
   'method.FIFO': {
