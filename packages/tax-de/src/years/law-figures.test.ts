@@ -55,6 +55,10 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     ...['2024-01-10', '2025-03-03', '2025-06-20', '2025-07-15', '2025-09-01', '2025-01-11'].map((day) => `day ${day}`),
   ],
   'missing-acquisition.md': ['EUR 0'],
+  'income.md': ['EUR 0'],
+  // First reports under section 11 KStTG; last days to file, counted out in notification-handlers.ts.
+  'second-opinion.md': ['day 2027-07-31'],
+  'tax-return.md': ['day 2026-07-31', 'day 2027-03-01'],
   'planning.md': ['EUR 100'],
   'capital-income.md': ['EUR 20000'],
   'past-years.md': ['EUR 50', 'day 2020-04-01', 'day 2021-10-11'],

@@ -25,7 +25,7 @@ export const lowerStrings = defineStrings('landing.lower', {
   'feature.privacy': { de: 'Deine Daten bleiben deine', en: 'Your data stays yours' },
   'feature.privacy.line': {
     de: 'Ohne Konto liegt alles nur in deinem Browser. Mit Konto gilt die DSGVO: Auskunft, Export und Löschen mit einem Klick.',
-    en: 'Without an account everything stays in your browser. With one, the GDPR applies: view, export and delete your data with one click.',
+    en: 'Without an account all data is kept in your browser only. With one, the GDPR applies: view, export and delete your data with one click.',
   },
   'storage.local': { de: 'Nur auf diesem Gerät', en: 'Only on this device' },
   'storage.local.line': { de: 'ohne Konto', en: 'no account' },

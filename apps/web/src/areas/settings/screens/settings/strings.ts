@@ -53,8 +53,8 @@ export const settingsStrings = defineStrings('settings', {
   'journey.open': { de: 'Auswertung ansehen', en: 'See the analysis' },
   'live-prices': { de: 'Kurse aus dem Netz holen', en: 'Fetch prices from the network' },
   'live-prices.note': {
-    de: 'Fehlende Tageskurse und aktuelle Preise kommen dann von CoinGecko, DefiLlama, Binance und Kraken. Sie erfahren, nach welchen Coins du fragst, nicht wie viel du hast.',
-    en: 'Missing daily prices and current prices then come from CoinGecko, DefiLlama, Binance and Kraken. They learn which coins you ask about, not how much you hold.',
+    de: 'Fehlende Tageskurse und aktuelle Preise kommen dann von CoinGecko, DefiLlama, Binance und Kraken, im Kursvergleich auch von Coinbase und Bitstamp. Sie erfahren, nach welchen Coins du fragst, nicht wie viel du hast.',
+    en: 'Missing daily prices and current prices then come from CoinGecko, DefiLlama, Binance and Kraken, and in the price comparison from Coinbase and Bitstamp too. They learn which coins you ask about, not how much you hold.',
   },
   exchanges: { de: 'Börsen und Wallets', en: 'Exchanges and wallets' },
   'exchanges.connect': { de: 'Börsen im Überblick', en: 'Exchanges at a glance' },

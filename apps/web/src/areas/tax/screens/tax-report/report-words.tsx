@@ -225,8 +225,9 @@ function methodCard({ method }: ReportView, { t }: Words): WordCard {
 
 function fileCard({ forms, summary, completeness }: ReportView, { t }: Words): WordCard {
   if (!completeness.complete) return { id: 'file', text: t('file.incomplete') };
-  const advices = forms.map(({ advice }) => advice);
+  const advices = forms.filter(({ block }) => block !== 'capital').map(({ advice }) => advice);
+  const isCapital = forms.some(({ block, advice }) => block === 'capital' && advice !== 'nothing');
   const isLoss = isNegative(summary.assessed.privateSales.net) || advices.includes('loss-should-be-declared');
-  const key = advices.includes('needed') ? 'file.needed' : isLoss ? 'file.loss' : 'file.none';
-  return { id: 'file', text: t(key) };
+  const text = t(advices.includes('needed') ? 'file.needed' : isLoss ? 'file.loss' : 'file.none');
+  return { id: 'file', text: isCapital ? `${text} ${t('file.capital')}` : text };
 }

@@ -129,6 +129,10 @@ export const wordsStrings = defineStrings('tax-report.words', {
     de: 'Trage den Verlust in die Anlage SO ein, damit das Finanzamt ihn feststellt.',
     en: 'Enter the loss in Anlage SO, so that the tax office records it.',
   },
+  'file.capital': {
+    de: 'Termingeschäfte gehören in die Anlage KAP.',
+    en: 'Futures and margin belong in Anlage KAP.',
+  },
   'file.none': {
     de: 'In der Anlage SO musst du dafür nichts eintragen. Hebe das PDF trotzdem auf.',
     en: 'You do not need to enter anything in Anlage SO for this. Keep the PDF anyway.',
