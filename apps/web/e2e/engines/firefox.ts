@@ -26,7 +26,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     name: await browser.version(),
     newDevice: async () => {
       const context = await browser.createBrowserContext();
-      const page = await context.newPage();
+      // A tab of its own window: one behind another tab is not drawn for up to a minute, and the driver waits for that.
+      const page = await context.newPage({ type: 'window' });
       page.setDefaultTimeout(0);
       return deviceOf(page, () => context.close());
     },

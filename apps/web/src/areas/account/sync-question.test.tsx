@@ -1,10 +1,14 @@
-/** A page that is left while a new device takes part: the next visit goes on or asks again, and never just shows nothing. */
+/**
+ * Never just nothing: a page that is left while a new device takes part goes on or asks again with the next visit, and a click
+ * that comes before the question has loaded is answered by the button.
+ */
 import { ok } from '@cryptax/kernel';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LocaleProvider } from '../../platform/i18n/locale.tsx';
 import type { LedgerApi } from '../../platform/ledger/ledger-api.ts';
 import * as ledger from '../../platform/ledger/ledger-client.ts';
+import { LedgerProvider } from '../../platform/ledger/use-ledger.tsx';
 import { session } from '../../platform/session/session.ts';
 import { settings } from '../../platform/settings/settings.ts';
 import * as shared from './shared-sync.ts';
@@ -12,6 +16,7 @@ import { beginSync } from './sync/begin-sync.ts';
 import { newKey, wrapKey } from './sync/sync-key.ts';
 import { SyncService } from './sync/sync-service.ts';
 import { SyncQuestion } from './sync-question.tsx';
+import { SyncSection } from './sync-section.tsx';
 
 afterEach(() => {
   cleanup();
@@ -60,4 +65,31 @@ it('wants the account until syncing is on, so a reload right after the passphras
   await waitFor(() => expect(settings.get('cloudWanted')).toBe(false));
   // Left here, the next visit goes on by itself.
   expect(settings.get('storageMode')).toBe('syncing');
+});
+
+it('hears a click that comes before the question does, once, and is free again when the question is closed', async () => {
+  const client = ledger.clientOf(new Proxy({} as LedgerApi, { get: () => async () => ok(undefined) }));
+  vi.spyOn(ledger, 'sharedLedger').mockReturnValue(client);
+  const service = new SyncService(client);
+  vi.spyOn(shared, 'sharedSync').mockReturnValue(service);
+  // The account never says what it holds: the question stands meanwhile, and can be left.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  session.set({ kind: 'signed-in', userId: '7d1e', name: 'Kim', email: 'kim@example.org' });
+  const page = (isQuestionLoaded: boolean) => (
+    <LocaleProvider locale="en">
+      <LedgerProvider client={client}>
+        <SyncSection />
+        {isQuestionLoaded && <SyncQuestion />}
+      </LedgerProvider>
+    </LocaleProvider>
+  );
+  const { rerender } = render(page(false));
+  const button = screen.getByRole('button', { name: 'Turn on' });
+  expect(button.getAttribute('aria-busy')).toBeNull();
+  fireEvent.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+
+  rerender(page(true));
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
 });

@@ -1,8 +1,10 @@
 /** Where the data lies besides this browser: syncing on or off, readable or encrypted, its state and its troubles. */
 import type { SyncProgress } from '@cryptax/store';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useLocale, useStrings } from '../../platform/i18n/locale.tsx';
 import { useAnswer } from '../../platform/ledger/use-ledger.tsx';
+import { loadInBackground } from '../../platform/load-in-background.ts';
 import { notices } from '../../platform/notices/notices.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { session } from '../../platform/session/session.ts';
@@ -27,6 +29,12 @@ export function SyncSection() {
   const mode = useSetting('storageMode');
   const note = useSyncNote();
   const isSignedIn = useObservable(session).kind === 'signed-in';
+  // Loaded while the screen is read. Where a click comes sooner, the button says that it was heard until the question stands.
+  const isWanted = useSetting('cloudWanted');
+  const isOffered = mode === 'offline' && isSignedIn;
+  useEffect(() => {
+    if (isOffered) void loadInBackground(() => import('./sync-question.tsx'));
+  }, [isOffered]);
   const turnOff = async () => {
     await sharedSync().disable();
     notices.success(texts('disabled'));
@@ -38,7 +46,9 @@ export function SyncSection() {
         <SettingRow label={t('sync')} note={note}>
           {mode === 'offline' ? (
             isSignedIn ? (
-              <Button onClick={() => settings.set('cloudWanted', true)}>{t('enable')}</Button>
+              <Button loading={isWanted} onClick={() => settings.set('cloudWanted', true)}>
+                {t('enable')}
+              </Button>
             ) : (
               <Link to="/auth" search={{ mode: 'cloud' }} className={buttonClass()}>
                 {t('enable.account')}

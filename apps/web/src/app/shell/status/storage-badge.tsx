@@ -66,6 +66,7 @@ function Actions() {
   const mode = useSetting('storageMode');
   const failure = useSetting('syncFailure');
   const isSignedIn = useObservable(session).kind === 'signed-in';
+  const isWanted = useSetting('cloudWanted');
   const small = buttonClass({ size: 's' });
   if (!isSignedIn) {
     return (
@@ -88,7 +89,7 @@ function Actions() {
         </Button>
       )}
       {mode === 'offline' ? (
-        <Button size="s" onClick={() => settings.set('cloudWanted', true)}>
+        <Button size="s" loading={isWanted} onClick={() => settings.set('cloudWanted', true)}>
           {t('enable')}
         </Button>
       ) : (
