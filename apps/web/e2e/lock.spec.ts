@@ -113,6 +113,17 @@ test('a book is locked, opened again without a network, and unlocked for good', 
     expect(stored).not.toContain(word);
   }
 
+  // What leaves the book says that it can be read, and a backup without a passphrase has to be wanted.
+  await moveTo(page, '/settings/data');
+  await expect(page.getByText(say('This book is locked, the file is not: whoever has it can read it.'))).toBeVisible();
+  await page.getByRole('button', { name: say('Back up …') }).click();
+  const backup = page.getByRole('dialog');
+  await expect(backup.getByRole('button', { name: say('Save backup') })).toBeDisabled();
+  await backup.getByRole('checkbox', { name: say('Save without encryption') }).click();
+  await expect(backup.getByRole('button', { name: say('Save backup') })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(backup).toBeHidden();
+
   // A second tab is locked on its own; locking one locks both.
   const second = await page.context().newPage();
   await second.goto('/transactions');

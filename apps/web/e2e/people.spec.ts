@@ -52,6 +52,20 @@ test('a legal text prints black on white, without the way around it, the form on
     ),
   );
   await expect(receipt.getByRole('link', { name: say('Postausgang öffnen') })).toBeVisible();
+
+  // What goes on after the first term can be ended at once (section 309 no. 9 b BGB), and this very server is asked what it does.
+  await page.goto('/agb');
+  await expect(
+    page.getByText(/jederzeit auch sofort beenden, ohne Frist|at any time with immediate effect/),
+  ).toBeVisible();
+  await page.goto('/datenschutz');
+  for (const fact of [
+    'Wo der Server steht, hat der Betreiber nicht angegeben; frage ihn unter der Adresse im Impressum.',
+    'Täglich entsteht eine verschlüsselte Sicherung der Datenbank auf demselben Server; die letzten 30 werden aufbewahrt. Den Schlüssel hat der Betreiber.',
+    'Auf diesem Server ist kein Zahlungsdienst eingerichtet: es fließt kein Geld, und Stripe erfährt nichts.',
+  ]) {
+    await expect(page.getByText(say(fact))).toBeVisible();
+  }
 });
 
 test('the app checks itself, and remembers a journey without a request leaving the machine', async ({

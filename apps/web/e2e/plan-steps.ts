@@ -166,6 +166,7 @@ export async function leavePlans(page: Page, server: MortalServer, at: At, email
     said: like(ended, { plan: 'Premium', after: 'Free' }),
     isPaidBack: true,
   });
+  await expectMail(page, at, email, CANCELLED);
   await expect(invoices(page).first()).toContainText(say('Erstattung'));
   await expect(page.getByText(`${say('Tarif')}: Free`)).toBeVisible();
 
