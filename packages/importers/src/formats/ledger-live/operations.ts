@@ -63,6 +63,10 @@ export const ledgerLive = defineFormat({
   volatile: ['Countervalue at Operation Date', 'Countervalue at CSV Export'],
   /** Staking calls show the coins they move inside the account, and their value; only the fee is spent. */
   adjust: (facts, row) => {
+    /** A token or message that came with nothing of the coin: the sender paid its fee. */
+    if (facts.kind === 'transfer-in' && facts.in === undefined && row.cell('amount') !== '') {
+      return { ignore: 'zero-value' };
+    }
     if (facts.kind !== 'fee' || row.cell('type').toUpperCase() === 'FEES') return facts;
     const fee = row.amount('fee');
     const asset = row.asset(row.cell('asset'));
