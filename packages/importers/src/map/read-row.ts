@@ -160,8 +160,9 @@ export class RowReader {
       return this.#adjusted(this.#assemble(row, ticket, id, at, flipGift(kind, sides), moved), row);
     } catch (error) {
       if (!(error instanceof AmountProblem)) throw error;
-      const moved = error.code === 'amount.sign-contradicts-type' ? this.#moved(row, ticket, id, at) : undefined;
-      return review(error.code, this.#asInFile(error.params), moved);
+      /** In a file whose signs only a mapping guessed, neither word nor sign is believed: nothing moves until somebody says so. */
+      const isBySign = error.code === 'amount.sign-contradicts-type' && !this.#isDoubtful;
+      return review(error.code, this.#asInFile(error.params), isBySign ? this.#moved(row, ticket, id, at) : undefined);
     }
   }
 

@@ -47,8 +47,7 @@ export function readableCells({
   const year = String(yearOfDay(berlinDay(at)));
   const coins = isAdjusted || view.cell('pair') !== '' ? undefined : coinsOf(view);
   if (coins === undefined) return { year };
-  const direction =
-    kind === undefined ? undefined : ARRIVALS.has(kind) ? 'in' : DEPARTURES.has(kind) ? 'out' : undefined;
+  const direction = code === 'amount.sign-contradicts-type' ? undefined : directionOf(kind);
   // Which mark parts the decimals is open: a figure may be a thousand times as much.
   const euro = code === 'amount.mark-open' ? undefined : worth();
   return {
@@ -57,6 +56,12 @@ export function readableCells({
     ...(direction === undefined ? {} : { direction }),
     ...(euro === undefined ? {} : { euro }),
   };
+}
+
+/** As the word of the row says it; a sign that says the opposite leaves it open. */
+function directionOf(kind: FormatKind | undefined): 'in' | 'out' | undefined {
+  if (kind === undefined) return undefined;
+  return ARRIVALS.has(kind) ? 'in' : DEPARTURES.has(kind) ? 'out' : undefined;
 }
 
 /** Undefined where a cell names a coin that nobody knows, or none does. */

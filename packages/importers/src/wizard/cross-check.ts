@@ -46,6 +46,30 @@ export function findProduct(
   return best;
 }
 
+/** How the three hold each other: to the cent, to the cent with the fee, or only nearly. */
+export type ProductProof = 'cross-check' | 'cross-check-with-fee' | 'cross-check-near';
+
+/** What may be said of the columns that were found; `fee`: the column of the fee, where there is one. */
+export function proofOf(
+  { amount, price, total }: Product,
+  fee: number | undefined,
+  data: readonly (readonly string[])[],
+): ProductProof {
+  let [checked, plain, withFee] = [0, 0, 0];
+  for (const row of data) {
+    const [a, b, whole] = [sizeOf(row[amount] ?? ''), sizeOf(row[price] ?? ''), sizeOf(row[total] ?? '')];
+    if (a === undefined || b === undefined || whole === undefined || whole === '0') continue;
+    checked++;
+    const gap = distanceText(multiplyText(a, b), whole);
+    const costs = fee === undefined ? undefined : sizeOf(row[fee] ?? '');
+    if (compareText(gap, CENT) <= 0) plain++;
+    else if (costs !== undefined && compareText(distanceText(gap, costs), CENT) <= 0) withFee++;
+  }
+  const isProven = (plain + withFee) / checked >= NEEDED_SHARE;
+  if (!isProven) return 'cross-check-near';
+  return withFee > plain ? 'cross-check-with-fee' : 'cross-check';
+}
+
 function sizeOf(cell: string): string | undefined {
   const amount = (readAmount(cell, 'dot') ?? readAmount(cell, 'comma') ?? undefined)?.amount;
   return amount?.replace(/^-/, '');

@@ -11,7 +11,7 @@ import type { Table } from '../read/table.ts';
 import { COMMON_LAYOUTS, decideDateLayout } from '../values/date-column.ts';
 import { ownEntry } from '../values/own-entry.ts';
 import { type ColumnProfile, profileColumn } from './column-profile.ts';
-import { findProduct } from './cross-check.ts';
+import { findProduct, type ProductProof, proofOf } from './cross-check.ts';
 import { HEADER_WORDS, namesFeeItself } from './header-words.data.ts';
 import type { MappingDefinition } from './saved-mapping.ts';
 import { TYPE_WORDS } from './type-words.data.ts';
@@ -20,8 +20,8 @@ export interface ProposedColumn {
   readonly column: number;
   readonly header: string;
   readonly role: ColumnRole;
-  /** Why: what the header says, what the cells hold, or that amount times price is the total. */
-  readonly reason: 'header' | 'content' | 'cross-check';
+  /** Why: what the header says, what the cells hold, or how amount times price is the total. */
+  readonly reason: 'header' | 'content' | ProductProof;
 }
 
 export interface MappingProposal {
@@ -89,8 +89,9 @@ function proposeColumns(
     for (const role of ['amount', 'price', 'total'] as const) {
       for (const [other, entry] of roles) if (entry.column === product[role]) roles.delete(other);
       taken.delete(product[role]);
-      take(role, product[role], 'cross-check');
     }
+    const proof = proofOf(product, roles.get('fee')?.column, data);
+    for (const role of ['amount', 'price', 'total'] as const) take(role, product[role], proof);
   }
   for (const [column, profile] of profiles.entries())
     take(byContent(profile) ?? 'note', byContent(profile) === undefined ? -1 : column, 'content');

@@ -204,6 +204,37 @@ test('a purchase of less than nothing waits', async () => {
   expect(rows[0]?.outcome).toMatchObject({ kind: 'review', code: 'amount.sign-contradicts-type' });
 });
 
+test('a deposit with a minus moves nothing while it waits: neither its word nor its sign is believed', async () => {
+  const text =
+    'When,What,Coin,Qty\n2024-03-01 10:00:00,Deposit,BTC,0.3\n2024-03-02 10:00:00,Deposit,BTC,-0.5\n2024-03-03 10:00:00,Withdrawal,BTC,0.1\n';
+  const { proposal } = propose(text);
+  const mappings = [saveMapping(proposal.headerCells, { definition: proposal.definition })];
+  const { open, unread } = await importFiles([{ name: 'own.csv', content: new TextEncoder().encode(text) }], {
+    mappings,
+  });
+  /** 0.3 came; what of the 0.5 and the 0.1 is right, nobody knows. */
+  expect(open.map((event) => ['in' in event ? event.in : undefined, event.reason])).toEqual([
+    [{ asset: 'BTC', amount: '0.3' }, 'transfer.unmatched-in'],
+  ]);
+  expect(unread.map(({ line, code, params }) => [line, code, params.coins, params.direction])).toEqual([
+    [3, 'amount.sign-contradicts-type', 'BTC', undefined],
+    [4, 'amount.sign-contradicts-type', 'BTC', undefined],
+  ]);
+});
+
+/** 0.5 x 3090 = 1545 and 0.25 x 3210 = 802.50. */
+test.each([
+  ['the total without the fee', '1545.00', '802.50', 'cross-check'],
+  ['the total with the fee', '1550.00', '797.50', 'cross-check-with-fee'],
+  ['a total that is only near', '1548.00', '800.00', 'cross-check-near'],
+])('the reason says what holds: %s', (_, bought, sold, reason) => {
+  const { proposal } = propose(`Date,Type,Asset,Amount,Price,Total EUR,Fees
+2024-01-02 10:00:00,Buy,ETH,0.5,3090.00,${bought},5.00
+2024-01-03 10:00:00,Sell,ETH,0.25,3210.00,${sold},5.00
+`);
+  expect(proposal.columns.flatMap((column) => (column.role === 'total' ? [column.reason] : []))).toEqual([reason]);
+});
+
 test.each([
   /** Binance's list of trades: German and Czech words that no layout has. */
   [

@@ -20,7 +20,7 @@ export interface MappingColumn {
   readonly samples: readonly string[];
   readonly role?: ColumnRole;
   /** Why the role was proposed: the header, the content, or that amount times price is the total. */
-  readonly reason?: 'header' | 'content' | 'cross-check';
+  readonly reason?: 'header' | 'content' | 'cross-check' | 'cross-check-with-fee' | 'cross-check-near';
 }
 
 /** A column that a known format has under another name. */

@@ -118,7 +118,7 @@ function FileName({ file }: { readonly file: FilePreview }) {
         <span className="line-clamp-3 font-medium wrap-anywhere" title={file.name}>
           {file.name}
         </span>
-        <span className="num block max-w-46 truncate text-xs text-ink-3">
+        <span className="num block text-xs whitespace-normal text-ink-3">
           <FormatName file={file} /> · {formatFileSize(file.size, locale)}
         </span>
       </span>

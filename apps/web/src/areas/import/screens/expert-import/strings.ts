@@ -81,6 +81,14 @@ export const expertImportStrings = defineStrings('expert-import', {
   'map.reason.header': { de: 'laut Kopfzeile', en: 'by its header' },
   'map.reason.content': { de: 'laut Inhalt', en: 'by its content' },
   'map.reason.cross-check': { de: 'Menge × Preis = Summe', en: 'amount × price = total' },
+  'map.reason.cross-check-with-fee': {
+    de: 'Menge × Preis und Gebühr = Summe',
+    en: 'amount × price and fee = total',
+  },
+  'map.reason.cross-check-near': {
+    de: 'Menge × Preis ist fast die Summe',
+    en: 'amount × price is nearly the total',
+  },
   'map.types': { de: 'Was die Wörter der Spalte „Art“ bedeuten', en: 'What the words in the type column mean' },
   'map.preview': { de: 'Die ersten Zeilen', en: 'The first rows' },
   'map.confirm': { de: 'Zuordnung verwenden', en: 'Use this mapping' },
