@@ -1,4 +1,4 @@
-/** Keeps prices complete on every screen, and says so while it takes its time: how far it is, whom it asks, and a way to stop it. */
+/** Keeps prices complete on every screen, and says so while it takes its time: how far it is, whom it asks, and a way to stop it, also from another tab. */
 import { useStrings } from '../../platform/i18n/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { sourceName } from './price-words.ts';
@@ -12,8 +12,8 @@ export function PriceCompletionHost() {
   useBackgroundPrices();
   const t = useStrings(pricesStrings);
   const { runner, state } = usePriceCompletion();
-  const { progress } = state;
-  if (!state.isRunning || progress === null || progress.planned < WORTH_SHOWING) return null;
+  const progress = state.progress ?? state.elsewhere;
+  if (progress === null || progress.planned < WORTH_SHOWING) return null;
   const { done, planned, service } = progress;
   const line = t('completion.running', { done, planned, service: sourceName(service, t) });
   return (

@@ -2,11 +2,26 @@ import { ok, type Result } from '@cryptax/kernel';
 import { expect, test } from 'vitest';
 import type { PriceCompletion, PriceProgress } from '../../platform/ledger/price-types.ts';
 import { PriceCompletionRunner } from './price-completion.ts';
+import type { PriceTabMessage, PriceTabs } from './price-tabs.ts';
 
 const DONE: PriceCompletion = { mode: 'live', found: 0, changed: [], failing: [], isCancelled: false };
 
+/** Two tabs of one browser. */
+function twoTabs(): readonly [PriceTabs, PriceTabs] {
+  const ears: ((message: PriceTabMessage) => void)[] = [];
+  const end = (own: number): PriceTabs => ({
+    tell: (message) => {
+      for (const [at, hear] of ears.entries()) if (at !== own) hear(message);
+    },
+    listen: (heard) => {
+      ears[own] = heard;
+    },
+  });
+  return [end(0), end(1)];
+}
+
 /** The next answer is given by hand; timers are kept and run by hand. */
-function setUp() {
+function setUp([tabs] = twoTabs()) {
   const asked: { again: boolean; end: (answer: PriceCompletion) => Promise<void>; tell: (done: number) => void }[] = [];
   const timers: { ms: number; run: () => void }[] = [];
   const ended: PriceCompletion[] = [];
@@ -39,6 +54,7 @@ function setUp() {
     },
     (completion) => ended.push(completion),
     () => book.mark,
+    tabs,
   );
   return { runner, book, asked, timers, ended, cancels: () => cancels };
 }
@@ -56,7 +72,13 @@ test('completes each state of the book once, and the next one after it', async (
   await asked[1]?.end(DONE);
   runner.want('own', '2');
   expect(asked).toHaveLength(2);
-  expect(runner.state.get()).toEqual({ isRunning: false, progress: null, failing: [], retryAt: null });
+  expect(runner.state.get()).toEqual({
+    isRunning: false,
+    progress: null,
+    elsewhere: null,
+    failing: [],
+    retryAt: null,
+  });
 });
 
 test('comes back to a service that was away, later each time', async () => {
@@ -131,4 +153,55 @@ test('the curve comes after the values of the same state, and not after a stop',
   runner.want('own', '2');
   await asked[1]?.end({ ...DONE, isCancelled: true });
   expect(runner.hasCompleted('2')).toBe(false);
+});
+
+/** One fetches, the other waits for its turn, as the lock of the browser has it. */
+function fetchingAndWaiting() {
+  const [one, other] = twoTabs();
+  const [first, second] = [setUp([one, other]), setUp([other, one])];
+  first.runner.want('own', '1');
+  second.runner.want('own', '1');
+  first.asked[0]?.tell(3);
+  return { first, second };
+}
+
+test('a tab shows how far another one is that fetches, until it has ended', async () => {
+  const { first, second } = fetchingAndWaiting();
+  expect(second.runner.state.get()).toMatchObject({ progress: null, elsewhere: { done: 3, planned: 10 } });
+  expect(first.runner.state.get()).toMatchObject({ progress: { done: 3 }, elsewhere: null });
+  await first.asked[0]?.end(DONE);
+  expect(second.runner.state.get().elsewhere).toBeNull();
+});
+
+test.each(['fetches', 'waits'])(
+  'a stop in the tab that %s stops both, and what came until then starts none',
+  async (which) => {
+    const { first, second } = fetchingAndWaiting();
+    await (which === 'fetches' ? first : second).runner.cancel();
+    expect([first.cancels(), second.cancels()]).toEqual([1, 1]);
+    // What was taken in makes a new state, which either tab may hear of before the fetching one has said that it ended.
+    first.book.mark = '2';
+    second.book.mark = '2';
+    await second.asked[0]?.end({ ...DONE, isCancelled: true });
+    second.runner.want('own', '2');
+    first.runner.want('own', '2');
+    await first.asked[0]?.end({ ...DONE, found: 3, isCancelled: true });
+    second.runner.want('own', '2');
+    expect([first.asked, second.asked].map(({ length }) => length)).toEqual([1, 1]);
+    // An entry of the person's own is another state, in both.
+    second.runner.want('own', '3');
+    expect(second.asked).toHaveLength(2);
+  },
+);
+
+test('a tab that was closed in the middle is waited for no longer than services are', async () => {
+  const { first, second } = fetchingAndWaiting();
+  await second.runner.cancel();
+  await second.asked[0]?.end({ ...DONE, isCancelled: true });
+  second.runner.want('own', '2');
+  expect(second.asked).toHaveLength(1);
+  expect(first.asked).toHaveLength(1);
+  second.timers.at(-1)?.run();
+  expect(second.runner.state.get().elsewhere).toBeNull();
+  expect(second.asked).toHaveLength(2);
 });

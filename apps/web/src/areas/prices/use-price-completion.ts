@@ -13,6 +13,7 @@ import { Observable, useObservable } from '../../platform/observable.ts';
 import { useAction } from '../../platform/use-action.ts';
 import { formatEuro } from '../../ui/format/euro.ts';
 import { type CompletionState, PriceCompletionRunner } from './price-completion.ts';
+import { browserPriceTabs } from './price-tabs.ts';
 import { sourceName } from './price-words.ts';
 import { pricesStrings } from './strings.ts';
 import { useLivePricesOn, useOnline } from './use-live-prices.ts';
@@ -32,7 +33,13 @@ function completingOf(client: LedgerClient): Completing {
   const tell = (done: PriceCompletion) => {
     if (done.changed.length > 0) changed.set(done.changed);
   };
-  const runner = new PriceCompletionRunner(browserEnvironment, client.api, tell, () => markOf(client.state.get()));
+  const runner = new PriceCompletionRunner(
+    browserEnvironment,
+    client.api,
+    tell,
+    () => markOf(client.state.get()),
+    browserPriceTabs(),
+  );
   const completing = { runner, changed };
   runners.set(client, completing);
   return completing;
