@@ -1,8 +1,7 @@
 /**
  * Asks a new visitor once where his data should be kept, 1.5 seconds after he came to a screen of the app: on the first page
  * counted from when it began to load, because he reads it before the app has started. Not on public pages: the buttons of the
- * landing page are the answer, even pressed before that page came alive, and nothing lies over what a visitor has just begun to
- * read. Not while he reads the help.
+ * landing page are the answer, and nothing lies over what a visitor has just begun to read. Not while he reads the help.
  */
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, startTransition, useEffect, useRef, useState } from 'react';
@@ -25,10 +24,6 @@ export function StorageSelectorHost() {
     const waitedMs = hereForMs.current;
     hereForMs.current = 0;
     if (!isAsking) return;
-    if (isFromLandingPage()) {
-      settings.set('storageChoiceMade', true);
-      return;
-    }
     // Loaded while the visitor reads and drawn in slices: the page he is about to touch is not held up by the question.
     void load();
     const delayMs = Math.max(0, SELECTOR_DELAY_MS - waitedMs);
@@ -44,10 +39,4 @@ export function StorageSelectorHost() {
       <StorageSelector onChosen={() => settings.set('storageChoiceMade', true)} />
     </Suspense>
   );
-}
-
-/** A button of the landing page pressed before the page came alive is a plain link: only where the page was left from says it. */
-function isFromLandingPage(): boolean {
-  const from = 'navigation' in window ? window.navigation.activation?.from?.url : null;
-  return from != null && new URL(from).pathname === '/';
 }

@@ -21,7 +21,6 @@ async function arrive(address: string) {
 
 beforeEach(() => settings.set('locale', 'en'));
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();
   settings.changedElsewhere(null);
@@ -86,12 +85,4 @@ test('the private start of the landing page is the answer', async () => {
   expect(router.state.location.pathname).toBe('/smart-import');
   expect(screen.queryByText(QUESTION)).toBeNull();
   expect(settings.get('storageMode')).toBe('offline');
-});
-
-test('so is a button of the landing page that was pressed before that page came alive', async () => {
-  vi.stubGlobal('navigation', { activation: { from: { url: new URL('/', location.href).href } } });
-  await arrive('/settings');
-  await pass(10 * SELECTOR_DELAY_MS);
-  expect(screen.queryByText(QUESTION)).toBeNull();
-  expect(settings.get('storageChoiceMade')).toBe(true);
 });

@@ -9,6 +9,7 @@ import { useLedgerState } from '../../../../platform/ledger/use-ledger.tsx';
 import { useObservable } from '../../../../platform/observable.ts';
 import { LedgerScreen } from '../../../../platform/screen/ledger-screen.tsx';
 import { NoticeLine } from '../../../../platform/screen/notice-line.tsx';
+import { settings } from '../../../../platform/settings/settings.ts';
 import { Callout } from '../../../../ui/callout.tsx';
 import { Card, CardBody } from '../../../../ui/card.tsx';
 import { formatDay } from '../../../../ui/format/date.ts';
@@ -48,7 +49,7 @@ export function DashboardScreen() {
   );
 }
 
-/** Whoever comes from the landing page to try the app gets the demo ledger with the same click. */
+/** Whoever comes from the landing page to try the app gets the demo ledger with the same click, and no question where data is kept. */
 function useDemoOfAddress(): void {
   const { demo } = useSearch({ from: '/shell/multi-exchange' });
   const navigate = useNavigate();
@@ -59,6 +60,9 @@ function useDemoOfAddress(): void {
   useEffect(() => {
     latest.current = open;
   });
+  useEffect(() => {
+    if (demo === true) settings.set('storageChoiceMade', true);
+  }, [demo]);
   useEffect(() => {
     if (!isWanted) return;
     latest.current();
