@@ -1,10 +1,12 @@
 /**
  * A calendar day in the language of the app. Browsers write their own date fields in the language of the system, so a German
  * page would show 11/17/2026: the day is typed and shown as text here, and only the calendar is the browser's. Text that is
- * no day stays in the field, is marked when the field is left, and counts as no day.
+ * no day stays in the field, is marked when the field is left, and counts as no day. The calendar's own field, which the browser
+ * makes of a dozen parts, is put in place once focus or pointer is near.
  */
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocale, useStrings } from '../platform/i18n/locale.tsx';
 import { IconButton } from './button.tsx';
 import { cx, inputClass } from './class-names.ts';
@@ -32,6 +34,7 @@ function DateInput({ value, onDay, min, max, className, ...rest }: DateInputProp
   // The text being typed; null while the field shows the day it was given.
   const [draft, setDraft] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
+  const [isNear, setNear] = useState(false);
   const dayOf = (text: string): string => {
     const entry = parseDayInput(text);
     if (entry.kind !== 'value') return '';
@@ -46,6 +49,8 @@ function DateInput({ value, onDay, min, max, className, ...rest }: DateInputProp
   }
   const isWrong = draft !== null && draft.trim() !== '' && dayOf(draft) === '';
   const open = () => {
+    // A finger comes near and presses in one go.
+    if (!isNear) flushSync(() => setNear(true));
     try {
       calendar.current?.showPicker();
     } catch {
@@ -53,7 +58,8 @@ function DateInput({ value, onDay, min, max, className, ...rest }: DateInputProp
     }
   };
   return (
-    <span className="relative block">
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here, it only hears that somebody comes.
+    <span className="relative block" onFocus={() => setNear(true)} onPointerEnter={() => setNear(true)}>
       <input
         type="text"
         autoComplete="off"
@@ -74,20 +80,22 @@ function DateInput({ value, onDay, min, max, className, ...rest }: DateInputProp
         aria-invalid={rest['aria-invalid'] ?? ((isWrong && !isFocused) || undefined)}
       />
       {/* Only its calendar is used; it lies where the calendar should open. */}
-      <input
-        ref={calendar}
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
-        value={value}
-        min={min}
-        max={max}
-        onChange={({ target }) => {
-          setDraft(null);
-          onDay(target.value);
-        }}
-      />
+      {isNear && (
+        <input
+          ref={calendar}
+          type="date"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
+          value={value}
+          min={min}
+          max={max}
+          onChange={({ target }) => {
+            setDraft(null);
+            onDay(target.value);
+          }}
+        />
+      )}
       <span className="absolute inset-y-0 right-1 flex items-center">
         <IconButton icon={CalendarDays} label={t('openCalendar')} variant="quiet" size="s" onClick={open} />
       </span>

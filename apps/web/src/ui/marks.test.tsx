@@ -1,12 +1,19 @@
 /** Marks where there are some, letters where there are none; copies of a known token get no mark. */
-import { render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Coin } from './coin.tsx';
 import { COIN_MARKS, PLACE_MARKS } from './marks/marks.data.ts';
 import { showMarks } from './marks/marks.ts';
 import { PlaceMark, placeId } from './place-mark.tsx';
 
-afterEach(() => showMarks({ COIN_MARKS: {}, PLACE_MARKS: {} }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  showMarks({ COIN_MARKS: {}, PLACE_MARKS: {} });
+});
+
+/** The next few marks. */
+const turn = () => act(() => vi.runOnlyPendingTimers());
 
 const drawn = () =>
   [...document.querySelectorAll<HTMLElement>('[aria-hidden]')].map(({ dataset, textContent }) =>
@@ -25,8 +32,10 @@ const PAGE = (
 );
 
 it('draws what the set has and letters for the rest', () => {
+  vi.useFakeTimers();
   showMarks({ COIN_MARKS, PLACE_MARKS });
   const { unmount } = render(PAGE);
+  turn();
   expect(drawn()[0]).toBe('mark');
   expect(drawn()[1]).toBe('NOSU');
   expect(drawn().slice(3)).toEqual(['mark', 'MY', 'file']);
@@ -34,6 +43,30 @@ it('draws what the set has and letters for the rest', () => {
   showMarks({ COIN_MARKS: {}, PLACE_MARKS: {} });
   render(PAGE);
   expect(drawn()).not.toContain('mark');
+});
+
+it('draws a few marks at a time, each of them once, and letters until then', () => {
+  vi.useFakeTimers();
+  const made = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+  showMarks({ COIN_MARKS, PLACE_MARKS });
+  const page = (
+    <>
+      {['BTC', 'ETH', 'BTC', 'SOL', 'ADA', 'XRP'].map((symbol, at) => (
+        <Coin key={`${symbol} ${at.toString()}`} symbol={symbol} />
+      ))}
+    </>
+  );
+  render(page);
+  expect(drawn()).toEqual(['BTC', 'ETH', 'BTC', 'SOL', 'ADA', 'XRP']);
+  turn();
+  expect(drawn()).toEqual(['mark', 'mark', 'mark', 'mark', 'ADA', 'XRP']);
+  turn();
+  expect(drawn()).toEqual(['mark', 'mark', 'mark', 'mark', 'mark', 'mark']);
+  expect(made).toHaveBeenCalledTimes(5);
+  // What was drawn once is there at once.
+  render(<Coin symbol="ETH" />);
+  expect(drawn()[6]).toBe('mark');
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('knows a place by the beginning of its name', () => {

@@ -4,7 +4,7 @@
  */
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx, inputClass, itemClass, surfaceClass } from './class-names.ts';
 import { Field, type FieldControl, type InField, splitField } from './field.tsx';
@@ -31,12 +31,13 @@ export function Select<V extends string>(props: SelectProps<V>) {
   const { value, options, onValueChange, placeholder, disabled = false, className, ...control } = props;
   const [isNear, setNear] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const comeNear = () => setNear(true);
+  // Bit by bit: a form that opens gives its first choice the focus, and is much to draw itself.
+  const comeNear = () => startTransition(() => setNear(true));
   return (
     <Radix.Root
       value={value ?? ''}
       onOpenChange={(open) => {
-        comeNear();
+        setNear(true);
         setOpen(open);
       }}
       onValueChange={(next) => {

@@ -17,6 +17,7 @@ import type { Translate } from '../../../../platform/i18n/strings.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { formatNumber } from '../../../../ui/format/number-format.ts';
 import { IconTile } from '../../../../ui/icon.tsx';
+import { InTurn } from '../../../../ui/in-turn.tsx';
 import { Money } from '../../../../ui/money.tsx';
 import { useEuro } from '../../../../ui/use-euro.ts';
 import type { FigureId } from '../../explain-types.ts';
@@ -96,7 +97,10 @@ export const ReportWords = memo(function ReportWords({ report, onWhy }: ReportBo
     <>
       <KeyFigures report={report} onWhy={onWhy} />
       <ExplanationCards report={report} onWhy={onWhy} />
-      <FormLines report={report} />
+      {/* The longest part, below what is read first: with it the first picture of a report was the longest task of the screen. */}
+      <InTurn>
+        <FormLines report={report} />
+      </InTurn>
     </>
   );
 });
