@@ -13,7 +13,8 @@ export function startJobsOf(owner: Worker): () => void {
     if (data?.startJob === undefined || data.ports === undefined) return;
     const { address, name } = data.startJob;
     const [calls, control] = data.ports;
-    const job = new Worker(address, { type: 'module', name });
+    const job = startedJob(address, name, control);
+    if (job === undefined) return;
     running.add(job);
     job.addEventListener('error', ({ message }) => control.postMessage(message));
     job.postMessage(null, [calls]);
@@ -27,4 +28,14 @@ export function startJobsOf(owner: Worker): () => void {
     for (const job of running) job.terminate();
     running.clear();
   };
+}
+
+/** A browser that gives no further worker says so here; whoever waits for the job must hear of it. */
+function startedJob(address: string, name: string, control: MessagePort): Worker | undefined {
+  try {
+    return new Worker(address, { type: 'module', name });
+  } catch (cause) {
+    control.postMessage(String(cause));
+    return undefined;
+  }
 }

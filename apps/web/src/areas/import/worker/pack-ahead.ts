@@ -5,7 +5,9 @@
  */
 import type { ImportOptions } from '@cryptax/importers';
 import type { RawBlock } from '@cryptax/store';
-import { proxy, wrap } from 'comlink';
+import { proxy } from 'comlink';
+import { PageWorker as Worker } from '../../../platform/ledger/worker/job-worker.ts';
+import { workerName } from '../../../platform/ledger/worker-lock.ts';
 import type { DryRun } from './dry-run.ts';
 import { rawRowsOf } from './keep-rows.ts';
 import { nextTurn } from './message-turn.ts';
@@ -30,8 +32,8 @@ export interface RowsAhead {
 
 export function packAhead(now: () => number = () => performance.now()): RowsAhead {
   const ready = new Map<string, readonly RawBlock[]>();
-  /** Null where the browser gives no worker, or it ended. */
-  let worker: Worker | null | undefined = typeof Worker === 'undefined' ? null : undefined;
+  /** Null where nobody can start one, or it ended. */
+  let worker: Worker<PackRowsApi> | null | undefined;
   let turn = Promise.resolve();
   let waiting = 0;
   let heardAt = Number.NEGATIVE_INFINITY;
@@ -39,11 +41,11 @@ export function packAhead(now: () => number = () => performance.now()): RowsAhea
     worker?.terminate();
     worker = null;
   };
-  const pack = async (by: Worker, file: string, job: PackJob) => {
+  const pack = async (by: Worker<PackRowsApi>, file: string, job: PackJob) => {
     const onBlock = proxy(() => {
       heardAt = now();
     });
-    ready.set(file, await wrap<PackRowsApi>(by).packRows(job, onBlock));
+    ready.set(file, await by.remote.packRows(job, onBlock));
   };
   return {
     add: (file, { texts, delimiter, expectedRows = 0 }) => {
@@ -77,15 +79,15 @@ function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Null where the browser gives no further worker; the import goes on without. */
-function startedWorker(onEnd: () => void): Worker | null {
+/** Started by the page, as every worker. Null where there is none to ask; the import goes on without, as where it dies. */
+function startedWorker(onEnd: () => void): Worker<PackRowsApi> | null {
   try {
-    const worker = new Worker(new URL('./pack-rows-worker.ts', import.meta.url), { type: 'module' });
-    // It is spared, and its trouble is none of the ledger's worker: an error that nobody takes would be reported as its own.
-    worker.addEventListener('error', (event) => {
-      event.preventDefault();
-      onEnd();
+    const name = workerName('pack-rows');
+    const worker: Worker<PackRowsApi> = new Worker(new URL('./pack-rows-worker.ts', import.meta.url), {
+      type: 'module',
+      name,
     });
+    worker.failed.catch(onEnd);
     return worker;
   } catch {
     return null;

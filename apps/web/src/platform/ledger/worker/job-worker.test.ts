@@ -70,6 +70,19 @@ describe('a job in a worker that the page starts', () => {
     await vi.waitFor(() => expect(job().isEnded).toBe(true));
   });
 
+  it('hears that the browser gives no further worker', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          throw new Error('No more workers.');
+        }
+      },
+    );
+    const { result } = inJobWorker('test', start('/job.js'), (remote) => remote.double(21));
+    await expect(result).rejects.toThrow('No more workers.');
+  });
+
   it('stops when it is told to', async () => {
     const { stop } = inJobWorker('test', start('/silent.js'), (remote) => remote.double(21));
     expect(job().isEnded).toBe(false);
