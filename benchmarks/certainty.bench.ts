@@ -7,14 +7,15 @@
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg, platform } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { DEFAULT_SETTINGS, type LedgerEvent } from '@cryptax/ledger';
+import { DEFAULT_SETTINGS, type LedgerEvent, memoryOf } from '@cryptax/ledger';
 import { type OpenPrices, pricesAround } from '@cryptax/prices';
-import { certaintyOf, loadEngine, openPoints } from '@cryptax/tax-de';
+import { certaintyOf, loadEngine, type MatchedAnswers, openPoints } from '@cryptax/tax-de';
 import {
   certaintyWork,
+  ranked,
   type SentLedger,
-  sentLedger,
 } from '../apps/web/src/platform/ledger/worker/certainty/certainty-job.ts';
+import { messageTurn } from '../apps/web/src/platform/ledger/worker/message-turn.ts';
 import { type BenchFigure, type BenchSection, median, ratioFigure } from './bench-section.ts';
 import { generateLedger } from './ledger-generator.ts';
 
@@ -54,8 +55,8 @@ export async function run(): Promise<BenchSection> {
   const events = generateLedger({ count: EVENTS, decimals: 8, seed: SEED, open: OPEN_SHARE });
   // Compiled by then, as in the ledger's own worker, which has matched the book when somebody asks.
   for (let round = 0; round < ROUNDS; round++) loadEngine(events, DEFAULT_SETTINGS).years();
-  const questions = await ranked('questions', events);
-  const points = await ranked('points', events);
+  const questions = await rankedRounds('questions', events);
+  const points = await rankedRounds('points', events);
   const count = (value: number) => value.toLocaleString('en');
   const figures: readonly BenchFigure[] = [
     { name: `one match, ${count(EVENTS)} events`, value: `${median([questions.match, points.match]).toFixed(0)} ms` },
@@ -78,7 +79,7 @@ function figuresOf(name: string, { asking, worked, waited, ratio }: Rounds, isBu
 }
 
 /** Each in a worker of its own, as the app starts one. */
-async function ranked(as: As, events: readonly LedgerEvent[]): Promise<Rounds> {
+async function rankedRounds(as: As, events: readonly LedgerEvent[]): Promise<Rounds> {
   const rounds: Round[] = [];
   for (let round = 0; round < ROUNDS; round++) rounds.push(await rankedOnce(as, events));
   const middle = (of: (one: Round) => number) => median(rounds.map(of));
@@ -108,13 +109,21 @@ async function rankedOnce(as: As, events: readonly LedgerEvent[]): Promise<Round
   });
   const points = openPoints(events, engine, 0);
   const matched = { points, figures: engine.years() };
-  const job = { settings: DEFAULT_SETTINGS, profile: PROFILE, unread: 0, matched };
-  worker.postMessage(sentLedger({ events, engine, ...job }));
   const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
   const open = Array.from(wanted).flatMap((id) => events[place.get(id) ?? -1] ?? []);
-  const prices = await pricesAround(open, value);
-  worker.postMessage(prices);
-  const { count, worked } = await answer;
+  const job = { events, engine, settings: DEFAULT_SETTINGS, profile: PROFILE, unread: 0, matched };
+  const { count, worked } = await ranked(
+    { ...job, prices: () => pricesAround(open, value), between: messageTurn() },
+    {
+      take: async (ledger) => worker.postMessage({ ledger }),
+      value: async (prices) => worker.postMessage({ prices }),
+      rank: (matched) => {
+        if (matched === undefined) throw new Error('Ranking asks for more than what was matched.');
+        worker.postMessage({ matched }, memoryOf(matched.columns));
+        return answer;
+      },
+    },
+  );
   const round = { count, worked, match, asking: threadMs() - before, waited: performance.now() - began };
   await worker.terminate();
   return round;
@@ -124,18 +133,21 @@ async function rankedOnce(as: As, events: readonly LedgerEvent[]): Promise<Round
 function rankWhenAsked(): Promise<never> {
   const work = certaintyWork();
   return new Promise(() => {
-    parentPort?.on('message', (message: SentLedger | OpenPrices) => {
-      if ('rest' in message) return work.take(message);
-      const review = workerData === 'questions' ? work.rank(message) : eachPoint(work.input(message));
-      if (review === undefined) throw new Error('Ranking asks for more than the app sends first.');
+    parentPort?.on('message', ({ ledger, prices, matched }: Message) => {
+      if (ledger !== undefined) return work.take(ledger);
+      if (prices !== undefined) return work.value(prices);
+      const review = workerData === 'questions' ? work.rank(matched) : certaintyOf(work.input(matched));
       const { length: count } = 'groups' in review ? review.groups : review.questions;
       parentPort?.postMessage({ count, worked: threadMs(), review });
     });
   });
 }
 
-function eachPoint(input: ReturnType<ReturnType<typeof certaintyWork>['input']>) {
-  return input === undefined ? undefined : certaintyOf(input);
+/** One of them. */
+interface Message {
+  readonly ledger?: SentLedger;
+  readonly prices?: OpenPrices;
+  readonly matched?: MatchedAnswers;
 }
 
 /** What this thread has worked: on a machine with a core to spare the time that somebody waits. */

@@ -13,6 +13,7 @@ export type { EngineColumns, PoolSteps } from './engine/engine-columns.ts';
 export type { LedgerIssueCode } from './engine/issue-codes.ts';
 export { type LedgerChanges, LedgerEngine } from './engine/ledger-engine.ts';
 export { eventsOfLot } from './engine/lot-names.ts';
+export { type MatchedColumns, memoryOf } from './engine/matched-columns.ts';
 export { type EventColumns, eventColumns, eventsOfColumns } from './events/event-columns.ts';
 export * from './events/ledger-event.ts';
 export { sidesOf } from './events/sides-of.ts';

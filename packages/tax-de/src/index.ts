@@ -14,7 +14,14 @@ export type {
 } from './assess/tax-profile.ts';
 export { cryptoTaxable, taxableSum } from './assess/taxable-sum.ts';
 export { type CertaintyInput, type Matched, matchedLedger } from './certainty/analysis.ts';
-export { inputOfRead, type PreparedRead, preparedRead } from './certainty/assumed-read.ts';
+export {
+  type MatchedAnswers,
+  matchedAnswers,
+  type PreparedRead,
+  preparedRead,
+  type RankingOf,
+  rankingWith,
+} from './certainty/assumed-read.ts';
 export type { BoundText } from './certainty/bound.ts';
 export type { Remedy } from './certainty/causes.ts';
 export { type Certainty, certaintyOf, type QuestionEffect } from './certainty/certainty.ts';
@@ -28,7 +35,7 @@ export { coinsInDoubt } from './certainty/coins-in-doubt.ts';
 export { jointTaxRange, type RangedPerson } from './certainty/joint-range.ts';
 export { type OpenPoint, openPoints, type PossibleDuplicate } from './certainty/open-points.ts';
 export { NO_PRICES, type PriceKnowledge } from './certainty/price-knowledge.ts';
-export { type ReadLedger, readLedger } from './certainty/read-ledger.ts';
+export { type ReadLedger, readLedger, type ToldEntries } from './certainty/read-ledger.ts';
 export { type UnreadRowFacts, unreadRowFacts } from './certainty/unread-rows.ts';
 export type { YearCertainty } from './certainty/year-certainty.ts';
 export { type ComputedLedger, type ComputeOptions, computeLedger } from './compute/compute-ledger.ts';

@@ -34,7 +34,7 @@ export class AmountColumn {
   }
 
   restore({ limbs, big }: AmountColumns): void {
-    this.limbs = limbs.slice();
+    this.limbs = limbs;
     this.big.clear();
     for (const [index, units] of big) this.big.set(index, units);
   }

@@ -27,8 +27,19 @@ export function eachDisposalSum(
   }
 }
 
+/** Those of these events. */
+export function disposalSumsOf(source: ViewSource, eventIds: ReadonlySet<string>): DisposalSumView[] {
+  const { events, book, figures } = source;
+  const found: DisposalSumView[] = [];
+  for (let entry = 0; entry < book.journal.entries; entry++) {
+    if (!isDisposal(book.journal.kind[entry] as number)) continue;
+    if (eventIds.has(events.ids[figures.soldSlot(entry)] as string)) found.push(new DisposalSum(source, entry));
+  }
+  return found;
+}
+
 /** `asked`: slots of events that lots may have come from. */
-export class DisposalSum implements DisposalSumView {
+class DisposalSum implements DisposalSumView {
   readonly #source: ViewSource;
   readonly #entry: number;
   readonly #slot: number;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { LedgerEvent } from '../events/ledger-event.ts';
 import { DEFAULT_SETTINGS, type MatchSettings } from '../settings.ts';
 import { LedgerEngine } from './ledger-engine.ts';
+import { memoryOf } from './matched-columns.ts';
 
 const YEAR = 365;
 const engineOf = (settings: MatchSettings = DEFAULT_SETTINGS) =>
@@ -166,4 +167,25 @@ describe('what an engine has read', () => {
     expect([...values]).toEqual([[2023, { units: 33_123_456_789_012n, scale: 12 }]]);
     expect(engine.incomeValues(() => false).size).toBe(0);
   });
+});
+
+describe('what an engine has matched', () => {
+  test.each([DEFAULT_SETTINGS, { ...DEFAULT_SETTINGS, scope: 'global', method: 'AVERAGE' } as const])(
+    'says the same where it is looked at, and cannot be changed there',
+    (settings) => {
+      const whole = engineOf(settings);
+      whole.load(LEDGER.map((event) => (event.id === 'd' ? SOLD : event)));
+      const first = engineOf(settings);
+      first.load(LEDGER);
+      // Step by step it comes to the same.
+      const steps = [...first.replaceInSteps({ upsert: [SOLD] }, 2)];
+      expect(steps.length).toBeGreaterThan(0);
+      expect(said(first)).toEqual(said(whole));
+      const columns = first.handOn();
+      const other = engineOf(settings);
+      other.lookAt(structuredClone(columns, { transfer: memoryOf(columns) }));
+      expect(said(other)).toEqual(said(whole));
+      expect(() => other.replace({ upsert: [SOLD] })).toThrow('only looks at');
+    },
+  );
 });

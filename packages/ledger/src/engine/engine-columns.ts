@@ -4,9 +4,11 @@
  * among them.
  */
 import type { AssetColumns } from './asset-table.ts';
+import { cut } from './columns.ts';
 import type { EventTable } from './event-table.ts';
 import { FLAG, KIND } from './event-table.ts';
-import type { TableColumns } from './table-columns.ts';
+import { type TableColumns, tableColumns } from './table-columns.ts';
+import type { Timeline } from './timeline.ts';
 import type { ViewSource } from './view-source.ts';
 
 export interface EngineColumns {
@@ -21,6 +23,25 @@ export interface EngineColumns {
   readonly count: number;
   /** Places of the entries that the lots do not take, because something about them cannot be. */
   readonly blocked: readonly number[];
+}
+
+/** The tables of an engine with the order in which entries are processed. */
+export interface ReadTables extends ViewSource {
+  readonly timeline: Timeline;
+}
+
+/** `rank`: the order in the ledger as whoever gets them counts it. */
+export function engineColumns(tables: ReadTables, rank: Int32Array<ArrayBuffer>, count: number): EngineColumns {
+  const { events, assets, wallets, book, timeline } = tables;
+  return {
+    events: tableColumns(events, rank),
+    assets: assets.columns(),
+    wallets: [...wallets],
+    pools: book.pools.map(({ wallet, asset }) => [wallet, asset]),
+    order: cut(timeline.order, timeline.count),
+    count,
+    blocked: blockedPlaces(events, rank),
+  };
 }
 
 /** What every entry takes from and pays with, and where a transfer arrives: pools, or -1; in the order of processing. */
@@ -53,7 +74,7 @@ export function poolSteps({ events, assets, book }: ViewSource, order: Int32Arra
 }
 
 /** Places of blocked entries. */
-export function blockedPlaces({ flags }: EventTable, rank: Int32Array): readonly number[] {
+function blockedPlaces({ flags }: EventTable, rank: Int32Array): readonly number[] {
   const found: number[] = [];
   for (let slot = 0; slot < rank.length; slot++) {
     if (((flags[slot] as number) & FLAG.blocked) !== 0) found.push(rank[slot] as number);

@@ -26,11 +26,11 @@ import type {
   YearFigures,
 } from '../views.ts';
 import { acquiredLots } from './acquired-lots.ts';
+import { allIssues } from './all-issues.ts';
 import { cashHistory } from './cash-history.ts';
 import type { HoldingRule } from './clock.ts';
 import { dailyBalances } from './daily-balances.ts';
-import { holdingPeriodRemarks, miningRemarks, openShortRemarks } from './derived-issues.ts';
-import { DisposalSum, eachDisposalSum } from './disposal-sums.ts';
+import { disposalSumsOf, eachDisposalSum } from './disposal-sums.ts';
 import { disposalView, taxStateOf } from './disposal-views.ts';
 import { type EngineColumns, type PoolSteps, poolSteps } from './engine-columns.ts';
 import { carriedViews, derivativeView, incomeView, movementViews } from './entry-views.ts';
@@ -42,6 +42,7 @@ import { incomeValues } from './income-values.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import { ENTRY, isDisposal, isPending } from './journal.ts';
 import { LedgerState } from './ledger-state.ts';
+import type { MatchedColumns } from './matched-columns.ts';
 import { balanceViews, dailyQuantities } from './movement-balances.ts';
 import { pendingView } from './pending-views.ts';
 import { spareAssumptions } from './spare-assumptions.ts';
@@ -90,6 +91,16 @@ export class LedgerEngine {
     this.#state.readColumns(columns);
   }
 
+  /** Everything but remarks, for another thread; where its memory goes along, this engine is of no further use. */
+  handOn(): MatchedColumns {
+    return this.#state.handOn();
+  }
+
+  /** What another engine has matched: it can be looked at, and not changed. */
+  lookAt(columns: MatchedColumns): void {
+    this.#state.lookAt(columns);
+  }
+
   poolSteps(): PoolSteps {
     return poolSteps(this.#state, this.#state.timeline.order, this.#state.timeline.count);
   }
@@ -100,6 +111,12 @@ export class LedgerEngine {
 
   replace(changes: LedgerChanges): void {
     this.#state.replace(changes.upsert ?? [], changes.remove ?? [], changes.order);
+  }
+
+  /** The same in steps of so many entries, between which others can have their turn. Until the last nothing may be asked of it. */
+  *replaceInSteps({ upsert = [], remove = [], order }: LedgerChanges, most: number): Generator<void, void, void> {
+    this.#state.change(upsert, remove, order);
+    while (!this.#state.matchNext(most)) yield;
   }
 
   /** In order of processing. */
@@ -117,33 +134,23 @@ export class LedgerEngine {
 
   /** Those of these events. */
   disposalSumsOf(eventIds: ReadonlySet<string>): DisposalSumView[] {
-    const { events, figures } = this.#state;
-    return this.#entries(isDisposal, undefined)
-      .filter((entry) => eventIds.has(events.ids[figures.soldSlot(entry)] as string))
-      .map((entry) => new DisposalSum(this.#state, entry));
+    return disposalSumsOf(this.#state, eventIds);
   }
 
   /** Events whose lots are those of the outputs they spent (Rz. 61). */
   identifiedEvents(): ReadonlySet<string> {
-    const { events, book } = this.#state;
-    return new Set(
-      [...book.journal.identified].map((entry) => events.ids[book.journal.slot[entry] as number] as string),
-    );
+    const { identified } = this.#state.book.journal;
+    return new Set(Array.from(identified, (entry) => this.#state.events.ids[this.#slotOf(entry)] as string));
   }
 
   /** Of one event, in a few steps whatever the size of the ledger. */
   disposalsOf(eventId: string): DisposalView[] {
-    const { journal } = this.#state.book;
-    return entriesOf(this.#state, eventId)
-      .filter((entry) => isDisposal(journal.kind[entry] as number))
-      .map((entry) => disposalView(this.#state, entry));
+    return this.#disposalEntries(eventId).map((entry) => disposalView(this.#state, entry));
   }
 
   /** Of all disposals of one event; undefined where it has none. */
   disposalTaxOf(eventId: string): DisposalTax | undefined {
-    const { kind } = this.#state.book.journal;
-    const entries = entriesOf(this.#state, eventId).filter((entry) => isDisposal(kind[entry] as number));
-    return taxStateOf(this.#state, entries);
+    return taxStateOf(this.#state, this.#disposalEntries(eventId));
   }
 
   /** What one event did and what became of its lots, without building the views of the whole ledger. */
@@ -262,14 +269,7 @@ export class LedgerEngine {
 
   /** What kept events out, what happened in order of processing, then remarks on the result. */
   issues(): Issue<LedgerIssueCode>[] {
-    const { rejected, matcher, clock } = this.#state;
-    return [
-      ...rejected.map((item) => item.issue),
-      ...matcher.found.all,
-      ...holdingPeriodRemarks(this.#state, clock),
-      ...miningRemarks(this.#state),
-      ...openShortRemarks(this.#state, matcher.shorts.all()),
-    ];
+    return allIssues(this.#state);
   }
 
   #entries(matches: (kind: number) => boolean, year: number | undefined): number[] {
@@ -281,6 +281,11 @@ export class LedgerEngine {
       if (year === undefined || yearOfDay(day) === year) found.push(entry);
     }
     return found;
+  }
+
+  #disposalEntries(eventId: string): number[] {
+    const { kind } = this.#state.book.journal;
+    return entriesOf(this.#state, eventId).filter((entry) => isDisposal(kind[entry] as number));
   }
 
   #incomeSlots(): number[] {

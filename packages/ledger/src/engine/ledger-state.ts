@@ -7,18 +7,19 @@ import type { LedgerEvent } from '../events/ledger-event.ts';
 import type { MatchSettings } from '../settings.ts';
 import { AssetTable } from './asset-table.ts';
 import { Clock, type HoldingRule } from './clock.ts';
-import { cut } from './columns.ts';
-import { blockedPlaces, type EngineColumns } from './engine-columns.ts';
+import { encodeSwitches } from './encode-switches.ts';
+import { type EngineColumns, engineColumns } from './engine-columns.ts';
 import { EventEncoder } from './event-encoder.ts';
-import { EventTable, KIND } from './event-table.ts';
+import { EventTable } from './event-table.ts';
 import { Figures } from './figures.ts';
 import type { LedgerIssueCode } from './issue-codes.ts';
 import { countedAnew, EARLY } from './ledger-order.ts';
 import { LotBook } from './lot-book.ts';
+import { lendBook, type MatchedColumns, matchedColumns } from './matched-columns.ts';
 import { Matcher } from './matcher.ts';
 import { PoolDirectory } from './pool-directory.ts';
 import { rescaleAmounts } from './rescale-amounts.ts';
-import { restoreTable, tableColumns } from './table-columns.ts';
+import { lendTable, restoreTable } from './table-columns.ts';
 import { Timeline } from './timeline.ts';
 import type { ViewSource } from './view-source.ts';
 import { encodeInto, isForEvent, slotAtMoment } from './write-over.ts';
@@ -48,6 +49,8 @@ export class LedgerState implements ViewSource {
   #nextRank = 0;
   /** Places of the timeline that have been processed. */
   #matched = 0;
+  /** The columns are another engine's, without what changing them takes. */
+  #isLent = false;
 
   constructor(settings: MatchSettings, rule: HoldingRule) {
     this.#settings = settings;
@@ -66,7 +69,7 @@ export class LedgerState implements ViewSource {
     this.#forgetAll();
     for (const event of events) this.#encoder.survey(event);
     this.events.reserve(events.length + this.#settings.poolMethods.length);
-    this.timeline.insert(this.#encodeSwitches());
+    this.timeline.insert(encodeSwitches(this.#settings, this.events, this.assets, this.#pools, this.clock));
     this.timeline.insert(this.#encodeAll(events, () => this.#nextRank++));
     this.book.lots.reserve(events.length);
     this.book.journal.reserve(events.length);
@@ -74,30 +77,39 @@ export class LedgerState implements ViewSource {
 
   /** `ids`: the ledger in its order, by whose places entries are told apart. */
   columns(ids: readonly string[]): EngineColumns {
-    const { events, assets, book, timeline } = this;
-    const rank = countedAnew(events, ids);
-    return {
-      events: tableColumns(events, rank),
-      assets: assets.columns(),
-      wallets: [...this.wallets],
-      pools: book.pools.map(({ wallet, asset }) => [wallet, asset]),
-      order: cut(timeline.order, timeline.count),
-      count: ids.length,
-      blocked: blockedPlaces(events, rank),
-    };
+    return engineColumns(this, countedAnew(this.events, ids), ids.length);
   }
 
   /** Instead of `read`: what another engine has read with the same settings. */
-  readColumns({ events, assets, wallets, pools, order, count }: EngineColumns): void {
+  readColumns(columns: EngineColumns): void {
+    this.#name(columns);
+    restoreTable(this.events, columns.events);
+    this.timeline.restore(columns.order.slice());
+    this.book.lots.reserve(columns.count);
+    this.book.journal.reserve(columns.count);
+  }
+
+  /** Everything but what was found on the way. */
+  handOn(): MatchedColumns {
+    return matchedColumns(this, this.#nextRank);
+  }
+
+  /** What another engine has matched with the same settings, to look at: pools are not filled, so nothing can be changed. */
+  lookAt({ read, ...matched }: MatchedColumns): void {
+    this.#name(read);
+    lendTable(this.events, read.events);
+    this.timeline.restore(read.order);
+    lendBook(this.book, matched);
+    this.#matched = this.timeline.count;
+    this.#isLent = true;
+  }
+
+  #name({ assets, wallets, pools, count }: EngineColumns): void {
     this.#forgetAll();
     this.assets.restore(assets);
     for (const wallet of wallets) this.#pools.walletIndex(wallet);
     for (const [wallet, asset] of pools) this.#pools.poolIndex(this.#pools.walletIndex(wallet), asset);
-    restoreTable(this.events, events);
-    this.timeline.restore(order.slice());
     this.#nextRank = count;
-    this.book.lots.reserve(count);
-    this.book.journal.reserve(count);
   }
 
   append(events: readonly LedgerEvent[]): void {
@@ -107,10 +119,15 @@ export class LedgerState implements ViewSource {
   }
 
   replace(upsert: readonly LedgerEvent[], remove: readonly string[], order?: readonly string[]): void {
+    this.change(upsert, remove, order);
+    this.match();
+  }
+
+  /** The same without matching. */
+  change(upsert: readonly LedgerEvent[], remove: readonly string[], order?: readonly string[]): void {
     this.#surveyMore(upsert);
     const isInPlace = remove.length === 0 && order === undefined && this.#writeOver(upsert);
     if (!isInPlace) this.#putAnew(upsert, remove, order);
-    this.match();
   }
 
   #putAnew(upsert: readonly LedgerEvent[], remove: readonly string[], order: readonly string[] | undefined): void {
@@ -139,9 +156,16 @@ export class LedgerState implements ViewSource {
 
   /** Processes what the timeline holds beyond what is already done. */
   match(): void {
+    this.matchNext(this.timeline.count);
+  }
+
+  /** At most so many of them; whether that was all. */
+  matchNext(most: number): boolean {
     const { order, count } = this.timeline;
-    for (let place = this.#matched; place < count; place++) this.matcher.process(order[place] as number);
-    this.#matched = count;
+    const end = Math.min(count, this.#matched + most);
+    for (let place = this.#matched; place < end; place++) this.matcher.process(order[place] as number);
+    this.#matched = end;
+    return end === count;
   }
 
   /** Slots of the events that have a place in time; the others are rejected with their reason. */
@@ -167,25 +191,6 @@ export class LedgerState implements ViewSource {
       slots[count++] = slot;
     }
     return slots.subarray(0, count);
-  }
-
-  /** Changes of method with a moment stand in the timeline, before the events of their second (rule book 4.4). */
-  #encodeSwitches(): Int32Array {
-    const slots: number[] = [];
-    for (const { wallet, asset, method, from } of this.#settings.poolMethods) {
-      if (from === undefined || !this.#pools.hasOwner(wallet)) continue;
-      const at = this.clock.instant(from);
-      invariant(!Number.isNaN(at), `a moment for the method of ${asset}: ${from}`);
-      const slot = this.events.open('');
-      this.events.kind[slot] = KIND.switch;
-      this.events.at[slot] = at;
-      this.events.day[slot] = this.clock.berlinDay(at);
-      this.events.rank[slot] = slot - 2 * EARLY;
-      this.events.outPool[slot] = this.#pools.poolIndex(this.#pools.walletIndex(wallet), this.assets.indexOf(asset));
-      this.events.detail(slot).method = method;
-      slots.push(slot);
-    }
-    return Int32Array.from(slots);
   }
 
   #insert(slots: Int32Array): void {
@@ -257,6 +262,7 @@ export class LedgerState implements ViewSource {
 
   /** Notes new amounts; an asset with more decimals than before is rescaled and everything computed again. */
   #surveyMore(events: readonly LedgerEvent[]): void {
+    invariant(!this.#isLent, 'an engine that only looks at what another one has matched');
     const scales = [...this.assets.scale];
     const sizes = scales.map((_, asset) => this.assets.isBig(asset));
     for (const event of events) this.#encoder.survey(event);
@@ -279,6 +285,7 @@ export class LedgerState implements ViewSource {
   }
 
   #forgetAll(): void {
+    this.#isLent = false;
     this.#forgetResults();
     this.timeline.clear();
     this.events.clear();

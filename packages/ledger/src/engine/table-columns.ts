@@ -18,7 +18,7 @@ export interface TableColumns {
   readonly ints: Readonly<Columns<(typeof INTS)[number], Int32Array<ArrayBuffer>>>;
   readonly floats: Readonly<Columns<(typeof FLOATS)[number], Float64Array<ArrayBuffer>>>;
   readonly amounts: Readonly<Columns<(typeof AMOUNTS)[number], AmountColumns>>;
-  /** On a line each: a hundred thousand texts take far longer to copy than one. */
+  /** As one text on a line each where they are sent: a hundred thousand texts take far longer to copy than one. */
   readonly ids: string | readonly string[];
   readonly index: Int32Array<ArrayBuffer>;
   readonly indexed: number;
@@ -40,7 +40,7 @@ export function tableColumns(table: EventTable, rank: Int32Array<ArrayBuffer>): 
     ints: { ...named(INTS, (name) => cut(table[name], count)), rank },
     floats: named(FLOATS, (name) => cut(table[name], count)),
     amounts: named(AMOUNTS, (name) => table[name].columns(count)),
-    ids: ids.some((id) => id.includes(LINE)) ? [...ids] : ids.join(LINE),
+    ids,
     index: index.table,
     indexed: index.used,
     hashes: spenders.size === 0 ? [] : [...table.hashes],
@@ -51,17 +51,35 @@ export function tableColumns(table: EventTable, rank: Int32Array<ArrayBuffer>): 
   };
 }
 
+/** For another thread. */
+export function toSend(columns: TableColumns): TableColumns {
+  const { ids } = columns;
+  return typeof ids === 'string' || ids.some((id) => id.includes(LINE)) ? columns : { ...columns, ids: ids.join(LINE) };
+}
+
 /** Into an empty table; the columns stay as they are, for whoever reads them again. */
 export function restoreTable(table: EventTable, columns: TableColumns): void {
+  lendTable(table, {
+    ...columns,
+    bytes: named(BYTES, (name) => columns.bytes[name].slice()),
+    ints: named(INTS, (name) => columns.ints[name].slice()),
+    floats: named(FLOATS, (name) => columns.floats[name].slice()),
+    amounts: named(AMOUNTS, (name) => ({ ...columns.amounts[name], limbs: columns.amounts[name].limbs.slice() })),
+    index: columns.index.slice(),
+  });
+}
+
+/** The same without a copy: the table writes into the columns. */
+export function lendTable(table: EventTable, columns: TableColumns): void {
   const { count, ids, index, indexed, hashes, details, spenders, exact, free } = columns;
   table.count = count;
-  for (const name of BYTES) table[name] = columns.bytes[name].slice();
-  for (const name of INTS) table[name] = columns.ints[name].slice();
-  for (const name of FLOATS) table[name] = columns.floats[name].slice();
+  for (const name of BYTES) table[name] = columns.bytes[name];
+  for (const name of INTS) table[name] = columns.ints[name];
+  for (const name of FLOATS) table[name] = columns.floats[name];
   for (const name of AMOUNTS) table[name].restore(columns.amounts[name]);
   const list = typeof ids === 'string' ? ids.split(LINE) : ids;
   for (let slot = 0; slot < list.length; slot++) table.ids.push(list[slot] as string);
-  table.index.restore(index.slice(), indexed);
+  table.index.restore(index, indexed);
   for (const hash of hashes) table.hashes.push(hash);
   // Room for all of them: an array that is written far behind its end becomes a slow one.
   table.hashes.length = count;

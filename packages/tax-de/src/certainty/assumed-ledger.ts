@@ -13,6 +13,7 @@ import {
   type MatchSettings,
   type OpenInEvent,
   type OpenOutEvent,
+  type YearFigures,
 } from '@cryptax/ledger';
 import { loadEngine } from '../compute/load-engine.ts';
 import { expectedShortfalls } from './expected-shortfalls.ts';
@@ -26,6 +27,7 @@ export interface AssumedLedger {
   readonly events: readonly LedgerEvent[];
   readonly isWhole: boolean;
   readonly engine: LedgerEngine;
+  readonly years: () => readonly YearFigures[];
   /** Events with a value that nothing bounds from above; it stands at zero. */
   readonly unbounded: ReadonlySet<string>;
   /** Lots that were added for missing acquisitions, by id. */
@@ -70,7 +72,16 @@ export function assumedLedger(
       const moved = added.size === 0 ? marks : movedMarks(events, marks, answered);
       const all = answered;
       const changed = (instead: readonly LedgerEvent[]) => loadEngine(withThese(all, instead), settings);
-      return { ...own, events: all, isWhole: true, engine, added, marks: moved, with: changed };
+      return {
+        ...own,
+        events: all,
+        isWhole: true,
+        engine,
+        years: () => engine.years(),
+        added,
+        marks: moved,
+        with: changed,
+      };
     }
     supply(missing, String(round));
   }

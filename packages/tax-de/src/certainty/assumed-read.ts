@@ -1,47 +1,94 @@
 /**
- * The ledger with assumed answers (see `assumed-ledger.ts`), made from what another worker has read instead of from its entries. What
- * does not ask for prices is worked out while they are still looked up.
+ * The ledger with assumed answers (see `assumed-ledger.ts`) shared between two threads. The ledger's own worker, whose code for it has run
+ * before, answers and matches a copy of what it has read; the worker that ranks meanwhile finds out what it can without that, and
+ * then looks at what was matched.
  */
-import { LedgerEngine, type LedgerEvent, type MatchSettings } from '@cryptax/ledger';
-import { lastTaxableDay } from '../holding-period/last-taxable-day.ts';
+import type { LedgerEvent, MatchedColumns, MatchSettings, PoolSteps, YearFigures } from '@cryptax/ledger';
+import { lookingEngine, readEngine } from '../compute/load-engine.ts';
 import type { CertaintyInput, Matched } from './analysis.ts';
 import { AssumedAnswers, type AssumedLedger, shortfalls } from './assumed-ledger.ts';
 import { type Doubtful, doubtfulInColumns } from './doubtful-pools.ts';
+import type { OpenPoint } from './open-points.ts';
 import type { PriceKnowledge } from './price-knowledge.ts';
-import type { ReadLedger } from './read-ledger.ts';
+import type { ReadLedger, ToldEntries } from './read-ledger.ts';
+
+/** What was matched with all answers, and the years of it. */
+export interface MatchedAnswers {
+  readonly columns: MatchedColumns;
+  readonly years: readonly YearFigures[];
+}
+
+/** Entries that are matched in one go. */
+const STEP = 5000;
+
+/**
+ * In the ledger's own worker. Undefined where purchases are missing once everything is answered: then all entries are needed to rank.
+ * `between`: others have their turn. The engine of what was read is used up.
+ */
+export async function matchedAnswers(
+  { engine, entries, count }: ReadLedger,
+  settings: MatchSettings,
+  points: readonly OpenPoint[],
+  prices: PriceKnowledge,
+  between: () => Promise<void> = async () => {},
+): Promise<MatchedAnswers | undefined> {
+  const { changed } = answeredEntries(entries, count, settings, points, prices);
+  await between();
+  for (const _ of engine.replaceInSteps({ upsert: changed }, STEP)) await between();
+  if (shortfalls(engine).size > 0) return undefined;
+  return { columns: engine.handOn(), years: engine.years() };
+}
 
 /** All that ranking needs but prices. */
 type RestOfInput = Omit<CertaintyInput, 'events' | 'read' | 'prices'> & { readonly matched: Matched };
 
+/** What the worker that ranks finds out before anything is answered. */
 export interface PreparedRead {
-  readonly read: ReadLedger;
+  readonly entries: ToldEntries;
   readonly rest: RestOfInput;
-  /** It has read the ledger and waits for the answers. */
-  readonly engine: LedgerEngine;
   readonly doubtful: Doubtful;
 }
 
-export function preparedRead(read: ReadLedger, rest: RestOfInput): PreparedRead {
-  const { settings, matched } = rest;
-  const engine = engineOf(read, settings);
-  const events = new Array<LedgerEvent>(read.columns.count);
-  for (const [no, place] of read.places.entries()) events[place] = read.told[no] as LedgerEvent;
-  return { read, rest, engine, doubtful: doubtfulInColumns(events, engine.poolSteps(), settings, matched.points) };
+/** `steps`: of all entries. */
+export function preparedRead(entries: ToldEntries, steps: PoolSteps, rest: RestOfInput): PreparedRead {
+  const events = new Array<LedgerEvent>(steps.places.length);
+  for (const [no, place] of entries.places.entries()) events[place] = entries.told[no] as LedgerEvent;
+  return { entries, rest, doubtful: doubtfulInColumns(events, steps, rest.settings, rest.matched.points) };
 }
 
-/** What ranking starts from; undefined where purchases are missing once everything is answered: then all entries are needed. */
-export function inputOfRead(prepared: PreparedRead, prices: PriceKnowledge): CertaintyInput | undefined {
-  const { read, rest, doubtful } = prepared;
-  const ledger = assumedRead(prepared, prices);
-  if (ledger === undefined) return undefined;
-  return { ...rest, prices, events: read.told, read: { ledger, years: read.years, doubtful } };
+/** What ranking starts from, once it was matched. */
+export type RankingOf = (matched: MatchedAnswers) => CertaintyInput;
+
+/** With prices the answers are known, while the ledger's own worker matches them. */
+export function rankingWith(
+  { entries, rest, doubtful }: PreparedRead,
+  count: number,
+  prices: PriceKnowledge,
+): RankingOf {
+  const { settings, matched: known } = rest;
+  const { found, events } = answeredEntries(entries, count, settings, known.points, prices);
+  return ({ columns, years }) => {
+    const engine = lookingEngine(columns, settings);
+    const others = (instead: readonly LedgerEvent[]) => {
+      const other = readEngine(columns.read, settings);
+      other.replace({ upsert: instead });
+      return other;
+    };
+    const more = { events, isWhole: false, engine, years: () => years, added: new Map(), with: others };
+    const ledger: AssumedLedger = { ...found, ...more };
+    return { ...rest, prices, events: entries.told, read: { ledger, years: entries.years, doubtful } };
+  };
 }
 
-function assumedRead({ read, rest, engine }: PreparedRead, prices: PriceKnowledge): AssumedLedger | undefined {
-  const { settings, matched } = rest;
-  const { columns, told, places } = read;
-  const answers = new AssumedAnswers(columns.count, settings, prices, 'low', matched.points);
-  const events = new Array<LedgerEvent>(columns.count);
+function answeredEntries(
+  { told, places }: ToldEntries,
+  count: number,
+  settings: MatchSettings,
+  points: readonly OpenPoint[],
+  prices: PriceKnowledge,
+) {
+  const answers = new AssumedAnswers(count, settings, prices, 'low', points);
+  const events = new Array<LedgerEvent>(count);
   const changed: LedgerEvent[] = [];
   const answer = (event: LedgerEvent, place: number) => {
     const own = answers.answer(event, place);
@@ -49,18 +96,5 @@ function assumedRead({ read, rest, engine }: PreparedRead, prices: PriceKnowledg
     if (own !== event) changed.push(own);
   };
   for (let no = 0; no < told.length; no++) answer(told[no] as LedgerEvent, places[no] as number);
-  engine.replace({ upsert: changed });
-  if (shortfalls(engine).size > 0) return undefined;
-  const others = (instead: readonly LedgerEvent[]) => {
-    const other = engineOf(read, settings);
-    other.replace({ upsert: [...changed, ...instead] });
-    return other;
-  };
-  return { ...answers.found(), events, isWhole: false, engine, added: new Map(), with: others };
-}
-
-function engineOf({ columns }: ReadLedger, settings: MatchSettings): LedgerEngine {
-  const engine = new LedgerEngine(settings, lastTaxableDay);
-  engine.readColumns(columns);
-  return engine;
+  return { found: answers.found(), events, changed };
 }

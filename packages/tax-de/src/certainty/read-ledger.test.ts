@@ -8,12 +8,13 @@ import {
   type Leg,
   type MatchSettings,
   METHODS,
+  memoryOf,
 } from '@cryptax/ledger';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '../compute/load-engine.ts';
 import { type CertaintyInput, matchedLedger } from './analysis.ts';
-import { inputOfRead, preparedRead } from './assumed-read.ts';
+import { matchedAnswers, preparedRead, rankingWith } from './assumed-read.ts';
 import { certaintyOf } from './certainty.ts';
 import { certaintyReview } from './certainty-review.ts';
 import { MANY_LOTS } from './lot-envelope.ts';
@@ -119,18 +120,19 @@ const unread = fc.constantFrom(
 );
 
 /** As another thread gets it; undefined where all entries are needed. */
-function sentAndRead(input: CertaintyInput): CertaintyInput | undefined {
+async function sentAndRead(input: CertaintyInput): Promise<CertaintyInput | undefined> {
   const { events, settings, unread: rows, prices, ...rest } = input;
   const matched = matchedLedger(events, settings, rows);
   const read = readLedger(events, loadEngine(events, settings), settings, matched.points);
   if (read === undefined) return undefined;
-  const { told, ...columns } = read;
-  const sent = structuredClone({ columns, told: eventColumns(told) });
-  const prepared = preparedRead(
-    { ...sent.columns, told: eventsOfColumns(sent.told) },
-    { ...rest, settings, unread: rows, matched },
-  );
-  return inputOfRead(prepared, prices);
+  const { told, ...others } = read.entries;
+  const sent = structuredClone({ others, told: eventColumns(told), steps: read.engine.poolSteps() });
+  const entries = { ...sent.others, told: eventsOfColumns(sent.told) };
+  const prepared = preparedRead(entries, sent.steps, { ...rest, settings, unread: rows, matched });
+  const ranking = rankingWith(prepared, events.length, prices);
+  const answered = await matchedAnswers(read, settings, matched.points, prices);
+  if (answered === undefined) return undefined;
+  return ranking(structuredClone(answered, { transfer: memoryOf(answered.columns) }));
 }
 
 const LAW: Pick<CertaintyInput, 'prices' | 'profile'> = {
@@ -138,13 +140,13 @@ const LAW: Pick<CertaintyInput, 'prices' | 'profile'> = {
   profile: { years: { 2023: { taxableIncome: '50000' } } },
 };
 
-test('random ledgers: the same ranges, questions and effects', () => {
+test('random ledgers: the same ranges, questions and effects', async () => {
   let [compared, drawn] = [0, 0];
-  fc.assert(
-    fc.property(ledger, settingsOf, unread, (events, more, rows) => {
+  await fc.assert(
+    fc.asyncProperty(ledger, settingsOf, unread, async (events, more, rows) => {
       const settings: MatchSettings = { ...DEFAULT_SETTINGS, ...more };
       const input = { ...LAW, events, settings, unread: rows };
-      const read = sentAndRead(input);
+      const read = await sentAndRead(input);
       drawn += 1;
       if (read === undefined) return;
       compared += 1;
@@ -168,9 +170,9 @@ describe('a coin of so many lots that an estimate has to do', () => {
   });
   const events = ledgerOf(many.map((one) => ({ hours: 17, wallet: 'A', body: one })));
 
-  test('says the same too', () => {
+  test('says the same too', async () => {
     const input = { prices: PRICES, profile: { years }, events, settings: DEFAULT_SETTINGS, unread: 0 };
-    const read = sentAndRead(input);
+    const read = await sentAndRead(input);
     expect(read).toBeDefined();
     if (read === undefined) return;
     expect(certaintyReview(read)).toEqual(certaintyReview(input));
@@ -191,17 +193,17 @@ describe('all entries are asked for', () => {
     body: { kind: 'sell', out: { asset: 'BTC', amount: '0.1' }, valueEur: '7', ...more },
   });
 
-  test('not where movements are all that is open', () => {
-    expect(sentAndRead(input(ledgerOf([...open, sale({})])))).toBeDefined();
+  test('not where movements are all that is open', async () => {
+    expect(await sentAndRead(input(ledgerOf([...open, sale({})])))).toBeDefined();
   });
 
-  test('where few points can be answered in all combinations', () => {
-    expect(sentAndRead(input(ledgerOf(open.slice(0, 2))))).toBeUndefined();
+  test('where few points can be answered in all combinations', async () => {
+    expect(await sentAndRead(input(ledgerOf(open.slice(0, 2))))).toBeUndefined();
   });
 
-  test('where purchases are missing or coins were sold short', () => {
+  test('where purchases are missing or coins were sold short', async () => {
     const lacking = sale({ out: { asset: 'BTC', amount: '900' } });
-    expect(sentAndRead(input(ledgerOf([...open, lacking])))).toBeUndefined();
-    expect(sentAndRead(input(ledgerOf([...open, sale({ short: true })])))).toBeUndefined();
+    expect(await sentAndRead(input(ledgerOf([...open, lacking])))).toBeUndefined();
+    expect(await sentAndRead(input(ledgerOf([...open, sale({ short: true })])))).toBeUndefined();
   });
 });

@@ -1,20 +1,28 @@
 /**
- * A ledger for ranking as its own worker has read it: columns of all entries, and in full only those that an answer changes or that
- * the columns do not tell whole. Copying a hundred thousand entries into another thread and reading them there again
- * takes longer than ranking them.
+ * A ledger for ranking as its own worker has read it: in full only the entries that an answer changes or that its columns do not
+ * tell whole. Copying a hundred thousand entries into another thread and reading them there again takes longer than ranking them.
  */
-import type { EngineColumns, LedgerEngine, LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import type { LedgerEngine, LedgerEvent, MatchSettings } from '@cryptax/ledger';
+import { readEngine } from '../compute/load-engine.ts';
 import { isAnswered } from './assumed-ledger.ts';
 import { type EntryYears, entryYears } from './entry-years.ts';
 import { askedAbout, type OpenPoint } from './open-points.ts';
 import { canTryAll } from './worlds.ts';
 
-export interface ReadLedger {
-  readonly columns: EngineColumns;
+export interface ToldEntries {
   /** In full, and where each stands. */
   readonly told: readonly LedgerEvent[];
   readonly places: readonly number[];
   readonly years: EntryYears;
+}
+
+/** A ledger that can be ranked without all of its entries. */
+export interface ReadLedger {
+  readonly entries: ToldEntries;
+  /** It has read the ledger once more and waits for the answers. */
+  readonly engine: LedgerEngine;
+  /** How many entries the ledger has. */
+  readonly count: number;
 }
 
 /**
@@ -31,8 +39,18 @@ export function readLedger(
   if (events.some((event) => 'short' in event)) return undefined;
   const columns = engine.columns(events.map(({ id }) => id));
   if (columns === undefined) return undefined;
+  const entries = toldEntries(events, columns.blocked, settings, points);
+  return { entries, engine: readEngine(columns, settings), count: events.length };
+}
+
+function toldEntries(
+  events: readonly LedgerEvent[],
+  blockedPlaces: readonly number[],
+  settings: MatchSettings,
+  points: readonly OpenPoint[],
+): ToldEntries {
   const isAsked = askedAbout(points);
-  const blocked = new Set(columns.blocked);
+  const blocked = new Set(blockedPlaces);
   const [told, places]: [LedgerEvent[], number[]] = [[], []];
   const meet = (event: LedgerEvent, place: number) => {
     if (!isAsked(event) && !isAnswered(event, settings) && !isToldInPart(event) && !blocked.has(place)) return;
@@ -40,7 +58,7 @@ export function readLedger(
     places.push(place);
   };
   for (let place = 0; place < events.length; place++) meet(events[place] as LedgerEvent, place);
-  return { columns, told, places, years: entryYears(events, points) };
+  return { told, places, years: entryYears(events, points) };
 }
 
 const FOLLOWED: ReadonlySet<OpenPoint['kind']> = new Set(['acquisition', 'duplicate']);

@@ -85,7 +85,7 @@ function asTold(events: readonly LedgerEvent[], points: readonly OpenPoint[]): R
 function sumsOf(low: AssumedLedger, contributions: readonly Contribution[]): ReadonlyMap<number, YearSums> {
   const sums = new OpenSums();
   for (const one of contributions) sums.enter(one);
-  for (const { year, taxable } of low.engine.years()) sums.enterCertain(year, dec(taxable.net));
+  for (const { year, taxable } of low.years()) sums.enterCertain(year, dec(taxable.net));
   for (const [year, income] of certainIncome(low, contributions)) sums.enterIncome(year, income);
   return sums.years;
 }

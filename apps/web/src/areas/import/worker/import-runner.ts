@@ -22,12 +22,12 @@ import { importInfo, pendingTransfers } from '../../../platform/ledger/worker/im
 import { keptRules } from '../../../platform/ledger/worker/kept-rules.ts';
 import { mappingPreset, savedMappings, setShownBook } from '../../../platform/ledger/worker/kept-settings.ts';
 import type { LiveLedger } from '../../../platform/ledger/worker/live-ledger.ts';
+import { messageTurn, nextTurn } from '../../../platform/ledger/worker/message-turn.ts';
 import { applyLabels } from '../../../platform/ledger/worker/relabel-event.ts';
 import { accountAt, type DryRun } from './dry-run.ts';
 import { importChange, newImports } from './import-change.ts';
 import { type Judged, judgeImport } from './judge-import.ts';
 import { applyWithRows } from './keep-rows.ts';
-import { messageTurn, nextTurn } from './message-turn.ts';
 import { packAhead, type RowsAhead } from './pack-ahead.ts';
 import { prepareImport } from './prepare-import.ts';
 import { previewOf } from './preview-import.ts';

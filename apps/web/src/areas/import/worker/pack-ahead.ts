@@ -7,10 +7,10 @@ import type { ImportOptions } from '@cryptax/importers';
 import type { RawBlock } from '@cryptax/store';
 import { proxy } from 'comlink';
 import { PageWorker as Worker } from '../../../platform/ledger/worker/job-worker.ts';
+import { nextTurn } from '../../../platform/ledger/worker/message-turn.ts';
 import { workerName } from '../../../platform/ledger/worker-lock.ts';
 import type { DryRun } from './dry-run.ts';
 import { rawRowsOf } from './keep-rows.ts';
-import { nextTurn } from './message-turn.ts';
 import type { PackJob } from './pack-rows-job.ts';
 import type { PackRowsApi } from './pack-rows-worker.ts';
 

@@ -1,7 +1,7 @@
 /** What packs the rows of one table away from the ledger's own worker. */
 import { type RowChunk, rowsOfText } from '@cryptax/importers';
 import { packRawRows, type RawBlock, type RawRow } from '@cryptax/store';
-import { nextTurn } from './message-turn.ts';
+import { nextTurn } from '../../../platform/ledger/worker/message-turn.ts';
 
 export interface PackJob {
   readonly texts: readonly string[];

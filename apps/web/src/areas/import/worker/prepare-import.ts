@@ -23,10 +23,10 @@ import {
   movementsOf,
 } from '../../../platform/ledger/worker/import-details.ts';
 import type { LoadedBook } from '../../../platform/ledger/worker/loaded-book.ts';
+import { messageTurn } from '../../../platform/ledger/worker/message-turn.ts';
 import { CONNECTION_FORMATS } from '../../../platform/ledger/worker/source-names.ts';
 import { fileDigest } from './file-digest.ts';
 import { knownFiles, namedAccounts } from './known-accounts.ts';
-import { messageTurn } from './message-turn.ts';
 
 export interface ReadFile {
   readonly name: string;

@@ -14,7 +14,8 @@ function heldRunner() {
   const jobs: { readonly job: CertaintyJob; readonly go: () => void; readonly fail: () => void; isStopped: boolean }[] =
     [];
   const runner: CertaintyRunner = {
-    run: (job) => {
+    run: (made) => {
+      const job = made();
       let [go, fail] = [() => {}, () => {}];
       const result = new Promise<CertaintyReview>((resolve, reject) => {
         go = () => resolve(rankedHere(job));

@@ -19,6 +19,7 @@ import type { OpenBook } from '../books.ts';
 import type { Job } from '../job-worker.ts';
 import type { LiveBook } from '../live-book.ts';
 import type { LiveLedger } from '../live-ledger.ts';
+import type { CertaintyJob } from './certainty-job.ts';
 import type { CertaintyRunner } from './certainty-runner.ts';
 
 export interface KnownCertainty {
@@ -87,41 +88,46 @@ export function createCertaintyAfter(runner: CertaintyRunner): CertaintyAfter {
     const points = openPoints(events, engine, unread);
     const matched = { points, figures: engine.years() };
     const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
-    const prices = pricesAround(
-      events.filter(({ id }) => wanted.has(id)),
-      (open) => live.valuer.value(open),
-    );
+    const open = events.filter(({ id }) => wanted.has(id));
+    const prices = () => pricesAround(open, (asked) => live.valuer.value(asked));
     const job = { events, engine, settings: settings.match, profile: settings.profile, unread, matched, prices };
-    const known = await settled(runner.run(job));
+    const known = await settled(runner.run(() => job));
     return known.ok ? ok(known.value.years) : known;
   };
 }
 
 function begin(runner: CertaintyRunner, loaded: LiveBook, live: LiveLedger): Kept {
   const { version, valued, engine, settings, place } = loaded;
-  const unread = unreadFacts(loaded);
-  const points = pointsOf(loaded);
+  let found: readonly OpenPoint[] | undefined;
+  const points = () => {
+    found ??= pointsOf(loaded);
+    return found;
+  };
   let running: Job<CertaintyReview> | undefined;
   let giveUp: (nothing: undefined) => void = () => undefined;
   const stopped = new Promise<undefined>((resolve) => {
     giveUp = resolve;
   });
-  const work = async (): Promise<Known | undefined> => {
-    if (points.length === 0) return ok({ certainty: certain(loaded), points });
-    const wanted = new Set(points.flatMap(({ eventIds }) => eventIds));
+  const job = (): CertaintyJob => {
+    const wanted = new Set(points().flatMap(({ eventIds }) => eventIds));
     const open = Array.from(wanted).flatMap((id) => valued[place.get(id) ?? -1] ?? []);
-    running = runner.run({
+    return {
       events: valued,
       engine,
       settings: settings.match,
       profile: settings.profile,
-      unread,
-      matched: { points, figures: engine.years() },
-      // Asked at once: the entries are on their way meanwhile.
-      prices: pricesAround(open, (events) => live.valuer.value(events)),
-    });
+      unread: unreadFacts(loaded),
+      matched: { points: points(), figures: engine.years() },
+      prices: () => pricesAround(open, (events) => live.valuer.value(events)),
+    };
+  };
+  const work = async (): Promise<Known | undefined> => {
+    // A movement of unknown meaning is a point for sure: then the worker starts before all of them are found.
+    const isOpen = valued.some(({ kind }) => kind === 'open') || points().length > 0;
+    if (!isOpen) return ok({ certainty: certain(loaded), points: [] });
+    running = runner.run(job);
     const certainty = await settled(running);
-    return certainty.ok ? ok({ certainty: certainty.value, points }) : certainty;
+    return certainty.ok ? ok({ certainty: certainty.value, points: points() }) : certainty;
   };
   return {
     loaded,

@@ -5,8 +5,8 @@ import { certaintyWork } from './certainty-job.ts';
 
 const held = holdWorkerLock(self.name);
 
-const { take, rank } = certaintyWork();
-const api = { alive: () => held, take, rank };
+const { take, value, rank } = certaintyWork();
+const api = { alive: () => held, take, value, rank };
 
 export type CertaintyWorkerApi = typeof api;
 
