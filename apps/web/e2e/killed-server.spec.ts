@@ -105,6 +105,7 @@ test('a server killed in the middle of a sync: two devices with two books end eq
     await expect(page.getByRole('button', { name: say('Book: {{name}}', { name: say('My book') }) })).toBeVisible();
     await expectSameFigures(page, second);
     await expectOrigins(second);
+    await changeApart(page, second);
 
     await moveTo(second, '/settings/sync');
     await second.getByRole('button', { name: say('Fetch {{name}} to this device', { name: 'Bernd' }) }).click();
@@ -156,6 +157,42 @@ async function expectOrigins(second: Page): Promise<void> {
     await expect(drawer.getByRole('tabpanel')).toContainText(origin);
     await second.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
+  }
+}
+
+/** Cut off from the account, one device corrects an entry while the other answers what is open; joined again, both stand. */
+async function changeApart(first: Page, second: Page): Promise<void> {
+  const cutOff = (route: Route) => route.abort();
+  for (const device of [first, second]) await device.route('**/api/rest/**', cutOff);
+  const entries = (device: Page) => device.locator('tr[data-event]');
+  await moveTo(first, '/transactions');
+  await entries(first).filter({ hasText: 'SOL' }).click();
+  await first.getByRole('button', { name: say(['Bearbeiten', 'Edit']), exact: true }).click();
+  const form = first.getByRole('dialog', { name: say('What should change?') });
+  await form.getByLabel(say(['Zugang', 'Received']), { exact: true }).fill('2.75');
+  await form.getByRole('button', { name: say(['Speichern', 'Save']) }).click();
+  await expect(entries(first).filter({ hasText: /2[.,]75 SOL/ })).toBeVisible();
+  await second.goto(new URL('/transactions?view=review&list=cards', second.url()).href);
+  const card = second.locator('[data-card]').filter({ hasText: 'ETH' });
+  await card.getByRole('button', { name: say('Own wallet') }).click();
+  await card.getByLabel(say('Name of the other wallet')).fill('Ledger');
+  await card.getByRole('button', { name: `${say('Own wallet')}: ${say(['Speichern', 'Save'])}` }).click();
+  // Where those coins came from before is the next question; this one is answered.
+  await expect(card.getByRole('button', { name: say('Own wallet') })).toHaveCount(0);
+
+  for (const device of [first, second]) {
+    await device.unroute('**/api/rest/**', cutOff);
+    await moveTo(device, '/settings/sync');
+  }
+  for (const device of [first, second, first]) {
+    await device.getByRole('button', { name: say('Sync now') }).click();
+    await expect(device.getByRole('main').getByRole('status').filter({ hasText: SAME })).toBeVisible();
+  }
+  for (const device of [first, second]) {
+    await moveTo(device, '/transactions');
+    await expect(entries(device).filter({ hasText: /2[.,]75 SOL/ })).toBeVisible();
+    await device.goto(new URL('/transactions?view=transfers', device.url()).href);
+    await expect(entries(device).filter({ hasText: 'Ledger' })).toBeVisible();
   }
 }
 
