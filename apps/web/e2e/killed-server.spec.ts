@@ -167,7 +167,7 @@ async function changeApart(first: Page, second: Page): Promise<void> {
   const entries = (device: Page) => device.locator('tr[data-event]');
   await moveTo(first, '/transactions');
   await entries(first).filter({ hasText: 'SOL' }).click();
-  await first.getByRole('button', { name: say(['Bearbeiten', 'Edit']), exact: true }).click();
+  await first.getByRole('button', { name: say('Edit'), exact: true }).click();
   const form = first.getByRole('dialog', { name: say('What should change?') });
   await form.getByLabel(say(['Zugang', 'Received']), { exact: true }).fill('2.75');
   await form.getByRole('button', { name: say(['Speichern', 'Save']) }).click();
